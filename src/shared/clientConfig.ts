@@ -1,0 +1,23 @@
+/**
+ * What the server tells the client at run time, as JSON in `<script type="application/json" id="portal-config">` of the page.
+ * The same build runs in every tenant; only these values differ.
+ */
+export interface ClientConfig {
+  /** Changes with every build of the client; another hash empties the persistent cache (CACHE-14). */
+  buildHash: string;
+  tenantId: string;
+  clientId: string;
+  /** Authority for MSAL, always https. */
+  authority: string;
+  knownAuthorities: string[];
+  /** JSON text for MSAL; present only where the identity service is not Microsoft's public one. */
+  authorityMetadata?: string;
+  /** Scope of the product API: `api://{host}/{clientId}/access_as_user` (AUTH-38). */
+  apiScope: string;
+  /** AUTH-34. */
+  signIn: 'redirect' | 'popup';
+  /** e.g. `https://graph.microsoft.com`; no slash at the end. */
+  graphUrl: string;
+  /** e.g. `https://nordvik.sharepoint.com`; no slash at the end. Empty when the organisation has no SharePoint. */
+  sharePointUrl: string;
+}

@@ -1,0 +1,45 @@
+import type { Static, TObject, TSchema } from '@sinclair/typebox';
+import type { ProblemId } from '../errors';
+import type { Role } from '../rules/roles';
+
+/**
+ * Who may use a call. It has no default: leaving it out does not compile.
+ * `anyone`: no token needed. `signedIn`: any person of the tenant. A list: any one of these roles.
+ */
+export type Access = 'anyone' | 'signedIn' | readonly Role[];
+
+/** One call of the product API. The key it stands under is its method and path: `'GET /pages/{id}'`. */
+export interface Call {
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+  access: Access;
+  /** Schema of the path parameters. */
+  params?: TObject;
+  /** Schema of the query string. */
+  query?: TObject;
+  /** Schema of the JSON body. */
+  body?: TSchema;
+  /** Schema of the answer's JSON; `'text'` for text/plain; `'none'` for 204. Nothing that it does not name leaves the server. */
+  answer: TSchema | 'text' | 'none';
+  /** Success status when it is not 200 (204 with `answer: 'none'`). */
+  status?: 201;
+  /** Problems beyond those that every call can answer. */
+  problems?: readonly ProblemId[];
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type CallKey = `${Method} /${string}`;
+/** The calls of one resource. */
+export type Calls = Record<CallKey, Call>;
+
+/** Checks the shape of a resource's calls and keeps their exact types. */
+export function defineCalls<const T extends Calls>(calls: T): T {
+  return calls;
+}
+
+type StaticOr<T, Fallback> = T extends TSchema ? Static<T> : Fallback;
+
+export type ParamsOf<C> = C extends { params: infer P } ? StaticOr<P, undefined> : undefined;
+export type QueryOf<C> = C extends { query: infer Q } ? StaticOr<Q, undefined> : undefined;
+export type BodyOf<C> = C extends { body: infer B } ? StaticOr<B, undefined> : undefined;
+export type AnswerOf<C> = C extends { answer: infer A } ? (A extends 'text' ? string : A extends 'none' ? undefined : StaticOr<A, never>) : never;

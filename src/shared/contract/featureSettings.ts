@@ -1,0 +1,41 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { defineCalls } from './call';
+import { object } from './fields';
+
+const Key = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9-]*$' });
+/** Any JSON value; the known keys have their own types in `rules/settings.ts`, which the server checks. */
+const Value = Type.Unknown();
+
+export const FeatureSetting = object({ Key, Value });
+export type FeatureSetting = Static<typeof FeatureSetting>;
+
+export const featureSettings = defineCalls({
+  'GET /featuresettings': {
+    summary: 'All stored feature settings; a key that is missing has its default.',
+    access: 'signedIn',
+    answer: Type.Array(FeatureSetting),
+  },
+  'POST /featuresettings': {
+    summary: 'Creates a feature setting.',
+    access: ['Admin'],
+    body: FeatureSetting,
+    answer: FeatureSetting,
+    status: 201,
+    problems: ['alreadyExists'],
+  },
+  'PUT /featuresettings/{key}': {
+    summary: 'Updates a feature setting.',
+    access: ['Admin'],
+    params: object({ key: Key }),
+    body: object({ Key: Type.Optional(Key), Value }),
+    answer: FeatureSetting,
+    problems: ['notFound'],
+  },
+  'DELETE /featuresettings/{key}': {
+    summary: 'Removes a feature setting, after which its default applies.',
+    access: ['Admin'],
+    params: object({ key: Key }),
+    answer: 'none',
+    problems: ['notFound'],
+  },
+});

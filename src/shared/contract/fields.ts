@@ -1,0 +1,31 @@
+import { Type, type SchemaOptions, type TObject, type TProperties, type TSchema } from '@sinclair/typebox';
+
+/** An object that takes the named fields and no others. */
+export function object<T extends TProperties>(properties: T, options: SchemaOptions = {}): TObject<T> {
+  return Type.Object(properties, { additionalProperties: false, ...options });
+}
+
+/** The field may be `null`. */
+export function nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+export const fields = {
+  /** Whole number of a row, 1 or more. */
+  id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  guid: Type.String({ format: 'uuid' }),
+  /** ISO 8601 with zone; stored and answered in UTC. */
+  dateTime: Type.String({ format: 'date-time' }),
+  /** One line of text, at most 255 characters, no space at the start (Spec: content §5). */
+  title: Type.String({ minLength: 1, maxLength: 255, pattern: '^\\S' }),
+  /** http or https address with a host, or an address within the portal (Spec: content §5). */
+  address: Type.String({ maxLength: 2_000, pattern: '^(https?://[^\\s/]+|/(?!/))[^\\s]*$' }),
+  /** Principal name, e.g. `ann@nordvik.example`. */
+  upn: Type.String({ minLength: 3, maxLength: 320 }),
+  /** HTML, cleaned by the server when it is stored; at most 500 kB. */
+  html: Type.String({ maxLength: 500_000 }),
+  /** Windows language identifier: 1030 da, 1033 en, 1035 fi, 1044 nb, 1053 sv. */
+  lcid: Type.Integer({ minimum: 1, maximum: 65_535 }),
+  /** Address of the site an editor works from; kept for compatibility, not used to decide anything. */
+  siteUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
+};

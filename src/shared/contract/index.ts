@@ -1,0 +1,21 @@
+import type { Call, CallKey } from './call';
+import { featureSettings } from './featureSettings';
+import { pages } from './pages';
+import { appSettings, security } from './security';
+import { channelTerms, languageTerms, userChannelTerms, userLanguageTerms } from './terms';
+import { users } from './users';
+
+/** The whole product API: every call, named once. */
+export const contract = {
+  ...users,
+  ...featureSettings,
+  ...channelTerms,
+  ...languageTerms,
+  ...userChannelTerms,
+  ...userLanguageTerms,
+  ...security,
+  ...appSettings,
+  ...pages,
+} as const satisfies Record<CallKey, Call>;
+
+export type Contract = typeof contract;

@@ -1,0 +1,144 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { pageEditors } from '../rules/roles';
+import { defineCalls } from './call';
+import { fields, nullable, object } from './fields';
+
+/** Content=0, News=1, NewsQuickRead=2. Spec: content §3. */
+export const PageType = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]);
+const ChannelTermPage = object({ PageId: Type.Optional(fields.id), ChannelTermId: fields.guid });
+const SenderTag = Type.Union([object({ Label: Type.String({ maxLength: 100 }) }), Type.String({ maxLength: 100 })]);
+const Person = object({ UpnId: fields.upn, DisplayName: Type.String() });
+const caption = nullable(Type.String({ maxLength: 500 }));
+
+export const Page = object({
+  Id: fields.id,
+  Title: Type.String(),
+  /** Cleaned HTML. */
+  Content: Type.String(),
+  /** Plain text of the beginning of Content, at most 300 characters. */
+  Description: Type.String(),
+  SlugTitle: Type.String(),
+  PageType,
+  /** `null`: draft. In the future: scheduled. */
+  PublishingDate: nullable(fields.dateTime),
+  /** Once passed, the page is archived ("Expires"). */
+  ArchiveDate: nullable(fields.dateTime),
+  BannerImageUrl: nullable(Type.String()),
+  BannerImageText: caption,
+  BannerImageAltText: caption,
+  IsCommentsEnabled: Type.Boolean(),
+  IsFeaturedPage: Type.Boolean(),
+  LanguageTermId: nullable(fields.guid),
+  OwnerUserUpnId: nullable(fields.upn),
+  ModifiedByUserUpnId: fields.upn,
+  ModifiedByUser: nullable(Person),
+  ChannelTermPages: Type.Array(object({ PageId: fields.id, ChannelTermId: fields.guid })),
+  /** Address in the portal, e.g. `/pages/news/new-terminal-in-turku-12`. */
+  Path: Type.String(),
+  /** Always false: pages of SharePoint come from SharePoint. */
+  IsSharePointPage: Type.Literal(false),
+  SenderTags: Type.Array(SenderTag),
+  CommentsCount: Type.Integer({ minimum: 0 }),
+  LikesCount: Type.Integer({ minimum: 0 }),
+  Created: fields.dateTime,
+  Modified: fields.dateTime,
+});
+export type Page = Static<typeof Page>;
+
+const writable = {
+  Title: fields.title,
+  Content: Type.String({ minLength: 1, maxLength: 500_000 }),
+  PageType,
+  PublishingDate: Type.Optional(nullable(fields.dateTime)),
+  ArchiveDate: Type.Optional(nullable(fields.dateTime)),
+  BannerImageUrl: Type.Optional(nullable(fields.address)),
+  BannerImageText: Type.Optional(caption),
+  BannerImageAltText: Type.Optional(caption),
+  IsCommentsEnabled: Type.Optional(Type.Boolean()),
+  IsFeaturedPage: Type.Optional(Type.Boolean()),
+  LanguageTermId: Type.Optional(nullable(fields.guid)),
+  OwnerUserUpnId: Type.Optional(nullable(fields.upn)),
+  ChannelTermPages: Type.Optional(Type.Array(ChannelTermPage, { maxItems: 200 })),
+  SenderTags: Type.Optional(Type.Array(SenderTag, { maxItems: 20 })),
+};
+
+/** A page to create. The two counts are taken over when content is moved in from elsewhere. */
+export const NewPage = object({
+  ...writable,
+  CommentsCount: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+  LikesCount: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+});
+export type NewPage = Static<typeof NewPage>;
+
+/** A change of a page. `Modified` as it was read guards against overwriting somebody else's change (409). */
+export const PageChange = object({ ...writable, Id: Type.Optional(fields.id), Modified: Type.Optional(fields.dateTime) });
+export type PageChange = Static<typeof PageChange>;
+
+/** Filter of the page list; the union of both forms of the specification (PAGES-099). */
+export const PageQuery = object({
+  PageType: Type.Optional(PageType),
+  FindText: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
+  StartDate: Type.Optional(nullable(fields.dateTime)),
+  EndDate: Type.Optional(nullable(fields.dateTime)),
+  OwnerOrEditorUpnId: Type.Optional(nullable(fields.upn)),
+  Featured: Type.Optional(nullable(Type.Boolean())),
+  IncludeDrafts: Type.Optional(Type.Boolean()),
+  IncludeArchive: Type.Optional(Type.Boolean()),
+  Channels: Type.Optional(Type.Array(fields.guid, { maxItems: 200 })),
+  /** Or=0, And=1. */
+  ChannelMatchingMode: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
+  Skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  Take: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+});
+export type PageQuery = Static<typeof PageQuery>;
+
+export const PageAudit = object({
+  Id: fields.id,
+  DateTime: fields.dateTime,
+  Action: Type.Union([Type.Literal('created'), Type.Literal('updated'), Type.Literal('restored')]),
+  UpnId: fields.upn,
+  /** The page's fields after the change; channels as a list of channel term ids. */
+  NewValues: Type.Record(Type.String(), Type.Unknown()),
+});
+export type PageAudit = Static<typeof PageAudit>;
+
+const byId = object({ id: fields.id });
+const bySlug = object({ slug: Type.String({ maxLength: 300, pattern: '^[a-z0-9-]+-[0-9]+$' }) });
+const siteQuery = object({ siteUrl: fields.siteUrl });
+const featured = object({ isFeaturedPage: Type.Optional(Type.Boolean()) });
+/** How many, newest first. */
+const amount = object({ amount: Type.Integer({ minimum: 1, maximum: 500, default: 100 }) });
+
+export const pages = defineCalls({
+  'GET /pages/news/top': { summary: 'Featured news for the reader, newest first.', access: 'signedIn', query: amount, answer: Type.Array(Page) },
+  'GET /pages/news/top/new': { summary: 'Featured news for the reader published since a time.', access: 'signedIn', query: object({ fromDate: fields.dateTime }), answer: Type.Array(Page) },
+  'GET /pages/news/my': { summary: 'News by the channels and languages the reader follows, newest first.', access: 'signedIn', query: amount, answer: Type.Array(Page) },
+  'GET /pages/news': { summary: 'Published news for the reader.', access: 'signedIn', query: featured, answer: Type.Array(Page) },
+  'GET /pages/content': { summary: 'Published content pages for the reader.', access: 'signedIn', query: featured, answer: Type.Array(Page) },
+  'GET /pages/content/search': {
+    summary: 'Content pages whose text matches.',
+    access: 'signedIn',
+    query: object({
+      query: Type.String({ minLength: 1, maxLength: 200 }),
+      amount: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+      isPublished: Type.Optional(Type.Boolean()),
+    }),
+    answer: Type.Array(Page),
+  },
+  'GET /pages/news/{slug}': { summary: 'One news page by its slug.', access: 'signedIn', params: bySlug, answer: Page, problems: ['notFound'] },
+  'GET /pages/content/{slug}': { summary: 'One content page by its slug.', access: 'signedIn', params: bySlug, answer: Page, problems: ['notFound'] },
+  'GET /pages': { summary: 'Published pages for the reader.', access: 'signedIn', answer: Type.Array(Page) },
+  'GET /pages/{id}': { summary: 'One page by its id.', access: 'signedIn', params: byId, answer: Page, problems: ['notFound'] },
+  'POST /pages/query': { summary: 'The pages that match a filter, drafts first, then newest first.', access: 'signedIn', body: PageQuery, answer: Type.Array(Page) },
+  'POST /pages': { summary: 'Creates a page.', access: pageEditors, query: siteQuery, body: NewPage, answer: Page, status: 201 },
+  'PUT /pages/{id}': { summary: 'Updates a page.', access: pageEditors, params: byId, query: siteQuery, body: PageChange, answer: Page, problems: ['notFound', 'conflict'] },
+  'DELETE /pages/{id}': { summary: 'Deletes a page.', access: pageEditors, params: byId, query: siteQuery, answer: 'none', problems: ['notFound'] },
+  'GET /pages/{id}/audits': { summary: 'The history of a page, newest first.', access: pageEditors, params: byId, answer: Type.Array(PageAudit), problems: ['notFound'] },
+  'POST /pages/{id}/audits/{auditId}/restore': {
+    summary: 'Puts a page back to an earlier state.',
+    access: pageEditors,
+    params: object({ id: fields.id, auditId: fields.id }),
+    answer: Page,
+    problems: ['notFound'],
+  },
+});

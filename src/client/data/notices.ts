@@ -1,0 +1,20 @@
+/** A short message at the edge of the screen. The shell draws them. */
+export interface Notice {
+  kind: 'success' | 'info' | 'warning' | 'error';
+  text: string;
+  /** Milliseconds: 5000 for errors, offline and hub messages, 2500 for confirmations (ERRORS-55). */
+  duration: number;
+}
+
+const listeners = new Set<(notice: Notice) => void>();
+
+/** Shows a notice; nothing happens where no shell listens. */
+export function showNotice(notice: Notice): void {
+  for (const listener of listeners) listener(notice);
+}
+
+/** Calls `listener` for each notice until the returned function is called. */
+export function listenToNotices(listener: (notice: Notice) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

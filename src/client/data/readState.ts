@@ -1,0 +1,9 @@
+import type { Failure } from './failure';
+
+/** What a read looks like to a component. A failure is never shown as empty (ERRORS-54). */
+export type ReadState<T> =
+  | { state: 'loading' }
+  | { state: 'empty'; reload(): void }
+  | { state: 'failed'; failure: Failure; reload(): void }
+  /** `stale`: the value comes from the cache because the service could not be reached (ERRORS-07). */
+  | { state: 'ready'; value: T; stale?: true; reload(): void };

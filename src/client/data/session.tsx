@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { ClientConfig } from '#shared/clientConfig';
+import type { User } from '#shared/contract/users';
+import type { Role } from '#shared/rules/roles';
+import type { FeatureSettings } from '#shared/rules/settings';
+
+export interface Person {
+  /** Object id in the tenant. */
+  id: string;
+  upn: string;
+  name: string;
+}
+
+/** Who is signed in and what applies to them. There before any page renders (AUTH-17, AUTH-18). */
+export interface Session {
+  person: Person;
+  user: User;
+  settings: FeatureSettings;
+  roles: Role[];
+  /** Always true while workplace-light mode is off (LICENCE-02). */
+  licensed: boolean;
+  config: ClientConfig;
+  /** Stores a change of the own user record and reads it anew (USER-03). */
+  updateUser(change: Partial<Pick<User, 'FirstDayWizardStep' | 'ShowNewsFromFollowedSites'>>): Promise<void>;
+}
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** The session of the signed-in person; only inside the portal. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a signed-in person: render it inside the portal.');
+  return session;
+}

@@ -1,0 +1,48 @@
+import { personalNewsModes, type PersonalNewsMode } from './settings';
+
+/** Where a list of news comes from. */
+export interface TopNewsSources {
+  /** The product's own API. */
+  product: boolean;
+  /** The news center site in SharePoint. */
+  newsCenter: boolean;
+}
+
+export interface PersonalNewsSources extends TopNewsSources {
+  /** Search in the sites the person follows. */
+  followedSites: boolean;
+  /** Search over any site that has the channel field. */
+  anySite: boolean;
+}
+
+interface Circumstances {
+  /** Setting enableWorkplaceLight. */
+  isLight: boolean;
+  /** The person has a qualifying Microsoft 365 licence. */
+  isLicensed: boolean;
+  /** The organisation has a SharePoint address in the portal's configuration. */
+  hasSharePoint: boolean;
+}
+
+/** NEWS-30, NEWS-31, LICENCE-02..05. Without light mode everyone counts as licensed. An organisation without SharePoint has its product news only. */
+export function topNewsSources({ isLight, isLicensed, hasSharePoint }: Circumstances): TopNewsSources {
+  const newsCenter = hasSharePoint && (!isLight || isLicensed);
+  return { product: isLight || !hasSharePoint, newsCenter };
+}
+
+/** NEWS-25..29. `null` of the person's flag counts as on (USER record). */
+export function personalNewsSources(
+  circumstances: Circumstances,
+  mode: string,
+  showNewsFromFollowedSites: boolean | null,
+): PersonalNewsSources {
+  const { product, newsCenter } = topNewsSources(circumstances);
+  const known = isMode(mode) ? mode : 'GraphFromNewsCenterSiteAndSearchFromFollowedSites';
+  const anySite = known === 'SearchNewsFromAnySiteWithChannelField';
+  const followed = known === 'GraphFromNewsCenterSiteAndSearchFromFollowedSites' && showNewsFromFollowedSites !== false;
+  return { product, newsCenter: newsCenter && !anySite, followedSites: newsCenter && followed, anySite: newsCenter && anySite };
+}
+
+function isMode(mode: string): mode is PersonalNewsMode {
+  return (personalNewsModes as readonly string[]).includes(mode);
+}

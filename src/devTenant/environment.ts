@@ -1,0 +1,24 @@
+/** Fixed facts of the dev tenant; none of them is a secret outside this machine. */
+export const tenantId = '6f1d2c3b-4a59-4e87-9d10-6e6f72647669';
+export const clientId = '0b7a1e52-8c46-4f3d-a9e1-706f7274616c';
+export const clientSecret = 'dev-tenant-only-not-a-secret';
+export const graphAppId = '00000003-0000-0000-c000-000000000000';
+export const sharePointAppId = '00000003-0000-0ff1-ce00-000000000000';
+
+export interface Addresses {
+  identityUrl: string;
+  graphUrl: string;
+  sharePointUrl: string;
+}
+
+/** Environment variables that make the product use the dev tenant. */
+export function productEnvironment({ identityUrl, graphUrl, sharePointUrl }: Addresses): Record<string, string> {
+  return {
+    TENANT_ID: tenantId,
+    CLIENT_ID: clientId,
+    CLIENT_SECRET: clientSecret,
+    IDENTITY_URL: identityUrl,
+    GRAPH_URL: graphUrl,
+    SHAREPOINT_URL: sharePointUrl,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Company } from '../company/company';
+import type { Addresses } from '../environment';
+import type { CodeStore } from './codes';
+import type { Keys } from './keys';
+import type { IdentitySwitches } from './switches';
+
+/** What every part of the identity service works with. */
+export interface IdentityContext {
+  company: Company;
+  keys: Keys;
+  switches: IdentitySwitches;
+  codes: CodeStore;
+  /** Session ids that were signed out. */
+  endedSessions: Set<string>;
+  addresses: Addresses;
+  productUrl: string;
+  now: () => Date;
+}
+
+/** The redirect addresses of the product's app registration. */
+export function redirectUris({ productUrl, switches }: IdentityContext): string[] {
+  return [...['/redirect', '/auth-blank', '/msteams-auth'].map((path) => `${productUrl}${path}`), ...switches.extraRedirectUris];
+}

@@ -1,0 +1,58 @@
+import { clientId, graphAppId, sharePointAppId, type Addresses } from '../environment';
+import { IdentityProblem } from './identityProblem';
+
+export type ResourceName = 'portal' | 'graph' | 'sharepoint';
+
+/** One service that tokens are asked for. */
+export interface Asked {
+  resource: ResourceName;
+  /** How the request named the service, e.g. `api://localhost:3000/{clientId}`; the audience of a v1 token. */
+  identifier: string;
+  /** Scope names as they appear in `scp`. */
+  scopes: string[];
+}
+
+export const graphScopes = [
+  'User.Read', 'User.ReadBasic.All', 'User.Read.All', 'People.Read', 'Sites.Read.All', 'Files.Read', 'Files.Read.All', 'Files.ReadWrite', 'Tasks.Read', 'Tasks.ReadWrite',
+  'Calendars.ReadBasic', 'Calendars.Read', 'Calendars.ReadWrite', 'GroupMember.Read.All', 'Group.Read.All', 'Bookmark.Read.All', 'TermStore.Read.All', 'Mail.ReadBasic',
+  'ProfilePhoto.Read.All', 'Application.Read.All', 'LicenseAssignment.Read.All',
+];
+const sharePointScopes = ['AllSites.Read', 'AllSites.Write', 'Sites.Search.All', 'TermStore.Read.All', 'User.Read'];
+const own: Record<ResourceName, readonly string[]> = { portal: ['access_as_user'], graph: graphScopes, sharepoint: sharePointScopes };
+export const openIdScopes = ['openid', 'profile', 'email', 'offline_access'];
+
+/** The services that a `scope` parameter names, in order, each with its scopes. */
+export function askedResources(scope: string, addresses: Addresses, productUrl: string): Asked[] {
+  const asked = new Map<ResourceName, Asked>();
+  for (const text of scope.split(/\s+/).filter((word) => word && !openIdScopes.includes(word))) {
+    const { resource, identifier, name } = splitScope(text, addresses, productUrl);
+    const entry = asked.get(resource) ?? { resource, identifier, scopes: [] };
+    entry.scopes.push(...(name === '.default' ? own[resource] : [known(resource, name)]));
+    asked.set(resource, entry);
+  }
+  return [...asked.values()];
+}
+
+function known(resource: ResourceName, name: string): string {
+  const match = own[resource].find((scope) => scope.toLowerCase() === name.toLowerCase());
+  if (match) return match;
+  throw new IdentityProblem('invalid_client', 650053, `The application '${clientId}' asked for scope '${name}' that doesn't exist on the resource '${resource}'.`);
+}
+
+function splitScope(text: string, addresses: Addresses, productUrl: string): { resource: ResourceName; identifier: string; name: string } {
+  const slash = text.lastIndexOf('/');
+  if (slash < 0) return { resource: 'graph', identifier: addresses.graphUrl, name: text };
+  const identifier = text.slice(0, slash).replace(/\/$/, '');
+  const resource = resourceOf(identifier, addresses, productUrl);
+  if (resource) return { resource, identifier, name: text.slice(slash + 1) };
+  throw new IdentityProblem('invalid_resource', 500011, `The resource principal named ${identifier} was not found in the tenant named Nordvik.`);
+}
+
+function resourceOf(identifier: string, addresses: Addresses, productUrl: string): ResourceName | undefined {
+  const names: Record<ResourceName, string[]> = {
+    portal: [clientId, `api://${clientId}`, `api://${new URL(productUrl).host}/${clientId}`, `api://${new URL(productUrl).hostname}/${clientId}`],
+    graph: [addresses.graphUrl, 'https://graph.microsoft.com', graphAppId],
+    sharepoint: [addresses.sharePointUrl, sharePointAppId],
+  };
+  return (Object.keys(names) as ResourceName[]).find((resource) => names[resource].includes(identifier));
+}

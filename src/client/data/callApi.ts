@@ -1,5 +1,7 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#shared/contract/call';
 import type { Contract } from '#shared/contract/index';
+import { connection } from './connection';
+import { jsonOf, send, type Outgoing } from './send';
 
 export type ApiCall = keyof Contract;
 export type ApiAnswer<K extends ApiCall> = AnswerOf<Contract[K]>;
@@ -13,10 +15,46 @@ export type ApiInput<K extends ApiCall> = Part<'params', ParamsOf<Contract[K]>> 
     /** What is being done, in the words of the screen; goes into the failure. */
     operation: string;
     signal?: AbortSignal;
+    /** How often a reading call is repeated at most when the service is busy; default 2. */
+    retries?: number;
   };
 
 /** Calls the product API. Throws a `FailureError`; an abort is passed on as it is. */
 export async function callApi<K extends ApiCall>(call: K, input: ApiInput<K>): Promise<ApiAnswer<K>> {
-  void input;
-  throw new Error(`${call} is not connected yet.`);
+  const [method, path] = call.split(' ') as [string, string];
+  const { params, query, body, operation, signal, retries } = input as LooseInput;
+  const request: Outgoing = {
+    url: `${location.origin}/api${fill(path, params)}${queryString(query)}`,
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    scopes: [connection().config.apiScope],
+    operation,
+    signal,
+    retries,
+  };
+  return (await answerOf(request, await send(request))) as ApiAnswer<K>;
+}
+
+interface LooseInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  operation: string;
+  signal?: AbortSignal;
+  retries?: number;
+}
+
+function answerOf(request: Outgoing, response: Response): Promise<unknown> | undefined {
+  if (response.status === 204) return undefined;
+  return response.headers.get('content-type')?.startsWith('text/plain') ? response.text() : jsonOf(request, response);
+}
+
+function fill(path: string, params: Record<string, string | number> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!));
+}
+
+function queryString(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }

@@ -1,5 +1,8 @@
+import { queueRead } from './graph/batchQueue';
+import { connection } from './connection';
+
 export interface GraphRead {
-  /** Least privilege, e.g. `['User.Read']` (AUTH-38). */
+  /** Names of the permissions, least privilege, e.g. `['User.Read']` (AUTH-38). */
   scopes: string[];
   /** What is being done, in the words of the screen. */
   operation: string;
@@ -7,14 +10,42 @@ export interface GraphRead {
   signal?: AbortSignal;
 }
 
-/** Reads one Graph resource, e.g. `/me/licenseDetails`. Paths are v1.0 unless they begin with `/beta/`. */
-export async function readGraph<T>(path: string, options: GraphRead): Promise<T> {
-  void options;
-  throw new Error(`${path} is not connected yet.`);
+interface GraphPage<T> {
+  value: T[];
+  '@odata.nextLink'?: string;
+}
+
+/**
+ * Reads one Graph resource, e.g. `/me/licenseDetails`. Paths are v1.0 unless they begin with `/beta/`.
+ * Reads that are asked for together travel together. Throws a `FailureError`; an abort is passed on as it is.
+ */
+export function readGraph<T>(path: string, options: GraphRead): Promise<T> {
+  return queueRead<T>({ ...options, path, headers: { ...advancedQueryHeaders(path), ...options.headers } });
 }
 
 /** Reads a Graph list and follows its pages, up to `atMost` items (default 1,000). */
 export async function readGraphPages<T>(path: string, options: GraphRead & { atMost?: number }): Promise<T[]> {
-  void options;
-  throw new Error(`${path} is not connected yet.`);
+  const atMost = options.atMost ?? 1_000;
+  // The header is not carried over to the next page by Graph, and the next page's address does not always show that it is needed.
+  const headers = { ...advancedQueryHeaders(path), ...options.headers };
+  const items: T[] = [];
+  for (let next: string | undefined = path; next !== undefined && items.length < atMost; ) {
+    const page: GraphPage<T> = await readGraph<GraphPage<T>>(next, { ...options, headers });
+    items.push(...page.value);
+    next = page['@odata.nextLink'] && relative(page['@odata.nextLink']);
+  }
+  return items.slice(0, atMost);
+}
+
+/** Directory queries beyond the simple ones are refused without this header. Source: Graph, "Advanced query capabilities". */
+function advancedQueryHeaders(path: string): Record<string, string> {
+  const isAdvanced = /[?&]\$(count=true|search=)/.test(path) || /\/(transitiveMemberOf|memberOf|ownedObjects)\/microsoft\.graph\./.test(path);
+  return isAdvanced ? { ConsistencyLevel: 'eventual' } : {};
+}
+
+/** A next-page link is absolute; anything but Graph's own address is not followed. */
+function relative(link: string): string {
+  const { graphUrl } = connection().config;
+  if (!link.startsWith(`${graphUrl}/`)) throw new Error(`The next page lies outside Graph: ${new URL(link).origin}.`);
+  return link.slice(graphUrl.length).replace(/^\/v1\.0(?=\/)/, '');
 }

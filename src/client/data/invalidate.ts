@@ -1,4 +1,8 @@
+import { connection } from './connection';
+
 /** Forgets the person's cached values whose key begins with the prefix; what is on screen is read anew (CACHE-16, CACHE-17). */
 export async function invalidate(keyPrefix: string): Promise<void> {
-  void keyPrefix;
+  const { cache, refresh } = connection();
+  await cache.remove(keyPrefix);
+  await refresh((key) => key.startsWith(keyPrefix));
 }

@@ -1,6 +1,13 @@
+import { connection } from './connection';
+import { FailureError } from './failure';
+import { failureWithout } from './failureOf';
+import { isSharePointHost } from './resources';
+import { jsonOf, send } from './send';
+
 export interface SharePointRead {
   /** What is being done, in the words of the screen. */
   operation: string;
+  /** A search is a POST; both only read. */
   method?: 'GET' | 'POST';
   /** Sent as JSON. */
   body?: unknown;
@@ -8,8 +15,25 @@ export interface SharePointRead {
   signal?: AbortSignal;
 }
 
-/** Reads from SharePoint with the person's own token. A person without a licence is refused here with 402 (LICENCE-01). */
+/**
+ * Reads from SharePoint with the person's own token; `url` is absolute. A person without a licence is refused here
+ * with 402, before anything is sent (LICENCE-01). Throws a `FailureError`; an abort is passed on as it is.
+ */
 export async function readSharePoint<T>(url: string, options: SharePointRead): Promise<T> {
-  void options;
-  throw new Error(`${url} is not connected yet.`);
+  const { config, isLicensed } = connection();
+  const address = new URL(url);
+  if (!isSharePointHost(address, config)) throw new Error(`${options.operation}: ${address.origin} is not a SharePoint host.`);
+  if (!(await isLicensed())) throw new FailureError(failureWithout({ operation: options.operation, url }, 402, 'Unlicensed'));
+  const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+  const request = {
+    url,
+    method: options.method ?? 'GET',
+    headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...options.headers },
+    body,
+    scopes: [`${address.origin}/AllSites.Read`],
+    operation: options.operation,
+    signal: options.signal,
+    safe: true,
+  };
+  return jsonOf<T>(request, await send(request));
 }

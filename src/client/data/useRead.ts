@@ -1,4 +1,12 @@
+import { useEffect } from 'react';
+import useSWR, { type SWRResponse } from 'swr';
+import { useTexts } from '../texts/useTexts';
+import type { CacheEntry } from './cache/cacheEntry';
+import { connection } from './connection';
+import { FailureError } from './failure';
+import { isOffline, logFailure, noticeOffline } from './handleFailure';
 import type { ReadState } from './readState';
+import { startRead, waitFor } from './runningReads';
 
 /** One thing that can be read, kept under `key` for the signed-in person. */
 export interface Read<T> {
@@ -17,8 +25,63 @@ export interface Read<T> {
   recheckWithin?: number;
 }
 
-/** Reads through the person's cache. */
+/**
+ * Reads through the person's cache: a cached value shows at once, then is refreshed behind it when it is due.
+ * 504, no network and offline serve the cached value as `stale` with a notice; 402 is empty without a message;
+ * every other failure is `failed` (Spec: core §8). Reads nobody shows any more are aborted.
+ */
 export function useRead<T>(read: Read<T>): ReadState<T> {
-  void read;
-  return { state: 'loading' };
+  const texts = useTexts();
+  const { key } = read;
+  const entry = key === null ? undefined : connection().cache.peek<T>(key);
+  const answer = useSWR<T, unknown>(key, () => readReporting(key!, read, () => noticeOffline(texts)), {
+    fallbackData: entry?.Data,
+    revalidateIfStale: isDue(entry, read.recheckWithin),
+    keepPreviousData: read.keepPrevious,
+  });
+  useEffect(() => (key === null ? undefined : waitFor(key)), [key]);
+
+  const { error, mutate } = answer;
+  useEffect(() => {
+    // Somebody else's read was abandoned just as this one joined it: read again.
+    if (isAbort(error)) void mutate();
+  }, [error, mutate]);
+  return stateOf(answer, read.isEmpty);
+}
+
+async function readReporting<T>(key: string, read: Read<T>, onOffline: () => void): Promise<T> {
+  try {
+    return await startRead({ ...read, key });
+  } catch (error) {
+    if (error instanceof FailureError) logFailure(error.failure);
+    if (error instanceof FailureError && isOffline(error.failure) && connection().cache.peek(key)) onOffline();
+    throw error;
+  }
+}
+
+function isDue(entry: CacheEntry | undefined, recheckWithin: number | undefined): boolean {
+  if (!entry) return true;
+  if (recheckWithin === undefined) return Date.parse(entry.AddedToCache) < connection().cache.openedAt.getTime();
+  return Date.parse(entry.AbsoluteExpirationDate) - Date.now() < recheckWithin;
+}
+
+function stateOf<T>(answer: SWRResponse<T, unknown>, isEmpty: Read<T>['isEmpty']): ReadState<T> {
+  const { data, error, isValidating, mutate } = answer;
+  const reload = () => void mutate();
+  if (error === undefined || isAbort(error)) return data === undefined ? { state: 'loading' } : present(data, isEmpty, reload);
+  if (isValidating) return { state: 'loading' };
+  if (!(error instanceof FailureError)) throw error;
+  const { failure } = error;
+  if (failure.status === 402) return { state: 'empty', reload };
+  if (data === undefined || !(isOffline(failure) || failure.status === 429)) return { state: 'failed', failure, reload };
+  const state = present(data, isEmpty, reload);
+  return state.state === 'ready' ? { ...state, stale: true } : state;
+}
+
+function present<T>(value: T, isEmpty: Read<T>['isEmpty'], reload: () => void): ReadState<T> {
+  return isEmpty?.(value) ? { state: 'empty', reload } : { state: 'ready', value, reload };
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,0 +1,70 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { isExpired, type CacheEntry } from './cacheEntry';
+
+interface PortalDatabase extends DBSchema {
+  entries: { key: string; value: CacheEntry };
+  about: { key: 'buildHash'; value: string };
+}
+
+/** Where the cache outlives the page. Every method may reject; the caller then goes on in memory. */
+export interface EntryStore {
+  /** Empties the store when another build wrote it (CACHE-14); then gives the entries under a prefix, by full key. */
+  open(buildHash: string, prefix: string): Promise<Map<string, CacheEntry>>;
+  put(key: string, entry: CacheEntry): Promise<void>;
+  remove(prefix: string): Promise<void>;
+  /** Removes what has expired, of every person (CACHE-13, CACHE-15). */
+  purge(now: Date): Promise<void>;
+  close(): void;
+}
+
+/** The store in IndexedDB. Rejects where the browser has none or does not open it (private windows, blocked by policy). */
+export async function openEntryStore(name = 'portal'): Promise<EntryStore> {
+  const database = await openDB<PortalDatabase>(name, 1, {
+    upgrade(created) {
+      created.createObjectStore('entries');
+      created.createObjectStore('about');
+    },
+  });
+  let ownHash = '';
+  return {
+    open: (buildHash, prefix) => {
+      ownHash = buildHash;
+      return openFor(database, buildHash, prefix);
+    },
+    put: (key, entry) => putUnlessOvertaken(database, ownHash, key, entry),
+    remove: (prefix) => database.delete('entries', below(prefix)),
+    purge: (now) => purgeExpired(database, now),
+    close: () => database.close(),
+  };
+}
+
+async function openFor(database: IDBPDatabase<PortalDatabase>, buildHash: string, prefix: string) {
+  const work = database.transaction(['entries', 'about'], 'readwrite');
+  const entries = work.objectStore('entries');
+  const about = work.objectStore('about');
+  if ((await about.get('buildHash')) !== buildHash) {
+    await Promise.all([entries.clear(), about.put(buildHash, 'buildHash')]);
+  }
+  const [keys, values] = await Promise.all([entries.getAllKeys(below(prefix)), entries.getAll(below(prefix))]);
+  await work.done;
+  return new Map(keys.map((key, index) => [key, values[index]!]));
+}
+
+/** A tab that still runs an older build must not write into what a newer build has emptied. */
+async function putUnlessOvertaken(database: IDBPDatabase<PortalDatabase>, buildHash: string, key: string, entry: CacheEntry) {
+  const work = database.transaction(['entries', 'about'], 'readwrite');
+  if ((await work.objectStore('about').get('buildHash')) === buildHash) await work.objectStore('entries').put(entry, key);
+  await work.done;
+}
+
+async function purgeExpired(database: IDBPDatabase<PortalDatabase>, now: Date) {
+  const work = database.transaction('entries', 'readwrite');
+  for (let cursor = await work.store.openCursor(); cursor; cursor = await cursor.continue()) {
+    if (isExpired(cursor.value, now)) await cursor.delete();
+  }
+  await work.done;
+}
+
+function below(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+}

@@ -1,0 +1,76 @@
+import { isExpired, wrap, type CacheEntry } from './cacheEntry';
+import { openEntryStore, type EntryStore } from './entryStore';
+
+/** The cached values of one person. Reading is from memory and immediate; writing reaches the device behind it. */
+export interface PersonCache {
+  /** When this page opened the cache; entries added before are of an earlier visit. */
+  readonly openedAt: Date;
+  /** The value under a key, unless it has expired. */
+  peek<T>(key: string): CacheEntry<T> | undefined;
+  /** Keeps a value for `lifetime` milliseconds. */
+  put(key: string, value: unknown, lifetime: number): void;
+  /** Forgets what lies under keys that begin with the prefix; the empty prefix is everything of this person. */
+  remove(prefix: string): Promise<void>;
+  /** From now on nothing is written to the device, and what was there of this person is removed (CACHE-19, CACHE-23). */
+  keepInMemoryOnly(): Promise<void>;
+}
+
+export interface PersonCacheOptions {
+  tenantId: string;
+  /** Object id of the person. */
+  personId: string;
+  buildHash: string;
+  /** Default: IndexedDB, given up after a second. */
+  openStore?: () => Promise<EntryStore>;
+  now?: () => Date;
+}
+
+const patience = 1_000;
+
+/** Opens the cache of a person and reads it into memory once (CACHE-22). Where the device keeps nothing, memory alone serves. */
+export async function openPersonCache(options: PersonCacheOptions): Promise<PersonCache> {
+  const { now = () => new Date(), openStore = openEntryStore } = options;
+  const prefix = `portal:${options.tenantId}:${options.personId}:`;
+  const memory = new Map<string, CacheEntry>();
+  const openedAt = now();
+  let store = await withinPatience(openStore()).catch(() => undefined);
+  if (store) {
+    const stored = await withinPatience(store.open(options.buildHash, prefix)).catch(() => undefined);
+    if (stored) for (const [key, entry] of stored) if (!isExpired(entry, openedAt)) memory.set(key, entry);
+    if (stored) store.purge(openedAt).catch(forgetStore);
+    else forgetStore();
+  }
+
+  function forgetStore() {
+    store = undefined;
+  }
+
+  return {
+    openedAt,
+    peek<T>(key: string) {
+      const entry = memory.get(prefix + key);
+      return entry && !isExpired(entry, now()) ? (entry as CacheEntry<T>) : undefined;
+    },
+    put(key, value, lifetime) {
+      const entry = wrap(value, lifetime, now());
+      memory.set(prefix + key, entry);
+      store?.put(prefix + key, entry).catch(forgetStore);
+    },
+    async remove(start) {
+      for (const key of memory.keys()) if (key.startsWith(prefix + start)) memory.delete(key);
+      await store?.remove(prefix + start).catch(forgetStore);
+    },
+    async keepInMemoryOnly() {
+      const former = store;
+      forgetStore();
+      await former?.remove(prefix).catch(forgetStore);
+    },
+  };
+}
+
+function withinPatience<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The device did not open its storage in time.')), patience);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,64 @@
+import type { Failure } from './failure';
+
+export interface Attempt {
+  operation: string;
+  url: string;
+}
+
+/** The failure of a request that got no usable answer. */
+export function failureWithout(attempt: Attempt, status: number, message: string): Failure {
+  return { status, operation: attempt.operation, url: withoutQuery(attempt.url), messages: [message], time: new Date().toISOString() };
+}
+
+/** The failure that an answer tells of: a problem document, a Graph or SharePoint error, or just a status. */
+export async function failureOf(attempt: Attempt, response: Response): Promise<Failure> {
+  const body = await response.json().catch(() => undefined) as ErrorBody | undefined;
+  return {
+    status: response.status,
+    operation: attempt.operation,
+    url: withoutQuery(attempt.url),
+    messages: messagesIn(body),
+    time: new Date().toISOString(),
+    requestId: requestIdIn(body, response.headers),
+    retryAfterSeconds: retryAfterSeconds(response.headers, new Date()),
+    problemId: body?.id,
+  };
+}
+
+/** Seconds a service asks to wait, given as a number or as a date. */
+export function retryAfterSeconds(headers: Headers, now: Date): number | undefined {
+  const value = headers.get('retry-after');
+  if (value === null) return undefined;
+  const seconds = /^\d+$/.test(value.trim()) ? Number(value) : (Date.parse(value) - now.getTime()) / 1_000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}
+
+/** Addresses are shown to people and support; what was asked for stays out. */
+export function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, '');
+}
+
+/** The error forms of the product API (RFC 9457), Graph and SharePoint (old and new) in one. */
+interface ErrorBody {
+  id?: string;
+  title?: string;
+  detail?: string;
+  instance?: string;
+  errors?: Record<string, string[]>;
+  error?: { message?: string | { value?: string }; innerError?: { 'request-id'?: string } };
+  'odata.error'?: { message?: { value?: string } };
+}
+
+function messagesIn(body: ErrorBody | undefined): string[] {
+  const fieldMessages = Object.entries(body?.errors ?? {}).flatMap(([field, texts]) => texts.map((text) => (field ? `${field}: ${text}` : text)));
+  const foreign = textOf(body?.error?.message) ?? body?.['odata.error']?.message?.value;
+  return [body?.title, body?.detail, foreign, ...fieldMessages].filter((text) => typeof text === 'string' && text !== '') as string[];
+}
+
+function textOf(message: string | { value?: string } | undefined): string | undefined {
+  return typeof message === 'string' ? message : message?.value;
+}
+
+function requestIdIn(body: ErrorBody | undefined, headers: Headers): string | undefined {
+  return body?.instance ?? body?.error?.innerError?.['request-id'] ?? headers.get('request-id') ?? headers.get('sprequestguid') ?? undefined;
+}

@@ -1,0 +1,62 @@
+import { FailureError } from '../failure';
+import { failureOf } from '../failureOf';
+import { jsonOf } from '../send';
+import type { GraphRead } from '../graph';
+import { graphUrlOf, tokenScopes } from './graphAddress';
+
+/** Most requests that Graph takes in one batch. */
+const batchSize = 20;
+
+export interface QueuedRead extends GraphRead {
+  path: string;
+}
+
+interface Waiting extends QueuedRead {
+  answer: (response: Response) => void;
+  fail: (error: unknown) => void;
+}
+
+const queues = new Map<string, Waiting[]>();
+
+/**
+ * Reads through the queue: what is asked for before the first token and the Graph code are there, and in one turn afterwards,
+ * goes out as one batch. Only reads with the same permissions share one, so that a missing consent fails nothing else.
+ */
+export async function queueRead<T>(read: QueuedRead): Promise<T> {
+  read.signal?.throwIfAborted();
+  const request = { operation: read.operation, url: graphUrlOf(read.path), signal: read.signal };
+  const response = await new Promise<Response>((answer, fail) => {
+    read.signal?.addEventListener('abort', () => fail(read.signal!.reason), { once: true });
+    enqueue({ ...read, answer, fail });
+  });
+  if (!response.ok) throw new FailureError(await failureOf(request, response));
+  return jsonOf<T>(request, response);
+}
+
+function enqueue(read: Waiting): void {
+  const key = `${read.path.startsWith('/beta/') ? 'beta' : 'v1.0'} ${tokenScopes(read.scopes).sort().join(' ')}`;
+  const queue = queues.get(key);
+  if (queue) return void queue.push(read);
+  queues.set(key, [read]);
+  queueMicrotask(() => void flush(key));
+}
+
+async function flush(key: string): Promise<void> {
+  const loading = import('./graphClient');
+  const client = await loading.catch(() => undefined);
+  const waiting = (queues.get(key) ?? []).filter(({ signal }) => !signal?.aborted);
+  queues.delete(key);
+  if (!client) return waiting.forEach(({ fail }) => fail(new TypeError('The code for Microsoft Graph could not be loaded.')));
+  for (let start = 0; start < waiting.length; start += batchSize) void sendTogether(client, waiting.slice(start, start + batchSize));
+}
+
+type GraphClient = typeof import('./graphClient');
+
+async function sendTogether(client: GraphClient, reads: Waiting[]): Promise<void> {
+  try {
+    const responses = reads.length === 1 ? [await client.readOne(reads[0]!)] : await client.readBatch(reads);
+    reads.forEach((read, index) => read.answer(responses[index]!));
+  } catch (error) {
+    reads.forEach(({ fail }) => fail(error));
+  }
+}

@@ -1,0 +1,52 @@
+import { format } from '../texts/format';
+import type { Texts } from '../texts/en';
+import { FailureError, type Failure } from './failure';
+import { showNotice } from './notices';
+
+/** ERRORS-05, ERRORS-55. */
+export const errorNoticeDuration = 5_000;
+
+/** True for the failures in whose place a cached value is shown: 504, no network, offline (ERRORS-07, ERRORS-08, ERRORS-09). */
+export function isOffline(failure: Failure): boolean {
+  return failure.status === 0 || failure.status === 504;
+}
+
+/** True for the failures that end in the fallback value without a message (ERRORS-02, ERRORS-03). */
+function isQuiet(failure: Failure): boolean {
+  return failure.status === 402 || failure.status === 429;
+}
+
+/** The failure in an error; anything else is a mistake in the program and is thrown on. */
+export function failureIn(error: unknown): Failure {
+  if (error instanceof FailureError) return error.failure;
+  throw error;
+}
+
+/** Writes the failure to the console for support (ERRORS-01). It names no person and holds no token. */
+export function logFailure(failure: Failure): void {
+  // eslint-disable-next-line no-console -- the browser's console is the log that support asks for
+  console.warn(`${failure.operation}: ${failure.status} ${failure.url}`, failure.messages, failure.requestId ?? '');
+}
+
+/**
+ * The shared handler for what a person did and that failed: logs it, then shows the status and the operation for five seconds
+ * (ERRORS-01..06). 402 and 429 show nothing.
+ */
+export function handleFailure(error: unknown, texts: Texts, options: { quiet?: boolean } = {}): Failure {
+  const failure = failureIn(error);
+  logFailure(failure);
+  if (!options.quiet && !isQuiet(failure)) {
+    const text = format(texts.notices.failed, { operation: failure.operation, status: failure.status });
+    showNotice({ kind: 'error', text, duration: errorNoticeDuration });
+  }
+  return failure;
+}
+
+let offlineNoticeUntil = 0;
+
+/** Says that only saved data is shown (OFFLINE-03); once for all the widgets that notice it together. */
+export function noticeOffline(texts: Texts): void {
+  if (Date.now() < offlineNoticeUntil) return;
+  offlineNoticeUntil = Date.now() + errorNoticeDuration;
+  showNotice({ kind: 'warning', text: texts.notices.offline, duration: errorNoticeDuration });
+}

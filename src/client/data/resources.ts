@@ -1,0 +1,23 @@
+import type { ClientConfig } from '#shared/clientConfig';
+
+/** True for the organisation's SharePoint hosts and every public one (LICENCE-24). */
+export function isSharePointHost(url: URL, config: Pick<ClientConfig, 'sharePointUrl'>): boolean {
+  if (url.hostname.endsWith('.sharepoint.com')) return true;
+  return config.sharePointUrl !== '' && siblings(new URL(config.sharePointUrl)).includes(url.host);
+}
+
+function siblings(own: URL): string[] {
+  const dot = own.host.indexOf('.');
+  if (dot < 0) return [own.host];
+  const [name, rest] = [own.host.slice(0, dot), own.host.slice(dot)];
+  return [own.host, `${name}-my${rest}`, `${name}-admin${rest}`];
+}
+
+/**
+ * True when a token for the scope may go to the address: the scope's own origin, or the portal for its API scope (AUTH-39).
+ * Scopes are full addresses, e.g. `https://graph.microsoft.com/User.Read`.
+ */
+export function mayReceive(url: URL, scope: string, config: ClientConfig, portalOrigin: string): boolean {
+  if (scope === config.apiScope) return url.origin === portalOrigin && url.pathname.startsWith('/api/');
+  return url.origin === new URL(scope).origin;
+}

@@ -1,0 +1,48 @@
+import { connection } from './connection';
+import { lifetimes } from './cache/lifetimes';
+import type { Read } from './useRead';
+
+interface Running {
+  promise: Promise<unknown>;
+  controller: AbortController;
+}
+
+const running = new Map<string, Running>();
+const waiters = new Map<string, number>();
+
+/** Reads now and keeps the answer in the person's cache; a read that is already running is joined, not repeated. */
+export function startRead<T>(read: Pick<Read<T>, 'read' | 'lifetime'> & { key: string }): Promise<T> {
+  const present = running.get(read.key);
+  if (present) return present.promise as Promise<T>;
+  const { cache } = connection();
+  const controller = new AbortController();
+  const promise = read.read(controller.signal).then((value) => {
+    controller.signal.throwIfAborted();
+    cache.put(read.key, value, read.lifetime ?? lifetimes.standard);
+    return value;
+  });
+  const entry = { promise, controller };
+  running.set(read.key, entry);
+  const forget = () => {
+    if (running.get(read.key) === entry) running.delete(read.key);
+  };
+  promise.then(forget, forget);
+  return promise;
+}
+
+/** Says that somebody shows what lies under the key. When the last one has gone, a read that is still running is aborted. */
+export function waitFor(key: string): () => void {
+  waiters.set(key, (waiters.get(key) ?? 0) + 1);
+  return () => {
+    waiters.set(key, waiters.get(key)! - 1);
+    // A component that is replaced by another with the same read leaves and comes in one turn.
+    setTimeout(() => abandon(key), 0);
+  };
+}
+
+function abandon(key: string): void {
+  if ((waiters.get(key) ?? 0) > 0) return;
+  waiters.delete(key);
+  running.get(key)?.controller.abort();
+  running.delete(key);
+}

@@ -1,5 +1,14 @@
+import { news } from './en/news';
+import { page } from './en/page';
+import { today } from './en/today';
+import { widgets } from './en/widgets';
+
 /** Interface texts in English. Its shape is the catalogue that every other language fills. */
 export const en = {
+  widgets,
+  today,
+  news,
+  page,
   shell: {
     defaultTitle: 'Workplace',
     skipToContent: 'Skip to content',

@@ -1,0 +1,13 @@
+/** Texts of the page view. */
+export const page = {
+  name: 'The page',
+  back: 'Back to Today',
+  draft: 'Draft',
+  edit: 'Edit page',
+  owner: 'Information owner',
+  lastModified: 'Last modified {date}',
+  lastModifiedBy: 'Last modified by {name}',
+  channels: 'Channels',
+  badSlug: '{slug} does not match recognized pattern',
+  couldNotOpen: 'The page could not be opened: {reason}',
+};

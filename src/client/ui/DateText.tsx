@@ -1,0 +1,22 @@
+import { useLocale } from '../texts/useLocale';
+import { dateWords, type DateStyle } from './dateWords';
+
+interface DateTextProps {
+  /** ISO 8601. */
+  value: string;
+  style: DateStyle;
+  className?: string;
+}
+
+/** A date in the person's language and zone; the full date stands in the tooltip and for machines. */
+export function DateText({ value, style, className }: DateTextProps) {
+  const locale = useLocale();
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return null;
+  const context = { locale, now: new Date() };
+  return (
+    <time className={className} dateTime={date.toISOString()} title={dateWords(date, 'full', context)}>
+      {dateWords(date, style, context)}
+    </time>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
+import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
+import { format } from '../texts/format';
+import { useTexts } from '../texts/useTexts';
+import { failureText } from './failureText';
+import type { WidgetFailure } from './widgetState';
+
+const ErrorDetails = lazy(async () => ({ default: (await import('./ErrorDetails')).ErrorDetails }));
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'flex-start',
+    padding: tokens.spacingHorizontalXL,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 575.98px)': { padding: tokens.spacingHorizontalL },
+  },
+  icon: { flexShrink: 0, fontSize: '32px', lineHeight: 0, color: tokens.colorPaletteDarkOrangeForeground1 },
+  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
+  status: { color: tokens.colorNeutralForeground3 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalS },
+  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+interface ErrorPanelProps {
+  /** The widget's name (ERRORS-51). */
+  name: string;
+  failure: WidgetFailure;
+  reload?: () => void;
+}
+
+/** The shared error template: name, sentence for the status, the status itself, another try, and details for support. Spec: core §8. */
+export function ErrorPanel({ name, failure, reload }: ErrorPanelProps) {
+  const styles = useStyles();
+  const { errors } = useTexts().widgets;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.root} role="alert">
+      <span className={styles.icon} aria-hidden><CloudErrorRegular /></span>
+      <div className={styles.body}>
+        <Text weight="semibold" size={400}>{format(errors.title, { name })}</Text>
+        <Text>{failureText(failure.status, errors)}</Text>
+        <Text size={200} className={styles.status}>{failure.status === 0 ? errors.noAnswer : format(errors.status, { status: failure.status })}</Text>
+        <div className={styles.actions}>
+          {reload && <Button className={styles.button} icon={<ArrowSyncRegular />} onClick={reload}>{errors.tryAgain}</Button>}
+          <Button className={styles.button} appearance="subtle" aria-haspopup="dialog" onClick={() => setOpen(true)}>{errors.showMoreInformation}</Button>
+        </div>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <ErrorDetails failure={failure} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Avatar, type AvatarProps } from '@fluentui/react-components';
+import { initials } from '#shared/rules/initials';
+import { useBlobAddress, type LoadPicture } from './useBlobAddress';
+
+interface PersonAvatarProps {
+  name: string;
+  size?: AvatarProps['size'];
+  /** How to read the photo; left out or failing: initials (PEOPLE-02). */
+  loadPhoto?: LoadPicture;
+}
+
+/** A person's photo, or their initials. Decorative: the name stands beside it. */
+export function PersonAvatar({ name, size = 36, loadPhoto }: PersonAvatarProps) {
+  const address = useBlobAddress(loadPhoto ?? null);
+  return <Avatar aria-hidden color="colorful" idForColor={name} size={size} initials={initials(name)} image={address ? { src: address, alt: '' } : undefined} />;
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { PictureBackground } from './PictureBackground';
+import { useBlobAddress, type LoadPicture } from './useBlobAddress';
+import { useNearViewport } from './useNearViewport';
+
+const useStyles = makeStyles({
+  root: { position: 'relative', overflow: 'hidden', backgroundColor: tokens.colorNeutralBackground4 },
+  image: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: '50% 35%',
+    '@media (prefers-reduced-motion: no-preference)': {
+      animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+      animationDuration: tokens.durationNormal,
+      animationTimingFunction: tokens.curveEasyEase,
+    },
+  },
+});
+
+interface PictureProps {
+  /** An address that an `<img>` can read, or how to read the bytes; `null` for no picture. */
+  source: string | LoadPicture | null;
+  /** What the picture shows; empty when it only decorates. */
+  alt: string;
+  /** Chooses the background that stands in for a missing or broken picture. */
+  backgroundOf: string;
+  /** Sets the shape, e.g. the aspect ratio. */
+  className?: string;
+  /** The first picture of the page: asked for at once. */
+  isFirst?: boolean;
+}
+
+/** A cropped picture; without one, or when it is broken, a coloured background takes its place (NEWS-58, IMAGES-20). */
+export function Picture({ source, alt, backgroundOf, className, isFirst = false }: PictureProps) {
+  const styles = useStyles();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  const blobAddress = useBlobAddress(isNear && typeof source === 'function' ? source : null);
+  const [broken, setBroken] = useState<string>();
+  const address = typeof source === 'function' ? blobAddress : source;
+  const isMissing = address === null || address === broken;
+  return (
+    <div ref={place} className={mergeClasses(styles.root, className)}>
+      {isMissing && <PictureBackground of={backgroundOf} />}
+      {address && !isMissing && (
+        <img
+          className={styles.image}
+          src={address}
+          alt={alt}
+          decoding="async"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          onError={() => setBroken(address)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Text, Title3, makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, marginBottom: tokens.spacingVerticalL },
+  introduction: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+});
+
+interface SectionHeadingProps {
+  id: string;
+  title: string;
+  /** One or two sentences below the heading. */
+  introduction?: ReactNode;
+}
+
+/** Heading of a section on a page: level 2. */
+export function SectionHeading({ id, title, introduction }: SectionHeadingProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <Title3 as="h2" id={id} block>{title}</Title3>
+      {introduction && <Text as="p" block className={styles.introduction} style={{ margin: 0 }}>{introduction}</Text>}
+    </div>
+  );
+}

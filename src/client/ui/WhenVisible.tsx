@@ -1,0 +1,16 @@
+import { useRef, type ReactNode } from 'react';
+import { Skeleton } from '@fluentui/react-components';
+import { useNearViewport } from './useNearViewport';
+
+interface WhenVisibleProps {
+  /** Stands in until then; as high as the content. */
+  placeholder: ReactNode;
+  children: ReactNode;
+}
+
+/** Renders its content only once it is near the window, so that a widget nobody sees makes no request. */
+export function WhenVisible({ placeholder, children }: WhenVisibleProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  return isNear ? children : <div ref={place}><Skeleton aria-hidden>{placeholder}</Skeleton></div>;
+}

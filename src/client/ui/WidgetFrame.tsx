@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react';
+import { Skeleton, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { format } from '../texts/format';
+import { useTexts } from '../texts/useTexts';
+import { ErrorPanel } from './ErrorPanel';
+import type { WidgetState } from './widgetState';
+
+const useStyles = makeStyles({
+  empty: {
+    padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXL}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    color: tokens.colorNeutralForeground2,
+    textAlign: 'center',
+    display: 'block',
+  },
+});
+
+interface WidgetFrameProps<T> {
+  /** The widget's name, for the error template and screen readers. */
+  name: string;
+  state: WidgetState<T>;
+  /** Shaped like the content, so that nothing jumps when it arrives. */
+  placeholder: ReactNode;
+  emptyText: string;
+  /** Told when the widget becomes empty and when it has content again (TODAY-05). */
+  onEmptyChange?: (isEmpty: boolean) => void;
+  children: (value: T) => ReactNode;
+}
+
+/** Draws the four states of a widget: placeholder, content, empty text, error template (ERRORS-50). Only "empty" counts as empty (ERRORS-54). */
+export function WidgetFrame<T>({ name, state, placeholder, emptyText, onEmptyChange, children }: WidgetFrameProps<T>) {
+  const styles = useStyles();
+  const texts = useTexts().widgets;
+  const isEmpty = state.state === 'empty';
+  useEffect(() => onEmptyChange?.(isEmpty), [isEmpty, onEmptyChange]);
+  switch (state.state) {
+    case 'loading':
+      return <Skeleton aria-label={format(texts.loading, { name })}>{placeholder}</Skeleton>;
+    case 'empty':
+      return <Text className={styles.empty}>{emptyText}</Text>;
+    case 'failed':
+      return <ErrorPanel name={name} failure={state.failure} reload={state.reload} />;
+    case 'ready':
+      return children(state.value);
+  }
+}

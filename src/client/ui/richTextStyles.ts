@@ -1,0 +1,33 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Typography of editors' content: about 70 characters a line, generous leading. */
+export const useRichTextStyles = makeStyles({
+  root: {
+    maxWidth: '68ch',
+    fontSize: '17px',
+    lineHeight: '1.65',
+    color: tokens.colorNeutralForeground1,
+    overflowWrap: 'break-word',
+    '& p, & ul, & ol, & blockquote, & figure, & pre, & .table-frame': { margin: '0 0 1.1em' },
+    '& h2': { margin: '1.8em 0 0.5em', fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: tokens.fontWeightSemibold },
+    '& h3': { margin: '1.5em 0 0.4em', fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
+    '& h4, & h5, & h6': { margin: '1.3em 0 0.3em', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
+    '& > :first-child': { marginTop: 0 },
+    '& ul, & ol': { paddingInlineStart: '1.4em' },
+    '& li': { marginBottom: '0.35em' },
+    '& li::marker': { color: tokens.colorBrandForeground1 },
+    '& a': { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.15em' },
+    '& a:hover': { color: tokens.colorBrandForegroundLinkHover },
+    '& a:focus-visible, & .table-frame:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusSmall },
+    '& blockquote': { padding: '0.2em 0 0.2em 1.1em', borderLeft: `4px solid ${tokens.colorBrandStroke1}`, color: tokens.colorNeutralForeground2, fontSize: '1.06em' },
+    '& img': { maxWidth: '100%', height: 'auto', borderRadius: tokens.borderRadiusLarge },
+    '& figcaption': { fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground3 },
+    '& pre, & code': { fontFamily: tokens.fontFamilyMonospace, fontSize: '0.9em' },
+    '& pre': { padding: tokens.spacingHorizontalL, overflowX: 'auto', borderRadius: tokens.borderRadiusLarge, backgroundColor: tokens.colorNeutralBackground3 },
+    '& hr': { margin: '2em 0', height: '1px', border: 'none', backgroundColor: tokens.colorNeutralStroke2 },
+    '& .table-frame': { overflowX: 'auto' },
+    '& table': { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+    '& th, & td': { paddingBlock: '8px', paddingInline: '12px', textAlign: 'start', verticalAlign: 'top', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+    '& th': { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground2 },
+  },
+});

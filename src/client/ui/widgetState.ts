@@ -1,0 +1,20 @@
+/** What failed, in the form that the error panel shows. Made by `data`; it holds no token and no query values. */
+export interface WidgetFailure {
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** What was being done, in the words of the screen. */
+  operation: string;
+  /** Address without query values. */
+  url: string;
+  messages: string[];
+  /** ISO 8601. */
+  time: string;
+  requestId?: string;
+}
+
+/** The four states of a widget (ERRORS-50). A failure is never shown as empty. */
+export type WidgetState<T> =
+  | { state: 'loading' }
+  | { state: 'empty' }
+  | { state: 'failed'; failure: WidgetFailure; reload(): void }
+  | { state: 'ready'; value: T; reload(): void };

@@ -1,4 +1,7 @@
 import { Company, type CompanySize } from './company/company';
+import { Control } from './control/control';
+import { controlAnswer } from './control/controlServer';
+import type { Exchange } from './control/exchange';
 import { clientId, clientSecret, productEnvironment, tenantId, type Addresses } from './environment';
 import { listen, type Listening } from './http/listen';
 import type { Handler } from './http/message';
@@ -6,8 +9,8 @@ import { CodeStore } from './identity/codes';
 import type { IdentityContext } from './identity/identityContext';
 import { identityServer } from './identity/identityServer';
 import { loadKeys } from './identity/keys';
-import { defaultSwitches } from './identity/switches';
 import { tokenFor, type TokenOptions } from './identity/tokenFor';
+import { seedPortal } from './seed/seedPortal';
 
 export interface DevTenantOptions {
   /** Identity listens here, Graph and SharePoint on the next two; 0 takes free ports. Default 3001. */
@@ -28,6 +31,10 @@ export interface DevTenant extends Addresses {
   /** Environment variables to start the product with. */
   environment: Record<string, string>;
   company: Company;
+  /** Latency, failures, switches and the requests received; the same as the control endpoint. */
+  control: Control;
+  /** Calls back for each Graph and SharePoint request with its answer, those inside a `$batch` included. Returns how to stop. */
+  onExchange(listener: (exchange: Exchange) => void): () => void;
   /** An access token for the product API, or for Graph or SharePoint by `options.resource`. */
   tokenFor(upn: string, options?: TokenOptions): Promise<string>;
   /** For a product whose port is known only after the dev tenant has started. */
@@ -39,28 +46,32 @@ export interface DevTenant extends Addresses {
 export async function startDevTenant(options: DevTenantOptions): Promise<DevTenant> {
   const now = options.now ?? (() => new Date());
   const company = new Company(options.size ?? 'small', now);
+  const control = new Control(now);
+  const addresses: Addresses = { identityUrl: '', graphUrl: '', sharePointUrl: '' };
   const identity: IdentityContext = {
     company,
     keys: await loadKeys(options.dataFolder),
-    switches: defaultSwitches(),
+    switches: control.identity,
     codes: new CodeStore(),
     endedSessions: new Set(),
-    addresses: { identityUrl: '', graphUrl: '', sharePointUrl: '' },
+    addresses,
     productUrl: options.productUrl,
     now,
   };
-  const notYet: Handler = () => ({ status: 501 });
-  const services = await listenAll(options.basePort ?? 3001, [identityServer(identity), notYet, notYet]);
+  const seed = () => seedPortal({ portalUrl: identity.productUrl, devTenant: tenant });
+  const services = await listenAll(options.basePort ?? 3001, handlers(identity, control, seed));
   const [identityUrl, graphUrl, sharePointUrl] = services.map(({ url }) => url) as [string, string, string];
-  Object.assign(identity.addresses, { identityUrl, graphUrl, sharePointUrl });
-  return {
-    ...identity.addresses,
+  Object.assign(addresses, { identityUrl, graphUrl, sharePointUrl });
+  const tenant: DevTenant = {
+    ...addresses,
     controlUrl: `${identityUrl}/control`,
     tenantId,
     clientId,
     clientSecret,
-    environment: productEnvironment(identity.addresses),
+    environment: productEnvironment(addresses),
     company,
+    control,
+    onExchange: (listener) => control.onExchange(listener),
     tokenFor: (upn, tokenOptions) => tokenFor(identity, upn, tokenOptions),
     setProductUrl: (url) => {
       identity.productUrl = url;
@@ -69,6 +80,18 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
       await Promise.all(services.map((service) => service.close()));
     },
   };
+  return tenant;
+}
+
+/** What answers on each of the three origins; the control endpoint is on the identity service's. */
+function handlers(identity: IdentityContext, control: Control, seed: () => Promise<object>): [Handler, Handler, Handler] {
+  const signIn = control.watched('identity', identityServer(identity));
+  const notYet: Handler = () => ({ status: 501 });
+  return [
+    (request) => (/^\/control(\/|$)/.test(request.url.pathname) ? controlAnswer(request, { control, seed }) : signIn(request)),
+    control.watched('graph', notYet),
+    control.watched('sharepoint', notYet),
+  ];
 }
 
 async function listenAll(basePort: number, handlers: Handler[]): Promise<Listening[]> {

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answer, Handler, Received } from '../http/message';
+import type { IdentitySwitches } from '../identity/switches';
+import { defaultSwitches } from '../identity/switches';
+import type { Exchange, RequestRecord, ServiceName } from './exchange';
+import { exchangeOf } from './exchangeOf';
+import { failureAnswer, matches, type Failure } from './failure';
+import { defaultSharePointSwitches, type SharePointSwitches } from './sharePointSwitches';
+
+const mostRecords = 20_000;
+
+/** What tests and demonstrations can do to the services, and what they can learn about the requests. */
+export class Control {
+  readonly identity: IdentitySwitches = defaultSwitches();
+  readonly sharePoint: SharePointSwitches = defaultSharePointSwitches();
+  /** Milliseconds before each answer, by service. */
+  readonly latency: Record<ServiceName, number> = { identity: 0, graph: 0, sharepoint: 0 };
+  private failures: Failure[] = [];
+  private records: RequestRecord[] = [];
+  private readonly listeners = new Set<(exchange: Exchange) => void>();
+
+  constructor(private readonly now: () => Date) {}
+
+  /** The next requests that fit get this answer; the failure set last wins. */
+  fail(failure: Failure): void {
+    this.failures.unshift({ ...failure });
+  }
+
+  clearFailures(): void {
+    this.failures = [];
+  }
+
+  /** Everything as it was at the start; listeners stay. */
+  reset(): void {
+    this.clearFailures();
+    this.records = [];
+    Object.assign(this.identity, defaultSwitches());
+    Object.assign(this.sharePoint, defaultSharePointSwitches());
+    Object.assign(this.latency, { identity: 0, graph: 0, sharepoint: 0 });
+  }
+
+  /** Requests since the start or the last reset, oldest first; CORS preflights are not among them. */
+  requests(service?: ServiceName, pathPart = ''): RequestRecord[] {
+    return this.records.filter((record) => (!service || record.service === service) && record.path.includes(pathPart));
+  }
+
+  clearRequests(): void {
+    this.records = [];
+  }
+
+  state() {
+    return { identity: this.identity, sharePoint: this.sharePoint, latency: this.latency, failures: this.failures, requests: this.records.length };
+  }
+
+  /** Calls back for each request to Graph and SharePoint, those inside a `$batch` included. Returns how to stop. */
+  onExchange(listener: (exchange: Exchange) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** A service with latency, failures and records around it. */
+  watched(service: ServiceName, handler: Handler): Handler {
+    return async (request) => {
+      if (request.method === 'OPTIONS') return handler(request);
+      if (this.latency[service] > 0) await wait(this.latency[service]);
+      const answer = await this.answered(service, request, handler, false);
+      return answer;
+    };
+  }
+
+  /** One request of a batch: it can fail by itself and is reported by itself. */
+  async answered(service: ServiceName, request: Received, handler: Handler, inBatch: boolean): Promise<Answer> {
+    const path = decoded(request.url.pathname + request.url.search);
+    const failure = this.take(service, request.method, path);
+    const answer = failure ? failureAnswer(failure, service, this.now()) : await handler(request);
+    this.record({ service, method: request.method, path, status: answer.status, at: this.now().toISOString(), inBatch });
+    if (service !== 'identity' && this.listeners.size > 0) this.tell(exchangeOf(service, request, answer, { inBatch, injected: Boolean(failure) }));
+    return answer;
+  }
+
+  private take(service: ServiceName, method: string, path: string): Failure | undefined {
+    const failure = this.failures.find((candidate) => matches(candidate, service, method, path));
+    if (failure?.times !== undefined && --failure.times <= 0) this.failures = this.failures.filter((other) => other !== failure);
+    return failure;
+  }
+
+  private record(record: RequestRecord): void {
+    this.records.push(record);
+    if (this.records.length > mostRecords) this.records.splice(0, mostRecords / 2);
+  }
+
+  private tell(exchange: Exchange): void {
+    for (const listener of this.listeners) listener(exchange);
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

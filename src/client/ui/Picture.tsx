@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PictureBackground } from './PictureBackground';
 import { useBlobAddress, type LoadPicture } from './useBlobAddress';
@@ -37,14 +37,13 @@ interface PictureProps {
 /** A cropped picture; without one, or when it is broken, a coloured background takes its place (NEWS-58, IMAGES-20). */
 export function Picture({ source, alt, backgroundOf, className, isFirst = false }: PictureProps) {
   const styles = useStyles();
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
+  const [isNear, watch] = useNearViewport();
   const blobAddress = useBlobAddress(isNear && typeof source === 'function' ? source : null);
   const [broken, setBroken] = useState<string>();
   const address = typeof source === 'function' ? blobAddress : source;
   const isMissing = address === null || address === broken;
   return (
-    <div ref={place} className={mergeClasses(styles.root, className)}>
+    <div ref={watch} className={mergeClasses(styles.root, className)}>
       {isMissing && <PictureBackground of={backgroundOf} />}
       {address && !isMissing && (
         <img

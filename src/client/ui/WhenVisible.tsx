@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Skeleton } from '@fluentui/react-components';
 import { useNearViewport } from './useNearViewport';
 
@@ -10,7 +10,6 @@ interface WhenVisibleProps {
 
 /** Renders its content only once it is near the window, so that a widget nobody sees makes no request. */
 export function WhenVisible({ placeholder, children }: WhenVisibleProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
-  return isNear ? children : <div ref={place}><Skeleton aria-hidden>{placeholder}</Skeleton></div>;
+  const [isNear, watch] = useNearViewport();
+  return isNear ? children : <div ref={watch}><Skeleton aria-hidden>{placeholder}</Skeleton></div>;
 }

@@ -2,7 +2,7 @@ import { connection } from './connection';
 import { FailureError } from './failure';
 import { failureWithout } from './failureOf';
 import { isSharePointHost } from './resources';
-import { jsonOf, send } from './send';
+import { jsonOf, send, type Outgoing } from './send';
 
 export interface SharePointRead {
   /** What is being done, in the words of the screen. */
@@ -20,12 +20,23 @@ export interface SharePointRead {
  * with 402, before anything is sent (LICENCE-01). Throws a `FailureError`; an abort is passed on as it is.
  */
 export async function readSharePoint<T>(url: string, options: SharePointRead): Promise<T> {
+  const request = await requestFor(url, options);
+  return jsonOf<T>(request, await send(request));
+}
+
+/** Reads bytes from SharePoint, e.g. a picture; otherwise like {@link readSharePoint}. */
+export async function readSharePointBytes(url: string, options: SharePointRead): Promise<Blob> {
+  const response = await send(await requestFor(url, options));
+  return response.blob();
+}
+
+async function requestFor(url: string, options: SharePointRead): Promise<Outgoing> {
   const { config, isLicensed } = connection();
   const address = new URL(url);
   if (!isSharePointHost(address, config)) throw new Error(`${options.operation}: ${address.origin} is not a SharePoint host.`);
   if (!(await isLicensed())) throw new FailureError(failureWithout({ operation: options.operation, url }, 402, 'Unlicensed'));
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
-  const request = {
+  return {
     url,
     method: options.method ?? 'GET',
     headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...options.headers },
@@ -35,5 +46,4 @@ export async function readSharePoint<T>(url: string, options: SharePointRead): P
     signal: options.signal,
     safe: true,
   };
-  return jsonOf<T>(request, await send(request));
 }

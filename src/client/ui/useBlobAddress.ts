@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Reads the bytes of a picture. */
-export type LoadPicture = (signal: AbortSignal) => Promise<Blob>;
+/** Reads the bytes of a picture, or where an `<img>` finds them. */
+export type LoadPicture = (signal: AbortSignal) => Promise<Blob | string>;
 
 /**
  * An address for bytes that an `<img>` cannot read by itself. `undefined` while it loads, `null` when that failed.
@@ -13,10 +13,10 @@ export function useBlobAddress(load: LoadPicture | null): string | null | undefi
     if (!load) return;
     const waiting = new AbortController();
     let address: string | undefined;
-    const show = (blob: Blob) => {
+    const show = (found: Blob | string) => {
       if (waiting.signal.aborted) return;
-      address = URL.createObjectURL(blob);
-      setLoaded({ load, address });
+      if (found instanceof Blob) address = URL.createObjectURL(found);
+      setLoaded({ load, address: address ?? String(found) });
     };
     load(waiting.signal).then(show, () => !waiting.signal.aborted && setLoaded({ load, address: null }));
     return () => {

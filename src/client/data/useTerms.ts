@@ -1,0 +1,44 @@
+import type { Term } from '#shared/contract/terms';
+import { callApi } from './callApi';
+import { lifetimes, termsRecheckWithin } from './cache/lifetimes';
+import type { ReadState } from './readState';
+import { useRead } from './useRead';
+
+
+/** Ids of the channels the person follows (CHANNELS-27). `isWanted: false` asks for nothing. */
+export function useFollowedChannels(isWanted = true): ReadState<string[]> {
+  return useRead({
+    key: isWanted ? 'me/userchannelterms' : null,
+    read: async (signal) => (await callApi('GET /me/userchannelterms', { operation: 'Your channels', signal })).map(({ ChannelTermId }) => ChannelTermId),
+    lifetime: lifetimes.channelSelection,
+  });
+}
+
+/** Ids of the languages the person reads (LANG-09). */
+export function useReadLanguages(isWanted = true): ReadState<string[]> {
+  return useRead({
+    key: isWanted ? 'me/userlanguageterms' : null,
+    read: async (signal) => (await callApi('GET /me/userlanguageterms', { operation: 'Your languages', signal })).map(({ LanguageTermId }) => LanguageTermId),
+    lifetime: lifetimes.languageTerms,
+  });
+}
+
+/** The channel tree in a language (CHANNELS-24); `lcid` is a Windows language identifier. */
+export function useChannelTree(lcid: number, isWanted = true): ReadState<Term[]> {
+  return useRead({
+    key: isWanted ? `channelterms/${lcid}` : null,
+    read: (signal) => callApi('GET /channelterms/localized/{lcid}', { params: { lcid }, operation: 'Channels', signal }),
+    lifetime: lifetimes.channelTree,
+    recheckWithin: termsRecheckWithin,
+  });
+}
+
+/** The language terms, named in a language (LANG-02). */
+export function useLanguageTerms(lcid: number, isWanted = true): ReadState<Term[]> {
+  return useRead({
+    key: isWanted ? `languageterms/${lcid}` : null,
+    read: (signal) => callApi('GET /languageterms/localized/{lcid}', { params: { lcid }, operation: 'Languages', signal }),
+    lifetime: lifetimes.languageTerms,
+    recheckWithin: termsRecheckWithin,
+  });
+}

@@ -20,7 +20,7 @@ const fixed: Fixed[] = [
   { name: 'admin', person: ['Astrid', 'Holm'], job: 'Head of Digital Workplace', department: 'Information Technology', city: 'Copenhagen', language: 'en', roles: ['Admin'], licences: ['SPE_E5'], demonstrates: 'Administrator: everything' },
   { name: 'editor', person: ['Erik', 'Lindqvist'], job: 'Editor-in-chief', department: 'Communications', city: 'Gothenburg', language: 'en', roles: ['Editor'], licences: ['SPE_E5'], demonstrates: 'Editor: writes news and pages' },
   { name: 'member', person: ['Maria', 'Solberg'], job: 'Naval Architect', department: 'Engineering', city: 'Oslo', language: 'en', licences: ['SPE_E3'], demonstrates: 'Reader with a Microsoft 365 licence' },
-  { name: 'frontline', person: ['Jonas', 'Virtanen'], job: 'Crane Operator', department: 'Terminals', city: 'Turku', language: 'en', licences: [], demonstrates: 'Frontline worker without a Microsoft 365 licence' },
+  { name: 'frontline', person: ['Jonas', 'Virtanen'], job: 'Crane Operator', department: 'Terminals', city: 'Turku', language: 'en', licences: ['FLOW_FREE'], demonstrates: 'Frontline worker without a Microsoft 365 licence' },
   { name: 'guest', person: ['Grace', 'Okafor'], job: 'External Auditor', department: 'Finance', city: 'Copenhagen', language: 'en', licences: [], demonstrates: 'Guest from another organisation' },
   { name: 'appeditor', person: ['Anton', 'Berg'], job: 'Application Owner', department: 'Information Technology', city: 'Stockholm', language: 'sv', roles: ['AppEditor'], demonstrates: 'Edits apps and tools' },
   { name: 'broadcaster', person: ['Birgitte', 'Krogh'], job: 'Crisis Communications Lead', department: 'Communications', city: 'Copenhagen', language: 'da', roles: ['MessageBroadcastEditor'], demonstrates: 'Sends broadcast messages' },
@@ -32,7 +32,6 @@ const fixed: Fixed[] = [
 
 /** The people that tests and demonstrations sign in as; their names and ids never change. */
 export function fixedPeople(): Person[] {
-  const admin = idOf('person', 'admin');
   return fixed.map((entry, index) => ({
     id: idOf('person', entry.name),
     upn: `${entry.name}@${domain}`,
@@ -43,7 +42,6 @@ export function fixedPeople(): Person[] {
     jobTitle: entry.job,
     department: entry.department,
     officeCity: entry.city,
-    managerId: entry.name === 'admin' ? undefined : admin,
     licences: entry.licences ?? ['SPE_E3'],
     roles: entry.roles ?? [],
     isGuest: entry.name === 'guest',

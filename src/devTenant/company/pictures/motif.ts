@@ -1,0 +1,3 @@
+/** What a drawn picture shows. */
+export const motifs = ['fjord', 'harbour', 'ship', 'wind', 'workshop', 'lighthouse', 'aurora', 'city'] as const;
+export type Motif = (typeof motifs)[number];

@@ -5,13 +5,13 @@ type StrategySource = () => Promise<SignInStrategy>;
 let source: StrategySource | undefined;
 
 /** Says where tokens come from. The source is asked at the first token, so that its code loads only then. */
-export function useTokensFrom(newSource: StrategySource): void {
+export function takeTokensFrom(newSource: StrategySource): void {
   source = newSource;
 }
 
 /** The way this page signs in. */
 export function currentStrategy(): Promise<SignInStrategy> {
-  if (!source) throw new Error('No sign-in has been set up: call useTokensFrom() first.');
+  if (!source) throw new Error('No sign-in has been set up: call takeTokensFrom() first.');
   return source();
 }
 

@@ -11,6 +11,8 @@ export interface Person {
   name: string;
 }
 
+export type UserChange = Partial<Pick<User, 'FirstDayWizardStep' | 'ShowNewsFromFollowedSites'>>;
+
 /** Who is signed in and what applies to them. There before any page renders (AUTH-17, AUTH-18). */
 export interface Session {
   person: Person;
@@ -20,8 +22,8 @@ export interface Session {
   /** Always true while workplace-light mode is off (LICENCE-02). */
   licensed: boolean;
   config: ClientConfig;
-  /** Stores a change of the own user record and reads it anew (USER-03). */
-  updateUser(change: Partial<Pick<User, 'FirstDayWizardStep' | 'ShowNewsFromFollowedSites'>>): Promise<void>;
+  /** Stores a change of the own user record and reads it anew (USER-03). Throws a `FailureError`. */
+  updateUser(change: UserChange): Promise<void>;
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined);

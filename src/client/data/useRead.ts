@@ -69,11 +69,10 @@ function stateOf<T>(answer: SWRResponse<T, unknown>, isEmpty: Read<T>['isEmpty']
   const { data, error, isValidating, mutate } = answer;
   const reload = () => void mutate();
   if (error === undefined || isAbort(error)) return data === undefined ? { state: 'loading' } : present(data, isEmpty, reload);
-  if (isValidating) return { state: 'loading' };
   if (!(error instanceof FailureError)) throw error;
   const { failure } = error;
   if (failure.status === 402) return { state: 'empty', reload };
-  if (data === undefined || !(isOffline(failure) || failure.status === 429)) return { state: 'failed', failure, reload };
+  if (data === undefined || !(isOffline(failure) || failure.status === 429)) return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
   const state = present(data, isEmpty, reload);
   return state.state === 'ready' ? { ...state, stale: true } : state;
 }

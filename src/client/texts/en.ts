@@ -12,8 +12,9 @@ export const en = {
   shell: {
     defaultTitle: 'Workplace',
     skipToContent: 'Skip to content',
-    skipToNavigation: 'Skip to navigation',
     homeLink: '{workplace}, to the start page',
+    pageTitle: '{page} – {workplace}',
+    closeDialog: 'Close',
     topNavigation: 'Main',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
@@ -31,11 +32,19 @@ export const en = {
     collaboration: 'Collaboration',
     findInformation: 'Find information',
     findColleague: 'Find colleague',
+    guide: 'Guide',
+    news: 'News',
   },
   signIn: {
     prompt: 'Sign in to continue to {workplace}.',
     hint: 'If nothing opens, allow pop-ups for this site and try again.',
     button: 'Sign in',
+  },
+  start: {
+    pageFailed: 'This page could not be shown. Refresh it, or go on with another one.',
+    failed: 'The portal could not be opened',
+    failedHint: 'Your sign-in worked, but the portal did not answer as it should.',
+    tryAgain: 'Try again',
   },
   notices: {
     offline: 'No internet - Only locally saved data available',

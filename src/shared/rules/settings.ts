@@ -1,3 +1,5 @@
+import { sharePointPlans } from './licensing';
+
 /** One entry of the department strip (NEWS-13). */
 export interface NewsFilterButton {
   GUID: string;
@@ -23,6 +25,10 @@ export const settingDefaults = {
   supportPhone: '',
   enableWorkplaceLight: false,
   disableLocalStorage: false,
+  /** Service plan ids, of which a person in workplace-light mode needs one (LICENCE-21). */
+  requiredLicencePlans: [...sharePointPlans],
+  /** Service plan ids, each of which makes a person count as unlicensed. */
+  excludedLicencePlans: [] as string[],
 
   // News (Spec: widgets §4, §9; content §9)
   newsCenterSiteUrl: '',

@@ -6,7 +6,7 @@ export const page = {
   edit: 'Edit page',
   owner: 'Information owner',
   lastModified: 'Last modified {date}',
-  lastModifiedBy: 'Last modified by {name}',
+  lastModifiedBy: 'Last modified by',
   channels: 'Channels',
   badSlug: '{slug} does not match recognized pattern',
   couldNotOpen: 'The page could not be opened: {reason}',

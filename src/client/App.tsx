@@ -1,0 +1,51 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { ClientConfig } from '#shared/clientConfig';
+import type { Account } from './auth/SignInStrategy';
+import type { PersonCache } from './data/cache/personCache';
+import { connect } from './data/connection';
+import { DataProvider } from './data/DataProvider';
+import { startFirstReads } from './data/firstReads';
+import { SessionProvider } from './data/SessionProvider';
+import { onSignedOutElsewhere } from './data/signedOutElsewhere';
+import { AppFrame } from './shell/AppFrame';
+import { FailedStart } from './shell/FailedStart';
+import { Shell } from './shell/Shell';
+
+export interface PortalStart {
+  config: ClientConfig;
+  person: Account;
+  cache: PersonCache;
+}
+
+let root: Root | undefined;
+
+/** Renders the portal for a person, in the place of the static start picture. */
+export function showPortal({ config, person, cache }: PortalStart): void {
+  connect({ config, cache });
+  startFirstReads();
+  onSignedOutElsewhere(person.id, () => location.reload());
+  root = createRoot(document.getElementById('portal')!);
+  root.render(<App person={person} />);
+}
+
+/** Takes everything of the person from the screen. */
+export function hidePortal(): void {
+  root?.unmount();
+  root = undefined;
+}
+
+/** The whole portal of one person. */
+export function App({ person }: { person: Account }) {
+  return (
+    <AppFrame>
+      <DataProvider>
+        <BrowserRouter>
+          <SessionProvider person={person} loading={null} failed={(failure, reload) => <FailedStart failure={failure} reload={reload} />}>
+            <Shell />
+          </SessionProvider>
+        </BrowserRouter>
+      </DataProvider>
+    </AppFrame>
+  );
+}

@@ -1,0 +1,141 @@
+import type { AccountInfo, AuthenticationResult, PublicClientApplication } from '@azure/msal-browser';
+import type { ClientConfig } from '#shared/clientConfig';
+import { forgetAsked, noteAsked, wasJustAsked } from '../askedScopes';
+import { arePopupsBlocked, rememberPopupsBlocked } from '../popupsBlocked';
+import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
+import { TokenError } from '../TokenError';
+import { codeOf, isBlockedPopupCode, isNoAnswerCode, isOfflineCode } from './errorCodes';
+import { accountOf } from './msalClient';
+import { askInPopup, PopupClosed } from './popup';
+
+/** Milliseconds: whoever is back from the identity service this soon without an answer gets the button instead of a loop. */
+const signInPause = 20_000;
+/** The same for a question about single permissions. */
+const permissionPause = 120_000;
+
+/** Signing in in a top-level browser tab: by redirect or in a pop-up (AUTH-11..14). */
+export class BrowserSignIn implements SignInStrategy {
+  private account: AccountInfo | undefined;
+  private asking: Promise<string> | undefined;
+
+  constructor(
+    private readonly msal: PublicClientApplication,
+    private readonly config: ClientConfig,
+    /** Who was signed in on the last visit; saves the person the choice of account. */
+    private readonly remembered?: Account,
+  ) {}
+
+  async restore(): Promise<SignInOutcome | undefined> {
+    const answer = await this.redirectAnswer();
+    if (answer?.kind === 'signedIn' || answer?.kind === 'stopped') return answer;
+    // A refused answer matters only to somebody who is not signed in: it may have been about one permission of a widget.
+    const accounts = this.msal.getAllAccounts({ tenantId: this.config.tenantId });
+    this.account = accounts.find(({ localAccountId }) => localAccountId === this.remembered?.id) ?? accounts[0];
+    return this.account ? { kind: 'signedIn', account: accountOf(this.account) } : answer;
+  }
+
+  async signIn(byClick: boolean): Promise<SignInOutcome> {
+    try {
+      if (this.config.signIn === 'popup' && (byClick || !arePopupsBlocked())) {
+        const request = { ...this.signInRequest(), overrideInteractionInProgress: byClick };
+        return this.signedIn(await askInPopup(this.msal, request));
+      }
+    } catch (error) {
+      if (error instanceof PopupClosed) return { kind: 'needsClick', lateResult: error.result.then((result) => this.signedIn(result).account) };
+      if (!isBlockedPopupCode(codeOf(error))) return outcomeOf(error) ?? { kind: 'needsClick' };
+      rememberPopupsBlocked();
+    }
+    return this.leave(byClick);
+  }
+
+  async getToken(scopes: string[], options: TokenOptions): Promise<string> {
+    if (options.ask) return this.ask(scopes);
+    try {
+      return (await this.msal.acquireTokenSilent({ scopes, account: this.account, forceRefresh: options.renew })).accessToken;
+    } catch (error) {
+      const code = codeOf(error) ?? 'unknown';
+      if (isOfflineCode(code) || !navigator.onLine) throw new TokenError('offline', code);
+      if (!options.interactive) throw new TokenError('refused', code);
+      return this.ask(scopes);
+    }
+  }
+
+  async signOut(): Promise<void> {
+    await this.msal.logoutRedirect({ account: this.account });
+  }
+
+  private async redirectAnswer(): Promise<SignInOutcome | undefined> {
+    try {
+      const result = await this.msal.handleRedirectPromise();
+      return result ? this.signedIn(result) : undefined;
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  }
+
+  /** One question at a time: who asks meanwhile tries again when the person has answered. */
+  private async ask(scopes: string[]): Promise<string> {
+    if (this.asking) {
+      await this.asking.catch(() => undefined);
+      return this.getToken(scopes, { interactive: false });
+    }
+    if (wasJustAsked(scopes, permissionPause)) throw new TokenError('refused', 'asked_already');
+    noteAsked(scopes);
+    this.asking = this.askNow(scopes);
+    try {
+      return await this.asking;
+    } finally {
+      this.asking = undefined;
+    }
+  }
+
+  private async askNow(scopes: string[]): Promise<string> {
+    const request = { scopes, account: this.account };
+    if (this.config.signIn === 'popup' && !arePopupsBlocked()) {
+      try {
+        const { accessToken } = await askInPopup(this.msal, { ...request, overrideInteractionInProgress: true });
+        forgetAsked();
+        return accessToken;
+      } catch (error) {
+        if (!isBlockedPopupCode(codeOf(error))) throw new TokenError('refused', codeOf(error) ?? 'window_closed');
+        rememberPopupsBlocked();
+      }
+    }
+    await this.msal.acquireTokenRedirect({ ...request, redirectStartPage: location.href });
+    return leftThePage();
+  }
+
+  private async leave(byClick: boolean): Promise<SignInOutcome> {
+    const request = this.signInRequest();
+    if (!byClick && wasJustAsked(request.scopes, signInPause)) return { kind: 'needsClick' };
+    noteAsked(request.scopes);
+    try {
+      await this.msal.loginRedirect({ ...request, redirectStartPage: location.href });
+      return { kind: 'leaving' };
+    } catch (error) {
+      return outcomeOf(error) ?? { kind: 'needsClick' };
+    }
+  }
+
+  private signInRequest() {
+    return { scopes: [this.config.apiScope], loginHint: this.remembered?.upn };
+  }
+
+  private signedIn(result: AuthenticationResult) {
+    this.account = result.account;
+    return { kind: 'signedIn' as const, account: accountOf(result.account) };
+  }
+}
+
+/** What an error of the identity library means for the start; nothing when it may go on as if there had been no answer. */
+function outcomeOf(error: unknown): SignInOutcome | undefined {
+  const code = codeOf(error);
+  if (code === undefined) throw error;
+  if (code === 'interaction_in_progress') return { kind: 'stopped' };
+  return isNoAnswerCode(code) ? undefined : { kind: 'needsClick' };
+}
+
+/** The browser is leaving: whoever waits for the token waits with the page. */
+function leftThePage(): Promise<never> {
+  return new Promise<never>(() => undefined);
+}

@@ -1,0 +1,23 @@
+import { AuthError } from '@azure/msal-browser';
+
+/** The identity library's stable code in an error; its messages are not to be relied on. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof AuthError ? error.errorCode : undefined;
+}
+
+const offline = new Set(['network_error', 'no_network_connectivity', 'post_request_failed', 'get_request_failed', 'request_cannot_be_made']);
+const blocked = new Set(['popup_window_error', 'empty_window_error']);
+
+/** The identity service was not reached: asking the person would not help. */
+export function isOfflineCode(code: string | undefined): boolean {
+  return code !== undefined && offline.has(code);
+}
+
+export function isBlockedPopupCode(code: string | undefined): boolean {
+  return code !== undefined && blocked.has(code);
+}
+
+/** The answer of the redirect does not belong to a request of this tab, for example after a reload: as good as no answer. */
+export function isNoAnswerCode(code: string | undefined): boolean {
+  return code === 'no_token_request_cache_error';
+}

@@ -1,0 +1,18 @@
+/** Storage that may be forbidden (third-party frame, private window, policy): then nothing is remembered, and nothing fails. */
+export function readStored(storage: 'localStorage' | 'sessionStorage', key: string): string | undefined {
+  try {
+    return window[storage].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a text, or removes the key where the text is left out. */
+export function writeStored(storage: 'localStorage' | 'sessionStorage', key: string, text?: string): void {
+  try {
+    if (text === undefined) window[storage].removeItem(key);
+    else window[storage].setItem(key, text);
+  } catch {
+    // Not remembered; what depends on it asks again.
+  }
+}

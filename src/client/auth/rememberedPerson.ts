@@ -1,0 +1,22 @@
+import { readStored, writeStored } from './guardedStorage';
+import type { Account } from './SignInStrategy';
+
+const key = 'portal:person';
+
+/** The person who was signed in last in this browser; their cached content may show while the sign-in is being confirmed. */
+export function rememberedPerson(tenantId: string): Account | undefined {
+  try {
+    const person = JSON.parse(readStored('localStorage', key) ?? 'null') as Account | null;
+    return person && person.tenantId === tenantId && person.id ? person : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function rememberPerson({ id, tenantId, upn, name }: Account): void {
+  writeStored('localStorage', key, JSON.stringify({ id, tenantId, upn, name }));
+}
+
+export function forgetPerson(): void {
+  writeStored('localStorage', key);
+}

@@ -1,0 +1,16 @@
+import { readStored, writeStored } from './guardedStorage';
+
+const key = 'portal:signed-out';
+
+/** After signing out the portal waits for a click: signing in by itself would often succeed at once and undo it. */
+export function isSignedOut(): boolean {
+  return readStored('sessionStorage', key) === 'yes';
+}
+
+export function noteSignedOut(): void {
+  writeStored('sessionStorage', key, 'yes');
+}
+
+export function forgetSignedOut(): void {
+  writeStored('sessionStorage', key);
+}

@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Role } from '#shared/rules/roles';
+import { effectiveSettings, type FeatureSettings } from '#shared/rules/settings';
+import { isLicensed, type LicenceDetails } from '#shared/rules/licensing';
+import { forgetPerson, rememberPerson } from '../auth/rememberedPerson';
+import type { Account } from '../auth/SignInStrategy';
+import { callApi } from './callApi';
+import { connection } from './connection';
+import type { Failure } from './failure';
+import { invalidate } from './invalidate';
+import { licenceRead } from './licence';
+import type { ReadState } from './readState';
+import { SessionContext, type Session, type UserChange } from './session';
+import { rolesRead, settingsRead, userRead } from './sessionReads';
+import { useRead } from './useRead';
+
+interface SessionProviderProps {
+  person: Account;
+  /** What stands there until the user record and the settings are known. */
+  loading: ReactNode;
+  failed: (failure: Failure, reload: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Shows the portal once the user record and the feature settings are there, from the cache or from the server (AUTH-17, AUTH-18). */
+export function SessionProvider({ person, loading, failed, children }: SessionProviderProps) {
+  const user = useRead(userRead);
+  const stored = useRead(settingsRead);
+  const record = useLast(user);
+  const storedSettings = useLast(stored);
+  const roles = useLast(useRead(rolesRead)) ?? none;
+  const settings = useMemo(() => storedSettings && effectiveSettings(storedSettings), [storedSettings]);
+  const licences = useRead({ ...licenceRead, key: settings?.enableWorkplaceLight ? licenceRead.key : null });
+  const licensed = useLicensed(settings, licences);
+  useStorageSetting(person, settings);
+  useLicenceGuard(licensed);
+
+  const session = useMemo<Session | undefined>(
+    () => (record && settings && licensed !== undefined ? { person, user: record, settings, roles, licensed, config: connection().config, updateUser } : undefined),
+    [person, record, settings, roles, licensed],
+  );
+  if (session) return <SessionContext value={session}>{children}</SessionContext>;
+  if (user.state === 'failed') return failed(user.failure, user.reload);
+  if (stored.state === 'failed') return failed(stored.failure, stored.reload);
+  return loading;
+}
+
+const none: Role[] = [];
+
+/** The newest value there has been: a refresh that fails does not take the portal away from somebody who is using it. */
+function useLast<T>(read: ReadState<T>): T | undefined {
+  const [last, setLast] = useState<T>();
+  const value = read.state === 'ready' ? read.value : last;
+  if (value !== last) setLast(() => value);
+  return value;
+}
+
+/** Nothing while it is unknown. With no answer at all the person counts as licensed, so that failures show instead of content vanishing (LICENCE-22). */
+function useLicensed(settings: FeatureSettings | undefined, licences: ReadState<LicenceDetails[]>): boolean | undefined {
+  const held = useLast(licences);
+  if (!settings) return undefined;
+  if (!settings.enableWorkplaceLight) return true;
+  if (held) return isLicensed(held, settings);
+  return licences.state === 'failed' ? true : undefined;
+}
+
+/** With `disableLocalStorage` nothing stays on the device (CACHE-19); otherwise the person is remembered for the next visit. */
+function useStorageSetting(person: Account, settings: FeatureSettings | undefined): void {
+  const isDisabled = settings?.disableLocalStorage;
+  useEffect(() => {
+    if (isDisabled === undefined) return;
+    if (!isDisabled) return rememberPerson(person);
+    forgetPerson();
+    void connection().cache.keepInMemoryOnly();
+  }, [person, isDisabled]);
+}
+
+/** Tells the data layer who may reach SharePoint (LICENCE-01). Reads of the portal begin after it is known. */
+function useLicenceGuard(licensed: boolean | undefined): void {
+  useMemo(() => {
+    if (licensed !== undefined) connection().isLicensed = async () => licensed;
+  }, [licensed]);
+}
+
+async function updateUser(change: UserChange): Promise<void> {
+  await callApi('PUT /users', { body: change, operation: 'Your user record' });
+  await invalidate(userRead.key);
+}

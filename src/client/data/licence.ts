@@ -1,0 +1,17 @@
+import type { LicenceDetails } from '#shared/rules/licensing';
+import { readGraphPages } from './graph';
+import type { Read } from './useRead';
+
+const day = 24 * 60 * 60_000;
+const freshFor = 3 * 60 * 60_000;
+
+/**
+ * The person's Microsoft 365 licences. An answer counts for 3 hours; later it is asked for again, and while that
+ * fails the last answer still counts (LICENCE-22).
+ */
+export const licenceRead: Read<LicenceDetails[]> & { key: string } = {
+  key: 'session/licences',
+  read: (signal) => readGraphPages<LicenceDetails>('/me/licenseDetails', { scopes: ['User.Read'], operation: 'Your licence', signal }),
+  lifetime: 30 * day,
+  recheckWithin: 30 * day - freshFor,
+};

@@ -1,0 +1,14 @@
+import { forgetPerson } from '../auth/rememberedPerson';
+import { noteSignedOut } from '../auth/signedOut';
+import { currentStrategy } from '../auth/tokens';
+import { connection } from './connection';
+import { tellSignedOut } from './signedOutElsewhere';
+
+/** Removes this person's cached data, ends the session at the identity service, and leaves the page (AUTH-31, AUTH-37). */
+export async function signOut(personId: string): Promise<void> {
+  forgetPerson();
+  noteSignedOut();
+  await connection().cache.remove('');
+  tellSignedOut(personId);
+  await (await currentStrategy()).signOut();
+}

@@ -1,0 +1,15 @@
+const name = 'portal';
+
+/** Tells the portal's other tabs that this person has signed out. */
+export function tellSignedOut(personId: string): void {
+  const channel = new BroadcastChannel(name);
+  channel.postMessage({ signedOut: personId });
+  channel.close();
+}
+
+/** Calls back when the person signs out in another tab. */
+export function onSignedOutElsewhere(personId: string, callback: () => void): void {
+  new BroadcastChannel(name).addEventListener('message', (event: MessageEvent<{ signedOut?: string }>) => {
+    if (event.data.signedOut === personId) callback();
+  });
+}

@@ -1,0 +1,38 @@
+import { lazy, type ComponentType } from 'react';
+import { TodayPage } from './pages/TodayPage';
+import type { Texts } from './texts/en';
+
+interface TopNavigationFlags {
+  title: (texts: Texts) => string;
+  /** Active only on exactly its own path (NAV-03). */
+  exact?: boolean;
+  /** The workplace name stands before the title (NAV-14). */
+  hasPrefix?: boolean;
+  /** Shown only to people whose licence state equals the flag (NAV-09). */
+  onlyShowForLicensedUsers?: boolean;
+}
+
+/** A page of the portal under its path. */
+export interface PortalRoute {
+  path: string;
+  page: ComponentType;
+  /** For the window's title; a page whose title comes from its content sets it itself. */
+  title?: (texts: Texts) => string;
+  /** Makes it an entry of the top navigation (NAV-01). */
+  topNavigation?: TopNavigationFlags;
+}
+
+const NewsCenterPage = lazy(() => import('./pages/NewsCenterPage').then(({ NewsCenterPage: page }) => ({ default: page })));
+const NewsPage = lazy(() => import('./pages/NewsPage').then(({ NewsPage: page }) => ({ default: page })));
+
+/** Every page there is. The start page is part of the first load; each other page loads when it is opened. */
+export const routes: readonly PortalRoute[] = [
+  {
+    path: '/',
+    page: TodayPage,
+    title: (texts) => texts.navigation.today,
+    topNavigation: { title: (texts) => texts.navigation.today, exact: true, hasPrefix: true },
+  },
+  { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
+  { path: '/pages/news/:slug', page: NewsPage },
+];

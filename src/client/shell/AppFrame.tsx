@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { FluentProvider, RendererProvider, createDOMRenderer, makeStyles, tokens } from '@fluentui/react-components';
+import { en } from '../texts/en';
+import { TextsContext } from '../texts/useTexts';
+import { useSystemTheme } from './useSystemTheme';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
+// Without the nonce the page's policy would refuse every style.
+const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
+
+const useStyles = makeStyles({
+  page: { minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground3, display: 'flex', flexDirection: 'column' },
+});
+
+/** What everything on a page stands in: styles, theme and interface texts. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <RendererProvider renderer={renderer}>
+      <ThemedPage>
+        <TextsContext value={en}>{children}</TextsContext>
+      </ThemedPage>
+    </RendererProvider>
+  );
+}
+
+function ThemedPage({ children }: { children: ReactNode }) {
+  return <FluentProvider theme={useSystemTheme()} className={useStyles().page}>{children}</FluentProvider>;
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { Failure } from '../data/failure';
+import { removeSkeleton } from '../start/skeleton';
+import { useTexts } from '../texts/useTexts';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { Logo } from './Logo';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, width: '100%', maxWidth: '560px', margin: '0 auto', padding: '12vh 16px' },
+});
+
+/** Stands in place of the portal when what it needs could not be read. */
+export function FailedStart({ failure, reload }: { failure: Failure; reload: () => void }) {
+  const styles = useStyles();
+  const { start } = useTexts();
+  useLayoutEffect(removeSkeleton, []);
+  return (
+    <main className={styles.root}>
+      <Logo size={48} />
+      <Text as="h1" size={600} weight="semibold">{start.failed}</Text>
+      <Text>{start.failedHint}</Text>
+      <ErrorPanel name={failure.operation} failure={failure} reload={reload} />
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useSession } from '../data/session';
+import { routes } from '../routes';
+import { format } from '../texts/format';
+import { useTexts } from '../texts/useTexts';
+import { Logo } from './Logo';
+import { navigationEntries } from './navigationEntries';
+import { SideMenuButton } from './SideMenuButton';
+import { SkipLinks } from './SkipLinks';
+import { TopNavigation } from './TopNavigation';
+import { UserMenuButton } from './UserMenuButton';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'stretch',
+    gap: tokens.spacingHorizontalM,
+    height: '56px',
+    padding: `0 ${tokens.spacingHorizontalL}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    flexShrink: 0,
+  },
+  sticky: { position: 'sticky', top: 0, zIndex: 10 },
+  narrow: { display: 'flex', alignItems: 'center', '@media (min-width: 992px)': { display: 'none' } },
+  wide: { display: 'none', '@media (min-width: 992px)': { display: 'block' } },
+  home: {
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'center',
+    gap: tokens.spacingHorizontalS,
+    minWidth: 0,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    borderRadius: tokens.borderRadiusLarge,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '@media (min-width: 992px)': { display: 'none' } },
+  end: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+});
+
+/** Skip link, logo, navigation and the person's menu, the same on every page (SHELL-01..03). */
+export function Header() {
+  const styles = useStyles();
+  const texts = useTexts();
+  const { settings, licensed } = useSession();
+  const entries = navigationEntries(routes, { texts, settings, licensed });
+  return (
+    <header className={mergeClasses(styles.root, settings.stickyHeader && styles.sticky)}>
+      <SkipLinks />
+      <div className={styles.narrow}><SideMenuButton entries={entries} /></div>
+      <Link to="/" className={styles.home} aria-label={format(texts.shell.homeLink, { workplace: settings.workplaceName })}>
+        <Logo />
+        <span className={styles.name}>{settings.workplaceName}</span>
+      </Link>
+      <div className={styles.wide}><TopNavigation entries={entries} /></div>
+      <div className={styles.end}><UserMenuButton /></div>
+    </header>
+  );
+}

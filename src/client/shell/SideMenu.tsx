@@ -1,0 +1,57 @@
+import { Button, DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer, makeStyles, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { useSession } from '../data/session';
+import { useTexts } from '../texts/useTexts';
+import { EntryTitle } from './EntryTitle';
+import type { NavigationEntry } from './navigationEntries';
+import { NavigationLink } from './NavigationLink';
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '48px',
+    padding: `0 ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase400,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    '&[aria-current="page"]': { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2, fontWeight: tokens.fontWeightSemibold },
+  },
+});
+
+interface SideMenuProps {
+  open: boolean;
+  close: () => void;
+  entries: readonly NavigationEntry[];
+}
+
+/** The navigation of small screens, sliding over the page (SHELL-05). */
+export function SideMenu({ open, close, entries }: SideMenuProps) {
+  const styles = useStyles();
+  const { shell } = useTexts();
+  const { settings } = useSession();
+  return (
+    <OverlayDrawer open={open} onOpenChange={(_, data) => !data.open && close()} aria-label={shell.topNavigation}>
+      <DrawerHeader>
+        <DrawerHeaderTitle action={<Button appearance="subtle" aria-label={shell.closeMenu} icon={<DismissRegular />} onClick={close} />}>
+          {settings.workplaceName}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody>
+        <nav aria-label={shell.topNavigation}>
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <li key={entry.address}>
+                <NavigationLink entry={entry} className={styles.link} onClick={close}><EntryTitle entry={entry} /></NavigationLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </DrawerBody>
+    </OverlayDrawer>
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense, lazy, useRef, useState } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useSession } from '../data/session';
+import { format } from '../texts/format';
+import { useTexts } from '../texts/useTexts';
+import { PersonAvatar } from '../ui/PersonAvatar';
+import { useOwnPhoto } from './useOwnPhoto';
+
+const loadUserMenu = () => import('./UserMenu');
+const UserMenu = lazy(() => loadUserMenu().then(({ UserMenu: component }) => ({ default: component })));
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    padding: tokens.spacingHorizontalXS,
+    border: 'none',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+});
+
+/** The person's photo or initials; opens their menu (SHELL-12). */
+export function UserMenuButton() {
+  const styles = useStyles();
+  const { shell } = useTexts();
+  const { person } = useSession();
+  const loadPhoto = useOwnPhoto();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const toggle = () => {
+    setWanted(true);
+    setOpen(!open);
+  };
+  return (
+    <>
+      <button ref={button} type="button" className={styles.root} aria-haspopup="menu" aria-expanded={open} aria-label={format(shell.userMenu, { name: person.name })} onClick={toggle} onPointerEnter={() => void loadUserMenu()}>
+        <PersonAvatar name={person.name} size={36} loadPhoto={loadPhoto} />
+      </button>
+      {wanted && <Suspense><UserMenu open={open} setOpen={setOpen} target={button} /></Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** SHELL-29. */
+export const buildVersion = '12.16.0';

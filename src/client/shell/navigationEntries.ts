@@ -1,0 +1,47 @@
+import type { FeatureSettings } from '#shared/rules/settings';
+import type { Texts } from '../texts/en';
+import type { PortalRoute } from '../routes';
+
+export interface NavigationEntry {
+  title: string;
+  /** Shown with the title: the workplace name (NAV-02). */
+  prefix?: string;
+  address: string;
+  /** Active only on exactly its own path (NAV-03). */
+  exact: boolean;
+  newTab: boolean;
+}
+
+interface Situation {
+  texts: Texts;
+  settings: FeatureSettings;
+  licensed: boolean;
+}
+
+/** The top navigation: flagged routes, then the guide and the configured link (NAV-01..NAV-10). */
+export function navigationEntries(routes: readonly PortalRoute[], { texts, settings, licensed }: Situation): NavigationEntry[] {
+  const own = routes.filter((route) => isShown(route, settings, licensed)).map((route): NavigationEntry => ({
+    title: route.topNavigation!.title(texts),
+    prefix: route.topNavigation!.hasPrefix ? settings.workplaceName : undefined,
+    address: route.path,
+    exact: route.topNavigation!.exact ?? false,
+    newTab: false,
+  }));
+  return [...own, ...guideLink(settings, texts), ...configuredLink(settings)];
+}
+
+function isShown({ topNavigation }: PortalRoute, settings: FeatureSettings, licensed: boolean): boolean {
+  if (!topNavigation) return false;
+  const { onlyShowForLicensedUsers } = topNavigation;
+  return onlyShowForLicensedUsers === undefined || settings.bypassLicenseFilterInTopNav || onlyShowForLicensedUsers === licensed;
+}
+
+/** NAV-06, NAV-13. */
+function guideLink({ guideSiteUrl }: FeatureSettings, texts: Texts): NavigationEntry[] {
+  return guideSiteUrl ? [{ title: texts.navigation.guide, address: guideSiteUrl, exact: true, newTab: true }] : [];
+}
+
+/** NAV-07, NAV-13. */
+function configuredLink({ linkTopNav: { title, url, openInNewTab } }: FeatureSettings): NavigationEntry[] {
+  return title && url ? [{ title, address: url, exact: true, newTab: openInNewTab ?? false }] : [];
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** After a navigation the keyboard and the screen reader start at the new page's content, and the page at its top. */
+export function useNavigationFocus(): void {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById('content')?.focus({ preventScroll: true });
+    // Going back, the browser returns to where the person was.
+    if (kind !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, kind]);
+}

@@ -1,0 +1,22 @@
+import { readStored, writeStored } from '../auth/guardedStorage';
+
+const key = 'portal:reloaded-at';
+
+/**
+ * A start that fails is most often one whose files were replaced by a newer build: reload once.
+ * A second failure within a minute is shown, so that nobody reloads for ever.
+ */
+export function reloadForMissingCode(error: unknown): void {
+  const last = Number(readStored('sessionStorage', key) ?? 0);
+  if (Date.now() - last < 60_000) return showFailedStart(error);
+  writeStored('sessionStorage', key, String(Date.now()));
+  location.reload();
+}
+
+function showFailedStart(error: unknown): never {
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.textContent = 'The portal could not be loaded. Check the connection and reload the page.';
+  document.getElementById('portal')!.replaceChildren(message);
+  throw error;
+}

@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import type { Account, SignInStrategy } from '../auth/SignInStrategy';
+import { forgetSignedOut } from '../auth/signedOut';
+import { AppFrame } from '../shell/AppFrame';
+import { SignInPrompt } from '../shell/SignInPrompt';
+
+/** Shows the sign-in page until the person is signed in; never resolves when that leads away from this page. */
+export function showSignInPrompt(openSignIn: () => Promise<SignInStrategy>, lateResult?: Promise<Account>): Promise<Account> {
+  const root = createRoot(document.getElementById('portal')!);
+  return new Promise((resolve) => {
+    const enter = (account: Account) => {
+      root.unmount();
+      resolve(account);
+    };
+    const signIn = async () => {
+      forgetSignedOut();
+      const outcome = await (await openSignIn()).signIn(true);
+      if (outcome.kind === 'signedIn') enter(outcome.account);
+      return outcome.kind === 'leaving';
+    };
+    // The answer of a window that seemed to be closed may still come; that it fails is no news.
+    lateResult?.then(enter, () => undefined);
+    root.render(<AppFrame><SignInPrompt signIn={signIn} /></AppFrame>);
+  });
+}

@@ -1,0 +1,88 @@
+import type { ClientConfig } from '#shared/clientConfig';
+import { isRedirectAnswerPending } from '../auth/redirectAnswer';
+import { forgetPerson, rememberedPerson, rememberPerson } from '../auth/rememberedPerson';
+import { isSignedOut } from '../auth/signedOut';
+import type { Account, SignInOutcome, SignInStrategy } from '../auth/SignInStrategy';
+import { takeTokensFrom } from '../auth/tokens';
+import { openPersonCache } from '../data/cache/personCache';
+import { afterPaint } from './afterPaint';
+import { once } from './once';
+
+/**
+ * Decides, before any of the app's code has loaded, how this page comes to its content:
+ * a remembered person sees the cached portal at once and is confirmed behind it; everybody else signs in first.
+ */
+export async function startPortal(config: ClientConfig): Promise<void> {
+  const remembered = rememberedPerson(config.tenantId);
+  const openSignIn = once(async () => {
+    const { openBrowserSignIn } = await import('../auth/browser/openBrowserSignIn');
+    return openBrowserSignIn(config, remembered);
+  });
+  if (isSignedOut()) return showPrompt(config, openSignIn);
+  if (remembered && !isRedirectAnswerPending(config.clientId)) return showAtOnce(config, remembered, openSignIn);
+  await signInFirst(config, openSignIn);
+}
+
+type OpenSignIn = () => Promise<SignInStrategy>;
+
+async function showAtOnce(config: ClientConfig, person: Account, openSignIn: OpenSignIn): Promise<void> {
+  const shown = showApp(config, person);
+  // The identity library is big: it waits until the cached content is on the screen.
+  const confirmed = once(async () => {
+    await shown;
+    await afterPaint();
+    const strategy = await openSignIn();
+    await confirm(config, person, strategy, openSignIn);
+    return strategy;
+  });
+  takeTokensFrom(confirmed);
+  await confirmed();
+}
+
+/** The person is still signed in, or the cached content goes away and the sign-in begins. */
+async function confirm(config: ClientConfig, person: Account, strategy: SignInStrategy, openSignIn: OpenSignIn): Promise<void> {
+  const outcome = await strategy.restore();
+  if (outcome?.kind === 'signedIn' && outcome.account.id === person.id) return;
+  if (outcome?.kind === 'signedIn') {
+    rememberPerson(outcome.account);
+    location.reload();
+  } else {
+    forgetPerson();
+    const { hidePortal } = await importApp();
+    hidePortal();
+    await proceed(config, outcome ?? (await strategy.signIn(false)), openSignIn);
+  }
+  await new Promise<never>(() => undefined);
+}
+
+async function signInFirst(config: ClientConfig, openSignIn: OpenSignIn): Promise<void> {
+  if (isRedirectAnswerPending(config.clientId)) void importApp();
+  const strategy = await openSignIn();
+  await proceed(config, (await strategy.restore()) ?? (await strategy.signIn(false)), openSignIn);
+}
+
+async function proceed(config: ClientConfig, outcome: SignInOutcome, openSignIn: OpenSignIn): Promise<void> {
+  if (outcome.kind === 'signedIn') {
+    rememberPerson(outcome.account);
+    takeTokensFrom(openSignIn);
+    await showApp(config, outcome.account);
+  } else if (outcome.kind !== 'leaving') {
+    await showPrompt(config, openSignIn, outcome.kind === 'needsClick' ? outcome.lateResult : undefined);
+  }
+}
+
+async function showApp(config: ClientConfig, person: Account): Promise<void> {
+  const opening = openPersonCache({ tenantId: config.tenantId, personId: person.id, buildHash: config.buildHash });
+  const [{ showPortal }, cache] = await Promise.all([importApp(), opening]);
+  showPortal({ config, person, cache });
+}
+
+async function showPrompt(config: ClientConfig, openSignIn: OpenSignIn, lateResult?: Promise<Account>): Promise<void> {
+  const { showSignInPrompt } = await import(/* webpackChunkName: "sign-in" */ './showSignInPrompt');
+  const account = await showSignInPrompt(openSignIn, lateResult);
+  await proceed(config, { kind: 'signedIn', account }, openSignIn);
+}
+
+function importApp() {
+  return import(/* webpackChunkName: "app" */ '../App');
+}

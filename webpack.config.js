@@ -1,0 +1,47 @@
+/** Builds the client into dist/client: the app, and the redirect page that runs on its own. */
+const path = require('node:path');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { PrecompressPlugin } = require('./.config/webpack/PrecompressPlugin.cjs');
+const { PreloadPlugin } = require('./.config/webpack/PreloadPlugin.cjs');
+
+const client = path.join(__dirname, 'src/client');
+const minify = { collapseWhitespace: true, removeComments: true, minifyCSS: true };
+
+module.exports = {
+  mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
+  target: ['web', 'es2022'],
+  context: __dirname,
+  entry: { main: path.join(client, 'main.ts'), redirect: path.join(client, 'auth/redirectPage.ts') },
+  output: {
+    path: path.join(__dirname, 'dist/client'),
+    filename: 'assets/[name].[contenthash].js',
+    chunkFilename: 'assets/[name].[contenthash].js',
+    publicPath: '/',
+    clean: true,
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['portal-source', 'import', 'module', 'browser', 'default'] },
+  module: {
+    rules: [{
+      test: /\.tsx?$/,
+      loader: 'ts-loader',
+      options: { transpileOnly: true, compilerOptions: { noEmit: false, sourceMap: true } },
+    }],
+  },
+  devtool: 'source-map',
+  optimization: {
+    // Names that survive changes elsewhere keep what browsers have stored.
+    moduleIds: 'deterministic',
+    chunkIds: 'deterministic',
+    // The first page needs one request for the start and one for the app; libraries of later chunks are split off by webpack.
+    splitChunks: { chunks: 'async', minSize: 20_000, maxInitialRequests: 4, maxAsyncRequests: 8 },
+  },
+  performance: false,
+  cache: { type: 'filesystem', cacheDirectory: path.join(__dirname, '.cache/webpack'), buildDependencies: { config: [__filename] } },
+  infrastructureLogging: { level: 'warn' },
+  plugins: [
+    new HtmlWebpackPlugin({ filename: 'index.html', template: path.join(client, 'index.html'), chunks: ['main'], scriptLoading: 'defer', minify }),
+    new HtmlWebpackPlugin({ filename: 'redirect.html', template: path.join(client, 'redirect.html'), chunks: ['redirect'], scriptLoading: 'defer', minify }),
+    new PreloadPlugin({ page: 'index.html', chunk: 'app' }),
+    new PrecompressPlugin(),
+  ],
+};

@@ -22,8 +22,8 @@ const useStyles = makeStyles({
 
 interface ShowMoreProps {
   button: 'more' | 'less' | 'none';
-  /** How many "Show more" adds, for the announcement. */
-  step: number;
+  /** How many are shown now, to say how many came with the last press. */
+  count: number;
   /** Id of the list that grows and shrinks. */
   controls: string;
   onMore: () => void;
@@ -33,14 +33,16 @@ interface ShowMoreProps {
 }
 
 /** "Show more", and "Show less" once everything is shown; says aloud what happened. Spec: widgets §4. */
-export function ShowMore({ button, step, controls, onMore, onLess, children }: ShowMoreProps) {
+export function ShowMore({ button, count, controls, onMore, onLess, children }: ShowMoreProps) {
   const styles = useStyles();
   const hidden = useHiddenText();
   const texts = useTexts().widgets;
   const locale = useLocale();
-  const [announcement, setAnnouncement] = useState('');
+  const [countBefore, setCountBefore] = useState<number>();
+  const added = count - (countBefore ?? count);
+  const announcement = added > 0 ? plural(texts.moreShown, added, locale) : added < 0 ? texts.lessShown : '';
   const press = () => {
-    setAnnouncement(button === 'more' ? plural(texts.moreShown, step, locale) : texts.lessShown);
+    setCountBefore(count);
     if (button === 'more') onMore();
     else onLess();
   };

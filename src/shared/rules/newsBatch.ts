@@ -36,14 +36,22 @@ export interface ShowMoreState {
   hasArchiveLink: boolean;
 }
 
-/**
- * What stands below a list after `clicks` presses of "Show more".
- * `available` counts what was found when `fetched` were asked for.
- */
-export function showMoreState({ perLoad, step, clicks, available }: { perLoad: number; step: number; clicks: number; available: number }): ShowMoreState {
+interface ShowMoreInput {
+  perLoad: number;
+  step: number;
+  /** Presses of "Show more" so far. */
+  clicks: number;
+  /** How many were found when `fetched` were asked for. */
+  available: number;
+  /** Presses after which there is no more. */
+  most?: number;
+}
+
+/** What stands below a list after some presses of "Show more" (NEWS-33..35, NEWS-41). */
+export function showMoreState({ perLoad, step, clicks, available, most = mostShowMore }: ShowMoreInput): ShowMoreState {
   const shown = perLoad + step * clicks;
   const hasMore = available > shown;
-  const isExhausted = clicks >= mostShowMore || (clicks > 0 && !hasMore);
+  const isExhausted = clicks >= most || (clicks > 0 && !hasMore);
   return { shown, fetched: shown + 1, button: isExhausted ? 'less' : hasMore ? 'more' : 'none', hasArchiveLink: isExhausted };
 }
 

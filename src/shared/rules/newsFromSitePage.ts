@@ -85,12 +85,12 @@ export function newsFromSitePage(item: SitePageItem, site: NewsSite): NewsItem {
 
 /**
  * Of a page and its translations only one is shown: the one in the person's language, else the original.
- * `language` is a locale such as `da-dk`.
+ * `locale`, e.g. `da-DK`; its region does not matter.
  */
-export function withoutOtherTranslations(items: readonly SitePageItem[], language: string): SitePageItem[] {
+export function withoutOtherTranslations(items: readonly SitePageItem[], locale: string): SitePageItem[] {
   const wanted = new Map<string, SitePageItem>();
   for (const item of items) {
-    const isWanted = item.fields?._SPTranslationLanguage?.toLowerCase() === language.toLowerCase();
+    const isWanted = languageOf(item.fields?._SPTranslationLanguage) === languageOf(locale);
     if (isTranslation(item) && isWanted) wanted.set(item.fields!._SPTranslationSourceItemId ?? '', item);
   }
   const originals = new Set(items.filter((item) => !isTranslation(item)).map(uniqueId));
@@ -99,6 +99,10 @@ export function withoutOtherTranslations(items: readonly SitePageItem[], languag
     const source = item.fields?._SPTranslationSourceItemId ?? '';
     return wanted.has(source) ? wanted.get(source) === item : !originals.has(source);
   });
+}
+
+function languageOf(locale: string | null | undefined): string {
+  return (locale ?? '').split('-')[0]!.toLowerCase();
 }
 
 function isTranslation({ fields }: SitePageItem): boolean {

@@ -1,3 +1,4 @@
+import { textHash } from './textHash';
 import type { NewsItem } from './news';
 
 /** SharePoint's stand-in for a page without a picture (NEWS-58). */
@@ -12,7 +13,5 @@ export function hasPicture({ Picture }: Pick<NewsItem, 'Picture'>): boolean {
 
 /** A number from 0 to `kinds - 1` that is always the same for the same text, to give each item its own background. */
 export function backgroundKind(text: string, kinds: number): number {
-  let hash = 0;
-  for (const letter of text) hash = (hash * 31 + letter.codePointAt(0)!) >>> 0;
-  return hash % kinds;
+  return textHash(text) % kinds;
 }

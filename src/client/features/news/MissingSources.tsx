@@ -1,0 +1,7 @@
+import { SourceNotice } from '../../ui/SourceNotice';
+import type { MissingSource } from './combineSources';
+
+/** Names the sources that are missing from a list, each with another try. */
+export function MissingSources({ missing, reload }: { missing: MissingSource[]; reload: () => void }) {
+  return missing.map(({ name, failure }) => <SourceNotice key={name} name={name} failure={failure} reload={reload} />);
+}

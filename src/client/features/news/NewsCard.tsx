@@ -1,0 +1,81 @@
+import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { NewsItem } from '#shared/rules/news';
+import { featuredTitleLength } from '#shared/rules/newsText';
+import { useTexts } from '../../texts/useTexts';
+import { Picture } from '../../ui/Picture';
+import { NewsFooter } from './NewsFooter';
+import { NewsLink } from './NewsLink';
+import { NewsMeta } from './NewsMeta';
+import type { NewsDisplay } from './useNewsDisplay';
+import { useNewsPicture } from './useNewsPicture';
+
+const wide = '@container featured (min-width: 700px)';
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    minWidth: 0,
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    '@media (prefers-reduced-motion: no-preference)': { transitionProperty: 'box-shadow, border-color', transitionDuration: tokens.durationNormal },
+    ':hover': { boxShadow: tokens.shadow8, borderTopColor: tokens.colorNeutralStroke1, borderRightColor: tokens.colorNeutralStroke1, borderBottomColor: tokens.colorNeutralStroke1, borderLeftColor: tokens.colorNeutralStroke1 },
+  },
+  picture: { aspectRatio: '16 / 9', flexShrink: 0 },
+  body: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: tokens.spacingVerticalS, minWidth: 0, padding: tokens.spacingHorizontalL, paddingBottom: tokens.spacingVerticalM },
+  badge: { alignSelf: 'flex-start' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, textWrap: 'pretty' },
+  space: { flexGrow: 1 },
+  leadRoot: { [wide]: { flexDirection: 'row' } },
+  leadPicture: { [wide]: { aspectRatio: 'auto', flex: '0 0 56%', minHeight: '352px' } },
+  leadBody: { justifyContent: 'center', gap: tokens.spacingVerticalM, [wide]: { padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}` } },
+  leadTitle: {
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    letterSpacing: '-0.01em',
+  },
+  leadDescription: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400 },
+});
+
+/** Lines of a description in featured news (NEWS-50). */
+const descriptionLines = 6;
+
+interface NewsCardProps {
+  item: NewsItem;
+  display: NewsDisplay;
+  /** The strong first card of the block. */
+  isLead?: boolean;
+}
+
+/** A post of featured news. */
+export function NewsCard({ item, display, isLead = false }: NewsCardProps) {
+  const styles = useStyles();
+  const texts = useTexts().news;
+  const picture = useNewsPicture(item, isLead ? { width: 960, height: 720 } : { width: 480, height: 270 });
+  return (
+    <article className={mergeClasses(styles.root, isLead && styles.leadRoot)}>
+      <Picture source={picture} alt="" backgroundOf={item.Key} isFirst={isLead} className={mergeClasses(styles.picture, isLead && styles.leadPicture)} />
+      <div className={mergeClasses(styles.body, isLead && styles.leadBody)}>
+        {item.ShowNewOrModifiedBadge && <Badge className={styles.badge} color="brand" shape="rounded">{texts.isNew}</Badge>}
+        <h3 className={mergeClasses(styles.title, isLead && styles.leadTitle)}>
+          <NewsLink item={item} length={featuredTitleLength} opensNewTab={display.opensNewTab} />
+        </h3>
+        <NewsMeta item={item} counters={display.counters(item)} />
+        {!isLead && <div className={styles.space} />}
+        <NewsFooter
+          item={item}
+          description={display.hasDescription ? item.Description : ''}
+          lines={descriptionLines}
+          startsOpen={isLead}
+          channels={display.channelNames(item)}
+          className={isLead ? styles.leadDescription : undefined}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { NewsRegular } from '@fluentui/react-icons/svg/news';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { useNewsCenterLink } from './useNewsCenterLink';
+
+const useStyles = makeStyles({ button: { minHeight: '44px' } });
+
+/** "Go to the news center". */
+export function NewsCenterButton() {
+  const styles = useStyles();
+  const texts = useTexts();
+  const { isExternal, ...link } = useNewsCenterLink();
+  const label = texts.news.goToNewsCenter;
+  return (
+    <Button
+      as="a"
+      {...link}
+      className={styles.button}
+      icon={isExternal ? <OpenRegular /> : <NewsRegular />}
+      aria-label={isExternal ? format(texts.widgets.opensInNewTab, { title: label }) : undefined}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Select, Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { plural } from '../../texts/plural';
+import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
+import { ShowMore } from '../../ui/ShowMore';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { RowPlaceholders } from './NewsPlaceholder';
+import { NewsRow } from './NewsRow';
+import { useNewsRows } from './newsRowsStyles';
+import { useNewsDisplay } from './useNewsDisplay';
+import { useNewsList } from './useNewsList';
+import { useShowMore } from './useShowMore';
+
+/** Rows at first, and rows that "Show more" adds (PAGES-009, PAGES-010). */
+const step = 5;
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: tokens.spacingHorizontalXL, marginBottom: tokens.spacingVerticalXL },
+  introduction: { margin: `${tokens.spacingVerticalXS} 0 0`, color: tokens.colorNeutralForeground2 },
+  field: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 'min(100%, 260px)' },
+  count: { display: 'block', marginBottom: tokens.spacingVerticalS, color: tokens.colorNeutralForeground3 },
+});
+
+/** The list of the portal's news; `?channel=` chooses one channel (PAGES-006). */
+export function NewsCenterList() {
+  const styles = useStyles();
+  const rows = useNewsRows();
+  const texts = useTexts().news;
+  const locale = useLocale();
+  const [listId, fieldId] = [useId(), useId()];
+  const [search, setSearch] = useSearchParams();
+  const channel = search.get('channel');
+  const { stateFor, fetched, onMore, onLess, widget } = useShowMore({ perLoad: step, step, most: Number.POSITIVE_INFINITY });
+  const { news, channels } = useNewsList({ channel, amount: fetched });
+  const display = useNewsDisplay();
+  const choose = (id: string) => setSearch(id ? { channel: id } : {});
+  return (
+    <section ref={widget}>
+      <div className={styles.head}>
+        <div>
+          <Title1 as="h1" block>{texts.list.title}</Title1>
+          <p className={styles.introduction}>{texts.list.introduction}</p>
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={fieldId}><Text weight="semibold">{texts.list.channel}</Text></label>
+          <Select id={fieldId} value={channel?.toLowerCase() ?? ''} onChange={(_, { value }) => choose(value)}>
+            <option value="">{texts.list.allChannels}</option>
+            {channels.map(({ id, name }) => <option key={id} value={id.toLowerCase()}>{name}</option>)}
+          </Select>
+        </div>
+      </div>
+      <WidgetFrame name={texts.list.failed} state={news} placeholder={<div className={rows.list}><RowPlaceholders count={step} /></div>} emptyText={texts.list.none}>
+        {(items) => {
+          const { shown, button } = stateFor(items.length);
+          return (
+            <>
+              <Text size={200} className={styles.count} role="status">{plural(texts.list.count, Math.min(items.length, shown), locale)}</Text>
+              <ul id={listId} className={rows.list}>
+                {items.slice(0, shown).map((item) => <li key={item.Key} className={rows.item}><NewsRow item={item} display={display} headingLevel="h2" /></li>)}
+              </ul>
+              <ShowMore button={button} count={Math.min(items.length, shown)} controls={listId} onMore={onMore} onLess={onLess} />
+            </>
+          );
+        }}
+      </WidgetFrame>
+    </section>
+  );
+}

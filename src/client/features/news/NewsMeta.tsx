@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CommentRegular } from '@fluentui/react-icons/svg/comment';
+import { HeartRegular } from '@fluentui/react-icons/svg/heart';
+import type { NewsItem } from '#shared/rules/news';
+import { plural } from '../../texts/plural';
+import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
+import { DateText } from '../../ui/DateText';
+import { useHiddenText } from '../../ui/hiddenText';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXXS,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  site: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  counter: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXXS, fontVariantNumeric: 'tabular-nums' },
+});
+
+interface NewsMetaProps {
+  item: NewsItem;
+  counters: { likes: number | null; comments: number | null };
+}
+
+/** When and where a post appeared, and how it was received. */
+export function NewsMeta({ item, counters }: NewsMetaProps) {
+  const styles = useStyles();
+  const texts = useTexts().news;
+  return (
+    <div className={styles.root}>
+      {item.PublishedDate && <DateText value={item.PublishedDate} style="relative" />}
+      {item.SiteName && <span className={styles.site} title={item.SiteName}>{item.SiteName}</span>}
+      {counters.likes !== null && <Counter count={counters.likes} forms={texts.likes} icon={<HeartRegular fontSize={16} />} />}
+      {counters.comments !== null && <Counter count={counters.comments} forms={texts.comments} icon={<CommentRegular fontSize={16} />} />}
+    </div>
+  );
+}
+
+function Counter({ count, forms, icon }: { count: number; forms: { one: string; other: string }; icon: ReactNode }) {
+  const styles = useStyles();
+  const hidden = useHiddenText();
+  const locale = useLocale();
+  const words = plural(forms, count, locale);
+  return (
+    <span className={styles.counter} title={words}>
+      <span aria-hidden>{icon}</span>
+      <span aria-hidden>{new Intl.NumberFormat(locale, { notation: 'compact' }).format(count)}</span>
+      <span className={hidden.hidden}>{words}</span>
+    </span>
+  );
+}

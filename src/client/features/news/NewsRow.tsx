@@ -1,0 +1,63 @@
+import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import type { NewsItem } from '#shared/rules/news';
+import { listTitleLength, preambleLength, truncated } from '#shared/rules/newsText';
+import { useTexts } from '../../texts/useTexts';
+import { Picture } from '../../ui/Picture';
+import { NewsFooter } from './NewsFooter';
+import { NewsLink } from './NewsLink';
+import { NewsMeta } from './NewsMeta';
+import type { NewsDisplay } from './useNewsDisplay';
+import { useNewsPicture } from './useNewsPicture';
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  picture: { width: '112px', aspectRatio: '4 / 3', borderRadius: tokens.borderRadiusLarge, '@media (max-width: 575.98px)': { width: '92px' } },
+  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
+  badge: { alignSelf: 'flex-start' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, textWrap: 'pretty' },
+});
+
+/** Lines of a description in your news (NEWS-51). */
+const descriptionLines = 3;
+
+interface NewsRowProps {
+  item: NewsItem;
+  display: NewsDisplay;
+  /** Level of the title below the page's other headings. */
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** A post of your news, or of the news list. */
+export function NewsRow({ item, display, headingLevel: Heading = 'h3' }: NewsRowProps) {
+  const styles = useStyles();
+  const texts = useTexts().news;
+  const picture = useNewsPicture(item, { width: 224, height: 168 });
+  return (
+    <article className={styles.root}>
+      <div className={styles.body}>
+        {item.ShowNewOrModifiedBadge && <Badge className={styles.badge} color="brand" shape="rounded">{texts.isNew}</Badge>}
+        <Heading className={styles.title}>
+          <NewsLink item={item} length={listTitleLength} opensNewTab={display.opensNewTab} />
+        </Heading>
+        <NewsMeta item={item} counters={display.counters(item)} />
+        <NewsFooter
+          item={item}
+          description={display.hasDescription ? truncated(item.Description, preambleLength) : ''}
+          lines={descriptionLines}
+          startsOpen={false}
+          channels={display.channelNames(item)}
+        />
+      </div>
+      <Picture source={picture} alt="" backgroundOf={item.Key} className={styles.picture} />
+    </article>
+  );
+}

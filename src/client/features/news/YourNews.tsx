@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { personalPerLoad } from '#shared/rules/newsBatch';
+import { useTexts } from '../../texts/useTexts';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { ShowMore } from '../../ui/ShowMore';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { MissingSources } from './MissingSources';
+import { OlderNews } from './OlderNews';
+import { RowPlaceholders } from './NewsPlaceholder';
+import { NewsRow } from './NewsRow';
+import { useNewsDisplay } from './useNewsDisplay';
+import { useNewsRows } from './newsRowsStyles';
+import { useShowMore } from './useShowMore';
+import { useYourNews } from './useYourNews';
+
+/** Your news that each "Show more" adds (NEWS-42). */
+const step = 6;
+
+const useStyles = makeStyles({ settings: { whiteSpace: 'nowrap', color: tokens.colorBrandForegroundLink } });
+
+interface YourNewsProps {
+  /** It stands beside featured news in the first row (NEWS-76). */
+  isBesideFeatured: boolean;
+  onEmptyChange?: (isEmpty: boolean) => void;
+}
+
+/** The widget "Your news". Spec: widgets §2, §4. */
+export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
+  const texts = useTexts().news;
+  const styles = useStyles();
+  const rows = useNewsRows();
+  const [headingId, listId] = [useId(), useId()];
+  const display = useNewsDisplay();
+  const settings = { href: useHref('/settings'), onClick: useLinkClickHandler<HTMLAnchorElement>('/settings') };
+  const perLoad = personalPerLoad({ isBesideFeatured });
+  const { stateFor, fetched, onMore, onLess, widget } = useShowMore({ perLoad, step });
+  const news = useYourNews(fetched);
+  const introduction = (
+    <>
+      {texts.personalIntroduction} <Link inline className={styles.settings} {...settings}>{texts.chooseChannels}</Link>
+      {display.opensNewTab && <>. {texts.newTabNote}</>}
+    </>
+  );
+  return (
+    <section ref={widget} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={texts.personal} introduction={introduction} />
+      <WidgetFrame name={texts.personal} state={news} placeholder={<div className={rows.list}><RowPlaceholders count={perLoad} /></div>} emptyText={texts.noPersonal} onEmptyChange={onEmptyChange}>
+        {({ items, missing }) => {
+          const { shown, button, hasArchiveLink } = stateFor(items.length);
+          return (
+            <>
+              <MissingSources missing={missing} reload={news.state === 'ready' ? news.reload : () => undefined} />
+              <ul id={listId} className={rows.list}>
+                {items.slice(0, shown).map((item) => <li key={item.Key} className={rows.item}><NewsRow item={item} display={display} /></li>)}
+              </ul>
+              <ShowMore button={button} count={Math.min(items.length, shown)} controls={listId} onMore={onMore} onLess={onLess}>
+                {hasArchiveLink && <OlderNews />}
+              </ShowMore>
+            </>
+          );
+        }}
+      </WidgetFrame>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { NewsItem } from '#shared/rules/news';
+import { mergeNews } from '#shared/rules/newsOrder';
+import type { WidgetFailure, WidgetState } from '../../ui/widgetState';
+
+/** One place news comes from. */
+export interface NewsSource {
+  /** As people know it. */
+  name: string;
+  state: WidgetState<NewsItem[]>;
+}
+
+/** A source that is missing from what is shown. Without a failure it has not answered yet. */
+export interface MissingSource {
+  name: string;
+  failure?: WidgetFailure;
+}
+
+export interface NewsList {
+  items: NewsItem[];
+  missing: MissingSource[];
+}
+
+/**
+ * What a widget shows of several sources. It waits for all of them unless one is overdue; a source that fails beside
+ * others is named, never left out in silence; "empty" means that every source answered and none has news.
+ */
+export function combineSources(sources: readonly NewsSource[], { isOverdue }: { isOverdue: boolean }): WidgetState<NewsList> {
+  const items = mergeNews(...sources.map(({ state }) => (state.state === 'ready' ? state.value : [])));
+  const waiting = sources.filter(({ state }) => state.state === 'loading');
+  const failed = sources.flatMap(({ name, state }) => (state.state === 'failed' ? [{ name, failure: state.failure }] : []));
+  const reload = () => reloadAll(sources, failed.length > 0);
+
+  if (waiting.length > 0 && (items.length === 0 || !isOverdue)) return { state: 'loading' };
+  if (items.length > 0) return { state: 'ready', value: { items, missing: [...failed, ...waiting.map(({ name }) => ({ name }))] }, reload };
+  return failed[0] ? { state: 'failed', failure: failed[0].failure, reload } : { state: 'empty' };
+}
+
+function reloadAll(sources: readonly NewsSource[], onlyFailed: boolean): void {
+  for (const { state } of sources) {
+    if (state.state === 'failed' || (state.state === 'ready' && !onlyFailed)) state.reload();
+  }
+}
+
+/** The same state with another value. */
+export function mapState<A, B>(state: WidgetState<A>, change: (value: A) => B): WidgetState<B> {
+  return state.state === 'ready' ? { ...state, value: change(state.value) } : state;
+}
+
+/** The two values together, once both are there; a failure of either is a failure. */
+export function bothStates<A, B>(a: WidgetState<A>, b: WidgetState<B>): WidgetState<[A, B]> {
+  if (a.state === 'ready' && b.state === 'ready') {
+    const reload = () => [a, b].forEach((state) => state.reload());
+    return { state: 'ready', value: [a.value, b.value], reload };
+  }
+  const worse = [a, b].find(({ state }) => state === 'failed') ?? [a, b].find(({ state }) => state === 'loading');
+  return (worse ?? { state: 'empty' }) as WidgetState<[A, B]>;
+}

@@ -1,0 +1,43 @@
+import type { NewsItem } from '#shared/rules/news';
+import { newsFromPage } from '#shared/rules/newsFromPage';
+import { topNewsSources } from '#shared/rules/newsSources';
+import { newsForReader } from '#shared/rules/newsVisibility';
+import { callApi } from '../../data/callApi';
+import { invalidate } from '../../data/invalidate';
+import { useSession } from '../../data/session';
+import { useRead } from '../../data/useRead';
+import { useTexts } from '../../texts/useTexts';
+import type { WidgetState } from '../../ui/widgetState';
+import { bothStates, combineSources, mapState, type NewsList, type NewsSource } from './combineSources';
+import { useNewsCenterNews } from './useNewsCenterNews';
+import { useNewsReader } from './useNewsReader';
+import { useOverdue } from './useOverdue';
+
+/** Milliseconds that news which is there waits for news that is not. */
+export const sourcePatience = 2_500;
+
+/** Top news of all sources that apply to the person, newest first; `amount` are asked for. Spec: widgets §4. */
+export function useFeaturedNews(amount: number): WidgetState<NewsList> {
+  const { settings, licensed, config } = useSession();
+  const { sources: names } = useTexts().news;
+  const wanted = topNewsSources({ isLight: settings.enableWorkplaceLight, isLicensed: licensed, hasSharePoint: config.sharePointUrl !== '' });
+  const reader = useNewsReader(wanted.newsCenter);
+  const product = useRead<NewsItem[]>({
+    key: wanted.product ? `news/top/product/${amount}` : null,
+    read: async (signal) => (await callApi('GET /pages/news/top', { query: { amount }, operation: names.product, signal })).map(newsFromPage),
+    keepPrevious: true,
+  });
+  const top = settings.enableLanguageFilteringForSharepointPages ? settings.topNewsRowLimitWithLanguageFiltering : settings.topNewsRowLimit;
+  const newsCenter = useNewsCenterNews({ key: 'news/top', topNewsOnly: true, top, operation: names.newsCenter, isWanted: wanted.newsCenter });
+
+  const sources: NewsSource[] = [];
+  if (wanted.product) sources.push({ name: names.product, state: product });
+  if (wanted.newsCenter) sources.push({ name: names.newsCenter, state: mapState(bothStates(newsCenter, reader), ([items, who]) => newsForReader(items, who, settings)) });
+  const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'), sourcePatience);
+  return combineSources(sources, { isOverdue });
+}
+
+/** Everything that shows top news reads it anew; fires before top news is fetched (NEWS-32). */
+export function reloadAllTopNews(): void {
+  void invalidate('news/top');
+}

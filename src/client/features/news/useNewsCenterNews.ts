@@ -1,0 +1,33 @@
+import type { NewsItem } from '#shared/rules/news';
+import { newsFromSitePage, withoutOtherTranslations } from '#shared/rules/newsFromSitePage';
+import { newsWindowStart, sitePagesFilter } from '#shared/rules/newsQueries';
+import { useSession } from '../../data/session';
+import { readSitePages } from '../../data/sitePages';
+import { useRead } from '../../data/useRead';
+import { useLocale } from '../../texts/useLocale';
+import type { WidgetState } from '../../ui/widgetState';
+
+interface NewsCenterRead {
+  /** Beginning of the cache key. */
+  key: string;
+  topNewsOnly: boolean;
+  /** How many at most. */
+  top: number;
+  operation: string;
+  isWanted: boolean;
+}
+
+/** News pages of the organisation's news center site in SharePoint, for everyone: not yet filtered for the person. */
+export function useNewsCenterNews({ key, topNewsOnly, top, operation, isWanted }: NewsCenterRead): WidgetState<NewsItem[]> {
+  const { settings, config } = useSession();
+  const locale = useLocale();
+  const siteUrl = (settings.newsCenterSiteUrl || config.sharePointUrl).replace(/\/+$/, '');
+  return useRead<NewsItem[]>({
+    key: isWanted ? `${key}/site/${siteUrl}` : null,
+    read: async (signal) => {
+      const filter = sitePagesFilter({ from: newsWindowStart(new Date(), settings.amountOfDaysBackInTime), topNewsOnly });
+      const pages = await readSitePages({ siteUrl, filter, top, operation, signal });
+      return withoutOtherTranslations(pages, locale).map((page) => newsFromSitePage(page, { url: siteUrl, name: null }));
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { newsCounters } from '#shared/rules/newsCounters';
+import { flattenedTerms } from '#shared/rules/newsDepartments';
+import type { NewsItem } from '#shared/rules/news';
+import { useSession } from '../../data/session';
+import { useChannelTree } from '../../data/useTerms';
+import { useLcid } from '../../texts/useLcid';
+
+/** What the organisation's settings say about how news looks. */
+export interface NewsDisplay {
+  workplaceName: string;
+  /** Featured news per load by breakpoint, as configured (NEWS-39). */
+  featuredPerLoad: Readonly<Record<string, number>>;
+  /** NEWS-52. */
+  hasDescription: boolean;
+  /** Names of an item's channels; empty when tags are not shown (NEWS-60). */
+  channelNames(item: NewsItem): string[];
+  counters(item: NewsItem): ReturnType<typeof newsCounters>;
+  /** Posts open in a new tab, unless the organisation wants one tab (SETTINGS-39). */
+  opensNewTab: boolean;
+}
+
+/** How news is to be shown, by the settings. Channel names are read only when tags are shown. */
+export function useNewsDisplay(): NewsDisplay {
+  const { settings } = useSession();
+  const tree = useChannelTree(useLcid(), !settings.hideNewsTags);
+  const terms = tree.state === 'ready' ? tree.value : undefined;
+  return useMemo(() => {
+    const names = new Map(flattenedTerms(terms ?? []).map(({ Guid, Name }) => [Guid.toLowerCase(), Name]));
+    return {
+      workplaceName: settings.workplaceName,
+      featuredPerLoad: settings.featuredNewsPerLoad,
+      hasDescription: settings.showNewsDescription,
+      channelNames: ({ Channels }) =>
+        settings.hideNewsTags ? [] : Channels.flatMap(({ ChannelTermId, Label }) => names.get(ChannelTermId.toLowerCase()) ?? Label ?? []),
+      counters: (item) => newsCounters(item, settings),
+      opensNewTab: !settings['open-all-links-in-same-tab'],
+    };
+  }, [settings, terms]);
+}

@@ -1,0 +1,36 @@
+import type { NewsItem } from '#shared/rules/news';
+import { flattenedTerms } from '#shared/rules/newsDepartments';
+import { newsFromPage } from '#shared/rules/newsFromPage';
+import { newsWindowStart } from '#shared/rules/newsQueries';
+import { callApi } from '../../data/callApi';
+import { useSession } from '../../data/session';
+import { useChannelTree } from '../../data/useTerms';
+import { useRead } from '../../data/useRead';
+import { useLcid } from '../../texts/useLcid';
+import { useTexts } from '../../texts/useTexts';
+import type { WidgetState } from '../../ui/widgetState';
+
+interface NewsListData {
+  news: WidgetState<NewsItem[]>;
+  /** Channels to choose from; empty until they are known. */
+  channels: { id: string; name: string }[];
+}
+
+/** The published news of the portal, of one channel or of all, within the news center's range (NEWS-73). */
+export function useNewsList({ channel, amount }: { channel: string | null; amount: number }): NewsListData {
+  const { settings } = useSession();
+  const operation = useTexts().news.list.failed;
+  const tree = useChannelTree(useLcid());
+  const news = useRead<NewsItem[]>({
+    key: `news/list/${channel ?? ''}/${amount}`,
+    read: async (signal) => {
+      const StartDate = newsWindowStart(new Date(), settings.newsNumberOfDaysBack).toISOString();
+      const body = { PageType: 1 as const, StartDate, Take: amount, ...(channel ? { Channels: [channel] } : {}) };
+      return (await callApi('POST /pages/query', { body, operation, signal })).map(newsFromPage);
+    },
+    isEmpty: (items) => items.length === 0,
+    keepPrevious: true,
+  });
+  const terms = tree.state === 'ready' ? flattenedTerms(tree.value) : [];
+  return { news, channels: terms.filter(({ IsDeprecated }) => !IsDeprecated).map(({ Guid, Name }) => ({ id: Guid, name: Name })) };
+}

@@ -1,0 +1,51 @@
+import type { NewsItem } from '#shared/rules/news';
+import { newsFromPage } from '#shared/rules/newsFromPage';
+import { personalNewsSources } from '#shared/rules/newsSources';
+import { newsForReader, type NewsReader } from '#shared/rules/newsVisibility';
+import { callApi } from '../../data/callApi';
+import { useSession } from '../../data/session';
+import { useRead } from '../../data/useRead';
+import { useTexts } from '../../texts/useTexts';
+import type { WidgetState } from '../../ui/widgetState';
+import { bothStates, combineSources, mapState, type NewsList, type NewsSource } from './combineSources';
+import { useNewsCenterNews } from './useNewsCenterNews';
+import { useNewsReader } from './useNewsReader';
+import { useOverdue } from './useOverdue';
+import { useAnySiteNews, useFollowedSitesNews } from './useSearchedNews';
+import { sourcePatience } from './useFeaturedNews';
+
+/** The person's own news of all sources that apply, newest first; `amount` are asked for. Spec: widgets §4. */
+export function useYourNews(amount: number): WidgetState<NewsList> {
+  const { settings, licensed, config, user } = useSession();
+  const { sources: names } = useTexts().news;
+  const circumstances = { isLight: settings.enableWorkplaceLight, isLicensed: licensed, hasSharePoint: config.sharePointUrl !== '' };
+  const wanted = personalNewsSources(circumstances, settings.newsModePersonalNews, user.ShowNewsFromFollowedSites);
+  const reader = useNewsReader(wanted.newsCenter || wanted.anySite);
+  const product = useProductNews(wanted.product ? Math.min(amount, settings.amountOfPersonalNews) : null, names.product);
+  const newsCenter = useNewsCenterNews({
+    key: 'news/personal',
+    topNewsOnly: false,
+    top: settings.amountOfPersonalNews,
+    operation: names.newsCenter,
+    isWanted: wanted.newsCenter,
+  });
+  const followedSites = useFollowedSitesNews({ operation: names.followedSites, isWanted: wanted.followedSites });
+  const anySite = useAnySiteNews({ operation: names.anySite, channelTermIds: wanted.anySite && reader.state === 'ready' ? reader.value.channelTermIds : null });
+
+  const forReader = (state: WidgetState<NewsItem[]>) => mapState(bothStates<NewsReader, NewsItem[]>(reader, state), ([who, items]) => newsForReader(items, who, settings));
+  const sources: NewsSource[] = [];
+  if (wanted.product) sources.push({ name: names.product, state: product });
+  if (wanted.newsCenter) sources.push({ name: names.newsCenter, state: forReader(newsCenter) });
+  if (wanted.followedSites) sources.push({ name: names.followedSites, state: forReader(followedSites) });
+  if (wanted.anySite) sources.push({ name: names.anySite, state: forReader(anySite) });
+  const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'), sourcePatience);
+  return combineSources(sources, { isOverdue });
+}
+
+function useProductNews(amount: number | null, operation: string): WidgetState<NewsItem[]> {
+  return useRead<NewsItem[]>({
+    key: amount === null ? null : `news/personal/product/${amount}`,
+    read: async (signal) => (await callApi('GET /pages/news/my', { query: { amount: amount! }, operation, signal })).map(newsFromPage),
+    keepPrevious: true,
+  });
+}

@@ -1,0 +1,50 @@
+import type { Page } from '#shared/contract/pages';
+import { isPageSlug } from '#shared/rules/newsFromPage';
+import { flattenedTerms } from '#shared/rules/newsDepartments';
+import { hasAnyRole, pageEditors } from '#shared/rules/roles';
+import { callApi } from '../../data/callApi';
+import type { Failure } from '../../data/failure';
+import type { ReadState } from '../../data/readState';
+import { useSession } from '../../data/session';
+import { useChannelTree, useLanguageTerms } from '../../data/useTerms';
+import { useRead } from '../../data/useRead';
+import { format } from '../../texts/format';
+import { useLcid } from '../../texts/useLcid';
+import { useTexts } from '../../texts/useTexts';
+
+export interface PageWithNames {
+  page: Page;
+  language: string | null;
+  channels: string[];
+  mayEdit: boolean;
+}
+
+/** One news page by its slug, with the names of its channels and language. They come a little later and are not waited for. */
+export function usePage(slug: string): ReadState<PageWithNames> {
+  const texts = useTexts().page;
+  const lcid = useLcid();
+  const { roles } = useSession();
+  const isSlug = isPageSlug(slug);
+  const page = useRead<Page>({ key: isSlug ? `pages/news/${slug}` : null, read: (signal) => callApi('GET /pages/news/{slug}', { params: { slug }, operation: texts.name, signal }) });
+  const channels = useChannelTree(lcid, isSlug);
+  const languages = useLanguageTerms(lcid, isSlug);
+  if (!isSlug) return { state: 'failed', failure: badSlug(format(texts.badSlug, { slug }), texts.name), reload: () => undefined };
+  if (page.state !== 'ready') return page;
+  const channelIds = new Set(page.value.ChannelTermPages.map(({ ChannelTermId }) => ChannelTermId));
+  const channelNames = channels.state === 'ready' ? flattenedTerms(channels.value).filter(({ Guid }) => channelIds.has(Guid)) : [];
+  const language = languages.state === 'ready' ? flattenedTerms(languages.value).find(({ Guid }) => Guid === page.value.LanguageTermId) : undefined;
+  return {
+    ...page,
+    value: {
+      page: page.value,
+      language: language?.Name ?? null,
+      channels: channelNames.map(({ Name }) => Name),
+      mayEdit: hasAnyRole(roles, pageEditors),
+    },
+  };
+}
+
+/** An address that cannot be a page is refused before anything is asked (PAGES-063). */
+function badSlug(message: string, operation: string): Failure {
+  return { status: 400, operation, url: window.location.pathname, messages: [message], time: new Date().toISOString() };
+}

@@ -1,0 +1,20 @@
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import { useTexts } from '../texts/useTexts';
+
+const useStyles = makeStyles({
+  root: { display: 'block', width: '100%', maxWidth: '1008px', margin: `0 auto ${tokens.spacingVerticalM}` },
+  link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minHeight: '44px' },
+});
+
+/** Back to the start page. */
+export function BackLink() {
+  const styles = useStyles();
+  const link = { href: useHref('/'), onClick: useLinkClickHandler<HTMLAnchorElement>('/') };
+  return (
+    <nav className={styles.root}>
+      <Link {...link} className={styles.link}><ArrowLeftRegular aria-hidden fontSize={16} />{useTexts().page.back}</Link>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Skeleton } from '@fluentui/react-components';
+import { showNotice } from '../data/notices';
+import { errorNoticeDuration } from '../data/handleFailure';
+import { PagePlaceholder } from '../features/page/PagePlaceholder';
+import { PageView } from '../features/page/PageView';
+import { usePage } from '../features/page/usePage';
+import { format } from '../texts/format';
+import { useTexts } from '../texts/useTexts';
+import { failureText } from '../ui/failureText';
+import { BackLink } from './BackLink';
+import { PageFrame } from './PageFrame';
+
+/** Route /pages/news/{slugTitle}-{id}. A page that cannot be loaded leads to the start page, with a message (PAGES-064). */
+export function NewsPage() {
+  const { slug = '' } = useParams();
+  const navigate = useNavigate();
+  const texts = useTexts();
+  const state = usePage(slug);
+  const failure = state.state === 'failed' ? state.failure : undefined;
+  const reason = failure && (failure.status === 400 ? failure.messages.join(' ') : failureText(failure.status, texts.widgets.errors));
+  useEffect(() => {
+    if (!reason) return;
+    showNotice({ kind: 'error', text: format(texts.page.couldNotOpen, { reason }), duration: errorNoticeDuration });
+    void navigate('/', { replace: true });
+  }, [reason, texts, navigate]);
+  return (
+    <PageFrame>
+      <BackLink />
+      {state.state === 'ready' ? <PageView {...state.value} /> : <Skeleton aria-label={format(texts.widgets.loading, { name: texts.page.name })}><PagePlaceholder /></Skeleton>}
+    </PageFrame>
+  );
+}

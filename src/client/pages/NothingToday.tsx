@@ -1,0 +1,23 @@
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { Link, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
+import { useTexts } from '../texts/useTexts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalS, padding: '64px 16px', textAlign: 'center', color: tokens.colorNeutralForeground2 },
+  icon: { color: tokens.colorBrandForeground1, lineHeight: 0 },
+});
+
+/** Stands on the start page when every section of it is empty. */
+export function NothingToday() {
+  const styles = useStyles();
+  const texts = useTexts();
+  const link = { href: useHref('/settings'), onClick: useLinkClickHandler<HTMLAnchorElement>('/settings') };
+  return (
+    <div className={styles.root}>
+      <span className={styles.icon} aria-hidden><WeatherSunnyRegular fontSize={48} /></span>
+      <Text size={500} weight="semibold">{texts.today.nothing}</Text>
+      <Text>{texts.today.nothingHint} <Link inline {...link}>{texts.news.chooseChannels}</Link></Text>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMemo, type ReactNode } from 'react';
+import { useSession } from '../data/session';
+import { SupportContext } from '../ui/support';
+
+/** What every page stands in: whom to turn to when something on it fails (ERRORS-57). */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const { settings, person } = useSession();
+  const support = useMemo(
+    () => ({ email: settings.supportEmail, phone: settings.supportPhone, user: `${person.name} (${person.upn})` }),
+    [settings.supportEmail, settings.supportPhone, person.name, person.upn],
+  );
+  return <SupportContext value={support}>{children}</SupportContext>;
+}

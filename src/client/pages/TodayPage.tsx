@@ -1,0 +1,33 @@
+import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { useLocale } from '../texts/useLocale';
+import { useTexts } from '../texts/useTexts';
+import { NewsSection } from './NewsSection';
+import { NothingToday } from './NothingToday';
+import { PageFrame } from './PageFrame';
+import { useEmptiness } from './useEmptiness';
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalL, marginBottom: tokens.spacingVerticalXL },
+  date: { color: tokens.colorNeutralForeground3, '::first-letter': { textTransform: 'uppercase' } },
+});
+
+const widgets = ['featured', 'personal'] as const;
+
+/** Route "/": the start page (TODAY-01). A section hides while all of its widgets are empty (TODAY-04). */
+export function TodayPage() {
+  const styles = useStyles();
+  const texts = useTexts().today;
+  const locale = useLocale();
+  const { isEmpty, report } = useEmptiness(widgets);
+  const hasNews = !widgets.every(isEmpty);
+  return (
+    <PageFrame>
+      <div className={styles.head}>
+        <Title1 as="h1">{texts.title}</Title1>
+        <Text size={400} className={styles.date}>{new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date())}</Text>
+      </div>
+      <div hidden={!hasNews}><NewsSection report={report} /></div>
+      {!hasNews && <NothingToday />}
+    </PageFrame>
+  );
+}

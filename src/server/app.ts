@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { contract } from '#shared/contract/index';
+import type { Deps } from './deps';
+import { registerClientPages } from './http/clientPages';
+import { compressAnswer } from './http/compression';
+import { answerError } from './http/errorHandler';
+import { registerHealth } from './http/health';
+import { loggerOptions } from './http/logging';
+import { openApiDocument } from './http/openApi';
+import { ProblemError, sendProblem } from './http/problems';
+import { registerCalls } from './http/routes';
+import { unknownRouteHandler } from './http/unknownRoute';
+import { compileValidation } from './http/validation';
+import { allHandlers } from './resources/allHandlers';
+
+const base = '/api';
+/** A page's content may have 500,000 characters, of up to four bytes each. */
+const longestBody = 2_500_000;
+
+/**
+ * The product: its API, its health and its client, not yet listening.
+ * @param clientDirectory where the build has put the client
+ */
+export async function buildApp(deps: Deps, clientDirectory: string): Promise<FastifyInstance> {
+  const app = fastify(serverOptions(deps));
+  let stopping = false;
+  app.addHook('preClose', async () => void (stopping = true));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    done();
+  });
+  app.addHook('onSend', compressAnswer);
+  app.setErrorHandler(answerError);
+  registerHealth(app, deps.db, () => stopping);
+  await app.register(async (api) => registerApi(api, deps), { prefix: base });
+  const { sendApp } = await registerClientPages(app, deps.config, clientDirectory);
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|health|api)(\/|$)/i.test(request.url);
+    return isPage ? sendApp(reply) : sendProblem(request, reply, new ProblemError('unknownRoute'));
+  });
+  return app;
+}
+
+function serverOptions({ config }: Deps): FastifyServerOptions {
+  return {
+    logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 400 },
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    bodyLimit: longestBody,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  };
+}
+
+function registerApi(api: FastifyInstance, deps: Deps): void {
+  const document = openApiDocument(contract, `${deps.config.publicUrl}${base}`);
+  api.setValidatorCompiler(compileValidation);
+  api.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+  api.setNotFoundHandler(unknownRouteHandler(Object.keys(contract), base));
+  registerCalls(api, contract, allHandlers(deps), {
+    verifyToken: deps.verifyToken,
+    now: deps.now,
+    rateLimits: { perPerson: deps.config.rateLimitPerPerson, perAddress: deps.config.rateLimitAnonymous },
+  });
+}

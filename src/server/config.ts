@@ -1,0 +1,67 @@
+import { readVariables, type Environment } from './variables';
+
+/** The server's configuration. Addresses have no slash at the end. */
+export interface Config {
+  host: string;
+  port: number;
+  dataDir: string;
+  /** Empty: the embedded database in `dataDir`. */
+  databaseUrl: string;
+  databaseConnections: number;
+  publicUrl: string;
+  tenantId: string;
+  clientId: string;
+  clientSecret: string;
+  identityUrl: string;
+  graphUrl: string;
+  sharePointUrl: string;
+  signIn: 'redirect' | 'popup';
+  defaultRequestCulture: string;
+  logLevel: string;
+  /** Requests a minute. */
+  rateLimitPerPerson: number;
+  rateLimitAnonymous: number;
+}
+
+/** Where Microsoft's public identity service is; it names its v1 issuer differently. */
+export const microsoftIdentityUrl = 'https://login.microsoftonline.com';
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError naming every violation at once, each with the variable's explanation.
+ */
+export function readConfig(environment: Environment): Config {
+  const { values, violations } = readVariables(environment);
+  if (violations.length > 0) throw new ConfigError(violations);
+  return {
+    host: values.HOST,
+    port: Number(values.PORT),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databaseConnections: Number(values.DATABASE_CONNECTIONS),
+    publicUrl: withoutSlash(values.PUBLIC_URL || `http://localhost:${values.PORT}`),
+    tenantId: values.TENANT_ID.toLowerCase(),
+    clientId: values.CLIENT_ID.toLowerCase(),
+    clientSecret: values.CLIENT_SECRET,
+    identityUrl: withoutSlash(values.IDENTITY_URL),
+    graphUrl: withoutSlash(values.GRAPH_URL),
+    sharePointUrl: withoutSlash(values.SHAREPOINT_URL),
+    signIn: values.PORTAL_SIGNIN === 'popup' ? 'popup' : 'redirect',
+    defaultRequestCulture: values.DEFAULT_REQUEST_CULTURE,
+    logLevel: values.LOG_LEVEL,
+    rateLimitPerPerson: Number(values.RATE_LIMIT_PER_PERSON),
+    rateLimitAnonymous: Number(values.RATE_LIMIT_ANONYMOUS),
+  };
+}
+
+/** The server must not start with this configuration; the message is meant for the person who starts it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  constructor(readonly violations: readonly string[]) {
+    super(`The portal cannot start; its configuration needs ${violations.length === 1 ? 'a correction' : 'corrections'}:\n\n${violations.join('\n\n')}\n`);
+  }
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}

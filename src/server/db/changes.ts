@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from './database';
+
+/** What changed: published content and everything that decides who sees it, or the channels and languages of one person. */
+export type Change = { topic: 'content' } | { topic: 'person'; id: string };
+
+/** Name of the PostgreSQL channel by which servers on one database tell each other about changes. */
+export const changeChannel = 'portal_changes';
+
+/**
+ * Tells the caches of this server about changes, made here or by another server on the same database.
+ * Caches must not be used while `complete` is false: then changes of others could be missed.
+ */
+export class Changes {
+  readonly #listeners: ((change: Change) => void)[] = [];
+  complete = false;
+
+  onChange(listener: (change: Change) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Tells this server's caches. */
+  announce(change: Change): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+
+  /**
+   * Runs a change of the database in one transaction. Other servers hear of it with the commit, this server's caches
+   * before the result is returned; also when the outcome is unknown because the connection broke while committing.
+   */
+  async commit<T>(db: Database, change: Change, action: (transaction: Database) => Promise<T>): Promise<T> {
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        const result = await action(transaction);
+        await sql`select pg_notify(${changeChannel}, ${change.topic === 'person' ? change.id : ''})`.execute(transaction);
+        return result;
+      });
+    } finally {
+      this.announce(change);
+    }
+  }
+}

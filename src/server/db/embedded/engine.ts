@@ -1,0 +1,103 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DatabaseAddress } from '../database';
+import { databaseAccount } from './account';
+import { findBinaries, type Binaries } from './binaries';
+import { createClusterOnce, databaseUser, readPassword } from './cluster';
+import { prepareLaunch, type Launch } from './launch';
+import { DataDirInUseError, Ownership } from './ownership';
+import { findPostmaster, stopPostmaster } from './postmaster';
+import { startPostmaster } from './startPostmaster';
+
+export interface EngineOptions {
+  dataDir: string;
+  /** Told when the database had to be started again, and when that failed. */
+  onTrouble?: (message: string, error?: unknown) => void;
+  /** Further PostgreSQL settings; for tests. */
+  settings?: Readonly<Record<string, string>>;
+}
+
+const restartDelay = 500;
+
+/** A real PostgreSQL as a child process, on files in `dataDir` that this server alone owns. */
+export class EmbeddedEngine {
+  #binaries: Binaries = findBinaries();
+  #clusterDir = '';
+  #run: Launch = { account: undefined, prefix: [] };
+  #port = 0;
+  #ownership: Ownership | undefined;
+  #stopping = false;
+
+  constructor(private readonly options: EngineOptions) {}
+
+  /**
+   * Creates the database when there is none, starts it or takes over one that a killed server left running.
+   * @throws DataDirInUseError when another server uses the directory.
+   */
+  async start(): Promise<DatabaseAddress> {
+    await mkdir(this.options.dataDir, { recursive: true, mode: 0o755 });
+    const dataDir = await realpath(this.options.dataDir);
+    this.#clusterDir = join(dataDir, 'postgres');
+    this.#run = await prepareLaunch(await databaseAccount(this.#clusterDir), [this.#binaries.postgres, this.#clusterDir]);
+    await createClusterOnce(dataDir, this.#clusterDir, this.#binaries.initdb, this.#run);
+    this.#port = await freePort();
+    await this.#own();
+    return this.addressOf('postgres');
+  }
+
+  /** Address of one database of this engine. */
+  async addressOf(database: string): Promise<DatabaseAddress> {
+    const postmaster = await findPostmaster(this.#clusterDir);
+    if (!postmaster) throw new Error('The embedded database is not running.');
+    return { host: postmaster.host, port: postmaster.port, user: databaseUser, password: await readPassword(this.#clusterDir), database };
+  }
+
+  /** Stops the database cleanly and gives the directory free. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#ownership?.release();
+    await stopPostmaster(this.#clusterDir);
+  }
+
+  async #own(): Promise<void> {
+    if (!(await this.#isRunning())) {
+      const place = { dataDir: this.options.dataDir, clusterDir: this.#clusterDir, port: this.#port, settings: this.options.settings };
+      await startPostmaster(this.#binaries.postgres, this.#run, place);
+    }
+    try {
+      this.#ownership = await Ownership.take(await this.addressOf('postgres'), this.options.dataDir, () => this.#isRunning());
+      this.#ownership.onLost = () => void this.#recover();
+    } catch (error) {
+      if (error instanceof DataDirInUseError || (await this.#isRunning()) || this.#stopping) throw error;
+      await delay(restartDelay);
+      await this.#own();
+    }
+  }
+
+  async #isRunning(): Promise<boolean> {
+    return (await findPostmaster(this.#clusterDir)) !== undefined;
+  }
+
+  /** The connection that marks the owner broke: the database ended. Start it again, for as long as it takes. */
+  async #recover(): Promise<void> {
+    while (!this.#stopping) {
+      this.options.onTrouble?.('The embedded database ended; starting it again');
+      try {
+        return await this.#own();
+      } catch (error) {
+        this.options.onTrouble?.('The embedded database could not be started', error);
+        await delay(restartDelay);
+      }
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { isConnectionError } from '../connectionErrors';
+import type { DatabaseAddress } from '../database';
+
+/** Another living server uses the data directory; the message is meant for the person who starts this one. */
+export class DataDirInUseError extends Error {
+  override name = 'DataDirInUseError';
+}
+
+const ownerLock = 7_216_012;
+const applicationName = 'portal-owner';
+/** Milliseconds that the session of a server that was just killed may take to vanish. */
+const patience = 3_000;
+/** Milliseconds that a database may take to become ready after a crash. */
+const longestRecovery = 300_000;
+
+/**
+ * Marks this server as the one owner of the embedded database, by a lock that the database itself takes back
+ * when the connection ends, however the server ends.
+ */
+export class Ownership {
+  onLost: () => void = () => undefined;
+  #released = false;
+
+  private constructor(private readonly client: Client) {
+    client.on('error', () => undefined);
+    client.on('end', () => {
+      if (!this.#released) this.onLost();
+    });
+  }
+
+  /**
+   * @param isRunning whether the database process still lives; waiting for it ends when it does not
+   * @throws DataDirInUseError
+   */
+  static async take(address: DatabaseAddress, dataDir: string, isRunning: () => Promise<boolean>): Promise<Ownership> {
+    const client = await connectWhenReady({ ...address, application_name: `${applicationName}-${process.pid}` }, isRunning);
+    const ownership = new Ownership(client);
+    const end = Date.now() + patience;
+    while (!(await tryLock(client))) {
+      if (Date.now() > end) throw await ownership.#refusal(dataDir);
+      await delay(50);
+    }
+    return ownership;
+  }
+
+  async release(): Promise<void> {
+    this.#released = true;
+    await this.client.end().catch(() => undefined);
+  }
+
+  async #refusal(dataDir: string): Promise<DataDirInUseError> {
+    const { rows } = await this.client.query<{ name: string }>(
+      `select application_name as name from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and granted and objid = ${ownerLock}`,
+    );
+    await this.release();
+    const pid = rows[0]?.name.replace(`${applicationName}-`, 'process ') ?? 'unknown';
+    return new DataDirInUseError(`Another server (${pid}) already uses the data directory ${dataDir}. Stop that one, or give this one another DATA_DIR or a DATABASE_URL.`);
+  }
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(`select pg_try_advisory_lock(${ownerLock}) as locked`);
+  return rows[0]?.locked === true;
+}
+
+/** The process may still be starting or recovering from a crash; it accepts connections after that. */
+async function connectWhenReady(options: DatabaseAddress & { application_name: string }, isRunning: () => Promise<boolean>): Promise<Client> {
+  const end = Date.now() + longestRecovery;
+  for (;;) {
+    const client = new Client({ ...options, connectionTimeoutMillis: 10_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (!isConnectionError(error) || Date.now() > end || !(await isRunning())) throw error;
+      await delay(25);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+/** A running database process and where it listens. */
+export interface Postmaster {
+  pid: number;
+  host: string;
+  port: number;
+}
+
+/** The database process that runs on these files: our own, or one that a killed server left behind. */
+export async function findPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
+  const lines = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').then((text) => text.split('\n'), () => []);
+  const pid = Number(lines[0]);
+  if (!(pid > 0) || !(await runsOn(pid, clusterDir))) return undefined;
+  return { pid, port: Number(lines[3]), host: lines[4]?.trim() || '127.0.0.1' };
+}
+
+/** PostgreSQL trusts any living process of that number; after a restart of the machine or container it is often another program. */
+export async function removeStaleLock(clusterDir: string): Promise<void> {
+  if (!(await findPostmaster(clusterDir))) await rm(join(clusterDir, 'postmaster.pid'), { force: true });
+}
+
+/** Stops the database: open transactions are rolled back, the rest is written to disk. Resolves when it has ended. */
+export async function stopPostmaster(clusterDir: string): Promise<void> {
+  const postmaster = await findPostmaster(clusterDir);
+  if (!postmaster) return;
+  process.kill(postmaster.pid, 'SIGINT');
+  while (await findPostmaster(clusterDir)) await delay(20);
+}
+
+async function runsOn(pid: number, clusterDir: string): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  if (process.platform === 'win32') return true;
+  if (process.platform !== 'linux') return (await promisify(execFile)('ps', ['-o', 'comm=', '-p', String(pid)]).catch(() => ({ stdout: '' }))).stdout.includes('postgres');
+  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  if (!/\(postgres\) [^ZX]/.test(state)) return false;
+  const directory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+  return directory === undefined || directory === (await realpath(clusterDir));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,51 @@
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { launch, type Launch } from './launch';
+import { findPostmaster, removeStaleLock } from './postmaster';
+import { postgresWords } from './settings';
+
+interface Place {
+  dataDir: string;
+  clusterDir: string;
+  /** Port on the loopback network, where a socket cannot be used. */
+  port: number;
+  settings?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The last processes of a killed database may hold its shared memory for a moment. */
+const attempts = 40;
+const pause = 250;
+
+/** Starts the database process; resolves when it has taken its lock file, before it accepts connections. */
+export async function startPostmaster(postgres: string, run: Launch, place: Place): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    await removeStaleLock(place.clusterDir);
+    const said = await startOnce(postgres, run, place);
+    if (said === undefined || (await findPostmaster(place.clusterDir))) return;
+    if (attempt === attempts || !/is still in use|Address already in use/.test(said)) throw new Error(`The embedded database did not start: ${said}`);
+    await delay(pause);
+  }
+}
+
+/** Answers what the database said when it ended at once, else nothing. */
+async function startOnce(postgres: string, run: Launch, { dataDir, clusterDir, port, settings }: Place): Promise<string | undefined> {
+  const logFile = join(dataDir, 'postgres.log');
+  const log = openSync(logFile, 'w', 0o600);
+  const child = launch(run, postgres, postgresWords(clusterDir, port, settings), clusterDir, ['ignore', log, log]);
+  closeSync(log);
+  let ended = false;
+  child.once('error', () => (ended = true));
+  child.once('exit', () => (ended = true));
+  child.unref();
+  while (!ended) {
+    if ((await findPostmaster(clusterDir))?.pid === child.pid && hasPlace(clusterDir)) return undefined;
+    await delay(10);
+  }
+  return readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join(' ') || 'it ended without a message';
+}
+
+/** The lock file names the socket's directory in its fifth line, once the socket is there. */
+function hasPlace(clusterDir: string): boolean {
+  return readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n').length >= 6;
+}

@@ -1,0 +1,10 @@
+import { firstTables } from './migrations/0001firstTables';
+
+interface Migration {
+  name: string;
+  /** SQL, run in one transaction. */
+  statements: string;
+}
+
+/** In order; a published migration is never changed, only followed by another. */
+export const migrations: readonly Migration[] = [{ name: 'first tables', statements: firstTables }];

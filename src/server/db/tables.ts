@@ -1,0 +1,97 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { FirstDayWizardStep } from '#shared/contract/users';
+import type { Static } from '@sinclair/typebox';
+
+/** Columns carry the names of the wire, so that no layer translates between them. */
+type Time = ColumnType<string, string | Date, string | Date>;
+type NullableTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+type Json<T> = ColumnType<T, string, string>;
+
+export interface UserTable {
+  Id: string;
+  UpnId: string;
+  DisplayName: string;
+  FirstDayWizardStep: Static<typeof FirstDayWizardStep>;
+  ShowNewsFromFollowedSites: boolean | null;
+}
+
+export interface FeatureSettingTable {
+  Key: string;
+  Value: Json<unknown>;
+}
+
+export type TermKind = 'channel' | 'language';
+
+export interface TermTable {
+  Guid: string;
+  Kind: TermKind;
+  InternalName: string;
+  Labels: Json<{ Language: string; Name: string }[]>;
+  ParentTermGuid: string | null;
+  IsAvailableForTagging: boolean;
+  IsDeprecated: boolean;
+  SortOrder: number;
+  Url: string | null;
+  FriendlyUrl: string | null;
+  LocalCustomProperties: Json<Record<string, string>>;
+  LastModified: Time;
+}
+
+/** A person's channels or languages. They stay when the term is deleted, but then count for nothing. */
+export interface UserTermTable {
+  UserId: string;
+  TermId: string;
+  Kind: TermKind;
+  /** 0 chosen by the person, 1 set by the directory. */
+  Type: 0 | 1;
+}
+
+export interface PageTable {
+  Id: Generated<number>;
+  Title: string;
+  Content: string;
+  Description: string;
+  SlugTitle: string;
+  PageType: 0 | 1 | 2;
+  PublishingDate: NullableTime;
+  ArchiveDate: NullableTime;
+  BannerImageUrl: string | null;
+  BannerImageText: string | null;
+  BannerImageAltText: string | null;
+  IsCommentsEnabled: boolean;
+  IsFeaturedPage: boolean;
+  LanguageTermId: string | null;
+  OwnerUserUpnId: string | null;
+  ModifiedByUserUpnId: string;
+  ModifiedByDisplayName: string;
+  ChannelTermIds: string[];
+  /** Made by the database: `ChannelTermIds`, or the one id that everybody follows. */
+  Audience: ColumnType<string[], never, never>;
+  SenderTags: Json<({ Label: string } | string)[]>;
+  CommentsCount: number;
+  LikesCount: number;
+  Created: Time;
+  Modified: Time;
+  /** Counts the changes of the row. */
+  Version: Generated<number>;
+  /** Words of title and content. */
+  Search: unknown;
+}
+
+export interface PageAuditTable {
+  Id: Generated<number>;
+  PageId: number;
+  DateTime: Time;
+  Action: 'created' | 'updated' | 'restored' | 'deleted';
+  UpnId: string;
+  NewValues: JSONColumnType<Record<string, unknown>, string, string>;
+}
+
+export interface Tables {
+  users: UserTable;
+  feature_settings: FeatureSettingTable;
+  terms: TermTable;
+  user_terms: UserTermTable;
+  pages: PageTable;
+  page_audits: PageAuditTable;
+}

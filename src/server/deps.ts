@@ -1,0 +1,15 @@
+import type { Config } from './config';
+import type { Changes } from './db/changes';
+import type { Database } from './db/database';
+import type { TokenVerifier } from './http/tokens';
+
+/** Everything that the product takes from outside, so that a test can pass its own. */
+export interface Deps {
+  config: Config;
+  now: () => Date;
+  newGuid: () => string;
+  db: Database;
+  verifyToken: TokenVerifier;
+  /** What was changed, here or by another server on the same database. */
+  changes: Changes;
+}

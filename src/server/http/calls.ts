@@ -1,0 +1,19 @@
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#shared/contract/call';
+import type { PreparedAnswer } from './preparedAnswer';
+import type { Person } from './person';
+
+/** What a handler gets: the parts of the request, checked against the contract. */
+export interface Request<C> {
+  /** Who asks; absent only where anyone may call. */
+  person: C extends { access: 'anyone' } ? Person | undefined : Person;
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  body: BodyOf<C>;
+  /** Makes the answer's bytes, filtered by the contract, for a handler that keeps them. */
+  prepare(answer: AnswerOf<C>): PreparedAnswer;
+}
+
+export type Handler<C> = (request: Request<C>) => Promise<AnswerOf<C> | PreparedAnswer>;
+
+/** One handler for each call of a resource; a missing one does not compile. */
+export type Handlers<T> = { [K in keyof T]: Handler<T[K]> };

@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemId } from '#shared/errors';
+import { isConnectionError } from '../db/connectionErrors';
+import { ProblemError, sendProblem } from './problems';
+
+/** Fastify's own refusals, by its stable error codes. */
+const frameworkProblems: Record<string, ProblemId> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformedBody',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedBody',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedBody',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_BAD_URL: 'invalidRequest',
+};
+
+/** Turns whatever was thrown into the documented problem; only what nobody expected is logged as an error. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error);
+  if (problem.id === 'internal') request.log.error({ err: error }, 'Unexpected failure');
+  else if (problem.id === 'databaseAway') request.log.warn({ err: error }, 'The database cannot be reached');
+  return sendProblem(request, reply, problem);
+}
+
+function toProblem(error: FastifyError | Error): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (isConnectionError(error)) return new ProblemError('databaseAway');
+  const code = 'code' in error ? frameworkProblems[error.code] : undefined;
+  if (code) return new ProblemError(code);
+  if (error instanceof SyntaxError && 'statusCode' in error) return new ProblemError('malformedBody');
+  return new ProblemError('internal');
+}

@@ -1,0 +1,77 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { Call, Calls } from '#shared/contract/call';
+import { problems, type ProblemId } from '#shared/errors';
+
+/** Problems that every call can answer. */
+const always: readonly ProblemId[] = ['tooManyRequests', 'internal', 'databaseAway', 'shuttingDown'];
+const signedIn: readonly ProblemId[] = ['tokenMissing', 'tokenInvalid', 'tokenExpired', 'identityAway'];
+
+/** The OpenAPI 3.1 document of the calls. Its schemas are JSON Schema, which the contract's are too: they are taken as they are. */
+export function openApiDocument(calls: Calls, server: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [key, call] of Object.entries(calls)) {
+    const [method = '', path = ''] = key.split(' ');
+    (paths[path] ??= {})[method.toLowerCase()] = operation(call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Product API of the portal', version: '1' },
+    servers: [{ url: server }],
+    paths,
+    components: { schemas: { Problem: problemSchema }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  };
+}
+
+function operation(call: Call): object {
+  return {
+    summary: call.summary,
+    ...(typeof call.access === 'string' ? {} : { description: `Needs one of the roles ${call.access.join(', ')}.` }),
+    security: call.access === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: call.body } } } } : {}),
+    responses: { [call.status ?? (call.answer === 'none' ? 204 : 200)]: success(call), ...problemResponses(call) },
+  };
+}
+
+function parameters(schema: Call['params'], place: 'path' | 'query'): object[] {
+  return Object.entries<TSchema>(schema?.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: schema?.required?.includes(name) ?? false,
+    schema: property,
+  }));
+}
+
+function success({ answer }: Call): object {
+  if (answer === 'none') return { description: 'Done.' };
+  return { description: 'The answer.', content: answer === 'text' ? { 'text/plain': { schema: { type: 'string' } } } : { 'application/json': { schema: answer } } };
+}
+
+function problemResponses({ access, params, query, body, problems: own = [] }: Call): Record<string, object> {
+  const ids: ProblemId[] = [...always, ...own];
+  if (access !== 'anyone') ids.push(...signedIn);
+  if (typeof access !== 'string') ids.push('forbidden');
+  if (params || query || body) ids.push('invalidRequest');
+  if (body) ids.push('malformedBody', 'unsupportedMediaType', 'bodyTooLarge');
+  const statuses = [...new Set(ids.map((id) => problems[id].status))].sort();
+  return Object.fromEntries(statuses.map((status) => [status, problemResponse(ids.filter((id) => problems[id].status === status))]));
+}
+
+function problemResponse(ids: readonly ProblemId[]): object {
+  const description = ids.map((id) => `${id}: ${problems[id].title}`).join(' ');
+  return { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+}
+
+const problemSchema = {
+  type: 'object',
+  required: ['type', 'id', 'title', 'status'],
+  properties: {
+    type: { type: 'string' },
+    id: { enum: Object.keys(problems) },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    instance: { type: 'string', description: 'The request id.' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+};

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify';
+import type { Call, Calls, Method } from '#shared/contract/call';
+import { accessHook } from './access';
+import type { Handler, Handlers, Request } from './calls';
+import { acceptedEncoding, leastCompressedLength } from './compression';
+import { PreparedAnswer } from './preparedAnswer';
+import { createRateLimit } from './rateLimit';
+import type { TokenVerifier } from './tokens';
+
+interface RouteOptions {
+  verifyToken: TokenVerifier;
+  now: () => Date;
+  /** Requests a minute; 0 for no limit. */
+  rateLimits: { perPerson: number; perAddress: number };
+}
+
+/** Registers every call of the contract with its access, validation, answer filter and handler. Paths are relative to `app`. */
+export function registerCalls<T extends Calls>(app: FastifyInstance, calls: T, handlers: Handlers<T>, options: RouteOptions): void {
+  const gate = {
+    verifyToken: options.verifyToken,
+    perPerson: createRateLimit(options.rateLimits.perPerson, options.now),
+    perAddress: createRateLimit(options.rateLimits.perAddress, options.now),
+  };
+  app.decorateRequest('person', undefined);
+  for (const [key, call] of Object.entries<Call>(calls)) {
+    const { method, url } = routeOf(key);
+    const handler = handlers[key as keyof T] as unknown as Handler<Call> | undefined;
+    if (!handler) continue;
+    app.route({ method, url, schema: schemaOf(call), onRequest: accessHook(call.access, gate), handler: handle(call, handler) });
+  }
+}
+
+/** `'GET /pages/{id}'` → method and Fastify's form of the path. */
+export function routeOf(key: string): { method: Method; url: string } {
+  const [method = '', path = ''] = key.split(' ');
+  return { method: method as Method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') };
+}
+
+function schemaOf({ params, query, body, answer, status }: Call): FastifySchema {
+  const schema: FastifySchema = {};
+  if (params) schema.params = params;
+  if (query) schema.querystring = query;
+  if (body) schema.body = body;
+  if (typeof answer === 'object') schema.response = { [status ?? 200]: answer };
+  return schema;
+}
+
+function handle(call: Call, handler: Handler<Call>): RouteHandlerMethod {
+  const status = call.status ?? (call.answer === 'none' ? 204 : 200);
+  const type = call.answer === 'text' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
+  return async (request, reply) => {
+    const answer = await handler(partsOf(request, reply, status));
+    reply.code(status).header('cache-control', 'no-store');
+    if (call.answer === 'none') return reply.send();
+    reply.header('content-type', type);
+    return answer instanceof PreparedAnswer ? sendPrepared(request, reply, answer) : reply.send(answer);
+  };
+}
+
+function partsOf(request: FastifyRequest, reply: FastifyReply, status: number): Request<Call> {
+  return {
+    person: request.person as Request<Call>['person'],
+    params: request.params as never,
+    query: request.query as never,
+    body: request.body as never,
+    prepare(answer) {
+      const serialize = reply.getSerializationFunction(String(status));
+      if (!serialize) throw new Error('Only answers with a schema can be prepared.');
+      return new PreparedAnswer(Buffer.from(serialize(answer as never)));
+    },
+  };
+}
+
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply {
+  if (answer.bytes.length < leastCompressedLength) return reply.send(answer.bytes);
+  reply.header('vary', 'accept-encoding');
+  const encoding = acceptedEncoding(request);
+  return encoding ? reply.header('content-encoding', encoding).send(answer.encoded(encoding)) : reply.send(answer.bytes);
+}

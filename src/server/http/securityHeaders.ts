@@ -1,0 +1,61 @@
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../config';
+import { microsoftIdentityUrl } from '../config';
+
+/** Hosts of Teams, Outlook and Microsoft 365 that may frame the portal, as Microsoft documents them for tab applications. */
+const frameAncestors = [
+  'https://teams.microsoft.com',
+  'https://*.teams.microsoft.com',
+  'https://teams.microsoft.us',
+  'https://local.teams.office.com',
+  'https://*.skype.com',
+  'https://*.cloud.microsoft',
+  'https://*.office.com',
+  'https://*.office365.com',
+  'https://*.microsoft365.com',
+  'https://outlook.live.com',
+];
+
+/**
+ * Headers that only say "do not do more than intended"; the same for every page.
+ * X-Frame-Options is left out on purpose: it cannot name the hosts that frame the portal.
+ */
+export function pageHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'cache-control': 'no-store',
+  };
+  if (config.publicUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  return headers;
+}
+
+/** The page's Content-Security-Policy. Scripts come only from files of this origin; styles need the nonce (Griffel writes them). */
+export function contentSecurityPolicy(config: Config, nonce: string): string {
+  const own = new URL(config.publicUrl);
+  const socket = `${own.protocol === 'https:' ? 'wss' : 'ws'}://${own.host}`;
+  const identity = [config.identityUrl, ...(config.identityUrl === microsoftIdentityUrl ? ['https://*.microsoftonline.com'] : [])];
+  const sharePoint = config.sharePointUrl ? [config.sharePointUrl] : [];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...sharePoint, config.graphUrl],
+    'font-src': ["'self'", 'data:', 'https://res.cdn.office.net'],
+    'connect-src': ["'self'", socket, ...identity, config.graphUrl, ...sharePoint, 'https://res.cdn.office.net'],
+    'frame-src': ["'self'", ...identity, ...sharePoint],
+    'frame-ancestors': ["'self'", ...frameAncestors],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives).map(([name, values]) => [name, ...new Set(values)].join(' ')).join('; ');
+}
+
+/** Sets headers on an answer. */
+export function setHeaders(reply: FastifyReply, headers: Readonly<Record<string, string>>): FastifyReply {
+  for (const [name, value] of Object.entries(headers)) reply.header(name, value);
+  return reply;
+}

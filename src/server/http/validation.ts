@@ -1,0 +1,49 @@
+import Ajv, { type ErrorObject, type Options } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
+import { ProblemError } from './problems';
+
+const shared: Options = { allErrors: true, strict: false, useDefaults: true };
+/** Values of the address are text: they are converted, and what nobody asked for is left out. */
+const forAddress = addFormats(new Ajv({ ...shared, coerceTypes: true, removeAdditional: true }), ['uuid', 'date-time']);
+const forBody = addFormats(new Ajv(shared), ['uuid', 'date-time']);
+
+/** Makes Fastify check requests by the contract's schemas and refuse with a map of field → messages. */
+export const compileValidation: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
+  const check = (httpPart === 'body' ? forBody : forAddress).compile(schema as object);
+  return (value: unknown) => {
+    if (check(value)) return { value };
+    return { error: new ProblemError('invalidRequest', { errors: messagesByField(check.errors ?? [], value) }) };
+  };
+};
+
+/** The empty name stands for the whole body. */
+function messagesByField(errors: readonly ErrorObject[], root: unknown): Record<string, string[]> {
+  const messages: Record<string, string[]> = {};
+  for (const error of errors) {
+    const field = fieldOf(error);
+    const texts = (messages[field] ??= []);
+    const text = messageOf(error, root);
+    if (!texts.includes(text)) texts.push(text);
+  }
+  return messages;
+}
+
+function fieldOf(error: ErrorObject): string {
+  const path = error.instancePath.slice(1).replaceAll('/', '.');
+  const named: unknown = error.params.missingProperty ?? error.params.additionalProperty;
+  return typeof named === 'string' ? [path, named].filter(Boolean).join('.') : path;
+}
+
+function messageOf(error: ErrorObject, root: unknown): string {
+  const own = (error.parentSchema as { 'x-pattern-message'?: string } | undefined)?.['x-pattern-message'];
+  if (error.keyword === 'pattern' && own) return own.replace('{value}', String(valueAt(root, error.instancePath)));
+  if (error.keyword === 'required') return 'is required';
+  if (error.keyword === 'additionalProperties') return 'is not a field of this call';
+  if (error.keyword === 'enum') return `must be one of ${(error.params.allowedValues as unknown[]).join(', ')}`;
+  return error.message ?? 'is not valid';
+}
+
+function valueAt(root: unknown, path: string): unknown {
+  return path.split('/').slice(1).reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { buildApp } from './app';
+import { ConfigError, readConfig, type Config } from './config';
+import { ChangeListener } from './db/changeListener';
+import { Changes } from './db/changes';
+import { openDatabase } from './db/database';
+import { DataDirInUseError } from './db/embedded/ownership';
+import { migrate } from './db/migrate';
+import { provideDatabase, type ProvidedDatabase } from './db/provideDatabase';
+import { createTokenVerifier } from './http/tokens';
+
+/** Process exit codes: what the person who starts the server has to change. */
+const exitCodes = { failed: 1, configuration: 2, dataDirInUse: 3 };
+
+const builtClient = join(__dirname, '..', 'client');
+const noTrouble = () => undefined;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const provided = await provideDatabase(config, (message) => console.error(message));
+  try {
+    await serve(config, provided);
+  } catch (error) {
+    await provided.stop();
+    throw error;
+  }
+}
+
+async function serve(config: Config, database: ProvidedDatabase): Promise<void> {
+  const now = () => new Date();
+  const db = openDatabase(database.address, config.databaseConnections, noTrouble);
+  await migrate(db);
+  const changes = new Changes();
+  const listener = new ChangeListener(database.address, changes);
+  const app = await buildApp({ config, now, newGuid: randomUUID, db, changes, verifyToken: createTokenVerifier(config, now) }, builtClient);
+  await listener.start();
+  await app.listen({ host: config.host, port: config.port });
+  announce(config);
+  onStopSignal(async () => {
+    app.log.info('Stopping');
+    await app.close();
+    await listener.stop();
+    await db.destroy();
+    await database.stop();
+  });
+}
+
+function announce({ publicUrl, databaseUrl }: Config): void {
+  console.log(JSON.stringify({ level: 30, time: Date.now(), msg: `The portal listens; open ${publicUrl}`, database: databaseUrl ? 'DATABASE_URL' : 'embedded' }));
+}
+
+/** Requests in flight are finished first; a second signal ends at once. */
+function onStopSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const handle = () => {
+    if (stopping) process.exit(exitCodes.failed);
+    stopping = true;
+    stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', handle).on('SIGINT', handle);
+}
+
+function fail(error: unknown): never {
+  const isExpected = error instanceof ConfigError || error instanceof DataDirInUseError;
+  console.error(isExpected ? error.message : error);
+  process.exit(error instanceof ConfigError ? exitCodes.configuration : error instanceof DataDirInUseError ? exitCodes.dataDirInUse : exitCodes.failed);
+}
+
+main().catch(fail);

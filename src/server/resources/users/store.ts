@@ -1,0 +1,34 @@
+import type { User } from '#shared/contract/users';
+import type { Database } from '../../db/database';
+import type { Person } from '../../http/person';
+
+/** What a person may decide about their own record. */
+export type UserChoices = Partial<Pick<User, 'FirstDayWizardStep' | 'ShowNewsFromFollowedSites'>>;
+
+export async function findUser(db: Database, id: string): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where('Id', '=', id).executeTakeFirst();
+}
+
+/** Creates the record once; two first visits at the same time make one record. */
+export async function createUserOnce(db: Database, person: Person, choices: UserChoices): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({
+      Id: person.id,
+      UpnId: person.upn,
+      DisplayName: person.displayName,
+      FirstDayWizardStep: choices.FirstDayWizardStep ?? 'None',
+      ShowNewsFromFollowedSites: choices.ShowNewsFromFollowedSites ?? null,
+    })
+    .onConflict((conflict) => conflict.column('Id').doNothing())
+    .execute();
+}
+
+export async function updateUser(db: Database, person: Person, choices: UserChoices): Promise<User | undefined> {
+  return db
+    .updateTable('users')
+    .set({ ...choices, UpnId: person.upn, DisplayName: person.displayName })
+    .where('Id', '=', person.id)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,86 @@
+/** Environment variables as the process gets them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Variable {
+  /** What it is for, in one sentence; printed when the value is wrong. */
+  explanation: string;
+  /** Missing: the variable is required. */
+  default?: string;
+  /** What is wrong with a value, or nothing. */
+  check?: (value: string, environment: Environment) => string | undefined;
+}
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Every variable of the product, explained once. */
+export const variables = {
+  PORT: { explanation: 'Port that the portal listens on.', default: '3000', check: wholeNumber(0, 65_535) },
+  HOST: { explanation: 'Network address that the portal listens on; 0.0.0.0 for all.', default: 'localhost' },
+  DATA_DIR: { explanation: 'Directory of the embedded database; used only without DATABASE_URL.', default: '.data' },
+  DATABASE_URL: { explanation: 'Address of a PostgreSQL 15 or newer, as postgres://user:password@host:5432/name. Empty: the embedded database.', default: '', check: optional(postgresAddress) },
+  DATABASE_CONNECTIONS: { explanation: 'Largest number of database connections that this server opens.', default: '10', check: wholeNumber(2, 500) },
+  PUBLIC_URL: { explanation: 'Address under which people open the portal, without a path. Empty: http://localhost:PORT.', default: '', check: optional(webOrigin) },
+  TENANT_ID: { explanation: 'Directory (tenant) id of the organisation in Microsoft Entra, a GUID.', check: isGuid },
+  CLIENT_ID: { explanation: 'Application (client) id of the portal\'s app registration in Microsoft Entra, a GUID.', check: isGuid },
+  CLIENT_SECRET: { explanation: 'Client secret of the app registration; needed only where the server calls Microsoft itself.', default: '' },
+  IDENTITY_URL: { explanation: 'Address of the identity service.', default: 'https://login.microsoftonline.com', check: webOrigin },
+  GRAPH_URL: { explanation: 'Address of Microsoft Graph.', default: 'https://graph.microsoft.com', check: webOrigin },
+  SHAREPOINT_URL: { explanation: 'Address of the organisation\'s SharePoint, such as https://nordvik.sharepoint.com. Empty: it has none.', default: '', check: optional(webOrigin) },
+  PORTAL_SIGNIN: { explanation: 'How people sign in in a browser: redirect or popup.', default: 'redirect', check: oneOf(['redirect', 'popup']) },
+  DEFAULT_REQUEST_CULTURE: { explanation: 'Culture used where a person has chosen none, such as en-us.', default: 'en-us', check: culture },
+  LOG_LEVEL: { explanation: `Least important level that is logged: ${logLevels.join(', ')}.`, default: 'info', check: oneOf(logLevels) },
+  RATE_LIMIT_PER_PERSON: { explanation: 'Requests that one signed-in person may make in a minute; 0 for no limit.', default: '600', check: wholeNumber(0, 1_000_000) },
+  RATE_LIMIT_ANONYMOUS: { explanation: 'Refused or anonymous product-API requests that one network address may make in a minute; 0 for no limit.', default: '300', check: wholeNumber(0, 1_000_000) },
+} as const satisfies Record<string, Variable>;
+
+type Name = keyof typeof variables;
+
+/** Reads every variable, with defaults, and says in full sentences what is wrong. An empty variable counts as not set. */
+export function readVariables(environment: Environment): { values: Record<Name, string>; violations: string[] } {
+  const values = {} as Record<Name, string>;
+  const violations: string[] = [];
+  for (const [name, variable] of Object.entries(variables) as [Name, Variable][]) {
+    const value = environment[name]?.trim() || variable.default;
+    const violation = value === undefined ? 'is missing' : variable.check?.(value, environment);
+    if (violation) violations.push(`${name} ${violation}.\n  ${variable.explanation}`);
+    values[name] = value ?? '';
+  }
+  return { values, violations };
+}
+
+function optional(check: NonNullable<Variable['check']>): NonNullable<Variable['check']> {
+  return (value, environment) => (value === '' ? undefined : check(value, environment));
+}
+
+function wholeNumber(least: number, most: number) {
+  return (value: string) => (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most ? undefined : `must be a whole number from ${least} to ${most}`);
+}
+
+function oneOf(allowed: readonly string[]) {
+  return (value: string) => (allowed.includes(value) ? undefined : `must be one of ${allowed.join(', ')}`);
+}
+
+function isGuid(value: string): string | undefined {
+  return guid.test(value) ? undefined : 'must be a GUID such as 11111111-2222-3333-4444-555555555555';
+}
+
+function culture(value: string): string | undefined {
+  return /^[a-z]{2,3}(-[a-z]{2,4})?$/i.test(value) ? undefined : 'must be a culture such as en-us';
+}
+
+function postgresAddress(value: string): string | undefined {
+  return /^postgres(ql)?:\/\/\S+$/.test(value) ? undefined : 'must start with postgres://';
+}
+
+/** http is for development on one's own machine only: tokens travel to these addresses. */
+function webOrigin(value: string, environment: Environment): string | undefined {
+  if (!URL.canParse(value)) return 'must be an address such as https://portal.nordvik.example';
+  const { protocol, hostname, pathname, search, hash } = new URL(value);
+  if (protocol !== 'https:' && protocol !== 'http:') return 'must start with https://';
+  if (pathname !== '/' || search || hash) return 'must have no path';
+  if (protocol === 'https:') return undefined;
+  if (environment.NODE_ENV === 'production') return 'must start with https:// in production';
+  return localHosts.includes(hostname) ? undefined : 'must start with https://; http is accepted only for localhost';
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { buildApp } from '../../src/server/app';
+import { readConfig, type Config } from '../../src/server/config';
+import { ChangeListener } from '../../src/server/db/changeListener';
+import { Changes } from '../../src/server/db/changes';
+import { openDatabase, type Database } from '../../src/server/db/database';
+import { migrate } from '../../src/server/db/migrate';
+import { createTokenVerifier } from '../../src/server/http/tokens';
+import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
+import { createTestDatabase, type TestDatabase } from './testDatabase';
+
+export interface TestPortalOptions {
+  /** The product's clock; also the dev tenant's. */
+  now?: () => Date;
+  config?: Partial<Config>;
+  size?: 'small' | 'large';
+  /** Directory of a built client; default: the build's. */
+  clientDirectory?: string;
+  /** A second server on the same database and tenant. */
+  beside?: TestPortal;
+}
+
+/** An answer of the product API. `body` is the parsed JSON, the text of other types, or undefined. */
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+export interface TestPortal {
+  /** e.g. `http://localhost:41234` */
+  url: string;
+  devTenant: DevTenant;
+  database: TestDatabase;
+  db: Database;
+  /**
+   * Calls the product API as a person (`member` stands for `member@nordvik.example`), or as nobody.
+   * `path` is relative to `/api`.
+   */
+  call<T = unknown>(person: string | undefined, method: string, path: string, body?: unknown): Promise<Answer<T>>;
+  /** The access token of a person for the product API. */
+  tokenOf(person: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts the real product with a real, empty database and a dev tenant, both its own, on free ports. */
+export async function startTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
+  const stops: (() => Promise<unknown>)[] = [];
+  try {
+    return await start(options, stops);
+  } catch (error) {
+    await stopAll(stops);
+    throw error;
+  }
+}
+
+const builtClient = join(__dirname, '..', '..', 'dist', 'client');
+
+async function stopAll(stops: (() => Promise<unknown>)[]): Promise<void> {
+  for (const stop of stops.reverse()) await stop();
+}
+
+async function start(options: TestPortalOptions, stops: (() => Promise<unknown>)[]): Promise<TestPortal> {
+  const now = options.now ?? (() => new Date());
+  const { beside } = options;
+  const database = beside?.database ?? (await createTestDatabase());
+  if (!beside) stops.push(() => database.drop());
+  const devTenant = beside?.devTenant ?? (await startDevTenant({ basePort: 0, size: options.size ?? 'small', productUrl: 'http://localhost', now }));
+  if (!beside) stops.push(() => devTenant.stop());
+  const config: Config = { ...readConfig({ ...devTenant.environment, LOG_LEVEL: 'silent', RATE_LIMIT_PER_PERSON: '0', RATE_LIMIT_ANONYMOUS: '0' }), ...options.config };
+  const db = openDatabase(database.address, 5, () => undefined);
+  stops.push(() => db.destroy());
+  await migrate(db);
+  const changes = new Changes();
+  const listener = new ChangeListener(database.address, changes);
+  await listener.start();
+  stops.push(() => listener.stop());
+  const deps = { config, now, newGuid: randomUUID, db, changes, verifyToken: createTokenVerifier(config, now) };
+  const app = await buildApp(deps, options.clientDirectory ?? builtClient);
+  stops.push(() => app.close());
+  const url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
+  if (!beside) devTenant.setProductUrl(url);
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = (person: string) => {
+    const token = tokens.get(person) ?? devTenant.tokenFor(`${person}@nordvik.example`);
+    tokens.set(person, token);
+    return token;
+  };
+  return {
+    url,
+    devTenant,
+    database,
+    db,
+    tokenOf,
+    call: async (person, method, path, body) => send(`${url}/api${path}`, method, person === undefined ? undefined : await tokenOf(person), body),
+    stop: () => stopAll(stops),
+  };
+}
+
+/** Sends a request; a body that is not a string goes as JSON. */
+export async function send<T>(url: string, method: string, token?: string, body?: unknown): Promise<Answer<T>> {
+  const headers: Record<string, string> = {};
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await fetch(url, init);
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, headers: response.headers, body: (text === '' ? undefined : isJson ? JSON.parse(text) : text) as T };
+}

@@ -3,6 +3,8 @@ import { Control } from './control/control';
 import { controlAnswer } from './control/controlServer';
 import type { Exchange } from './control/exchange';
 import { clientId, clientSecret, productEnvironment, tenantId, type Addresses } from './environment';
+import { TenantState } from './company/tenantState';
+import { graphServer } from './graph/graphServer';
 import { listen, type Listening } from './http/listen';
 import type { Handler } from './http/message';
 import { CodeStore } from './identity/codes';
@@ -86,10 +88,11 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
 /** What answers on each of the three origins; the control endpoint is on the identity service's. */
 function handlers(identity: IdentityContext, control: Control, seed: () => Promise<object>): [Handler, Handler, Handler] {
   const signIn = control.watched('identity', identityServer(identity));
+  const state = new TenantState();
   const notYet: Handler = () => ({ status: 501 });
   return [
     (request) => (/^\/control(\/|$)/.test(request.url.pathname) ? controlAnswer(request, { control, seed }) : signIn(request)),
-    control.watched('graph', notYet),
+    graphServer(identity, state, control),
     control.watched('sharepoint', notYet),
   ];
 }

@@ -1,3 +1,4 @@
+import { makeDocuments, type CompanyDocument } from './documents';
 import { fixedPeople } from './fixedPeople';
 import { generatedPeople } from './generatedPeople';
 import { makeGroups, type Group } from './groups';
@@ -15,6 +16,7 @@ const followed: Record<string, string[]> = { member: ['engineering', 'Aurora', '
 export class Company {
   readonly people: Person[];
   readonly groups: Group[];
+  readonly documents: readonly CompanyDocument[];
   private readonly byId: Map<string, Person>;
   private readonly byUpn: Map<string, Person>;
   private readonly groupsById: Map<string, Group>;
@@ -35,6 +37,7 @@ export class Company {
     this.groupsById = new Map(this.groups.map((group) => [group.id, group]));
     for (const group of this.groups) for (const id of group.memberIds) this.groupsOfPerson.set(id, [...(this.groupsOfPerson.get(id) ?? []), group]);
     this.pagesBySite = makeSitePages(now(), size === 'large' ? 10_000 - 40 : 0);
+    this.documents = makeDocuments(now());
     this.pagesById = new Map([...this.pagesBySite.values()].flat().map((page) => [page.uniqueId, page]));
   }
 
@@ -54,6 +57,10 @@ export class Company {
   /** Pages of a site, newest first. */
   sitePages(site: CompanySite): readonly SitePage[] {
     return this.pagesBySite.get(site.key) ?? [];
+  }
+
+  documentsOf(site: CompanySite): readonly CompanyDocument[] {
+    return this.documents.filter((document) => document.site === site);
   }
 
   sitePage(uniqueId: string): SitePage | undefined {

@@ -1,7 +1,7 @@
 import { departments, type Department } from './departments';
 import { domain } from './fixedPeople';
 import { names } from './names';
-import { offices } from './offices';
+import { offices, type Office } from './offices';
 import { idOf, Random } from './random';
 import type { Person } from './person';
 
@@ -22,8 +22,7 @@ export function generatedPeople(amount: number, taken: Set<string>): Person[] {
 
 function onePerson(index: number, random: Random, department: Department | undefined, taken: Set<string>): Person {
   const office = index === 0 ? offices[0]! : weighted(random, offices);
-  const { given, surnames } = names[office.countryCode];
-  const [givenName, surname] = [random.pick(given), random.pick(surnames)];
+  const [givenName, surname] = nameFrom(office.countryCode, random);
   const upn = freeName(`${plain(givenName)}.${plain(surname)}`, taken);
   return {
     id: idOf('person', index),
@@ -45,6 +44,13 @@ function onePerson(index: number, random: Random, department: Department | undef
     birthday: `--${twoDigits(random.between(1, 12))}-${twoDigits(random.between(1, 28))}`,
     hired: `${random.between(1994, 2025)}-${twoDigits(random.between(1, 12))}-01`,
   };
+}
+
+/** In Iceland a surname tells daughters and sons apart; both lists alternate there. */
+function nameFrom(countryCode: Office['countryCode'], random: Random): [given: string, surname: string] {
+  const { given, surnames } = names[countryCode];
+  const [first, last] = [random.below(given.length), random.below(surnames.length)];
+  return [given[first]!, surnames[countryCode === 'IS' ? last - ((last + first) % 2) * (last > 0 ? 1 : -1) : last]!];
 }
 
 interface Hierarchy {

@@ -1,6 +1,6 @@
 import { Random } from '../random';
 import type { Motif } from './motif';
-import { palettes, type Palette } from './palettes';
+import { nightPalette, palettes, type Palette } from './palettes';
 import { scenes } from './scenes';
 
 export const bannerWidth = 1200;
@@ -10,8 +10,9 @@ const horizon = 430;
 /** A landscape as an SVG document; the same name and motif always give the same picture. */
 export function bannerSvg(name: string, motif: Motif, width = bannerWidth, height = bannerHeight): string {
   const random = new Random(`banner-${name}`);
-  const colors = random.pick(palettes);
-  const content = [sky(colors, random), scenes[motif](colors, random, horizon), haze()].join('');
+  const isNight = motif === 'aurora';
+  const colors = isNight ? nightPalette : random.pick(palettes);
+  const content = [sky(colors, random, isNight), scenes[motif](colors, random, horizon), haze()].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${bannerWidth} ${bannerHeight}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${definitions(colors)}${content}</svg>`;
 }
 
@@ -21,10 +22,12 @@ function definitions({ skyTop, skyBottom, light, water, near }: Palette): string
 <linearGradient id="haze" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".5" stop-color="#fff" stop-opacity=".18"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient></defs>`;
 }
 
-function sky({ light }: Palette, random: Random): string {
+function sky({ light }: Palette, random: Random, isNight: boolean): string {
+  const air = `<rect width="${bannerWidth}" height="${bannerHeight}" fill="url(#sky)"/>`;
+  if (isNight) return air;
   const [x, y] = [random.between(180, 1020), random.between(150, 330)];
   const clouds = Array.from({ length: random.between(2, 4) }, () => cloud(random)).join('');
-  return `<rect width="${bannerWidth}" height="${bannerHeight}" fill="url(#sky)"/><circle cx="${x}" cy="${y}" r="300" fill="url(#sun)"/><circle cx="${x}" cy="${y}" r="${random.between(34, 52)}" fill="${light}"/>${clouds}`;
+  return `${air}<circle cx="${x}" cy="${y}" r="300" fill="url(#sun)"/><circle cx="${x}" cy="${y}" r="${random.between(34, 52)}" fill="${light}"/>${clouds}`;
 }
 
 function cloud(random: Random): string {

@@ -21,3 +21,5 @@ export const palettes: readonly Palette[] = [
   palette('#3b3b7a', '#f4b6c2', '#fff0e5', '#8f7fb5', '#5a5596', '#24244f', '#6c6bb0', '#ff8c61'),
   palette('#0e6073', '#f6d7a7', '#fff8e0', '#6aa5a5', '#2f7580', '#0d3a45', '#2b8a94', '#e4572e'),
 ];
+
+export const nightPalette = palettes[2]!;

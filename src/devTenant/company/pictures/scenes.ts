@@ -29,7 +29,7 @@ export const scenes: Record<Motif, Scene> = {
     shipHull(300, horizon + 130, 1.3, colors) + sparks(random, horizon + 90, colors) + `<rect y="${horizon + 140}" width="1200" height="110" fill="${colors.near}"/>`,
   lighthouse: (colors, random, horizon) =>
     mountains(random, { base: horizon, height: 70, color: colors.far, steps: 10 }) + sea(colors, random, horizon) + `<path d="M640 675Q760 ${horizon + 40} 900 ${horizon + 30}T1200 ${horizon + 90}V675Z" fill="${colors.near}"/>` + lighthouse(880, horizon + 40, colors),
-  aurora: (colors, random, horizon) => stars(random) + curtains(random, colors) + mountains(random, { base: horizon, height: 170, color: colors.middle, steps: 9 }) + sea(colors, random, horizon) + mountains(random, { base: 675, height: 110, color: colors.near, steps: 7 }),
+  aurora: (colors, random, horizon) => stars(random) + curtains(random) + mountains(random, { base: horizon, height: 170, color: colors.middle, steps: 9 }) + sea(colors, random, horizon) + mountains(random, { base: 675, height: 110, color: colors.near, steps: 7 }),
   city: (colors, random, horizon) => skyline(random, horizon - 40, colors.far) + houses(random, horizon, colors) + sea(colors, random, horizon) + shipHull(random.between(120, 760), horizon + 60, 0.42, colors),
 };
 
@@ -74,9 +74,11 @@ function sparks(random: Random, y: number, { accent, light }: Palette): string {
   return Array.from({ length: 60 }, () => `<circle cx="${900 + random.between(-130, 130)}" cy="${y + random.between(-70, 40)}" r="${random.between(1, 4)}" fill="${random.chance(0.5) ? accent : light}"/>`).join('');
 }
 
-function curtains(random: Random, { accent, light }: Palette): string {
-  return [accent, light, accent].map((color, index) => {
-    const y = random.between(60, 170);
-    return `<path d="M${-100 + index * 260} ${y}C${150 + index * 250} ${y - 90} ${300 + index * 250} ${y + 170} ${650 + index * 230} ${y - 10}l40 ${random.between(130, 220)}C${350 + index * 240} ${y + 300} ${200 + index * 240} ${y + 60} ${-60 + index * 260} ${y + 190}Z" fill="${color}" opacity=".28"/>`;
-  }).join('');
+/** Northern lights: soft, slanting veils. */
+function curtains(random: Random): string {
+  const veils = ['#7ef0c2', '#58d6d0', '#9b8cf0'].map((color, index) => {
+    const [x, y] = [index * 330 + random.between(-80, 60), random.between(120, 200)];
+    return `<path d="M${x} ${y}C${x + 140} ${y - 110} ${x + 260} ${y + 110} ${x + 520} ${y - 60}L${x + 560} ${y - 160}C${x + 330} ${y - 40} ${x + 200} ${y - 260} ${x + 30} ${y - 130}Z" fill="${color}" opacity=".55"/>`;
+  });
+  return `<filter id="soft" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="26 20"/></filter><g filter="url(#soft)">${veils.join('')}</g>`;
 }

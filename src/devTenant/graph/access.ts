@@ -1,0 +1,32 @@
+import { importJWK, jwtVerify } from 'jose';
+import type { IdentityContext } from '../identity/identityContext';
+import { issuer } from '../identity/tokens';
+import { header, type Received } from '../http/message';
+import { graphAppId, sharePointAppId } from '../environment';
+
+export interface Caller {
+  /** Object id of the person; `undefined` for the application itself. */
+  personId?: string;
+  /** Scopes of the person's consent, or roles of the application. */
+  rights: string[];
+}
+
+export type Refusal = 'missing' | 'expired' | 'audience' | 'invalid';
+
+/** Checks a bearer token for Graph or SharePoint: signature, issuer, time and audience. */
+export async function callerOf(identity: IdentityContext, request: Received, service: 'graph' | 'sharepoint'): Promise<Caller | Refusal> {
+  const token = /^Bearer (.+)$/i.exec(header(request, 'authorization') ?? '')?.[1];
+  if (!token) return 'missing';
+  const { graphUrl, sharePointUrl, identityUrl } = identity.addresses;
+  const audience = service === 'graph' ? [graphUrl, 'https://graph.microsoft.com', graphAppId] : [sharePointUrl, sharePointAppId];
+  try {
+    const { payload } = await jwtVerify(token, await importJWK(identity.keys.publicJwk, 'RS256'), {
+      audience, issuer: [issuer('v1', identityUrl), issuer('v2', identityUrl)], currentDate: identity.now(),
+    });
+    const { oid, scp, roles, idtyp } = payload as { oid?: string; scp?: string; roles?: string[]; idtyp?: string };
+    return idtyp === 'app' ? { rights: roles ?? [] } : { personId: oid, rights: (scp ?? '').split(' ') };
+  } catch (error) {
+    const { code, claim } = error as { code?: string; claim?: string };
+    return code === 'ERR_JWT_EXPIRED' ? 'expired' : claim === 'aud' ? 'audience' : 'invalid';
+  }
+}

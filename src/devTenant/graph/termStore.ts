@@ -1,0 +1,49 @@
+import { allChannels, channelTree, languageTerms, type CompanyTerm } from '../company/terms';
+import { idOf } from '../company/random';
+import { selectNames, selected } from '../odata/select';
+import { collection } from './collection';
+import { graphRoute, type GraphCall, type GraphRoute } from './graphCall';
+import { notFound } from './graphProblem';
+import { siteFor } from './sites';
+
+/** Ids of the term sets that the organisation keeps in SharePoint. */
+export const termSets = { channels: idOf('termSet', 'channels'), languages: idOf('termSet', 'languages') };
+const rules = { defaultSize: 100, maxSize: 999 };
+
+export const termStoreRoutes: GraphRoute[] = [
+  graphRoute('GET', '/sites/{}/termStore/sets/{}/children', 'TermStore.Read.All', (call, [siteId, setId]) => {
+    siteFor(call, siteId);
+    return collection(call, rootTerms(setId).map(termResource), rules, (term) => projected(call, term), 'terms');
+  }),
+  graphRoute('GET', '/sites/{}/termStore/sets/{}/terms/{}/children', 'TermStore.Read.All', (call, [siteId, setId, termId]) => {
+    siteFor(call, siteId);
+    rootTerms(setId);
+    const parent = [...allChannels, ...languageTerms].find(({ id }) => id === termId?.toLowerCase());
+    if (!parent) throw notFound('The term');
+    return collection(call, parent.children.map(termResource), rules, (term) => projected(call, term), 'terms');
+  }),
+];
+
+function rootTerms(setId = ''): readonly CompanyTerm[] {
+  const sets: Record<string, readonly CompanyTerm[]> = { [termSets.channels]: channelTree, [termSets.languages]: languageTerms };
+  const terms = sets[setId.toLowerCase()];
+  if (!terms) throw notFound('The term set');
+  return terms;
+}
+
+const tagOf = { da: 'da-DK', en: 'en-US', fi: 'fi-FI', no: 'nb-NO', sv: 'sv-SE' } as const;
+
+function termResource({ id, labels }: CompanyTerm) {
+  return {
+    id,
+    createdDateTime: '2019-03-04T08:00:00Z',
+    lastModifiedDateTime: '2024-05-06T08:00:00Z',
+    labels: (Object.keys(labels) as (keyof typeof tagOf)[]).map((language) => ({ name: labels[language], isDefault: true, languageTag: tagOf[language] })),
+    descriptions: [],
+    properties: [],
+  };
+}
+
+function projected({ request }: GraphCall, term: object): object {
+  return selected(term, selectNames(request.url.searchParams));
+}

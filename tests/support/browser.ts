@@ -1,11 +1,10 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import axe from 'axe-core';
 
-/**
- * A real Chromium. Playwright switches storage partitioning off by default; a browser at work has it on, so it stays on here.
- */
-export function launchBrowser(): Promise<Browser> {
+/** A real Chromium. Playwright switches its pop-up blocker off; at work it is on, so here it is off only where a test says so. */
+export function launchBrowser({ popUps = 'blocked' }: { popUps?: 'blocked' | 'allowed' } = {}): Promise<Browser> {
   return chromium.launch({
+    ignoreDefaultArgs: popUps === 'blocked' ? ['--disable-popup-blocking'] : [],
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--force-color-profile=srgb'],
   });

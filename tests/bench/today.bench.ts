@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core';
+import { choosePerson, launchBrowser, signIn } from '../support/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+import { startFloorPage, type FloorData, type FloorPage } from '../support/floorPage';
+import { compare } from '../support/ratios';
+import { largestPaint, throttledPage, timeToContent } from '../support/throttledPage';
+
+const rounds = 5;
+const floorCard = 'section[aria-label="Featured news"] a';
+const card = 'section article';
+const viewport = { width: 390, height: 844 };
+
+/** Today on Slow 4G with a processor a quarter as fast: second visit and first visit, against the floor pages. */
+export async function run(): Promise<void> {
+  const [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
+  const floor = await startFloorPage(process.cwd(), await floorData(portal));
+  try {
+    await secondVisit(browser, portal, floor);
+    await firstVisit(browser, portal, floor);
+  } finally {
+    await browser.close();
+    await Promise.all([portal.stop(), floor.stop()]);
+  }
+}
+
+async function secondVisit(browser: Browser, portal: BuiltPortal, floor: FloorPage): Promise<void> {
+  const context = await browser.newContext({ viewport });
+  const warm = await context.newPage();
+  await signIn(warm, portal.url, 'member@nordvik.example');
+  await warm.locator(card).first().waitFor();
+  await warm.waitForLoadState('networkidle');
+  await warm.goto(floor.inlinedUrl);
+  await warm.close();
+  const visit = async (url: string, content: string) => {
+    const page = await throttledPage(context);
+    const time = await largestPaint(page, url, content);
+    await page.close();
+    return time;
+  };
+  await compare('Largest contentful paint of a second visit to Today, against the floor with its data inlined', 'at most 1.2', rounds, () => visit(floor.inlinedUrl, floorCard), () => visit(portal.url, card));
+  await context.close();
+}
+
+async function firstVisit(browser: Browser, portal: BuiltPortal, floor: FloorPage): Promise<void> {
+  const floorVisit = async () => {
+    const context = await browser.newContext({ viewport });
+    const time = await timeToContent(await throttledPage(context), floor.fetchedUrl, floorCard);
+    await context.close();
+    return time;
+  };
+  const productVisit = async () => {
+    const context = await browser.newContext({ viewport });
+    await signInAtIdentityOnly(await context.newPage(), portal);
+    const time = await timeToContent(await throttledPage(context), portal.url, card);
+    await context.close();
+    return time;
+  };
+  await compare('First visit to Today with the identity service signed in, time to the first card, against the floor that fetches its data', 'at most 1.5', rounds, floorVisit, productVisit);
+}
+
+/** Leaves a session at the identity service and nothing at the portal, as after signing in to another app. */
+async function signInAtIdentityOnly(page: Awaited<ReturnType<typeof throttledPage>>, portal: BuiltPortal): Promise<void> {
+  await page.route(`${portal.url}/redirect**`, (route) => route.fulfill({ body: '' }));
+  await page.goto(portal.url);
+  await choosePerson(page, 'member@nordvik.example');
+  await page.waitForURL(/\/redirect/);
+  await page.context().clearCookies({ domain: new URL(portal.url).hostname, name: /^msal/ });
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().newCDPSession(page).then(async (session) => session.send('Network.clearBrowserCache'));
+  await page.close();
+}
+
+async function floorData(portal: BuiltPortal): Promise<FloorData> {
+  const token = await portal.devTenant.tokenFor('member@nordvik.example');
+  const answer = await fetch(`${portal.url}/api/pages/news/top?amount=10`, { headers: { authorization: `Bearer ${token}` } });
+  const pages = (await answer.json()) as { Title: string; Description: string; PublishingDate: string; LikesCount: number; Path: string }[];
+  const posts = pages.map((page) => ({ title: page.Title, description: page.Description, date: page.PublishingDate.slice(0, 10), likes: page.LikesCount, href: page.Path, picture: null }));
+  return { featured: posts.slice(0, 4), personal: posts.slice(4, 10) };
+}

@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { choosePerson, launchBrowser } from '../support/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+
+const member = 'member@nordvik.example';
+const blocked = 'portal:popups-blocked';
+
+let portal: BuiltPortal;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([startBuiltPortal({ seeded: false, environment: { PORTAL_SIGNIN: 'popup' } }), launchBrowser()]);
+}, 90_000);
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+});
+afterEach(async () => context.close());
+
+it('AUTH-14 AUTH-34 AUTH-35 a blocked pop-up falls back to a redirect without a click and is remembered for the tab', async () => {
+  const page = await context.newPage();
+  await page.goto(portal.url);
+  await page.waitForURL(`${portal.devTenant.identityUrl}/**`);
+  await choosePerson(page, member);
+  await page.getByRole('banner').waitFor();
+  expect(context.pages().length).toBe(1);
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), blocked)).toBe('yes');
+});
+
+it('AUTH-12 known-blocked pop-ups are not tried again: the redirect goes out at once', async () => {
+  const page = await context.newPage();
+  await context.addInitScript(`
+    if (location.origin === ${JSON.stringify(portal.url)}) {
+      sessionStorage.setItem(${JSON.stringify(blocked)}, 'yes');
+      window.open = () => { sessionStorage.setItem('opened', 'yes'); return null; };
+    }`);
+  await page.goto(portal.url);
+  await choosePerson(page, member);
+  await page.getByRole('banner').waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('opened'))).toBeNull();
+});
+
+describe('where pop-ups are allowed', () => {
+  let allowing: Browser;
+  beforeAll(async () => {
+    allowing = await launchBrowser({ popUps: 'allowed' });
+  });
+  afterAll(async () => allowing?.close());
+  beforeEach(async () => {
+    await context.close();
+    context = await allowing.newContext();
+  });
+
+  it('AUTH-13 sign-in opens a pop-up, and the page stays where it is', async () => {
+    const page = await context.newPage();
+    const [popup] = await Promise.all([context.waitForEvent('page'), page.goto(`${portal.url}/?from=link`)]);
+    await choosePerson(popup, member);
+    await page.getByRole('banner').waitFor();
+    expect(page.url()).toBe(`${portal.url}/?from=link`);
+  });
+
+  it('AUTH-29 a pop-up that the person closes leads to the Sign in button soon, and the button opens another', async () => {
+    const page = await context.newPage();
+    const [popup] = await Promise.all([context.waitForEvent('page'), page.goto(portal.url)]);
+    await popup.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await popup.close();
+    const button = page.getByRole('button', { name: 'Sign in' });
+    await button.waitFor({ timeout: 5_000 });
+    const [second] = await Promise.all([context.waitForEvent('page'), button.click()]);
+    await choosePerson(second, member);
+    await page.getByRole('banner').waitFor();
+  });
+});

@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser, signIn } from '../support/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+
+let portal: BuiltPortal;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+const featured = () => page.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
+
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+beforeEach(async () => {
+  portal.devTenant.control.reset();
+  context = await browser.newContext();
+  page = await context.newPage();
+  await signIn(page, portal.url, 'member@nordvik.example');
+  await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+});
+afterEach(async () => context.close());
+
+it('CACHE-18 OFFLINE-05 cached news shows on the next visit while no service answers', async () => {
+  await context.route(/\/api\/|\/_api\/|\/v1\.0\//, () => undefined);
+  await page.reload();
+  await featured().waitFor();
+  expect(await page.getByRole('region', { name: 'Your news' }).getByRole('article').count()).toBeGreaterThan(0);
+});
+
+it('CACHE-14 another build of the client empties the cache and asks again', async () => {
+  await context.route(`${portal.url}/`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/"buildHash":"[^"]+"/, '"buildHash":"another"') });
+  });
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route(/\/api\/pages\/|\/_api\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('banner').waitFor();
+  expect(await featured().count()).toBe(0);
+  release();
+  await featured().waitFor();
+});
+
+it('a published change shows after the cached content without a reload by hand', async () => {
+  const token = await portal.devTenant.tokenFor('editor@nordvik.example');
+  const title = 'Quay 7 is open again from tonight';
+  const answer = await fetch(`${portal.url}/api/pages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ Title: title, Content: '<p>All services are back.</p>', PageType: 1, IsFeaturedPage: true, PublishingDate: new Date(Date.now() - 1_000).toISOString() }),
+  });
+  expect(answer.status).toBe(201);
+  await page.reload();
+  await page.getByRole('region', { name: 'Featured news' }).getByRole('link', { name: new RegExp(title) }).waitFor();
+});

@@ -1,0 +1,182 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { choosePerson, launchBrowser, signIn, watchForTrouble } from '../support/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+
+const member = 'member@nordvik.example';
+
+let portal: BuiltPortal;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let trouble: string[];
+
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([startBuiltPortal({ seeded: false }), launchBrowser()]);
+}, 90_000);
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+beforeEach(async () => {
+  portal.devTenant.control.reset();
+  context = await browser.newContext();
+  trouble = watchForTrouble(context, [/status of (401|404|503)/]);
+  page = await context.newPage();
+});
+afterEach(async () => {
+  await context.close();
+  expect(trouble).toEqual([]);
+});
+
+const apiRequests = () => {
+  const seen: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().startsWith(`${portal.url}/api/`)) seen.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return seen;
+};
+
+it('AUTH-01 AUTH-11 AUTH-16 AUTH-30 a visit without a session goes straight to the identity service, and nothing of the portal loads before', async () => {
+  const calls = apiRequests();
+  await page.goto(`${portal.url}/`);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(page.url().startsWith(portal.devTenant.identityUrl)).toBe(true);
+  expect(await page.locator('input[type=password]').count()).toBe(0);
+  expect(calls).toEqual([]);
+});
+
+it('AUTH-06 AUTH-17 AUTH-18 USER-02 coming back completes the sign-in, makes the own record and loads the settings before the portal shows', async () => {
+  const calls = apiRequests();
+  await signIn(page, portal.url, 'sitecreator@nordvik.example');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const first = calls.indexOf('GET /api/users/me');
+  expect(first).toBeGreaterThanOrEqual(0);
+  expect(calls).toContain('POST /api/users');
+  expect(calls).toContain('GET /api/featuresettings');
+});
+
+it('AUTH-38 AUTH-39 every call carries a token for its own resource, and no address carries one', async () => {
+  const sent: { origin: string; audience: string }[] = [];
+  const addresses: string[] = [];
+  context.on('request', (request) => {
+    addresses.push(request.url().replace(/#.*/, ''));
+    const token = /^Bearer (.+)$/.exec(request.headers().authorization ?? '')?.[1];
+    if (token) sent.push({ origin: new URL(request.url()).origin, audience: audienceOf(token) });
+  });
+  await signIn(page, portal.url, member);
+  await page.getByRole('heading', { name: 'Your news' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const { tenantId, clientId, graphUrl, sharePointUrl } = portal.devTenant;
+  expect(tenantId).toBeTruthy();
+  const expected = new Map([
+    [portal.url, new RegExp(clientId)],
+    [graphUrl, /graph|00000003-0000-0000-c000-000000000000|localhost/],
+    [sharePointUrl, /sharepoint|00000003-0000-0ff1-ce00-000000000000|localhost/],
+  ]);
+  expect(sent.length).toBeGreaterThan(3);
+  expect(sent.filter(({ origin, audience }) => !expected.get(origin)?.test(audience))).toEqual([]);
+  expect(new Set(sent.map(({ origin, audience }) => `${origin} ${audience}`)).size).toBe(new Set(sent.map(({ origin }) => origin)).size);
+  expect(addresses.filter((address) => /eyJ[\w-]+\.eyJ/.test(address))).toEqual([]);
+});
+
+it('AUTH-05 AUTH-28 AUTH-36 cancelling at the identity service shows the prompt with a button that signs in, and does not loop', async () => {
+  await page.goto(portal.url);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const button = page.getByRole('button', { name: 'Sign in' });
+  await button.waitFor();
+  expect(await page.getByText('Sign in to continue to').count()).toBe(1);
+  expect(await page.getByText('If nothing opens, allow pop-ups for this site and try again.').count()).toBe(1);
+  await button.click();
+  await choosePerson(page, member);
+  await page.getByRole('banner').waitFor();
+});
+
+it('AUTH-31 AUTH-37 CACHE-22 signing out ends the session, removes the person’s cached data and waits for a click', async () => {
+  await signIn(page, portal.url, member);
+  await page.getByRole('heading', { name: 'Your news' }).waitFor();
+  expect(await storedKeys(page)).not.toEqual([]);
+  await page.getByRole('button', { name: /account|user menu/i }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(`${portal.url}/**`);
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await storedKeys(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('portal:person'))).toBeNull();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+});
+
+it('AUTH-19 a refused token in the middle of a session leads to one interactive request, after which the call is repeated', async () => {
+  await signIn(page, portal.url, member);
+  await page.getByRole('heading', { name: 'Your news' }).waitFor();
+  let refused = 0;
+  await context.route(`${portal.url}/api/pages/news/top**`, async (route) => {
+    refused += 1;
+    if (refused > 3) return route.continue();
+    return route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ id: 'tokenInvalid', status: 401, title: 'The access token was not accepted.' }) });
+  });
+  const authorizations: string[] = [];
+  context.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('/authorize')) authorizations.push(request.url());
+  });
+  await page.reload();
+  await page.getByRole('region', { name: 'Featured news' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(authorizations.length).toBe(1);
+  expect(await page.getByText('You were not authorized to perform the request.').count()).toBe(0);
+});
+
+it('AUTH-33 reloading in the middle of signing in starts it again and ends signed in', async () => {
+  await page.goto(portal.url);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.goto(portal.url);
+  await choosePerson(page, member);
+  await page.getByRole('banner').waitFor();
+  await page.reload();
+  await page.getByRole('banner').waitFor();
+  expect(page.url().startsWith(portal.url)).toBe(true);
+});
+
+it('a deep link survives signing in', async () => {
+  await signIn(page, portal.url, member, '/pages/news?channel=none');
+  expect(page.url()).toBe(`${portal.url}/pages/news?channel=none`);
+});
+
+it('an unreachable identity service is a sentence with a way on, not a blank page', async () => {
+  await signIn(page, portal.url, member);
+  await page.getByRole('heading', { name: 'Your news' }).waitFor();
+  await context.route(`${portal.devTenant.identityUrl}/**`, (route) => route.abort());
+  trouble.length = 0;
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your news' }).waitFor();
+  trouble.length = 0;
+});
+
+function audienceOf(token: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { aud: string };
+  return claims.aud;
+}
+
+/** Keys in the portal's IndexedDB databases. */
+function storedKeys(at: Page): Promise<string[]> {
+  return at.evaluate(async () => {
+    const open = (name: string) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const keysOf = (db: IDBDatabase, store: string) =>
+      new Promise<string[]>((resolve) => {
+        const request = db.transaction(store).objectStore(store).getAllKeys();
+        request.onsuccess = () => resolve(request.result.map(String));
+      });
+    const names = (await indexedDB.databases()).map(({ name }) => name!).filter((name) => name.startsWith('portal'));
+    const keys: string[] = [];
+    for (const name of names) {
+      const db = await open(name);
+      for (const store of db.objectStoreNames) keys.push(...(await keysOf(db, store)));
+      db.close();
+    }
+    return keys.filter((key) => key.startsWith('portal:'));
+  });
+}

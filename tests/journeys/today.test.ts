@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations, launchBrowser, signIn, watchForTrouble } from '../support/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+import { watchGraph } from '../support/graphContract';
+
+let portal: BuiltPortal;
+let browser: Browser;
+
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+const widths = { phone: 390, tablet: 768, desktop: 1440 };
+const themes = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+
+async function open(upn: string, width: number, theme: keyof typeof themes = 'light') {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, ...themes[theme] });
+  const trouble = watchForTrouble(context);
+  const page = await context.newPage();
+  await signIn(page, portal.url, upn);
+  await page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
+  await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
+  return { context, page, trouble };
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const top = (page: Page, name: string) => page.getByRole('region', { name }).evaluate((element) => element.getBoundingClientRect().top);
+
+it('a member reads news of the portal and of SharePoint, and every Graph exchange is as Microsoft documents it', async () => {
+  const graph = watchGraph(portal.devTenant);
+  const { context, page, trouble } = await open('member@nordvik.example', widths.desktop);
+  const links = await page.getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.some((href) => href.startsWith(`${portal.url}/pages/news/`))).toBe(true);
+  expect(links.some((href) => href.startsWith(portal.devTenant.sharePointUrl))).toBe(true);
+  expect(trouble).toEqual([]);
+  await context.close();
+  graph.stop();
+  expect(graph.violations).toEqual([]);
+});
+
+it('LICENCE-05 a frontline worker reads the news of the portal alone, and SharePoint and Graph news are not asked for', async () => {
+  portal.devTenant.control.clearRequests();
+  const { context, page, trouble } = await open('frontline@nordvik.example', widths.phone);
+  const links = await page.getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.length).toBeGreaterThan(2);
+  expect(links.every((href) => href.startsWith(portal.url))).toBe(true);
+  expect(portal.devTenant.control.requests('sharepoint', '/_api/').map(({ path }) => path)).toEqual([]);
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+it('NEWS-07 a product post opens as a readable page in a new tab', async () => {
+  const { context, page } = await open('member@nordvik.example', widths.desktop);
+  const link = page.getByRole('article').locator('a[href*="/pages/news/"]').first();
+  const title = (await link.textContent())!.trim();
+  const [article] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await article.getByRole('heading', { level: 1 }).waitFor();
+  expect(title).toContain((await article.getByRole('heading', { level: 1 }).textContent())!.trim().slice(0, 20));
+  expect(await axeViolations(article)).toEqual([]);
+  await context.close();
+});
+
+it('NEWS-08 NEWS-09 featured news and your news stand side by side on a desktop and below each other on a phone', async () => {
+  const wide = await open('member@nordvik.example', widths.desktop);
+  expect(Math.abs((await top(wide.page, 'Featured news')) - (await top(wide.page, 'Your news')))).toBeLessThan(4);
+  await wide.context.close();
+  const small = await open('member@nordvik.example', widths.phone);
+  expect(await top(small.page, 'Your news')).toBeGreaterThan((await top(small.page, 'Featured news')) + 100);
+  await small.page.getByRole('link', { name: /Go to the news center/ }).waitFor();
+  await small.context.close();
+});
+
+describe.each(Object.keys(themes) as (keyof typeof themes)[])('in %s', (theme) => {
+  it.each(Object.values(widths))('Today at %i px has no accessibility violation and does not scroll sideways', async (width) => {
+    const { context, page, trouble } = await open('member@nordvik.example', width, theme);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(trouble).toEqual([]);
+    await context.close();
+  });
+});
+
+it('SHELL-02 the keyboard reaches the content by the skip link and a post by the Tab key', async () => {
+  const { context, page } = await open('member@nordvik.example', widths.desktop);
+  await page.reload();
+  await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
+  await page.keyboard.press('Enter');
+  const inMain = () => page.evaluate(() => Boolean(document.activeElement?.closest('main')));
+  expect(await inMain()).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await inMain()).toBe(true);
+  await context.close();
+});

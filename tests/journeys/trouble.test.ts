@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { axeViolations, launchBrowser, signIn } from '../support/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+
+let portal: BuiltPortal;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+const posts = (name: string) => page.getByRole('region', { name }).getByRole('article');
+
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+beforeEach(async () => {
+  portal.devTenant.control.reset();
+  context = await browser.newContext();
+  page = await context.newPage();
+});
+afterEach(async () => context.close());
+
+it.each([
+  ['429', { status: 429, retryAfter: 60 }],
+  ['503', { status: 503, retryAfter: 60 }],
+  ['504', { status: 504 }],
+  ['a dropped connection', { silence: 'drop' as const }],
+])('SharePoint answering %s leaves the portal’s own news readable and says what is missing', async (_name, failure) => {
+  portal.devTenant.control.fail({ service: 'sharepoint', path: '/_api/', ...failure });
+  await signIn(page, portal.url, 'member@nordvik.example');
+  await posts('Featured news').first().waitFor();
+  await page.getByRole('region', { name: 'Your news' }).getByRole('button', { name: /try again/i }).first().waitFor();
+  expect(await page.getByText('No news could be found according to your channel selections.').count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  portal.devTenant.control.reset();
+  await page.getByRole('region', { name: 'Your news' }).getByRole('button', { name: /try again/i }).first().click();
+  await page.getByRole('region', { name: 'Your news' }).locator(`a[href^="${portal.devTenant.sharePointUrl}"]`).first().waitFor();
+});
+
+it('ERRORS-11 ERRORS-18 ERRORS-19 ERRORS-51 a failing product API is a panel with the status, the widget’s name and more information', async () => {
+  await signIn(page, portal.url, 'frontline@nordvik.example');
+  await posts('Featured news').first().waitFor();
+  await page.evaluate(() => indexedDB.databases().then((all) => Promise.all(all.map(({ name }) => indexedDB.deleteDatabase(name!))).then(() => undefined)));
+  await context.route(`${portal.url}/api/pages/**`, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"id":"internal","status":500,"title":"Something went wrong in the portal."}' }));
+  await page.reload();
+  const panel = page.getByRole('region', { name: 'Featured news' });
+  await panel.getByText('There was a problem loading or saving information. Please try again later.').waitFor();
+  await panel.getByRole('button', { name: 'Show more information' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.textContent()).toMatch(/500/);
+  expect(await dialog.textContent()).toContain('frontline@nordvik.example');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+it('OFFLINE-01 OFFLINE-06 losing the connection shows a bar above the page, which goes away by itself', async () => {
+  await signIn(page, portal.url, 'member@nordvik.example');
+  await posts('Featured news').first().waitFor();
+  await context.setOffline(true);
+  await page.getByText('No internet connection').waitFor();
+  expect(await posts('Featured news').count()).toBeGreaterThan(0);
+  await context.setOffline(false);
+  await page.getByText('No internet connection').waitFor({ state: 'detached' });
+});
+
+it('SHELL-24 an unknown address leads home, and a page that does not exist says so', async () => {
+  await signIn(page, portal.url, 'member@nordvik.example', '/no/such/place');
+  await page.waitForURL(`${portal.url}/`);
+  await page.goto(`${portal.url}/pages/news/nothing-here-999999`);
+  await page.getByText(/could not be found|no longer exists|not for you/i).first().waitFor();
+});

@@ -17,6 +17,7 @@ const { build } = await import('./build.mjs');
 await build();
 
 const { compileTests } = await import('./compileTests.mjs');
+process.env.PORTAL_ROOT = root;
 const compiled = compileTests(root);
 const wanted = process.argv.slice(2);
 const require = createRequire(import.meta.url);

@@ -28,11 +28,9 @@ module.exports = {
     { ...inNode('rules'), testMatch: ['<rootDir>/tests/rules/**/*.test.ts', '<rootDir>/tests/*.test.ts'] },
     inNode('api'),
     {
-      ...shared,
-      displayName: 'widgets',
+      ...inNode('widgets'),
       testMatch: ['<rootDir>/tests/widgets/**/*.test.tsx'],
-      testEnvironment: 'jest-environment-jsdom',
-      testEnvironmentOptions: { customExportConditions: ['portal-source', 'browser', 'require'] },
+      testEnvironment: '<rootDir>/tests/support/domEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/support/widgetSetup.ts'],
     },
     inNode('journeys'),

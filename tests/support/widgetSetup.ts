@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom';
+import 'fake-indexeddb/auto';
+import { cleanup } from '@testing-library/react';
+import { unexpectedErrors } from './unexpectedErrors';
+
+// What jsdom has no layout for: every element is in view, and the window is a wide one in light colours.
+class NothingObserved {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+const media = (query: string) => ({ matches: false, media: query, onchange: null, addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false });
+const missing = {
+  ResizeObserver: NothingObserved,
+  matchMedia: media,
+  scrollTo: () => undefined,
+  innerWidth: 1_440,
+};
+Object.assign(window, missing);
+Object.assign(globalThis, missing);
+Element.prototype.scrollIntoView = () => undefined;
+
+const errors = unexpectedErrors();
+beforeEach(() => errors.begin());
+afterEach(() => {
+  cleanup();
+  errors.end();
+});

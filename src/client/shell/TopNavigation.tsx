@@ -5,6 +5,7 @@ import { EntryTitle } from './EntryTitle';
 import { NavigationLink } from './NavigationLink';
 
 const useStyles = makeStyles({
+  root: { height: '100%' },
   list: { display: 'flex', listStyleType: 'none', margin: 0, padding: 0, height: '100%' },
   item: { display: 'flex' },
   link: {
@@ -31,7 +32,7 @@ export function TopNavigation({ entries }: { entries: readonly NavigationEntry[]
   const styles = useStyles();
   const { shell } = useTexts();
   return (
-    <nav aria-label={shell.topNavigation}>
+    <nav aria-label={shell.topNavigation} className={styles.root}>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.address} className={styles.item}>

@@ -1,0 +1,32 @@
+/**
+ * A Node environment with a window of jsdom in it. Unlike the usual jsdom environment it keeps Node's own fetch, streams and typed
+ * arrays, so that the real server and database run in the test's process and the widgets reach them over real HTTP.
+ */
+const { TestEnvironment } = require('jest-environment-node');
+const { JSDOM, VirtualConsole } = require('jsdom');
+
+/** Names that Node has too, but of which the page's elements need jsdom's. */
+const fromWindow = ['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'navigator', 'Navigator', 'localStorage', 'sessionStorage', 'Storage'];
+const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
+
+class DomEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const virtualConsole = new VirtualConsole();
+    virtualConsole.on('jsdomError', (error) => this.global.console.error(error.message));
+    this.dom = new JSDOM('<!doctype html><html lang="en"><body></body></html>', { url: 'http://localhost/', pretendToBeVisual: true, virtualConsole });
+    const { window } = this.dom;
+    const names = [...Object.getOwnPropertyNames(window).filter((name) => !(name in this.global) && !name.startsWith('_')), ...fromWindow];
+    for (const name of names) Object.defineProperty(this.global, name, { configurable: true, writable: true, value: window[name] });
+    for (const name of methods) this.global[name] = window[name].bind(window);
+    /** Moves the window to another origin, for example that of the server under test. */
+    this.global.visit = (url) => this.dom.reconfigure({ url });
+  }
+
+  async teardown() {
+    this.dom?.window.close();
+    await super.teardown();
+  }
+}
+
+module.exports = DomEnvironment;

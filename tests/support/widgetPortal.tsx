@@ -1,0 +1,92 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ClientConfig } from '#shared/clientConfig';
+import type { Account, SignInStrategy } from '../../src/client/auth/SignInStrategy';
+import { takeTokensFrom } from '../../src/client/auth/tokens';
+import { openPersonCache, type PersonCache } from '../../src/client/data/cache/personCache';
+import { connect } from '../../src/client/data/connection';
+import { DataProvider } from '../../src/client/data/DataProvider';
+import { SessionProvider } from '../../src/client/data/SessionProvider';
+import { AppFrame } from '../../src/client/shell/AppFrame';
+import { startTestPortal, type TestPortal, type TestPortalOptions } from './testPortal';
+
+declare global {
+  /** Moves the window to another origin; given by domEnvironment. */
+  var visit: (url: string) => void;
+}
+
+export interface Visit {
+  /** Default `member`. */
+  person?: string;
+  /** Path at which the person arrives; default `/`. */
+  at?: string;
+  /** Continue with what an earlier visit of this person left in the browser; default: an empty cache. */
+  keepCache?: boolean;
+}
+
+export interface WidgetPortal extends TestPortal {
+  /** Renders a part of the client for a signed-in person, inside the real providers, against the real server. */
+  show(content: ReactNode, visit?: Visit): Promise<RenderResult & { cache: PersonCache; person: Account }>;
+}
+
+/** The real product with a browser window in front of it. Only the sign-in is shortened: the tokens come straight from the dev tenant. */
+export async function startWidgetPortal(options?: TestPortalOptions): Promise<WidgetPortal> {
+  const portal = await startTestPortal(options);
+  globalThis.visit(portal.url);
+  return { ...portal, show: (content, visit = {}) => show(portal, content, visit) };
+}
+
+async function show(portal: TestPortal, content: ReactNode, { person: name = 'member', at = '/', keepCache = false }: Visit) {
+  const person = await accountOf(portal, name);
+  takeTokensFrom(async () => signedInAs(portal, person.upn));
+  const config = configOf(portal);
+  const cache = await openPersonCache({ tenantId: person.tenantId, personId: person.id, buildHash: config.buildHash });
+  if (!keepCache) await cache.remove('');
+  connect({ config, cache });
+  const shown = render(
+    <AppFrame>
+      <DataProvider>
+        <MemoryRouter initialEntries={[at]}>
+          <SessionProvider person={person} loading="Starting" failed={({ status }) => `The start failed: ${status}`}>{content}</SessionProvider>
+        </MemoryRouter>
+      </DataProvider>
+    </AppFrame>,
+  );
+  return Object.assign(shown, { cache, person });
+}
+
+async function accountOf(portal: TestPortal, name: string): Promise<Account> {
+  const claims = JSON.parse(Buffer.from((await portal.tokenOf(name)).split('.')[1]!, 'base64url').toString()) as { oid: string; tid: string; name: string };
+  return { id: claims.oid, tenantId: claims.tid, upn: `${name}@nordvik.example`, name: claims.name };
+}
+
+/** The dev tenant's tokens by the scopes that the client asks for. */
+function signedInAs({ devTenant }: TestPortal, upn: string): SignInStrategy {
+  return {
+    restore: async () => undefined,
+    signIn: async () => ({ kind: 'needsClick' }),
+    signOut: async () => undefined,
+    getToken: async (scopes) => {
+      const first = scopes[0]!;
+      const resource = first.startsWith(devTenant.graphUrl) ? 'graph' : first.startsWith(devTenant.sharePointUrl) ? 'sharepoint' : 'portal';
+      return devTenant.tokenFor(upn, { resource, scope: scopes.map((scope) => scope.slice(scope.lastIndexOf('/') + 1)).join(' ') });
+    },
+  };
+}
+
+function configOf({ url, devTenant }: TestPortal): ClientConfig {
+  const { tenantId, clientId, graphUrl, sharePointUrl, identityUrl } = devTenant;
+  const { host } = new URL(identityUrl);
+  return {
+    buildHash: 'test',
+    tenantId,
+    clientId,
+    authority: `https://${host}/${tenantId}`,
+    knownAuthorities: [host],
+    apiScope: `api://${new URL(url).host}/${clientId}/access_as_user`,
+    signIn: 'redirect',
+    graphUrl,
+    sharePointUrl,
+  };
+}

@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { invalidate } from '../../src/client/data/invalidate';
+import { useSession } from '../../src/client/data/session';
+import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+
+function Self() {
+  const { person, user, settings, roles, licensed, updateUser } = useSession();
+  return (
+    <>
+      <p>{person.name} works at {settings.workplaceName}</p>
+      <p>Step {user.FirstDayWizardStep}, followed sites {String(user.ShowNewsFromFollowedSites)}, roles {roles.join(' ')}, {licensed ? 'licensed' : 'unlicensed'}</p>
+      <button onClick={() => void updateUser({ ShowNewsFromFollowedSites: false })}>Hide followed sites</button>
+    </>
+  );
+}
+
+it('USER-02 USER-08 a person without a record gets one on the first visit, and sees no message about it', async () => {
+  expect((await portal.call('member', 'GET', '/users/me')).status).toBe(404);
+  await portal.show(<Self />);
+  expect(await screen.findByText(/followed sites true/)).toBeVisible();
+  expect((await portal.call('member', 'GET', '/users/me')).status).toBe(200);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('AUTH-17 AUTH-18 nothing of the portal shows before the user record and the settings are there', async () => {
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'workplaceName', Value: 'Nordvik Hub' });
+  await portal.show(<Self />);
+  expect(screen.getByText('Starting')).toBeVisible();
+  expect(await screen.findByText(/works at Nordvik Hub/)).toBeVisible();
+});
+
+it('USER-03 a change of the own record is stored and read anew', async () => {
+  await portal.show(<Self />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide followed sites' }));
+  expect(await screen.findByText(/followed sites false/)).toBeVisible();
+  expect((await portal.call('member', 'GET', '/users/me')).body).toMatchObject({ ShowNewsFromFollowedSites: false });
+});
+
+it('the roles of the person arrive with the session', async () => {
+  await portal.show(<Self />, { person: 'editor' });
+  expect(await screen.findByText(/roles Editor/)).toBeVisible();
+});
+
+it('CACHE-17 what somebody else has changed shows after an invalidation', async () => {
+  await portal.show(<Self />);
+  await screen.findByText(/works at Nordvik Hub/);
+  await portal.call('admin', 'PUT', '/featuresettings/workplaceName', { Value: 'Nordvik Bridge' });
+  await act(() => invalidate('session/settings'));
+  await waitFor(() => expect(screen.getByText(/works at Nordvik Bridge/)).toBeVisible());
+});

@@ -16,6 +16,8 @@ export interface ClientConfig {
   apiScope: string;
   /** AUTH-34. */
   signIn: 'redirect' | 'popup';
+  /** The feature setting of this name, told ahead of sign-in: then nothing at all is kept in local storage (CACHE-19). */
+  disableLocalStorage?: boolean;
   /** e.g. `https://graph.microsoft.com`; no slash at the end. */
   graphUrl: string;
   /** e.g. `https://nordvik.sharepoint.com`; no slash at the end. Empty when the organisation has no SharePoint. */

@@ -1,12 +1,19 @@
+import { getToken } from '../auth/tokens';
 import { connection } from './connection';
 import { startRead } from './runningReads';
 import { rolesRead, settingsRead, userRead } from './sessionReads';
+import { followedChannelsRead, readLanguagesRead } from './useTerms';
 
-/** Starts what every page needs before it can be shown, side by side and before React has rendered anything. */
+/**
+ * On a visit without cached content: starts what the first page needs side by side, before React has rendered anything.
+ * Who shows a read handles its failure.
+ */
 export function startFirstReads(): void {
-  for (const read of [userRead, settingsRead, rolesRead]) {
-    if (connection().cache.peek(read.key)) continue;
-    // Who shows it handles its failure; without this the browser would report it as unhandled.
+  const { cache, config } = connection();
+  if (cache.peek(settingsRead.key)) return;
+  for (const read of [userRead, settingsRead, rolesRead, followedChannelsRead, readLanguagesRead]) {
     startRead<unknown>(read).catch(() => undefined);
   }
+  // The news of SharePoint follows at once; its token is then there. Nobody is asked for anything yet.
+  if (config.sharePointUrl) getToken([`${config.sharePointUrl}/AllSites.Read`], { interactive: false }).catch(() => undefined);
 }

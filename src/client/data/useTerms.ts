@@ -1,33 +1,44 @@
 import type { Term } from '#shared/contract/terms';
 import { callApi } from './callApi';
-import { lifetimes, termsRecheckWithin } from './cache/lifetimes';
+import { channelRetries, lifetimes, termsRecheckWithin } from './cache/lifetimes';
 import type { ReadState } from './readState';
 import { useRead } from './useRead';
 
-
-/** Ids of the channels the person follows (CHANNELS-27). `isWanted: false` asks for nothing. */
-export function useFollowedChannels(isWanted = true): ReadState<string[]> {
-  return useRead({
-    key: isWanted ? 'me/userchannelterms' : null,
-    read: async (signal) => (await callApi('GET /me/userchannelterms', { operation: 'Your channels', signal })).map(({ ChannelTermId }) => ChannelTermId),
-    lifetime: lifetimes.channelSelection,
-  });
-}
+/** Ids of the channels the person follows (CHANNELS-27). */
+export const followedChannelsRead = {
+  key: 'me/userchannelterms',
+  read: async (signal: AbortSignal): Promise<string[]> => {
+    const followed = await callApi('GET /me/userchannelterms', { operation: 'Your channels', signal, retries: channelRetries });
+    return followed.map(({ ChannelTermId }) => ChannelTermId);
+  },
+  lifetime: lifetimes.channelSelection,
+};
 
 /** Ids of the languages the person reads (LANG-09). */
+export const readLanguagesRead = {
+  key: 'me/userlanguageterms',
+  read: async (signal: AbortSignal): Promise<string[]> => {
+    const chosen = await callApi('GET /me/userlanguageterms', { operation: 'Your languages', signal });
+    return chosen.map(({ LanguageTermId }) => LanguageTermId);
+  },
+  lifetime: lifetimes.languageTerms,
+};
+
+/** The channels the person follows; `isWanted: false` asks for nothing. */
+export function useFollowedChannels(isWanted = true): ReadState<string[]> {
+  return useRead<string[]>({ ...followedChannelsRead, key: isWanted ? followedChannelsRead.key : null });
+}
+
+/** The languages the person reads; `isWanted: false` asks for nothing. */
 export function useReadLanguages(isWanted = true): ReadState<string[]> {
-  return useRead({
-    key: isWanted ? 'me/userlanguageterms' : null,
-    read: async (signal) => (await callApi('GET /me/userlanguageterms', { operation: 'Your languages', signal })).map(({ LanguageTermId }) => LanguageTermId),
-    lifetime: lifetimes.languageTerms,
-  });
+  return useRead<string[]>({ ...readLanguagesRead, key: isWanted ? readLanguagesRead.key : null });
 }
 
 /** The channel tree in a language (CHANNELS-24); `lcid` is a Windows language identifier. */
 export function useChannelTree(lcid: number, isWanted = true): ReadState<Term[]> {
   return useRead({
     key: isWanted ? `channelterms/${lcid}` : null,
-    read: (signal) => callApi('GET /channelterms/localized/{lcid}', { params: { lcid }, operation: 'Channels', signal }),
+    read: (signal) => callApi('GET /channelterms/localized/{lcid}', { params: { lcid }, operation: 'Channels', signal, retries: channelRetries }),
     lifetime: lifetimes.channelTree,
     recheckWithin: termsRecheckWithin,
   });

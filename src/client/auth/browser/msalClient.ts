@@ -20,7 +20,7 @@ function configurationFor(config: ClientConfig): Configuration {
       redirectUri: redirectPage,
       postLogoutRedirectUri: redirectPage,
     },
-    cache: { cacheLocation: 'localStorage' },
+    cache: { cacheLocation: config.disableLocalStorage ? 'sessionStorage' : 'localStorage' },
     system: { loggerOptions: { logLevel: LogLevel.Error, piiLoggingEnabled: false, loggerCallback: () => undefined } },
   };
 }

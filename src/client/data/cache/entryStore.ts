@@ -24,6 +24,8 @@ export async function openEntryStore(name = 'portal'): Promise<EntryStore> {
       created.createObjectStore('entries');
       created.createObjectStore('about');
     },
+    // Somebody deletes the database: not to be kept from it. What is written from then on stays in memory.
+    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
   let ownHash = '';
   return {

@@ -1,0 +1,134 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { wrap } from '../../src/client/data/cache/cacheEntry';
+import { openEntryStore } from '../../src/client/data/cache/entryStore';
+import { lifetimes, untilEndOfDay } from '../../src/client/data/cache/lifetimes';
+import { openPersonCache } from '../../src/client/data/cache/personCache';
+
+const hour = 60 * 60_000;
+const start = new Date('2026-03-02T08:00:00Z');
+let now = start;
+let database = 0;
+
+beforeEach(() => {
+  now = start;
+  database += 1;
+});
+
+const later = (milliseconds: number) => (now = new Date(start.getTime() + milliseconds));
+const visit = (personId = 'ann', buildHash = 'one', tenantId = 'nordvik') =>
+  openPersonCache({ tenantId, personId, buildHash, now: () => now, openStore: () => openEntryStore(`cache-${database}`) });
+
+async function storedKeys(): Promise<string[]> {
+  const store = await openDB(`cache-${database}`);
+  const keys = (await store.getAllKeys('entries')) as string[];
+  store.close();
+  return keys;
+}
+
+/** Writes are behind the reader's back; a later transaction of the same store waits for them. */
+const settled = async () => void (await storedKeys());
+
+it('CACHE-01 an entry is wrapped with its data, when it was added and when it expires', async () => {
+  const cache = await visit();
+  cache.put('news', ['a'], 3 * hour);
+  expect(cache.peek('news')).toEqual({ Data: ['a'], AddedToCache: '2026-03-02T08:00:00.000Z', AbsoluteExpirationDate: '2026-03-02T11:00:00.000Z' });
+});
+
+it('CACHE-12 CACHE-22 keys carry tenant and person, so that two people on one device never share an entry', async () => {
+  const ann = await visit('ann');
+  ann.put('news', 'for Ann', hour);
+  await settled();
+  expect((await visit('bo')).peek('news')).toBeUndefined();
+  expect((await visit('ann', 'one', 'another')).peek('news')).toBeUndefined();
+  expect((await visit('ann')).peek('news')?.Data).toBe('for Ann');
+  expect(await storedKeys()).toEqual(['portal:nordvik:ann:news']);
+});
+
+it('CACHE-13 CACHE-15 a start with the same build removes what has expired, of everybody, and keeps the rest', async () => {
+  (await visit('bo')).put('short', 1, hour);
+  const ann = await visit('ann');
+  ann.put('short', 1, hour);
+  ann.put('long', 2, 24 * hour);
+  await settled();
+  later(2 * hour);
+  const next = await visit('ann');
+  await settled();
+  expect(next.peek('short')).toBeUndefined();
+  expect(next.peek('long')?.Data).toBe(2);
+  expect(await storedKeys()).toEqual(['portal:nordvik:ann:long']);
+});
+
+it('CACHE-14 a start with another build empties the whole cache and remembers the new build', async () => {
+  (await visit('bo', 'one')).put('news', 1, hour);
+  await settled();
+  expect((await visit('ann', 'two')).peek('news')).toBeUndefined();
+  expect(await storedKeys()).toEqual([]);
+  const ann = await visit('ann', 'two');
+  ann.put('news', 2, hour);
+  await settled();
+  expect((await visit('ann', 'two')).peek('news')?.Data).toBe(2);
+});
+
+it('a tab that still runs the older build no longer writes once a newer one has started', async () => {
+  const old = await visit('ann', 'one');
+  await visit('ann', 'two');
+  old.put('news', 'in an old form', hour);
+  await settled();
+  expect(old.peek('news')?.Data).toBe('in an old form');
+  expect((await visit('ann', 'two')).peek('news')).toBeUndefined();
+});
+
+it('CACHE-02 CACHE-03 CACHE-04 CACHE-05 CACHE-06 CACHE-09 CACHE-21 every kind of value has its own lifetime, and three hours where none is given', () => {
+  expect(lifetimes).toEqual({ standard: 3 * hour, search: hour / 4, syncFlags: 24 * hour, channelSelection: 24 * hour, channelTree: 24 * hour, languageTerms: 24 * hour });
+});
+
+it('CACHE-11 the restaurant menu lives until the end of the day', () => {
+  const lunch = new Date(2026, 2, 2, 11, 30);
+  expect(new Date(lunch.getTime() + untilEndOfDay(lunch))).toEqual(new Date(2026, 2, 3));
+});
+
+it('CACHE-19 CACHE-23 with local storage disabled nothing stays on the device and memory serves for the session', async () => {
+  const cache = await visit();
+  cache.put('before', 1, hour);
+  await settled();
+  await cache.keepInMemoryOnly();
+  cache.put('after', 2, hour);
+  await settled();
+  expect([cache.peek('before')?.Data, cache.peek('after')?.Data]).toEqual([1, 2]);
+  expect(await storedKeys()).toEqual([]);
+});
+
+it('a device that does not open its storage leaves the portal a cache in memory', async () => {
+  const cache = await openPersonCache({ tenantId: 't', personId: 'p', buildHash: 'h', openStore: () => Promise.reject(new Error('private window')) });
+  cache.put('news', 1, hour);
+  expect(cache.peek('news')?.Data).toBe(1);
+  await expect(cache.remove('')).resolves.toBeUndefined();
+});
+
+it('storage that never answers does not hold up the start', async () => {
+  jest.useFakeTimers();
+  const opening = openPersonCache({ tenantId: 't', personId: 'p', buildHash: 'h', openStore: () => new Promise(() => undefined) });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect((await opening).peek('news')).toBeUndefined();
+  jest.useRealTimers();
+});
+
+it('a damaged entry is as good as none', async () => {
+  await visit();
+  const store = await openDB(`cache-${database}`);
+  await store.put('entries', { nonsense: true }, 'portal:nordvik:ann:news');
+  await store.put('entries', 'text', 'portal:nordvik:ann:other');
+  await store.put('entries', wrap('good', hour, now), 'portal:nordvik:ann:good');
+  store.close();
+  const cache = await visit();
+  expect([cache.peek('news'), cache.peek('other'), cache.peek('good')?.Data]).toEqual([undefined, undefined, 'good']);
+});
+
+it('what one removes by prefix is gone from memory and from the device', async () => {
+  const cache = await visit();
+  for (const key of ['news/top', 'news/personal', 'me/photo']) cache.put(key, key, hour);
+  await cache.remove('news/');
+  expect(cache.peek('news/top')).toBeUndefined();
+  expect(await storedKeys()).toEqual(['portal:nordvik:ann:me/photo']);
+});

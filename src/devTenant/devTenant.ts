@@ -12,6 +12,7 @@ import type { IdentityContext } from './identity/identityContext';
 import { identityServer } from './identity/identityServer';
 import { loadKeys } from './identity/keys';
 import { tokenFor, type TokenOptions } from './identity/tokenFor';
+import { sharePointServer } from './sharepoint/sharePointServer';
 import { seedPortal } from './seed/seedPortal';
 
 export interface DevTenantOptions {
@@ -89,11 +90,10 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
 function handlers(identity: IdentityContext, control: Control, seed: () => Promise<object>): [Handler, Handler, Handler] {
   const signIn = control.watched('identity', identityServer(identity));
   const state = new TenantState();
-  const notYet: Handler = () => ({ status: 501 });
   return [
     (request) => (/^\/control(\/|$)/.test(request.url.pathname) ? controlAnswer(request, { control, seed }) : signIn(request)),
     graphServer(identity, state, control),
-    control.watched('sharepoint', notYet),
+    sharePointServer(identity, control),
   ];
 }
 

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { SharePointCall } from '../sharePointCall';
+import { SharePointProblem } from '../sharePointProblem';
+import type { Answer } from '../../http/message';
+import { parseKql, type Kql } from './kql';
+import { matchesKql } from './matchKql';
+import { searchRows, type SearchRow } from './searchRows';
+
+interface SearchAsk {
+  querytext: string;
+  rowLimit: number;
+  startRow: number;
+  properties: string[];
+  sort: { property: string; isDescending: boolean }[];
+}
+
+const usualProperties = ['Title', 'Path', 'Description', 'Author', 'SiteId', 'WebId', 'UniqueID', 'LastModifiedTime'];
+/** In the order and spelling in which they are asked for, after those that always come. */
+const dates = ['firstpublisheddate', 'created', 'lastmodifiedtime'];
+const numbers = ['viewslifetime', 'viewsrecent', 'likescount', 'commentscount', 'promotedstate'];
+
+type Loose = Record<string, unknown>;
+
+/** POST search: `{ request: { Querytext, … } }`. */
+export function postSearch(call: SharePointCall): Answer {
+  const body = JSON.parse(call.request.body.toString('utf8') || '{}') as { request?: Loose };
+  if (!body.request) throw new SharePointProblem(400, '-1, Microsoft.SharePoint.Client.InvalidClientQueryException', "The parameter 'request' is missing.");
+  const { Querytext, RowLimit, StartRow, SelectProperties, SortList } = body.request;
+  return answer(call, {
+    querytext: String(Querytext ?? ''),
+    rowLimit: Number(RowLimit ?? 10),
+    startRow: Number(StartRow ?? 0),
+    properties: plain<string>(SelectProperties),
+    sort: plain<Loose>(SortList).map(({ Property, Direction }) => ({ property: String(Property).toLowerCase(), isDescending: String(Direction) === '1' })),
+  });
+}
+
+/** GET search: text parameters in single quotes. */
+export function getSearch(call: SharePointCall): Answer {
+  const parameter = (name: string) => [...call.request.url.searchParams].find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
+  const quoted = (name: string) => /^'(.*)'$/s.exec(parameter(name))?.[1]?.replaceAll("''", "'") ?? '';
+  return answer(call, {
+    querytext: quoted('querytext'),
+    rowLimit: Number(parameter('rowlimit') || 10),
+    startRow: Number(parameter('startrow') || 0),
+    properties: quoted('selectproperties').split(',').filter(Boolean),
+    sort: quoted('sortlist').split(',').filter(Boolean).map((part) => ({ property: part.split(':')[0]!.toLowerCase(), isDescending: part.split(':')[1]?.toLowerCase() === 'descending' })),
+  });
+}
+
+function answer({ company, addresses }: SharePointCall, ask: SearchAsk): Answer {
+  if (ask.rowLimit > 500) throw new SharePointProblem(400, '-1, System.ArgumentOutOfRangeException', 'RowLimit must be at most 500.');
+  const query = parsed(ask.querytext);
+  const found = searchRows(company, addresses.sharePointUrl).filter((row) => matchesKql(row, query));
+  const rows = sorted(found, ask.sort).slice(ask.startRow, ask.startRow + ask.rowLimit);
+  const names = ask.properties.length ? ask.properties : usualProperties;
+  return {
+    status: 200,
+    body: {
+      ElapsedTime: 12,
+      Properties: [],
+      PrimaryQueryResult: {
+        CustomResults: [],
+        QueryId: randomUUID(),
+        QueryRuleId: '00000000-0000-0000-0000-000000000000',
+        RefinementResults: null,
+        RelevantResults: {
+          GroupTemplateId: null, ItemTemplateId: null, Properties: [], ResultTitle: null, ResultTitleUrl: null,
+          RowCount: rows.length, TotalRows: found.length, TotalRowsIncludingDuplicates: found.length,
+          Table: { Rows: rows.map((row, index) => ({ Cells: cells(row, names, index) })) },
+        },
+        SpecialTermResults: null,
+      },
+      SecondaryQueryResults: [],
+      SpellingSuggestion: '',
+      TriggeredRules: [],
+    },
+  };
+}
+
+function cells(row: SearchRow, names: string[], index: number): object[] {
+  const asked = names.map((Key) => ({ Key, Value: row[Key.toLowerCase()] ?? null, ValueType: valueType(Key.toLowerCase(), row) }));
+  return [{ Key: 'Rank', Value: String(100 - index / 10), ValueType: 'Edm.Double' }, { Key: 'DocId', Value: String(index + 1), ValueType: 'Edm.Int64' }, ...asked];
+}
+
+function valueType(name: string, row: SearchRow): string {
+  if ((row[name] ?? null) === null) return 'Null';
+  return dates.includes(name) ? 'Edm.DateTime' : numbers.includes(name) ? 'Edm.Int64' : 'Edm.String';
+}
+
+function sorted(rows: SearchRow[], sort: SearchAsk['sort']): SearchRow[] {
+  return [...rows].sort((one, other) => {
+    for (const { property, isDescending } of sort) {
+      const [left, right] = [one[property] ?? '', other[property] ?? ''];
+      const order = numbers.includes(property) ? Number(left) - Number(right) : left < right ? -1 : left > right ? 1 : 0;
+      if (order) return isDescending ? -order : order;
+    }
+    return 0;
+  });
+}
+
+function parsed(text: string): Kql {
+  try {
+    return parseKql(text);
+  } catch (error) {
+    throw new SharePointProblem(400, '-2147467259, Microsoft.Office.Server.Search.Query.QueryMalformedException', (error as Error).message);
+  }
+}
+
+/** Lists come plain, or wrapped in `results` as odata=verbose wants them. */
+function plain<T>(list: unknown): T[] {
+  if (Array.isArray(list)) return list as T[];
+  return (list as { results?: T[] } | undefined)?.results ?? [];
+}

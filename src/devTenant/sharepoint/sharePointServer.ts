@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { siteOfPath, siteWithPath } from '../company/sites';
+import type { Control } from '../control/control';
+import { callerOf } from '../graph/access';
+import { withCors } from '../http/cors';
+import type { Answer, Handler, Received } from '../http/message';
+import type { IdentityContext } from '../identity/identityContext';
+import { accessToken } from '../identity/tokens';
+import { ODataError } from '../odata/odataError';
+import { baseItemRoutes } from './baseItem';
+import { homeRoutes } from './homeService';
+import { pageView, siteView } from './pageView';
+import { openPicture, thumbnailRoutes } from './pictures';
+import type { SharePointCall, SharePointRoute } from './sharePointCall';
+import { fileNotFound, SharePointProblem } from './sharePointProblem';
+import { siteRoutes } from './siteCalls';
+
+const routes: readonly SharePointRoute[] = [...baseItemRoutes, ...thumbnailRoutes, ...homeRoutes, ...siteRoutes];
+/** Every scope that lets an application read. */
+const readScopes = ['AllSites.Read', 'AllSites.Write', 'Sites.Search.All', 'Sites.Read.All'];
+
+/** SharePoint Online of the organisation: REST calls with a token, pages and pictures for the browser. */
+export function sharePointServer(identity: IdentityContext, control: Control): Handler {
+  return withCors(control.watched('sharepoint', async (request) => {
+    const path = decodedPath(request);
+    const call = callFor(identity, control, request, path);
+    try {
+      const answer = /\/(_api|api)\//i.test(path) ? await apiAnswer(identity, call, path) : browserAnswer(call, path);
+      return { ...answer, headers: { sprequestguid: randomUUID(), ...answer.headers } };
+    } catch (error) {
+      if (error instanceof SharePointProblem) return error.answer(path);
+      if (error instanceof ODataError || error instanceof SyntaxError) return new SharePointProblem(400, '-1, invalidRequest', error.message).answer(path);
+      throw error;
+    }
+  }));
+}
+
+async function apiAnswer(identity: IdentityContext, call: SharePointCall, path: string): Promise<Answer> {
+  const caller = await callerOf(identity, call.request, 'sharepoint');
+  if (typeof caller === 'string') {
+    const texts = { missing: 'Access denied. You do not have permission to perform this action or access this resource.', expired: 'The token is expired.', audience: 'Invalid audience.', invalid: 'Invalid issuer or signature.' };
+    return { status: 401, headers: { 'www-authenticate': 'Bearer' }, body: { error_description: texts[caller] } };
+  }
+  const person = caller.personId === undefined ? undefined : identity.company.person(caller.personId);
+  const isLicensed = !person || person.licences.some((name) => !['FLOW_FREE', 'POWER_BI_STANDARD'].includes(name));
+  if (!isLicensed || !caller.rights.some((right) => readScopes.includes(right))) throw new SharePointProblem(403, '-2147024891, accessDenied', 'Access denied. You do not have permission to perform this action or access this resource.');
+  const rest = path.replace(/^\/sites\/[^/]+/i, '');
+  const found = routes.find(({ method, pattern }) => method === call.request.method && pattern.test(rest));
+  if (!found) throw new SharePointProblem(404, '-1, Microsoft.SharePoint.Client.ResourceNotFoundException', `Cannot find resource for the request ${rest}.`);
+  return found.handle({ ...call, person, homeToken: () => homeToken(identity, call, person?.id) }, found.pattern.exec(rest)!.slice(1));
+}
+
+/** Pages and pictures. A picture of a page needs SharePoint's own cookie, which an application never has. */
+function browserAnswer(call: SharePointCall, path: string): Answer {
+  const picture = openPicture(call, path);
+  if (picture) return picture;
+  if (/\/SiteAssets\//i.test(path)) return { status: 403, headers: { 'content-type': 'text/plain' }, body: '403 FORBIDDEN' };
+  const fileName = /\/SitePages\/([^/]+)$/i.exec(path)?.[1];
+  const page = fileName && call.company.sitePages(call.site).find((candidate) => candidate.fileName === fileName);
+  if (page) return pageView(page);
+  const site = siteWithPath(path);
+  if (site) return siteView(site.title, site.description, call.company.sitePages(site));
+  throw fileNotFound();
+}
+
+function callFor(identity: IdentityContext, control: Control, request: Received, path: string): SharePointCall {
+  return { company: identity.company, addresses: identity.addresses, switches: control.sharePoint, site: siteOfPath(path), request, now: identity.now(), homeToken: () => Promise.resolve('') };
+}
+
+function homeToken(identity: IdentityContext, { addresses }: SharePointCall, personId = ''): Promise<string> {
+  const person = identity.company.person(personId);
+  if (!person) throw new SharePointProblem(403, '-1, accessDenied', 'The home service is for people.');
+  return accessToken(identity, person, { resource: 'sharepoint', identifier: addresses.sharePointUrl, scopes: ['AllSites.Read'], expiresIn: 3_600 });
+}
+
+function decodedPath({ url }: Received): string {
+  try {
+    return decodeURIComponent(url.pathname);
+  } catch {
+    return url.pathname;
+  }
+}

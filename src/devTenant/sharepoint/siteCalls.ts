@@ -1,0 +1,39 @@
+import { siteWithKey, sites } from '../company/sites';
+import type { Answer } from '../http/message';
+import { siteUrl } from './addresses';
+import type { SharePointCall, SharePointRoute } from './sharePointCall';
+import { SharePointProblem } from './sharePointProblem';
+import { getSearch, postSearch } from './search/search';
+
+const noHub = '00000000-0000-0000-0000-000000000000';
+/** SharePoint groups that the portal asks about, and the role that stands for membership. */
+const groupRoles: Record<string, string> = { 'portal administrators': 'Admin', 'portal editors': 'Editor', 'portal site creators': 'CollabSiteCreator' };
+
+/** The classic REST calls of a site. */
+export const siteRoutes: SharePointRoute[] = [
+  { method: 'POST', pattern: /^\/_api\/search\/postquery$/i, handle: postSearch },
+  { method: 'GET', pattern: /^\/_api\/search\/query$/i, handle: getSearch },
+  { method: 'GET', pattern: /^\/_api\/web\/HubSiteData\(true\)$/i, handle: hubData },
+  { method: 'GET', pattern: /^\/_api\/site$/i, handle: ({ site }) => ({ status: 200, body: { IsHubSite: site.isHub, HubSiteId: site.inHub ? siteWithKey('hub').siteId : noHub } }) },
+  { method: 'GET', pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)\/CanCurrentUserViewMembership$/i, handle: membership },
+];
+
+function hubData({ site, addresses }: SharePointCall): Answer {
+  if (!site.inHub) return { status: 200, body: { 'odata.null': true } };
+  const hub = siteWithKey('hub');
+  const node = (Id: number, Title: string, Url: string, Children: object[] = []) => ({ Id, Title, Url, IsDocLib: false, IsExternal: false, ParentId: 0, ListTemplateType: 0, AudienceIds: null, CurrentLCID: 1033, OpenInNewWindow: null, Children });
+  const departments = sites.filter(({ template, groupId, inHub }) => template === 'GROUP#0' && groupId && inHub).map(({ title, path }, index) => node(2_010 + index, title, path));
+  const data = {
+    themeKey: 'nordvik', name: hub.title, url: siteUrl(hub, addresses.sharePointUrl), logoUrl: null, usesMetadataNavigation: false, megaMenuEnabled: true, headerEmphasis: null,
+    siteDesignId: noHub, parentHubSiteId: noHub, relatedHubSiteIds: null,
+    navigation: [node(2_001, 'News', '/sites/news'), node(2_002, 'Calendar', '/sites/calendar'), node(2_003, 'Sites', '/sites/home', departments)],
+  };
+  return { status: 200, body: { value: JSON.stringify(data) } };
+}
+
+function membership({ person }: SharePointCall, [name = '']: string[]): Answer {
+  const role = groupRoles[name.replaceAll("''", "'").toLowerCase()];
+  if (!role) throw new SharePointProblem(404, '-2146232832, Microsoft.SharePoint.SPException', 'Group cannot be found.');
+  const own: readonly string[] = person?.roles ?? [];
+  return { status: 200, body: { value: own.includes(role) || own.includes('Admin') } };
+}

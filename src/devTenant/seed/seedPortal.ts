@@ -1,4 +1,9 @@
 import type { DevTenant } from '../devTenant';
+import { portalClient } from './portalClient';
+import { seedPages } from './seedPages';
+import { seedPeople } from './seedPeople';
+import { seedSettings } from './seedSettings';
+import { seedTerms } from './seedTerms';
 
 export interface SeedOptions {
   /** Address of the portal, no slash at the end. */
@@ -7,12 +12,22 @@ export interface SeedOptions {
 }
 
 export interface SeedResult {
+  /** How many pages were written. */
   pages: number;
-  /** The portal had content already, so nothing was done. */
+  /** The portal had pages already, so nothing was done. */
   skipped: boolean;
 }
 
-/** Fills an empty portal with the example organisation's content through its own API. */
-export async function seedPortal({ devTenant }: SeedOptions): Promise<SeedResult> {
-  return { pages: devTenant.company.people.length * 0, skipped: false };
+/** Fills an empty portal with the example organisation's content through its own API, with real tokens. */
+export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
+  const { portalUrl, devTenant } = options;
+  const { company, sharePointUrl } = devTenant;
+  const editor = portalClient(portalUrl, () => devTenant.tokenFor('editor@nordvik.example'));
+  const admin = portalClient(portalUrl, () => devTenant.tokenFor('admin@nordvik.example'));
+  const existing = await editor.post<unknown[]>('/pages/query', { IncludeDrafts: true, IncludeArchive: true, Take: 1 });
+  if (existing?.length) return { pages: 0, skipped: true };
+  await Promise.all([seedTerms(admin), seedSettings(admin, sharePointUrl)]);
+  await seedPeople(options);
+  const pages = await seedPages({ editor, sharePointUrl, now: company.now(), extra: company.size === 'large' ? 10_000 : 0 });
+  return { pages, skipped: false };
 }

@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Calls the product API as one person. */
+export interface PortalClient {
+  get<T>(path: string): Promise<T>;
+  /** Answers `undefined` when the thing exists already (409). */
+  post<T>(path: string, body: unknown): Promise<T | undefined>;
+}
+
+/** `token` is asked for each request, so that a long run outlives a token. */
+export function portalClient(portalUrl: string, token: () => Promise<string>): PortalClient {
+  const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
+    for (let attempt = 1; ; attempt++) {
+      const answer = await fetch(`${portalUrl}/api${path}`, {
+        method,
+        headers: { authorization: `Bearer ${await token()}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      if (![429, 503].includes(answer.status) || attempt === 20) return answer;
+      await answer.arrayBuffer();
+      await wait(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
+    }
+  };
+  return {
+    get: async <T>(path: string) => (await accepted(await send('GET', path), `GET ${path}`)) as T,
+    post: async <T>(path: string, body: unknown) => {
+      const answer = await send('POST', path, body);
+      if (answer.status === 409) return void (await answer.arrayBuffer());
+      return (await accepted(answer, `POST ${path}`)) as T;
+    },
+  };
+}
+
+async function accepted(answer: Response, what: string): Promise<unknown> {
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${what} was answered with ${answer.status}: ${text.slice(0, 500)}`);
+  return text ? (JSON.parse(text) as unknown) : undefined;
+}
+
+/** Runs the work on every item, several at a time. */
+export async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<unknown>): Promise<void> {
+  const left = [...items].reverse();
+  const worker = async () => {
+    for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
+}

@@ -1,0 +1,68 @@
+import type { NewPage } from '#shared/contract/pages';
+import { allPages } from '../company/pages/allPages';
+import type { ProductPage } from '../company/pages/productPage';
+import { domain } from '../company/fixedPeople';
+import { allChannels, channel, languageTerm } from '../company/terms';
+import { languages } from '../company/person';
+import { Random } from '../company/random';
+import { inParallel, type PortalClient } from './portalClient';
+
+const pageTypes = { content: 0, news: 1, quickRead: 2 } as const;
+
+interface PagesToSeed {
+  editor: PortalClient;
+  sharePointUrl: string;
+  now: Date;
+  /** Invented news beside the written ones. */
+  extra: number;
+}
+
+/** The written pages one after the other, so that their ids are always the same; then the invented ones side by side. */
+export async function seedPages({ editor, sharePointUrl, now, extra }: PagesToSeed): Promise<number> {
+  for (const page of allPages) await editor.post('/pages', pageBody(page, sharePointUrl, now));
+  await inParallel(Array.from({ length: extra }, (_, index) => index), 12, (index) => editor.post('/pages', pageBody(inventedPage(index), sharePointUrl, now)));
+  return allPages.length + extra;
+}
+
+function pageBody(page: ProductPage, sharePointUrl: string, now: Date): NewPage {
+  const inDays = (days: number) => new Date(Math.floor((now.getTime() + days * 86_400_000) / 60_000) * 60_000).toISOString();
+  return {
+    Title: page.title,
+    Content: page.html,
+    PageType: pageTypes[page.kind],
+    PublishingDate: page.daysAgo === null ? null : inDays(-page.daysAgo),
+    ArchiveDate: page.archivedInDays === undefined ? null : inDays(page.archivedInDays),
+    BannerImageUrl: page.motif ? `${sharePointUrl}/publiccdn/${page.motif}/${page.key}.svg` : null,
+    BannerImageText: page.imageText ?? null,
+    BannerImageAltText: page.imageText ?? null,
+    IsCommentsEnabled: !page.hasNoComments,
+    IsFeaturedPage: page.isFeatured ?? false,
+    LanguageTermId: languageTerm(page.language).id,
+    OwnerUserUpnId: page.owner ? `${page.owner}@${domain}` : null,
+    ChannelTermPages: page.channels.map((key) => ({ ChannelTermId: channel(key).id })),
+    SenderTags: (page.senders ?? []).map((Label) => ({ Label })),
+    CommentsCount: page.comments ?? 0,
+    LikesCount: page.likes ?? 0,
+  };
+}
+
+const news = allPages.filter(({ kind, daysAgo }) => kind !== 'content' && daysAgo !== null && daysAgo > 0);
+const followable = allChannels.filter(({ isAvailableForTagging }) => isAvailableForTagging);
+
+/** A follow-up of a written page: older, with channels of its own. */
+function inventedPage(index: number): ProductPage {
+  const random = new Random(`invented-page-${index}`);
+  const written = news[index % news.length]!;
+  return {
+    ...written,
+    key: `${written.key}-${index}`,
+    title: `${written.title} (${index + 1})`,
+    language: random.chance(0.4) ? written.language : random.pick(languages),
+    daysAgo: 20 + random.next() * 900,
+    archivedInDays: undefined,
+    channels: random.chance(0.15) ? [] : Array.from({ length: random.between(1, 3) }, () => random.pick(followable).key).filter((key, place, all) => all.indexOf(key) === place),
+    isFeatured: random.chance(0.2),
+    likes: random.below(200),
+    comments: random.below(40),
+  };
+}

@@ -28,7 +28,7 @@ export class ChangeListener {
     try {
       await client.connect();
       await client.query(`listen ${changeChannel}`);
-      this.changes.announce({ topic: 'content' });
+      this.changes.announce({ topic: 'everything' });
       this.changes.complete = true;
     } catch {
       this.#lost(client);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** What changed: published content and everything that decides who sees it, or the channels and languages of one person. */
-export type Change = { topic: 'content' } | { topic: 'person'; id: string };
+/** What changed: content and what decides who sees it, the channels and languages of one person, or possibly anything. */
+export type Change = { topic: 'content' } | { topic: 'person'; id: string } | { topic: 'everything' };
 
 /** Name of the PostgreSQL channel by which servers on one database tell each other about changes. */
 export const changeChannel = 'portal_changes';
@@ -28,7 +28,7 @@ export class Changes {
    * Runs a change of the database in one transaction. Other servers hear of it with the commit, this server's caches
    * before the result is returned; also when the outcome is unknown because the connection broke while committing.
    */
-  async commit<T>(db: Database, change: Change, action: (transaction: Database) => Promise<T>): Promise<T> {
+  async commit<T>(db: Database, change: Exclude<Change, { topic: 'everything' }>, action: (transaction: Database) => Promise<T>): Promise<T> {
     try {
       return await db.transaction().execute(async (transaction) => {
         const result = await action(transaction);

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
@@ -25,8 +25,9 @@ function accepts(header: string, encoding: Encoding): boolean {
   return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
 }
 
-export function encodeSync(bytes: Buffer, encoding: Encoding): Buffer {
-  return encoding === 'br' ? brotliCompressSync(bytes, brotliOptions) : gzipSync(bytes, gzipOptions);
+/** Compresses outside the event loop. */
+export function encode(bytes: Buffer | string, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br' ? brotliAsync(bytes, brotliOptions) : gzipAsync(bytes, gzipOptions);
 }
 
 /** Compresses text answers on their way out, when the client takes it and it is worth it. */
@@ -36,5 +37,5 @@ export async function compressAnswer(request: FastifyRequest, reply: FastifyRepl
   const encoding = acceptedEncoding(request);
   if (!encoding) return payload;
   reply.header('content-encoding', encoding).removeHeader('content-length');
-  return encoding === 'br' ? brotliAsync(payload, brotliOptions) : gzipAsync(payload, gzipOptions);
+  return encode(payload, encoding);
 }

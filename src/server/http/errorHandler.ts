@@ -26,6 +26,14 @@ function toProblem(error: FastifyError | Error): ProblemError {
   if (isConnectionError(error)) return new ProblemError('databaseAway');
   const code = 'code' in error ? frameworkProblems[error.code] : undefined;
   if (code) return new ProblemError(code);
+  const state = sqlState(error);
+  if (state?.startsWith('22')) return new ProblemError('invalidRequest', { detail: 'A value cannot be stored, such as a date beyond the calendar.' });
+  if (state?.startsWith('23')) return new ProblemError('conflict');
   if (error instanceof SyntaxError && 'statusCode' in error) return new ProblemError('malformedBody');
   return new ProblemError('internal');
+}
+
+/** What PostgreSQL says about a refused statement: class 22 is data that does not fit, 23 a rule between rows. */
+function sqlState(error: Error): string | undefined {
+  return 'severity' in error && 'code' in error ? String(error.code) : undefined;
 }

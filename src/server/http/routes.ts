@@ -24,8 +24,7 @@ export function registerCalls<T extends Calls>(app: FastifyInstance, calls: T, h
   app.decorateRequest('person', undefined);
   for (const [key, call] of Object.entries<Call>(calls)) {
     const { method, url } = routeOf(key);
-    const handler = handlers[key as keyof T] as unknown as Handler<Call> | undefined;
-    if (!handler) continue;
+    const handler = handlers[key as keyof T] as unknown as Handler<Call>;
     app.route({ method, url, schema: schemaOf(call), onRequest: accessHook(call.access, gate), handler: handle(call, handler) });
   }
 }
@@ -71,9 +70,9 @@ function partsOf(request: FastifyRequest, reply: FastifyReply, status: number): 
   };
 }
 
-function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): FastifyReply {
+async function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): Promise<FastifyReply> {
   if (answer.bytes.length < leastCompressedLength) return reply.send(answer.bytes);
   reply.header('vary', 'accept-encoding');
   const encoding = acceptedEncoding(request);
-  return encoding ? reply.header('content-encoding', encoding).send(answer.encoded(encoding)) : reply.send(answer.bytes);
+  return encoding ? reply.header('content-encoding', encoding).send(await answer.encoded(encoding)) : reply.send(answer.bytes);
 }

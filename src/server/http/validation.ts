@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 import { ProblemError } from './problems';
 
-const shared: Options = { allErrors: true, strict: false, useDefaults: true };
+const shared: Options = { allErrors: true, strict: false, useDefaults: true, verbose: true };
 /** Values of the address are text: they are converted, and what nobody asked for is left out. */
 const forAddress = addFormats(new Ajv({ ...shared, coerceTypes: true, removeAdditional: true }), ['uuid', 'date-time']);
 const forBody = addFormats(new Ajv(shared), ['uuid', 'date-time']);

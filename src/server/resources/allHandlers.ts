@@ -2,15 +2,23 @@ import type { Contract } from '#shared/contract/index';
 import type { Deps } from '../deps';
 import type { Handlers } from '../http/calls';
 import { featureSettingHandlers } from './featureSettings/handlers';
+import { pageHandlers } from './pages/handlers';
 import { appSettingHandlers, securityHandlers } from './security/handlers';
+import { channelTermHandlers, languageTermHandlers } from './terms/handlers';
 import { userHandlers } from './users/handlers';
+import { userChannelTermHandlers, userLanguageTermHandlers } from './userTerms/handlers';
 
 /** A handler for every call of the contract. */
 export function allHandlers(deps: Deps): Handlers<Contract> {
   return {
     ...userHandlers(deps),
     ...featureSettingHandlers(deps),
+    ...channelTermHandlers(deps),
+    ...languageTermHandlers(deps),
+    ...userChannelTermHandlers(deps),
+    ...userLanguageTermHandlers(deps),
     ...securityHandlers(),
     ...appSettingHandlers(deps),
-  } as unknown as Handlers<Contract>;
+    ...pageHandlers(deps),
+  };
 }

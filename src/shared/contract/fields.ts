@@ -1,13 +1,19 @@
-import { Type, type SchemaOptions, type TObject, type TProperties, type TSchema } from '@sinclair/typebox';
+import { Type, type SchemaOptions, type Static, type TObject, type TProperties, type TSchema, type TUnsafe } from '@sinclair/typebox';
 
 /** An object that takes the named fields and no others. */
 export function object<T extends TProperties>(properties: T, options: SchemaOptions = {}): TObject<T> {
   return Type.Object(properties, { additionalProperties: false, ...options });
 }
 
-/** The field may be `null`. */
-export function nullable<T extends TSchema>(schema: T) {
-  return Type.Union([schema, Type.Null()]);
+/** The field may be `null`. Plain types become one type list, which is checked and written faster than a union. */
+export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
+  const { type } = schema as { type?: unknown };
+  return Type.Unsafe<Static<T> | null>(typeof type === 'string' ? { ...schema, type: [type, 'null'] } : Type.Union([schema, Type.Null()]));
+}
+
+/** One of these values. */
+export function oneOf<const T extends readonly (string | number)[]>(values: T): TUnsafe<T[number]> {
+  return Type.Unsafe<T[number]>({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: [...values] });
 }
 
 export const fields = {

@@ -1,10 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { pageEditors } from '../rules/roles';
 import { defineCalls } from './call';
-import { fields, nullable, object } from './fields';
+import { fields, nullable, object, oneOf } from './fields';
 
 /** Content=0, News=1, NewsQuickRead=2. Spec: content §3. */
-export const PageType = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]);
+export const PageType = oneOf([0, 1, 2]);
 const ChannelTermPage = object({ PageId: Type.Optional(fields.id), ChannelTermId: fields.guid });
 const SenderTag = Type.Union([object({ Label: Type.String({ maxLength: 100 }) }), Type.String({ maxLength: 100 })]);
 const Person = object({ UpnId: fields.upn, DisplayName: Type.String() });
@@ -86,7 +86,7 @@ export const PageQuery = object({
   IncludeArchive: Type.Optional(Type.Boolean()),
   Channels: Type.Optional(Type.Array(fields.guid, { maxItems: 200 })),
   /** Or=0, And=1. */
-  ChannelMatchingMode: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
+  ChannelMatchingMode: Type.Optional(oneOf([0, 1])),
   Skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   Take: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
 });
@@ -95,7 +95,7 @@ export type PageQuery = Static<typeof PageQuery>;
 export const PageAudit = object({
   Id: fields.id,
   DateTime: fields.dateTime,
-  Action: Type.Union([Type.Literal('created'), Type.Literal('updated'), Type.Literal('restored')]),
+  Action: oneOf(['created', 'updated', 'restored']),
   UpnId: fields.upn,
   /** The page's fields after the change; channels as a list of channel term ids. */
   NewValues: Type.Record(Type.String(), Type.Unknown()),
@@ -103,7 +103,8 @@ export const PageAudit = object({
 export type PageAudit = Static<typeof PageAudit>;
 
 const byId = object({ id: fields.id });
-const bySlug = object({ slug: Type.String({ maxLength: 300, pattern: '^[a-z0-9-]+-[0-9]+$' }) });
+/** PAGES-063, with its text. */
+const bySlug = object({ slug: Type.String({ maxLength: 300, pattern: '^[a-z0-9-]+-[0-9]{1,9}$', 'x-pattern-message': '{value} does not match recognized pattern' }) });
 const siteQuery = object({ siteUrl: fields.siteUrl });
 const featured = object({ isFeaturedPage: Type.Optional(Type.Boolean()) });
 /** How many, newest first. */

@@ -1,12 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { roles } from '../rules/roles';
 import { defineCalls } from './call';
+import { oneOf } from './fields';
 
 export const security = defineCalls({
   'GET /security/roles': {
     summary: 'The roles of the person who asks.',
     access: 'signedIn',
-    answer: Type.Array(Type.Union(roles.map((role) => Type.Literal(role)))),
+    answer: Type.Array(oneOf(roles)),
   },
 });
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { defineCalls } from './call';
-import { fields, nullable, object } from './fields';
+import { fields, nullable, object, oneOf } from './fields';
 
 const Label = object({ Language: Type.String({ minLength: 2, maxLength: 10 }), Name: Type.String({ minLength: 1, maxLength: 255 }) });
 
@@ -46,7 +46,7 @@ export const NewTerm = object({
 export type NewTerm = Static<typeof NewTerm>;
 
 /** 0 chosen by the person, 1 set by the directory. Spec: core §3. */
-const SelectionKind = Type.Union([Type.Literal(0), Type.Literal(1)]);
+const SelectionKind = oneOf([0, 1]);
 
 export const UserChannelTerm = object({ ChannelTermId: fields.guid, ChannelType: SelectionKind });
 export type UserChannelTerm = Static<typeof UserChannelTerm>;

@@ -1,14 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { defineCalls } from './call';
-import { fields, nullable, object } from './fields';
+import { fields, nullable, object, oneOf } from './fields';
 
 /** Onboarding steps; `None` means that the wizard is due. Spec: core §3. */
-export const FirstDayWizardStep = Type.Union([
-  Type.Literal('None'),
-  Type.Literal('SetupYourFeed'),
-  Type.Literal('SetupYourBoard'),
-  Type.Literal('SetupLanguage'),
-]);
+export const FirstDayWizardStep = oneOf(['None', 'SetupYourFeed', 'SetupYourBoard', 'SetupLanguage']);
 
 export const User = object({
   /** Object id of the person in the tenant. */

@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import type { Change, Changes } from './changes';
+
+/**
+ * Values read from the database that are kept in memory until something changes. Never older than a change made by this
+ * server, and not used at all while changes of other servers could be missed.
+ */
+export class Remembered<V extends object> {
+  readonly #values: LRUCache<string, V>;
+  readonly #reading = new Map<string, Promise<V>>();
+  #generation = 0;
+
+  /**
+   * @param most number of values; the longest unused goes first
+   * @param forgets which changes make which values wrong: all of them, one key, or none
+   */
+  constructor(
+    private readonly changes: Changes,
+    most: number,
+    forgets: (change: Change) => 'all' | { key: string } | 'none',
+  ) {
+    this.#values = new LRUCache({ max: most });
+    changes.onChange((change) => this.#forget(forgets(change)));
+  }
+
+  /** The kept value, or what `read` answers. `isCurrent` may refuse a kept value, for instance because its time is over. */
+  get(key: string, read: () => Promise<V>, isCurrent: (value: V) => boolean = () => true): V | Promise<V> {
+    if (!this.changes.complete) return read();
+    const known = this.#values.get(key);
+    if (known && isCurrent(known)) return known;
+    return this.#reading.get(key) ?? this.#read(key, read);
+  }
+
+  #read(key: string, read: () => Promise<V>): Promise<V> {
+    const generation = this.#generation;
+    const reading = read()
+      .then((value) => {
+        if (generation === this.#generation && this.changes.complete) this.#values.set(key, value);
+        return value;
+      })
+      .finally(() => {
+        if (this.#reading.get(key) === reading) this.#reading.delete(key);
+      });
+    this.#reading.set(key, reading);
+    return reading;
+  }
+
+  /** A read that is under way may have seen the old state: later requests must not share it, and it is not kept. */
+  #forget(what: 'all' | { key: string } | 'none'): void {
+    if (what === 'none') return;
+    this.#generation += 1;
+    this.#reading.clear();
+    if (what === 'all') this.#values.clear();
+    else this.#values.delete(what.key);
+  }
+}

@@ -1,0 +1,68 @@
+import type { NewPage, PageChange } from '#shared/contract/pages';
+import { plainText } from '#shared/rules/richText';
+import type { FeatureSettings } from '#shared/rules/settings';
+import { hasAnyRole } from '#shared/rules/roles';
+import type { Database } from '../../db/database';
+import type { Person } from '../../http/person';
+import { ProblemError } from '../../http/problems';
+import type { Targeting } from '../targeting/targeting';
+import { termExists } from '../terms/store';
+import { cleanHtml } from './cleanHtml';
+import type { PageRow } from './rows';
+import { channelIds } from './write';
+
+type Messages = Record<string, string[]>;
+
+interface Writing {
+  page: NewPage | PageChange;
+  /** The stored page, when one is changed. */
+  before: PageRow | undefined;
+  person: Person;
+  settings: FeatureSettings;
+  targeting: Targeting;
+}
+
+/**
+ * Checks what the schema cannot, against the state of the database.
+ * What a page had before may stay: an editor must be able to save a page whose channel was deleted meanwhile.
+ * @throws ProblemError `invalidRequest` with a message for each field
+ */
+export async function checkPage(db: Database, writing: Writing): Promise<void> {
+  const errors: Messages = { ...checkText(writing), ...checkDates(writing), ...checkFeatured(writing) };
+  const channels = await checkChannels(db, writing);
+  if (channels.length > 0) errors.ChannelTermPages = channels;
+  const { LanguageTermId } = writing.page;
+  if (LanguageTermId && LanguageTermId !== writing.before?.LanguageTermId && !(await termExists(db, 'language', LanguageTermId))) errors.LanguageTermId = ['is not an existing language'];
+  if (Object.keys(errors).length > 0) throw new ProblemError('invalidRequest', { errors });
+}
+
+/** PAGES-070, PAGES-071: markup alone is no content. */
+function checkText({ page: { Content } }: Writing): Messages {
+  const cleaned = cleanHtml(Content);
+  return plainText(cleaned) === '' && !/<(img|hr|table)\b/.test(cleaned) ? { Content: ['is required'] } : {};
+}
+
+function checkDates({ page, before }: Writing): Messages {
+  const published = page.PublishingDate === undefined ? before?.PublishingDate : page.PublishingDate;
+  const archived = page.ArchiveDate === undefined ? before?.ArchiveDate : page.ArchiveDate;
+  if (!published || !archived || new Date(archived) > new Date(published)) return {};
+  return { ArchiveDate: ['must be after PublishingDate'] };
+}
+
+/** PAGES-050. */
+function checkFeatured({ page, before, settings }: Writing): Messages {
+  const isNew = page.IsFeaturedPage === true && before?.IsFeaturedPage !== true;
+  return isNew && !settings.enableFeaturedPages ? { IsFeaturedPage: ['is not available: featured pages are switched off'] } : {};
+}
+
+/** CHANNELS-32: channels that are available for tagging and that the author follows; two settings lift the second condition. */
+async function checkChannels(db: Database, { page, before, person, settings, targeting }: Writing): Promise<string[]> {
+  const added = channelIds(page).filter((id) => !before?.ChannelTermIds.includes(id));
+  if (added.length === 0) return [];
+  const available = await db.selectFrom('terms').select('Guid').where('Kind', '=', 'channel').where('IsAvailableForTagging', '=', true).where('IsDeprecated', '=', false).where('Guid', 'in', added).execute();
+  if (available.length < added.length) return ['names a channel that does not exist or is not available for tagging'];
+  const isFree =
+    (settings.noChannelSelectionLimitationsForAdmins && hasAnyRole(person.roles, ['Admin'])) ||
+    (settings.noChannelSelectionLimitationsForEditors && hasAnyRole(person.roles, ['Editor']));
+  return isFree || added.every((id) => targeting.channels.includes(id)) ? [] : ['names a channel that you do not follow'];
+}

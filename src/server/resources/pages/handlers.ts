@@ -1,0 +1,60 @@
+import type { pages, Page } from '#shared/contract/pages';
+import { hasAnyRole, pageEditors } from '#shared/rules/roles';
+import { idOfSlug } from '#shared/rules/slug';
+import type { Deps } from '../../deps';
+import type { Handlers } from '../../http/calls';
+import type { Person } from '../../http/person';
+import { ProblemError } from '../../http/problems';
+import { TargetingReader } from '../targeting/targeting';
+import { listAudits } from './audits';
+import { Feeds } from './feeds';
+import { pageOf, type PageRow } from './rows';
+import { findPage, listFeaturedSince, listPublished, longestList, queryPages, searchContent, type PageKind, type View } from './store';
+import { pageWriters } from './writers';
+
+export function pageHandlers(deps: Deps): Handlers<typeof pages> {
+  const { db, changes, now } = deps;
+  const targeting = new TargetingReader(db, changes);
+  const feeds = new Feeds(db, changes, now);
+  const writers = pageWriters(deps, targeting);
+
+  const viewOf = async (person: Person): Promise<View> =>
+    hasAnyRole(person.roles, pageEditors) ? { editor: true } : { editor: false, targeting: await targeting.of(person.id) };
+  const bySlug = async (person: Person, slug: string, kind: PageKind): Promise<Page> => {
+    const page = await findPage(db, idOfSlug(slug), await viewOf(person), now());
+    if (!page || (page.PageType === 0) !== (kind === 'content')) throw new ProblemError('notFound');
+    return pageOf(page);
+  };
+  const listOf = async (person: Person, kind?: PageKind, featured?: boolean) => asPages(await listPublished(db, { kind, featured }, await targeting.of(person.id), now()));
+
+  return {
+    'GET /pages/news/top': async ({ person, query, prepare }) => feeds.answer('top', query.amount, await targeting.of(person.id), prepare),
+    'GET /pages/news/my': async ({ person, query, prepare }) => feeds.answer('my', query.amount, await targeting.of(person.id), prepare),
+    'GET /pages/news/top/new': async ({ person, query }) => asPages(await listFeaturedSince(db, query.fromDate, await targeting.of(person.id), now())),
+    'GET /pages/news': ({ person, query }) => listOf(person, 'news', query.isFeaturedPage),
+    'GET /pages/content': ({ person, query }) => listOf(person, 'content', query.isFeaturedPage),
+    'GET /pages': ({ person }) => listOf(person),
+    'GET /pages/content/search': async ({ person, query }) =>
+      asPages(await searchContent(db, query.query, query.amount ?? longestList, await viewOf(person), query.isPublished ?? true, now())),
+    'GET /pages/news/{slug}': ({ person, params }) => bySlug(person, params.slug, 'news'),
+    'GET /pages/content/{slug}': ({ person, params }) => bySlug(person, params.slug, 'content'),
+    'GET /pages/{id}': async ({ person, params }) => {
+      const page = await findPage(db, params.id, await viewOf(person), now());
+      if (!page) throw new ProblemError('notFound');
+      return pageOf(page);
+    },
+    'POST /pages/query': async ({ person, body }) => asPages(await queryPages(db, body, await viewOf(person), now())),
+    'POST /pages': ({ person, body }) => writers.create(person, body),
+    'PUT /pages/{id}': ({ person, params, body }) => writers.change(person, params.id, body),
+    'DELETE /pages/{id}': ({ person, params }) => writers.remove(person, params.id),
+    'GET /pages/{id}/audits': async ({ params }) => {
+      if (!(await findPage(db, params.id, { editor: true }, now()))) throw new ProblemError('notFound');
+      return listAudits(db, params.id);
+    },
+    'POST /pages/{id}/audits/{auditId}/restore': ({ person, params }) => writers.restore(person, params.id, params.auditId),
+  };
+}
+
+function asPages(rows: readonly PageRow[]): Page[] {
+  return rows.map(pageOf);
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { PageQuery } from '#shared/contract/pages';
+import type { Database } from '../../db/database';
+import type { Targeting } from '../targeting/targeting';
+import { pageColumns, type PageRow } from './rows';
+import { searchQuery } from './searchWords';
+import { isInLanguages, isNotArchived, isPublished, isVisibleTo } from './visibility';
+
+/** How a person sees pages: a reader by targeting, an editor everything. */
+export type View = { editor: true } | { editor: false; targeting: Targeting };
+
+/** Longest list that is answered at once. */
+export const longestList = 500;
+
+export type PageKind = 'news' | 'content';
+
+/** One page, if this person may see it. */
+export async function findPage(db: Database, id: number, view: View, now: Date): Promise<PageRow | undefined> {
+  const page = db.selectFrom('pages').select(pageColumns).where('Id', '=', id);
+  return (view.editor ? page : page.where(isVisibleTo(view.targeting, now))).executeTakeFirst();
+}
+
+interface ListFilter {
+  kind?: PageKind;
+  featured?: boolean | undefined;
+}
+
+/** Published pages for a reader, in their channels and languages, newest first. */
+export async function listPublished(db: Database, { kind, featured }: ListFilter, targeting: Targeting, now: Date): Promise<PageRow[]> {
+  let pages = db.selectFrom('pages').select(pageColumns).where(isVisibleTo(targeting, now)).where(isInLanguages(targeting));
+  if (kind) pages = pages.where('PageType', kind === 'content' ? '=' : '<>', 0);
+  if (featured !== undefined) pages = pages.where('IsFeaturedPage', '=', featured);
+  return pages.orderBy('PublishingDate', 'desc').orderBy('Id', 'desc').limit(longestList).execute();
+}
+
+/** Content pages whose words match, best match first. */
+export async function searchContent(db: Database, text: string, amount: number, view: View, onlyPublished: boolean, now: Date): Promise<PageRow[]> {
+  const words = searchQuery(text);
+  if (!words) return [];
+  let pages = db.selectFrom('pages').select(pageColumns).where('PageType', '=', 0).where(matches(words)).where(isNotArchived(now));
+  if (!view.editor) pages = pages.where(isVisibleTo(view.targeting, now));
+  else if (onlyPublished) pages = pages.where(isPublished(now));
+  return pages.orderBy(sql`ts_rank("Search", to_tsquery('simple', ${words}))`, 'desc').orderBy('Id', 'desc').limit(amount).execute();
+}
+
+/** The pages that match a filter, drafts first, then newest first (PAGES-013). Drafts and archived pages only for editors. */
+export async function queryPages(db: Database, query: PageQuery, view: View, now: Date): Promise<PageRow[]> {
+  let pages = db.selectFrom('pages').select(pageColumns);
+  if (!view.editor) pages = pages.where(isVisibleTo(view.targeting, now));
+  if (!query.IncludeDrafts) pages = pages.where('PublishingDate', '<=', now.toISOString());
+  if (!query.IncludeArchive) pages = pages.where(isNotArchived(now));
+  if (query.PageType !== undefined) pages = pages.where('PageType', '=', query.PageType);
+  if (typeof query.Featured === 'boolean') pages = pages.where('IsFeaturedPage', '=', query.Featured);
+  const { StartDate, EndDate, OwnerOrEditorUpnId: upn, Channels = [] } = query;
+  if (StartDate) pages = pages.where((page) => page.or([page('PublishingDate', 'is', null), page('PublishingDate', '>=', StartDate)]));
+  if (EndDate) pages = pages.where((page) => page.or([page('PublishingDate', 'is', null), page('PublishingDate', '<=', EndDate)]));
+  if (upn) pages = pages.where((page) => page.or([sameUpn('OwnerUserUpnId', upn), sameUpn('ModifiedByUserUpnId', upn)]));
+  if (Channels.length > 0) pages = pages.where(query.ChannelMatchingMode === 1 ? sql<boolean>`"ChannelTermIds" @> ${Channels}::uuid[]` : sql<boolean>`"ChannelTermIds" && ${Channels}::uuid[]`);
+  const words = searchQuery(query.FindText ?? '');
+  if (words) pages = pages.where(matches(words));
+  return pages
+    .orderBy(sql`"PublishingDate" desc nulls first`)
+    .orderBy('Id', 'desc')
+    .offset(query.Skip ?? 0)
+    .limit(query.Take ?? longestList)
+    .execute();
+}
+
+/** Pages that came after a time, for the reader's badge (BADGE-11). */
+export async function listFeaturedSince(db: Database, fromDate: string, targeting: Targeting, now: Date): Promise<PageRow[]> {
+  return db
+    .selectFrom('pages')
+    .select(pageColumns)
+    .where('PageType', '<>', 0)
+    .where('IsFeaturedPage', '=', true)
+    .where('PublishingDate', '>', fromDate)
+    .where(isVisibleTo(targeting, now))
+    .where(isInLanguages(targeting))
+    .orderBy('PublishingDate', 'desc')
+    .orderBy('Id', 'desc')
+    .limit(longestList)
+    .execute();
+}
+
+/** Whether the words stand in title or content. */
+function matches(words: string) {
+  return sql<boolean>`"Search" @@ to_tsquery('simple', ${words})`;
+}
+
+function sameUpn(column: 'OwnerUserUpnId' | 'ModifiedByUserUpnId', upn: string) {
+  return sql<boolean>`lower(${sql.ref(column)}) = lower(${upn})`;
+}
+

@@ -1,0 +1,50 @@
+import type { FeatureSettings } from '#shared/rules/settings';
+import type { Changes } from '../../db/changes';
+import type { Database } from '../../db/database';
+import { Remembered } from '../../db/remembered';
+import { readFollowing, readSettings, type Following } from './store';
+
+/** Whose content a reader gets. */
+export interface Targeting {
+  /** Sorted term ids. */
+  channels: readonly string[];
+  /** Sorted term ids; undefined: content in every language. */
+  languages: readonly string[] | undefined;
+  /** Whether content without a language counts too, when languages do. */
+  withoutLanguage: boolean;
+  /** Equal for readers who get the same content. */
+  key: string;
+}
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Answers the settings in force and the targeting of a person, from memory where possible. */
+export class TargetingReader {
+  readonly #settings: Remembered<FeatureSettings>;
+  readonly #people: Remembered<Targeting>;
+
+  constructor(
+    private readonly db: Database,
+    changes: Changes,
+  ) {
+    this.#settings = new Remembered(changes, 1, ({ topic }) => (topic === 'person' ? 'none' : 'all'));
+    this.#people = new Remembered(changes, 50_000, (change) => (change.topic === 'person' ? { key: change.id } : 'all'));
+  }
+
+  settings(): FeatureSettings | Promise<FeatureSettings> {
+    return this.#settings.get('', () => readSettings(this.db));
+  }
+
+  of(personId: string): Targeting | Promise<Targeting> {
+    return this.#people.get(personId, async () => targetingOf(await readFollowing(this.db, personId), await this.settings()));
+  }
+}
+
+/** LANG-22: the default language counts for a person without languages; without either, content is not filtered by language. */
+function targetingOf({ channels, languages }: Following, settings: FeatureSettings): Targeting {
+  const byDefault = guid.test(settings.defaultLanguageTermId) ? [settings.defaultLanguageTermId.toLowerCase()] : [];
+  const own = languages.length > 0 ? languages : byDefault;
+  const counted = settings.enableLanguageFilteringForWorkplace && own.length > 0 ? own : undefined;
+  const withoutLanguage = settings.enableShowNonLanguageContentForAllUsers;
+  return { channels, languages: counted, withoutLanguage, key: JSON.stringify([channels, counted, withoutLanguage]) };
+}

@@ -1,0 +1,44 @@
+/**
+ * What the HTML of pages may contain (EDITOR-11). The server removes everything else when it stores a page, the client when it shows one.
+ */
+export const richTextTags = [
+  'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure',
+  'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup',
+  'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul',
+] as const;
+
+/** Attributes by tag; `*` for every tag. */
+export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
+  // `align` and not a style: the portal's style policy ignores style attributes.
+  '*': ['lang', 'dir', 'title', 'align'],
+  a: ['href', 'target', 'rel'],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  ol: ['start', 'reversed', 'type'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  time: ['datetime'],
+};
+
+/** Kinds of address that a link may have; an image only http and https. */
+export const linkSchemes = ['http', 'https', 'mailto', 'tel'] as const;
+
+const blockEnd = /<\/(?:p|div|h[1-6]|li|tr|td|th|blockquote|figcaption|dt|dd|pre)>|<(?:br|hr)\b[^>]*>/gi;
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };
+
+/** The words of cleaned HTML, one space between blocks. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(blockEnd, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The beginning of a text, cut after a whole word, with an ellipsis when it was cut. At most `length` characters. */
+export function beginning(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}

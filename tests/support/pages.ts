@@ -1,0 +1,36 @@
+import type { NewPage, Page } from '../../src/shared/contract/pages';
+import type { TestPortal } from './testPortal';
+
+/** A time some hours from now (before it, when negative), by the portal's clock or the real one. */
+export function hoursFromNow(hours: number, now = new Date()): string {
+  return new Date(now.getTime() + hours * 3_600_000).toISOString();
+}
+
+/** The body of a published news page; any field can be replaced. */
+export function newsPage(fields: Partial<NewPage> = {}): NewPage {
+  return { Title: 'New terminal in Turku', Content: '<p>The terminal opens.</p>', PageType: 1, PublishingDate: hoursFromNow(-1), ...fields };
+}
+
+/** Stores a page as the editor; fails when the portal refuses it. */
+export async function storePage(portal: TestPortal, fields: Partial<NewPage> = {}): Promise<Page> {
+  const { status, body } = await portal.call<Page>('editor', 'POST', '/pages', newsPage(fields));
+  if (status !== 201) throw new Error(`The page was refused: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Stores a channel or language term as the administrator; answers its id. */
+export async function storeTerm(portal: TestPortal, kind: 'channelterms' | 'languageterms', InternalName: string, fields: object = {}): Promise<string> {
+  const { status, body } = await portal.call<{ Guid: string }>('admin', 'POST', `/${kind}`, { InternalName, ...fields });
+  if (status !== 201) throw new Error(`The term was refused: ${JSON.stringify(body)}`);
+  return body.Guid;
+}
+
+/** Sets a feature setting as the administrator. */
+export async function storeSetting(portal: TestPortal, Key: string, Value: unknown): Promise<void> {
+  const created = await portal.call('admin', 'POST', '/featuresettings', { Key, Value });
+  if (created.status === 409) await portal.call('admin', 'PUT', `/featuresettings/${Key}`, { Value });
+}
+
+export function ids(pages: readonly { Id: number }[]): number[] {
+  return pages.map(({ Id }) => Id);
+}

@@ -8,6 +8,7 @@ import { useEmptiness } from './useEmptiness';
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalL, marginBottom: tokens.spacingVerticalXL },
+  title: { margin: 0 },
   date: { color: tokens.colorNeutralForeground3, '::first-letter': { textTransform: 'uppercase' } },
 });
 
@@ -23,7 +24,7 @@ export function TodayPage() {
   return (
     <PageFrame>
       <div className={styles.head}>
-        <Title1 as="h1">{texts.title}</Title1>
+        <Title1 as="h1" className={styles.title}>{texts.title}</Title1>
         <Text size={400} className={styles.date}>{new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date())}</Text>
       </div>
       <div hidden={!hasNews}><NewsSection report={report} /></div>

@@ -41,7 +41,7 @@ export function Picture({ source, alt, backgroundOf, className, isFirst = false 
   const blobAddress = useBlobAddress(isNear && typeof source === 'function' ? source : null);
   const [broken, setBroken] = useState<string>();
   const address = typeof source === 'function' ? blobAddress : source;
-  const isMissing = address === null || address === broken;
+  const isMissing = address === null || (address !== undefined && address === broken);
   return (
     <div ref={watch} className={mergeClasses(styles.root, className)}>
       {isMissing && <PictureBackground of={backgroundOf} />}

@@ -3,7 +3,8 @@ import { Text, Title3, makeStyles, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, marginBottom: tokens.spacingVerticalL },
-  introduction: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  title: { margin: 0 },
+  introduction: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });
 
 interface SectionHeadingProps {
@@ -18,8 +19,8 @@ export function SectionHeading({ id, title, introduction }: SectionHeadingProps)
   const styles = useStyles();
   return (
     <div className={styles.root}>
-      <Title3 as="h2" id={id} block>{title}</Title3>
-      {introduction && <Text as="p" block className={styles.introduction} style={{ margin: 0 }}>{introduction}</Text>}
+      <Title3 as="h2" id={id} block className={styles.title}>{title}</Title3>
+      {introduction && <Text as="p" block className={styles.introduction}>{introduction}</Text>}
     </div>
   );
 }

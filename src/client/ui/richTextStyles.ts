@@ -3,8 +3,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 /** Typography of editors' content: about 70 characters a line, generous leading. */
 export const useRichTextStyles = makeStyles({
   root: {
-    maxWidth: '68ch',
-    fontSize: '17px',
+    maxWidth: '656px',
+    fontSize: '18px',
     lineHeight: '1.65',
     color: tokens.colorNeutralForeground1,
     overflowWrap: 'break-word',

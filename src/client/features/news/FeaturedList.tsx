@@ -1,29 +1,11 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { NewsItem } from '#shared/rules/news';
 import { useTexts } from '../../texts/useTexts';
 import { Carousel } from '../../ui/Carousel';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
+import { useFeaturedGrid } from './featuredGridStyles';
 import { NewsCard } from './NewsCard';
+import { useFeaturedCells } from './useFeaturedCells';
 import type { NewsDisplay } from './useNewsDisplay';
-
-export const useFeaturedGrid = makeStyles({
-  /** The cards follow the width of the block, not of the window. */
-  frame: { containerType: 'inline-size', containerName: 'featured' },
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  cell: {
-    display: 'flex',
-    gridColumn: 'span 3',
-    '@container featured (min-width: 700px)': { gridColumn: 'span 2' },
-  },
-  lead: { gridColumn: '1 / -1' },
-});
 
 interface FeaturedListProps {
   id: string;
@@ -34,6 +16,7 @@ interface FeaturedListProps {
 /** The posts of featured news: one strong card and a grid below it; slides on small screens (TODAY-17). */
 export function FeaturedList({ id, items, display }: FeaturedListProps) {
   const styles = useFeaturedGrid();
+  const cells = useFeaturedCells(items.length);
   const texts = useTexts().news;
   const hasRoom = useIsAtLeast('md');
   if (!hasRoom) {
@@ -43,8 +26,8 @@ export function FeaturedList({ id, items, display }: FeaturedListProps) {
     <div className={styles.frame}>
       <ul id={id} className={styles.grid}>
         {items.map((item, index) => (
-          <li key={item.Key} className={index === 0 ? mergeClasses(styles.cell, styles.lead) : styles.cell}>
-            <NewsCard item={item} display={display} isLead={index === 0} />
+          <li key={item.Key} className={cells[index]}>
+            <NewsCard item={item} display={display} isLead={index === 0} isAlone={index > 0 && index === items.length - 1 && index % 2 === 1} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,9 @@ import { NewsMeta } from './NewsMeta';
 import type { NewsDisplay } from './useNewsDisplay';
 import { useNewsPicture } from './useNewsPicture';
 
-const wide = '@container featured (min-width: 700px)';
+const wide = '@container featured (min-width: 640px)';
+const narrow = '@container featured (max-width: 639.98px)';
+const wider = '@container featured (min-width: 800px)';
 
 const useStyles = makeStyles({
   root: {
@@ -32,12 +34,14 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, textWrap: 'pretty' },
   space: { flexGrow: 1 },
   leadRoot: { [wide]: { flexDirection: 'row' } },
-  leadPicture: { [wide]: { aspectRatio: 'auto', flex: '0 0 56%', minHeight: '352px' } },
-  leadBody: { justifyContent: 'center', gap: tokens.spacingVerticalM, [wide]: { padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}` } },
+  leadPicture: { [wide]: { aspectRatio: 'auto', flex: '0 0 52%', minHeight: '344px' } },
+  aloneRoot: { [narrow]: { flexDirection: 'row' } },
+  alonePicture: { [narrow]: { aspectRatio: 'auto', flex: '0 0 45%', minHeight: '156px' } },
+  leadBody: { justifyContent: 'center', gap: tokens.spacingVerticalM, [wide]: { padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXL}` } },
   leadTitle: {
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    letterSpacing: '-0.01em',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    [wider]: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, letterSpacing: '-0.01em' },
   },
   leadDescription: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400 },
 });
@@ -50,16 +54,18 @@ interface NewsCardProps {
   display: NewsDisplay;
   /** The strong first card of the block. */
   isLead?: boolean;
+  /** It has a row of a narrow block to itself. */
+  isAlone?: boolean;
 }
 
 /** A post of featured news. */
-export function NewsCard({ item, display, isLead = false }: NewsCardProps) {
+export function NewsCard({ item, display, isLead = false, isAlone = false }: NewsCardProps) {
   const styles = useStyles();
   const texts = useTexts().news;
   const picture = useNewsPicture(item, isLead ? { width: 960, height: 720 } : { width: 480, height: 270 });
   return (
-    <article className={mergeClasses(styles.root, isLead && styles.leadRoot)}>
-      <Picture source={picture} alt="" backgroundOf={item.Key} isFirst={isLead} className={mergeClasses(styles.picture, isLead && styles.leadPicture)} />
+    <article className={mergeClasses(styles.root, isLead && styles.leadRoot, isAlone && styles.aloneRoot)}>
+      <Picture source={picture} alt="" backgroundOf={item.Key} isFirst={isLead} className={mergeClasses(styles.picture, isLead && styles.leadPicture, isAlone && styles.alonePicture)} />
       <div className={mergeClasses(styles.body, isLead && styles.leadBody)}>
         {item.ShowNewOrModifiedBadge && <Badge className={styles.badge} color="brand" shape="rounded">{texts.isNew}</Badge>}
         <h3 className={mergeClasses(styles.title, isLead && styles.leadTitle)}>

@@ -18,6 +18,7 @@ const step = 5;
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: tokens.spacingHorizontalXL, marginBottom: tokens.spacingVerticalXL },
+  title: { margin: 0 },
   introduction: { margin: `${tokens.spacingVerticalXS} 0 0`, color: tokens.colorNeutralForeground2 },
   field: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 'min(100%, 260px)' },
   count: { display: 'block', marginBottom: tokens.spacingVerticalS, color: tokens.colorNeutralForeground3 },
@@ -40,7 +41,7 @@ export function NewsCenterList() {
     <section ref={widget}>
       <div className={styles.head}>
         <div>
-          <Title1 as="h1" block>{texts.list.title}</Title1>
+          <Title1 as="h1" block className={styles.title}>{texts.list.title}</Title1>
           <p className={styles.introduction}>{texts.list.introduction}</p>
         </div>
         <div className={styles.field}>

@@ -1,10 +1,13 @@
-import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { SkeletonItem, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+
+const wide = '@container featured (min-width: 640px)';
 
 const useStyles = makeStyles({
-  card: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0, overflow: 'hidden', paddingBottom: tokens.spacingVerticalXL, borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1 },
+  card: { width: '100%', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0, overflow: 'hidden', paddingBottom: tokens.spacingVerticalXL, borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1 },
   picture: { aspectRatio: '16 / 9', height: 'auto', borderRadius: 0 },
-  lead: { gridColumn: '1 / -1' },
-  leadPicture: { aspectRatio: '16 / 9', height: 'auto', maxHeight: '352px', borderRadius: 0 },
+  lead: { [wide]: { flexDirection: 'row', alignItems: 'center', paddingBottom: 0 } },
+  leadPicture: { [wide]: { flex: '0 0 52%', aspectRatio: 'auto', height: '344px' } },
+  leadText: { [wide]: { flexGrow: 1 } },
   text: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, padding: `0 ${tokens.spacingHorizontalL}` },
   row: { display: 'grid', gridTemplateColumns: '1fr 112px', gap: tokens.spacingHorizontalL, padding: tokens.spacingHorizontalL },
   thumb: { height: '84px', borderRadius: tokens.borderRadiusLarge },
@@ -15,9 +18,9 @@ const useStyles = makeStyles({
 export function CardPlaceholder({ isLead = false }: { isLead?: boolean }) {
   const styles = useStyles();
   return (
-    <div className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
-      <SkeletonItem className={isLead ? styles.leadPicture : styles.picture} />
-      <div className={styles.text}>
+    <div className={mergeClasses(styles.card, isLead && styles.lead)}>
+      <SkeletonItem className={mergeClasses(styles.picture, isLead && styles.leadPicture)} />
+      <div className={mergeClasses(styles.text, isLead && styles.leadText)}>
         <SkeletonItem size={20} />
         <SkeletonItem size={12} style={{ width: '40%' }} />
       </div>

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   root: { margin: `0 0 ${tokens.spacingVerticalXXL}` },
   /** PAGES-058: 42.85 % of its width high. */
   picture: { aspectRatio: '1 / 0.4285', borderRadius: tokens.borderRadiusXLarge },
-  caption: { maxWidth: '720px', margin: `${tokens.spacingVerticalS} auto 0`, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  caption: { maxWidth: '656px', margin: `${tokens.spacingVerticalS} auto 0`, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
 });
 
 /** The banner with its caption; nothing without a picture. */

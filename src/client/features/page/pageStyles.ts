@@ -5,14 +5,14 @@ export const usePageStyles = makeStyles({
   sheet: {
     maxWidth: '1008px',
     margin: '0 auto',
-    padding: '48px 64px 56px',
+    padding: '24px 16px 32px',
     boxSizing: 'border-box',
     borderRadius: tokens.borderRadiusXLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow2,
-    '@media (max-width: 991.98px)': { padding: '32px 32px 40px' },
-    '@media (max-width: 575.98px)': { padding: '24px 16px 32px' },
+    '@media (min-width: 576px) and (max-width: 991.98px)': { padding: '32px 32px 40px' },
+    '@media (min-width: 992px)': { padding: '48px 64px 56px' },
   },
-  column: { maxWidth: '720px', margin: '0 auto' },
+  column: { maxWidth: '656px', margin: '0 auto' },
 });

@@ -27,6 +27,6 @@ export const news = {
     allChannels: 'All channels',
     none: 'No pages found',
     failed: 'The news list',
-    count: { one: '{count} post', other: '{count} posts' },
+    count: { one: '{count} post shown', other: '{count} posts shown' },
   },
 };

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** A running database process and where it listens. */
+/** A running database process and where it listens; nowhere yet when it has just been started. */
 export interface Postmaster {
   pid: number;
-  host: string;
-  port: number;
+  place: { host: string; port: number } | undefined;
 }
 
 /** The database process that runs on these files: our own, or one that a killed server left behind. */
@@ -16,7 +15,8 @@ export async function findPostmaster(clusterDir: string): Promise<Postmaster | u
   const lines = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').then((text) => text.split('\n'), () => []);
   const pid = Number(lines[0]);
   if (!(pid > 0) || !(await runsOn(pid, clusterDir))) return undefined;
-  return { pid, port: Number(lines[3]), host: lines[4]?.trim() || '127.0.0.1' };
+  const host = lines[4]?.trim() || lines[5]?.trim();
+  return { pid, place: host ? { host, port: Number(lines[3]) } : undefined };
 }
 
 /** PostgreSQL trusts any living process of that number; after a restart of the machine or container it is often another program. */

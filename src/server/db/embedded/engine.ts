@@ -49,9 +49,12 @@ export class EmbeddedEngine {
 
   /** Address of one database of this engine. */
   async addressOf(database: string): Promise<DatabaseAddress> {
-    const postmaster = await findPostmaster(this.#clusterDir);
-    if (!postmaster) throw new Error('The embedded database is not running.');
-    return { host: postmaster.host, port: postmaster.port, user: databaseUser, password: await readPassword(this.#clusterDir), database };
+    for (;;) {
+      const postmaster = await findPostmaster(this.#clusterDir);
+      if (!postmaster) throw new Error('The embedded database is not running.');
+      if (postmaster.place) return { ...postmaster.place, user: databaseUser, password: await readPassword(this.#clusterDir), database };
+      await delay(10);
+    }
   }
 
   /** Stops the database cleanly and gives the directory free. */

@@ -39,13 +39,8 @@ async function startOnce(postgres: string, run: Launch, { dataDir, clusterDir, p
   child.once('exit', () => (ended = true));
   child.unref();
   while (!ended) {
-    if ((await findPostmaster(clusterDir))?.pid === child.pid && hasPlace(clusterDir)) return undefined;
+    if ((await findPostmaster(clusterDir))?.pid === child.pid) return undefined;
     await delay(10);
   }
   return readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join(' ') || 'it ended without a message';
-}
-
-/** The lock file names the socket's directory in its fifth line, once the socket is there. */
-function hasPlace(clusterDir: string): boolean {
-  return readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n').length >= 6;
 }

@@ -13,21 +13,26 @@ import { channelIds } from './write';
 
 type Messages = Record<string, string[]>;
 
-interface Writing {
-  page: NewPage | PageChange;
-  /** The stored page, when one is changed. */
-  before: PageRow | undefined;
+/** Who writes, and what decides what they may. */
+export interface Author {
   person: Person;
   settings: FeatureSettings;
   targeting: Targeting;
 }
 
+interface Writing extends Author {
+  page: NewPage | PageChange;
+  before: PageRow | undefined;
+}
+
 /**
  * Checks what the schema cannot, against the state of the database.
  * What a page had before may stay: an editor must be able to save a page whose channel was deleted meanwhile.
+ * @param before the stored page, when one is changed
  * @throws ProblemError `invalidRequest` with a message for each field
  */
-export async function checkPage(db: Database, writing: Writing): Promise<void> {
+export async function checkPage(db: Database, page: NewPage | PageChange, before: PageRow | undefined, author: Author): Promise<void> {
+  const writing: Writing = { page, before, ...author };
   const errors: Messages = { ...checkText(writing), ...checkDates(writing), ...checkFeatured(writing) };
   const channels = await checkChannels(db, writing);
   if (channels.length > 0) errors.ChannelTermPages = channels;

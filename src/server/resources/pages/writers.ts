@@ -5,18 +5,16 @@ import type { Person } from '../../http/person';
 import { ProblemError } from '../../http/problems';
 import type { TargetingReader } from '../targeting/targeting';
 import { changeOfAudit, insertAudit } from './audits';
-import { checkPage } from './checks';
-import { pageOf, type PageRow } from './rows';
+import { checkPage, type Author } from './checks';
+import { pageOf } from './rows';
 import { deletePage, insertPage, lockPage, updatePage } from './write';
 
 const content = { topic: 'content' } as const;
 
 /** What editors do to pages: each change and its history entry commit together. */
 export function pageWriters({ db, changes, now }: Deps, targeting: TargetingReader) {
-  const check = async (transaction: Database, person: Person, page: NewPage | PageChange, before?: PageRow) => {
-    const [settings, own] = await Promise.all([targeting.settings(), targeting.of(person.id)]);
-    await checkPage(transaction, { page, before, person, settings, targeting: own });
-  };
+  // Read before the transaction: within it, they would need a second connection while the first is held.
+  const authorOf = async (person: Person): Promise<Author> => ({ person, settings: await targeting.settings(), targeting: await targeting.of(person.id) });
   const locked = async (transaction: Database, id: number) => {
     const page = await lockPage(transaction, id);
     if (!page) throw new ProblemError('notFound');
@@ -24,24 +22,28 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
   };
 
   return {
-    create: (person: Person, page: NewPage): Promise<Page> =>
-      changes.commit(db, content, async (transaction) => {
-        await check(transaction, person, page);
+    create: async (person: Person, page: NewPage): Promise<Page> => {
+      const author = await authorOf(person);
+      return changes.commit(db, content, async (transaction) => {
+        await checkPage(transaction, page, undefined, author);
         const created = await insertPage(transaction, page, person, now());
         await insertAudit(transaction, 'created', created, person, now());
         return pageOf(created);
-      }),
+      });
+    },
 
-    change: (person: Person, id: number, change: PageChange): Promise<Page> =>
-      changes.commit(db, content, async (transaction) => {
+    change: async (person: Person, id: number, change: PageChange): Promise<Page> => {
+      const author = await authorOf(person);
+      return changes.commit(db, content, async (transaction) => {
         const before = await locked(transaction, id);
         if (change.Id !== undefined && change.Id !== id) throw new ProblemError('invalidRequest', { errors: { Id: ['is not the page of this address'] } });
         if (change.Modified && new Date(change.Modified).getTime() !== new Date(before.Modified).getTime()) throw new ProblemError('conflict');
-        await check(transaction, person, change, before);
+        await checkPage(transaction, change, before, author);
         const changed = await updatePage(transaction, id, change, person, now());
         await insertAudit(transaction, 'updated', changed, person, now());
         return pageOf(changed);
-      }),
+      });
+    },
 
     remove: (person: Person, id: number): Promise<undefined> =>
       changes.commit(db, content, async (transaction) => {

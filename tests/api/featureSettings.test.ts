@@ -1,0 +1,47 @@
+import type { FeatureSetting } from '../../src/shared/contract/featureSettings';
+import { startTestPortal, type TestPortal } from '../support/testPortal';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal.stop());
+
+it('SETTINGS-02 SETTINGS-05 a created setting is among all feature settings', async () => {
+  expect((await portal.call('member', 'GET', '/featuresettings')).body).toEqual([]);
+  expect((await portal.call('admin', 'POST', '/featuresettings', { Key: 'workplaceName', Value: 'Nordvik' })).status).toBe(201);
+  expect((await portal.call('member', 'GET', '/featuresettings')).body).toEqual([{ Key: 'workplaceName', Value: 'Nordvik' }]);
+});
+
+it('SETTINGS-01 a value may be any JSON value', async () => {
+  const values = ['text', 12.5, true, null, ['a', { b: [1] }], { Name: 'x', deep: { y: null } }];
+  for (const [index, Value] of values.entries()) await portal.call('admin', 'POST', '/featuresettings', { Key: `own-${index}`, Value });
+  const stored = (await portal.call<FeatureSetting[]>('member', 'GET', '/featuresettings')).body.filter(({ Key }) => Key.startsWith('own-'));
+  expect(stored.map(({ Value }) => Value)).toEqual(values);
+});
+
+it('SETTINGS-03 PUT /featuresettings/{key} updates one setting', async () => {
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportPhone', Value: '1' });
+  expect((await portal.call('admin', 'PUT', '/featuresettings/supportPhone', { Key: 'supportPhone', Value: '2' })).body).toEqual({ Key: 'supportPhone', Value: '2' });
+  expect((await portal.call<FeatureSetting[]>('member', 'GET', '/featuresettings')).body).toContainEqual({ Key: 'supportPhone', Value: '2' });
+  expect((await portal.call('admin', 'PUT', '/featuresettings/unknown', { Value: 1 })).status).toBe(404);
+});
+
+it('SETTINGS-04 DELETE /featuresettings/{key} removes one setting', async () => {
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportEmail', Value: 'help@nordvik.example' });
+  expect((await portal.call('admin', 'DELETE', '/featuresettings/supportEmail')).status).toBe(204);
+  expect((await portal.call<FeatureSetting[]>('member', 'GET', '/featuresettings')).body.map(({ Key }) => Key)).not.toContain('supportEmail');
+  expect((await portal.call('admin', 'DELETE', '/featuresettings/supportEmail')).status).toBe(404);
+});
+
+it('a known setting takes only values of its type', async () => {
+  const answer = await portal.call<{ errors: object }>('admin', 'POST', '/featuresettings', { Key: 'stickyHeader', Value: 'yes' });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toEqual({ Value: ['must be of type boolean'] });
+});
+
+it('creating a setting twice answers 409 and keeps the first value', async () => {
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'twice', Value: 1 });
+  expect((await portal.call('admin', 'POST', '/featuresettings', { Key: 'twice', Value: 2 })).status).toBe(409);
+  expect((await portal.call<FeatureSetting[]>('member', 'GET', '/featuresettings')).body).toContainEqual({ Key: 'twice', Value: 1 });
+});

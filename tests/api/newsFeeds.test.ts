@@ -1,0 +1,131 @@
+import type { Page } from '../../src/shared/contract/pages';
+import { hoursFromNow, ids, newsPage, storePage, storeSetting, storeTerm } from '../support/pages';
+import { startTestPortal, type TestPortal } from '../support/testPortal';
+
+let portal: TestPortal;
+let beside: TestPortal;
+let clock = new Date();
+const inHours = (hours: number) => hoursFromNow(hours, clock);
+
+beforeAll(async () => {
+  portal = await startTestPortal({ now: () => clock });
+  beside = await startTestPortal({ beside: portal, now: () => clock });
+});
+afterAll(async () => {
+  await beside.stop();
+  await portal.stop();
+});
+
+const feed = async (path: string, person = 'member', from = portal) => ids((await from.call<Page[]>(person, 'GET', path)).body);
+const top = (person = 'member', from = portal) => feed('/pages/news/top?amount=500', person, from);
+
+/** Waits until another server has heard of a change; the test's time-out ends it. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+it('NEWS-63 GET /pages/news/top answers as many featured news as asked, newest first', async () => {
+  const stored: number[] = [];
+  for (const hours of [-3, -1, -2]) stored.push((await storePage(portal, { IsFeaturedPage: true, PublishingDate: inHours(hours) })).Id);
+  const plain = await storePage(portal, { PublishingDate: inHours(-1) });
+  const [a, b, c] = stored;
+  expect(await top()).toEqual([b, c, a]);
+  expect(await feed('/pages/news/top?amount=2')).toEqual([b, c]);
+  expect(await top()).not.toContain(plain.Id);
+});
+
+it('NEWS-64 GET /pages/news/my answers news of followed channels and for everybody, featured or not', async () => {
+  const [own, other] = [await storeTerm(portal, 'channelterms', 'Own'), await storeTerm(portal, 'channelterms', 'Other')];
+  await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId: own, ChannelType: 0 });
+  const mine = await storePage(portal, { ChannelTermPages: [{ ChannelTermId: own }] });
+  const notMine = await storePage(portal, { ChannelTermPages: [{ ChannelTermId: other }] });
+  const everybody = await storePage(portal);
+  const my = await feed('/pages/news/my?amount=500');
+  expect(my).toEqual(expect.arrayContaining([mine.Id, everybody.Id]));
+  expect(my).not.toContain(notMine.Id);
+});
+
+it('a published, changed, withdrawn or deleted page is seen by the very next request', async () => {
+  for (let round = 0; round < 10; round++) {
+    const page = await storePage(portal, { IsFeaturedPage: true });
+    expect(await top()).toContain(page.Id);
+    await portal.call('editor', 'PUT', `/pages/${page.Id}`, newsPage({ Title: `Round ${round}` }));
+    expect((await portal.call<Page[]>('member', 'GET', '/pages/news/top?amount=500')).body.find(({ Id }) => Id === page.Id)?.Title).toBe(`Round ${round}`);
+    await portal.call('editor', 'PUT', `/pages/${page.Id}`, newsPage({ PublishingDate: null }));
+    expect(await top()).not.toContain(page.Id);
+    await portal.call('editor', 'PUT', `/pages/${page.Id}`, newsPage());
+    expect(await top()).toContain(page.Id);
+    await portal.call('editor', 'DELETE', `/pages/${page.Id}`);
+    expect(await top()).not.toContain(page.Id);
+  }
+});
+
+it('a change is seen on another server once it has been told, and read while others change', async () => {
+  const page = await storePage(portal, { IsFeaturedPage: true });
+  await until(async () => (await top('member', beside)).includes(page.Id));
+  await portal.call('editor', 'DELETE', `/pages/${page.Id}`);
+  await until(async () => !(await top('member', beside)).includes(page.Id));
+});
+
+it('a channel that is followed on one server counts on the other', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'Beside');
+  const page = await storePage(portal, { IsFeaturedPage: true, ChannelTermPages: [{ ChannelTermId: channel }] });
+  expect(await top('guest', beside)).not.toContain(page.Id);
+  await portal.call('guest', 'POST', '/me/userchannelterms', { ChannelTermId: channel, ChannelType: 0 });
+  await until(async () => (await top('guest', beside)).includes(page.Id));
+});
+
+it('a scheduled page appears and an archived one disappears at its time, without any change', async () => {
+  const page = await storePage(portal, { IsFeaturedPage: true, PublishingDate: inHours(0.2), ArchiveDate: inHours(0.4) });
+  const start = clock;
+  expect(await top()).not.toContain(page.Id);
+  clock = new Date(start.getTime() + 720_000);
+  expect(await top()).toContain(page.Id);
+  clock = new Date(start.getTime() + 1_440_000);
+  expect(await top()).not.toContain(page.Id);
+  clock = start;
+  expect(await top()).not.toContain(page.Id);
+});
+
+it('BADGE-11 GET /pages/news/top/new answers the featured news published since a time', async () => {
+  const before = await storePage(portal, { IsFeaturedPage: true, PublishingDate: inHours(-30) });
+  const after = await storePage(portal, { IsFeaturedPage: true, PublishingDate: inHours(-0.1) });
+  const plain = await storePage(portal, { PublishingDate: inHours(-0.1) });
+  const found = await feed(`/pages/news/top/new?fromDate=${encodeURIComponent(inHours(-20))}`);
+  expect(found).toContain(after.Id);
+  expect(found).not.toContain(before.Id);
+  expect(found).not.toContain(plain.Id);
+});
+
+it('NEWS-22 LANG-17 LANG-16 LANG-22 with language filtering on, feeds follow the reader\'s languages, else the default one', async () => {
+  const [da, fi] = [await storeTerm(portal, 'languageterms', 'Dansk'), await storeTerm(portal, 'languageterms', 'Suomi')];
+  const inDanish = (await storePage(portal, { IsFeaturedPage: true, LanguageTermId: da })).Id;
+  const inFinnish = (await storePage(portal, { IsFeaturedPage: true, LanguageTermId: fi })).Id;
+  const inNone = (await storePage(portal, { IsFeaturedPage: true })).Id;
+  const seen = async (person: string) => (await top(person)).filter((id) => [inDanish, inFinnish, inNone].includes(id)).sort((a, b) => a - b);
+  await portal.call('member', 'POST', '/me/userlanguageterms', { LanguageTermId: da, LanguageType: 0 });
+  expect(await seen('member')).toEqual([inDanish, inFinnish, inNone]);
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
+  expect(await seen('member')).toEqual([inDanish]);
+  expect(await seen('guest')).toEqual([inDanish, inFinnish, inNone]);
+  await storeSetting(portal, 'defaultLanguageTermId', fi);
+  expect(await seen('guest')).toEqual([inFinnish]);
+  await storeSetting(portal, 'enableShowNonLanguageContentForAllUsers', true);
+  expect(await seen('member')).toEqual([inDanish, inNone]);
+  await portal.call('admin', 'DELETE', '/featuresettings/enableLanguageFilteringForWorkplace');
+});
+
+it('feeds stay right while many pages change at once', async () => {
+  const pages = await Promise.all(Array.from({ length: 20 }, () => storePage(portal, { IsFeaturedPage: true })));
+  let reading = true;
+  const readers = Array.from({ length: 4 }, async () => {
+    while (reading) expect((await portal.call('member', 'GET', '/pages/news/top?amount=50')).status).toBe(200);
+  });
+  await Promise.all(pages.map(({ Id }, index) => portal.call('editor', index % 2 ? 'DELETE' : 'PUT', `/pages/${Id}`, index % 2 ? undefined : newsPage({ Title: `Kept ${Id}` }))));
+  reading = false;
+  await Promise.all(readers);
+  const { body } = await portal.call<Page[]>('member', 'GET', '/pages/news/top?amount=500');
+  const kept = pages.filter((_, index) => index % 2 === 0).map(({ Id }) => `Kept ${Id}`);
+  expect(body.map(({ Title }) => Title).filter((title) => title.startsWith('Kept')).sort()).toEqual(kept.sort());
+  expect(ids(body).filter((id) => pages.some((page, index) => index % 2 === 1 && page.Id === id))).toEqual([]);
+});

@@ -9,6 +9,9 @@ const { JSDOM, VirtualConsole } = require('jsdom');
 const fromWindow = ['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'navigator', 'Navigator', 'localStorage', 'sessionStorage', 'Storage'];
 const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 
+// React renders as in a browser, by itself: what arrives over the network is nobody's act. widgetSetup cleans up.
+process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
+
 class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -26,6 +26,8 @@ export interface Visit {
 }
 
 export interface WidgetPortal extends TestPortal {
+  /** Connects the data layer for a person without rendering anything. */
+  connectAs(visit?: Visit): Promise<{ cache: PersonCache; person: Account }>;
   /** Renders a part of the client for a signed-in person, inside the real providers, against the real server. */
   show(content: ReactNode, visit?: Visit): Promise<RenderResult & { cache: PersonCache; person: Account }>;
 }
@@ -34,26 +36,31 @@ export interface WidgetPortal extends TestPortal {
 export async function startWidgetPortal(options?: TestPortalOptions): Promise<WidgetPortal> {
   const portal = await startTestPortal(options);
   globalThis.visit(portal.url);
-  return { ...portal, show: (content, visit = {}) => show(portal, content, visit) };
+  return { ...portal, connectAs: (visit = {}) => connectAs(portal, visit), show: (content, visit = {}) => show(portal, content, visit) };
 }
 
-async function show(portal: TestPortal, content: ReactNode, { person: name = 'member', at = '/', keepCache = false }: Visit) {
+async function connectAs(portal: TestPortal, { person: name = 'member', keepCache = false }: Visit) {
   const person = await accountOf(portal, name);
   takeTokensFrom(async () => signedInAs(portal, person.upn));
   const config = configOf(portal);
   const cache = await openPersonCache({ tenantId: person.tenantId, personId: person.id, buildHash: config.buildHash });
   if (!keepCache) await cache.remove('');
   connect({ config, cache });
+  return { cache, person };
+}
+
+async function show(portal: TestPortal, content: ReactNode, visit: Visit) {
+  const connected = await connectAs(portal, visit);
   const shown = render(
     <AppFrame>
       <DataProvider>
-        <MemoryRouter initialEntries={[at]}>
-          <SessionProvider person={person} loading="Starting" failed={({ status }) => `The start failed: ${status}`}>{content}</SessionProvider>
+        <MemoryRouter initialEntries={[visit.at ?? '/']}>
+          <SessionProvider person={connected.person} loading="Starting" failed={({ status }) => `The start failed: ${status}`}>{content}</SessionProvider>
         </MemoryRouter>
       </DataProvider>
     </AppFrame>,
   );
-  return Object.assign(shown, { cache, person });
+  return Object.assign(shown, connected);
 }
 
 async function accountOf(portal: TestPortal, name: string): Promise<Account> {

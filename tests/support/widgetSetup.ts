@@ -23,6 +23,11 @@ Object.assign(window, missing);
 Object.assign(globalThis, missing);
 Element.prototype.scrollIntoView = () => undefined;
 
+// The stand-in for the browser's database writes itself into the window only.
+for (const name of Object.getOwnPropertyNames(window).filter((each) => /^(indexedDB|IDB)/.test(each))) {
+  Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: window[name as keyof Window] });
+}
+
 const errors = unexpectedErrors();
 beforeEach(() => errors.begin());
 afterEach(() => {

@@ -84,8 +84,10 @@ async function sendOnce(request: Outgoing, wish: TokenOptions): Promise<Response
 function afterwards(request: Outgoing, error: unknown): Failure {
   if (request.signal?.aborted) throw error;
   if (error instanceof TokenError) return failureWithout(request, error.reason === 'offline' ? 0 : 401, error.message);
-  if (error instanceof TypeError) return failureWithout(request, 0, 'The service could not be reached.');
-  if (error instanceof DOMException && error.name === 'TimeoutError') return failureWithout(request, 0, 'The service did not answer in time.');
+  // By name: fetch may come from another realm than this code.
+  const { name } = error as Error;
+  if (name === 'TypeError') return failureWithout(request, 0, 'The service could not be reached.');
+  if (name === 'TimeoutError') return failureWithout(request, 0, 'The service did not answer in time.');
   throw error;
 }
 

@@ -82,5 +82,5 @@ function present<T>(value: T, isEmpty: Read<T>['isEmpty'], reload: () => void): 
 }
 
 function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
+  return (error as Error | undefined)?.name === 'AbortError';
 }

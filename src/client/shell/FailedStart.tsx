@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Failure } from '../data/failure';
-import { removeSkeleton } from '../start/skeleton';
+import { removeSkeleton } from './removeSkeleton';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Logo } from './Logo';

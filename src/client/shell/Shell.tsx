@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Spinner, makeStyles, tokens } from '@fluentui/react-components';
 import { useSession } from '../data/session';
 import { routes, type PortalRoute } from '../routes';
-import { removeSkeleton } from '../start/skeleton';
+import { removeSkeleton } from './removeSkeleton';
 import { useTexts } from '../texts/useTexts';
 import { Header } from './Header';
 import { ModalOutlet } from './ModalOutlet';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
-import { removeSkeleton } from '../start/skeleton';
+import { removeSkeleton } from './removeSkeleton';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { Logo } from './Logo';

@@ -1,0 +1,187 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { callApi } from '../../src/client/data/callApi';
+import { lifetimes, termsRecheckWithin } from '../../src/client/data/cache/lifetimes';
+import { openPersonCache } from '../../src/client/data/cache/personCache';
+import { FailureError } from '../../src/client/data/failure';
+import { failureWithout } from '../../src/client/data/failureOf';
+import { handleFailure } from '../../src/client/data/handleFailure';
+import { listenToNotices, type Notice } from '../../src/client/data/notices';
+import { useRead, type Read } from '../../src/client/data/useRead';
+import { en } from '../../src/client/texts/en';
+import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+
+let portal: WidgetPortal;
+let notices: Notice[];
+let stopListening: () => void;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(() => {
+  notices = [];
+  stopListening = listenToNotices((notice) => notices.push(notice));
+});
+afterEach(() => stopListening());
+
+/** A read whose answers the test decides. */
+function controlled(more: Partial<Read<string[]>> = {}) {
+  const calls: { answer: (value: string[]) => void; fail: (status: number) => void; signal: AbortSignal }[] = [];
+  const read: Read<string[]> = {
+    key: 'test/list',
+    isEmpty: (value) => value.length === 0,
+    ...more,
+    read: (signal) =>
+      new Promise((answer, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        calls.push({ answer, fail: (status) => reject(new FailureError(failureWithout({ operation: 'Test', url: '/test' }, status, 'no'))), signal });
+      }),
+  };
+  return { read, calls, next: () => waitFor(() => calls.at(-1) ?? Promise.reject(new Error('No read has begun.'))) };
+}
+
+function List({ read }: { read: Read<string[]> }) {
+  const state = useRead(read);
+  if (state.state === 'loading') return <p>Loading</p>;
+  if (state.state === 'empty') return <p>Empty</p>;
+  if (state.state === 'failed') return <button onClick={state.reload}>Failed with {state.failure.status}</button>;
+  return <p>{state.value.join(', ')}{state.stale && ' (saved)'}</p>;
+}
+
+async function shown(read: Read<string[]>, keepCache = false) {
+  return portal.show(<List read={read} />, { keepCache });
+}
+
+it('ERRORS-50 a read is seen loading, then with its content, and empty only when it has loaded', async () => {
+  const { read, next } = controlled();
+  await shown(read);
+  expect(await screen.findByText('Loading')).toBeVisible();
+  (await next()).answer([]);
+  expect(await screen.findByText('Empty')).toBeVisible();
+});
+
+it('ERRORS-54 a failure is never shown as empty, and can be tried again', async () => {
+  const { read, calls, next } = controlled();
+  await shown(read);
+  (await next()).fail(500);
+  await userEvent.click(await screen.findByRole('button', { name: 'Failed with 500' }));
+  await waitFor(() => expect(calls.length).toBe(2));
+  calls[1]!.answer(['a']);
+  expect(await screen.findByText('a')).toBeVisible();
+});
+
+it('ERRORS-02 a person without a licence sees the empty state without a message', async () => {
+  const { read, next } = controlled();
+  await shown(read);
+  (await next()).fail(402);
+  expect(await screen.findByText('Empty')).toBeVisible();
+  expect(notices).toEqual([]);
+});
+
+it('OFFLINE-05 a cached value shows at once on the next visit and is refreshed behind it', async () => {
+  const first = controlled();
+  const before = await shown(first.read);
+  (await first.next()).answer(['old']);
+  await screen.findByText('old');
+  before.unmount();
+  const second = controlled();
+  await shown(second.read, true);
+  expect(await screen.findByText('old')).toBeVisible();
+  (await second.next()).answer(['new']);
+  expect(await screen.findByText('new')).toBeVisible();
+});
+
+async function expectSavedValue(status: number, now: number): Promise<void> {
+  // The notice is shown once for all that notice it together: these are minutes apart.
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  const first = controlled();
+  const before = await shown(first.read);
+  (await first.next()).answer(['old']);
+  await screen.findByText('old');
+  before.unmount();
+  const second = controlled();
+  await shown(second.read, true);
+  (await second.next()).fail(status);
+  expect(await screen.findByText('old (saved)')).toBeVisible();
+  expect(notices).toEqual([{ kind: 'warning', text: 'No internet - Only locally saved data available', duration: 5_000 }]);
+}
+
+it('ERRORS-07 OFFLINE-03 status 504 serves the cached value with a notice', () => expectSavedValue(504, Date.now() + 60_000));
+
+it('ERRORS-08 ERRORS-09 without a network the cached value is served with a notice', () => expectSavedValue(0, Date.now() + 120_000));
+
+it('ERRORS-10 without a cached value the failure shows', async () => {
+  const { read, next } = controlled();
+  await shown(read);
+  (await next()).fail(504);
+  expect(await screen.findByRole('button', { name: 'Failed with 504' })).toBeVisible();
+});
+
+it('CACHE-07 CACHE-10 CACHE-20 a tree that lives a day is asked for again only within 30 minutes of its expiry', async () => {
+  const terms = { lifetime: lifetimes.channelTree, recheckWithin: termsRecheckWithin };
+  const readsBeforeExpiry = async (minutes: number) => {
+    const { person } = await portal.connectAs();
+    const added = new Date(Date.now() - terms.lifetime + minutes * 60_000);
+    const earlier = await openPersonCache({ tenantId: person.tenantId, personId: person.id, buildHash: 'test', now: () => added });
+    earlier.put('test/list', ['tree'], terms.lifetime);
+    const visit = controlled(terms);
+    const { unmount } = await shown(visit.read, true);
+    await screen.findByText('tree');
+    // Reads begin in the frame after the first one.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    unmount();
+    return visit.calls.length;
+  };
+  expect(await readsBeforeExpiry(31)).toBe(0);
+  expect(await readsBeforeExpiry(29)).toBe(1);
+});
+
+it('a read that nobody shows any more is aborted, and one that two show is made once', async () => {
+  const { read, calls, next } = controlled();
+  function Both() {
+    const [isThere, setThere] = useState(true);
+    return <>{isThere && <><List read={read} /><List read={read} /></>}<button onClick={() => setThere(false)}>Leave</button></>;
+  }
+  await portal.show(<Both />);
+  const { signal } = await next();
+  expect(calls.length).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(signal.aborted).toBe(true));
+});
+
+it('a key of null reads nothing', async () => {
+  const { read, calls } = controlled({ key: null });
+  await shown(read);
+  expect(await screen.findByText('Loading')).toBeVisible();
+  expect(calls.length).toBe(0);
+});
+
+describe('the shared handler', () => {
+  const failing = (status: number) => new FailureError(failureWithout({ operation: 'Your news', url: '/x' }, status, 'no'));
+
+  it('ERRORS-01 ERRORS-04 ERRORS-05 logs, then shows the status and the operation for five seconds', () => {
+    handleFailure(failing(500), en);
+    expect(console.warn).toHaveBeenCalledWith('Your news: 500 /x', ['no'], '');
+    expect(notices).toEqual([{ kind: 'error', text: 'Your news: status 500', duration: 5_000 }]);
+  });
+
+  it('ERRORS-03 ERRORS-06 shows nothing for 402 and 429, nor where the call asks for silence', () => {
+    handleFailure(failing(402), en);
+    handleFailure(failing(429), en);
+    handleFailure(failing(500), en, { quiet: true });
+    expect(notices).toEqual([]);
+  });
+
+  it('hands on what is no failure of a request', () => {
+    expect(() => handleFailure(new RangeError('a mistake'), en)).toThrow('a mistake');
+  });
+});
+
+it('a call with query and body reaches the server as its contract says', async () => {
+  await portal.connectAs({ person: 'editor' });
+  const created = await callApi('POST /pages', { query: {}, body: { Title: 'Quay 4 opens', Content: '<p>On Monday.</p>', PageType: 1, PublishingDate: '2026-01-01T08:00:00Z' }, operation: 'Page' });
+  const found = await callApi('POST /pages/query', { body: { FindText: 'Quay 4' }, operation: 'Pages' });
+  expect(found.map(({ Id }) => Id)).toEqual([created.Id]);
+  await expect(callApi('DELETE /pages/{id}', { params: { id: created.Id }, query: {}, operation: 'Page' })).resolves.toBeUndefined();
+});

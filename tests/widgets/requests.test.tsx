@@ -1,0 +1,198 @@
+import { callApi } from '../../src/client/data/callApi';
+import { connection } from '../../src/client/data/connection';
+import { FailureError, type Failure } from '../../src/client/data/failure';
+import { readGraph, readGraphPages } from '../../src/client/data/graph';
+import { send } from '../../src/client/data/send';
+import { readSharePoint } from '../../src/client/data/sharePoint';
+import { takeTokensFrom } from '../../src/client/auth/tokens';
+import type { SignInStrategy } from '../../src/client/auth/SignInStrategy';
+import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  portal.devTenant.control.reset();
+  await portal.connectAs();
+});
+
+const me = (signal?: AbortSignal) => readGraph<{ displayName: string }>('/me?$select=displayName', { scopes: ['User.Read'], operation: 'You', signal });
+const webTitle = () => `${portal.devTenant.sharePointUrl}/_api/web/title`;
+
+async function failureOf(work: Promise<unknown>): Promise<Failure> {
+  const error = await work.then(() => undefined, (reason: unknown) => reason);
+  if (!(error instanceof FailureError)) throw new Error(`Expected a FailureError, got ${String(error)}`);
+  return error.failure;
+}
+
+/** Stands for the sign-in and keeps what is asked of it. */
+function signInThat(getToken: SignInStrategy['getToken']): SignInStrategy {
+  return { restore: async () => undefined, signIn: async () => ({ kind: 'needsClick' }), signOut: async () => undefined, getToken };
+}
+
+describe('tokens', () => {
+  it('AUTH-39 a token is never sent to an address that is not its own resource’s', async () => {
+    const { config } = connection();
+    const outgoing = jest.spyOn(globalThis, 'fetch');
+    const addresses: [string, string][] = [
+      [`${portal.devTenant.graphUrl}/v1.0/me`, config.apiScope],
+      [`${portal.url}/elsewhere`, config.apiScope],
+      ['http://localhost.evil.example/api/users/me', config.apiScope],
+      [`${portal.url}/api/users/me`, `${config.graphUrl}/User.Read`],
+      ['https://evil.example/v1.0/me', `${config.graphUrl}/User.Read`],
+      [`${portal.devTenant.graphUrl}/v1.0/me`, `${config.sharePointUrl}/AllSites.Read`],
+    ];
+    for (const [url, scope] of addresses) {
+      await expect(send({ url, scopes: [scope], operation: 'Probe' })).rejects.toThrow('must not be sent');
+    }
+    expect(outgoing).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-39 a next page outside Graph is not followed', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/me/licenseDetails', status: 200, body: { value: [], '@odata.nextLink': 'https://evil.example/v1.0/me' }, times: 1 });
+    await expect(readGraphPages('/me/licenseDetails', { scopes: ['User.Read'], operation: 'Licences' })).rejects.toThrow('outside Graph');
+  });
+
+  it('AUTH-19 a call refused with 401 is repeated with a renewed token, then after asking the person once', async () => {
+    const wishes: string[] = [];
+    const good = await portal.tokenOf('member');
+    takeTokensFrom(async () => signInThat(async (_scopes, { renew, ask }) => {
+      wishes.push(ask ? 'ask' : renew ? 'renew' : 'silent');
+      return ask ? good : 'expired';
+    }));
+    await expect(callApi('GET /security/roles', { operation: 'Your roles' })).resolves.toEqual([]);
+    expect(wishes).toEqual(['silent', 'renew', 'ask']);
+  });
+
+  it('a token that still does not help is a failure with status 401, not a loop', async () => {
+    let asked = 0;
+    takeTokensFrom(async () => signInThat(async () => {
+      asked += 1;
+      return 'never good';
+    }));
+    expect(await failureOf(callApi('GET /security/roles', { operation: 'Your roles' }))).toMatchObject({ status: 401, operation: 'Your roles' });
+    expect(asked).toBe(3);
+  });
+});
+
+describe('failures', () => {
+  it('a problem of the product API keeps its id, its words and the request id', async () => {
+    const failure = await failureOf(callApi('GET /pages/{id}', { params: { id: 999_999 }, operation: 'The page' }));
+    expect(failure).toMatchObject({ status: 404, problemId: 'notFound', operation: 'The page', url: `${portal.url}/api/pages/999999` });
+    expect(failure.messages[0]).toBe('It does not exist, or is not for you.');
+    expect(failure.requestId).toBeTruthy();
+    expect(Date.parse(failure.time)).not.toBeNaN();
+  });
+
+  it('a Graph error keeps its message, and no query value is in the address', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/me', status: 403 });
+    const failure = await failureOf(me());
+    expect(failure.status).toBe(403);
+    expect(failure.messages.join(' ')).not.toBe('');
+    expect(failure.url).toBe(`${portal.devTenant.graphUrl}/v1.0/me`);
+  });
+
+  it('the old error form of SharePoint is understood', async () => {
+    portal.devTenant.control.fail({ service: 'sharepoint', status: 400, body: { 'odata.error': { code: '-1', message: { lang: 'en-US', value: 'The query is too long.' } } } });
+    expect((await failureOf(readSharePoint(webTitle(), { operation: 'The title' }))).messages).toEqual(['The query is too long.']);
+  });
+
+  it('an answer that is no JSON is a failure of the service', async () => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    expect(await failureOf(callApi('GET /security/roles', { operation: 'Your roles' }))).toMatchObject({ status: 502 });
+  });
+
+  it('a service that drops the connection is status 0 after a few tries', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/me', silence: 'drop' });
+    expect(await failureOf(me())).toMatchObject({ status: 0 });
+    expect(portal.devTenant.control.requests('graph', '/me').length).toBe(3);
+  });
+
+  it('an abort is no failure', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/me', silence: 'hang' });
+    const leaving = new AbortController();
+    const reading = me(leaving.signal);
+    leaving.abort();
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('patience', () => {
+  it('a busy service is asked again after the time it names', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/me', status: 429, retryAfter: 0, times: 2 });
+    await expect(me()).resolves.toHaveProperty('displayName');
+    expect(portal.devTenant.control.requests('graph', '/me').length).toBe(3);
+  });
+
+  it('a service that asks for a long wait is not waited for', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/me', status: 429, retryAfter: 60 });
+    expect(await failureOf(me())).toMatchObject({ status: 429, retryAfterSeconds: 60 });
+    expect(portal.devTenant.control.requests('graph', '/me').length).toBe(1);
+  });
+
+  it('CACHE-08 channel calls are repeated at most three times', async () => {
+    const { followedChannelsRead } = await import('../../src/client/data/useTerms');
+    const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 503, headers: { 'retry-after': '0' } }));
+    expect(await failureOf(followedChannelsRead.read(new AbortController().signal))).toMatchObject({ status: 503 });
+    expect(outgoing).toHaveBeenCalledTimes(1 + 3);
+  });
+
+  it('a call that changes something is never repeated', async () => {
+    const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 503, headers: { 'retry-after': '0' } }));
+    expect(await failureOf(callApi('PUT /users', { body: {}, operation: 'Your user record' }))).toMatchObject({ status: 503 });
+    expect(outgoing).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Graph', () => {
+  it('reads that are asked for together travel in one batch, and one that fails fails alone', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/me/licenseDetails', status: 403 });
+    const reads = await Promise.allSettled([me(), readGraph('/me/licenseDetails', { scopes: ['User.Read'], operation: 'Licences' }), me()]);
+    expect(reads.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const outside = portal.devTenant.control.requests('graph').filter(({ inBatch }) => !inBatch);
+    expect(outside.map(({ path }) => path)).toEqual(['/v1.0/$batch']);
+  });
+
+  it('a batch holds at most twenty requests', async () => {
+    await Promise.all(Array.from({ length: 21 }, () => me()));
+    const outside = portal.devTenant.control.requests('graph').filter(({ inBatch }) => !inBatch);
+    expect(outside.map(({ path }) => path.replace(/\?.*/, '')).sort()).toEqual(['/v1.0/$batch', '/v1.0/me']);
+  });
+
+  it('a part of a batch that was throttled is read once more', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/me/licenseDetails', status: 429, retryAfter: 0, times: 1 });
+    const [, licences] = await Promise.all([me(), readGraph<{ value: unknown[] }>('/me/licenseDetails', { scopes: ['User.Read'], operation: 'Licences' })]);
+    expect(licences.value.length).toBeGreaterThan(0);
+  });
+
+  it('a list is followed over its pages, and a directory query keeps its header on each', async () => {
+    const headers: string[] = [];
+    const stop = portal.devTenant.control.onExchange(({ requestHeaders }) => headers.push(requestHeaders['consistencylevel'] ?? 'none'));
+    const groups = await readGraphPages<{ id: string }>('/me/transitiveMemberOf/microsoft.graph.group?$count=true&$select=id&$top=2', { scopes: ['User.Read', 'GroupMember.Read.All'], operation: 'Your groups' });
+    stop();
+    expect(groups.length).toBeGreaterThan(2);
+    expect(headers.length).toBeGreaterThan(1);
+    expect(new Set(headers)).toEqual(new Set(['eventual']));
+  });
+});
+
+describe('SharePoint', () => {
+  it('LICENCE-01 a person without a licence is refused with 402 before anything is sent', async () => {
+    connection().isLicensed = async () => false;
+    const outgoing = jest.spyOn(globalThis, 'fetch');
+    expect(await failureOf(readSharePoint(webTitle(), { operation: 'News' }))).toMatchObject({ status: 402, messages: ['Unlicensed'] });
+    expect(outgoing).not.toHaveBeenCalled();
+  });
+
+  it('LICENCE-24 the configured host, its siblings and every sharepoint.com count as SharePoint, nothing else does', async () => {
+    const { isSharePointHost } = await import('../../src/client/data/resources');
+    const config = { sharePointUrl: 'https://nordvik.sharepoint.com' };
+    const custom = { sharePointUrl: 'https://intranet.nordvik.example' };
+    const counts = (url: string, of = config) => isSharePointHost(new URL(url), of);
+    expect(['https://nordvik.sharepoint.com/a', 'https://nordvik-my.sharepoint.com', 'https://other.sharepoint.com'].map((url) => counts(url))).toEqual([true, true, true]);
+    expect(['https://intranet.nordvik.example', 'https://intranet-my.nordvik.example', 'https://intranet-admin.nordvik.example'].map((url) => counts(url, custom))).toEqual([true, true, true]);
+    expect(['https://nordvik.sharepoint.com.evil.example', 'https://evilsharepoint.com'].map((url) => counts(url))).toEqual([false, false]);
+  });
+});

@@ -37,7 +37,7 @@ it('PAGES-095 PAGES-013 the query answers the matching pages, drafts first, then
 });
 
 it('PAGES-051 the body takes the filter panel\'s fields, with Featured null and Channels empty', async () => {
-  const body = { PageType: 1, FindText: '', StartDate: null, EndDate: null, OwnerOrEditorUpnId: null, Featured: null, IncludeDrafts: false, IncludeArchive: false, Channels: [], ChannelMatchingMode: 0 } as const;
+  const body: PageQuery = { PageType: 1, FindText: '', StartDate: null, EndDate: null, OwnerOrEditorUpnId: null, Featured: null, IncludeDrafts: false, IncludeArchive: false, Channels: [], ChannelMatchingMode: 0 };
   expect(await query(body)).toEqual(['new', 'sea', 'both', 'old']);
   expect(await query({ ...body, Featured: true })).toEqual(['new']);
 });

@@ -19,6 +19,6 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(html, options).trim();
 }
 
-function withoutTarget({ target: _, rel: __, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  return attribs;
+function withoutTarget(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return Object.fromEntries(Object.entries(attribs).filter(([name]) => name !== 'target' && name !== 'rel'));
 }

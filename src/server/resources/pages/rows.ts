@@ -11,13 +11,13 @@ export const pageColumns = [
 
 export type PageRow = Pick<Selectable<PageTable>, (typeof pageColumns)[number]>;
 
-/** The page as the wire has it. */
-export function pageOf({ ChannelTermIds, ModifiedByDisplayName, Version: _, ...fields }: PageRow): Page {
+/** The page as the wire has it; what the contract does not name is left out when the answer is written. */
+export function pageOf(row: PageRow): Page {
   return {
-    ...fields,
-    ModifiedByUser: { UpnId: fields.ModifiedByUserUpnId, DisplayName: ModifiedByDisplayName },
-    ChannelTermPages: ChannelTermIds.map((ChannelTermId) => ({ PageId: fields.Id, ChannelTermId })),
-    Path: `/pages/${fields.PageType === 0 ? 'content' : 'news'}/${fields.SlugTitle}-${fields.Id}`,
+    ...row,
+    ModifiedByUser: { UpnId: row.ModifiedByUserUpnId, DisplayName: row.ModifiedByDisplayName },
+    ChannelTermPages: row.ChannelTermIds.map((ChannelTermId) => ({ PageId: row.Id, ChannelTermId })),
+    Path: `/pages/${row.PageType === 0 ? 'content' : 'news'}/${row.SlugTitle}-${row.Id}`,
     IsSharePointPage: false,
   };
 }

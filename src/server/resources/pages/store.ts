@@ -3,6 +3,7 @@ import type { PageQuery } from '#shared/contract/pages';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';
 import { pageColumns, type PageRow } from './rows';
+import { matches, queryConditions } from './queryConditions';
 import { searchQuery } from './searchWords';
 import { isInLanguages, isNotArchived, isPublished, isVisibleTo } from './visibility';
 
@@ -45,19 +46,10 @@ export async function searchContent(db: Database, text: string, amount: number, 
 
 /** The pages that match a filter, drafts first, then newest first (PAGES-013). Drafts and archived pages only for editors. */
 export async function queryPages(db: Database, query: PageQuery, view: View, now: Date): Promise<PageRow[]> {
-  let pages = db.selectFrom('pages').select(pageColumns);
+  let pages = db.selectFrom('pages').select(pageColumns).where(queryConditions(query));
   if (!view.editor) pages = pages.where(isVisibleTo(view.targeting, now));
   if (!query.IncludeDrafts) pages = pages.where('PublishingDate', '<=', now.toISOString());
   if (!query.IncludeArchive) pages = pages.where(isNotArchived(now));
-  if (query.PageType !== undefined) pages = pages.where('PageType', '=', query.PageType);
-  if (typeof query.Featured === 'boolean') pages = pages.where('IsFeaturedPage', '=', query.Featured);
-  const { StartDate, EndDate, OwnerOrEditorUpnId: upn, Channels = [] } = query;
-  if (StartDate) pages = pages.where((page) => page.or([page('PublishingDate', 'is', null), page('PublishingDate', '>=', StartDate)]));
-  if (EndDate) pages = pages.where((page) => page.or([page('PublishingDate', 'is', null), page('PublishingDate', '<=', EndDate)]));
-  if (upn) pages = pages.where((page) => page.or([sameUpn('OwnerUserUpnId', upn), sameUpn('ModifiedByUserUpnId', upn)]));
-  if (Channels.length > 0) pages = pages.where(query.ChannelMatchingMode === 1 ? sql<boolean>`"ChannelTermIds" @> ${Channels}::uuid[]` : sql<boolean>`"ChannelTermIds" && ${Channels}::uuid[]`);
-  const words = searchQuery(query.FindText ?? '');
-  if (words) pages = pages.where(matches(words));
   return pages
     .orderBy(sql`"PublishingDate" desc nulls first`)
     .orderBy('Id', 'desc')
@@ -81,13 +73,3 @@ export async function listFeaturedSince(db: Database, fromDate: string, targetin
     .limit(longestList)
     .execute();
 }
-
-/** Whether the words stand in title or content. */
-function matches(words: string) {
-  return sql<boolean>`"Search" @@ to_tsquery('simple', ${words})`;
-}
-
-function sameUpn(column: 'OwnerUserUpnId' | 'ModifiedByUserUpnId', upn: string) {
-  return sql<boolean>`lower(${sql.ref(column)}) = lower(${upn})`;
-}
-

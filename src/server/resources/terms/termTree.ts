@@ -15,11 +15,10 @@ export function termTree(rows: readonly TermRow[], lcid: number, selections: Sel
   return below(null);
 }
 
-/** One term with the terms below it. */
+/** One term with the terms below it; what the contract does not name is left out when the answer is written. */
 export function termOf(row: TermRow, language: string, selections: Selections, terms: Term[]): Term {
-  const { Kind: _, ...fields } = row;
   return {
-    ...fields,
+    ...row,
     Name: row.Labels.find((label) => baseLanguage(label.Language) === language)?.Name ?? row.InternalName,
     TermCount: terms.reduce((count, term) => count + 1 + term.TermCount, 0),
     IsRoot: row.ParentTermGuid === null,

@@ -24,6 +24,8 @@ const useStyles = makeStyles({
 interface PictureProps {
   /** An address that an `<img>` can read, or how to read the bytes; `null` for no picture. */
   source: string | LoadPicture | null;
+  /** How to read the bytes when the `<img>` cannot read the address. */
+  fallback?: LoadPicture;
   /** What the picture shows; empty when it only decorates. */
   alt: string;
   /** Chooses the background that stands in for a missing or broken picture. */
@@ -35,17 +37,18 @@ interface PictureProps {
 }
 
 /** A cropped picture; without one, or when it is broken, a coloured background takes its place (NEWS-58, IMAGES-20). */
-export function Picture({ source, alt, backgroundOf, className, isFirst = false }: PictureProps) {
+export function Picture({ source, fallback, alt, backgroundOf, className, isFirst = false }: PictureProps) {
   const styles = useStyles();
   const [isNear, watch] = useNearViewport();
-  const blobAddress = useBlobAddress(isNear && typeof source === 'function' ? source : null);
   const [broken, setBroken] = useState<string>();
-  const address = typeof source === 'function' ? blobAddress : source;
+  const load = typeof source === 'function' ? source : source !== null && source === broken ? fallback : undefined;
+  const blobAddress = useBlobAddress((isNear && load) || null);
+  const address = load ? blobAddress : source;
   const isMissing = address === null || (address !== undefined && address === broken);
   return (
     <div ref={watch} className={mergeClasses(styles.root, className)}>
       {isMissing && <PictureBackground of={backgroundOf} />}
-      {address && !isMissing && (
+      {typeof address === 'string' && !isMissing && (
         <img
           className={styles.image}
           src={address}

@@ -65,7 +65,7 @@ export function NewsCard({ item, display, isLead = false, isAlone = false }: New
   const picture = useNewsPicture(item, isLead ? { width: 960, height: 720 } : { width: 480, height: 270 });
   return (
     <article className={mergeClasses(styles.root, isLead && styles.leadRoot, isAlone && styles.aloneRoot)}>
-      <Picture source={picture} alt="" backgroundOf={item.Key} isFirst={isLead} className={mergeClasses(styles.picture, isLead && styles.leadPicture, isAlone && styles.alonePicture)} />
+      <Picture {...picture} alt="" backgroundOf={item.Key} isFirst={isLead} className={mergeClasses(styles.picture, isLead && styles.leadPicture, isAlone && styles.alonePicture)} />
       <div className={mergeClasses(styles.body, isLead && styles.leadBody)}>
         {item.ShowNewOrModifiedBadge && <Badge className={styles.badge} color="brand" shape="rounded">{texts.isNew}</Badge>}
         <h3 className={mergeClasses(styles.title, isLead && styles.leadTitle)}>

@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   site: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  counters: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
   counter: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXXS, fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -37,8 +38,10 @@ export function NewsMeta({ item, counters }: NewsMetaProps) {
     <div className={styles.root}>
       {item.PublishedDate && <DateText value={item.PublishedDate} style="relative" />}
       {item.SiteName && <span className={styles.site} title={item.SiteName}>{item.SiteName}</span>}
-      {counters.likes !== null && <Counter count={counters.likes} forms={texts.likes} icon={<HeartRegular fontSize={16} />} />}
-      {counters.comments !== null && <Counter count={counters.comments} forms={texts.comments} icon={<CommentRegular fontSize={16} />} />}
+      <span className={styles.counters}>
+        {counters.likes !== null && <Counter count={counters.likes} forms={texts.likes} icon={<HeartRegular fontSize={16} />} />}
+        {counters.comments !== null && <Counter count={counters.comments} forms={texts.comments} icon={<CommentRegular fontSize={16} />} />}
+      </span>
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function NewsRow({ item, display, headingLevel: Heading = 'h3' }: NewsRow
           channels={display.channelNames(item)}
         />
       </div>
-      <Picture source={picture} alt="" backgroundOf={item.Key} className={styles.picture} />
+      <Picture {...picture} alt="" backgroundOf={item.Key} className={styles.picture} />
     </article>
   );
 }

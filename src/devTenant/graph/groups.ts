@@ -82,8 +82,8 @@ function groupResource(group: Group) {
   };
 }
 
-function endpoints({ id, isTeam, isYammer, displayName }: Group) {
-  const endpoint = (providerName: string, uri: string) => ({ id: `${id}-${providerName}`, providerName, capability: 'Messages', uri, providerResourceId: id, providerId: 'nordvik', displayName, deletedDateTime: null });
+function endpoints({ id, isTeam, isYammer }: Group) {
+  const endpoint = (providerName: string, uri: string) => ({ id: `${id}-${providerName}`, providerName, capability: 'Messages', uri, providerResourceId: id, deletedDateTime: null });
   return [
     ...(isTeam ? [endpoint('Microsoft Teams', `https://teams.microsoft.com/l/team/${id}`)] : []),
     ...(isYammer ? [endpoint('Yammer', `https://engage.cloud.microsoft/main/groups/${id}`)] : []),

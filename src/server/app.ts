@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { contract } from '#shared/contract/index';
 import type { Deps } from './deps';
 import { registerClientPages } from './http/clientPages';
@@ -27,7 +27,7 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   let stopping = false;
   app.addHook('preClose', async () => void (stopping = true));
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    setOwnHeaders(request, reply);
     done();
   });
   app.addHook('onSend', compressAnswer);
@@ -42,6 +42,11 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   return app;
 }
 
+/** On every answer, also those that Fastify gives before any hook. */
+function setOwnHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+}
+
 function serverOptions({ config }: Deps): FastifyServerOptions {
   return {
     logger: loggerOptions(config.logLevel),
@@ -52,7 +57,7 @@ function serverOptions({ config }: Deps): FastifyServerOptions {
     bodyLimit: longestBody,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, setOwnHeaders(request, reply)),
   };
 }
 

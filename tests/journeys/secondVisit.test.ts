@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { languageTerm } from '../../src/devTenant/company/terms';
 import { launchBrowser, signIn } from '../support/browser';
 import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
 
@@ -57,7 +58,7 @@ it('a published change shows after the cached content without a reload by hand',
   const answer = await fetch(`${portal.url}/api/pages`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ Title: title, Content: '<p>All services are back.</p>', PageType: 1, IsFeaturedPage: true, PublishingDate: new Date(Date.now() - 1_000).toISOString() }),
+    body: JSON.stringify({ Title: title, Content: '<p>All services are back.</p>', PageType: 1, IsFeaturedPage: true, LanguageTermId: languageTerm('en').id, PublishingDate: new Date(Date.now() - 1_000).toISOString() }),
   });
   expect(answer.status).toBe(201);
   await page.reload();

@@ -95,7 +95,7 @@ it('AUTH-31 AUTH-37 CACHE-22 signing out ends the session, removes the person’
   await signIn(page, portal.url, member);
   await page.getByRole('heading', { name: 'Your news' }).waitFor();
   expect(await storedKeys(page)).not.toEqual([]);
-  await page.getByRole('button', { name: /account|user menu/i }).click();
+  await page.getByRole('button', { name: /^Your menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(`${portal.url}/**`);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -111,24 +111,28 @@ it('AUTH-19 a refused token in the middle of a session leads to one interactive 
   let refused = 0;
   await context.route(`${portal.url}/api/pages/news/top**`, async (route) => {
     refused += 1;
-    if (refused > 3) return route.continue();
+    if (refused > 2) return route.continue();
     return route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ id: 'tokenInvalid', status: 401, title: 'The access token was not accepted.' }) });
   });
+  // The last time the person was asked is long ago: asking again so soon would count as a loop.
+  await page.evaluate(() => sessionStorage.removeItem('portal:asked'));
   const authorizations: string[] = [];
   context.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().includes('/authorize')) authorizations.push(request.url());
   });
+  const repeated = page.waitForResponse((response) => response.url().includes('/api/pages/news/top') && response.status() === 200);
   await page.reload();
-  await page.getByRole('region', { name: 'Featured news' }).waitFor();
+  await repeated;
   await page.waitForLoadState('networkidle');
   expect(authorizations.length).toBe(1);
   expect(await page.getByText('You were not authorized to perform the request.').count()).toBe(0);
 });
 
-it('AUTH-33 reloading in the middle of signing in starts it again and ends signed in', async () => {
+it('AUTH-22 coming back without having signed in shows the button instead of a loop, and the button leads on', async () => {
   await page.goto(portal.url);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.goto(portal.url);
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await choosePerson(page, member);
   await page.getByRole('banner').waitFor();
   await page.reload();

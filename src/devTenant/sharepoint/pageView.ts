@@ -12,7 +12,7 @@ main{max-width:720px;margin:0 auto;padding:24px 20px 64px}h1{font-size:2.1rem;li
 /** A simple, readable page at the address of a SharePoint news post. */
 export function pageView(page: SitePage): Answer {
   const { article, site, published } = page;
-  const html = `<!doctype html><html lang="${article.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(article.title)}</title><style>${style}</style></head>
+  const html = `<!doctype html><html lang="${article.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${escapeHtml(article.title)}</title><style>${style}</style></head>
 <body><nav>${escapeHtml(site.title)}</nav>${article.hasNoPicture ? '' : `<header aria-hidden="true">${bannerSvg(article.key, article.motif)}</header>`}
 <main><article><p class="meta">${escapeHtml([article.sender, new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(published)].filter(Boolean).join(' · '))}</p>
 <h1>${escapeHtml(article.title)}</h1><p class="lead">${escapeHtml(article.description)}</p>${article.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}
@@ -24,7 +24,7 @@ export function pageView(page: SitePage): Answer {
 /** The home page of a site: its title and its news. */
 export function siteView(title: string, description: string, pages: readonly SitePage[]): Answer {
   const list = pages.slice(0, 20).map(({ article, site, fileName }) => `<li><a href="${escapeHtml(`${site.path}/SitePages/${fileName}`)}">${escapeHtml(article.title)}</a></li>`);
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><nav>Nordvik</nav><main><h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(description)}</p><ul>${list.join('')}</ul></main></body></html>`;
   return { status: 200, headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'" }, body: html };
 }

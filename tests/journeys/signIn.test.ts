@@ -109,7 +109,7 @@ it('AUTH-19 a refused token in the middle of a session leads to one interactive 
   await signIn(page, portal.url, member);
   await page.getByRole('heading', { name: 'Your news' }).waitFor();
   let refused = 0;
-  await context.route(`${portal.url}/api/pages/news/top**`, async (route) => {
+  await context.route(`${portal.url}/api/users/me`, async (route) => {
     refused += 1;
     if (refused > 2) return route.continue();
     return route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ id: 'tokenInvalid', status: 401, title: 'The access token was not accepted.' }) });
@@ -120,7 +120,7 @@ it('AUTH-19 a refused token in the middle of a session leads to one interactive 
   context.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().includes('/authorize')) authorizations.push(request.url());
   });
-  const repeated = page.waitForResponse((response) => response.url().includes('/api/pages/news/top') && response.status() === 200);
+  const repeated = page.waitForResponse((response) => response.url().includes('/api/users/me') && response.status() === 200);
   await page.reload();
   await repeated;
   await page.waitForLoadState('networkidle');

@@ -49,7 +49,8 @@ export interface DevTenant extends Addresses {
 export async function startDevTenant(options: DevTenantOptions): Promise<DevTenant> {
   const now = options.now ?? (() => new Date());
   const company = new Company(options.size ?? 'small', now);
-  const control = new Control(now);
+  const state = new TenantState();
+  const control = new Control(now, () => state.reset());
   const addresses: Addresses = { identityUrl: '', graphUrl: '', sharePointUrl: '' };
   const identity: IdentityContext = {
     company,
@@ -62,7 +63,7 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
     now,
   };
   const seed = () => seedPortal({ portalUrl: identity.productUrl, devTenant: tenant });
-  const services = await listenAll(options.basePort ?? 3001, handlers(identity, control, seed));
+  const services = await listenAll(options.basePort ?? 3001, handlers(identity, state, control, seed));
   const [identityUrl, graphUrl, sharePointUrl] = services.map(({ url }) => url) as [string, string, string];
   Object.assign(addresses, { identityUrl, graphUrl, sharePointUrl });
   const tenant: DevTenant = {
@@ -87,9 +88,8 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
 }
 
 /** What answers on each of the three origins; the control endpoint is on the identity service's. */
-function handlers(identity: IdentityContext, control: Control, seed: () => Promise<object>): [Handler, Handler, Handler] {
+function handlers(identity: IdentityContext, state: TenantState, control: Control, seed: () => Promise<object>): [Handler, Handler, Handler] {
   const signIn = control.watched('identity', identityServer(identity));
-  const state = new TenantState();
   return [
     (request) => (/^\/control(\/|$)/.test(request.url.pathname) ? controlAnswer(request, { control, seed }) : signIn(request)),
     graphServer(identity, state, control),

@@ -83,10 +83,10 @@ function patternOf({ version, path }: Operation): RegExp {
   return new RegExp(`^/${version.replace('.', '\\.')}${source.join('')}$`);
 }
 
-function queryProblems({ query, id }: Operation, parameters: URLSearchParams): string[] {
-  const extra = id === 'site.search' ? ['search'] : [];
-  const allowed = [...query.allowed, ...extra, '$skiptoken'];
-  const unknown = [...new Set(parameters.keys())].filter((name) => !allowed.includes(name)).map((name) => `the query parameter ${name} is not one of ${allowed.join(', ')}`);
+/** Annotations such as `@microsoft.graph.conflictBehavior` go with every operation, `$skiptoken` with every paging link. */
+function queryProblems({ query }: Operation, parameters: URLSearchParams): string[] {
+  const allowed = [...query.allowed, ...query.required, '$skiptoken'];
+  const unknown = [...new Set(parameters.keys())].filter((name) => !allowed.includes(name) && !name.startsWith('@')).map((name) => `the query parameter ${name} is not one of ${allowed.join(', ')}`);
   const missing = query.required.filter((name) => !parameters.has(name)).map((name) => `the query parameter ${name} is missing`);
   return [...unknown, ...missing];
 }

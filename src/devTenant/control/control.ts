@@ -19,7 +19,11 @@ export class Control {
   private records: RequestRecord[] = [];
   private readonly listeners = new Set<(exchange: Exchange) => void>();
 
-  constructor(private readonly now: () => Date) {}
+  constructor(
+    private readonly now: () => Date,
+    /** Undoes what people have changed in the services. */
+    private readonly resetState: () => void = () => undefined,
+  ) {}
 
   /** The next requests that fit get this answer; the failure set last wins. */
   fail(failure: Failure): void {
@@ -33,6 +37,7 @@ export class Control {
   /** Everything as it was at the start; listeners stay. */
   reset(): void {
     this.clearFailures();
+    this.resetState();
     this.records = [];
     Object.assign(this.identity, defaultSwitches());
     Object.assign(this.sharePoint, defaultSharePointSwitches());
@@ -63,8 +68,7 @@ export class Control {
     return async (request) => {
       if (request.method === 'OPTIONS') return handler(request);
       if (this.latency[service] > 0) await wait(this.latency[service]);
-      const answer = await this.answered(service, request, handler, false);
-      return answer;
+      return this.answered(service, request, handler, false);
     };
   }
 

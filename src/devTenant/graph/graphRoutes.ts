@@ -1,13 +1,18 @@
+import { calendarRoutes } from './calendar';
+import { fileRoutes } from './files';
 import type { GraphRoute } from './graphCall';
 import { groupRoutes } from './groups';
+import { insightRoutes } from './insights';
 import { listItemRoutes } from './listItems';
 import { meRoutes } from './me';
 import { peopleRoutes } from './people';
+import { plannerRoutes } from './planner';
 import { searchRoutes } from './searchQuery';
 import { servicePrincipalRoutes } from './servicePrincipals';
 import { sitePageRoutes } from './sitePagesApi';
 import { siteRoutes } from './sites';
 import { termStoreRoutes } from './termStore';
+import { todoRoutes } from './todo';
 import { userRoutes } from './users';
 
 /** Every call that the Graph service knows. */
@@ -22,4 +27,9 @@ export const graphRoutes: readonly GraphRoute[] = [
   ...termStoreRoutes,
   ...searchRoutes,
   ...servicePrincipalRoutes,
+  ...calendarRoutes,
+  ...todoRoutes,
+  ...plannerRoutes,
+  ...fileRoutes,
+  ...insightRoutes,
 ];

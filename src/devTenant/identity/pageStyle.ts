@@ -13,6 +13,7 @@ p{margin:0 0 16px;color:var(--soft)}
 input[type=search]{width:100%;padding:10px 12px;margin:0 0 12px;font:inherit;color:inherit;background:transparent;border:1px solid var(--soft);border-radius:8px}
 .people{list-style:none;margin:0 -8px 16px;padding:0;max-height:min(52vh,430px);overflow:auto}
 .people button{display:flex;gap:12px;align-items:center;width:100%;padding:8px;border:0;border-radius:8px;background:none;color:inherit;font:inherit;text-align:left;cursor:pointer}
+.people button:focus-visible{outline-offset:-3px}
 .people button:hover{background:var(--hover)}
 .badge{flex:none;width:40px;height:40px;border-radius:50%;display:grid;place-items:center;background:var(--accent);color:var(--on);font-weight:600;font-size:.9rem}
 .people b{display:block;font-weight:600;line-height:1.3}

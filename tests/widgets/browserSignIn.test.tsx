@@ -14,7 +14,7 @@ const consentNeeded = new InteractionRequiredAuthError('consent_required', 'no c
 
 /** The identity library at its border: what it answers is given, what it is asked is kept. */
 function library(answers: Record<string, unknown> = {}) {
-  const reply = (name: string, usual: unknown) => jest.fn(async (..._asked: unknown[]) => {
+  const reply = (name: string, usual: unknown) => jest.fn<Promise<unknown>, unknown[]>(async () => {
     const given = name in answers ? answers[name] : usual;
     if (given instanceof Error) throw given;
     return typeof given === 'function' ? (given as () => unknown)() : given;
@@ -27,7 +27,7 @@ function library(answers: Record<string, unknown> = {}) {
     acquireTokenRedirect: reply('acquireTokenRedirect', undefined),
     loginRedirect: reply('loginRedirect', undefined),
     logoutRedirect: reply('logoutRedirect', undefined),
-    addEventCallback: jest.fn((_callback: (message: unknown) => void, _types: unknown): string => 'id'),
+    addEventCallback: jest.fn<string, [callback: (message: unknown) => void, types: unknown]>(() => 'id'),
     removeEventCallback: jest.fn(),
   };
 }

@@ -162,6 +162,7 @@ describe('the shared handler', () => {
 
   it('ERRORS-01 ERRORS-04 ERRORS-05 logs, then shows the status and the operation for five seconds', () => {
     handleFailure(failing(500), en);
+    // eslint-disable-next-line no-console -- the browser's console is the log
     expect(console.warn).toHaveBeenCalledWith('Your news: 500 /x', ['no'], '');
     expect(notices).toEqual([{ kind: 'error', text: 'Your news: status 500', duration: 5_000 }]);
   });

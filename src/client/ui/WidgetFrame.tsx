@@ -33,7 +33,9 @@ export function WidgetFrame<T>({ name, state, placeholder, emptyText, onEmptyCha
   const styles = useStyles();
   const texts = useTexts().widgets;
   const isEmpty = state.state === 'empty';
-  useEffect(() => onEmptyChange?.(isEmpty), [isEmpty, onEmptyChange]);
+  useEffect(() => {
+    onEmptyChange?.(isEmpty);
+  }, [isEmpty, onEmptyChange]);
   switch (state.state) {
     case 'loading':
       return <Skeleton aria-label={format(texts.loading, { name })}>{placeholder}</Skeleton>;

@@ -10,5 +10,6 @@ export function usePagePerson(upn: string, knownName: string | null): { name: st
   const operation = 'People of the page';
   const found = useRead<string>({ key: licensed && !knownName ? `people/name/${upn}` : null, read: (signal) => readPersonName(upn, { operation, signal }) });
   const loadPhoto = useMemo<LoadPicture | undefined>(() => (licensed ? (signal) => readPersonPhoto(upn, { operation, signal }) : undefined), [licensed, upn]);
-  return { name: knownName ?? (found.state === 'ready' ? found.value : upn), loadPhoto };
+  const foundName = found.state === 'ready' ? found.value : found.state === 'loading' && licensed ? '' : upn;
+  return { name: knownName ?? foundName, loadPhoto };
 }

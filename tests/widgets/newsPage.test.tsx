@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import type { Page } from '#shared/contract/pages';
+import { listenToNotices, type Notice } from '../../src/client/data/notices';
+import { NewsPage } from '../../src/client/pages/NewsPage';
+import { resetSettings, startNewsPortal } from '../support/newsWidgets';
+import { storePage } from '../support/pages';
+import type { WidgetPortal } from '../support/widgetPortal';
+
+let portal: WidgetPortal;
+let page: Page;
+beforeAll(async () => {
+  portal = await startNewsPortal();
+  page = await seeded(/^One place for all of us/);
+});
+afterAll(() => portal?.stop());
+beforeEach(() => resetSettings(portal));
+
+/** A page of the example content. */
+async function seeded(title: RegExp): Promise<Page> {
+  const { body } = await portal.call<Page[]>('member', 'GET', '/pages/news/top?amount=50');
+  return body.find(({ Title }) => title.test(Title))!;
+}
+
+async function open(path: string, person = 'member') {
+  const notices: Notice[] = [];
+  const stop = listenToNotices((notice) => notices.push(notice));
+  await portal.show(
+    <Routes>
+      <Route path="/" element={<p>The start page</p>} />
+      <Route path="/pages/news/:slug" element={<NewsPage />} />
+    </Routes>,
+    { at: path, person },
+  );
+  return { notices, stop };
+}
+
+it('PAGES-055 PAGES-059 PAGES-062 shows the title, the publishing date and the body of the page at its address', async () => {
+  await open(page.Path);
+  expect(await screen.findByRole('heading', { level: 1, name: page.Title })).toBeVisible();
+  const article = within(screen.getByRole('article'));
+  expect(article.getByRole('heading', { level: 2, name: 'Three things to do first' })).toBeVisible();
+  expect(article.getAllByRole('listitem').length).toBeGreaterThan(2);
+  expect(screen.getByRole('article').querySelector('header time')).toHaveAttribute('datetime', page.PublishingDate);
+  expect(screen.queryByText('Draft')).toBeNull();
+});
+
+it('PAGES-055 a draft shows an italic marker in place of the date', async () => {
+  const draft = await storePage(portal, { Title: 'Not yet', PublishingDate: null });
+  await open(draft.Path, 'editor');
+  expect((await screen.findByText('Draft')).tagName).toBe('EM');
+  expect(screen.getByRole('article').querySelector('header time')).toBeNull();
+});
+
+it('PAGES-056 PAGES-098 only editors and administrators see "Edit page"', async () => {
+  await open(page.Path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('link', { name: 'Edit page' })).toBeNull();
+});
+
+it('PAGES-056 an editor sees "Edit page"', async () => {
+  await open(page.Path, 'editor');
+  expect(await screen.findByRole('link', { name: 'Edit page' })).toHaveAttribute('href', `${page.Path}/edit`);
+});
+
+it('PAGES-057 shows the banner with its caption', async () => {
+  await open(page.Path);
+  const banner = await screen.findByRole('figure');
+  expect(within(banner).getByRole('img', { name: page.BannerImageAltText! })).toHaveAttribute('src', page.BannerImageUrl);
+  expect(within(banner).getByText('Northern lights over the fjord outside Bergen.')).toBeVisible();
+});
+
+it('PAGES-098 a page without banner has no figure', async () => {
+  const plain = await storePage(portal, { Title: 'Plain' });
+  await open(plain.Path);
+  await screen.findByRole('heading', { level: 1, name: 'Plain' });
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
+it('PAGES-060 shows the information owner and who changed the page last, by name, and when', async () => {
+  await open(page.Path);
+  const owner = (await screen.findByText('Information owner')).parentElement!;
+  expect(owner).not.toHaveTextContent('@');
+  await waitFor(() => expect(owner.textContent).toMatch(/Information owner\p{L}+ \p{L}+/u));
+  expect(screen.getByText('Last modified by').parentElement).toHaveTextContent(page.ModifiedByUser!.DisplayName);
+  expect(screen.getByText(/^Last modified $/).querySelector('time')).toHaveAttribute('datetime', page.Modified);
+});
+
+it('LICENCE-04 for a person without a licence nothing about the owner is asked of Graph', async () => {
+  await open(page.Path, 'frontline');
+  expect(await screen.findByText('Information owner')).toBeVisible();
+  expect(portal.devTenant.control.requests('graph', '/users/')).toEqual([]);
+});
+
+it('PAGES-061 LANG-02 shows the language and the channels by name', async () => {
+  const tagged = await seeded(/^Fuel cell/);
+  await open(tagged.Path);
+  const channels = within(await screen.findByRole('list', { name: 'Channels' }));
+  expect(channels.getAllByRole('listitem').map(({ textContent }) => textContent).sort()).toEqual(['Engineering', 'Innovation', 'Sustainability']);
+  expect(await screen.findByText('English')).toBeVisible();
+});
+
+it('PAGES-064 a page that does not exist leads to the start page, with a message', async () => {
+  const { notices, stop } = await open('/pages/news/no-such-page-99999');
+  expect(await screen.findByText('The start page')).toBeVisible();
+  expect(notices).toEqual([{ kind: 'error', text: 'The page could not be opened: The requested object could not be found on the server.', duration: 5_000 }]);
+  stop();
+});
+
+it('PAGES-063 PAGES-064 an address that cannot be a page says so, and nothing is asked', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const { notices, stop } = await open('/pages/news/Not_a_slug');
+  expect(await screen.findByText('The start page')).toBeVisible();
+  expect(notices.map(({ text }) => text)).toEqual(['The page could not be opened: Not_a_slug does not match recognized pattern']);
+  expect(asked.mock.calls.filter(([url]) => String(url).includes('/pages/news/'))).toEqual([]);
+  stop();
+});

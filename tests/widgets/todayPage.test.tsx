@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { TodayPage } from '../../src/client/pages/TodayPage';
+import { NewsCenterPage } from '../../src/client/pages/NewsCenterPage';
+import { reloadAllTopNews } from '../../src/client/features/news/useFeaturedNews';
+import { resetSettings, resizeTo, startNewsPortal, titles, watchRequests, widget } from '../support/newsWidgets';
+import type { WidgetPortal } from '../support/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startNewsPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  resizeTo(1_440);
+  await resetSettings(portal);
+});
+
+const news = "getBaseItemByUrl(url='/SitePages')/items";
+const nothing = { service: 'sharepoint', path: news, status: 200, body: { value: [] } } as const;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function showToday(at = '/') {
+  return portal.show(
+    <>
+      <Address />
+      <Routes>
+        <Route path="/" element={<TodayPage />} />
+        <Route path="/pages/news" element={<NewsCenterPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    { at },
+  );
+}
+
+describe('the start page', () => {
+  it('TODAY-01 is titled Today, and its headings stand in order', async () => {
+    await showToday();
+    await titles(await widget('Featured news'));
+    await titles(await widget('Your news'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Today');
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+    expect(levels.slice(0, 3)).toEqual(['H1', 'H2', 'H3']);
+    expect(levels.filter((level) => level === 'H2')).toHaveLength(2);
+  });
+
+  it('NEWS-08 NEWS-76 on desktop your news stands beside featured news with four posts, and there is no button to the news center', async () => {
+    await showToday();
+    expect(await titles(await widget('Your news'))).toHaveLength(4);
+    expect(screen.queryByRole('link', { name: /Go to the news center/ })).toBeNull();
+  });
+
+  it('NEWS-09 NEWS-11 on small screens your news has six posts, and a button leads to the portal’s news center', async () => {
+    resizeTo(800);
+    await showToday();
+    expect(await titles(await widget('Your news'))).toHaveLength(6);
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the news center' }));
+    expect(screen.getByText('/pages/news')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'News Center' })).toBeVisible();
+  });
+
+  it('NEWS-10 with newsArchiveLink the button leads to that address in a new tab', async () => {
+    await resetSettings(portal, { newsArchiveLink: 'https://archive.nordvik.example/news' });
+    resizeTo(800);
+    await showToday();
+    const link = await screen.findByRole('link', { name: 'Go to the news center, opens in a new tab' });
+    expect(link).toHaveAttribute('href', 'https://archive.nordvik.example/news');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('TODAY-17 below md featured news is a carousel', async () => {
+    resizeTo(390);
+    await showToday();
+    const region = await widget('Featured news');
+    expect(await titles(region)).toHaveLength(3);
+    expect(region.getByRole('group', { name: 'Featured news' })).toHaveAttribute('aria-roledescription', 'carousel');
+  });
+
+  it('a widget that is not near the window asks for nothing until it is', async () => {
+    let come: (() => void) | undefined;
+    const observers: { near(): void }[] = [];
+    class Observer {
+      constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+        come = () => call([{ isIntersecting: true }]);
+        observers.push({ near: come });
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+    const requests = watchRequests(portal);
+    await showToday();
+    await waitFor(() => expect(observers.length).toBeGreaterThan(1));
+    expect(requests('/pages/news')).toEqual([]);
+    observers.forEach((observer) => observer.near());
+    await titles(await widget('Featured news'));
+    delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
+  });
+
+  it('channels, languages and every source are asked side by side: no request waits for another', async () => {
+    portal.devTenant.control.fail({ service: 'sharepoint', path: news, silence: 'hang' });
+    const requests = watchRequests(portal);
+    await showToday();
+    await waitFor(() => expect(portal.devTenant.control.requests('sharepoint', 'sphomeservice')).toHaveLength(1));
+    for (const part of ['/me/userchannelterms', '/me/userlanguageterms', '/pages/news/top', '/pages/news/my']) expect(requests(part)).toHaveLength(1);
+    expect(portal.devTenant.control.requests('sharepoint', news)).toHaveLength(2);
+  });
+});
+
+describe('empty sections', () => {
+  it('TODAY-04 TODAY-05 the news section hides when both of its widgets are empty, and comes back when one has content again', async () => {
+    await resetSettings(portal, { enableWorkplaceLight: false, newsModePersonalNews: 'GraphFromNewsCenterSite' });
+    portal.devTenant.control.fail(nothing);
+    await showToday();
+    expect(await screen.findByText('There is nothing new for you today.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Featured news' })).toBeNull();
+    expect(screen.getByText('No featured news could be found.')).not.toBeVisible();
+    portal.devTenant.control.clearFailures();
+    reloadAllTopNews();
+    expect(await titles(await widget('Featured news'))).not.toEqual([]);
+    expect(screen.queryByText('There is nothing new for you today.')).toBeNull();
+    expect(screen.getByText('No news could be found according to your channel selections.')).toBeVisible();
+  });
+
+  it('ERRORS-54 a section with a failing widget stays', async () => {
+    await resetSettings(portal, { enableWorkplaceLight: false, newsModePersonalNews: 'GraphFromNewsCenterSite' });
+    portal.devTenant.control.fail({ service: 'sharepoint', path: news, status: 500 });
+    await showToday();
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    expect(screen.getByRole('region', { name: 'Featured news' })).toBeVisible();
+  });
+});
+
+describe('the department strip', () => {
+  const button = (GUID: string, Name: string, SortOrder: number) => ({ GUID, Name, SortOrder });
+  const channel = async (name: string) => {
+    const { body } = await portal.call<{ Guid: string; Name: string; Terms: unknown[] }[]>('member', 'GET', '/channelterms/localized/1033');
+    const all = (terms: { Guid: string; Name: string; Terms: unknown[] }[]): { Guid: string; Name: string }[] => terms.flatMap((term) => [term, ...all(term.Terms as typeof terms)]);
+    return all(body).find(({ Name }) => Name === name)!.Guid;
+  };
+
+  it('NEWS-12 NEWS-13 NEWS-14 NEWS-15 NEWS-16 CHANNELS-24 "News from:" has one button for each known channel in order, and it leads to that channel’s news', async () => {
+    const [safety, shipping] = [await channel('Safety'), await channel('Shipping')];
+    await resetSettings(portal, {
+      showFilterByDepartmentButtons: true,
+      newsFilterButtonConfig: [button(shipping, 'Shipping', 2), button(safety, 'Safety', 1), button('00000000-0000-4000-8000-000000000000', 'Gone', 0)],
+    });
+    await showToday();
+    const strip = within(await screen.findByRole('navigation', { name: 'News from:' }));
+    expect(strip.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Safety', 'Shipping']);
+    await userEvent.click(strip.getByRole('link', { name: 'Safety' }));
+    expect(screen.getByText(`/pages/news?channel=${safety}`)).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Channel' })).toHaveDisplayValue('Safety');
+  });
+
+  it('NEWS-17 there is no strip while the setting is off or no channel is known', async () => {
+    const config = [button('00000000-0000-4000-8000-000000000000', 'Gone', 0)];
+    await resetSettings(portal, { showFilterByDepartmentButtons: true, newsFilterButtonConfig: config });
+    await showToday();
+    await titles(await widget('Your news'));
+    expect(screen.queryByText('News from:')).toBeNull();
+  });
+});
+
+describe('the news center', () => {
+  it('PAGES-003 PAGES-006 PAGES-009 PAGES-010 lists the news of the chosen channel, five at first and five more at a time', async () => {
+    await showToday('/pages/news');
+    expect(await screen.findByRole('heading', { level: 1, name: 'News Center' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(5));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Channel' }), 'Safety');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('What we learned from the lost container');
+  });
+
+  it('PAGES-025 says so when a channel has no news', async () => {
+    await showToday('/pages/news?channel=00000000-0000-4000-8000-000000000000');
+    expect(await screen.findByText('No pages found')).toBeVisible();
+  });
+});

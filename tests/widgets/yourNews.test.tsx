@@ -1,0 +1,240 @@
+import { useState } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { YourNews } from '../../src/client/features/news/YourNews';
+import { readItemIds } from '../../src/client/data/itemIds';
+import { card, resetSettings, resizeTo, startNewsPortal, titles, watchRequests, widget } from '../support/newsWidgets';
+import type { WidgetPortal } from '../support/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startNewsPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  resizeTo(1_440);
+  await resetSettings(portal);
+  await portal.call('member', 'PUT', '/users', { ShowNewsFromFollowedSites: true });
+});
+
+const aurora = 'Aurora takes shape: keel laid for our first methanol feeder';
+const storm = 'Storm on Thursday: terminals prepare for 28 metres a second';
+/** A post of the site Engineering, which the member follows. */
+const followed = 'Design review of the Aurora accommodation on Thursday';
+
+async function showYours(person = 'member', isBesideFeatured = false) {
+  await portal.show(<YourNews isBesideFeatured={isBesideFeatured} />, { person });
+  return widget('Your news');
+}
+
+/** The widget, which can be taken away and brought back. */
+function Toggled() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <button onClick={() => setShown(!isShown)}>Toggle</button>
+      {isShown && <YourNews isBesideFeatured={false} />}
+    </>
+  );
+}
+
+/** Search texts that SharePoint was asked from now on. */
+function watchSearch(): string[] {
+  const texts: string[] = [];
+  portal.devTenant.onExchange(({ url, requestBody }) => {
+    if (url.includes('/_api/search/postquery')) texts.push((requestBody as { request: { Querytext: string } }).request.Querytext);
+  });
+  return texts;
+}
+
+describe('heading', () => {
+  it('NEWS-04 NEWS-05 NEWS-06 NEWS-78 the block has its heading, says what it is, leads to the settings and says that posts open in a new tab', async () => {
+    const region = await showYours();
+    expect(region.getByRole('heading', { level: 2, name: 'Your news' })).toBeVisible();
+    const link = region.getByRole('link', { name: 'Choose your channels' });
+    expect(link).toHaveAttribute('href', '/settings');
+    expect(link.parentElement).toHaveTextContent('Your personal feed, picked by the channels you follow. Choose your channels. Posts open in a new tab.');
+  });
+});
+
+describe('sources', () => {
+  it('NEWS-28 NEWS-70 by default the news center, the followed sites and, in light mode, the product are put together, newest first', async () => {
+    const texts = watchSearch();
+    const shown = await titles(await showYours());
+    expect(shown.slice(0, 2)).toEqual([aurora, storm]);
+    expect(shown).toContain(followed);
+    expect(texts).toEqual([expect.stringContaining(`Path:"${portal.devTenant.sharePointUrl}/sites/engineering/"`)]);
+  });
+
+  it('NEWS-44 NEWS-69 NEWS-74 the followed sites come from SharePoint’s home service: up to 100, the most recent first, with its context', async () => {
+    const asked: { url: string; context?: string }[] = [];
+    const stop = portal.devTenant.onExchange(({ url, requestHeaders }) => {
+      if (url.includes('/sites/followed')) asked.push({ url, context: requestHeaders['sphome-apicontext'] });
+    });
+    await titles(await showYours());
+    stop();
+    expect(asked).toEqual([{ url: expect.stringMatching(/\/api\/v1\/sites\/followed\?mostRecentFirst=true&start=0&count=100&fillSiteData=true$/), context: expect.stringContaining('"ApiVersion"') }]);
+  });
+
+  it('NEWS-69 the followed sites are kept: coming back to the widget does not ask for them again', async () => {
+    await portal.show(<Toggled />);
+    await titles(await widget('Your news'));
+    await userEvent.click(screen.getByRole('button', { name: 'Toggle' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Toggle' }));
+    expect(await titles(await widget('Your news'))).toContain(followed);
+    expect(portal.devTenant.control.requests('sharepoint', '/sites/followed')).toHaveLength(1);
+  });
+
+  it('NEWS-74 an organisation without the home service has its followed sites from Graph', async () => {
+    portal.devTenant.control.sharePoint.homeService = 404;
+    expect(await titles(await showYours())).toContain(followed);
+    expect(portal.devTenant.control.requests('graph', '/me/followedSites').length).toBeGreaterThan(0);
+  });
+
+  it('NEWS-25 with the person’s flag off nothing is asked about followed sites, and their news is not there', async () => {
+    await portal.call('member', 'PUT', '/users', { ShowNewsFromFollowedSites: false });
+    const shown = await titles(await showYours());
+    expect(shown).not.toContain(followed);
+    expect(portal.devTenant.control.requests('sharepoint', 'sphomeservice')).toEqual([]);
+    expect(portal.devTenant.control.requests('sharepoint', 'postquery')).toEqual([]);
+  });
+
+  it('NEWS-26 NEWS-27 in mode GraphFromNewsCenterSite only the news center is read', async () => {
+    await resetSettings(portal, { newsModePersonalNews: 'GraphFromNewsCenterSite', enableWorkplaceLight: false });
+    const shown = await titles(await showYours());
+    expect(shown[0]).toBe(aurora);
+    expect(shown).not.toContain(followed);
+    expect(portal.devTenant.control.requests('sharepoint', 'postquery')).toEqual([]);
+    expect(portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl')).toHaveLength(1);
+  });
+
+  it('NEWS-26 NEWS-29 NEWS-72 in mode SearchNewsFromAnySiteWithChannelField any site with the person’s channels is searched, newest first', async () => {
+    await resetSettings(portal, { newsModePersonalNews: 'SearchNewsFromAnySiteWithChannelField', enableWorkplaceLight: false });
+    const bodies: unknown[] = [];
+    const stop = portal.devTenant.onExchange(({ url, requestBody }) => void (url.includes('postquery') && bodies.push(requestBody)));
+    const shown = await titles(await showYours());
+    stop();
+    expect(shown).toContain('Service window on Sunday night');
+    expect(shown).not.toContain(followed);
+    expect(portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl(url=\'/SitePages\')/items')).toEqual([]);
+    expect(bodies).toEqual([{ request: expect.objectContaining({ Querytext: expect.stringContaining('owstaxIdBoolFieldChannel:"#0'), RowLimit: 100, SortList: [{ Property: 'FirstPublishedDate', Direction: 1 }] }) }]);
+  });
+
+  it('NEWS-31 LICENCE-05 in light mode a person without a licence has the product’s news alone', async () => {
+    const shown = await titles(await showYours('frontline'));
+    expect(shown[0]).toBe(storm);
+    expect(portal.devTenant.control.requests('sharepoint')).toEqual([]);
+  });
+
+  it('NEWS-64 NEWS-75 the product is asked for one post more than shown', async () => {
+    const requests = watchRequests(portal);
+    await titles(await showYours());
+    expect(requests('/pages/news/my')).toEqual([`${portal.url}/api/pages/news/my?amount=7`]);
+  });
+
+  it('NEWS-21 NEWS-23 NEWS-24 CHANNELS-27 a post with channels is there for those who follow one, a post without for everybody', async () => {
+    const offshore = 'Boat landing system passes its first storm';
+    const region = await showYours();
+    await showAll(region);
+    const shown = await titles(region);
+    expect(shown).toEqual(expect.arrayContaining([aurora, 'Safety Week: one conversation can stop an accident']));
+    expect(shown).not.toContain('Third quarter: record volumes and a steady hand on costs');
+    expect(shown).not.toContain(offshore);
+  });
+
+  it('NEWS-22 LANG-09 posts in a language the person does not read are left out while the filter is on', async () => {
+    const region = await showYours();
+    await showAll(region);
+    const filtered = await titles(region);
+    expect(filtered).toContain('Ett sted for oss alle: velkommen til den nye portalen');
+    expect(filtered.filter((title) => /velkommen til den nye portal$|Yksi paikka/.test(title))).toEqual([]);
+  });
+});
+
+/** Presses "Show more" until it is gone. */
+async function showAll(region: Awaited<ReturnType<typeof showYours>>) {
+  for (let count = (await titles(region)).length, more = region.queryByRole('button', { name: 'Show more' }); more; more = region.queryByRole('button', { name: 'Show more' })) {
+    await userEvent.click(more);
+    await waitFor(() => expect(region.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(count));
+    count = (await titles(region)).length;
+  }
+}
+
+describe('how many', () => {
+  it('NEWS-42 NEWS-76 six posts alone and four beside featured news; "Show more" adds six', async () => {
+    const alone = await portal.show(<YourNews isBesideFeatured={false} />);
+    expect(await titles(await widget('Your news'))).toHaveLength(6);
+    alone.unmount();
+    const region = await showYours('member', true);
+    expect(await titles(region)).toHaveLength(4);
+    await userEvent.click(region.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(10));
+  });
+
+  it('NEWS-34 NEWS-35 NEWS-36 after the second "Show more" come "Show less" and the link to the news center', async () => {
+    const region = await showYours();
+    const first = await titles(region);
+    await showAll(region);
+    expect(region.getByRole('link', { name: 'News Center' }).parentElement).toHaveTextContent('For older news, open News Center.');
+    await userEvent.click(region.getByRole('button', { name: 'Show less' }));
+    await waitFor(async () => expect(await titles(region)).toEqual(first));
+  });
+});
+
+describe('rows', () => {
+  it('NEWS-37 NEWS-43 NEWS-51 the preamble opens and closes, is cut at 140 characters and clamped to three lines', async () => {
+    const region = await showYours();
+    const post = within(await card(region, `${aurora}, opens in a new tab`));
+    expect(post.queryByRole('paragraph')).toBeNull();
+    const toggle = post.getByRole('button', { name: `Quick read: ${aurora}` });
+    await userEvent.click(toggle);
+    const preamble = post.getByRole('paragraph');
+    expect(preamble.textContent.length).toBeLessThanOrEqual(140);
+    expect(preamble).toHaveTextContent(/^On a frosty morning .*…$/);
+    expect(preamble.firstElementChild).toHaveAttribute('style', expect.stringContaining('line-clamp: 3'));
+    await userEvent.click(toggle);
+    expect(post.queryByRole('paragraph')).toBeNull();
+  });
+
+  it('NEWS-53 NEWS-55 likes and comments are shown and read aloud', async () => {
+    const region = await showYours();
+    const post = within(await card(region, `${aurora}, opens in a new tab`));
+    expect(post.getByText('148 likes')).toBeInTheDocument();
+    expect(post.getByText('23 comments')).toBeInTheDocument();
+  });
+
+  it('a row names the site that a post comes from', async () => {
+    const region = await showYours();
+    expect(within(await card(region, `${followed}, opens in a new tab`)).getByText('Engineering')).toBeVisible();
+  });
+
+  it('NEWS-58 IMAGES-16 IMAGES-17 a SharePoint picture is fetched with the person’s token, in the size it is shown; the placeholder is never fetched', async () => {
+    const region = await showYours();
+    const post = await card(region, `${aurora}, opens in a new tab`);
+    await waitFor(() => expect(post.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+    const pictures = portal.devTenant.control.requests('sharepoint', '/thumbnails/');
+    expect(pictures[0]!.path).toMatch(/\/_api\/v2\.1\/sites\/[^/]+\/lists\/[^/]+\/items\/[^/]+\/driveItem\/thumbnails\/0\/c224x168\/content\?preferNoRedirect=true&prefer=extendCacheMaxAge&clientType=modernWebPart$/);
+    expect(pictures.every(({ status }) => status === 200)).toBe(true);
+    expect(portal.devTenant.control.requests('sharepoint', 'sitepagethumbnail')).toEqual([]);
+  });
+
+  it('IMAGES-20 a picture that cannot be had leaves a coloured background and no message', async () => {
+    portal.devTenant.control.fail({ service: 'sharepoint', path: '/thumbnails/', status: 404 });
+    const region = await showYours();
+    const post = await card(region, `${aurora}, opens in a new tab`);
+    await waitFor(() => expect(post.querySelector('[data-background]')).toBeVisible());
+    expect(region.queryByRole('alert')).toBeNull();
+  });
+
+  it('NEWS-67 IMAGES-15 the ids of a page are found by its address, and kept', async () => {
+    await portal.connectAs();
+    const [page] = [...portal.devTenant.company.allSitePages()];
+    const address = `${portal.devTenant.sharePointUrl}${page!.site.path}/SitePages/${page!.fileName}`;
+    const ids = await readItemIds(address, { operation: 'Picture' });
+    expect(ids).toEqual({ siteId: expect.stringContaining(page!.site.siteId), listId: page!.site.pagesListId, itemId: page!.uniqueId });
+    await readItemIds(address, { operation: 'Picture' });
+    const asked = portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl');
+    expect(asked.map(({ path }) => path)).toEqual([expect.stringMatching(/getBaseItemByUrl\(url='\/sites\/.+\.aspx'\)\?select=id,parentReference$/)]);
+  });
+});

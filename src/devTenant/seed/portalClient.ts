@@ -7,8 +7,9 @@ export interface PortalClient {
   post<T>(path: string, body: unknown): Promise<T | undefined>;
 }
 
-/** `token` is asked for each request, so that a long run outlives a token. */
-export function portalClient(portalUrl: string, token: () => Promise<string>): PortalClient {
+/** `newToken` is asked again every ten minutes, so that a long run outlives a token. */
+export function portalClient(portalUrl: string, newToken: () => Promise<string>): PortalClient {
+  const token = renewed(newToken);
   const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
     for (let attempt = 1; ; attempt++) {
       const answer = await fetch(`${portalUrl}/api${path}`, {
@@ -28,6 +29,16 @@ export function portalClient(portalUrl: string, token: () => Promise<string>): P
       if (answer.status === 409) return void (await answer.arrayBuffer());
       return (await accepted(answer, `POST ${path}`)) as T;
     },
+  };
+}
+
+const tokenUse = 600_000;
+
+function renewed(newToken: () => Promise<string>): () => Promise<string> {
+  let current: { token: Promise<string>; until: number } | undefined;
+  return () => {
+    if (!current || current.until < Date.now()) current = { token: newToken(), until: Date.now() + tokenUse };
+    return current.token;
   };
 }
 

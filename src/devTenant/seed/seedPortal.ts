@@ -18,6 +18,14 @@ export interface SeedResult {
   skipped: boolean;
 }
 
+const newsroomSize = 50;
+
+/** People with the editor's role for the time of the filling. */
+function newsroom({ portalUrl, devTenant }: SeedOptions) {
+  const people = devTenant.company.people.filter(({ isGuest, demonstrates }) => !isGuest && !demonstrates).slice(0, newsroomSize);
+  return people.map(({ upn }) => portalClient(portalUrl, () => devTenant.tokenFor(upn, { roles: ['Editor'] })));
+}
+
 /** Fills an empty portal with the example organisation's content through its own API, with real tokens. */
 export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   const { portalUrl, devTenant } = options;
@@ -28,6 +36,6 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   if (existing?.length) return { pages: 0, skipped: true };
   await Promise.all([seedTerms(admin), seedSettings(admin, sharePointUrl)]);
   await seedPeople(options);
-  const pages = await seedPages({ editor, sharePointUrl, now: company.now(), extra: company.size === 'large' ? 10_000 : 0 });
+  const pages = await seedPages({ editor, newsroom: newsroom(options), sharePointUrl, now: company.now(), extra: company.size === 'large' ? 10_000 : 0 });
   return { pages, skipped: false };
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
 import { answered, SignInFlow } from '../support/signInFlow';
@@ -176,4 +179,19 @@ describe('Tokens of the dev tenant', () => {
     tenant.control.identity.disabledPeople = ['member@nordvik.example'];
     expect((await again()).body['error_codes']).toEqual([50057]);
   });
+});
+
+it('Keys kept in a folder keep people signed in over a restart', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'dev-tenant-'));
+  const start = () => startDevTenant({ basePort: 0, productUrl, dataFolder });
+  const first = await start();
+  const before = new SignInFlow(first, productUrl);
+  const { body } = await before.redeem(await before.codeFor('member'));
+  await first.stop();
+  const second = await start();
+  const after = new SignInFlow(second, productUrl);
+  const again = await after.token({ grant_type: 'refresh_token', refresh_token: body['refresh_token']!, scope: 'User.Read' });
+  await second.stop();
+  rmSync(dataFolder, { recursive: true });
+  expect(again.status).toBe(200);
 });

@@ -28,7 +28,11 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   app.addHook('preClose', async () => void (stopping = true));
   app.addHook('onRequest', (request, reply, done) => {
     setOwnHeaders(request, reply);
-    done();
+    done(stopping ? new ProblemError('shuttingDown') : undefined);
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (stopping) reply.header('connection', 'close');
+    done(null, payload);
   });
   app.addHook('onSend', compressAnswer);
   app.setErrorHandler(answerError);
@@ -55,7 +59,8 @@ function serverOptions({ config }: Deps): FastifyServerOptions {
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     bodyLimit: longestBody,
-    return503OnClosing: true,
+    // Its own answer would not be a problem document.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, setOwnHeaders(request, reply)),
   };

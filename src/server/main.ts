@@ -16,9 +16,13 @@ const exitCodes = { failed: 1, configuration: 2, dataDirInUse: 3 };
 const builtClient = join(__dirname, '..', 'client');
 const noTrouble = () => undefined;
 
+/** Milliseconds that requests in flight may take to finish when the server is stopped. */
+const longestGoodbye = 10_000;
+const levels = { info: 30, warn: 40 };
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const provided = await provideDatabase(config, (message) => console.error(message));
+  const provided = await provideDatabase(config, (message, error) => report(levels.warn, error instanceof Error ? `${message}: ${error.message}` : message));
   try {
     await serve(config, provided);
   } catch (error) {
@@ -36,18 +40,21 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
   const app = await buildApp({ config, now, newGuid: randomUUID, db, changes, verifyToken: createTokenVerifier(config, now) }, builtClient);
   await listener.start();
   await app.listen({ host: config.host, port: config.port });
-  announce(config);
+  report(levels.info, `The portal listens with ${config.databaseUrl ? 'the database of DATABASE_URL' : `its own database in ${config.dataDir}`}; open ${config.publicUrl}`);
   onStopSignal(async () => {
     app.log.info('Stopping');
+    const impatience = setTimeout(() => app.server.closeAllConnections(), longestGoodbye);
     await app.close();
+    clearTimeout(impatience);
     await listener.stop();
     await db.destroy();
     await database.stop();
   });
 }
 
-function announce({ publicUrl, databaseUrl }: Config): void {
-  console.log(JSON.stringify({ level: 30, time: Date.now(), msg: `The portal listens; open ${publicUrl}`, database: databaseUrl ? 'DATABASE_URL' : 'embedded' }));
+/** A line like those of the app's own log, for what happens outside it. */
+function report(level: number, msg: string): void {
+  console.log(JSON.stringify({ level, time: Date.now(), pid: process.pid, msg }));
 }
 
 /** Requests in flight are finished first; a second signal ends at once. */

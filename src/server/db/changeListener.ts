@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { changeChannel, type Changes } from './changes';
+import { changeChannel, type Change, type Changes } from './changes';
 import type { DatabaseAddress } from './database';
 
 const retryDelay = 500;
@@ -24,7 +24,7 @@ export class ChangeListener {
     this.#client = client;
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
-    client.on('notification', ({ payload }) => this.changes.announce(payload ? { topic: 'person', id: payload } : { topic: 'content' }));
+    client.on('notification', ({ payload = '{"topic":"everything"}' }) => this.changes.announce(JSON.parse(payload) as Change));
     try {
       await client.connect();
       await client.query(`listen ${changeChannel}`);

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** What changed: content and what decides who sees it, the channels and languages of one person, or possibly anything. */
-export type Change = { topic: 'content' } | { topic: 'person'; id: string } | { topic: 'everything' };
+/**
+ * What changed: pages; settings or terms, by which everybody's content is chosen; the channels and languages of one person;
+ * or possibly anything.
+ */
+export type Change = { topic: 'pages' } | { topic: 'targeting' } | { topic: 'person'; id: string } | { topic: 'everything' };
+
+type MadeChange = Exclude<Change, { topic: 'everything' }>;
 
 /** Name of the PostgreSQL channel by which servers on one database tell each other about changes. */
 export const changeChannel = 'portal_changes';
@@ -28,11 +33,11 @@ export class Changes {
    * Runs a change of the database in one transaction. Other servers hear of it with the commit, this server's caches
    * before the result is returned; also when the outcome is unknown because the connection broke while committing.
    */
-  async commit<T>(db: Database, change: Exclude<Change, { topic: 'everything' }>, action: (transaction: Database) => Promise<T>): Promise<T> {
+  async commit<T>(db: Database, change: MadeChange, action: (transaction: Database) => Promise<T>): Promise<T> {
     try {
       return await db.transaction().execute(async (transaction) => {
         const result = await action(transaction);
-        await sql`select pg_notify(${changeChannel}, ${change.topic === 'person' ? change.id : ''})`.execute(transaction);
+        await sql`select pg_notify(${changeChannel}, ${JSON.stringify(change)})`.execute(transaction);
         return result;
       });
     } finally {

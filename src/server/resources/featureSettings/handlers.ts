@@ -5,25 +5,25 @@ import type { Handlers } from '../../http/calls';
 import { invalidField, ProblemError } from '../../http/problems';
 import { deleteSetting, insertSetting, listSettings, updateSetting } from './store';
 
-const content = { topic: 'content' } as const;
+const targeting = { topic: 'targeting' } as const;
 
 export function featureSettingHandlers({ db, changes }: Deps): Handlers<typeof featureSettings> {
   return {
     'GET /featuresettings': () => listSettings(db),
     'POST /featuresettings': async ({ body }) => {
       checkValue(body.Key, body.Value);
-      const isNew = await changes.commit(db, content, (transaction) => insertSetting(transaction, body));
+      const isNew = await changes.commit(db, targeting, (transaction) => insertSetting(transaction, body));
       if (!isNew) throw new ProblemError('alreadyExists');
       return body;
     },
     'PUT /featuresettings/{key}': async ({ params: { key }, body: { Value } }) => {
       checkValue(key, Value);
-      const exists = await changes.commit(db, content, (transaction) => updateSetting(transaction, { Key: key, Value }));
+      const exists = await changes.commit(db, targeting, (transaction) => updateSetting(transaction, { Key: key, Value }));
       if (!exists) throw new ProblemError('notFound');
       return { Key: key, Value };
     },
     'DELETE /featuresettings/{key}': async ({ params: { key } }) => {
-      const existed = await changes.commit(db, content, (transaction) => deleteSetting(transaction, key));
+      const existed = await changes.commit(db, targeting, (transaction) => deleteSetting(transaction, key));
       if (!existed) throw new ProblemError('notFound');
       return undefined;
     },

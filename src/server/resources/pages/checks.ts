@@ -69,5 +69,5 @@ async function checkChannels(db: Database, { page, before, person, settings, tar
   const isFree =
     (settings.noChannelSelectionLimitationsForAdmins && hasAnyRole(person.roles, ['Admin'])) ||
     (settings.noChannelSelectionLimitationsForEditors && hasAnyRole(person.roles, ['Editor']));
-  return isFree || added.every((id) => targeting.channels.includes(id)) ? [] : ['names a channel that you do not follow'];
+  return isFree || added.every((id) => targeting.channels.has(id)) ? [] : ['names a channel that you do not follow'];
 }

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';
 import { pageColumns, type PageRow } from './rows';
-import { isInLanguages, isVisibleTo } from './visibility';
+import { isInLanguages, isPublished, isVisibleTo } from './visibility';
 
 /** Featured news, or all news. */
 export type FeedName = 'top' | 'my';
@@ -13,17 +13,24 @@ export interface FeedEntry {
   Version: number;
 }
 
-/** The newest news for a reader: only which pages, because their content is mostly known already. */
+/** A page of a window, with what decides who gets it. */
+export type WindowEntry = FeedEntry & Pick<PageRow, 'ChannelTermIds' | 'LanguageTermId'>;
+
+/** The newest published news of a feed, for whomever they are. */
+export async function readWindow(db: Database, name: FeedName, length: number, now: Date): Promise<WindowEntry[]> {
+  return newest(db, name).select(['Id', 'Version', 'ChannelTermIds', 'LanguageTermId']).where(isPublished(now)).limit(length).execute();
+}
+
+/** The newest news for a reader, however old they are. */
 export async function listFeed(db: Database, name: FeedName, amount: number, targeting: Targeting, now: Date): Promise<FeedEntry[]> {
-  const news = db.selectFrom('pages').select(['Id', 'Version']).where('PageType', '<>', sql.lit(0 as const));
+  return newest(db, name).select(['Id', 'Version']).where(isVisibleTo(targeting, now)).where(isInLanguages(targeting)).limit(amount).execute();
+}
+
+/** Kinds stand in the statement and not among its values, so that the index of each feed is used. */
+function newest(db: Database, name: FeedName) {
+  const news = db.selectFrom('pages').where('PageType', '<>', sql.lit(0 as const));
   const feed = name === 'top' ? news.where(sql.ref<SqlBool>('IsFeaturedPage')) : news;
-  return feed
-    .where(isVisibleTo(targeting, now))
-    .where(isInLanguages(targeting))
-    .orderBy('PublishingDate', 'desc')
-    .orderBy('Id', 'desc')
-    .limit(amount)
-    .execute();
+  return feed.orderBy('PublishingDate', 'desc').orderBy('Id', 'desc');
 }
 
 export async function findPages(db: Database, ids: readonly number[]): Promise<PageRow[]> {

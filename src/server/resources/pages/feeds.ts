@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Page } from '#shared/contract/pages';
+import { isForChannels, isInLanguages } from '#shared/rules/visibility';
 import type { Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
 import { Remembered } from '../../db/remembered';
 import { PreparedAnswer } from '../../http/preparedAnswer';
 import type { Targeting } from '../targeting/targeting';
-import { findPages, listFeed, nextMoment, type FeedEntry, type FeedName } from './feedStore';
+import { findPages, listFeed, nextMoment, readWindow, type FeedEntry, type FeedName, type WindowEntry } from './feedStore';
 import { pageOf } from './rows';
 
 /** Turns pages into the bytes of the answer. */
@@ -21,24 +22,32 @@ interface FeedList extends Span {
   entries: readonly FeedEntry[];
 }
 
+/** The newest news, from which the lists of most readers are made without asking the database. */
+interface Window extends Span {
+  entries: readonly WindowEntry[];
+}
+
 interface PageBytes {
   version: number;
   bytes: Buffer;
 }
 
+/** Pages of each feed that are kept to choose from. */
+const windowLength = 1_000;
 const mostPageBytes = 48_000_000;
 const mostAnswerBytes = 48_000_000;
 const attempts = 3;
 const [open, comma, close] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
 
 /**
- * Answers the reader's feeds from memory. Three things are kept, each bounded: which pages a targeting gets (until a change,
- * or the next moment at which a page appears or disappears), the bytes of single pages by their version, and whole answers.
- * So a reader whose targeting nobody shares costs one small query, and a reader whose targeting is known costs none.
+ * Answers the reader's feeds from memory. Kept, each bounded: the newest news of each feed and the lists of known targetings
+ * (until a change, or the next moment at which a page appears or disappears), the bytes of single pages by their version, and
+ * whole answers. A reader whose targeting is not known costs a walk over the newest news; only one for whom too few of them
+ * are meant costs a query.
  */
 export class Feeds {
   readonly #lists: Remembered<FeedList>;
-  readonly #spans: Remembered<Span>;
+  readonly #windows: Remembered<Window>;
   readonly #pages = new LRUCache<number, PageBytes>({ maxSize: mostPageBytes, sizeCalculation: ({ bytes }) => bytes.length + 100 });
   /** By the list that they were made from, so that a new list never gets an old answer. */
   readonly #answers = new LRUCache<FeedList, PreparedAnswer>({ maxSize: mostAnswerBytes, sizeCalculation: (answer) => answer.size });
@@ -49,7 +58,7 @@ export class Feeds {
     private readonly now: () => Date,
   ) {
     this.#lists = new Remembered(changes, 20_000, ({ topic }) => (topic === 'person' ? 'none' : 'all'));
-    this.#spans = new Remembered(changes, 1, ({ topic }) => (topic === 'person' ? 'none' : 'all'));
+    this.#windows = new Remembered(changes, 2, ({ topic }) => (topic === 'pages' || topic === 'everything' ? 'all' : 'none'));
   }
 
   async answer(name: FeedName, amount: number, targeting: Targeting, prepare: Prepare): Promise<PreparedAnswer> {
@@ -66,12 +75,15 @@ export class Feeds {
 
   async #readList(name: FeedName, amount: number, targeting: Targeting): Promise<FeedList> {
     const now = this.now();
-    const span = await this.#spans.get('', () => this.#readSpan(now), (kept) => isWithin(kept, now.getTime()));
-    return { entries: await listFeed(this.db, name, amount, targeting, now), from: now.getTime(), until: span.until };
+    const { entries, from, until } = await this.#windows.get(name, () => this.#readWindow(name, now), (kept) => isWithin(kept, now.getTime()));
+    const own = newestFor(targeting, entries, amount);
+    const isComplete = own.length === amount || entries.length < windowLength;
+    return { entries: isComplete ? own : await listFeed(this.db, name, amount, targeting, now), from, until };
   }
 
-  async #readSpan(now: Date): Promise<Span> {
-    return { from: now.getTime(), until: (await nextMoment(this.db, now))?.getTime() ?? Infinity };
+  async #readWindow(name: FeedName, now: Date): Promise<Window> {
+    const [entries, next] = await Promise.all([readWindow(this.db, name, windowLength, now), nextMoment(this.db, now)]);
+    return { entries, from: now.getTime(), until: next?.getTime() ?? Infinity };
   }
 
   /** Nothing when a page was changed after the list was read: it might no longer belong to it. */
@@ -96,6 +108,15 @@ export class Feeds {
     for (const [id, page] of loaded) this.#pages.set(id, page);
     return new Map(loaded);
   }
+}
+
+function newestFor(targeting: Targeting, entries: readonly WindowEntry[], amount: number): FeedEntry[] {
+  const found: FeedEntry[] = [];
+  for (const entry of entries) {
+    if (found.length === amount) break;
+    if (isForChannels(entry, targeting) && isInLanguages(entry, targeting)) found.push(entry);
+  }
+  return found;
 }
 
 function isWithin({ from, until }: Span, time: number): boolean {

@@ -18,14 +18,14 @@ export function isNotArchived(now: Date): Condition {
 }
 
 /** For everybody, or for at least one channel that the reader follows (NEWS-23, NEWS-24). */
-export function isForChannels(channels: readonly string[]): Condition {
+export function isForChannels(channels: ReadonlySet<string>): Condition {
   return () => sql<SqlBool>`"Audience" && ${[everybody, ...channels]}::uuid[]`;
 }
 
 /** In one of the reader's languages, where the portal filters by language (NEWS-22, PAGES-042). */
 export function isInLanguages({ languages, withoutLanguage }: Targeting): Condition {
   if (!languages) return (pages) => pages.lit(true);
-  const own: Condition = () => sql<SqlBool>`"LanguageTermId" = any(${languages}::uuid[])`;
+  const own: Condition = () => sql<SqlBool>`"LanguageTermId" = any(${[...languages]}::uuid[])`;
   return (pages) => (withoutLanguage ? pages.or([own(pages), pages('LanguageTermId', 'is', null)]) : own(pages));
 }
 

@@ -9,7 +9,7 @@ import { checkPage, type Author } from './checks';
 import { pageOf } from './rows';
 import { deletePage, insertPage, lockPage, updatePage } from './write';
 
-const content = { topic: 'content' } as const;
+const pages = { topic: 'pages' } as const;
 
 /** What editors do to pages: each change and its history entry commit together. */
 export function pageWriters({ db, changes, now }: Deps, targeting: TargetingReader) {
@@ -24,7 +24,7 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
   return {
     create: async (person: Person, page: NewPage): Promise<Page> => {
       const author = await authorOf(person);
-      return changes.commit(db, content, async (transaction) => {
+      return changes.commit(db, pages, async (transaction) => {
         await checkPage(transaction, page, undefined, author);
         const created = await insertPage(transaction, page, person, now());
         await insertAudit(transaction, 'created', created, person, now());
@@ -34,7 +34,7 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
 
     change: async (person: Person, id: number, change: PageChange): Promise<Page> => {
       const author = await authorOf(person);
-      return changes.commit(db, content, async (transaction) => {
+      return changes.commit(db, pages, async (transaction) => {
         const before = await locked(transaction, id);
         if (change.Id !== undefined && change.Id !== id) throw new ProblemError('invalidRequest', { errors: { Id: ['is not the page of this address'] } });
         if (change.Modified && new Date(change.Modified).getTime() !== new Date(before.Modified).getTime()) throw new ProblemError('conflict');
@@ -46,7 +46,7 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
     },
 
     remove: (person: Person, id: number): Promise<undefined> =>
-      changes.commit(db, content, async (transaction) => {
+      changes.commit(db, pages, async (transaction) => {
         const page = await locked(transaction, id);
         await deletePage(transaction, id);
         await insertAudit(transaction, 'deleted', page, person, now());
@@ -54,7 +54,7 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
       }),
 
     restore: (person: Person, id: number, auditId: number): Promise<Page> =>
-      changes.commit(db, content, async (transaction) => {
+      changes.commit(db, pages, async (transaction) => {
         await locked(transaction, id);
         const change = await changeOfAudit(transaction, id, auditId);
         if (!change) throw new ProblemError('notFound');

@@ -1,17 +1,12 @@
 import type { FeatureSettings } from '#shared/rules/settings';
+import type { ReaderChoices } from '#shared/rules/visibility';
 import type { Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
 import { Remembered } from '../../db/remembered';
 import { readFollowing, readSettings, type Following } from './store';
 
 /** Whose content a reader gets. */
-export interface Targeting {
-  /** Sorted term ids. */
-  channels: readonly string[];
-  /** Sorted term ids; undefined: content in every language. */
-  languages: readonly string[] | undefined;
-  /** Whether content without a language counts too, when languages do. */
-  withoutLanguage: boolean;
+export interface Targeting extends ReaderChoices {
   /** Equal for readers who get the same content. */
   key: string;
 }
@@ -27,8 +22,8 @@ export class TargetingReader {
     private readonly db: Database,
     changes: Changes,
   ) {
-    this.#settings = new Remembered(changes, 1, ({ topic }) => (topic === 'person' ? 'none' : 'all'));
-    this.#people = new Remembered(changes, 50_000, (change) => (change.topic === 'person' ? { key: change.id } : 'all'));
+    this.#settings = new Remembered(changes, 1, ({ topic }) => (topic === 'targeting' || topic === 'everything' ? 'all' : 'none'));
+    this.#people = new Remembered(changes, 50_000, (change) => (change.topic === 'person' ? { key: change.id } : change.topic === 'pages' ? 'none' : 'all'));
   }
 
   settings(): FeatureSettings | Promise<FeatureSettings> {
@@ -46,5 +41,5 @@ function targetingOf({ channels, languages }: Following, settings: FeatureSettin
   const own = languages.length > 0 ? languages : byDefault;
   const counted = settings.enableLanguageFilteringForWorkplace && own.length > 0 ? own : undefined;
   const withoutLanguage = settings.enableShowNonLanguageContentForAllUsers;
-  return { channels, languages: counted, withoutLanguage, key: JSON.stringify([channels, counted, withoutLanguage]) };
+  return { channels: new Set(channels), languages: counted && new Set(counted), withoutLanguage, key: JSON.stringify([channels, counted, withoutLanguage]) };
 }

@@ -8,7 +8,7 @@ import { listUserTerms } from '../userTerms/store';
 import { deleteTerm, hasChildren, insertTerm, listTerms, termExists } from './store';
 import { termOf, termTree } from './termTree';
 
-const content = { topic: 'content' } as const;
+const targeting = { topic: 'targeting' } as const;
 
 export function channelTermHandlers(deps: Deps): Handlers<typeof channelTerms> {
   return {
@@ -32,7 +32,7 @@ async function localizedTree({ db }: Deps, kind: TermKind, person: Person, lcid:
 }
 
 async function createTerm({ db, changes, now, newGuid }: Deps, kind: TermKind, term: NewTerm): Promise<Term> {
-  return changes.commit(db, content, async (transaction) => {
+  return changes.commit(db, targeting, async (transaction) => {
     if (term.ParentTermGuid && !(await termExists(transaction, kind, term.ParentTermGuid))) throw invalidField('ParentTermGuid', 'is not an existing term');
     const stored = await insertTerm(transaction, kind, term.Guid ?? newGuid(), term, now());
     if (!stored) throw new ProblemError('alreadyExists');
@@ -41,7 +41,7 @@ async function createTerm({ db, changes, now, newGuid }: Deps, kind: TermKind, t
 }
 
 async function removeTerm({ db, changes }: Deps, kind: TermKind, id: string): Promise<undefined> {
-  return changes.commit(db, content, async (transaction) => {
+  return changes.commit(db, targeting, async (transaction) => {
     if (await hasChildren(transaction, id)) throw new ProblemError('conflict', { detail: 'There are terms below this one; delete those first.' });
     if (!(await deleteTerm(transaction, kind, id))) throw new ProblemError('notFound');
     return undefined;

@@ -1,0 +1,25 @@
+/** What decides by whom content is read. */
+export interface ReaderChoices {
+  /** Ids of the channels that the reader follows, lower case. */
+  channels: ReadonlySet<string>;
+  /** Ids of the languages that content is filtered by; undefined: content in every language. */
+  languages: ReadonlySet<string> | undefined;
+  /** Whether content without a language counts too, when languages do. */
+  withoutLanguage: boolean;
+}
+
+interface Targeted {
+  ChannelTermIds: readonly string[];
+  LanguageTermId: string | null;
+}
+
+/** For everybody, or for at least one channel that the reader follows (NEWS-23, NEWS-24). */
+export function isForChannels({ ChannelTermIds }: Targeted, { channels }: ReaderChoices): boolean {
+  return ChannelTermIds.length === 0 || ChannelTermIds.some((id) => channels.has(id));
+}
+
+/** In one of the reader's languages, where content is filtered by language (NEWS-22, PAGES-042). */
+export function isInLanguages({ LanguageTermId }: Targeted, { languages, withoutLanguage }: ReaderChoices): boolean {
+  if (!languages) return true;
+  return LanguageTermId === null ? withoutLanguage : languages.has(LanguageTermId);
+}

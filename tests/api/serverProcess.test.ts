@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { findPostmaster } from '../../src/server/db/embedded/postmaster';
+import { freePort } from '../support/freePort';
+import { productEntry, spawnServer, untilAnswering, type ServerProcess } from '../support/serverProcess';
+import { startTokenIssuer, type TokenIssuer } from '../support/tokenIssuer';
+
+jest.setTimeout(60_000);
+
+let issuer: TokenIssuer;
+let dataDir: string;
+let servers: ServerProcess[] = [];
+beforeAll(async () => {
+  issuer = await startTokenIssuer();
+});
+afterAll(() => issuer.stop());
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-server-'));
+});
+afterEach(async () => {
+  await Promise.all(servers.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null).map((server) => server.stop()));
+  servers = [];
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = spawnServer(productEntry(), await freePort(), { ...issuer.environment, DATA_DIR: dataDir, ...environment });
+  servers.push(server);
+  return server;
+}
+
+it('refuses to start with a wrong configuration, naming every violation with its explanation', async () => {
+  const server = await start({ TENANT_ID: 'nordvik', CLIENT_ID: '', PORTAL_SIGNIN: 'maybe', GRAPH_URL: 'http://graph.example', DATABASE_URL: 'mysql://x' });
+  expect(await server.ended).toBe(2);
+  const output = server.output();
+  for (const part of ['TENANT_ID must be a GUID', 'CLIENT_ID is missing', 'PORTAL_SIGNIN must be one of redirect, popup', 'GRAPH_URL must start with https://', 'DATABASE_URL must start with postgres://', 'Application (client) id']) {
+    expect(output).toContain(part);
+  }
+  expect(output).not.toContain('    at ');
+});
+
+it('refuses http addresses in production, also of the own machine', async () => {
+  const server = await start({ NODE_ENV: 'production' });
+  expect(await server.ended).toBe(2);
+  expect(server.output()).toContain('IDENTITY_URL must start with https:// in production');
+});
+
+it('a second server on the same data directory refuses to start with a clear sentence, and the first goes on', async () => {
+  const first = await start();
+  await untilAnswering(first);
+  const second = await start();
+  expect(await second.ended).toBe(3);
+  expect(second.output()).toContain(`Another server (process ${first.process.pid}) already uses the data directory`);
+  await untilAnswering(first);
+});
+
+it('at SIGTERM it finishes requests in flight, stops its database and ends with 0', async () => {
+  const server = await start();
+  await untilAnswering(server);
+  const admin = await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Admin']);
+  const headers = { authorization: `Bearer ${admin}`, 'content-type': 'application/json' };
+  const create = (Key: string) => fetch(`${server.url}/api/featuresettings`, { method: 'POST', headers, body: JSON.stringify({ Key, Value: 1 }) }).then(({ status }) => status, () => 'refused');
+  await create('first');
+  const inFlight = Array.from({ length: 20 }, (_, index) => create(`key-${index}`));
+  await inFlight[0];
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  for (const answer of await Promise.all(inFlight)) expect([201, 503, 'refused']).toContain(answer);
+  expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
+});
+
+it('a server that was killed leaves its database running, and the next one takes it over', async () => {
+  const first = await start();
+  await untilAnswering(first);
+  const before = await findPostmaster(join(dataDir, 'postgres'));
+  await first.stop('SIGKILL');
+  const second = await start();
+  await untilAnswering(second);
+  expect(await findPostmaster(join(dataDir, 'postgres'))).toEqual(before);
+});
+
+it('writes one line of JSON for each event, without tokens, addresses\' queries or names', async () => {
+  const server = await start({ LOG_LEVEL: 'trace' });
+  await untilAnswering(server);
+  const token = await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Editor']);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const search = await fetch(`${server.url}/api/pages/content/search?query=salary&amount=1&access_token=${token}`, { headers });
+  const refused = await fetch(`${server.url}/api/pages`, { method: 'POST', headers, body: JSON.stringify({ Title: 'a\u0000salary', Content: 'salary', PageType: 1 }) });
+  expect([search.status, refused.status]).toEqual([200, 400]);
+  await server.stop();
+  const lines = server.output().trim().split('\n');
+  for (const line of lines) expect(JSON.parse(line)).toHaveProperty('msg');
+  for (const secret of [token, 'salary', 'nordvik.example', 'access_token', 'Bearer']) expect(server.output()).not.toContain(secret);
+});
+
+it('no code of the dev tenant is in the server: nothing that its entry loads lies outside server and shared', () => {
+  const root = resolve(dirname(productEntry()), '..');
+  const seen = new Set<string>();
+  const follow = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const source = readFileSync(file, 'utf8');
+    for (const [, request = ''] of source.matchAll(/(?:require|import)\("([.#][^"]+)"\)/g)) {
+      const path = request.startsWith('#shared/') ? join(root, 'shared', request.slice(8)) : resolve(dirname(file), request);
+      follow(`${path}.js`);
+    }
+  };
+  follow(productEntry());
+  expect(seen.size).toBeGreaterThan(40);
+  expect([...seen].filter((file) => !file.startsWith(join(root, 'server')) && !file.startsWith(join(root, 'shared')))).toEqual([]);
+  for (const file of seen) expect(readFileSync(file, 'utf8')).not.toContain('devTenant');
+});

@@ -9,6 +9,7 @@ import { connect } from '../../src/client/data/connection';
 import { DataProvider } from '../../src/client/data/DataProvider';
 import { SessionProvider } from '../../src/client/data/SessionProvider';
 import { AppFrame } from '../../src/client/shell/AppFrame';
+import { watchGraph } from './graphContract';
 import { startTestPortal, type TestPortal, type TestPortalOptions } from './testPortal';
 
 declare global {
@@ -32,11 +33,16 @@ export interface WidgetPortal extends TestPortal {
   show(content: ReactNode, visit?: Visit): Promise<RenderResult & { cache: PersonCache; person: Account }>;
 }
 
-/** The real product with a browser window in front of it. Only the sign-in is shortened: the tokens come straight from the dev tenant. */
+/** The real product with a browser window in front of it; stopping it fails when a Graph request or answer broke the contract. Only the sign-in is shortened: the tokens come straight from the dev tenant. */
 export async function startWidgetPortal(options?: TestPortalOptions): Promise<WidgetPortal> {
   const portal = await startTestPortal(options);
   globalThis.visit(portal.url);
-  return { ...portal, connectAs: (visit = {}) => connectAs(portal, visit), show: (content, visit = {}) => show(portal, content, visit) };
+  const graph = watchGraph(portal.devTenant);
+  const stop = async () => {
+    await portal.stop();
+    graph.expectNone();
+  };
+  return { ...portal, stop, connectAs: (visit = {}) => connectAs(portal, visit), show: (content, visit = {}) => show(portal, content, visit) };
 }
 
 async function connectAs(portal: TestPortal, { person: name = 'member', keepCache = false }: Visit) {

@@ -1,5 +1,5 @@
-/** Classes of SQLSTATE that mean "not reachable now": connection, out of resources, shutting down. */
-const awayStates = /^(08...|57P0[1-4]|53300|53400)$/;
+/** States that mean "not reachable now": connection, out of resources, shutting down, closed to connections. */
+const awayStates = /^(08...|57P0[1-5]|53300|53400|55000)$/;
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ECONNABORTED']);
 /** pg reports these two without a code. */
 const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|timeout expired/;

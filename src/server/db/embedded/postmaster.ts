@@ -19,9 +19,16 @@ export async function findPostmaster(clusterDir: string): Promise<Postmaster | u
   return { pid, place: host ? { host, port: Number(lines[3]) } : undefined };
 }
 
-/** PostgreSQL trusts any living process of that number; after a restart of the machine or container it is often another program. */
-export async function removeStaleLock(clusterDir: string): Promise<void> {
-  if (!(await findPostmaster(clusterDir))) await rm(join(clusterDir, 'postmaster.pid'), { force: true });
+/**
+ * Removes lock files whose process number now belongs to another program, or to a killed database that nobody has buried yet:
+ * PostgreSQL takes any living process for another database. Those of dead processes it removes itself, and safely.
+ */
+export async function removeMisleadingLocks(clusterDir: string): Promise<void> {
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+    const path = join(clusterDir, name);
+    const pid = Number((await readFile(path, 'utf8').catch(() => '')).split('\n')[0]);
+    if (pid > 0 && isAlive(pid) && !(await runsOn(pid, clusterDir))) await rm(path, { force: true });
+  }
 }
 
 /** Stops the database: open transactions are rolled back, the rest is written to disk. Resolves when it has ended. */

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { launch, type Launch } from './launch';
-import { findPostmaster, removeStaleLock } from './postmaster';
+import { findPostmaster, removeMisleadingLocks } from './postmaster';
 import { postgresWords } from './settings';
 
 interface Place {
@@ -20,10 +20,10 @@ const pause = 250;
 /** Starts the database process; resolves when it has taken its lock file, before it accepts connections. */
 export async function startPostmaster(postgres: string, run: Launch, place: Place): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    await removeStaleLock(place.clusterDir);
+    await removeMisleadingLocks(place.clusterDir);
     const said = await startOnce(postgres, run, place);
     if (said === undefined || (await findPostmaster(place.clusterDir))) return;
-    if (attempt === attempts || !/is still in use|Address already in use/.test(said)) throw new Error(`The embedded database did not start: ${said}`);
+    if (attempt === attempts || !/is still in use|Address already in use|lock file .* already exists/.test(said)) throw new Error(`The embedded database did not start: ${said}`);
     await delay(pause);
   }
 }

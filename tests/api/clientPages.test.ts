@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { request } from 'node:http';
+import type { ClientConfig } from '../../src/shared/clientConfig';
+import { storePage } from '../support/pages';
+import { startTestPortal, type TestPortal } from '../support/testPortal';
+
+let portal: TestPortal;
+let directory: string;
+const script = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'portal-client-'));
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'index.html'), '<meta name="style-nonce" content="__STYLE_NONCE__"><style nonce="__STYLE_NONCE__"></style><script type="application/json" id="portal-config">__PORTAL_CONFIG__</script>');
+  writeFileSync(join(directory, 'redirect.html'), '<title>Redirect</title>');
+  writeFileSync(join(directory, 'assets', 'main.abc123.js'), script);
+  writeFileSync(join(directory, 'assets', 'main.abc123.js.br'), brotliCompressSync(script));
+  writeFileSync(join(directory, 'assets', 'main.abc123.js.gz'), gzipSync(script));
+  portal = await startTestPortal({ clientDirectory: directory, config: { sharePointUrl: 'https://nordvik.sharepoint.com</script>' } });
+});
+afterAll(async () => {
+  await portal.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** The answer as it travels, not decompressed. */
+function raw(path: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(`${portal.url}${path}`, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+    }).on('error', reject).end();
+  });
+}
+
+it('every address that is nothing else answers the app, never stored, with the configuration filled in', async () => {
+  for (const path of ['/', '/today', '/pages/news/new-terminal-12', '/pages/news?channel=x', '/apiary']) {
+    const { status, headers, body } = await raw(path);
+    expect([path, status, headers['cache-control'], headers['content-type']]).toEqual([path, 200, 'no-store', 'text/html; charset=utf-8']);
+    const [, json = ''] = /id="portal-config">(.*)<\/script>$/.exec(body.toString()) ?? [];
+    const config = JSON.parse(json) as ClientConfig;
+    expect(config).toMatchObject({ tenantId: portal.devTenant.tenantId, clientId: portal.devTenant.clientId, signIn: 'redirect', sharePointUrl: 'https://nordvik.sharepoint.com</script>' });
+    expect(config.apiScope).toMatch(new RegExp(`^api://localhost:\\d+/${portal.devTenant.clientId}/access_as_user$`));
+    expect(JSON.parse(config.authorityMetadata ?? '{}')).toHaveProperty('token_endpoint');
+  }
+});
+
+it('AUTH-34 the way of signing in comes from the server\'s setting', async () => {
+  const popup = await startTestPortal({ beside: portal, clientDirectory: directory, config: { signIn: 'popup' } });
+  expect(await (await fetch(popup.url)).text()).toContain('"signIn":"popup"');
+  await popup.stop();
+});
+
+it('the page allows scripts of its own files only, and styles by a nonce that is new each time', async () => {
+  const [first, second] = [await raw('/'), await raw('/')];
+  const policy = String(first.headers['content-security-policy']);
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  expect(first.body.toString()).toContain(`content="${nonce}"`);
+  expect(second.body.toString()).not.toContain(nonce);
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+  expect(policy).not.toContain('unsafe-');
+  for (const part of ["object-src 'none'", "base-uri 'none'", 'frame-ancestors', 'https://teams.microsoft.com', 'https://*.cloud.microsoft', portal.devTenant.graphUrl, portal.devTenant.identityUrl]) expect(policy).toContain(part);
+  expect(first.headers).not.toHaveProperty('x-frame-options');
+  expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
+  expect(first.headers).not.toHaveProperty('strict-transport-security');
+});
+
+it('/redirect is a page of its own that lets its opener be', async () => {
+  const { headers, body } = await raw('/redirect?code=1');
+  expect(body.toString()).toContain('<title>Redirect</title>');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+  expect(headers).not.toHaveProperty('x-frame-options');
+});
+
+it('assets are kept for ever and come compressed as the build made them', async () => {
+  const brotli = await raw('/assets/main.abc123.js', { 'accept-encoding': 'gzip, br' });
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
+  expect((await raw('/assets/main.abc123.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  expect((await raw('/assets/main.abc123.js')).body.toString()).toBe(script);
+});
+
+it('an asset that does not exist is 404 and not the app, and nothing outside the build is served', async () => {
+  for (const path of ['/assets/none.js', '/assets/../index.html', '/assets/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2findex.html']) expect((await raw(path)).body.toString()).not.toContain('root:');
+  expect((await raw('/assets/none.js')).status).toBe(404);
+});
+
+it('answers of the API are compressed when the caller takes it', async () => {
+  await storePage(portal, { IsFeaturedPage: true, Content: `<p>${'long text '.repeat(500)}</p>` });
+  const authorization = `Bearer ${await portal.tokenOf('member')}`;
+  for (const path of ['/api/pages/news/top', '/api/pages/news']) {
+    const plain = await raw(path, { authorization });
+    const brotli = await raw(path, { authorization, 'accept-encoding': 'br' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'no-store' });
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect((await raw(path, { authorization, 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
+  }
+});

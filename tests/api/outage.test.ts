@@ -1,0 +1,51 @@
+import type { Page } from '../../src/shared/contract/pages';
+import type { Problem } from '../../src/shared/errors';
+import { newsPage, storePage } from '../support/pages';
+import { send, startTestPortal, type TestPortal } from '../support/testPortal';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal.stop());
+
+it('without its database every call answers 503, readiness says so, and all is well when it is back', async () => {
+  const page = await storePage(portal, { IsFeaturedPage: true });
+  await portal.call('member', 'GET', '/pages/news/top');
+  await portal.database.takeAway();
+  // What is in memory may be answered until the loss is noticed.
+  while ((await portal.call('member', 'GET', '/pages/news/top')).status === 200);
+  for (const [person, method, path, body] of [['member', 'GET', '/pages/news/top'], ['member', 'GET', `/pages/${page.Id}`], ['editor', 'POST', '/pages', newsPage()], ['member', 'GET', '/featuresettings']] as const) {
+    const answer = await portal.call<Problem>(person, method, path, body);
+    expect([path, answer.status, answer.body.id]).toEqual([path, 503, 'databaseAway']);
+    expect(answer.headers.get('retry-after')).toBe('5');
+  }
+  expect((await fetch(`${portal.url}/health/ready`)).status).toBe(503);
+  expect((await fetch(`${portal.url}/health/live`)).status).toBe(200);
+  await portal.database.giveBack();
+  expect((await portal.call<Page[]>('member', 'GET', '/pages/news/top')).body.map(({ Id }) => Id)).toEqual([page.Id]);
+  expect((await portal.call('editor', 'POST', '/pages', newsPage())).status).toBe(201);
+  expect((await fetch(`${portal.url}/health/ready`)).status).toBe(200);
+});
+
+it('a person beyond the limit gets 429 with the seconds to wait; others are not affected', async () => {
+  const limited = await startTestPortal({ beside: portal, config: { rateLimitPerPerson: 5, rateLimitAnonymous: 3 } });
+  const statuses: number[] = [];
+  for (let count = 0; count < 7; count++) statuses.push((await limited.call('member', 'GET', '/security/roles')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  const refused = await limited.call<Problem>('member', 'GET', '/security/roles');
+  expect(refused.body.id).toBe('tooManyRequests');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect((await limited.call('guest', 'GET', '/security/roles')).status).toBe(200);
+  await limited.stop();
+});
+
+it('guessing tokens is limited by network address, while people with a token go on', async () => {
+  const limited = await startTestPortal({ beside: portal, config: { rateLimitAnonymous: 3 } });
+  const statuses: number[] = [];
+  for (let count = 0; count < 5; count++) statuses.push((await send(`${limited.url}/api/security/roles`, 'GET', 'guess')).status);
+  expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  expect((await limited.call('member', 'GET', '/security/roles')).status).toBe(200);
+  await limited.stop();
+});

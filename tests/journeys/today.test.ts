@@ -101,3 +101,16 @@ it('SHELL-02 the keyboard reaches the content by the skip link and a post by the
   expect(await inMain()).toBe(true);
   await context.close();
 });
+
+it('SHELL-12 SHELL-19 SHELL-39 the user menu lies above the page, which stays to be seen', async () => {
+  const { context, page } = await open('member@nordvik.example', widths.desktop);
+  await page.getByRole('button', { name: /^Your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+  await page.getByText('Version 12.16.0').waitFor();
+  const isSeen = await page.getByRole('heading', { name: 'Your news' }).evaluate((heading) => {
+    const { left, top: y, height } = heading.getBoundingClientRect();
+    return document.elementFromPoint(left + 10, y + height / 2) === heading;
+  });
+  expect(isSeen).toBe(true);
+  await context.close();
+});

@@ -24,5 +24,6 @@ export function AppFrame({ children }: { children: ReactNode }) {
 }
 
 function ThemedPage({ children }: { children: ReactNode }) {
-  return <FluentProvider theme={useSystemTheme()} className={useStyles().page}>{children}</FluentProvider>;
+  // The class stands on an element of its own: Fluent repeats the provider's class on what lies above the page, and would cover the page with it.
+  return <FluentProvider theme={useSystemTheme()}><div className={useStyles().page}>{children}</div></FluentProvider>;
 }

@@ -1,4 +1,5 @@
 import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { dateFormat } from '../texts/formatters';
 import { useLocale } from '../texts/useLocale';
 import { useTexts } from '../texts/useTexts';
 import { NewsSection } from './NewsSection';
@@ -25,7 +26,7 @@ export function TodayPage() {
     <PageFrame>
       <div className={styles.head}>
         <Title1 as="h1" className={styles.title}>{texts.title}</Title1>
-        <Text size={400} className={styles.date}>{new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date())}</Text>
+        <Text size={400} className={styles.date}>{dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date())}</Text>
       </div>
       <div hidden={!hasNews}><NewsSection report={report} /></div>
       {!hasNews && <NothingToday />}

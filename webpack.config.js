@@ -5,10 +5,11 @@ const { PrecompressPlugin } = require('./.config/webpack/PrecompressPlugin.cjs')
 const { PreloadPlugin } = require('./.config/webpack/PreloadPlugin.cjs');
 
 const client = path.join(__dirname, 'src/client');
+const isProduction = process.env.NODE_ENV !== 'development';
 const minify = { collapseWhitespace: true, removeComments: true, minifyCSS: true };
 
 module.exports = {
-  mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
+  mode: isProduction ? 'production' : 'development',
   target: ['web', 'es2022'],
   context: __dirname,
   entry: { main: path.join(client, 'main.ts'), redirect: path.join(client, 'auth/redirectPage.ts') },
@@ -19,7 +20,12 @@ module.exports = {
     publicPath: '/',
     clean: true,
   },
-  resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['portal-source', '...'] },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    conditionNames: ['portal-source', '...'],
+    // The package's own entry points lead to its development build only.
+    alias: isProduction ? { 'react-router$': path.join(__dirname, 'node_modules/react-router/dist/production/index.mjs') } : {},
+  },
   module: {
     rules: [{
       test: /\.tsx?$/,

@@ -1,15 +1,9 @@
-import { Suspense, lazy, useState, type ComponentType } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
-import type { RefreshDialogProps } from './RefreshDialog';
+import { loadRefreshDialog } from './loadRefreshDialog';
 
-// Fetched ahead when the browser is idle: it is needed just when code can no longer be fetched.
-const RefreshDialog = lazy<ComponentType<RefreshDialogProps>>(() =>
-  import(/* webpackPrefetch: true */ './RefreshDialog').then(
-    ({ RefreshDialog: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-);
+const RefreshDialog = lazy(loadRefreshDialog);
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalM, padding: '12vh 16px', textAlign: 'center' },

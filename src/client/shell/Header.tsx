@@ -12,15 +12,18 @@ import { TopNavigation } from './TopNavigation';
 import { UserMenuButton } from './UserMenuButton';
 
 const useStyles = makeStyles({
-  root: {
+  root: { height: '56px', backgroundColor: tokens.colorNeutralBackground1, borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, flexShrink: 0 },
+  // In line with the content below.
+  bar: {
     display: 'flex',
     alignItems: 'stretch',
     gap: tokens.spacingHorizontalM,
-    height: '56px',
+    height: '100%',
+    maxWidth: '1384px',
+    margin: '0 auto',
     padding: `0 ${tokens.spacingHorizontalL}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    flexShrink: 0,
+    '@media (min-width: 768px)': { padding: `0 ${tokens.spacingHorizontalXXL}` },
+    '@media (min-width: 1200px)': { padding: '0 40px' },
   },
   sticky: { position: 'sticky', top: 0, zIndex: 10 },
   narrow: { display: 'flex', alignItems: 'center', '@media (min-width: 992px)': { display: 'none' } },
@@ -51,13 +54,15 @@ export function Header() {
   return (
     <header className={mergeClasses(styles.root, settings.stickyHeader && styles.sticky)}>
       <SkipLinks />
-      <div className={styles.narrow}><SideMenuButton entries={entries} /></div>
-      <Link to="/" className={styles.home} aria-label={format(texts.shell.homeLink, { workplace: settings.workplaceName })}>
-        <Logo />
-        <span className={styles.name}>{settings.workplaceName}</span>
-      </Link>
-      <div className={styles.wide}><TopNavigation entries={entries} /></div>
-      <div className={styles.end}><UserMenuButton /></div>
+      <div className={styles.bar}>
+        <div className={styles.narrow}><SideMenuButton entries={entries} /></div>
+        <Link to="/" className={styles.home} aria-label={format(texts.shell.homeLink, { workplace: settings.workplaceName })}>
+          <Logo />
+          <span className={styles.name}>{settings.workplaceName}</span>
+        </Link>
+        <div className={styles.wide}><TopNavigation entries={entries} /></div>
+        <div className={styles.end}><UserMenuButton /></div>
+      </div>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { Spinner, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSession } from '../data/session';
 import { routes, type PortalRoute } from '../routes';
 import { removeSkeleton } from './removeSkeleton';
@@ -10,6 +10,7 @@ import { ModalOutlet } from './ModalOutlet';
 import { Notices } from './Notices';
 import { OfflineBar } from './OfflineBar';
 import { RouteBoundary } from './RouteBoundary';
+import { useCodeForLater } from './useCodeForLater';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useNavigationFocus } from './useNavigationFocus';
 
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
     '@media (min-width: 768px)': { padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}` },
     '@media (min-width: 1200px)': { padding: `${tokens.spacingVerticalXXXL} 40px` },
   },
-  waiting: { paddingTop: '20vh' },
+  waiting: { paddingTop: '20vh', textAlign: 'center', color: tokens.colorNeutralForeground2 },
 });
 
 /** The same frame around every page: header, content, place of the footer (SHELL-01). */
@@ -33,6 +34,7 @@ export function Shell() {
   const { settings } = useSession();
   const { pathname } = useLocation();
   useLayoutEffect(removeSkeleton, []);
+  useCodeForLater();
   useNavigationFocus();
   return (
     <>
@@ -62,5 +64,5 @@ function Page({ route }: { route: PortalRoute }): ReactNode {
 }
 
 function Waiting() {
-  return <Spinner className={useStyles().waiting} label={useTexts().shell.loading} />;
+  return <p role="status" className={useStyles().waiting}>{useTexts().shell.loading}</p>;
 }

@@ -3,6 +3,8 @@ import { changeChannel, type Change, type Changes } from './changes';
 import type { DatabaseAddress } from './database';
 
 const retryDelay = 500;
+/** Milliseconds between two checks that the connection still carries anything; a silent network would lose changes. */
+const checkInterval = 15_000;
 
 /**
  * Listens to the changes that other servers make, connecting again whenever the connection is lost.
@@ -11,6 +13,7 @@ const retryDelay = 500;
 export class ChangeListener {
   #client: Client | undefined;
   #retry: NodeJS.Timeout | undefined;
+  #check: NodeJS.Timeout | undefined;
   #stopped = false;
 
   constructor(
@@ -20,7 +23,7 @@ export class ChangeListener {
 
   /** Resolves after the first attempt, successful or not. */
   async start(): Promise<void> {
-    const client = new Client({ ...this.address, application_name: 'portal-changes', keepAlive: true });
+    const client = new Client({ ...this.address, application_name: 'portal-changes', keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
     this.#client = client;
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
@@ -30,6 +33,7 @@ export class ChangeListener {
       await client.query(`listen ${changeChannel}`);
       this.changes.announce({ topic: 'everything' });
       this.changes.complete = true;
+      this.#check = setInterval(() => client.query('select 1').catch(() => this.#lost(client)), checkInterval);
     } catch {
       this.#lost(client);
     }
@@ -38,6 +42,7 @@ export class ChangeListener {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#retry);
+    clearInterval(this.#check);
     this.changes.complete = false;
     await this.#client?.end().catch(() => undefined);
   }
@@ -45,6 +50,7 @@ export class ChangeListener {
   #lost(client: Client): void {
     if (this.#stopped || client !== this.#client) return;
     this.#client = undefined;
+    clearInterval(this.#check);
     this.changes.complete = false;
     client.end().catch(() => undefined);
     this.#retry = setTimeout(() => void this.start(), retryDelay);

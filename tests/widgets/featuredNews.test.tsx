@@ -145,7 +145,7 @@ describe('how many', () => {
     expect(link).toHaveAttribute('href', '/pages/news');
     await userEvent.click(less);
     await waitFor(async () => expect(await titles(region)).toEqual(first));
-    expect(requests('/pages/news/top?amount=5').length).toBeGreaterThan(1);
+    await waitFor(() => expect(requests('/pages/news/top?amount=5').length).toBeGreaterThan(1));
     expect(scrolled).toHaveBeenCalled();
     expect(scrolled.mock.contexts[0]).toBe(screen.getByRole('region', { name: 'Featured news' }));
   });
@@ -225,7 +225,7 @@ describe('cards', () => {
     await resetSettings(portal, { featuredNewsPerLoad: { xs: 20 } });
     const region = await showFeatured();
     const post = within(await card(region, /^Fuel cell runs/));
-    const icon = post.getByRole('button', { name: /^Channels of Fuel cell runs/ });
+    const icon = await post.findByRole('button', { name: /^Channels of Fuel cell runs/ });
     await waitFor(() => expect(icon).toHaveTextContent('3'));
     await userEvent.click(icon);
     expect(post.getByText(/^Channels: /)).toHaveTextContent('Innovation');

@@ -75,6 +75,14 @@ describe('the start page', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
+  it('TODAY-13 a person without a licence in light mode has a full start page from the product alone', async () => {
+    await portal.show(<TodayPage />, { person: 'frontline' });
+    expect(await titles(await widget('Featured news'))).toHaveLength(4);
+    expect(await titles(await widget('Your news'))).toHaveLength(4);
+    expect(portal.devTenant.control.requests('sharepoint')).toEqual([]);
+    expect(portal.devTenant.control.requests('graph').every(({ path }) => path.includes('/me/licenseDetails'))).toBe(true);
+  });
+
   it('TODAY-17 below md featured news is a carousel', async () => {
     resizeTo(390);
     await showToday();

@@ -15,6 +15,7 @@ import { ErrorPanel } from '../../src/client/ui/ErrorPanel';
 import { failureText } from '../../src/client/ui/failureText';
 import { Picture } from '../../src/client/ui/Picture';
 import { RichText } from '../../src/client/ui/RichText';
+import { scrollWithin } from '../../src/client/ui/scrollWithin';
 
 const show = (content: React.ReactNode) => render(<AppFrame><MemoryRouter>{content}</MemoryRouter></AppFrame>);
 
@@ -105,6 +106,25 @@ describe('the carousel', () => {
     expect(screen.getByText('1 of 3')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(screen.getByText('3 of 3')).toBeVisible();
+  });
+
+  it('TODAY-16 a turn takes 200 ms, and no time for people who want no motion', () => {
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    const row = Object.assign(document.createElement('ul'), { innerHTML: '<li></li><li></li>' });
+    Object.defineProperties(row, { scrollWidth: { value: 1_000 }, clientWidth: { value: 400 } });
+    const second = row.children[1] as HTMLElement;
+    Object.defineProperty(second, 'offsetLeft', { value: 300 });
+    scrollWithin(row, second);
+    frames.shift()!(1_199);
+    expect(row.scrollLeft).toBeLessThan(300);
+    frames.shift()!(1_200);
+    expect(row.scrollLeft).toBe(300);
+    expect(frames).toEqual([]);
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    scrollWithin(row, row.children[0] as HTMLElement);
+    expect(row.scrollLeft).toBe(0);
   });
 
   it('a single slide has no buttons', () => {

@@ -219,6 +219,18 @@ describe('rows', () => {
     expect(portal.devTenant.control.requests('sharepoint', 'sitepagethumbnail')).toEqual([]);
   });
 
+  it('CACHE-18 the pictures of an earlier visit are there without asking for them again', async () => {
+    const first = await portal.show(<YourNews isBesideFeatured={false} />);
+    const post = await card(await widget('Your news'), `${aurora}, opens in a new tab`);
+    await waitFor(() => expect(post.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+    first.unmount();
+    portal.devTenant.control.clearRequests();
+    await portal.show(<YourNews isBesideFeatured={false} />, { keepCache: true });
+    const again = await card(await widget('Your news'), `${aurora}, opens in a new tab`);
+    await waitFor(() => expect(again.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+    expect(portal.devTenant.control.requests('sharepoint', '/thumbnails/').filter(({ path }) => path.includes('c224x168'))).toEqual([]);
+  });
+
   it('IMAGES-20 a picture that cannot be had leaves a coloured background and no message', async () => {
     portal.devTenant.control.fail({ service: 'sharepoint', path: '/thumbnails/', status: 404 });
     const region = await showYours();

@@ -25,8 +25,12 @@ export function DataProvider({ children }: { children: ReactNode }) {
 function RefreshConnection() {
   const { mutate } = useSWRConfig();
   useEffect(() => {
-    connection().refresh = async (accepts) => {
+    const own = connection();
+    own.refresh = async (accepts) => {
       await mutate((key) => typeof key === 'string' && accepts(key));
+    };
+    return () => {
+      own.refresh = async () => undefined;
     };
   }, [mutate]);
   return null;

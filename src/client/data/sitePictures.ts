@@ -16,11 +16,29 @@ export function isSitePicture(address: string): boolean {
   return URL.canParse(address) && isSharePointHost(new URL(address), connection().config);
 }
 
+/** Pictures change their address when they change; kept, they are there at once on the next visit, before any token. */
+const lifetime = 86_400_000;
+
+interface SitePicture {
+  address: string;
+  ids: PictureIds | null;
+}
+
 /**
  * The picture of a SharePoint page, cropped by the service to the size (IMAGES-16, IMAGES-17): its bytes, or an address that
  * an `<img>` can read. Without ids they are found by the picture's own address. Throws a `FailureError`.
  */
-export async function readSitePicture(picture: { address: string; ids: PictureIds | null }, size: PictureSize, options: { operation: string; signal?: AbortSignal }): Promise<Blob | string> {
+export async function readSitePicture(picture: SitePicture, size: PictureSize, options: { operation: string; signal?: AbortSignal }): Promise<Blob | string> {
+  const { cache } = connection();
+  const key = `pictures/${picture.address}/c${size.width}x${size.height}`;
+  const known = cache.peek<Blob>(key);
+  if (known) return known.Data;
+  const found = await readThumbnail(picture, size, options);
+  if (found instanceof Blob) cache.put(key, found, lifetime);
+  return found;
+}
+
+async function readThumbnail(picture: SitePicture, size: PictureSize, options: { operation: string; signal?: AbortSignal }): Promise<Blob | string> {
   const { siteId, listId, itemId } = picture.ids ?? (await readItemIds(picture.address, options));
   const { origin } = new URL(picture.address);
   const thumbnail = `${origin}/_api/v2.1/sites/${siteId}/lists/${listId}/items/${itemId}/driveItem/thumbnails/0/c${size.width}x${size.height}`;

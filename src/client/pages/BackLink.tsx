@@ -1,7 +1,7 @@
-import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { useTexts } from '../texts/useTexts';
+import { TextLink } from '../ui/TextLink';
 
 const useStyles = makeStyles({
   root: { display: 'block', width: '100%', maxWidth: '1008px', margin: `0 auto ${tokens.spacingVerticalM}` },
@@ -11,10 +11,9 @@ const useStyles = makeStyles({
 /** Back to the start page. */
 export function BackLink() {
   const styles = useStyles();
-  const link = { href: useHref('/'), onClick: useLinkClickHandler<HTMLAnchorElement>('/') };
   return (
     <nav className={styles.root}>
-      <Link {...link} className={styles.link}><ArrowLeftRegular aria-hidden fontSize={16} />{useTexts().page.back}</Link>
+      <TextLink to="/" className={styles.link}><ArrowLeftRegular aria-hidden fontSize={16} />{useTexts().page.back}</TextLink>
     </nav>
   );
 }

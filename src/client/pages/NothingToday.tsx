@@ -1,7 +1,7 @@
-import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { Link, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
 import { useTexts } from '../texts/useTexts';
+import { TextLink } from '../ui/TextLink';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalS, padding: '64px 16px', textAlign: 'center', color: tokens.colorNeutralForeground2 },
@@ -12,12 +12,11 @@ const useStyles = makeStyles({
 export function NothingToday() {
   const styles = useStyles();
   const texts = useTexts();
-  const link = { href: useHref('/settings'), onClick: useLinkClickHandler<HTMLAnchorElement>('/settings') };
   return (
     <div className={styles.root}>
       <span className={styles.icon} aria-hidden><WeatherSunnyRegular fontSize={48} /></span>
       <Text size={500} weight="semibold">{texts.today.nothing}</Text>
-      <Text>{texts.today.nothingHint} <Link inline {...link}>{texts.news.chooseChannels}</Link></Text>
+      <Text>{texts.today.nothingHint} <TextLink inline to="/settings">{texts.news.chooseChannels}</TextLink></Text>
     </div>
   );
 }

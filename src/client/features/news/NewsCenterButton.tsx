@@ -1,9 +1,10 @@
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { NewsRegular } from '@fluentui/react-icons/svg/news';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { useNewsCenterLink } from './useNewsCenterLink';
+import { useNewsCenterAddress } from './useNewsCenterAddress';
 
 const useStyles = makeStyles({ button: { minHeight: '44px' } });
 
@@ -11,7 +12,9 @@ const useStyles = makeStyles({ button: { minHeight: '44px' } });
 export function NewsCenterButton() {
   const styles = useStyles();
   const texts = useTexts();
-  const { isExternal, ...link } = useNewsCenterLink();
+  const { address, isExternal } = useNewsCenterAddress();
+  const own = { href: useHref('/pages/news'), onClick: useLinkClickHandler<HTMLAnchorElement>('/pages/news') };
+  const link = isExternal ? { href: address, target: '_blank', rel: 'noopener' } : own;
   const label = texts.news.goToNewsCenter;
   return (
     <Button

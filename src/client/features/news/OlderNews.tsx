@@ -1,17 +1,18 @@
-import { Link } from '@fluentui/react-components';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { useNewsCenterLink } from './useNewsCenterLink';
+import { TextLink } from '../../ui/TextLink';
+import { useNewsCenterAddress } from './useNewsCenterAddress';
 
 /** "For older news, open News Center." with the last words as the link (NEWS-36). */
 export function OlderNews() {
   const texts = useTexts();
-  const { isExternal, ...link } = useNewsCenterLink();
+  const { address, isExternal } = useNewsCenterAddress();
+  const name = texts.news.newsCenter;
   const [before, after] = texts.news.older.split('{newsCenter}');
   return (
     <span>
       {before}
-      <Link inline {...link} aria-label={isExternal ? format(texts.widgets.opensInNewTab, { title: texts.news.newsCenter }) : undefined}>{texts.news.newsCenter}</Link>
+      <TextLink inline to={address} opensNewTab={isExternal} label={isExternal ? format(texts.widgets.opensInNewTab, { title: name }) : undefined}>{name}</TextLink>
       {after}
     </span>
   );

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { personalPerLoad } from '#shared/rules/newsBatch';
 import { useTexts } from '../../texts/useTexts';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { ShowMore } from '../../ui/ShowMore';
+import { TextLink } from '../../ui/TextLink';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { MissingSources } from './MissingSources';
 import { OlderNews } from './OlderNews';
@@ -18,7 +18,7 @@ import { useYourNews } from './useYourNews';
 /** Your news that each "Show more" adds (NEWS-42). */
 const step = 6;
 
-const useStyles = makeStyles({ settings: { whiteSpace: 'nowrap', color: tokens.colorBrandForegroundLink } });
+const useStyles = makeStyles({ settings: { whiteSpace: 'nowrap' } });
 
 interface YourNewsProps {
   /** It stands beside featured news in the first row (NEWS-76). */
@@ -33,13 +33,12 @@ export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
   const rows = useNewsRows();
   const [headingId, listId] = [useId(), useId()];
   const display = useNewsDisplay();
-  const settings = { href: useHref('/settings'), onClick: useLinkClickHandler<HTMLAnchorElement>('/settings') };
   const perLoad = personalPerLoad({ isBesideFeatured });
   const { stateFor, fetched, onMore, onLess, widget } = useShowMore({ perLoad, step });
   const news = useYourNews(fetched);
   const introduction = (
     <>
-      {texts.personalIntroduction} <Link inline className={styles.settings} {...settings}>{texts.chooseChannels}</Link>
+      {texts.personalIntroduction} <TextLink inline to="/settings" className={styles.settings}>{texts.chooseChannels}</TextLink>
       {display.opensNewTab && <>. {texts.newTabNote}</>}
     </>
   );

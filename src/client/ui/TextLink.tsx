@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  root: { '@media (forced-colors: active)': { color: 'LinkText' } },
+});
+
+interface TextLinkProps {
+  /** A path within the portal, or a full address. */
+  to: string;
+  /** Opens a new tab, which is then part of the accessible name given by `label`. */
+  opensNewTab?: boolean;
+  /** Accessible name where it says more than the text. */
+  label?: string;
+  /** Underlined, within a sentence. */
+  inline?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link in a text; within the portal it changes the page without loading it anew. */
+export function TextLink({ to, opensNewTab = false, label, inline, className, children }: TextLinkProps) {
+  const styles = useStyles();
+  const isOwn = to.startsWith('/');
+  const ownAddress = useHref(isOwn ? to : '/');
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(isOwn ? to : '/');
+  const target = opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <Link href={isOwn ? ownAddress : to} onClick={isOwn && !opensNewTab ? navigate : undefined} {...target} inline={inline} aria-label={label} className={mergeClasses(styles.root, className)}>
+      {children}
+    </Link>
+  );
+}

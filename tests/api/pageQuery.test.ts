@@ -64,7 +64,7 @@ it('PAGES-099 Skip and Take page through the list without gaps or doubles', asyn
   expect(parts.flat()).toEqual(whole);
 });
 
-it('PAGES-032 drafts of a date range stay in it, because they have no date yet', async () => {
+it('drafts of a date range stay in it, because they have no date yet', async () => {
   expect(await query({ IncludeDrafts: true, StartDate: hoursFromNow(-1.5), OwnerOrEditorUpnId: 'EDITOR@nordvik.example' })).toEqual(['draft', 'scheduled', 'new']);
 });
 

@@ -14,7 +14,7 @@ const roles = async (value: string | undefined, from = portal) => {
   return { status, id: body.id, headers };
 };
 
-it('AUTH-39 a call without a token answers 401 and says how to send one', async () => {
+it('a call without a token answers 401 and says how to send one', async () => {
   const { status, id, headers } = await roles(undefined);
   expect([status, id, headers.get('www-authenticate')]).toEqual([401, 'tokenMissing', 'Bearer']);
 });
@@ -61,7 +61,7 @@ it('a token whose signature or algorithm was tampered with is refused', async ()
   }
 });
 
-it('ROLE-03 ROLE-14 a role of the token opens the calls that need one of it, and no other role does', async () => {
+it('ROLE-03 a role of the token opens the calls that need one of it, and no other role does', async () => {
   const create = (person: string, key: string) => portal.call(person, 'POST', '/featuresettings', { Key: key, Value: 1 });
   expect((await create('admin', 'role-a')).status).toBe(201);
   for (const person of ['member', 'editor', 'appeditor', 'broadcaster']) expect((await create(person, 'role-b')).status).toBe(403);

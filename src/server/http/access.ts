@@ -1,7 +1,7 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Access } from '#shared/contract/call';
 import { hasAnyRole } from '#shared/rules/roles';
-import type { Person } from './person';
+import type { Person } from '../person';
 import { ProblemError } from './problems';
 import type { RateLimit } from './rateLimit';
 import type { TokenVerifier } from './tokens';

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#shared/contract/call';
 import type { PreparedAnswer } from './preparedAnswer';
-import type { Person } from './person';
+import type { Person } from '../person';
 
 /** What a handler gets: the parts of the request, checked against the contract. */
 export interface Request<C> {

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyG
 import { LRUCache } from 'lru-cache';
 import { roles } from '#shared/rules/roles';
 import { microsoftIdentityUrl, type Config } from '../config';
-import type { Person } from './person';
+import type { Person } from '../person';
 import { ProblemError } from './problems';
 
 /** Answers at once for a token that was verified before, else with a promise. Throws `ProblemError`. */

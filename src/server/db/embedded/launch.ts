@@ -29,11 +29,11 @@ export async function prepareLaunch(account: Account | undefined, paths: readonl
   );
 }
 
-/** Starts a program in a directory, apart from this server's process group, with nothing of its environment but what it needs. */
+/** Starts a program in a directory, apart from this server's process group, without its environment: that has secrets. */
 export function launch({ account, prefix }: Launch, program: string, words: readonly string[], cwd: string, stdio: StdioOptions): ChildProcess {
   const [command = program, ...rest] = [...prefix, program, ...words];
   const identity = account && prefix.length === 0 ? { uid: account.uid, gid: account.gid } : {};
-  const env = { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
+  const env = { LC_ALL: 'C', TZ: 'UTC' };
   return spawn(command, rest, { ...identity, cwd, stdio, env, detached: true, windowsHide: true });
 }
 

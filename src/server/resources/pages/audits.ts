@@ -1,7 +1,7 @@
 import type { PageAudit, PageChange } from '#shared/contract/pages';
 import type { Database } from '../../db/database';
 import type { PageAuditTable } from '../../db/tables';
-import type { Person } from '../../http/person';
+import type { Person } from '../../person';
 import type { PageRow } from './rows';
 
 /** Fields of a page that its history keeps. */

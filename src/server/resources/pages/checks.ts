@@ -3,7 +3,7 @@ import { plainText } from '#shared/rules/richText';
 import type { FeatureSettings } from '#shared/rules/settings';
 import { hasAnyRole } from '#shared/rules/roles';
 import type { Database } from '../../db/database';
-import type { Person } from '../../http/person';
+import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
 import type { Targeting } from '../targeting/targeting';
 import { termExists } from '../terms/store';

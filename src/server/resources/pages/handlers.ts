@@ -3,7 +3,7 @@ import { hasAnyRole, pageEditors } from '#shared/rules/roles';
 import { idOfSlug } from '#shared/rules/slug';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import type { Person } from '../../http/person';
+import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
 import { TargetingReader } from '../targeting/targeting';
 import { listAudits } from './audits';

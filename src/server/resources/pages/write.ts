@@ -4,7 +4,7 @@ import { beginning, plainText } from '#shared/rules/richText';
 import { slugOf } from '#shared/rules/slug';
 import type { Database } from '../../db/database';
 import type { PageTable } from '../../db/tables';
-import type { Person } from '../../http/person';
+import type { Person } from '../../person';
 import { cleanHtml } from './cleanHtml';
 import { pageColumns, type PageRow } from './rows';
 import { searchableText } from './searchWords';

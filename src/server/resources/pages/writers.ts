@@ -1,7 +1,7 @@
 import type { NewPage, Page, PageChange } from '#shared/contract/pages';
 import type { Deps } from '../../deps';
 import type { Database } from '../../db/database';
-import type { Person } from '../../http/person';
+import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
 import type { TargetingReader } from '../targeting/targeting';
 import { changeOfAudit, insertAudit } from './audits';

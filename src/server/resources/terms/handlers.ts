@@ -2,7 +2,7 @@ import type { channelTerms, languageTerms, NewTerm, Term } from '#shared/contrac
 import type { Deps } from '../../deps';
 import type { TermKind } from '../../db/tables';
 import type { Handlers } from '../../http/calls';
-import type { Person } from '../../http/person';
+import type { Person } from '../../person';
 import { invalidField, ProblemError } from '../../http/problems';
 import { listUserTerms } from '../userTerms/store';
 import { deleteTerm, hasChildren, insertTerm, listTerms, termExists } from './store';

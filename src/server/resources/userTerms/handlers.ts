@@ -2,7 +2,7 @@ import type { userChannelTerms, UserChannelTerm, userLanguageTerms, UserLanguage
 import type { TermKind } from '../../db/tables';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import type { Person } from '../../http/person';
+import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
 import { termExists } from '../terms/store';
 import { deleteUserTerm, listUserTerms, upsertUserTerm, type UserTermRow } from './store';

@@ -1,6 +1,6 @@
 import type { User } from '#shared/contract/users';
 import type { Database } from '../../db/database';
-import type { Person } from '../../http/person';
+import type { Person } from '../../person';
 
 /** What a person may decide about their own record. */
 export type UserChoices = Partial<Pick<User, 'FirstDayWizardStep' | 'ShowNewsFromFollowedSites'>>;

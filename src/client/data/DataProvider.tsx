@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { connection } from './connection';
+import { isShown } from './runningReads';
 
 const settings: SWRConfiguration = {
   provider: () => new Map(),
@@ -26,10 +27,15 @@ function RefreshConnection() {
   const { mutate } = useSWRConfig();
   useEffect(() => {
     const own = connection();
+    let isGone = false;
     own.refresh = async (accepts) => {
-      await mutate((key) => typeof key === 'string' && accepts(key));
+      // What was on screen can go while it is read anew; then there is nothing left to refresh.
+      await mutate((key) => !isGone && typeof key === 'string' && accepts(key)).catch((error: unknown) => {
+        if (!isGone) throw error;
+      });
     };
     return () => {
+      isGone = true;
       own.refresh = async () => undefined;
     };
   }, [mutate]);

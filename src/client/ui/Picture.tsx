@@ -13,11 +13,6 @@ const useStyles = makeStyles({
     height: '100%',
     objectFit: 'cover',
     objectPosition: '50% 35%',
-    '@media (prefers-reduced-motion: no-preference)': {
-      animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
-      animationDuration: tokens.durationNormal,
-      animationTimingFunction: tokens.curveEasyEase,
-    },
   },
 });
 

@@ -13,6 +13,7 @@ export const useRichTextStyles = makeStyles({
     '& h3': { margin: '1.5em 0 0.4em', fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
     '& h4, & h5, & h6': { margin: '1.3em 0 0.3em', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
     '& > :first-child': { marginTop: 0 },
+    '& blockquote > :last-child, & li > :last-child, & td > :last-child': { marginBottom: 0 },
     '& ul, & ol': { paddingInlineStart: '1.4em' },
     '& li': { marginBottom: '0.35em' },
     '& li::marker': { color: tokens.colorBrandForeground1 },

@@ -36,13 +36,15 @@ export function contentSecurityPolicy(config: Config, nonce: string): string {
   const socket = `${own.protocol === 'https:' ? 'wss' : 'ws'}://${own.host}`;
   const identity = [config.identityUrl, ...(config.identityUrl === microsoftIdentityUrl ? ['https://*.microsoftonline.com'] : [])];
   const sharePoint = config.sharePointUrl ? [config.sharePointUrl] : [];
+  // SharePoint's home service, which knows the followed sites, lives beside SharePoint Online.
+  const homeService = config.sharePointUrl.endsWith('.sharepoint.com') ? ['https://*.svc.ms'] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...sharePoint, config.graphUrl],
     'font-src': ["'self'", 'data:', 'https://res.cdn.office.net'],
-    'connect-src': ["'self'", socket, ...identity, config.graphUrl, ...sharePoint, 'https://res.cdn.office.net'],
+    'connect-src': ["'self'", socket, ...identity, config.graphUrl, ...sharePoint, ...homeService, 'https://res.cdn.office.net'],
     'frame-src': ["'self'", ...identity, ...sharePoint],
     'frame-ancestors': ["'self'", ...frameAncestors],
     'worker-src': ["'self'"],

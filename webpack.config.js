@@ -1,4 +1,4 @@
-/** Builds the client into dist/client: the app, and the redirect page that runs on its own. */
+/** Builds the client into dist/client: the app and the page that the identity service answers to. */
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { PrecompressPlugin } = require('./.config/webpack/PrecompressPlugin.cjs');
@@ -12,7 +12,7 @@ module.exports = {
   mode: isProduction ? 'production' : 'development',
   target: ['web', 'es2022'],
   context: __dirname,
-  entry: { main: path.join(client, 'main.ts'), redirect: path.join(client, 'auth/redirectPage.ts') },
+  entry: { main: path.join(client, 'main.ts') },
   output: {
     path: path.join(__dirname, 'dist/client'),
     filename: 'assets/[name].[contenthash].js',
@@ -49,8 +49,9 @@ module.exports = {
   cache: { type: 'filesystem', cacheDirectory: path.join(__dirname, '.cache/webpack'), buildDependencies: { config: [__filename] } },
   infrastructureLogging: { level: 'warn' },
   plugins: [
-    new HtmlWebpackPlugin({ filename: 'index.html', template: path.join(client, 'index.html'), chunks: ['main'], scriptLoading: 'defer', minify }),
-    new HtmlWebpackPlugin({ filename: 'redirect.html', template: path.join(client, 'redirect.html'), chunks: ['redirect'], scriptLoading: 'defer', minify }),
+    new HtmlWebpackPlugin({ filename: 'index.html', template: path.join(client, 'index.html'), scriptLoading: 'defer', minify }),
+    // The page that the identity service answers to: the same start, but a pop-up that only hands its answer on fetches no more than that.
+    new HtmlWebpackPlugin({ filename: 'redirect.html', template: path.join(client, 'index.html'), scriptLoading: 'defer', minify }),
     new PreloadPlugin({ page: 'index.html', chunk: 'app' }),
     new PrecompressPlugin(),
   ],

@@ -5,7 +5,7 @@ import type { ClientConfig } from '#shared/clientConfig';
 import type { Account, SignInStrategy } from '../../src/client/auth/SignInStrategy';
 import { takeTokensFrom } from '../../src/client/auth/tokens';
 import { openPersonCache, type PersonCache } from '../../src/client/data/cache/personCache';
-import { connect } from '../../src/client/data/connection';
+import { connect, type Connection } from '../../src/client/data/connection';
 import { DataProvider } from '../../src/client/data/DataProvider';
 import { SessionProvider } from '../../src/client/data/SessionProvider';
 import { AppFrame } from '../../src/client/shell/AppFrame';
@@ -28,7 +28,7 @@ export interface Visit {
 
 export interface WidgetPortal extends TestPortal {
   /** Connects the data layer for a person without rendering anything. */
-  connectAs(visit?: Visit): Promise<{ cache: PersonCache; person: Account }>;
+  connectAs(visit?: Visit): Promise<{ cache: PersonCache; person: Account; connection: Connection }>;
   /** Renders a part of the client for a signed-in person, inside the real providers, against the real server. */
   show(content: ReactNode, visit?: Visit): Promise<RenderResult & { cache: PersonCache; person: Account }>;
 }
@@ -51,8 +51,8 @@ async function connectAs(portal: TestPortal, { person: name = 'member', keepCach
   const config = configOf(portal);
   const cache = await openPersonCache({ tenantId: person.tenantId, personId: person.id, buildHash: config.buildHash });
   if (!keepCache) await cache.remove('');
-  connect({ config, cache });
-  return { cache, person };
+  const connection = connect({ config, cache });
+  return { cache, person, connection };
 }
 
 async function show(portal: TestPortal, content: ReactNode, visit: Visit) {

@@ -1,7 +1,7 @@
 import { AuthError, BrowserAuthError, EventType, InteractionRequiredAuthError, ServerError, type AccountInfo, type PublicClientApplication } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { BrowserSignIn } from '../../src/client/auth/browser/BrowserSignIn';
-import { isRedirectAnswerPending } from '../../src/client/auth/redirectAnswer';
+import { noteStartPage, takeRedirectAnswer } from '../../src/client/auth/redirectAnswer';
 import { arePopupsBlocked, rememberPopupsBlocked } from '../../src/client/auth/popupsBlocked';
 
 const config = { apiScope: 'api://portal/id/access_as_user', tenantId: 'nordvik', signIn: 'popup' } as ClientConfig;
@@ -44,7 +44,7 @@ function opensWindow(msal: Library, popupWindow: { closed: boolean }): void {
   });
 }
 
-const signInWith = (msal: Library, of = config, remembered?: typeof ann) => new BrowserSignIn(msal as unknown as PublicClientApplication, of, remembered);
+const signInWith = (msal: Library, of = config, remembered?: typeof ann) => new BrowserSignIn(msal as unknown as PublicClientApplication, of, { remembered });
 const silently = { interactive: true };
 /** The page is left, so that the promise stays open. */
 const isLeft = async (work: Promise<unknown>) => (await Promise.race([work.then(() => false, () => false), new Promise((resolve) => setTimeout(() => resolve(true), 20))])) === true;
@@ -57,9 +57,21 @@ describe('the start', () => {
     const msal = library({ handleRedirectPromise: answer });
     await expect(signInWith(msal).restore()).resolves.toEqual({ kind: 'signedIn', account: ann });
     expect(msal.getAllAccounts).not.toHaveBeenCalled();
-    expect(isRedirectAnswerPending('client')).toBe(false);
-    sessionStorage.setItem('msal.client.urlHash', 'code=1');
-    expect(isRedirectAnswerPending('client')).toBe(true);
+  });
+
+  it('AUTH-06 an answer to a redirect is taken out of the address, and the page goes on where the person was', () => {
+    const state = (interactionType: string) => encodeURIComponent(`${btoa(JSON.stringify({ id: '1', meta: { interactionType } }))}|`);
+    history.replaceState(null, '', '/pages/news/quay-4-12?from=mail');
+    noteStartPage();
+    const hash = `#code=1&state=${state('redirect')}`;
+    history.replaceState(null, '', `/redirect${hash}`);
+    expect(takeRedirectAnswer()).toBe(hash);
+    expect(location.pathname + location.search + location.hash).toBe('/pages/news/quay-4-12?from=mail');
+    for (const other of [`/redirect#code=1&state=${state('popup')}`, '/redirect', '/redirect#state=nonsense', `/${hash}`]) {
+      history.replaceState(null, '', other);
+      expect(takeRedirectAnswer()).toBeUndefined();
+    }
+    history.replaceState(null, '', '/');
   });
 
   it('takes the remembered person among several accounts', async () => {
@@ -147,7 +159,7 @@ describe('tokens', () => {
   it('AUTH-21 interaction that is needed goes to a redirect in the browser', async () => {
     const msal = library({ acquireTokenSilent: consentNeeded });
     expect(await isLeft(signInWith(msal, redirecting).getToken(files, silently))).toBe(true);
-    expect(msal.acquireTokenRedirect).toHaveBeenCalledWith(expect.objectContaining({ scopes: files, redirectStartPage: location.href }));
+    expect(msal.acquireTokenRedirect).toHaveBeenCalledWith(expect.objectContaining({ scopes: files }));
   });
 
   it('AUTH-19 AUTH-20 a refusal of the token service, by 401 or otherwise, asks the person', async () => {

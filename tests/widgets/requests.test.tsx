@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => portal?.stop());
 beforeEach(async () => {
   portal.devTenant.control.reset();
-  await portal.connectAs();
+  (await portal.connectAs()).connection.setLicensed(true);
 });
 
 const me = (signal?: AbortSignal) => readGraph<{ displayName: string }>('/me?$select=displayName', { scopes: ['User.Read'], operation: 'You', signal });
@@ -180,7 +180,7 @@ describe('Graph', () => {
 
 describe('SharePoint', () => {
   it('LICENCE-01 a person without a licence is refused with 402 before anything is sent', async () => {
-    connection().isLicensed = async () => false;
+    connection().setLicensed(false);
     const outgoing = jest.spyOn(globalThis, 'fetch');
     expect(await failureOf(readSharePoint(webTitle(), { operation: 'News' }))).toMatchObject({ status: 402, messages: ['Unlicensed'] });
     expect(outgoing).not.toHaveBeenCalled();

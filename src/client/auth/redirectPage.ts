@@ -1,4 +1,6 @@
 import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridge';
 
-// The page that the identity service answers to. It hands the answer on and does nothing else.
-broadcastResponseToMainFrame().catch(() => location.replace('/'));
+/** Hands the identity service's answer to the window or frame that asked for it; what is no answer leads to the portal. */
+export async function handAnswerOn(): Promise<void> {
+  await broadcastResponseToMainFrame().catch(() => location.replace('/'));
+}

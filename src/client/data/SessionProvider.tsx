@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Role } from '#shared/rules/roles';
 import { effectiveSettings, type FeatureSettings } from '#shared/rules/settings';
 import { isLicensed, type LicenceDetails } from '#shared/rules/licensing';
@@ -12,6 +12,7 @@ import { licenceRead } from './licence';
 import type { ReadState } from './readState';
 import { SessionContext, type Session, type UserChange } from './session';
 import { rolesRead, settingsRead, userRead } from './sessionReads';
+import { useLast } from './useLast';
 import { useRead } from './useRead';
 
 interface SessionProviderProps {
@@ -31,13 +32,15 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
   const roles = useLast(useRead(rolesRead)) ?? none;
   const settings = useMemo(() => storedSettings && effectiveSettings(storedSettings), [storedSettings]);
   const licences = useRead({ ...licenceRead, key: settings?.enableWorkplaceLight ? licenceRead.key : null });
-  const licensed = useLicensed(settings, licences);
+  const known = useLicensed(settings, licences);
+  // Until it is known the page may lay itself out for a licence; nothing of Microsoft 365 is asked for before.
+  const licensed = known ?? true;
   useStorageSetting(person, settings);
-  useLicenceGuard(licensed);
+  useLicenceGuard(known);
 
   const session = useMemo<Session | undefined>(
-    () => (record && settings && licensed !== undefined ? { person, user: record, settings, roles, licensed, config: connection().config, updateUser } : undefined),
-    [person, record, settings, roles, licensed],
+    () => (record && settings ? { person, user: record, settings, roles, licensed, isLicenceKnown: known !== undefined, config: connection().config, updateUser } : undefined),
+    [person, record, settings, roles, licensed, known],
   );
   if (session) return <SessionContext value={session}>{children}</SessionContext>;
   if (user.state === 'failed') return failed(user.failure, user.reload);
@@ -46,14 +49,6 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
 }
 
 const none: Role[] = [];
-
-/** The newest value there has been: a refresh that fails does not take the portal away from somebody who is using it. */
-function useLast<T>(read: ReadState<T>): T | undefined {
-  const [last, setLast] = useState<T>();
-  const value = read.state === 'ready' ? read.value : last;
-  if (value !== last) setLast(() => value);
-  return value;
-}
 
 /** Nothing while it is unknown. With no answer at all the person counts as licensed, so that failures show instead of content vanishing (LICENCE-22). */
 function useLicensed(settings: FeatureSettings | undefined, licences: ReadState<LicenceDetails[]>): boolean | undefined {
@@ -75,11 +70,11 @@ function useStorageSetting(person: Account, settings: FeatureSettings | undefine
   }, [person, isDisabled]);
 }
 
-/** Tells the data layer who may reach SharePoint (LICENCE-01). Reads of the portal begin after it is known. */
-function useLicenceGuard(licensed: boolean | undefined): void {
-  useMemo(() => {
-    if (licensed !== undefined) connection().isLicensed = async () => licensed;
-  }, [licensed]);
+/** Tells the data layer who may reach SharePoint (LICENCE-01). */
+function useLicenceGuard(known: boolean | undefined): void {
+  useEffect(() => {
+    if (known !== undefined) connection().setLicensed(known);
+  }, [known]);
 }
 
 async function updateUser(change: UserChange): Promise<void> {

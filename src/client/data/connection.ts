@@ -5,8 +5,9 @@ import type { PersonCache } from './cache/personCache';
 export interface Connection {
   config: ClientConfig;
   cache: PersonCache;
-  /** Resolves to false for a person without a qualifying Microsoft 365 licence in workplace-light mode. */
+  /** Resolves, once it is known, to false for a person without a qualifying Microsoft 365 licence in workplace-light mode. */
   isLicensed(): Promise<boolean>;
+  setLicensed(isLicensed: boolean): void;
   /** Reads anew what is on screen under keys that the filter accepts. */
   refresh(accepts: (key: string) => boolean): Promise<void>;
 }
@@ -15,8 +16,21 @@ let current: Connection | undefined;
 
 /** Connects the data layer for a person; replaces an earlier connection. */
 export function connect(connection: Pick<Connection, 'config' | 'cache'>): Connection {
-  current = { isLicensed: async () => true, refresh: async () => undefined, ...connection };
+  current = { ...licence(), refresh: async () => undefined, ...connection };
   return current;
+}
+
+/** Who asks before the answer is known waits for it. */
+function licence(): Pick<Connection, 'isLicensed' | 'setLicensed'> {
+  let tell: (isLicensed: boolean) => void;
+  let known = new Promise<boolean>((resolve) => (tell = resolve));
+  return {
+    isLicensed: () => known,
+    setLicensed: (isLicensed) => {
+      tell(isLicensed);
+      known = Promise.resolve(isLicensed);
+    },
+  };
 }
 
 /** The connection of the signed-in person. */

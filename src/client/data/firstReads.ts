@@ -1,5 +1,6 @@
 import { getToken } from '../auth/tokens';
 import { connection } from './connection';
+import { loadGraphClient } from './graph/batchQueue';
 import { startRead } from './runningReads';
 import { rolesRead, settingsRead, userRead } from './sessionReads';
 import { followedChannelsRead, readLanguagesRead } from './useTerms';
@@ -14,6 +15,8 @@ export function startFirstReads(): void {
   for (const read of [userRead, settingsRead, rolesRead, followedChannelsRead, readLanguagesRead]) {
     startRead<unknown>(read).catch(() => undefined);
   }
-  // The news of SharePoint follows at once; its token is then there. Nobody is asked for anything yet.
-  if (config.sharePointUrl) getToken([`${config.sharePointUrl}/AllSites.Read`], { interactive: false }).catch(() => undefined);
+  // Licence and SharePoint news follow at once; their tokens and code are then there. Nobody is asked for anything yet.
+  const scopes = [`${config.graphUrl}/User.Read`, ...(config.sharePointUrl ? [`${config.sharePointUrl}/AllSites.Read`] : [])];
+  for (const scope of scopes) getToken([scope], { interactive: false }).catch(() => undefined);
+  loadGraphClient().catch(() => undefined);
 }

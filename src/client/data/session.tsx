@@ -21,6 +21,8 @@ export interface Session {
   roles: Role[];
   /** Always true while workplace-light mode is off (LICENCE-02). */
   licensed: boolean;
+  /** False while the licence is being asked for on a first visit; SharePoint reads wait for it by themselves, Graph reads must (LICENCE-04). */
+  isLicenceKnown: boolean;
   config: ClientConfig;
   /** Stores a change of the own user record and reads it anew (USER-03). Throws a `FailureError`. */
   updateUser(change: UserChange): Promise<void>;

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { loadRefreshDialog } from './loadRefreshDialog';
-import { useIdle } from './useIdle';
 
-/** Fetches, once there is nothing else to do, what is needed just when code can no longer be fetched. */
+/** Milliseconds: by then the page has long had its content, on a slow network too. */
+const delay = 15_000;
+
+/** Fetches, when nothing else is to be done, what is needed just when code can no longer be fetched. */
 export function useCodeForLater(): void {
-  const isIdle = useIdle();
   useEffect(() => {
-    if (isIdle) void loadRefreshDialog();
-  }, [isIdle]);
+    const timer = setTimeout(() => void loadRefreshDialog(), delay);
+    return () => clearTimeout(timer);
+  }, []);
 }

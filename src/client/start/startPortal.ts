@@ -1,5 +1,4 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { isRedirectAnswerPending } from '../auth/redirectAnswer';
 import { forgetPerson, rememberedPerson, rememberPerson } from '../auth/rememberedPerson';
 import { isSignedOut } from '../auth/signedOut';
 import type { Account, SignInOutcome, SignInStrategy } from '../auth/SignInStrategy';
@@ -11,15 +10,18 @@ import { once } from './once';
 /**
  * Decides, before any of the app's code has loaded, how this page comes to its content:
  * a remembered person sees the cached portal at once and is confirmed behind it; everybody else signs in first.
+ * `answer` is what the identity service answered to a redirect.
  */
-export async function startPortal(config: ClientConfig): Promise<void> {
+export async function startPortal(config: ClientConfig, answer?: string): Promise<void> {
   const remembered = rememberedPerson(config.tenantId);
   const openSignIn = once(async () => {
     const { openBrowserSignIn } = await import('../auth/browser/openBrowserSignIn');
-    return openBrowserSignIn(config, remembered);
+    return openBrowserSignIn(config, { remembered, answer });
   });
   if (isSignedOut()) return showPrompt(config, openSignIn);
-  if (remembered && !isRedirectAnswerPending(config.clientId)) return showAtOnce(config, remembered, openSignIn);
+  if (remembered && !answer) return showAtOnce(config, remembered, openSignIn);
+  // The identity service has just said who it is: the app is certain to be needed.
+  if (answer) void importApp();
   await signInFirst(config, openSignIn);
 }
 
@@ -56,7 +58,6 @@ async function confirm(config: ClientConfig, person: Account, strategy: SignInSt
 }
 
 async function signInFirst(config: ClientConfig, openSignIn: OpenSignIn): Promise<void> {
-  if (isRedirectAnswerPending(config.clientId)) void importApp();
   const strategy = await openSignIn();
   await proceed(config, (await strategy.restore()) ?? (await strategy.signIn(false)), openSignIn);
 }

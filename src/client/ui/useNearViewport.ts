@@ -5,7 +5,7 @@ const margin = 300;
 
 /**
  * True from the moment the element comes near the window, and from then on. The second value goes to the element as `ref`.
- * What is there at once is known before the first paint; a hidden element (`display: none`) is never near.
+ * What is in the window at once is known before the first paint, what is only near it right after; a hidden element (`display: none`) is never near.
  */
 export function useNearViewport(): [isNear: boolean, watch: RefCallback<HTMLElement>] {
   const [isNear, setNear] = useState(false);
@@ -25,5 +25,5 @@ export function useNearViewport(): [isNear: boolean, watch: RefCallback<HTMLElem
 function isWithin(element: HTMLElement): boolean {
   const box = element.getBoundingClientRect();
   const isRendered = box.width > 0 || box.height > 0;
-  return isRendered && box.top < window.innerHeight + margin && box.bottom > -margin;
+  return isRendered && box.top < window.innerHeight && box.bottom > 0;
 }

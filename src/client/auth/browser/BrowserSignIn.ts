@@ -2,6 +2,7 @@ import type { AccountInfo, AuthenticationResult, PublicClientApplication } from 
 import type { ClientConfig } from '#shared/clientConfig';
 import { forgetAsked, noteAsked, wasJustAsked } from '../askedScopes';
 import { arePopupsBlocked, rememberPopupsBlocked } from '../popupsBlocked';
+import { noteStartPage } from '../redirectAnswer';
 import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
 import { TokenError } from '../TokenError';
 import { codeOf, isBlockedPopupCode, isNoAnswerCode, isOfflineCode } from './errorCodes';
@@ -13,6 +14,14 @@ const signInPause = 20_000;
 /** The same for a question about single permissions. */
 const permissionPause = 120_000;
 
+/** What the page knows when it starts. */
+export interface Found {
+  /** Who was signed in on the last visit; saves the person the choice of account. */
+  remembered?: Account;
+  /** What the identity service answered to a redirect. */
+  answer?: string;
+}
+
 /** Signing in in a top-level browser tab: by redirect or in a pop-up (AUTH-11..14). */
 export class BrowserSignIn implements SignInStrategy {
   private account: AccountInfo | undefined;
@@ -21,8 +30,7 @@ export class BrowserSignIn implements SignInStrategy {
   constructor(
     private readonly msal: PublicClientApplication,
     private readonly config: ClientConfig,
-    /** Who was signed in on the last visit; saves the person the choice of account. */
-    private readonly remembered?: Account,
+    private readonly found: Found = {},
   ) {}
 
   async restore(): Promise<SignInOutcome | undefined> {
@@ -30,7 +38,7 @@ export class BrowserSignIn implements SignInStrategy {
     if (answer?.kind === 'signedIn' || answer?.kind === 'stopped') return answer;
     // A refused answer matters only to somebody who is not signed in: it may have been about one permission of a widget.
     const accounts = this.msal.getAllAccounts({ tenantId: this.config.tenantId });
-    this.account = accounts.find(({ localAccountId }) => localAccountId === this.remembered?.id) ?? accounts[0];
+    this.account = accounts.find(({ localAccountId }) => localAccountId === this.found.remembered?.id) ?? accounts[0];
     return this.account ? { kind: 'signedIn', account: accountOf(this.account) } : answer;
   }
 
@@ -66,7 +74,7 @@ export class BrowserSignIn implements SignInStrategy {
 
   private async redirectAnswer(): Promise<SignInOutcome | undefined> {
     try {
-      const result = await this.msal.handleRedirectPromise();
+      const result = await this.msal.handleRedirectPromise({ hash: this.found.answer, navigateToLoginRequestUrl: false });
       return result ? this.signedIn(result) : undefined;
     } catch (error) {
       return outcomeOf(error);
@@ -101,7 +109,8 @@ export class BrowserSignIn implements SignInStrategy {
         rememberPopupsBlocked();
       }
     }
-    await this.msal.acquireTokenRedirect({ ...request, redirectStartPage: location.href });
+    noteStartPage();
+    await this.msal.acquireTokenRedirect(request);
     return leftThePage();
   }
 
@@ -109,8 +118,9 @@ export class BrowserSignIn implements SignInStrategy {
     const request = this.signInRequest();
     if (!byClick && wasJustAsked(request.scopes, signInPause)) return { kind: 'needsClick' };
     noteAsked(request.scopes);
+    noteStartPage();
     try {
-      await this.msal.loginRedirect({ ...request, redirectStartPage: location.href });
+      await this.msal.loginRedirect(request);
       return { kind: 'leaving' };
     } catch (error) {
       return outcomeOf(error) ?? { kind: 'needsClick' };
@@ -118,7 +128,7 @@ export class BrowserSignIn implements SignInStrategy {
   }
 
   private signInRequest() {
-    return { scopes: [this.config.apiScope], loginHint: this.remembered?.upn };
+    return { scopes: [this.config.apiScope], loginHint: this.found.remembered?.upn };
   }
 
   private signedIn(result: AuthenticationResult) {

@@ -42,8 +42,7 @@ function enqueue(read: Waiting): void {
 }
 
 async function flush(key: string): Promise<void> {
-  const loading = import('./graphClient');
-  const client = await loading.catch(() => undefined);
+  const client = await loadGraphClient().catch(() => undefined);
   const waiting = (queues.get(key) ?? []).filter(({ signal }) => !signal?.aborted);
   queues.delete(key);
   if (!client) return waiting.forEach(({ fail }) => fail(new TypeError('The code for Microsoft Graph could not be loaded.')));
@@ -51,6 +50,11 @@ async function flush(key: string): Promise<void> {
 }
 
 type GraphClient = typeof import('./graphClient');
+
+/** The code that talks to Graph; no page needs it before its first content. */
+export function loadGraphClient(): Promise<GraphClient> {
+  return import('./graphClient');
+}
 
 async function sendTogether(client: GraphClient, reads: Waiting[]): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import type { Article } from './article';
 
 export const danishArticles: Article[] = [
   {
-    key: 'da-koel', title: 'Aurora tager form: kølen er lagt til vores første metanolskib', isFeatured: true, daysAgo: 0.2, likes: 61, comments: 9, sender: 'Koncernkommunikation', motif: 'ship', channels: [], translationOf: 'aurora-keel',
+    key: 'da-koel', title: 'Aurora tager form: kølen er lagt til vores første metanolskib', isFeatured: true, daysAgo: 1.05, likes: 61, comments: 9, sender: 'Koncernkommunikation', motif: 'ship', channels: [], translationOf: 'aurora-keel',
     description: 'En frostklar morgen i Turku blev den første sektion på 84 ton sænket ned i dokken. Om halvandet år sejler Aurora med containere på grøn metanol.',
     paragraphs: ['Mere end to hundrede kolleger, leverandører og familier fulgte køllægningen fra kajen.', 'Næste milepæl er motoren, som kommer fra Frederikshavn til foråret.'],
   },

@@ -2,7 +2,7 @@ import type { Article } from './article';
 
 export const englishArticles: Article[] = [
   {
-    key: 'aurora-keel', title: 'Aurora takes shape: keel laid for our first methanol feeder', isFeatured: true, daysAgo: 0.2, likes: 148, comments: 23, sender: 'Group Communications', motif: 'ship', channels: [],
+    key: 'aurora-keel', title: 'Aurora takes shape: keel laid for our first methanol feeder', isFeatured: true, daysAgo: 1.05, likes: 148, comments: 23, sender: 'Group Communications', motif: 'ship', channels: [],
     description: 'On a frosty morning in Turku the first 84-tonne section was lowered into the dock. In eighteen months Aurora will carry containers between the Baltic ports on green methanol.',
     paragraphs: ['More than two hundred colleagues, suppliers and their families followed the keel laying from the quay. Following tradition, three coins from Denmark, Finland and Sweden were welded under the first section.', '"We drew the first line of this hull four years ago," says Saara Nieminen of the project office. "Seeing steel instead of a screen is a strange and very good feeling."', 'The next milestone is the engine, which arrives from Frederikshavn in spring.'],
   },
@@ -42,22 +42,22 @@ export const englishArticles: Article[] = [
     paragraphs: ['Every apprentice has a mentor and visits at least one other country in the first year.', 'Do you want to be a mentor next year? People and Culture would like to hear from you before February.'],
   },
   {
-    key: 'shore-power', title: 'Engines off: shore power now in all six terminals', daysAgo: 3.4, likes: 73, comments: 6, sender: 'Terminals', motif: 'harbour', channels: ['sustainability', 'terminals'],
+    key: 'shore-power', title: 'Engines off: shore power now in all six terminals', daysAgo: 0.2, likes: 73, comments: 6, sender: 'Terminals', motif: 'harbour', channels: ['sustainability', 'terminals'],
     description: 'Ships at our quays now connect to the grid instead of running their engines. The neighbours in Gothenburg have already written to thank us for the silence.',
     paragraphs: ['A call of twelve hours saves four tonnes of carbon dioxide.', 'Crews find the new connection procedure in the ship management system.'],
   },
   {
-    key: 'hull-drones', title: 'Drones inspect a hull in forty minutes', daysAgo: 5.2, likes: 64, comments: 11, sender: 'Engineering', motif: 'workshop', channels: ['innovation', 'engineering'],
+    key: 'hull-drones', title: 'Drones inspect a hull in forty minutes', daysAgo: 0.5, likes: 64, comments: 11, sender: 'Engineering', motif: 'workshop', channels: ['innovation', 'engineering'],
     description: 'What took two divers a day is now done by a swarm of four. The engineers in Oslo explain what the pictures show and what they do not.',
     paragraphs: ['The drones measure the thickness of the paint to a tenth of a millimetre and mark growth on a map of the hull.', 'Divers are still needed for propellers and for everything that has to be touched.'],
   },
   {
-    key: 'oslo-office', title: 'Oslo moves to Sørkaia: desks with a view from 1 February', daysAgo: 7.3, likes: 45, comments: 31, sender: 'Facilities', motif: 'city', channels: ['oslo'],
+    key: 'oslo-office', title: 'Oslo moves to Sørkaia: desks with a view from 1 February', daysAgo: 1.3, likes: 45, comments: 31, sender: 'Facilities', motif: 'city', channels: ['oslo'],
     description: 'The new office has room for workshops, a quiet floor and a bicycle garage. Packing boxes arrive in your department in the second week of January.',
     paragraphs: ['Each department has a moving contact; the list is on the Oslo page.', 'The canteen opens on the first day with soup for everyone.'],
   },
   {
-    key: 'digital-bridge', title: 'Digital Bridge: one screen instead of nine', daysAgo: 9.5, likes: 82, comments: 17, sender: 'Information Technology', motif: 'ship', channels: ['innovation', 'shipping'],
+    key: 'digital-bridge', title: 'Digital Bridge: one screen instead of nine', daysAgo: 0.9, likes: 82, comments: 17, sender: 'Information Technology', motif: 'ship', channels: ['innovation', 'shipping'],
     description: 'The officers of Nordvik Hav tested the new bridge display for six weeks. Their verdict: fewer alarms, better nights, and please make the font larger.',
     paragraphs: ['The display gathers route, weather, engine and cargo in one place and is the same in the office and on board.', 'Nine more ships get it this winter.'],
   },

@@ -2,7 +2,7 @@ import type { Article } from './article';
 
 export const finnishArticles: Article[] = [
   {
-    key: 'fi-koli', title: 'Aurora saa muotonsa: ensimmäisen metanolialuksemme köli laskettu', isFeatured: true, daysAgo: 0.2, likes: 83, comments: 15, sender: 'Konserniviestintä', motif: 'ship', channels: [], translationOf: 'aurora-keel',
+    key: 'fi-koli', title: 'Aurora saa muotonsa: ensimmäisen metanolialuksemme köli laskettu', isFeatured: true, daysAgo: 1.05, likes: 83, comments: 15, sender: 'Konserniviestintä', motif: 'ship', channels: [], translationOf: 'aurora-keel',
     description: 'Pakkasaamuna Turussa ensimmäinen 84 tonnin lohko laskettiin telakka-altaaseen. Puolentoista vuoden päästä Aurora kulkee Itämeren satamien väliä vihreällä metanolilla.',
     paragraphs: ['Yli kaksisataa kollegaa, toimittajaa ja perheenjäsentä seurasi kölinlaskua laiturilta.', 'Seuraava vaihe on moottori, joka saapuu Frederikshavnista keväällä.'],
   },

@@ -2,7 +2,7 @@ import type { Article } from './article';
 
 export const norwegianArticles: Article[] = [
   {
-    key: 'no-kjol', title: 'Aurora tar form: kjølen er strukket for vårt første metanolskip', isFeatured: true, daysAgo: 0.2, likes: 55, comments: 7, sender: 'Konsernkommunikasjon', motif: 'ship', channels: [], translationOf: 'aurora-keel',
+    key: 'no-kjol', title: 'Aurora tar form: kjølen er strukket for vårt første metanolskip', isFeatured: true, daysAgo: 1.05, likes: 55, comments: 7, sender: 'Konsernkommunikasjon', motif: 'ship', channels: [], translationOf: 'aurora-keel',
     description: 'En frostklar morgen i Åbo ble den første seksjonen på 84 tonn senket ned i dokken. Om halvannet år går Aurora mellom havnene i Østersjøen på grønn metanol.',
     paragraphs: ['Over to hundre kolleger, leverandører og familier fulgte kjølstrekkingen fra kaia.', 'Neste milepæl er motoren, som kommer fra Frederikshavn til våren.'],
   },

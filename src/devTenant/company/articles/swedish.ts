@@ -2,7 +2,7 @@ import type { Article } from './article';
 
 export const swedishArticles: Article[] = [
   {
-    key: 'sv-kol', title: 'Aurora tar form: kölen sträckt för vårt första metanolfartyg', isFeatured: true, daysAgo: 0.2, likes: 72, comments: 11, sender: 'Koncernkommunikation', motif: 'ship', channels: [], translationOf: 'aurora-keel',
+    key: 'sv-kol', title: 'Aurora tar form: kölen sträckt för vårt första metanolfartyg', isFeatured: true, daysAgo: 1.05, likes: 72, comments: 11, sender: 'Koncernkommunikation', motif: 'ship', channels: [], translationOf: 'aurora-keel',
     description: 'En frostig morgon i Åbo sänktes den första sektionen på 84 ton ned i dockan. Om arton månader går Aurora mellan Östersjöns hamnar på grön metanol.',
     paragraphs: ['Över tvåhundra kollegor, leverantörer och familjer följde kölsträckningen från kajen.', 'Nästa milstolpe är motorn, som kommer från Frederikshavn i vår.'],
   },

@@ -4,11 +4,11 @@ const page = (fields: Omit<ProductPage, 'kind' | 'language'> & { kind?: ProductP
 
 export const englishNews: ProductPage[] = [
   page({
-    key: 'welcome-portal', title: 'One place for all of us: welcome to the new portal', daysAgo: 0.6, isFeatured: true, channels: [], likes: 214, comments: 37, senders: ['Group Communications'], owner: 'editor', motif: 'aurora', imageText: 'Northern lights over the fjord outside Bergen.',
+    key: 'welcome-portal', title: 'One place for all of us: welcome to the new portal', daysAgo: 2.1, isFeatured: true, channels: [], likes: 214, comments: 37, senders: ['Group Communications'], owner: 'editor', motif: 'aurora', imageText: 'Northern lights over the fjord outside Bergen.',
     html: '<p>From today, news for the office, the terminal and the bridge live in the same place. <strong>Everyone has access</strong>, with or without a Microsoft 365 licence, on a phone as well as on a big screen.</p><h2>Three things to do first</h2><ol><li>Choose the channels you want to follow under <em>Settings</em>.</li><li>Pick the languages you read.</li><li>Save your most important apps to the front page.</li></ol><blockquote><p>For the first time I read the same news as my colleagues in Oslo, on the same day.</p></blockquote><p>That was Jonas Virtanen\'s comment after testing the portal for a week from his crane in Turku. We have listened to 340 testers and will keep improving: use the feedback link at the bottom of each page.</p>',
   }),
   page({
-    key: 'winter-storm', title: 'Storm on Thursday: terminals prepare for 28 metres a second', daysAgo: 0.3, isFeatured: true, channels: [], likes: 42, comments: 18, senders: ['Terminals', 'Group HSE'], owner: 'broadcaster', motif: 'harbour',
+    key: 'winter-storm', title: 'Storm on Thursday: terminals prepare for 28 metres a second', daysAgo: 0.95, isFeatured: true, channels: [], likes: 42, comments: 18, senders: ['Terminals', 'Group HSE'], owner: 'broadcaster', motif: 'harbour',
     html: '<p>The meteorologists expect the first winter storm along the Danish and Swedish west coast on Thursday afternoon. Esbjerg and Gothenburg stop crane work at <strong>noon</strong>.</p><h2>What this means for you</h2><ul><li>Late shifts on Thursday start on Friday at 06.00 instead.</li><li>Secure loose equipment and containers in the outer rows before 10.00.</li><li>Office staff may work from home; talk to your manager.</li></ul><p>Ships seek shelter according to the voyage plan. Fleet Operations answers questions around the clock on extension 5500.</p>',
   }),
   page({
@@ -20,7 +20,7 @@ export const englishNews: ProductPage[] = [
     html: '<p>At 14.07 on Tuesday a small crowd in the workshop counted down. The test cell for ferries had then delivered 200 kilowatts for a thousand hours.</p><h2>Why it matters</h2><p>A ferry needs a source of power that survives <strong>vibration, salt and winter</strong>. The cell was shaken as if it stood in an engine room in the North Sea and lost less than one per cent of its power.</p><blockquote><p>The most exciting thing was how boring it was.</p></blockquote><p>So says Maria Solberg, naval architect. The next test is at sea, on board Nordvik Fjord.</p>',
   }),
   page({
-    key: 'cardamom', title: 'The recipe everyone asks for: cardamom buns from Nordvik Hav', kind: 'quickRead', daysAgo: 2.2, isFeatured: true, channels: ['social'], likes: 402, comments: 64, senders: ['Ship Cooks'], motif: 'ship',
+    key: 'cardamom', title: 'The recipe everyone asks for: cardamom buns from Nordvik Hav', kind: 'quickRead', daysAgo: 0.35, channels: ['social'], likes: 402, comments: 64, senders: ['Ship Cooks'], motif: 'ship',
     html: '<p>Makes 24, or 12 for engineers.</p><h3>Dough</h3><ul><li>5 dl milk</li><li>150 g butter</li><li>50 g yeast</li><li>2 tablespoons freshly ground cardamom</li><li>1.5 dl sugar</li><li>13 dl flour</li></ul><p>Warm the milk, melt the butter in it, stir in the rest and let it rise for an hour, somewhere that does not roll. Bake at 225 degrees for nine minutes.</p>',
   }),
   page({

@@ -2,7 +2,7 @@ import type { ProductPage } from './productPage';
 
 export const nordicNews: ProductPage[] = [
   {
-    key: 'da-velkommen', kind: 'news', language: 'da', title: 'Ét sted for os alle: velkommen til den nye portal', daysAgo: 0.6, isFeatured: true, channels: [], likes: 73, comments: 14, senders: ['Koncernkommunikation'], owner: 'broadcaster', motif: 'aurora',
+    key: 'da-velkommen', kind: 'news', language: 'da', title: 'Ét sted for os alle: velkommen til den nye portal', daysAgo: 2.1, isFeatured: true, channels: [], likes: 73, comments: 14, senders: ['Koncernkommunikation'], owner: 'broadcaster', motif: 'aurora',
     html: '<p>Fra i dag bor nyheder til kontoret, terminalen og broen samme sted. <strong>Alle har adgang</strong>, også uden Microsoft 365-licens.</p><h2>Kom godt i gang</h2><ol><li>Vælg dine kanaler under <em>Indstillinger</em>.</li><li>Vælg de sprog, du læser.</li><li>Gem dine vigtigste apps på forsiden.</li></ol>',
   },
   {
@@ -14,7 +14,7 @@ export const nordicNews: ProductPage[] = [
     html: '<p>Freja og Malthe svejsede sig til førstepladsen foran 40 hold. Opgaven var et rørstykke med syv vinkler, som skulle være tæt ved 20 bar.</p><blockquote><p>Vi øvede os på rester fra Aurora, så det føltes næsten hjemligt.</p></blockquote>',
   },
   {
-    key: 'sv-valkommen', kind: 'news', language: 'sv', title: 'En plats för oss alla: välkommen till den nya portalen', daysAgo: 0.6, isFeatured: true, channels: [], likes: 81, comments: 16, senders: ['Koncernkommunikation'], owner: 'appeditor', motif: 'aurora',
+    key: 'sv-valkommen', kind: 'news', language: 'sv', title: 'En plats för oss alla: välkommen till den nya portalen', daysAgo: 2.1, isFeatured: true, channels: [], likes: 81, comments: 16, senders: ['Koncernkommunikation'], owner: 'appeditor', motif: 'aurora',
     html: '<p>Från i dag finns nyheter för kontoret, terminalen och bryggan på samma ställe. <strong>Alla har tillgång</strong>, även utan Microsoft 365-licens.</p><h2>Kom igång</h2><ol><li>Välj kanaler under <em>Inställningar</em>.</li><li>Välj vilka språk du läser.</li><li>Spara dina viktigaste appar på startsidan.</li></ol>',
   },
   {
@@ -22,7 +22,7 @@ export const nordicNews: ProductPage[] = [
     html: '<p>Den sista dieseltrucken lämnade terminalen i fredags, med girlang. Laddning sker under rasterna.</p>',
   },
   {
-    key: 'no-velkommen', kind: 'news', language: 'no', title: 'Ett sted for oss alle: velkommen til den nye portalen', daysAgo: 0.6, isFeatured: true, channels: [], likes: 68, comments: 9, senders: ['Konsernkommunikasjon'], owner: 'powerbieditor', motif: 'aurora',
+    key: 'no-velkommen', kind: 'news', language: 'no', title: 'Ett sted for oss alle: velkommen til den nye portalen', daysAgo: 2.1, isFeatured: true, channels: [], likes: 68, comments: 9, senders: ['Konsernkommunikasjon'], owner: 'powerbieditor', motif: 'aurora',
     html: '<p>Fra i dag finner du nyheter for kontoret, terminalen og broen på samme sted. <strong>Alle har tilgang</strong>, også uten Microsoft 365-lisens.</p><h2>Kom i gang</h2><ol><li>Velg kanaler under <em>Innstillinger</em>.</li><li>Velg språkene du leser.</li><li>Lagre de viktigste appene på forsiden.</li></ol>',
   },
   {
@@ -30,7 +30,7 @@ export const nordicNews: ProductPage[] = [
     html: '<p>Taket på det nye kontoret får pallekarmer, bikuber og langbord. Hagelaget søker tolv grønne fingre.</p><h2>Slik blir du med</h2><p>Meld deg til vertene i resepsjonen innen jul. Første dugnad er i mars.</p>',
   },
   {
-    key: 'fi-tervetuloa', kind: 'news', language: 'fi', title: 'Yksi paikka meille kaikille: tervetuloa uuteen portaaliin', daysAgo: 0.6, isFeatured: true, channels: [], likes: 59, comments: 8, senders: ['Konserniviestintä'], owner: 'footereditor', motif: 'aurora',
+    key: 'fi-tervetuloa', kind: 'news', language: 'fi', title: 'Yksi paikka meille kaikille: tervetuloa uuteen portaaliin', daysAgo: 2.1, isFeatured: true, channels: [], likes: 59, comments: 8, senders: ['Konserniviestintä'], owner: 'footereditor', motif: 'aurora',
     html: '<p>Tästä päivästä alkaen toimiston, terminaalin ja komentosillan uutiset ovat samassa paikassa. <strong>Kaikilla on pääsy</strong>, myös ilman Microsoft 365 -lisenssiä.</p><h2>Näin alkuun</h2><ol><li>Valitse kanavat <em>asetuksista</em>.</li><li>Valitse kielet, joita luet.</li><li>Tallenna tärkeimmät sovellukset etusivulle.</li></ol>',
   },
   {

@@ -18,6 +18,7 @@ export const problems = {
   tokenInvalid: { status: 401, title: 'The access token was not accepted.', remedy: 'Sign in again to get a new access token for this portal.' },
   tokenExpired: { status: 401, title: 'The access token has expired.', remedy: 'Get a new access token and repeat the request.' },
   forbidden: { status: 403, title: 'You do not have permission to do this.', remedy: 'Ask an administrator of the portal for the role that this action needs.' },
+  consentNeeded: { status: 403, title: 'Microsoft needs your consent, or a proof that it is you.', remedy: 'Sign in again; if that does not help, ask an administrator to consent for the organisation.' },
   notFound: { status: 404, title: 'It does not exist, or is not for you.', remedy: 'Check the address, or go back to the list it came from.' },
   unknownRoute: { status: 404, title: 'There is no such address in the product API.', remedy: 'See /api/openapi.json for the calls that exist.' },
   methodNotAllowed: { status: 405, title: 'This address does not take that method.', remedy: 'See /api/openapi.json for the calls that exist.' },
@@ -27,8 +28,11 @@ export const problems = {
   unsupportedMediaType: { status: 415, title: 'The content type is not supported.', remedy: 'Send application/json.' },
   tooManyRequests: { status: 429, title: 'Too many requests in a short time.', remedy: 'Wait for the seconds given in Retry-After and try again.' },
   internal: { status: 500, title: 'Something went wrong in the portal.', remedy: 'Try again; if it goes on, give the request id to support.' },
+  notConfigured: { status: 501, title: 'This portal is not set up for this.', remedy: 'Ask an administrator of the portal to set what "detail" names.' },
+  serviceFailed: { status: 502, title: 'A Microsoft service gave an answer that the portal cannot use.', remedy: 'Try again; if it goes on, give the request id to support.' },
   databaseAway: { status: 503, title: 'The database cannot be reached at the moment.', remedy: 'Try again in a few seconds; nothing of this request was stored.' },
   identityAway: { status: 503, title: 'The identity service cannot be reached at the moment.', remedy: 'Try again in a few seconds; your sign-in is still valid.' },
+  serviceAway: { status: 503, title: 'A Microsoft service cannot be reached at the moment.', remedy: 'Wait for the seconds given in Retry-After and try again.' },
   shuttingDown: { status: 503, title: 'This server is shutting down.', remedy: 'Repeat the request; another server or a restarted one will answer.' },
 } as const satisfies Record<string, ProblemKind>;
 

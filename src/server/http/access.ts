@@ -44,7 +44,8 @@ function admitPerson(request: FastifyRequest, person: Person, access: Exclude<Ac
   request.person = person;
 }
 
-function bearerToken(request: FastifyRequest): string {
+/** Throws `ProblemError` where the request has none. */
+export function bearerToken(request: FastifyRequest): string {
   const header = request.headers.authorization;
   if (!header) throw new ProblemError('tokenMissing');
   const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];

@@ -18,6 +18,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   const problem = toProblem(error);
   if (problem.id === 'internal') request.log.error({ err: error }, 'Unexpected failure');
   else if (problem.id === 'databaseAway') request.log.warn({ err: error }, 'The database cannot be reached');
+  else if (problem.id === 'serviceFailed' || problem.id === 'notConfigured') request.log.warn({ detail: problem.extras.detail }, 'A Microsoft service cannot be used');
   return sendProblem(request, reply, problem);
 }
 

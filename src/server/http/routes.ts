@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify';
 import type { Call, Calls, Method } from '#shared/contract/call';
-import { accessHook } from './access';
+import { accessHook, bearerToken } from './access';
 import type { Handler, Handlers, Request } from './calls';
 import { acceptedEncoding, leastCompressedLength } from './compression';
 import { PreparedAnswer } from './preparedAnswer';
@@ -59,6 +59,9 @@ function handle(call: Call, handler: Handler<Call>): RouteHandlerMethod {
 function partsOf(request: FastifyRequest, reply: FastifyReply, status: number): Request<Call> {
   return {
     person: request.person as Request<Call>['person'],
+    get token() {
+      return bearerToken(request);
+    },
     params: request.params as never,
     query: request.query as never,
     body: request.body as never,

@@ -2,6 +2,7 @@ import type { Contract } from '#shared/contract/index';
 import type { Deps } from '../deps';
 import type { Handlers } from '../http/calls';
 import { featureSettingHandlers } from './featureSettings/handlers';
+import { followHandlers } from './follow/handlers';
 import { pageHandlers } from './pages/handlers';
 import { appSettingHandlers, securityHandlers } from './security/handlers';
 import { channelTermHandlers, languageTermHandlers } from './terms/handlers';
@@ -20,5 +21,6 @@ export function allHandlers(deps: Deps): Handlers<Contract> {
     ...securityHandlers(),
     ...appSettingHandlers(deps),
     ...pageHandlers(deps),
+    ...followHandlers(deps),
   };
 }

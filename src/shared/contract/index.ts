@@ -1,5 +1,6 @@
 import type { Call, CallKey } from './call';
 import { featureSettings } from './featureSettings';
+import { follow } from './follow';
 import { pages } from './pages';
 import { appSettings, security } from './security';
 import { channelTerms, languageTerms, userChannelTerms, userLanguageTerms } from './terms';
@@ -16,6 +17,7 @@ export const contract = {
   ...security,
   ...appSettings,
   ...pages,
+  ...follow,
 } as const satisfies Record<CallKey, Call>;
 
 export type Contract = typeof contract;

@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache';
+
+/** A value and how long it may be used from now on, in milliseconds. */
+export interface Limited<T> {
+  value: T;
+  lifetime: number;
+}
+
+/** Milliseconds before its end at which a token is renewed, so that it does not end on the way. */
+const margin = 60_000;
+
+/**
+ * Remembers what was made until shortly before its end, at most 5,000 of a kind; the longest unused is forgotten first.
+ * Requests at the same time share one making. A failure is not remembered.
+ */
+export class RememberedUntil<T extends object> {
+  readonly #made = new LRUCache<string, Promise<T>>({ max: 5_000 });
+
+  get(key: string, make: () => Promise<Limited<T>>): Promise<T> {
+    const known = this.#made.get(key);
+    if (known) return known;
+    const making = make().then(({ value, lifetime }) => {
+      if (this.#made.peek(key) !== making) return value;
+      if (lifetime > margin) this.#made.set(key, making, { ttl: lifetime - margin });
+      else this.#made.delete(key);
+      return value;
+    });
+    this.#made.set(key, making);
+    making.catch(() => this.#made.peek(key) === making && this.#made.delete(key));
+    return making;
+  }
+
+  forget(key: string): void {
+    this.#made.delete(key);
+  }
+}

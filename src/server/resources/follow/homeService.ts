@@ -1,0 +1,73 @@
+import type { FollowedSite } from '#shared/contract/follow';
+import type { Config } from '../../config';
+import { ProblemError } from '../../http/problems';
+import { exchangeToken } from '../../microsoft/exchangeToken';
+import { readJson, TokenRefusedError } from '../../microsoft/readJson';
+import { RememberedUntil, type Limited } from '../../microsoft/rememberedUntil';
+import { followedSites } from './followedSite';
+import { isHomeAddress } from './siteAddress';
+
+/** Who asks, with their token for this portal. */
+export interface Asker {
+  id: string;
+  token: string;
+}
+
+interface HomeContext {
+  /** Where the home service is; no slash at the end. */
+  home: string;
+  /** Headers of every call to it, its own token among them. */
+  headers: Record<string, string>;
+}
+
+/** SharePoint's home service, asked as SharePoint's own pages do: first the context with a token, then the service with both. */
+export class HomeService {
+  readonly #tokens = new RememberedUntil<{ token: string }>();
+  readonly #contexts = new RememberedUntil<HomeContext>();
+
+  constructor(
+    private readonly config: Config,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * Sites that the person follows, the most recent first.
+   * @param site address of a site, checked by `siteAddress`
+   * @throws ProblemError
+   */
+  async followed(asker: Asker, site: string, start: number, count: number): Promise<FollowedSite[]> {
+    const read = async () => {
+      const { home, headers } = await this.#contexts.get(contextKey(asker, site), () => this.#readContext(asker, site));
+      return followedSites(await readJson(`${home}/api/v1/sites/followed?mostRecentFirst=true&start=${start}&count=${count}&fillSiteData=true`, headers));
+    };
+    return read().catch((error: unknown) => {
+      if (!(error instanceof TokenRefusedError)) throw error;
+      this.#contexts.forget(contextKey(asker, site));
+      this.#tokens.forget(tokenKey(asker, new URL(site).origin));
+      return read();
+    });
+  }
+
+  async #readContext(asker: Asker, site: string): Promise<Limited<HomeContext>> {
+    const { origin } = new URL(site);
+    const { token } = await this.#tokens.get(tokenKey(asker, origin), async () => {
+      const { token: value, lifetime } = await exchangeToken(this.config, asker.token, origin);
+      return { value: { token: value }, lifetime };
+    });
+    const answer = await readJson(`${site}/_api/sphomeservice/context?$expand=Token,Payload`, { accept: 'application/json;odata=nometadata', authorization: `Bearer ${token}` });
+    return this.#contextOf(answer);
+  }
+
+  #contextOf(answer: unknown): Limited<HomeContext> {
+    const { Token, Payload, Urls } = (answer ?? {}) as { Token?: { access_token?: unknown; expires_on?: unknown }; Payload?: unknown; Urls?: unknown[] };
+    const home: unknown = Array.isArray(Urls) ? Urls[0] : undefined;
+    const token = Token?.access_token;
+    if (typeof token !== 'string' || typeof Payload !== 'string' || typeof home !== 'string') throw new ProblemError('serviceFailed', { detail: 'SharePoint has no home service for this site.' });
+    if (!isHomeAddress(home, this.config.sharePointUrl)) throw new ProblemError('serviceFailed', { detail: 'SharePoint named a home service outside SharePoint.' });
+    const headers = { accept: 'application/json', authorization: `Bearer ${token}`, 'SPHome-ApiContext': Payload, 'SPHome-ClientType': 'PagesWeb' };
+    return { value: { home: home.replace(/\/+$/, ''), headers }, lifetime: Number(Token?.expires_on) * 1000 - this.now().getTime() };
+  }
+}
+
+const contextKey = ({ id }: Asker, site: string) => `${id} ${site}`;
+const tokenKey = ({ id }: Asker, origin: string) => `${id} ${origin}`;

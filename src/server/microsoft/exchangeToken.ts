@@ -50,12 +50,18 @@ class IdentityNetwork implements INetworkModule {
     try {
       const response = await fetch(url, { method, ...(headers && { headers }), ...(body !== undefined && { body }), redirect: 'error', signal: AbortSignal.timeout(timeLimit) });
       if (response.status === 429 || response.status >= 500) throw new ProblemError('identityAway', seconds(response));
-      return { status: response.status, headers: Object.fromEntries(response.headers), body: (await response.json()) as T };
+      return { status: response.status, headers: plainHeaders(response.headers), body: (await response.json()) as T };
     } catch (error) {
       this.trouble = error instanceof ProblemError ? error : new ProblemError('identityAway');
       throw this.trouble;
     }
   }
+}
+
+function plainHeaders(headers: Headers): Record<string, string> {
+  const plain: Record<string, string> = {};
+  headers.forEach((value, name) => (plain[name] = value));
+  return plain;
 }
 
 function seconds({ headers }: Response): { retryAfter?: number } {

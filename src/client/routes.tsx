@@ -24,6 +24,7 @@ export interface PortalRoute {
 
 const NewsCenterPage = lazy(() => import('./pages/NewsCenterPage').then(({ NewsCenterPage: page }) => ({ default: page })));
 const NewsPage = lazy(() => import('./pages/NewsPage').then(({ NewsPage: page }) => ({ default: page })));
+const SettingsPage = lazy(() => import('./pages/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
 
 /** Every page there is. The start page is part of the first load; each other page loads when it is opened. */
 export const routes: readonly PortalRoute[] = [
@@ -35,4 +36,5 @@ export const routes: readonly PortalRoute[] = [
   },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },
+  { path: '/settings', page: SettingsPage, title: (texts) => texts.settings.title },
 ];

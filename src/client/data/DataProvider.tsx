@@ -24,11 +24,12 @@ export function DataProvider({ children }: { children: ReactNode }) {
 
 /** Lets `invalidate()` reach what is on screen. */
 function RefreshConnection() {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   useEffect(() => {
     const own = connection();
     let isGone = false;
     own.refresh = async (accepts) => {
+      for (const key of [...cache.keys()]) if (accepts(key) && !isShown(key)) cache.delete(key);
       // What was on screen can go while it is read anew; then there is nothing left to refresh.
       await mutate((key) => !isGone && typeof key === 'string' && accepts(key)).catch((error: unknown) => {
         if (!isGone) throw error;
@@ -38,6 +39,6 @@ function RefreshConnection() {
       isGone = true;
       own.refresh = async () => undefined;
     };
-  }, [mutate]);
+  }, [mutate, cache]);
   return null;
 }

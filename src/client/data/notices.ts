@@ -13,6 +13,11 @@ export function showNotice(notice: Notice): void {
   for (const listener of listeners) listener(notice);
 }
 
+/** Says that something was saved, added, updated or deleted, for 2.5 seconds (ERRORS-49, ERRORS-59). */
+export function confirmDone(text: string): void {
+  showNotice({ kind: 'success', text, duration: 2_500 });
+}
+
 /** Calls `listener` for each notice until the returned function is called. */
 export function listenToNotices(listener: (notice: Notice) => void): () => void {
   listeners.add(listener);

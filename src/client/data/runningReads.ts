@@ -46,3 +46,17 @@ function abandon(key: string): void {
   running.get(key)?.controller.abort();
   running.delete(key);
 }
+
+/** Aborts what is being read under keys that begin with the prefix: it may have been answered before a change. */
+export function abortReads(keyPrefix: string): void {
+  for (const [key, { controller }] of running) {
+    if (!key.startsWith(keyPrefix)) continue;
+    controller.abort();
+    running.delete(key);
+  }
+}
+
+/** True while somebody shows what lies under the key. */
+export function isShown(key: string): boolean {
+  return (waiters.get(key) ?? 0) > 0;
+}

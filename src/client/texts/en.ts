@@ -1,5 +1,6 @@
 import { news } from './en/news';
 import { page } from './en/page';
+import { settings } from './en/settings';
 import { today } from './en/today';
 import { widgets } from './en/widgets';
 
@@ -9,6 +10,7 @@ export const en = {
   today,
   news,
   page,
+  settings,
   shell: {
     defaultTitle: 'Workplace',
     skipToContent: 'Skip to content',

@@ -32,10 +32,12 @@ interface ErrorPanelProps {
   name: string;
   failure: WidgetFailure;
   reload?: () => void;
+  /** It was to be saved: what the person chose is still on the screen, and `reload` saves it again. */
+  isSave?: boolean;
 }
 
 /** The shared error template: name, sentence for the status, the status itself, another try, and details for support. Spec: core §8. */
-export function ErrorPanel({ name, failure, reload }: ErrorPanelProps) {
+export function ErrorPanel({ name, failure, reload, isSave = false }: ErrorPanelProps) {
   const styles = useStyles();
   const { errors } = useTexts().widgets;
   const [isOpen, setOpen] = useState(false);
@@ -43,8 +45,8 @@ export function ErrorPanel({ name, failure, reload }: ErrorPanelProps) {
     <div className={styles.root} role="alert">
       <span className={styles.icon} aria-hidden><CloudErrorRegular /></span>
       <div className={styles.body}>
-        <Text weight="semibold" size={400}>{format(errors.title, { name })}</Text>
-        <Text>{failureText(failure.status, errors)}</Text>
+        <Text weight="semibold" size={400}>{format(isSave ? errors.notSaved : errors.title, { name })}</Text>
+        <Text>{failureText(failure.status, errors)}{isSave && ` ${errors.kept}`}</Text>
         <Text size={200} className={styles.status}>{failure.status === 0 ? errors.noAnswer : format(errors.status, { status: failure.status })}</Text>
         <div className={styles.actions}>
           {reload && <Button className={styles.button} icon={<ArrowSyncRegular />} onClick={reload}>{errors.tryAgain}</Button>}

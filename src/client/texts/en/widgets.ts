@@ -11,6 +11,8 @@ export const widgets = {
   slide: '{position} of {total}',
   errors: {
     title: '{name} could not be loaded',
+    notSaved: '{name} could not be saved',
+    kept: 'What you chose is still here.',
     status: 'Status {status}',
     noAnswer: 'Status 0: no answer came',
     server: 'There was a problem loading or saving information. Please try again later.',

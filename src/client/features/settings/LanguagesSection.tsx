@@ -1,0 +1,45 @@
+import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useTexts } from '../../texts/useTexts';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { useChoiceStyles } from './choiceStyles';
+import { LanguagesPlaceholder } from './ChoicesPlaceholder';
+import { Choices, SettingsSection } from './SettingsSection';
+import { TermCheckbox } from './TermCheckbox';
+import type { ChoosableTerms } from './useChoosableTerms';
+import { useLanguages, useLanguagesSaving, useWithoutLanguages } from './useLanguages';
+
+const useStyles = makeStyles({
+  list: { columns: '3 180px', columnGap: tokens.spacingHorizontalXXL },
+  explanation: { display: 'block', marginTop: tokens.spacingVerticalM, color: tokens.colorNeutralForeground2 },
+});
+
+/** Section "Languages" of the settings: the languages that the person reads. Spec: content §3, §4. */
+export function LanguagesSection() {
+  const { languages } = useTexts().settings;
+  return (
+    <SettingsSection title={languages.title} introduction={languages.introduction}>
+      <WidgetFrame name={languages.name} state={useLanguages()} placeholder={<LanguagesPlaceholder />} emptyText={languages.none}>
+        {(value) => <LanguageList {...value} />}
+      </WidgetFrame>
+    </SettingsSection>
+  );
+}
+
+function LanguageList({ terms, stored }: ChoosableTerms) {
+  const styles = useStyles();
+  const choices = useChoiceStyles();
+  const { languages } = useTexts().settings;
+  const { chosen, choose, failure, retry } = useLanguagesSaving(stored);
+  return (
+    <>
+      {failure && <ErrorPanel name={languages.name} failure={failure} reload={retry} isSave />}
+      <Choices name={languages.title}>
+        <ul className={mergeClasses(choices.list, choices.outermost, styles.list)}>
+          {terms.map((term) => <li key={term.Guid}><TermCheckbox term={term} chosen={chosen} choose={choose} /></li>)}
+        </ul>
+        <Text className={styles.explanation}>{useWithoutLanguages(terms)}</Text>
+      </Choices>
+    </>
+  );
+}

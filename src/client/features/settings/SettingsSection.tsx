@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { SectionHeading } from '../../ui/SectionHeading';
+
+const useStyles = makeStyles({
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  panel: {
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    '@media (max-width: 575.98px)': { padding: tokens.spacingHorizontalM },
+  },
+  choices: { minWidth: 0, margin: 0, padding: 0, border: 'none' },
+});
+
+interface SettingsSectionProps {
+  title: string;
+  introduction: string;
+  children: ReactNode;
+}
+
+/** A section of the settings page. */
+export function SettingsSection({ title, introduction, children }: SettingsSectionProps) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={title} introduction={introduction} />
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}
+
+/** The panel in which the choices of a section stand; a group with a name for screen readers. */
+export function Choices({ name, children }: { name: string; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.panel}>
+      <fieldset className={styles.choices} aria-label={name}>{children}</fieldset>
+    </div>
+  );
+}

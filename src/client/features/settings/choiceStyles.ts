@@ -1,0 +1,17 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const phone = '@media (max-width: 767.98px)';
+
+/** One line with something to choose, at least 44 px high where people use their fingers. */
+export const useChoiceStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  /** Lines the marks up with the text above and below: Fluent keeps 8 px around them. */
+  outermost: { marginInlineStart: '-8px' },
+  nested: { paddingInlineStart: '28px' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0, [phone]: { minHeight: '44px' } },
+  control: { minWidth: 0, [phone]: { minHeight: '44px', alignItems: 'center' } },
+  mark: { [phone]: { alignSelf: 'center' } },
+  /** A group is a heading to those who cannot choose it. */
+  group: { '& .fui-Checkbox__label': { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold } },
+  reason: { color: tokens.colorNeutralForeground3, paddingInline: tokens.spacingHorizontalS },
+});

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { Term } from '#shared/contract/terms';
+import type { ChosenTerms } from '#shared/rules/termChoice';
+import { refreshDependents, saveTerms, type TermKind } from '../../data/chosenTerms';
+import type { ReadState } from '../../data/readState';
+import { useLast } from '../../data/useLast';
+import type { WidgetState } from '../../ui/widgetState';
+import { useSaving } from './useSaving';
+
+export interface ChoosableTerms {
+  terms: Term[];
+  /** What the server has. */
+  stored: ChosenTerms;
+}
+
+/** The terms and what is chosen of them, once both are there. Once shown, they stay while they are read anew. */
+export function useChoosableTerms(tree: ReadState<Term[]>, own: ReadState<string[]>): WidgetState<ChoosableTerms> {
+  const terms = useLast(tree);
+  const ids = useLast(own);
+  const stored = useMemo(() => ids && new Set(ids), [ids]);
+  if (terms?.length === 0) return { state: 'empty' };
+  if (terms && stored) return { state: 'ready', value: { terms, stored }, reload: () => [tree, own].forEach(reloadOf) };
+  const waiting = [tree, own].find(({ state }) => state === 'failed') ?? { state: 'loading' };
+  return waiting as WidgetState<ChoosableTerms>;
+}
+
+/** A choice of terms that is stored as it is made. */
+export function useTermSaving(kind: TermKind, stored: ChosenTerms, confirmation: string) {
+  return useSaving<ChosenTerms>(stored, { save: (from, to, reached) => saveTerms(kind, from, to, reached), refresh: () => refreshDependents(kind), confirmation });
+}
+
+function reloadOf(read: ReadState<unknown>): void {
+  if (read.state !== 'loading') read.reload();
+}

@@ -1,0 +1,16 @@
+import type { ChosenTerms } from '#shared/rules/termChoice';
+import { channelKind } from '../../data/chosenTerms';
+import { useChannelTree, useFollowedChannels } from '../../data/useTerms';
+import { useLcid } from '../../texts/useLcid';
+import { useTexts } from '../../texts/useTexts';
+import type { WidgetState } from '../../ui/widgetState';
+import { useChoosableTerms, useTermSaving, type ChoosableTerms } from './useChoosableTerms';
+
+/** The channel tree and the channels that the person follows. */
+export function useInterests(): WidgetState<ChoosableTerms> {
+  return useChoosableTerms(useChannelTree(useLcid()), useFollowedChannels());
+}
+
+export function useInterestsSaving(stored: ChosenTerms) {
+  return useTermSaving(channelKind, stored, useTexts().settings.interests.saved);
+}

@@ -1,0 +1,31 @@
+import type { Term } from '#shared/contract/terms';
+import type { ChosenTerms } from '#shared/rules/termChoice';
+import { languageKind } from '../../data/chosenTerms';
+import { useSession } from '../../data/session';
+import { useLanguageTerms, useReadLanguages } from '../../data/useTerms';
+import { format } from '../../texts/format';
+import { useLcid } from '../../texts/useLcid';
+import { useTexts } from '../../texts/useTexts';
+import type { WidgetState } from '../../ui/widgetState';
+import { useChoosableTerms, useTermSaving, type ChoosableTerms } from './useChoosableTerms';
+
+/** The languages and those that the person reads. */
+export function useLanguages(): WidgetState<ChoosableTerms> {
+  return useChoosableTerms(useLanguageTerms(useLcid()), useReadLanguages());
+}
+
+export function useLanguagesSaving(stored: ChosenTerms) {
+  return useTermSaving(languageKind, stored, useTexts().settings.languages.saved);
+}
+
+/** What somebody gets who has chosen no language (LANG-17, LANG-22). */
+export function useWithoutLanguages(languages: readonly Term[]): string {
+  const { settings } = useSession();
+  const texts = useTexts().settings.languages;
+  const workplace = settings.workplaceName;
+  if (!settings.enableLanguageFilteringForWorkplace && !settings.enableLanguageFilteringForSharepointPages) return format(texts.notFiltered, { workplace });
+  const standard = settings.defaultLanguageTermId.toLowerCase();
+  if (standard === '') return format(texts.withoutChoice, { language: texts.everyLanguage });
+  const name = languages.find(({ Guid }) => Guid.toLowerCase() === standard)?.Name;
+  return format(texts.withoutChoice, { language: name ?? format(texts.standardLanguage, { workplace }) });
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import type { Failure } from '../../data/failure';
+import { handleFailure } from '../../data/handleFailure';
+import { confirmDone } from '../../data/notices';
+import { useTexts } from '../../texts/useTexts';
+
+interface Saving<T> {
+  /** What the person has chosen, stored or not. */
+  chosen: T;
+  choose: (next: T) => void;
+  /** What was chosen could not be stored; it is still chosen. */
+  failure: Failure | undefined;
+  retry: () => void;
+}
+
+interface SavingOptions<T> {
+  /** Stores a change; `reached` tells of a part that was stored before the rest failed. */
+  save: (from: T, to: T, reached: (stored: T) => void) => Promise<void>;
+  /** Reads anew what depends on it. */
+  refresh: () => Promise<void>;
+  confirmation: string;
+}
+
+/** Milliseconds without another change, after which the changes are confirmed together. */
+const settleTime = 400;
+
+/**
+ * Stores a choice as soon as it is made, one request after the other; changes made meanwhile follow. What the server says is
+ * taken over only while nothing waits to be stored, so that no answer takes back what the person has just chosen.
+ */
+export function useSaving<T>(stored: T, { save, refresh, confirmation }: SavingOptions<T>): Saving<T> {
+  const texts = useTexts();
+  const [chosen, setChosen] = useState(stored);
+  const [adopted, setAdopted] = useState(stored);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const work = useRef({ from: stored, to: stored, isUnsaved: false, isRunning: false, round: 0, confirmTimer: 0 });
+  if (!isUnsaved && stored !== adopted) {
+    setAdopted(stored);
+    setChosen(stored);
+  }
+
+  const run = async () => {
+    const { current } = work;
+    if (current.isRunning) return;
+    const { from } = current;
+    current.isRunning = true;
+    setFailure(undefined);
+    const failed = await storeAll(current, save).catch((error: unknown) => handleFailure(error, texts));
+    current.isRunning = false;
+    setFailure(failed);
+    if (!failed) current.confirmTimer = window.setTimeout(() => confirmDone(confirmation), settleTime);
+    const round = (current.round += 1);
+    if (current.from !== from) await refresh();
+    if (failed || round !== current.round || current.isRunning) return;
+    current.isUnsaved = false;
+    setUnsaved(false);
+  };
+  const choose = (next: T) => {
+    const { current } = work;
+    window.clearTimeout(current.confirmTimer);
+    if (!current.isUnsaved) current.from = chosen;
+    Object.assign(current, { to: next, isUnsaved: true });
+    setUnsaved(true);
+    setChosen(next);
+    void run();
+  };
+  return { chosen, choose, failure, retry: () => void run() };
+}
+
+/** Until what is stored is what is wanted, however often that changes meanwhile. */
+async function storeAll<T>(work: { from: T; to: T }, save: SavingOptions<T>['save']): Promise<undefined> {
+  while (work.from !== work.to) {
+    const { to } = work;
+    await save(work.from, to, (stored) => (work.from = stored));
+    work.from = to;
+  }
+}

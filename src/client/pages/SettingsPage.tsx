@@ -1,0 +1,33 @@
+import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { InterestsSection } from '../features/settings/InterestsSection';
+import { LanguagesSection } from '../features/settings/LanguagesSection';
+import { NewsSettingsSection } from '../features/settings/NewsSettingsSection';
+import { useTexts } from '../texts/useTexts';
+import { BackLink } from './BackLink';
+import { PageFrame } from './PageFrame';
+
+const useStyles = makeStyles({
+  column: { maxWidth: '1008px', margin: '0 auto', display: 'flex', flexDirection: 'column', gap: '40px' },
+  title: { margin: `0 0 ${tokens.spacingVerticalXS}` },
+  introduction: { color: tokens.colorNeutralForeground2 },
+});
+
+/** Route /settings: each section saves by itself (SETTINGS-43, SETTINGS-48). */
+export function SettingsPage() {
+  const styles = useStyles();
+  const texts = useTexts().settings;
+  return (
+    <PageFrame>
+      <BackLink />
+      <div className={styles.column}>
+        <div>
+          <Title1 as="h1" block className={styles.title}>{texts.title}</Title1>
+          <Text className={styles.introduction}>{texts.introduction}</Text>
+        </div>
+        <InterestsSection />
+        <LanguagesSection />
+        <NewsSettingsSection />
+      </div>
+    </PageFrame>
+  );
+}

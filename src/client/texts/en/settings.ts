@@ -1,0 +1,42 @@
+/** Texts of the settings page. */
+export const settings = {
+  title: 'Settings',
+  introduction: 'Your choices are saved as you make them.',
+  interests: {
+    title: 'Interests',
+    introduction: 'News of the channels that you follow reaches you on Today. Choosing a channel also chooses those below it.',
+    name: 'Your interests',
+    saved: 'Your interests has been updated',
+    none: 'There are no channels to follow yet.',
+    followed: { one: '{count} channel followed', other: '{count} channels followed' },
+    below: 'Channels of {name}',
+    clearAll: 'Clear All',
+    undo: 'Undo',
+    noneOfThese: 'None of these',
+  },
+  languages: {
+    title: 'Languages',
+    introduction: 'Choose the languages that you read.',
+    name: 'Your languages',
+    saved: 'Your languages has been updated',
+    none: 'There are no languages to choose from yet.',
+    withoutChoice: 'With none chosen, you get news in {language}.',
+    everyLanguage: 'every language',
+    standardLanguage: 'the standard language of {workplace}',
+    notFiltered: 'At the moment everybody at {workplace} gets news in every language.',
+  },
+  news: {
+    title: 'News',
+    introduction: 'Decide what stands in Your news.',
+    name: 'Your news settings',
+    saved: 'News settings has been updated',
+    followedSites: 'Show news from the sites that I follow',
+    followedSitesHint: 'SharePoint sites that you have marked as followed. Without them you get news of the portal and the news center.',
+  },
+  locks: {
+    directory: 'Set by your organisation',
+    deprecated: 'No longer in use',
+    group: 'Group of channels',
+    unavailable: 'Not available',
+  },
+};

@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations, launchBrowser, signIn, watchForTrouble } from '../support/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+
+let portal: BuiltPortal;
+let browser: Browser;
+
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+});
+
+const themes = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+async function openSettings(width: number, theme: keyof typeof themes = 'light') {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, ...themes[theme] });
+  const trouble = watchForTrouble(context);
+  const page = await context.newPage();
+  await signIn(page, portal.url, 'member@nordvik.example', '/settings');
+  await box(page, 'Oslo').waitFor();
+  await box(page, 'Norwegian').waitFor();
+  return { context, page, trouble };
+}
+
+it('SETTINGS-43 CHANNELS-04 CACHE-17 a member follows another channel in the settings, and Today shows a post of it at once', async () => {
+  const title = 'Customer day: "You answer the phone at four in the morning"';
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const trouble = watchForTrouble(context);
+  const page = await context.newPage();
+  await signIn(page, portal.url, 'guest@nordvik.example');
+  const news = page.getByRole('region', { name: 'Your news' });
+  await news.getByRole('link', { name: 'Choose your channels' }).click();
+  await box(page, 'Shipping').waitFor();
+  await box(page, 'Results and strategy').uncheck();
+  await box(page, 'Shipping').check();
+  await page.getByText('Your interests has been updated').waitFor();
+  await page.getByRole('link', { name: 'Back to Today' }).click();
+  await news.getByRole('article').first().waitFor();
+  await news.getByRole('link', { name: title }).first().waitFor();
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+it('what is chosen stands after a reload, and the keyboard alone is enough to choose', async () => {
+  const { context, page } = await openSettings(1440);
+  await box(page, 'Bergen').focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Your interests has been updated').waitFor();
+  await page.reload();
+  await box(page, 'Bergen').waitFor();
+  expect(await box(page, 'Bergen').isChecked()).toBe(true);
+  await context.close();
+});
+
+it('on a phone every choice is at least 44 px high', async () => {
+  const { context, page } = await openSettings(390);
+  const heights = await page.locator('main input, main button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(20);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await context.close();
+});
+
+describe.each(Object.keys(themes) as (keyof typeof themes)[])('in %s', (theme) => {
+  it.each([390, 1440])('the settings at %i px have no accessibility violation, also after a failed save, and do not scroll sideways', async (width) => {
+    const { context, page, trouble } = await openSettings(width, theme);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    expect(trouble).toEqual([]);
+    await context.route('**/api/me/userchannelterms**', (route) => (route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500 })));
+    await box(page, 'Turku').click();
+    await page.getByRole('alert').getByText('Your interests could not be saved').waitFor();
+    expect(await box(page, 'Turku').isChecked()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,4 +1,5 @@
 import type { User } from '../../src/shared/contract/users';
+import { isWizardDue, wantsNewsFromFollowedSites } from '../../src/shared/rules/users';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;
@@ -57,4 +58,11 @@ it('a person cannot become somebody else by the fields of the body', async () =>
 
 it('updating a record that does not exist answers 404', async () => {
   expect((await portal.call('frontline', 'PUT', '/users', { FirstDayWizardStep: 'None' })).status).toBe(404);
+});
+
+it('USER-05 USER-07 a new record has no decision about followed sites, which counts as yes, and its wizard is due until a step is stored', async () => {
+  const created = (await portal.call<User>('broadcaster', 'POST', '/users', {})).body;
+  expect([created.ShowNewsFromFollowedSites, wantsNewsFromFollowedSites(created), isWizardDue(created)]).toEqual([null, true, true]);
+  const changed = (await portal.call<User>('broadcaster', 'PUT', '/users', { FirstDayWizardStep: 'SetupYourFeed' })).body;
+  expect([wantsNewsFromFollowedSites(changed), isWizardDue(changed)]).toEqual([true, false]);
 });

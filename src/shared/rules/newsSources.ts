@@ -1,4 +1,5 @@
 import { personalNewsModes, type PersonalNewsMode } from './settings';
+import { wantsNewsFromFollowedSites } from './users';
 
 /** Where a list of news comes from. */
 export interface TopNewsSources {
@@ -30,16 +31,16 @@ export function topNewsSources({ isLight, isLicensed, hasSharePoint }: Circumsta
   return { product: isLight || !hasSharePoint, newsCenter };
 }
 
-/** NEWS-25..29. `null` of the person's flag counts as on (USER record). */
+/** NEWS-25..29, USER-05. */
 export function personalNewsSources(
   circumstances: Circumstances,
   mode: string,
-  showNewsFromFollowedSites: boolean | null,
+  ShowNewsFromFollowedSites: boolean | null,
 ): PersonalNewsSources {
   const { product, newsCenter } = topNewsSources(circumstances);
   const known = isMode(mode) ? mode : 'GraphFromNewsCenterSiteAndSearchFromFollowedSites';
   const anySite = known === 'SearchNewsFromAnySiteWithChannelField';
-  const followed = known === 'GraphFromNewsCenterSiteAndSearchFromFollowedSites' && showNewsFromFollowedSites !== false;
+  const followed = known === 'GraphFromNewsCenterSiteAndSearchFromFollowedSites' && wantsNewsFromFollowedSites({ ShowNewsFromFollowedSites });
   return { product, newsCenter: newsCenter && !anySite, followedSites: newsCenter && followed, anySite: newsCenter && anySite };
 }
 

@@ -37,7 +37,7 @@ function readPage(config: Config, directory: string, file: string): (reply: Fast
   const path = join(directory, file);
   if (!existsSync(path)) return (reply) => reply.code(503).type('text/plain; charset=utf-8').send('The client is not built. Run "npm run build" and start the portal again.\n');
   const html = readFileSync(path, 'utf8');
-  const buildHash = createHash('sha256').update(html).digest('hex').slice(0, 16);
+  const buildHash = hashOfBuild(join(directory, 'index.html'));
   const parts = html.replaceAll('__PORTAL_CONFIG__', () => scriptJson(clientConfig(config, buildHash))).split('__STYLE_NONCE__');
   const headers = pageHeaders(config);
   return (reply) => {
@@ -45,6 +45,11 @@ function readPage(config: Config, directory: string, file: string): (reply: Fast
     setHeaders(reply, headers).header('content-security-policy', contentSecurityPolicy(config, nonce));
     return reply.type('text/html; charset=utf-8').send(parts.join(nonce));
   };
+}
+
+/** The app's page names every file of the first load. All pages of a build tell the same hash: another one empties the client's cache. */
+function hashOfBuild(appPage: string): string {
+  return createHash('sha256').update(existsSync(appPage) ? readFileSync(appPage) : '').digest('hex').slice(0, 16);
 }
 
 /** JSON that cannot end the script element that holds it. */

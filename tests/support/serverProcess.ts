@@ -24,7 +24,7 @@ export function spawnServer(entry: string, port: number, environment: Record<str
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-  const ended = new Promise<number | string | null>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)));
+  const ended = new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);
     await ended;
@@ -36,7 +36,7 @@ export function spawnServer(entry: string, port: number, environment: Record<str
 export async function untilAnswering(server: ServerProcess, path = '/health/ready'): Promise<void> {
   for (;;) {
     if (server.process.exitCode !== null || server.process.signalCode !== null) throw new Error(`The server ended: ${server.output()}`);
-    const isThere = await fetch(`${server.url}${path}`).then((answer) => answer.ok, () => false);
+    const isThere = await fetch(`${server.url}${path}`, { signal: AbortSignal.timeout(5_000) }).then((answer) => answer.ok, () => false);
     if (isThere) return;
     await delay(20);
   }

@@ -35,7 +35,7 @@ export function NewsTags({ title, channels }: NewsTagsProps) {
         size="small"
         appearance="subtle"
         icon={<TagRegular />}
-        aria-label={format(texts.channelsOf, { title })}
+        aria-label={format(texts.channelsOf, { count: channels.length, title })}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}

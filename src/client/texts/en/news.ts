@@ -15,7 +15,7 @@ export const news = {
   quickRead: 'Quick read',
   quickReadOf: 'Quick read: {title}',
   channels: 'Channels',
-  channelsOf: 'Channels of {title}',
+  channelsOf: '{count} – channels of {title}',
   likes: { one: '{count} like', other: '{count} likes' },
   comments: { one: '{count} comment', other: '{count} comments' },
   isNew: 'New',

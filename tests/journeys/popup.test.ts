@@ -1,28 +1,14 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { choosePerson, launchBrowser } from '../support/browser';
-import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+import { setStage } from '../support/stage';
 
 const member = 'member@nordvik.example';
 const blocked = 'portal:popups-blocked';
 
-let portal: BuiltPortal;
-let browser: Browser;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startBuiltPortal({ seeded: false, environment: { PORTAL_SIGNIN: 'popup' } }), launchBrowser()]);
-}, 90_000);
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext();
-});
-afterEach(async () => context.close());
+const stage = setStage({ seeded: false, environment: { PORTAL_SIGNIN: 'popup' } });
 
 it('AUTH-14 AUTH-34 AUTH-35 a blocked pop-up falls back to a redirect without a click and is remembered for the tab', async () => {
-  const page = await context.newPage();
+  const { context, page, portal } = stage;
   await page.goto(portal.url);
   await page.waitForURL(`${portal.devTenant.identityUrl}/**`);
   await choosePerson(page, member);
@@ -32,7 +18,7 @@ it('AUTH-14 AUTH-34 AUTH-35 a blocked pop-up falls back to a redirect without a 
 });
 
 it('AUTH-12 known-blocked pop-ups are not tried again: the redirect goes out at once', async () => {
-  const page = await context.newPage();
+  const { context, page, portal } = stage;
   await context.addInitScript(`
     if (location.origin === ${JSON.stringify(portal.url)}) {
       sessionStorage.setItem(${JSON.stringify(blocked)}, 'yes');
@@ -51,11 +37,12 @@ describe('where pop-ups are allowed', () => {
   });
   afterAll(async () => allowing?.close());
   beforeEach(async () => {
-    await context.close();
-    context = await allowing.newContext();
+    await stage.context.close();
+    stage.context = await allowing.newContext();
   });
 
   it('AUTH-13 sign-in opens a pop-up, and the page stays where it is', async () => {
+    const { context, portal } = stage;
     const page = await context.newPage();
     const [popup] = await Promise.all([context.waitForEvent('page'), page.goto(`${portal.url}/?from=link`)]);
     await choosePerson(popup, member);
@@ -64,6 +51,7 @@ describe('where pop-ups are allowed', () => {
   });
 
   it('AUTH-29 a pop-up that the person closes leads to the Sign in button soon, and the button opens another', async () => {
+    const { context, portal } = stage;
     const page = await context.newPage();
     const [popup] = await Promise.all([context.waitForEvent('page'), page.goto(portal.url)]);
     await popup.getByRole('heading', { name: 'Sign in' }).waitFor();

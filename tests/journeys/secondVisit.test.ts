@@ -1,33 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { languageTerm } from '../../src/devTenant/company/terms';
-import { launchBrowser, signIn } from '../support/browser';
-import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+import { signIn } from '../support/browser';
+import { setStage } from '../support/stage';
 
-let portal: BuiltPortal;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
+const stage = setStage();
 
-const featured = () => page.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
+const featured = () => stage.page.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
 
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
 beforeEach(async () => {
-  portal.devTenant.control.reset();
-  context = await browser.newContext();
-  page = await context.newPage();
+  const { page, portal } = stage;
   await signIn(page, portal.url, 'member@nordvik.example');
   await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
 });
-afterEach(async () => context.close());
 
 it('CACHE-18 OFFLINE-05 cached news shows on the next visit while no service answers', async () => {
+  const { page, context } = stage;
   await context.route(/\/api\/|\/_api\/|\/v1\.0\//, () => undefined);
   await page.reload();
   await featured().waitFor();
@@ -35,11 +22,12 @@ it('CACHE-18 OFFLINE-05 cached news shows on the next visit while no service ans
 });
 
 it('CACHE-14 another build of the client empties the cache and asks again', async () => {
+  const { page, context, portal } = stage;
   await context.route(`${portal.url}/`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace(/"buildHash":"[^"]+"/, '"buildHash":"another"') });
   });
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await context.route(/\/api\/pages\/|\/_api\//, async (route) => {
     await held;
@@ -53,6 +41,7 @@ it('CACHE-14 another build of the client empties the cache and asks again', asyn
 });
 
 it('a published change shows after the cached content without a reload by hand', async () => {
+  const { page, portal } = stage;
   const token = await portal.devTenant.tokenFor('editor@nordvik.example');
   const title = 'Quay 7 is open again from tonight';
   const answer = await fetch(`${portal.url}/api/pages`, {

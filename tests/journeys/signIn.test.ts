@@ -1,34 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { choosePerson, launchBrowser, signIn, watchForTrouble } from '../support/browser';
-import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+import type { Page } from 'playwright-core';
+import { choosePerson, signIn, watchForTrouble } from '../support/browser';
+import { setStage } from '../support/stage';
 
 const member = 'member@nordvik.example';
 
-let portal: BuiltPortal;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
+const stage = setStage({ seeded: false });
 let trouble: string[];
 
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startBuiltPortal({ seeded: false }), launchBrowser()]);
-}, 90_000);
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
+beforeEach(() => {
+  trouble = watchForTrouble(stage.context, [/status of (401|404|503)/]);
 });
-beforeEach(async () => {
-  portal.devTenant.control.reset();
-  context = await browser.newContext();
-  trouble = watchForTrouble(context, [/status of (401|404|503)/]);
-  page = await context.newPage();
-});
-afterEach(async () => {
-  await context.close();
-  expect(trouble).toEqual([]);
-});
+afterEach(() => expect(trouble).toEqual([]));
 
 const apiRequests = () => {
+  const { context, portal } = stage;
   const seen: string[] = [];
   context.on('request', (request) => {
     if (request.url().startsWith(`${portal.url}/api/`)) seen.push(`${request.method()} ${new URL(request.url()).pathname}`);
@@ -37,6 +22,7 @@ const apiRequests = () => {
 };
 
 it('AUTH-01 AUTH-11 AUTH-16 AUTH-30 a visit without a session goes straight to the identity service, and nothing of the portal loads before', async () => {
+  const { page, portal } = stage;
   const calls = apiRequests();
   await page.goto(`${portal.url}/`);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
@@ -46,6 +32,7 @@ it('AUTH-01 AUTH-11 AUTH-16 AUTH-30 a visit without a session goes straight to t
 });
 
 it('AUTH-06 AUTH-17 AUTH-18 USER-02 coming back completes the sign-in, makes the own record and loads the settings before the portal shows', async () => {
+  const { page, portal } = stage;
   const calls = apiRequests();
   await signIn(page, portal.url, 'sitecreator@nordvik.example');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -56,6 +43,7 @@ it('AUTH-06 AUTH-17 AUTH-18 USER-02 coming back completes the sign-in, makes the
 });
 
 it('AUTH-38 AUTH-39 every call carries a token for its own resource, and no address carries one', async () => {
+  const { page, context, portal } = stage;
   const sent: { origin: string; audience: string }[] = [];
   const addresses: string[] = [];
   context.on('request', (request) => {
@@ -80,6 +68,7 @@ it('AUTH-38 AUTH-39 every call carries a token for its own resource, and no addr
 });
 
 it('AUTH-05 AUTH-28 AUTH-36 cancelling at the identity service shows the prompt with a button that signs in, and does not loop', async () => {
+  const { page, portal } = stage;
   await page.goto(portal.url);
   await page.getByRole('button', { name: 'Cancel' }).click();
   const button = page.getByRole('button', { name: 'Sign in' });
@@ -92,6 +81,7 @@ it('AUTH-05 AUTH-28 AUTH-36 cancelling at the identity service shows the prompt 
 });
 
 it('AUTH-31 AUTH-37 CACHE-22 signing out ends the session, removes the person’s cached data and waits for a click', async () => {
+  const { page, portal } = stage;
   await signIn(page, portal.url, member);
   await page.getByRole('heading', { name: 'Your news' }).waitFor();
   expect(await storedKeys(page)).not.toEqual([]);
@@ -106,6 +96,7 @@ it('AUTH-31 AUTH-37 CACHE-22 signing out ends the session, removes the person’
 });
 
 it('AUTH-19 a refused token in the middle of a session leads to one interactive request, after which the call is repeated', async () => {
+  const { page, context, portal } = stage;
   await signIn(page, portal.url, member);
   await page.getByRole('heading', { name: 'Your news' }).waitFor();
   let refused = 0;
@@ -129,6 +120,7 @@ it('AUTH-19 a refused token in the middle of a session leads to one interactive 
 });
 
 it('AUTH-22 coming back without having signed in shows the button instead of a loop, and the button leads on', async () => {
+  const { page, portal } = stage;
   await page.goto(portal.url);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.goto(portal.url);
@@ -141,11 +133,13 @@ it('AUTH-22 coming back without having signed in shows the button instead of a l
 });
 
 it('a deep link survives signing in', async () => {
+  const { page, portal } = stage;
   await signIn(page, portal.url, member, '/pages/news?channel=none');
   expect(page.url()).toBe(`${portal.url}/pages/news?channel=none`);
 });
 
 it('an unreachable identity service is a sentence with a way on, not a blank page', async () => {
+  const { page, context, portal } = stage;
   await signIn(page, portal.url, member);
   await page.getByRole('heading', { name: 'Your news' }).waitFor();
   await context.route(`${portal.devTenant.identityUrl}/**`, (route) => route.abort());

@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, launchBrowser, signIn, watchForTrouble } from '../support/browser';
-import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+import type { Page } from 'playwright-core';
+import { axeViolations, signIn, watchForTrouble } from '../support/browser';
 import { watchGraph } from '../support/graphContract';
+import { setStage } from '../support/stage';
 
-let portal: BuiltPortal;
-let browser: Browser;
-
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
+const stage = setStage();
 
 const widths = { phone: 390, tablet: 768, desktop: 1440 };
 const themes = {
@@ -22,10 +13,10 @@ const themes = {
 } as const;
 
 async function open(upn: string, width: number, theme: keyof typeof themes = 'light') {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, ...themes[theme] });
+  const context = await stage.browser.newContext({ viewport: { width, height: 900 }, ...themes[theme] });
   const trouble = watchForTrouble(context);
   const page = await context.newPage();
-  await signIn(page, portal.url, upn);
+  await signIn(page, stage.portal.url, upn);
   await page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
   await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
   return { context, page, trouble };
@@ -35,11 +26,11 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 const top = (page: Page, name: string) => page.getByRole('region', { name }).evaluate((element) => element.getBoundingClientRect().top);
 
 it('a member reads news of the portal and of SharePoint, and every Graph exchange is as Microsoft documents it', async () => {
-  const graph = watchGraph(portal.devTenant);
+  const graph = watchGraph(stage.portal.devTenant);
   const { context, page, trouble } = await open('member@nordvik.example', widths.desktop);
   const links = await page.getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  expect(links.some((href) => href.startsWith(`${portal.url}/pages/news/`))).toBe(true);
-  expect(links.some((href) => href.startsWith(portal.devTenant.sharePointUrl))).toBe(true);
+  expect(links.some((href) => href.startsWith(`${stage.portal.url}/pages/news/`))).toBe(true);
+  expect(links.some((href) => href.startsWith(stage.portal.devTenant.sharePointUrl))).toBe(true);
   expect(trouble).toEqual([]);
   await context.close();
   graph.stop();
@@ -47,12 +38,12 @@ it('a member reads news of the portal and of SharePoint, and every Graph exchang
 });
 
 it('LICENCE-05 a frontline worker reads the news of the portal alone, and SharePoint and Graph news are not asked for', async () => {
-  portal.devTenant.control.clearRequests();
+  stage.portal.devTenant.control.clearRequests();
   const { context, page, trouble } = await open('frontline@nordvik.example', widths.phone);
   const links = await page.getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(links.length).toBeGreaterThan(2);
-  expect(links.every((href) => href.startsWith(portal.url))).toBe(true);
-  expect(portal.devTenant.control.requests('sharepoint', '/_api/').map(({ path }) => path)).toEqual([]);
+  expect(links.every((href) => href.startsWith(stage.portal.url))).toBe(true);
+  expect(stage.portal.devTenant.control.requests('sharepoint', '/_api/').map(({ path }) => path)).toEqual([]);
   expect(trouble).toEqual([]);
   await context.close();
 });

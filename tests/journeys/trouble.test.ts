@@ -1,27 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { axeViolations, launchBrowser, signIn } from '../support/browser';
-import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+import { axeViolations, signIn } from '../support/browser';
+import { setStage } from '../support/stage';
 
-let portal: BuiltPortal;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
+const stage = setStage();
 
-const posts = (name: string) => page.getByRole('region', { name }).getByRole('article');
-
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
-beforeEach(async () => {
-  portal.devTenant.control.reset();
-  context = await browser.newContext();
-  page = await context.newPage();
-});
-afterEach(async () => context.close());
+const posts = (name: string) => stage.page.getByRole('region', { name }).getByRole('article');
 
 it.each([
   ['429', { status: 429, retryAfter: 60 }],
@@ -29,6 +11,7 @@ it.each([
   ['504', { status: 504 }],
   ['a dropped connection', { silence: 'drop' as const }],
 ])('SharePoint answering %s leaves the portal’s own news readable and says what is missing', async (_name, failure) => {
+  const { page, portal } = stage;
   portal.devTenant.control.fail({ service: 'sharepoint', path: '/_api/', ...failure });
   await signIn(page, portal.url, 'member@nordvik.example');
   await posts('Featured news').first().waitFor();
@@ -41,6 +24,7 @@ it.each([
 });
 
 it('ERRORS-11 ERRORS-18 ERRORS-19 ERRORS-51 a failing product API is a panel with the status, the widget’s name and more information', async () => {
+  const { page, context, portal } = stage;
   await signIn(page, portal.url, 'frontline@nordvik.example');
   await posts('Featured news').first().waitFor();
   await page.evaluate(() => indexedDB.databases().then((all) => Promise.all(all.map(({ name }) => indexedDB.deleteDatabase(name!))).then(() => undefined)));
@@ -57,6 +41,7 @@ it('ERRORS-11 ERRORS-18 ERRORS-19 ERRORS-51 a failing product API is a panel wit
 });
 
 it('OFFLINE-01 OFFLINE-06 losing the connection shows a bar above the page, which goes away by itself', async () => {
+  const { page, context, portal } = stage;
   await signIn(page, portal.url, 'member@nordvik.example');
   await posts('Featured news').first().waitFor();
   await context.setOffline(true);
@@ -67,6 +52,7 @@ it('OFFLINE-01 OFFLINE-06 losing the connection shows a bar above the page, whic
 });
 
 it('SHELL-24 an unknown address leads home, and a page that does not exist says so', async () => {
+  const { page, portal } = stage;
   await signIn(page, portal.url, 'member@nordvik.example', '/no/such/place');
   await page.waitForURL(`${portal.url}/`);
   await page.goto(`${portal.url}/pages/news/nothing-here-999999`);

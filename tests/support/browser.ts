@@ -43,7 +43,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
     const results = await checker.run(document, { resultTypes: ['violations'] });
     return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, target: node.target.join(' '), html: node.html, summary: node.failureSummary ?? '' })));
   });
-  return violations.filter(({ id, html }) => !isKnownPattern(id, html)).map(({ id, target, summary }) => `${id} ${target} ${summary}`);
+  return violations.filter(({ id, html }) => !isKnownPattern(id, html)).map(({ id, target, html, summary }) => `${id} ${target} ${html} ${summary}`);
 }
 
 /** Fluent's focus sentinels are hidden and focusable on purpose; initials in an avatar are a picture of the name, not a label. */

@@ -53,6 +53,39 @@ export async function titles(region: Widget): Promise<string[]> {
   return (await region.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 }
 
+export interface ShownPost {
+  title: string;
+  /** ISO 8601. */
+  published: string;
+  /** `product`: a page of the portal; `newsCenter`: of SharePoint's news center; `site`: of another SharePoint site. */
+  source: 'product' | 'newsCenter' | 'site';
+  article: HTMLElement;
+}
+
+/** A widget's posts in their order, once there are any. */
+export async function posts(region: Widget): Promise<ShownPost[]> {
+  const headings = await region.findAllByRole('heading', { level: 3 });
+  return headings.map((heading) => {
+    const article = heading.closest('article')!;
+    const link = within(article).getByRole('link');
+    const address = link.getAttribute('href')!;
+    const source = address.startsWith('/') ? 'product' : address.includes('/sites/news/') ? 'newsCenter' : 'site';
+    return { title: link.getAttribute('aria-label')!.replace(/, opens in a new tab$/, ''), published: article.querySelector('time')!.dateTime, source, article };
+  });
+}
+
+/** The sources of a widget's posts, each once, in alphabetical order. */
+export async function sources(region: Widget): Promise<ShownPost['source'][]> {
+  return [...new Set((await posts(region)).map(({ source }) => source))].sort();
+}
+
+/** The first post of a source. */
+export async function firstOf(region: Widget, source: ShownPost['source']): Promise<ShownPost> {
+  const found = (await posts(region)).find((post) => post.source === source);
+  if (!found) throw new Error(`No post of the source ${source} is shown.`);
+  return found;
+}
+
 /** The card of the post with this title. */
 export async function card(region: Widget, title: RegExp | string): Promise<HTMLElement> {
   return (await region.findByRole('heading', { level: 3, name: title })).closest('article')!;

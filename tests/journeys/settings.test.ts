@@ -79,6 +79,7 @@ describe.each(Object.keys(themes) as (keyof typeof themes)[])('in %s', (theme) =
     await box(page, 'Turku').click();
     await page.getByRole('alert').getByText('Your interests could not be saved').waitFor();
     expect(await box(page, 'Turku').isChecked()).toBe(true);
+    expect(await page.getByRole('alert').getByRole('button', { name: 'Try again' }).evaluate((button) => button.getBoundingClientRect().bottom < innerHeight)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
     await context.close();
   });

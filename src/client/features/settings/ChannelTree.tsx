@@ -4,9 +4,9 @@ import { canClearAll, countChosen, withoutAll, type ChosenTerms } from '#shared/
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { ErrorPanel } from '../../ui/ErrorPanel';
 import { ChannelBranch } from './ChannelBranch';
 import { useChoiceStyles } from './choiceStyles';
+import { SaveFailure } from './SaveFailure';
 import { Choices } from './SettingsSection';
 import type { ChoosableTerms } from './useChoosableTerms';
 import { useInterestsSaving } from './useInterests';
@@ -33,7 +33,7 @@ export function ChannelTree({ terms, stored }: ChoosableTerms) {
   const clearAll = () => change(withoutAll(chosen, terms), chosen);
   return (
     <>
-      {failure && <ErrorPanel name={interests.name} failure={failure} reload={retry} isSave />}
+      <SaveFailure name={interests.name} failure={failure} retry={retry} />
       <Choices name={interests.title}>
         <div className={styles.head}>
           <Text className={styles.count}>{plural(interests.followed, countChosen(chosen, terms), locale)}</Text>

@@ -1,9 +1,9 @@
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
-import { ErrorPanel } from '../../ui/ErrorPanel';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { useChoiceStyles } from './choiceStyles';
 import { LanguagesPlaceholder } from './ChoicesPlaceholder';
+import { SaveFailure } from './SaveFailure';
 import { Choices, SettingsSection } from './SettingsSection';
 import { TermCheckbox } from './TermCheckbox';
 import type { ChoosableTerms } from './useChoosableTerms';
@@ -33,7 +33,7 @@ function LanguageList({ terms, stored }: ChoosableTerms) {
   const { chosen, choose, failure, retry } = useLanguagesSaving(stored);
   return (
     <>
-      {failure && <ErrorPanel name={languages.name} failure={failure} reload={retry} isSave />}
+      <SaveFailure name={languages.name} failure={failure} retry={retry} />
       <Choices name={languages.title}>
         <ul className={mergeClasses(choices.list, choices.outermost, styles.list)}>
           {terms.map((term) => <li key={term.Guid}><TermCheckbox term={term} chosen={chosen} choose={choose} /></li>)}

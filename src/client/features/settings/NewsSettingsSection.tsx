@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Switch, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
-import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useChoiceStyles } from './choiceStyles';
+import { SaveFailure } from './SaveFailure';
 import { Choices, SettingsSection } from './SettingsSection';
 import { useNewsSettings } from './useNewsSettings';
 
@@ -19,7 +19,7 @@ export function NewsSettingsSection() {
   const hintId = useId();
   return (
     <SettingsSection title={news.title} introduction={news.introduction}>
-      {failure && <ErrorPanel name={news.name} failure={failure} reload={retry} isSave />}
+      <SaveFailure name={news.name} failure={failure} retry={retry} />
       <Choices name={news.title}>
         <Switch className={mergeClasses(choices.control, choices.outermost)} label={news.followedSites} checked={chosen} aria-describedby={hintId} onChange={(_, { checked }) => choose(checked)} />
         <Text id={hintId} size={200} className={styles.hint}>{news.followedSitesHint}</Text>

@@ -3,6 +3,7 @@ import type { Account, SignInStrategy } from '../auth/SignInStrategy';
 import { forgetSignedOut } from '../auth/signedOut';
 import { AppFrame } from '../shell/AppFrame';
 import { SignInPrompt } from '../shell/SignInPrompt';
+import { once } from './once';
 
 /** Shows the sign-in page until the person is signed in; never resolves when that leads away from this page. */
 export function showSignInPrompt(openSignIn: () => Promise<SignInStrategy>, lateResult?: Promise<Account>): Promise<Account> {
@@ -12,9 +13,16 @@ export function showSignInPrompt(openSignIn: () => Promise<SignInStrategy>, late
       root.unmount();
       resolve(account);
     };
+    // Loaded ahead, so that a click opens its window at once; restoring also ends what a sign-out has left open.
+    const ready = once(async () => {
+      const strategy = await openSignIn();
+      await strategy.restore();
+      return strategy;
+    });
+    ready().catch(() => undefined);
     const signIn = async () => {
       forgetSignedOut();
-      const outcome = await (await openSignIn()).signIn(true);
+      const outcome = await (await ready()).signIn(true);
       if (outcome.kind === 'signedIn') enter(outcome.account);
       return outcome.kind === 'leaving';
     };

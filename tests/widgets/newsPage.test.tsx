@@ -52,17 +52,6 @@ it('PAGES-055 a draft shows an italic marker in place of the date', async () => 
   expect(screen.getByRole('article').querySelector('header time')).toBeNull();
 });
 
-it('PAGES-056 PAGES-098 only editors and administrators see "Edit page"', async () => {
-  await open(page.Path);
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('link', { name: 'Edit page' })).toBeNull();
-});
-
-it('PAGES-056 an editor sees "Edit page"', async () => {
-  await open(page.Path, 'editor');
-  expect(await screen.findByRole('link', { name: 'Edit page' })).toHaveAttribute('href', `${page.Path}/edit`);
-});
-
 it('PAGES-057 shows the banner with its caption', async () => {
   await open(page.Path);
   const banner = await screen.findByRole('figure');

@@ -1,6 +1,4 @@
-import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
 import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../../ui/DateText';
@@ -41,12 +39,10 @@ const useStyles = makeStyles({
 });
 
 /** A news page to read. Spec: content §2. */
-export function PageView({ page, language, channels, mayEdit }: PageWithNames) {
+export function PageView({ page, language, channels }: PageWithNames) {
   const styles = useStyles();
   const frame = usePageStyles();
   const texts = useTexts().page;
-  const editAddress = `/pages/news/${page.SlugTitle}-${page.Id}/edit`;
-  const edit = { href: useHref(editAddress), onClick: useLinkClickHandler<HTMLAnchorElement>(editAddress) };
   const [beforeDate, afterDate] = texts.lastModified.split('{date}');
   return (
     <article className={frame.sheet}>
@@ -55,7 +51,6 @@ export function PageView({ page, language, channels, mayEdit }: PageWithNames) {
         <div className={styles.line}>
           {page.PublishingDate ? <DateText value={page.PublishingDate} style="day" /> : <em className={styles.draft}>{texts.draft}</em>}
           {language && <span className={styles.language}><LocalLanguageRegular aria-hidden fontSize={16} />{language}</span>}
-          {mayEdit && <Button as="a" {...edit} size="small" icon={<EditRegular />}>{texts.edit}</Button>}
         </div>
         {channels.length > 0 && <ul className={styles.chips} aria-label={texts.channels}>{channels.map((name) => <li key={name} className={styles.chip}>{name}</li>)}</ul>}
       </header>

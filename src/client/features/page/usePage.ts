@@ -1,11 +1,9 @@
 import type { Page } from '#shared/contract/pages';
 import { isPageSlug } from '#shared/rules/newsFromPage';
 import { flattenedTerms } from '#shared/rules/newsDepartments';
-import { hasAnyRole, pageEditors } from '#shared/rules/roles';
 import { callApi } from '../../data/callApi';
 import type { Failure } from '../../data/failure';
 import type { ReadState } from '../../data/readState';
-import { useSession } from '../../data/session';
 import { useChannelTree, useLanguageTerms } from '../../data/useTerms';
 import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
@@ -16,14 +14,12 @@ export interface PageWithNames {
   page: Page;
   language: string | null;
   channels: string[];
-  mayEdit: boolean;
 }
 
 /** One news page by its slug, with the names of its channels and language. They come a little later and are not waited for. */
 export function usePage(slug: string): ReadState<PageWithNames> {
   const texts = useTexts().page;
   const lcid = useLcid();
-  const { roles } = useSession();
   const isSlug = isPageSlug(slug);
   const page = useRead<Page>({ key: isSlug ? `pages/news/${slug}` : null, read: (signal) => callApi('GET /pages/news/{slug}', { params: { slug }, operation: texts.name, signal }) });
   const channels = useChannelTree(lcid, isSlug);
@@ -39,7 +35,6 @@ export function usePage(slug: string): ReadState<PageWithNames> {
       page: page.value,
       language: language?.Name ?? null,
       channels: channelNames.map(({ Name }) => Name),
-      mayEdit: hasAnyRole(roles, pageEditors),
     },
   };
 }

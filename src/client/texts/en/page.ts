@@ -3,7 +3,6 @@ export const page = {
   name: 'The page',
   back: 'Back to Today',
   draft: 'Draft',
-  edit: 'Edit page',
   owner: 'Information owner',
   lastModified: 'Last modified {date}',
   lastModifiedBy: 'Last modified by',

@@ -18,11 +18,11 @@ const noTrouble = () => undefined;
 
 /** Milliseconds that requests in flight may take to finish when the server is stopped. */
 const longestGoodbye = 10_000;
-const levels = { info: 30, warn: 40 };
+const warning = 40;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const provided = await provideDatabase(config, (message, error) => report(levels.warn, error instanceof Error ? `${message}: ${error.message}` : message));
+  const provided = await provideDatabase(config, (message, error) => warn(error instanceof Error ? `${message}: ${error.message}` : message));
   try {
     await serve(config, provided);
   } catch (error) {
@@ -40,7 +40,7 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
   const app = await buildApp({ config, now, newGuid: randomUUID, db, changes, verifyToken: createTokenVerifier(config, now) }, builtClient);
   await listener.start();
   await app.listen({ host: config.host, port: config.port });
-  report(levels.info, `The portal listens with ${config.databaseUrl ? 'the database of DATABASE_URL' : `its own database in ${config.dataDir}`}; open ${config.publicUrl}`);
+  app.log.info(`The portal listens with ${config.databaseUrl ? 'the database of DATABASE_URL' : `its own database in ${config.dataDir}`}; open ${config.publicUrl}`);
   onStopSignal(async () => {
     app.log.info('Stopping');
     const impatience = setTimeout(() => app.server.closeAllConnections(), longestGoodbye);
@@ -52,9 +52,9 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
   });
 }
 
-/** A line like those of the app's own log, for what happens outside it. */
-function report(level: number, msg: string): void {
-  console.log(JSON.stringify({ level, time: Date.now(), pid: process.pid, msg }));
+/** A line like those of the app's own log, for what happens to the database outside it. */
+function warn(msg: string): void {
+  console.log(JSON.stringify({ level: warning, time: Date.now(), pid: process.pid, msg }));
 }
 
 /** Requests in flight are finished first; a second signal ends at once. */

@@ -47,9 +47,9 @@ export function SignInPrompt({ signIn }: SignInPromptProps) {
     <main className={styles.root}>
       <div className={styles.card}>
         <Logo size={56} />
-        <Text as="h1" size={500} weight="semibold">{format(texts.prompt, { workplace: shell.defaultTitle })}</Text>
+        <Text as="h1" align="center" size={500} weight="semibold">{format(texts.prompt, { workplace: shell.defaultTitle })}</Text>
         <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={() => void click()}>{texts.button}</Button>
-        <Text size={200} className={styles.hint}>{texts.hint}</Text>
+        <Text size={200} align="center" className={styles.hint}>{texts.hint}</Text>
       </div>
     </main>
   );

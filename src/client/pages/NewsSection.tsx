@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DepartmentStrip } from '../features/news/DepartmentStrip';
 import { FeaturedNews } from '../features/news/FeaturedNews';
-import { FeaturedPlaceholder } from '../features/news/FeaturedPlaceholder';
 import { NewsCenterButton } from '../features/news/NewsCenterButton';
 import { RowPlaceholders } from '../features/news/NewsPlaceholder';
 import { YourNews } from '../features/news/YourNews';
@@ -23,7 +22,7 @@ interface NewsSectionProps {
   report: Record<'featured' | 'personal', (isEmpty: boolean) => void>;
 }
 
-/** Featured news and your news with the department strip: side by side on desktop, else stacked (NEWS-08, NEWS-09). */
+/** Featured news, which stands in the window from the start, and your news with the department strip: side by side on desktop, else stacked (NEWS-08, NEWS-09). */
 export function NewsSection({ report }: NewsSectionProps) {
   const styles = useStyles();
   const isDesktop = useIsAtLeast('lg');
@@ -31,9 +30,7 @@ export function NewsSection({ report }: NewsSectionProps) {
     <>
       <DepartmentStrip />
       <div className={styles.columns}>
-        <WhenVisible placeholder={<FeaturedPlaceholder count={4} />}>
-          <FeaturedNews onEmptyChange={report.featured} />
-        </WhenVisible>
+        <FeaturedNews onEmptyChange={report.featured} />
         <WhenVisible placeholder={<RowPlaceholders count={4} />}>
           <YourNews isBesideFeatured={isDesktop} onEmptyChange={report.personal} />
         </WhenVisible>

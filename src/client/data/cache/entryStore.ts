@@ -41,15 +41,14 @@ export async function openEntryStore(name = 'portal'): Promise<EntryStore> {
 }
 
 async function openFor(database: IDBPDatabase<PortalDatabase>, buildHash: string, prefix: string) {
-  const work = database.transaction(['entries', 'about'], 'readwrite');
-  const entries = work.objectStore('entries');
-  const about = work.objectStore('about');
-  if ((await about.get('buildHash')) !== buildHash) {
-    await Promise.all([entries.clear(), about.put(buildHash, 'buildHash')]);
-  }
-  const [keys, values] = await Promise.all([entries.getAllKeys(below(prefix)), entries.getAll(below(prefix))]);
-  await work.done;
-  return new Map(keys.map((key, index) => [key, values[index]!]));
+  // All at once, and only for reading: the first content waits for this.
+  const reading = database.transaction(['entries', 'about']);
+  const entries = reading.objectStore('entries');
+  const [storedHash, keys, values] = await Promise.all([reading.objectStore('about').get('buildHash'), entries.getAllKeys(below(prefix)), entries.getAll(below(prefix))]);
+  if (storedHash === buildHash) return new Map(keys.map((key, index) => [key, values[index]!]));
+  const emptying = database.transaction(['entries', 'about'], 'readwrite');
+  await Promise.all([emptying.objectStore('entries').clear(), emptying.objectStore('about').put(buildHash, 'buildHash'), emptying.done]);
+  return new Map<string, CacheEntry>();
 }
 
 /** A tab that still runs an older build must not write into what a newer build has emptied. */

@@ -13,9 +13,6 @@ import { useNewsCenterNews } from './useNewsCenterNews';
 import { useNewsReader } from './useNewsReader';
 import { useOverdue } from './useOverdue';
 
-/** Milliseconds that news which is there waits for news that is not. */
-export const sourcePatience = 2_500;
-
 /** Top news of all sources that apply to the person, newest first; `amount` are asked for. Spec: widgets §4. */
 export function useFeaturedNews(amount: number): WidgetState<NewsList> {
   const { settings, licensed, config } = useSession();
@@ -33,7 +30,7 @@ export function useFeaturedNews(amount: number): WidgetState<NewsList> {
   const sources: NewsSource[] = [];
   if (wanted.product) sources.push({ name: names.product, state: product });
   if (wanted.newsCenter) sources.push({ name: names.newsCenter, state: mapState(bothStates(newsCenter, reader), ([items, who]) => newsForReader(items, who, settings)) });
-  const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'), sourcePatience);
+  const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'));
   return combineSources(sources, { isOverdue });
 }
 

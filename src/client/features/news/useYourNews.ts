@@ -12,7 +12,6 @@ import { useNewsCenterNews } from './useNewsCenterNews';
 import { useNewsReader } from './useNewsReader';
 import { useOverdue } from './useOverdue';
 import { useAnySiteNews, useFollowedSitesNews } from './useSearchedNews';
-import { sourcePatience } from './useFeaturedNews';
 
 /** The person's own news of all sources that apply, newest first; `amount` are asked for. Spec: widgets §4. */
 export function useYourNews(amount: number): WidgetState<NewsList> {
@@ -38,7 +37,7 @@ export function useYourNews(amount: number): WidgetState<NewsList> {
   if (wanted.newsCenter) sources.push({ name: names.newsCenter, state: forReader(newsCenter) });
   if (wanted.followedSites) sources.push({ name: names.followedSites, state: forReader(followedSites) });
   if (wanted.anySite) sources.push({ name: names.anySite, state: forReader(anySite) });
-  const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'), sourcePatience);
+  const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'));
   return combineSources(sources, { isOverdue });
 }
 

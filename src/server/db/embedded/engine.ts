@@ -70,7 +70,7 @@ export class EmbeddedEngine {
       await startPostmaster(this.#binaries.postgres, this.#run, place);
     }
     try {
-      this.#ownership = await Ownership.take(await this.addressOf('postgres'), this.options.dataDir, () => this.#isRunning());
+      this.#ownership = await Ownership.take(() => this.addressOf('postgres'), this.options.dataDir);
       this.#ownership.onLost = () => void this.#recover();
     } catch (error) {
       if (error instanceof DataDirInUseError || (await this.#isRunning()) || this.#stopping) throw error;

@@ -31,11 +31,11 @@ export class Ownership {
   }
 
   /**
-   * @param isRunning whether the database process still lives; waiting for it ends when it does not
+   * @param findAddress where the database listens; rejects when the database process does not live any more, which ends the waiting
    * @throws DataDirInUseError
    */
-  static async take(address: DatabaseAddress, dataDir: string, isRunning: () => Promise<boolean>): Promise<Ownership> {
-    const client = await connectWhenReady({ ...address, application_name: `${applicationName}-${process.pid}` }, isRunning);
+  static async take(findAddress: () => Promise<DatabaseAddress>, dataDir: string): Promise<Ownership> {
+    const client = await connectWhenReady(findAddress);
     const ownership = new Ownership(client);
     const end = Date.now() + patience;
     while (!(await tryLock(client))) {
@@ -65,17 +65,20 @@ async function tryLock(client: Client): Promise<boolean> {
   return rows[0]?.locked === true;
 }
 
-/** The process may still be starting or recovering from a crash; it accepts connections after that. */
-async function connectWhenReady(options: DatabaseAddress & { application_name: string }, isRunning: () => Promise<boolean>): Promise<Client> {
+/**
+ * The process may still be starting or recovering from a crash; it accepts connections after that. The address is asked for
+ * each time: what a starting process says of itself can be half written when it is read.
+ */
+async function connectWhenReady(findAddress: () => Promise<DatabaseAddress>): Promise<Client> {
   const end = Date.now() + longestRecovery;
   for (;;) {
-    const client = new Client({ ...options, connectionTimeoutMillis: 10_000 });
+    const client = new Client({ ...(await findAddress()), application_name: `${applicationName}-${process.pid}`, connectionTimeoutMillis: 10_000 });
     client.on('error', () => undefined);
     try {
       await client.connect();
       return client;
     } catch (error) {
-      if (!isConnectionError(error) || Date.now() > end || !(await isRunning())) throw error;
+      if (!isConnectionError(error) || Date.now() > end) throw error;
       await delay(25);
     }
   }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { dateFormat } from '../texts/formatters';
 import { useLocale } from '../texts/useLocale';
@@ -19,17 +20,24 @@ const widgets = ['featured', 'personal'] as const;
 export function TodayPage() {
   const styles = useStyles();
   const texts = useTexts().today;
-  const locale = useLocale();
   const { isEmpty, report } = useEmptiness(widgets);
+  // Writing out a date takes longer than drawing a card: it comes right after the first paint, beside the heading.
+  const hasPainted = useDeferredValue(true, false);
   const hasNews = !widgets.every(isEmpty);
   return (
     <PageFrame>
       <div className={styles.head}>
         <Title1 as="h1" className={styles.title}>{texts.title}</Title1>
-        <Text size={400} className={styles.date}>{dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date())}</Text>
+        {hasPainted && <DateOfToday />}
       </div>
       <div hidden={!hasNews}><NewsSection report={report} /></div>
       {!hasNews && <NothingToday />}
     </PageFrame>
   );
+}
+
+function DateOfToday() {
+  const styles = useStyles();
+  const locale = useLocale();
+  return <Text size={400} className={styles.date}>{dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date())}</Text>;
 }

@@ -105,10 +105,10 @@ describe('the start page', () => {
     Object.assign(globalThis, { IntersectionObserver: Observer });
     const requests = watchRequests(portal);
     await showToday();
-    await waitFor(() => expect(observers.length).toBeGreaterThan(1));
-    expect(requests('/pages/news')).toEqual([]);
-    observers.forEach((observer) => observer.near());
     await titles(await widget('Featured news'));
+    expect(requests('/pages/news/my')).toEqual([]);
+    observers.forEach((observer) => observer.near());
+    await titles(await widget('Your news'));
     delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
   });
 

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import type { Page } from '../../src/shared/contract/pages';
 import { choosePerson, launchBrowser, signIn } from '../support/browser';
 import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
 import { startFloorPage, type FloorData, type FloorPage } from '../support/floorPage';
@@ -73,10 +74,21 @@ async function signInAtIdentityOnly(page: Awaited<ReturnType<typeof throttledPag
   await page.close();
 }
 
+/** The posts that the portal itself shows, with their pictures. */
 async function floorData(portal: BuiltPortal): Promise<FloorData> {
   const token = await portal.devTenant.tokenFor('member@nordvik.example');
-  const answer = await fetch(`${portal.url}/api/pages/news/top?amount=10`, { headers: { authorization: `Bearer ${token}` } });
-  const pages = (await answer.json()) as { Title: string; Description: string; PublishingDate: string; LikesCount: number; Path: string }[];
-  const posts = pages.map((page) => ({ title: page.Title, description: page.Description, date: page.PublishingDate.slice(0, 10), likes: page.LikesCount, href: page.Path, picture: null }));
-  return { featured: posts.slice(0, 4), personal: posts.slice(4, 10) };
+  const posts = async (list: string) => {
+    const answer = await fetch(`${portal.url}/api/pages/news/${list}`, { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as Page[]).map((page) => ({
+      title: page.Title,
+      description: page.Description,
+      date: page.PublishingDate?.slice(0, 10),
+      likes: page.LikesCount,
+      comments: page.CommentsCount,
+      channels: page.ChannelTermPages.length,
+      href: page.Path,
+      picture: page.BannerImageUrl,
+    }));
+  };
+  return { featured: await posts('top?amount=4'), personal: await posts('my?amount=6') };
 }

@@ -1,3 +1,7 @@
+import { CommentRegular } from '@fluentui/react-icons/svg/comment';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { HeartRegular } from '@fluentui/react-icons/svg/heart';
+import { TagRegular } from '@fluentui/react-icons/svg/tag';
 import { Avatar, Badge, Button, Card, CardHeader, CardPreview, FluentProvider, Link, Text, Title1, Title3, createDOMRenderer, RendererProvider, webLightTheme } from '@fluentui/react-components';
 
 export interface Post {
@@ -5,6 +9,8 @@ export interface Post {
   description: string;
   date: string;
   likes: number;
+  comments: number;
+  channels: number;
   href: string;
   picture: string | null;
 }
@@ -38,7 +44,11 @@ function Block({ name, posts }: { name: string; posts: Post[] }) {
           {post.picture && <CardPreview><img src={post.picture} alt="" width={480} height={270} /></CardPreview>}
           <CardHeader header={<Link href={post.href}>{post.title}</Link>} description={<Text size={200}>{post.date}</Text>} />
           <Text>{post.description}</Text>
-          <div><Badge>{post.likes}</Badge> <Button size="small">Quick read</Button></div>
+          <Text size={200}><HeartRegular /> {post.likes} <CommentRegular /> {post.comments}</Text>
+          <div>
+            <Badge>New</Badge> <Button size="small" appearance="subtle" icon={<ChevronDownRegular />}>Quick read</Button>
+            <Button size="small" appearance="subtle" icon={<TagRegular />}>{post.channels}</Button>
+          </div>
         </Card>
       ))}
       <Button>Show more</Button>

@@ -2,6 +2,7 @@ import { connection } from './connection';
 import { FailureError } from './failure';
 import { failureOf, failureWithout } from './failureOf';
 import { readGraphPages } from './graph';
+import { isHomeServiceHost } from './resources';
 import { readSharePoint } from './sharePoint';
 
 /** Statuses by which an organisation says that it has no home service. */
@@ -46,6 +47,7 @@ async function homeContext(options: Options): Promise<HomeContext | undefined> {
 async function readHome<T>(url: string, home: { token: string; Payload: string }, { operation, signal }: Options): Promise<T> {
   const limit = AbortSignal.timeout(timeLimit);
   const attempt = { operation, url };
+  if (!URL.canParse(url) || !isHomeServiceHost(new URL(url), connection().config)) throw new FailureError(failureWithout(attempt, 502, 'SharePoint named an address for its home service that is not one of its own.'));
   const response = await fetch(url, {
     headers: { accept: 'application/json', authorization: `Bearer ${home.token}`, 'SPHome-ApiContext': home.Payload, 'SPHome-ClientType': 'PagesWeb' },
     signal: signal ? AbortSignal.any([signal, limit]) : limit,

@@ -6,6 +6,12 @@ export function isSharePointHost(url: URL, config: Pick<ClientConfig, 'sharePoin
   return config.sharePointUrl !== '' && siblings(new URL(config.sharePointUrl)).includes(url.host);
 }
 
+/** True where SharePoint's home service may live: on SharePoint itself, or, for SharePoint Online, on Microsoft's service hosts beside it. */
+export function isHomeServiceHost(url: URL, config: Pick<ClientConfig, 'sharePointUrl'>): boolean {
+  const isOnline = config.sharePointUrl.endsWith('.sharepoint.com');
+  return isSharePointHost(url, config) || (isOnline && url.protocol === 'https:' && url.hostname.endsWith('.svc.ms'));
+}
+
 function siblings(own: URL): string[] {
   const dot = own.host.indexOf('.');
   if (dot < 0) return [own.host];

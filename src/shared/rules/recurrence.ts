@@ -1,0 +1,199 @@
+import { TZDate } from '@date-fns/tz';
+import { dateOf, dayOf, recurrenceDays, type Day } from './recurrenceDays';
+import { parseRecurrence, type RecurrenceRule } from './recurrenceRule';
+
+/** What an item of a SharePoint calendar says about its time. */
+export interface CalendarItem {
+  Id: string | number;
+  /** ISO moment in UTC; of an all-day event the date is meant as it is written. Of a series: its start. */
+  EventDate: string;
+  /** Of a series: the end of its last occurrence. */
+  EndDate: string;
+  fAllDayEvent: boolean;
+  fRecurrence: boolean;
+  RecurrenceData?: string | null;
+  /** Of a series: the length of one occurrence in seconds. Without it the times of day of start and end tell. */
+  Duration?: number | null;
+  /** 3: an occurrence was deleted; 4: an occurrence was changed. */
+  EventType?: number | null;
+  /** Of a deleted or changed occurrence: the id of its series. */
+  MasterSeriesItemID?: string | number | null;
+  /** Of a deleted or changed occurrence: when it was to start. */
+  RecurrenceID?: string | null;
+}
+
+export interface Occurrence<T extends CalendarItem> {
+  item: T;
+  /** ISO moment, or of an all-day event its first day as `2026-11-21`. */
+  start: string;
+  /** ISO moment, or of an all-day event its last day. */
+  end: string;
+}
+
+export interface ExpandOptions {
+  /** IANA zone of the calendar's site: a series keeps its time of day there over daylight-saving changes. */
+  timeZone: string;
+  /** Occurrences that ended before this moment are left out (EVENTS-11, EVENTS-39). */
+  now: Date;
+  /** The day that it is for the reader, as `2026-11-21`: all-day events end with it. */
+  today: string;
+  /** Most occurrences of one series (EVENTS-40). */
+  mostPerSeries?: number;
+  /** Told of a series whose rule is not understood; it is shown once, by its own dates (EVENTS-47). */
+  onUnknownRule?: (item: CalendarItem) => void;
+}
+
+/** A series without an end is followed only so far. */
+const mostDays = 20_000;
+const deleted = 3;
+const changed = 4;
+
+/** The events of a calendar with its series unfolded, in order of their start: those that run or are still to come. Throws a RangeError for a zone that does not exist. */
+export function expandEvents<T extends CalendarItem>(items: readonly T[], options: ExpandOptions): Occurrence<T>[] {
+  new Intl.DateTimeFormat('en', { timeZone: options.timeZone });
+  const dated = items.filter(hasDates);
+  const exceptions = exceptionsOf(dated, options.timeZone);
+  return dated.flatMap((item) => {
+    // An exception stands in its series' place; one whose series is not among the items stands for itself.
+    if (item.EventType === deleted) return [];
+    if (item.EventType === changed || !item.fRecurrence) return [single(item)].filter((one) => !isOver(one, options));
+    return expandSeries(item, exceptions.get(String(item.Id)) ?? new Set(), options);
+  }).sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+}
+
+/** By series: the days on which an occurrence was deleted or replaced by a changed one. */
+function exceptionsOf(items: readonly CalendarItem[], timeZone: string): ReadonlyMap<string, ReadonlySet<Day>> {
+  const allDay = new Set(items.filter((item) => item.fAllDayEvent).map(({ Id }) => String(Id)));
+  const found = new Map<string, Set<Day>>();
+  for (const { EventType, MasterSeriesItemID, RecurrenceID } of items) {
+    if ((EventType !== deleted && EventType !== changed) || !MasterSeriesItemID || !RecurrenceID) continue;
+    const series = String(MasterSeriesItemID);
+    const days = found.get(series) ?? new Set();
+    found.set(series, days.add(localTime(RecurrenceID, allDay.has(series) ? undefined : timeZone).day));
+  }
+  return found;
+}
+
+function hasDates({ EventDate, EndDate }: CalendarItem): boolean {
+  return !Number.isNaN(Date.parse(EventDate)) && !Number.isNaN(Date.parse(EndDate));
+}
+
+function expandSeries<T extends CalendarItem>(item: T, exceptions: ReadonlySet<Day>, options: ExpandOptions): Occurrence<T>[] {
+  const rule = parseRecurrence(item.RecurrenceData ?? '');
+  if (!rule) {
+    options.onUnknownRule?.(item);
+    return [single(item)].filter((one) => !isOver(one, options));
+  }
+  const kept: Occurrence<T>[] = [];
+  for (const [day, occurrence] of upcomingOccurrences(item, rule, options)) {
+    if (exceptions.has(day) || isOver(occurrence, options)) continue;
+    kept.push(occurrence);
+    if (kept.length === (options.mostPerSeries ?? 12)) break;
+  }
+  return kept;
+}
+
+/** The occurrences of a series, deleted ones included, with the day on which each starts in the calendar's zone. Those long over are only counted. */
+function* upcomingOccurrences<T extends CalendarItem>(item: T, rule: RecurrenceRule, { timeZone, now }: ExpandOptions): Generator<[Day, Occurrence<T>]> {
+  const series = seriesTimes(item, timeZone);
+  const longOver = now.getTime() / dayMs - series.length / dayMs - 2;
+  const isPastWindow = windowCheck(rule, item, timeZone);
+  const most = Math.min(rule.repeatInstances ?? mostDays, mostDays);
+  let number = 0;
+  for (const day of recurrenceDays(rule.pattern, series.firstDay)) {
+    if (number === most) return;
+    number += 1;
+    if (day < longOver) continue;
+    const { start, end, occurrence } = series.on(day);
+    if (end > series.end || isPastWindow(day, start)) return;
+    yield [day, occurrence as Occurrence<T>];
+  }
+}
+
+function windowCheck({ windowEnd }: RecurrenceRule, { fAllDayEvent }: CalendarItem, timeZone: string): (day: Day, start: number) => boolean {
+  if (!windowEnd) return () => false;
+  if (!fAllDayEvent) return (_day, start) => start > Date.parse(windowEnd);
+  // The end of all-day series is written as a date, or as midnight in the calendar's zone.
+  const lastDay = Math.max(localTime(windowEnd).day, localTime(windowEnd, timeZone).day);
+  return (day) => day > lastDay;
+}
+
+interface SeriesTimes {
+  firstDay: Day;
+  /** Of one occurrence, in milliseconds. */
+  length: number;
+  /** Milliseconds; infinite when the item tells only the end of its first occurrence. */
+  end: number;
+  on(day: Day): { start: number; end: number; occurrence: Occurrence<CalendarItem> };
+}
+
+function seriesTimes(item: CalendarItem, timeZone: string): SeriesTimes {
+  return item.fAllDayEvent ? allDayTimes(item) : timedTimes(item, timeZone);
+}
+
+function timedTimes(item: CalendarItem, timeZone: string): SeriesTimes {
+  const first = localTime(item.EventDate, timeZone);
+  const last = localTime(item.EndDate, timeZone);
+  const length = item.Duration ? item.Duration * 1000 : timeOfDayBetween(first.time, last.time);
+  const end = Date.parse(item.EndDate);
+  return {
+    firstDay: first.day,
+    length,
+    end: end - Date.parse(item.EventDate) > length ? end : Infinity,
+    on: (day) => {
+      const start = momentOf(day, first.time, timeZone);
+      return { start, end: start + length, occurrence: { item, start: isoTime(start), end: isoTime(start + length) } };
+    },
+  };
+}
+
+function allDayTimes(item: CalendarItem): SeriesTimes {
+  const firstDay = localTime(item.EventDate).day;
+  const lastDay = localTime(item.EndDate).day;
+  // Whole days, told as 23:59 on the last one.
+  const extraDays = item.Duration ? Math.max(Math.ceil(item.Duration / 86_400) - 1, 0) : 0;
+  return {
+    firstDay,
+    length: (extraDays + 1) * dayMs,
+    end: lastDay > firstDay + extraDays ? lastDay * dayMs : Infinity,
+    on: (day) => ({ start: day * dayMs, end: (day + extraDays) * dayMs, occurrence: { item, start: isoDay(day), end: isoDay(day + extraDays) } }),
+  };
+}
+
+function single<T extends CalendarItem>(item: T): Occurrence<T> {
+  if (item.fAllDayEvent) return { item, start: isoDay(localTime(item.EventDate).day), end: isoDay(localTime(item.EndDate).day) };
+  return { item, start: isoTime(Date.parse(item.EventDate)), end: isoTime(Date.parse(item.EndDate)) };
+}
+
+function isOver({ item, end }: Occurrence<CalendarItem>, { now, today }: ExpandOptions): boolean {
+  return item.fAllDayEvent ? end < today : Date.parse(end) <= now.getTime();
+}
+
+const dayMs = 86_400_000;
+
+/** Day and time of day (milliseconds) of a moment in a zone; without one as it is written. */
+function localTime(moment: string, timeZone = 'UTC'): { day: Day; time: number } {
+  const local = new TZDate(Date.parse(moment), timeZone);
+  return {
+    day: dayOf(local.getFullYear(), local.getMonth() + 1, local.getDate()),
+    time: ((local.getHours() * 60 + local.getMinutes()) * 60 + local.getSeconds()) * 1000,
+  };
+}
+
+/** In an hour that daylight saving skips, the time moves on by the skipped hour. */
+function momentOf(day: Day, time: number, timeZone: string): number {
+  const { year, month, date } = dateOf(day);
+  return new TZDate(year, month - 1, date, 0, 0, time / 1000, timeZone).getTime();
+}
+
+function timeOfDayBetween(start: number, end: number): number {
+  return end > start ? end - start : end - start + dayMs;
+}
+
+function isoTime(moment: number): string {
+  return new Date(moment).toISOString();
+}
+
+function isoDay(day: Day): string {
+  return isoTime(day * dayMs).slice(0, 10);
+}

@@ -71,7 +71,7 @@ function registerApi(api: FastifyInstance, deps: Deps): void {
   api.setValidatorCompiler(compileValidation);
   api.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
   api.setNotFoundHandler(unknownRouteHandler(Object.keys(contract), base));
-  registerCalls(api, contract, allHandlers(deps), {
+  registerCalls(api, contract, allHandlers({ ...deps, log: api.log }), {
     verifyToken: deps.verifyToken,
     now: deps.now,
     rateLimits: { perPerson: deps.config.rateLimitPerPerson, perAddress: deps.config.rateLimitAnonymous },

@@ -17,6 +17,8 @@ export interface Config {
   sharePointUrl: string;
   signIn: 'redirect' | 'popup';
   defaultRequestCulture: string;
+  /** `host:port`, lower case; the port only where it is not the scheme's own. */
+  feedPrivateHosts: readonly string[];
   logLevel: string;
   /** Requests a minute. */
   rateLimitPerPerson: number;
@@ -48,6 +50,7 @@ export function readConfig(environment: Environment): Config {
     sharePointUrl: withoutSlash(values.SHAREPOINT_URL),
     signIn: values.PORTAL_SIGNIN === 'popup' ? 'popup' : 'redirect',
     defaultRequestCulture: values.DEFAULT_REQUEST_CULTURE,
+    feedPrivateHosts: values.FEED_PRIVATE_HOSTS.toLowerCase().split(',').map((host) => host.trim()).filter(Boolean),
     logLevel: values.LOG_LEVEL,
     rateLimitPerPerson: Number(values.RATE_LIMIT_PER_PERSON),
     rateLimitAnonymous: Number(values.RATE_LIMIT_ANONYMOUS),

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Changes } from './db/changes';
 import type { Database } from './db/database';
@@ -12,4 +13,10 @@ export interface Deps {
   verifyToken: TokenVerifier;
   /** What was changed, here or by another server on the same database. */
   changes: Changes;
+}
+
+/** What handlers get. */
+export interface HandlerDeps extends Deps {
+  /** For what happens outside a request; never personal data. */
+  log: FastifyBaseLogger;
 }

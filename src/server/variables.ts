@@ -30,6 +30,7 @@ export const variables = {
   SHAREPOINT_URL: { explanation: 'Address of the organisation\'s SharePoint, such as https://nordvik.sharepoint.com. Empty: it has none.', default: '', check: optional(webOrigin) },
   PORTAL_SIGNIN: { explanation: 'How people sign in in a browser: redirect or popup.', default: 'redirect', check: oneOf(['redirect', 'popup']) },
   DEFAULT_REQUEST_CULTURE: { explanation: 'Culture used where a person has chosen none, such as en-us.', default: 'en-us', check: culture },
+  FEED_PRIVATE_HOSTS: { explanation: 'Servers of the own network whose news feeds may be read, as host:port joined by commas. Others must have public addresses.', default: '', check: optional(hostList) },
   LOG_LEVEL: { explanation: `Least important level that is logged: ${logLevels.join(', ')}.`, default: 'info', check: oneOf(logLevels) },
   RATE_LIMIT_PER_PERSON: { explanation: 'Requests that one signed-in person may make in a minute; 0 for no limit.', default: '600', check: wholeNumber(0, 1_000_000) },
   RATE_LIMIT_ANONYMOUS: { explanation: 'Refused or anonymous product-API requests that one network address may make in a minute; 0 for no limit.', default: '300', check: wholeNumber(0, 1_000_000) },
@@ -68,6 +69,10 @@ function isGuid(value: string): string | undefined {
 
 function culture(value: string): string | undefined {
   return /^[a-z]{2,3}(-[a-z]{2,4})?$/i.test(value) ? undefined : 'must be a culture such as en-us';
+}
+
+function hostList(value: string): string | undefined {
+  return value.split(',').every((host) => /^[\w.-]+(:\d+)?$/.test(host.trim())) ? undefined : 'must be a list such as news.nordvik.example,localhost:8080';
 }
 
 function postgresAddress(value: string): string | undefined {

@@ -1,7 +1,8 @@
 import type { Contract } from '#shared/contract/index';
-import type { Deps } from '../deps';
+import type { HandlerDeps } from '../deps';
 import type { Handlers } from '../http/calls';
 import { featureSettingHandlers } from './featureSettings/handlers';
+import { feedHandlers } from './feed/handlers';
 import { followHandlers } from './follow/handlers';
 import { pageHandlers } from './pages/handlers';
 import { appSettingHandlers, securityHandlers } from './security/handlers';
@@ -10,7 +11,7 @@ import { userHandlers } from './users/handlers';
 import { userChannelTermHandlers, userLanguageTermHandlers } from './userTerms/handlers';
 
 /** A handler for every call of the contract. */
-export function allHandlers(deps: Deps): Handlers<Contract> {
+export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
   return {
     ...userHandlers(deps),
     ...featureSettingHandlers(deps),
@@ -22,5 +23,6 @@ export function allHandlers(deps: Deps): Handlers<Contract> {
     ...appSettingHandlers(deps),
     ...pageHandlers(deps),
     ...followHandlers(deps),
+    ...feedHandlers(deps),
   };
 }

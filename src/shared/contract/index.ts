@@ -1,5 +1,6 @@
 import type { Call, CallKey } from './call';
 import { featureSettings } from './featureSettings';
+import { feed } from './feed';
 import { follow } from './follow';
 import { pages } from './pages';
 import { appSettings, security } from './security';
@@ -18,6 +19,7 @@ export const contract = {
   ...appSettings,
   ...pages,
   ...follow,
+  ...feed,
 } as const satisfies Record<CallKey, Call>;
 
 export type Contract = typeof contract;

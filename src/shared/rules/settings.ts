@@ -52,6 +52,9 @@ export const settingDefaults = {
   featuredNewsPerLoad: {} as Record<string, number>,
   enableFeaturedPages: true,
 
+  /** RSS-01. `Small` halves what is shown at a time. */
+  rssFeedConfig: {} as { feedLinksAndTagName?: { FeedLink: string; TagName?: string; Language?: string }[]; amountToShowPerLoad?: string },
+
   // Languages (Spec: content §3)
   enableLanguageFilteringForWorkplace: false,
   enableLanguageFilteringForSharepointPages: false,

@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+import type { FeedItem } from '#shared/contract/feed';
+import { decodeFeed } from './decodeFeed';
+import { fetchFeed } from './fetchFeed';
+import { parseFeed } from './parseFeed';
+
+type Item = Omit<FeedItem, 'TagName'>;
+
+export interface ReadFeed {
+  items: readonly Item[];
+  /** The last attempt failed; the items are those of the last success. */
+  failed: boolean;
+}
+
+interface Remembered extends ReadFeed {
+  etag?: string;
+  lastModified?: string;
+  /** Milliseconds since 1970; before it nobody is asked again. */
+  freshUntil: number;
+}
+
+const freshFor = 10 * 60_000;
+const retryAfter = 60_000;
+
+/** Reads feeds for everybody: one request to a feed's server in ten minutes, whatever the number of readers. */
+export class FeedReader {
+  readonly #feeds = new LRUCache<string, Remembered>({ max: 500 });
+  readonly #reading = new Map<string, Promise<Remembered>>();
+
+  constructor(
+    private readonly privateHosts: readonly string[],
+    private readonly now: () => Date,
+    /** Told of each failure, with a sentence. */
+    private readonly onFailure: (address: string, reason: string) => void,
+  ) {}
+
+  async read(address: string): Promise<ReadFeed> {
+    const known = this.#feeds.get(address);
+    if (known && this.now().getTime() < known.freshUntil) return known;
+    const reading = this.#reading.get(address) ?? this.#refresh(address, known).finally(() => this.#reading.delete(address));
+    this.#reading.set(address, reading);
+    return reading;
+  }
+
+  async #refresh(address: string, known: Remembered | undefined): Promise<Remembered> {
+    const read = await this.#fetch(address, known).catch((error: unknown): Remembered => {
+      this.onFailure(address, (error as Error).message);
+      return { ...known, items: known?.items ?? [], failed: true, freshUntil: this.now().getTime() + retryAfter };
+    });
+    this.#feeds.set(address, read);
+    return read;
+  }
+
+  async #fetch(address: string, known: Remembered | undefined): Promise<Remembered> {
+    const answer = await fetchFeed(address, { privateHosts: this.privateHosts, ...(known ? { known } : {}) });
+    const freshUntil = this.now().getTime() + freshFor;
+    if (answer.kind === 'unchanged') return { ...known!, failed: false, freshUntil };
+    const { etag, lastModified } = answer;
+    return { items: parseFeed(decodeFeed(answer.body, answer.contentType), answer.address).slice(0, 100), failed: false, freshUntil, etag, lastModified };
+  }
+}

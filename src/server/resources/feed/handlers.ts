@@ -1,0 +1,44 @@
+import type { Feed, feed } from '#shared/contract/feed';
+import { effectiveSettings } from '#shared/rules/settings';
+import type { HandlerDeps } from '../../deps';
+import type { Handlers } from '../../http/calls';
+import { invalidField } from '../../http/problems';
+import { listSettings } from '../featureSettings/store';
+import { FeedReader } from './feedReader';
+
+/** Commas join addresses that may hold commas themselves: only one before another address separates. */
+const betweenAddresses = /,(?=\s*https?(?::|%3a))/i;
+
+export function feedHandlers({ db, config, now, log }: HandlerDeps): Handlers<typeof feed> {
+  const reader = new FeedReader(config.feedPrivateHosts, now, (address, reason) => log.warn({ feed: new URL(address).host, reason }, 'A feed could not be read.'));
+  return {
+    'GET /Feed': async ({ query: { feedUrls, feedTagNames, amount } }) => {
+      const { rssFeedConfig } = effectiveSettings(await listSettings(db));
+      const configured = new Map(rssFeedConfig.feedLinksAndTagName?.map(({ FeedLink, TagName }) => [FeedLink.trim(), TagName ?? '']));
+      const addresses = feedUrls.split(betweenAddresses).map(decoded);
+      const unknown = addresses.find((address) => !configured.has(address));
+      if (unknown !== undefined) throw invalidField('feedUrls', 'must name feeds of the setting rssFeedConfig only');
+      const tags = tagNames(feedTagNames, addresses.length);
+      return Promise.all(addresses.map(async (address, index): Promise<Feed> => {
+        const TagName = tags?.[index] ?? configured.get(address)!;
+        const { items, failed } = await reader.read(address);
+        return { FeedUrl: address, TagName, Items: items.slice(0, amount).map((item) => ({ ...item, TagName })), Failed: failed };
+      }));
+    },
+  };
+}
+
+function tagNames(joined: string | undefined, length: number): string[] | undefined {
+  const names = joined?.split(',').map((name) => name.trim());
+  return names?.length === length ? names : undefined;
+}
+
+function decoded(address: string): string {
+  const text = address.trim();
+  if (!/^https?%3a/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

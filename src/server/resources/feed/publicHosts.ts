@@ -1,0 +1,44 @@
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** The address must not be asked; the message names no address of the own network. */
+export class PrivateAddressError extends Error {
+  override name = 'PrivateAddressError';
+}
+
+/** Whether an IP address belongs to the public internet: neither private, loopback, link-local nor set aside for anything else. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  return ipaddr.process(address).range() === 'unicast';
+}
+
+/**
+ * Throws when a feed at this address must not be read: another scheme than http and https, a name and password in it, or an IP address of a private network.
+ * @param privateHosts `host:port` of servers in the own network that may be asked
+ */
+export function checkFeedAddress(url: URL, privateHosts: readonly string[]): void {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new PrivateAddressError('A feed must have an http or https address.');
+  if (url.username || url.password) throw new PrivateAddressError('A feed\'s address must not hold a name and password.');
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal) && !isPublicAddress(literal) && !isAllowed(url, privateHosts)) throw new PrivateAddressError('The feed\'s address is in a private network.');
+}
+
+type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
+
+/** A name service for requests to this address, which finds only public addresses; the connection goes to exactly what was checked. */
+export function publicLookup(url: URL, privateHosts: readonly string[]) {
+  const isTrusted = isAllowed(url, privateHosts);
+  return (hostname: string, options: LookupOptions, callback: LookupCallback): void => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, []);
+      const refused = !isTrusted && found.some(({ address }) => !isPublicAddress(address));
+      if (refused || found.length === 0) return callback(new PrivateAddressError('The feed\'s address is in a private network.'), []);
+      return options.all ? callback(null, found) : callback(null, found[0]!.address, found[0]!.family);
+    });
+  };
+}
+
+function isAllowed(url: URL, privateHosts: readonly string[]): boolean {
+  return privateHosts.includes(url.host.toLowerCase());
+}

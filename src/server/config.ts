@@ -1,4 +1,4 @@
-import { readVariables, type Environment } from './variables';
+import { listed, readVariables, type Environment } from './variables';
 
 /** The server's configuration. Addresses have no slash at the end. */
 export interface Config {
@@ -15,6 +15,10 @@ export interface Config {
   identityUrl: string;
   graphUrl: string;
   sharePointUrl: string;
+  /** Origins that are believed as Teams is, beside Microsoft's; they may frame the portal too. */
+  teamsHostOrigins: string[];
+  /** Origins that may frame the portal, beside Microsoft's and `teamsHostOrigins`. */
+  frameAncestors: string[];
   signIn: 'redirect' | 'popup';
   defaultRequestCulture: string;
   /** `host:port`, lower case; the port only where it is not the scheme's own. */
@@ -48,6 +52,8 @@ export function readConfig(environment: Environment): Config {
     identityUrl: withoutSlash(values.IDENTITY_URL),
     graphUrl: withoutSlash(values.GRAPH_URL),
     sharePointUrl: withoutSlash(values.SHAREPOINT_URL),
+    teamsHostOrigins: listed(values.TEAMS_HOST_ORIGINS).map(withoutSlash),
+    frameAncestors: listed(values.FRAME_ANCESTORS).map(withoutSlash),
     signIn: values.PORTAL_SIGNIN === 'popup' ? 'popup' : 'redirect',
     defaultRequestCulture: values.DEFAULT_REQUEST_CULTURE,
     feedPrivateHosts: values.FEED_PRIVATE_HOSTS.toLowerCase().split(',').map((host) => host.trim()).filter(Boolean),

@@ -28,6 +28,8 @@ export const variables = {
   IDENTITY_URL: { explanation: 'Address of the identity service.', default: 'https://login.microsoftonline.com', check: webOrigin },
   GRAPH_URL: { explanation: 'Address of Microsoft Graph.', default: 'https://graph.microsoft.com', check: webOrigin },
   SHAREPOINT_URL: { explanation: 'Address of the organisation\'s SharePoint, such as https://nordvik.sharepoint.com. Empty: it has none.', default: '', check: optional(webOrigin) },
+  TEAMS_HOST_ORIGINS: { explanation: 'Further origins, separated by spaces, that embed the portal as Microsoft Teams does and are believed as Teams is. Empty: only Microsoft\'s own.', default: '', check: eachOf(webOrigin) },
+  FRAME_ANCESTORS: { explanation: 'Further origins, separated by spaces, whose pages may show the portal in a frame, such as https://nordvik.sharepoint.com.', default: '', check: eachOf(webOrigin) },
   PORTAL_SIGNIN: { explanation: 'How people sign in in a browser: redirect or popup.', default: 'redirect', check: oneOf(['redirect', 'popup']) },
   DEFAULT_REQUEST_CULTURE: { explanation: 'Culture used where a person has chosen none, such as en-us.', default: 'en-us', check: culture },
   FEED_PRIVATE_HOSTS: { explanation: 'Servers of the own network whose news feeds may be read, as host:port joined by commas. Others must have public addresses.', default: '', check: optional(hostList) },
@@ -53,6 +55,15 @@ export function readVariables(environment: Environment): { values: Record<Name, 
 
 function optional(check: NonNullable<Variable['check']>): NonNullable<Variable['check']> {
   return (value, environment) => (value === '' ? undefined : check(value, environment));
+}
+
+function eachOf(check: NonNullable<Variable['check']>): NonNullable<Variable['check']> {
+  return (value, environment) => listed(value).map((part) => check(part, environment)).find(Boolean);
+}
+
+/** The parts of a value that lists several, separated by spaces. */
+export function listed(value: string): string[] {
+  return value.split(/\s+/).filter(Boolean);
 }
 
 function wholeNumber(least: number, most: number) {
@@ -87,5 +98,5 @@ function webOrigin(value: string, environment: Environment): string | undefined 
   if (pathname !== '/' || search || hash) return 'must have no path';
   if (protocol === 'https:') return undefined;
   if (environment.NODE_ENV === 'production') return 'must start with https:// in production';
-  return localHosts.includes(hostname) ? undefined : 'must start with https://; http is accepted only for localhost';
+  return localHosts.includes(hostname) || hostname.endsWith('.localhost') ? undefined : 'must start with https://; http is accepted only for localhost';
 }

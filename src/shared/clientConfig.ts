@@ -22,4 +22,6 @@ export interface ClientConfig {
   graphUrl: string;
   /** e.g. `https://nordvik.sharepoint.com`; no slash at the end. Empty when the organisation has no SharePoint. */
   sharePointUrl: string;
+  /** Origins that are believed as Teams is, beside those that the Teams client library knows; for `app.initialize`. Empty in production. */
+  teamsHostOrigins: string[];
 }

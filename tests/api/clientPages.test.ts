@@ -67,6 +67,16 @@ it('the page allows scripts of its own files only, and styles by a nonce that is
   expect(first.headers).not.toHaveProperty('strict-transport-security');
 });
 
+it('TEAMS-13 the portal may be framed by Microsoft\'s hosts and the configured ones, by nobody else; only the configured Teams hosts are told to the client', async () => {
+  const framed = await startTestPortal({ beside: portal, clientDirectory: directory, config: { teamsHostOrigins: ['http://teams.localhost:3004'], frameAncestors: ['https://nordvik.sharepoint.com'] } });
+  const answer = await fetch(framed.url);
+  const [, ancestors = ''] = /frame-ancestors ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+  await framed.stop();
+  for (const origin of ['https://teams.microsoft.com', 'https://*.teams.microsoft.com', 'https://*.cloud.microsoft', 'http://teams.localhost:3004', 'https://nordvik.sharepoint.com']) expect(ancestors.split(' ')).toContain(origin);
+  expect(ancestors.split(' ')).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(\*|https?:(\/\/\*)?)$/)]));
+  expect(await answer.text()).toContain('"teamsHostOrigins":["http://teams.localhost:3004"]');
+});
+
 it('/redirect is a page of its own that lets its opener be', async () => {
   const { headers, body } = await raw('/redirect?code=1');
   expect(body.toString()).toContain('<title>Redirect</title>');

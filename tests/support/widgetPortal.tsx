@@ -101,5 +101,6 @@ function configOf({ url, devTenant }: TestPortal): ClientConfig {
     signIn: 'redirect',
     graphUrl,
     sharePointUrl,
+    teamsHostOrigins: [],
   };
 }

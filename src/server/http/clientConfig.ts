@@ -4,7 +4,7 @@ import type { Config } from '../config';
 
 /** What the client is told about this portal. */
 export function clientConfig(config: Config, buildHash: string): ClientConfig {
-  const { tenantId, clientId, publicUrl, signIn, graphUrl, sharePointUrl } = config;
+  const { tenantId, clientId, publicUrl, signIn, graphUrl, sharePointUrl, teamsHostOrigins } = config;
   return {
     buildHash,
     tenantId,
@@ -14,5 +14,6 @@ export function clientConfig(config: Config, buildHash: string): ClientConfig {
     signIn,
     graphUrl,
     sharePointUrl,
+    teamsHostOrigins,
   };
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import { microsoftIdentityUrl } from '../config';
 
 /** Hosts of Teams, Outlook and Microsoft 365 that may frame the portal, as Microsoft documents them for tab applications. */
-const frameAncestors = [
+const microsoftHosts = [
   'https://teams.microsoft.com',
   'https://*.teams.microsoft.com',
   'https://teams.microsoft.us',
@@ -46,7 +46,7 @@ export function contentSecurityPolicy(config: Config, nonce: string): string {
     'font-src': ["'self'", 'data:', 'https://res.cdn.office.net'],
     'connect-src': ["'self'", socket, ...identity, config.graphUrl, ...sharePoint, ...homeService, 'https://res.cdn.office.net'],
     'frame-src': ["'self'", ...identity, ...sharePoint],
-    'frame-ancestors': ["'self'", ...frameAncestors],
+    'frame-ancestors': ["'self'", ...microsoftHosts, ...config.teamsHostOrigins, ...config.frameAncestors],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

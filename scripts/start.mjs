@@ -3,11 +3,11 @@
  * dev tenant beside it and fills an empty database with the example organisation.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { loadEnvironment } from './environment.mjs';
 import { installPackages, requireNode, stop } from './install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -18,10 +18,9 @@ installPackages(root, { withTests: false });
 const { build } = await import('./build.mjs');
 await build();
 
-const envFile = join(root, `env/.env.${process.env.PORTAL_ENV ?? 'local'}`);
-if (existsSync(envFile)) process.loadEnvFile(envFile);
-const settings = { PORT: '3000', DATA_DIR: join(root, '.data'), ...process.env };
-const portalUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+loadEnvironment(root, process.env.PORTAL_ENV ?? 'local');
+const settings = { ...process.env, PORT: process.env.PORT || '3000', DATA_DIR: process.env.DATA_DIR || join(root, '.data') };
+const portalUrl = settings.PUBLIC_URL || `http://localhost:${settings.PORT}`;
 const hasTenant = Boolean(settings.TENANT_ID && settings.CLIENT_ID);
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll(0));

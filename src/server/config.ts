@@ -24,9 +24,22 @@ export interface Config {
   /** `host:port`, lower case; the port only where it is not the scheme's own. */
   feedPrivateHosts: readonly string[];
   logLevel: string;
+  teamsApp: TeamsAppConfig;
   /** Requests a minute. */
   rateLimitPerPerson: number;
   rateLimitAnonymous: number;
+}
+
+/** What the Teams app package names besides the registration and the portal's address. */
+export interface TeamsAppConfig {
+  id: string;
+  name: string;
+  /** Empty: the portal's version. */
+  version: string;
+  developerName: string;
+  developerUrl: string;
+  privacyUrl: string;
+  termsUrl: string;
 }
 
 /** Where Microsoft's public identity service is; it names its v1 issuer differently. */
@@ -39,13 +52,14 @@ export const microsoftIdentityUrl = 'https://login.microsoftonline.com';
 export function readConfig(environment: Environment): Config {
   const { values, violations } = readVariables(environment);
   if (violations.length > 0) throw new ConfigError(violations);
+  const publicUrl = withoutSlash(values.PUBLIC_URL || `http://localhost:${values.PORT}`);
   return {
     host: values.HOST,
     port: Number(values.PORT),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseConnections: Number(values.DATABASE_CONNECTIONS),
-    publicUrl: withoutSlash(values.PUBLIC_URL || `http://localhost:${values.PORT}`),
+    publicUrl,
     tenantId: values.TENANT_ID.toLowerCase(),
     clientId: values.CLIENT_ID.toLowerCase(),
     clientSecret: values.CLIENT_SECRET,
@@ -58,6 +72,15 @@ export function readConfig(environment: Environment): Config {
     defaultRequestCulture: values.DEFAULT_REQUEST_CULTURE,
     feedPrivateHosts: values.FEED_PRIVATE_HOSTS.toLowerCase().split(',').map((host) => host.trim()).filter(Boolean),
     logLevel: values.LOG_LEVEL,
+    teamsApp: {
+      id: (values.TEAMS_APP_ID || values.CLIENT_ID).toLowerCase(),
+      name: values.TEAMS_APP_NAME,
+      version: values.TEAMS_APP_VERSION,
+      developerName: values.DEVELOPER_NAME,
+      developerUrl: values.DEVELOPER_URL || publicUrl,
+      privacyUrl: values.PRIVACY_URL || publicUrl,
+      termsUrl: values.TERMS_URL || publicUrl,
+    },
     rateLimitPerPerson: Number(values.RATE_LIMIT_PER_PERSON),
     rateLimitAnonymous: Number(values.RATE_LIMIT_ANONYMOUS),
   };

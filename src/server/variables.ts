@@ -34,6 +34,13 @@ export const variables = {
   DEFAULT_REQUEST_CULTURE: { explanation: 'Culture used where a person has chosen none, such as en-us.', default: 'en-us', check: culture },
   FEED_PRIVATE_HOSTS: { explanation: 'Servers of the own network whose news feeds may be read, as host:port joined by commas. Others must have public addresses.', default: '', check: optional(hostList) },
   LOG_LEVEL: { explanation: `Least important level that is logged: ${logLevels.join(', ')}.`, default: 'info', check: oneOf(logLevels) },
+  TEAMS_APP_ID: { explanation: 'Id of the Teams app, a GUID. Empty: the client id.', default: '', check: optional(isGuid) },
+  TEAMS_APP_NAME: { explanation: 'Name of the Teams app, at most 30 characters.', default: 'Intranet', check: atMost(30) },
+  TEAMS_APP_VERSION: { explanation: 'Version of the Teams app, such as 1.4.0; Teams takes a changed package only with a higher one. Empty: the portal\'s version.', default: '', check: optional(version) },
+  DEVELOPER_NAME: { explanation: 'Who offers the Teams app, at most 32 characters.', default: 'Intranet portal', check: atMost(32) },
+  DEVELOPER_URL: { explanation: 'Page about who offers the Teams app. Empty: the portal itself.', default: '', check: optional(webAddress) },
+  PRIVACY_URL: { explanation: 'Privacy statement of the Teams app. Empty: the portal itself.', default: '', check: optional(webAddress) },
+  TERMS_URL: { explanation: 'Terms of use of the Teams app. Empty: the portal itself.', default: '', check: optional(webAddress) },
   RATE_LIMIT_PER_PERSON: { explanation: 'Requests that one signed-in person may make in a minute; 0 for no limit.', default: '600', check: wholeNumber(0, 1_000_000) },
   RATE_LIMIT_ANONYMOUS: { explanation: 'Refused or anonymous product-API requests that one network address may make in a minute; 0 for no limit.', default: '300', check: wholeNumber(0, 1_000_000) },
 } as const satisfies Record<string, Variable>;
@@ -76,6 +83,18 @@ function oneOf(allowed: readonly string[]) {
 
 function isGuid(value: string): string | undefined {
   return guid.test(value) ? undefined : 'must be a GUID such as 11111111-2222-3333-4444-555555555555';
+}
+
+function atMost(length: number) {
+  return (value: string) => (value.length <= length ? undefined : `has ${value.length} characters; at most ${length} are possible`);
+}
+
+function version(value: string): string | undefined {
+  return /^\d+\.\d+\.\d+$/.test(value) ? undefined : 'must have three numbers, such as 1.4.0';
+}
+
+function webAddress(value: string): string | undefined {
+  return URL.canParse(value) && new URL(value).protocol === 'https:' ? undefined : 'must be an address that starts with https://';
 }
 
 function culture(value: string): string | undefined {

@@ -1,3 +1,5 @@
+import type { BroadcastMessage } from '../../src/shared/contract/broadcastMessages';
+import { windowState } from '../../src/shared/rules/broadcasts';
 import { seedPortal } from '../../src/devTenant/seed/seedPortal';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
@@ -28,6 +30,12 @@ describe('The example organisation in the portal', () => {
         expect(body.length).toBeGreaterThanOrEqual(5);
       }
     }
+  });
+
+  it('has messages for its people, among them one that has ended and one that is still to come', async () => {
+    const all = (await portal.call<BroadcastMessage[]>('editor', 'GET', '/broadcastmessages/all')).body;
+    expect(new Set(all.map((message) => windowState(message, new Date())))).toEqual(new Set(['active', 'scheduled', 'ended']));
+    for (const person of ['member', 'frontline', 'guest']) expect((await portal.call<unknown[]>(person, 'GET', '/broadcastmessages')).body.length).toBeGreaterThan(0);
   });
 
   it('does nothing the second time', async () => {

@@ -1,5 +1,6 @@
 import type { DevTenant } from '../devTenant';
 import { portalClient } from './portalClient';
+import { seedBroadcasts } from './seedBroadcasts';
 import { seedPages } from './seedPages';
 import { seedPeople } from './seedPeople';
 import { seedSettings } from './seedSettings';
@@ -36,6 +37,7 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   if (existing?.length) return { pages: 0, skipped: true };
   await Promise.all([seedTerms(admin), seedSettings(admin, sharePointUrl)]);
   await seedPeople(options);
+  await seedBroadcasts(editor, company.now());
   const pages = await seedPages({ editor, newsroom: newsroom(options), sharePointUrl, now: company.now(), extra: company.size === 'large' ? 10_000 : 0 });
   return { pages, skipped: false };
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 
 /**
- * What changed: pages; settings or terms, by which everybody's content is chosen; the channels and languages of one person;
+ * What changed: pages; broadcast messages; settings or terms, by which everybody's content is chosen; the channels and languages of one person;
  * or possibly anything.
  */
-export type Change = { topic: 'pages' } | { topic: 'targeting' } | { topic: 'person'; id: string } | { topic: 'everything' };
+export type Change = { topic: 'pages' } | { topic: 'broadcastMessages' } | { topic: 'targeting' } | { topic: 'person'; id: string } | { topic: 'everything' };
 
 type MadeChange = Exclude<Change, { topic: 'everything' }>;
 

@@ -1,4 +1,5 @@
 import { firstTables } from './migrations/0001firstTables';
+import { broadcastMessages } from './migrations/0002broadcastMessages';
 
 interface Migration {
   name: string;
@@ -7,4 +8,7 @@ interface Migration {
 }
 
 /** In order; a published migration is never changed, only followed by another. */
-export const migrations: readonly Migration[] = [{ name: 'first tables', statements: firstTables }];
+export const migrations: readonly Migration[] = [
+  { name: 'first tables', statements: firstTables },
+  { name: 'broadcast messages', statements: broadcastMessages },
+];

@@ -78,9 +78,31 @@ export interface PageTable {
   Search: unknown;
 }
 
-export interface PageAuditTable {
+export interface BroadcastMessageTable {
   Id: Generated<number>;
-  PageId: number;
+  Title: string;
+  Message: string;
+  LinkUrl: string | null;
+  LinkText: string | null;
+  BroadcastType: 1 | 2 | 3;
+  StartDate: NullableTime;
+  EndDate: NullableTime;
+  AppTileIds: number[];
+  ChannelTermIds: string[];
+  Created: Time;
+  Modified: Time;
+}
+
+export interface HiddenBroadcastMessageTable {
+  UserId: string;
+  BroadcastMessageId: number;
+}
+
+/** The history of everything that editors write. */
+export interface AuditTable {
+  Id: Generated<number>;
+  Resource: 'pages' | 'broadcastmessages';
+  ResourceId: number;
   DateTime: Time;
   Action: 'created' | 'updated' | 'restored' | 'deleted';
   UpnId: string;
@@ -93,5 +115,7 @@ export interface Tables {
   terms: TermTable;
   user_terms: UserTermTable;
   pages: PageTable;
-  page_audits: PageAuditTable;
+  broadcast_messages: BroadcastMessageTable;
+  hidden_broadcast_messages: HiddenBroadcastMessageTable;
+  audits: AuditTable;
 }

@@ -1,3 +1,4 @@
+import { broadcastMessages } from './broadcastMessages';
 import type { Call, CallKey } from './call';
 import { featureSettings } from './featureSettings';
 import { feed } from './feed';
@@ -20,6 +21,7 @@ export const contract = {
   ...pages,
   ...follow,
   ...feed,
+  ...broadcastMessages,
 } as const satisfies Record<CallKey, Call>;
 
 export type Contract = typeof contract;

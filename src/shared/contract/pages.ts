@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { pageEditors } from '../rules/roles';
+import { Audit } from './audits';
 import { defineCalls } from './call';
 import { fields, nullable, object, oneOf } from './fields';
 
@@ -92,16 +93,6 @@ export const PageQuery = object({
 });
 export type PageQuery = Static<typeof PageQuery>;
 
-export const PageAudit = object({
-  Id: fields.id,
-  DateTime: fields.dateTime,
-  Action: oneOf(['created', 'updated', 'restored']),
-  UpnId: fields.upn,
-  /** The page's fields after the change; channels as a list of channel term ids. */
-  NewValues: Type.Record(Type.String(), Type.Unknown()),
-});
-export type PageAudit = Static<typeof PageAudit>;
-
 const byId = object({ id: fields.id });
 /** PAGES-063, with its text. */
 const bySlug = object({ slug: Type.String({ maxLength: 300, pattern: '^[a-z0-9-]+-[0-9]{1,9}$', 'x-pattern-message': '{value} does not match recognized pattern' }) });
@@ -134,7 +125,7 @@ export const pages = defineCalls({
   'POST /pages': { summary: 'Creates a page.', access: pageEditors, query: siteQuery, body: NewPage, answer: Page, status: 201 },
   'PUT /pages/{id}': { summary: 'Updates a page.', access: pageEditors, params: byId, query: siteQuery, body: PageChange, answer: Page, problems: ['notFound', 'conflict'] },
   'DELETE /pages/{id}': { summary: 'Deletes a page.', access: pageEditors, params: byId, query: siteQuery, answer: 'none', problems: ['notFound'] },
-  'GET /pages/{id}/audits': { summary: 'The history of a page, newest first.', access: pageEditors, params: byId, answer: Type.Array(PageAudit), problems: ['notFound'] },
+  'GET /pages/{id}/audits': { summary: 'The history of a page, newest first.', access: pageEditors, params: byId, answer: Type.Array(Audit), problems: ['notFound'] },
   'POST /pages/{id}/audits/{auditId}/restore': {
     summary: 'Puts a page back to an earlier state.',
     access: pageEditors,

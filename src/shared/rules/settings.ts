@@ -77,6 +77,9 @@ export const settingDefaults = {
   officeProfileUrl: 'https://myprofile.microsoft.com',
   enableProfileCardView: false,
 
+  /** Most characters of a broadcast message's title (BROADCAST-16). */
+  broadcastTitleMaxLength: 77,
+
   // What runs (Spec: core §9)
   enableSignalR: true,
   enableUpdateChecksForNewContent: true,

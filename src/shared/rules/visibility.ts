@@ -14,7 +14,7 @@ interface Targeted {
 }
 
 /** For everybody, or for at least one channel that the reader follows (NEWS-23, NEWS-24). */
-export function isForChannels({ ChannelTermIds }: Targeted, { channels }: ReaderChoices): boolean {
+export function isForChannels({ ChannelTermIds }: Pick<Targeted, 'ChannelTermIds'>, { channels }: ReaderChoices): boolean {
   return ChannelTermIds.length === 0 || ChannelTermIds.some((id) => channels.has(id));
 }
 

@@ -1,24 +1,14 @@
 import type { NewPage, PageChange } from '#shared/contract/pages';
 import { plainText } from '#shared/rules/richText';
-import type { FeatureSettings } from '#shared/rules/settings';
-import { hasAnyRole } from '#shared/rules/roles';
 import type { Database } from '../../db/database';
-import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
-import type { Targeting } from '../targeting/targeting';
+import { checkAddedChannels, type Author } from '../targeting/channelChecks';
 import { termExists } from '../terms/store';
-import { cleanHtml } from './cleanHtml';
+import { cleanHtml } from '../../html/cleanHtml';
 import type { PageRow } from './rows';
 import { channelIds } from './write';
 
 type Messages = Record<string, string[]>;
-
-/** Who writes, and what decides what they may. */
-export interface Author {
-  person: Person;
-  settings: FeatureSettings;
-  targeting: Targeting;
-}
 
 interface Writing extends Author {
   page: NewPage | PageChange;
@@ -34,7 +24,8 @@ interface Writing extends Author {
 export async function checkPage(db: Database, page: NewPage | PageChange, before: PageRow | undefined, author: Author): Promise<void> {
   const writing: Writing = { page, before, ...author };
   const errors: Messages = { ...checkText(writing), ...checkDates(writing), ...checkFeatured(writing) };
-  const channels = await checkChannels(db, writing);
+  const added = channelIds(page).filter((id) => !before?.ChannelTermIds.includes(id));
+  const channels = await checkAddedChannels(db, added, author);
   if (channels.length > 0) errors.ChannelTermPages = channels;
   const { LanguageTermId } = writing.page;
   if (LanguageTermId && LanguageTermId !== writing.before?.LanguageTermId && !(await termExists(db, 'language', LanguageTermId))) errors.LanguageTermId = ['is not an existing language'];
@@ -58,16 +49,4 @@ function checkDates({ page, before }: Writing): Messages {
 function checkFeatured({ page, before, settings }: Writing): Messages {
   const isNew = page.IsFeaturedPage === true && before?.IsFeaturedPage !== true;
   return isNew && !settings.enableFeaturedPages ? { IsFeaturedPage: ['is not available: featured pages are switched off'] } : {};
-}
-
-/** CHANNELS-32: channels that are available for tagging and that the author follows; two settings lift the second condition. */
-async function checkChannels(db: Database, { page, before, person, settings, targeting }: Writing): Promise<string[]> {
-  const added = channelIds(page).filter((id) => !before?.ChannelTermIds.includes(id));
-  if (added.length === 0) return [];
-  const available = await db.selectFrom('terms').select('Guid').where('Kind', '=', 'channel').where('IsAvailableForTagging', '=', true).where('IsDeprecated', '=', false).where('Guid', 'in', added).execute();
-  if (available.length < added.length) return ['names a channel that does not exist or is not available for tagging'];
-  const isFree =
-    (settings.noChannelSelectionLimitationsForAdmins && hasAnyRole(person.roles, ['Admin'])) ||
-    (settings.noChannelSelectionLimitationsForEditors && hasAnyRole(person.roles, ['Editor']));
-  return isFree || added.every((id) => targeting.channels.has(id)) ? [] : ['names a channel that you do not follow'];
 }

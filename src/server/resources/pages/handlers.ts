@@ -5,16 +5,15 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
-import { TargetingReader } from '../targeting/targeting';
-import { listAudits } from './audits';
+import { listAudits } from '../audits/store';
+import type { TargetingReader } from '../targeting/targeting';
 import { Feeds } from './feeds';
 import { pageOf, type PageRow } from './rows';
 import { findPage, listFeaturedSince, listPublished, longestList, queryPages, searchContent, type PageKind, type View } from './store';
 import { pageWriters } from './writers';
 
-export function pageHandlers(deps: Deps): Handlers<typeof pages> {
+export function pageHandlers(deps: Deps, targeting: TargetingReader): Handlers<typeof pages> {
   const { db, changes, now } = deps;
-  const targeting = new TargetingReader(db, changes);
   const feeds = new Feeds(db, changes, now);
   const writers = pageWriters(deps, targeting);
 
@@ -49,7 +48,7 @@ export function pageHandlers(deps: Deps): Handlers<typeof pages> {
     'DELETE /pages/{id}': ({ person, params }) => writers.remove(person, params.id),
     'GET /pages/{id}/audits': async ({ params }) => {
       if (!(await findPage(db, params.id, { editor: true }, now()))) throw new ProblemError('notFound');
-      return listAudits(db, params.id);
+      return listAudits(db, 'pages', params.id);
     },
     'POST /pages/{id}/audits/{auditId}/restore': ({ person, params }) => writers.restore(person, params.id, params.auditId),
   };

@@ -5,7 +5,7 @@ import { slugOf } from '#shared/rules/slug';
 import type { Database } from '../../db/database';
 import type { PageTable } from '../../db/tables';
 import type { Person } from '../../person';
-import { cleanHtml } from './cleanHtml';
+import { cleanHtml } from '../../html/cleanHtml';
 import { pageColumns, type PageRow } from './rows';
 import { searchableText } from './searchWords';
 

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
 import type { TargetingReader } from '../targeting/targeting';
-import { changeOfAudit, insertAudit } from './audits';
-import { checkPage, type Author } from './checks';
+import { changeOfAudit, insertPageAudit } from './audits';
+import { checkPage } from './checks';
 import { pageOf } from './rows';
 import { deletePage, insertPage, lockPage, updatePage } from './write';
 
@@ -13,8 +13,6 @@ const pages = { topic: 'pages' } as const;
 
 /** What editors do to pages: each change and its history entry commit together. */
 export function pageWriters({ db, changes, now }: Deps, targeting: TargetingReader) {
-  // Read before the transaction: within it, they would need a second connection while the first is held.
-  const authorOf = async (person: Person): Promise<Author> => ({ person, settings: await targeting.settings(), targeting: await targeting.of(person.id) });
   const locked = async (transaction: Database, id: number) => {
     const page = await lockPage(transaction, id);
     if (!page) throw new ProblemError('notFound');
@@ -23,24 +21,24 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
 
   return {
     create: async (person: Person, page: NewPage): Promise<Page> => {
-      const author = await authorOf(person);
+      const author = await targeting.authorOf(person);
       return changes.commit(db, pages, async (transaction) => {
         await checkPage(transaction, page, undefined, author);
         const created = await insertPage(transaction, page, person, now());
-        await insertAudit(transaction, 'created', created, person, now());
+        await insertPageAudit(transaction, 'created', created, person, now());
         return pageOf(created);
       });
     },
 
     change: async (person: Person, id: number, change: PageChange): Promise<Page> => {
-      const author = await authorOf(person);
+      const author = await targeting.authorOf(person);
       return changes.commit(db, pages, async (transaction) => {
         const before = await locked(transaction, id);
         if (change.Id !== undefined && change.Id !== id) throw new ProblemError('invalidRequest', { errors: { Id: ['is not the page of this address'] } });
         if (change.Modified && new Date(change.Modified).getTime() !== new Date(before.Modified).getTime()) throw new ProblemError('conflict');
         await checkPage(transaction, change, before, author);
         const changed = await updatePage(transaction, id, change, person, now());
-        await insertAudit(transaction, 'updated', changed, person, now());
+        await insertPageAudit(transaction, 'updated', changed, person, now());
         return pageOf(changed);
       });
     },
@@ -49,7 +47,7 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
       changes.commit(db, pages, async (transaction) => {
         const page = await locked(transaction, id);
         await deletePage(transaction, id);
-        await insertAudit(transaction, 'deleted', page, person, now());
+        await insertPageAudit(transaction, 'deleted', page, person, now());
         return undefined;
       }),
 
@@ -59,7 +57,7 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
         const change = await changeOfAudit(transaction, id, auditId);
         if (!change) throw new ProblemError('notFound');
         const restored = await updatePage(transaction, id, change, person, now());
-        await insertAudit(transaction, 'restored', restored, person, now());
+        await insertPageAudit(transaction, 'restored', restored, person, now());
         return pageOf(restored);
       }),
   };

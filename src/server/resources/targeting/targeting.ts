@@ -3,6 +3,8 @@ import type { ReaderChoices } from '#shared/rules/visibility';
 import type { Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
 import { Remembered } from '../../db/remembered';
+import type { Person } from '../../person';
+import type { Author } from './channelChecks';
 import { readFollowing, readSettings, type Following } from './store';
 
 /** Whose content a reader gets. */
@@ -23,7 +25,10 @@ export class TargetingReader {
     changes: Changes,
   ) {
     this.#settings = new Remembered(changes, 1, ({ topic }) => (topic === 'targeting' || topic === 'everything' ? 'all' : 'none'));
-    this.#people = new Remembered(changes, 50_000, (change) => (change.topic === 'person' ? { key: change.id } : change.topic === 'pages' ? 'none' : 'all'));
+    this.#people = new Remembered(changes, 50_000, (change) => {
+      if (change.topic === 'person') return { key: change.id };
+      return change.topic === 'targeting' || change.topic === 'everything' ? 'all' : 'none';
+    });
   }
 
   settings(): FeatureSettings | Promise<FeatureSettings> {
@@ -32,6 +37,11 @@ export class TargetingReader {
 
   of(personId: string): Targeting | Promise<Targeting> {
     return this.#people.get(personId, async () => targetingOf(await readFollowing(this.db, personId), await this.settings()));
+  }
+
+  /** To be asked before a transaction: within it, this would need a second connection while the first is held. */
+  async authorOf(person: Person): Promise<Author> {
+    return { person, settings: await this.settings(), targeting: await this.of(person.id) };
   }
 }
 

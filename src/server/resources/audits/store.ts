@@ -1,0 +1,36 @@
+import type { Audit } from '#shared/contract/audits';
+import type { Database } from '../../db/database';
+import type { AuditTable } from '../../db/tables';
+import type { Person } from '../../person';
+
+type Resource = AuditTable['Resource'];
+
+interface Entry {
+  Resource: Resource;
+  ResourceId: number;
+  Action: AuditTable['Action'];
+  /** The fields after the change, or before a deletion. */
+  values: Record<string, unknown>;
+}
+
+const longestHistory = 500;
+
+/** Writes down a change; must run in the transaction of the change. */
+export async function insertAudit(db: Database, { values, ...entry }: Entry, person: Person, now: Date): Promise<void> {
+  await db.insertInto('audits').values({ ...entry, DateTime: now, UpnId: person.upn, NewValues: JSON.stringify(values) }).execute();
+}
+
+/** The history of one thing that still exists, newest first. */
+export async function listAudits(db: Database, resource: Resource, id: number): Promise<Audit[]> {
+  const rows = await entriesOf(db, resource, id).select(['Id', 'DateTime', 'Action', 'UpnId', 'NewValues']).where('Action', '<>', 'deleted').orderBy('Id', 'desc').limit(longestHistory).execute();
+  return rows as Audit[];
+}
+
+/** The fields that an entry of its history holds. */
+export async function findAuditValues(db: Database, resource: Resource, id: number, auditId: number): Promise<Record<string, unknown> | undefined> {
+  return (await entriesOf(db, resource, id).select('NewValues').where('Id', '=', auditId).executeTakeFirst())?.NewValues;
+}
+
+function entriesOf(db: Database, resource: Resource, id: number) {
+  return db.selectFrom('audits').where('Resource', '=', resource).where('ResourceId', '=', id);
+}

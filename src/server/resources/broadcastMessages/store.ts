@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { BroadcastReach } from '#shared/contract/broadcastMessages';
+import type { Database } from '../../db/database';
+import type { BroadcastRow } from './rows';
+
+const longestList = 500;
+
+/** The messages that have not ended, the newest first. */
+export async function listUnended(db: Database, now: Date): Promise<BroadcastRow[]> {
+  return db
+    .selectFrom('broadcast_messages')
+    .selectAll()
+    .where((message) => message.or([message('EndDate', 'is', null), message('EndDate', '>', now.toISOString())]))
+    .orderBy('Id', 'desc')
+    .limit(longestList)
+    .execute();
+}
+
+/** Every message, the newest first. */
+export async function listMessages(db: Database): Promise<BroadcastRow[]> {
+  return db.selectFrom('broadcast_messages').selectAll().orderBy('Id', 'desc').limit(longestList).execute();
+}
+
+export async function findMessage(db: Database, id: number): Promise<BroadcastRow | undefined> {
+  return db.selectFrom('broadcast_messages').selectAll().where('Id', '=', id).executeTakeFirst();
+}
+
+/** Ids of the messages that a person has hidden. */
+export async function listHidden(db: Database, personId: string): Promise<number[]> {
+  const rows = await db.selectFrom('hidden_broadcast_messages').select('BroadcastMessageId').where('UserId', '=', personId).execute();
+  return rows.map(({ BroadcastMessageId }) => BroadcastMessageId);
+}
+
+/** Hides a message for a person; hiding it again, or one that was just deleted, changes nothing. */
+export async function insertHidden(db: Database, personId: string, id: number): Promise<void> {
+  await db
+    .insertInto('hidden_broadcast_messages')
+    .columns(['UserId', 'BroadcastMessageId'])
+    .expression(db.selectFrom('broadcast_messages').select([sql<string>`${personId}::uuid`.as('UserId'), 'Id']).where('Id', '=', id))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteHidden(db: Database, personId: string, id: number): Promise<void> {
+  await db.deleteFrom('hidden_broadcast_messages').where('UserId', '=', personId).where('BroadcastMessageId', '=', id).execute();
+}
+
+/** Counts the people with a user record, and those among them who follow at least one of the channels; without channels all of them. */
+export async function countReached(db: Database, channels: readonly string[]): Promise<BroadcastReach> {
+  const follows = sql<boolean>`exists (
+    select from user_terms join terms on terms."Guid" = user_terms."TermId" and terms."Kind" = user_terms."Kind"
+    where user_terms."UserId" = users."Id" and user_terms."Kind" = 'channel' and user_terms."TermId" = any(${channels}::uuid[])
+  )`;
+  const isReached = channels.length === 0 ? sql<boolean>`true` : follows;
+  return db
+    .selectFrom('users')
+    .select([sql<number>`count(*)::int`.as('People'), sql<number>`(count(*) filter (where ${isReached}))::int`.as('Reached')])
+    .executeTakeFirstOrThrow();
+}

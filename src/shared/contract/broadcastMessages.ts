@@ -1,0 +1,90 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { broadcastEditors } from '../rules/roles';
+import { Audit } from './audits';
+import { defineCalls } from './call';
+import { fields, nullable, object, oneOf } from './fields';
+
+/** Critical=1, Warning=2, Information=3. */
+const BroadcastType = oneOf([1, 2, 3]);
+
+export const BroadcastMessage = object({
+  Id: fields.id,
+  Title: Type.String(),
+  /** Cleaned HTML; may be empty. */
+  Message: Type.String(),
+  LinkUrl: nullable(Type.String()),
+  LinkText: nullable(Type.String()),
+  BroadcastType,
+  /** `null`: from the beginning. */
+  StartDate: nullable(fields.dateTime),
+  /** `null`: without end. */
+  EndDate: nullable(fields.dateTime),
+  /** With any, the message belongs to these app tiles and not to the banner. */
+  AppTileBroadcastMessages: Type.Array(object({ BroadcastMessageId: fields.id, AppTileId: fields.id })),
+  /** With any, the message is only for people who follow at least one of these channels. */
+  ChannelTermBroadcastMessages: Type.Array(object({ BroadcastMessageId: fields.id, ChannelTermId: fields.guid })),
+  Created: fields.dateTime,
+  Modified: fields.dateTime,
+});
+export type BroadcastMessage = Static<typeof BroadcastMessage>;
+
+const channels = Type.Array(object({ BroadcastMessageId: Type.Optional(fields.id), ChannelTermId: fields.guid }), { maxItems: 200 });
+const appTiles = Type.Array(object({ BroadcastMessageId: Type.Optional(fields.id), AppTileId: fields.id }), { maxItems: 200 });
+/** An address, or nothing: an empty text is stored as `null` (BROADCAST-03). */
+const LinkUrl = Type.String({ maxLength: 2_000, pattern: `${fields.address.pattern}|^$`, 'x-pattern-message': 'must be an http or https address, or an address within the portal' });
+
+/** What is left out: no link, always, for everybody. The length of the title is a setting (BROADCAST-16). */
+export const NewBroadcastMessage = object({
+  Title: fields.title,
+  Message: Type.Optional(Type.String({ maxLength: 20_000 })),
+  LinkUrl: Type.Optional(nullable(LinkUrl)),
+  LinkText: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
+  BroadcastType,
+  StartDate: Type.Optional(nullable(fields.dateTime)),
+  EndDate: Type.Optional(nullable(fields.dateTime)),
+  AppTileBroadcastMessages: Type.Optional(appTiles),
+  ChannelTermBroadcastMessages: Type.Optional(channels),
+});
+export type NewBroadcastMessage = Static<typeof NewBroadcastMessage>;
+
+/** A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting somebody else's change (409). */
+export const BroadcastMessageChange = object({ ...NewBroadcastMessage.properties, Id: Type.Optional(fields.id), Modified: Type.Optional(fields.dateTime) });
+export type BroadcastMessageChange = Static<typeof BroadcastMessageChange>;
+
+/** How many people a message is for, among those who have opened the portal at least once. */
+export const BroadcastReach = object({ Reached: Type.Integer({ minimum: 0 }), People: Type.Integer({ minimum: 0 }) });
+export type BroadcastReach = Static<typeof BroadcastReach>;
+
+const params = object({ id: fields.id });
+const query = object({ siteUrl: fields.siteUrl });
+
+export const broadcastMessages = defineCalls({
+  'GET /broadcastmessages': { summary: 'The messages that the reader is to see now, without those they have hidden; the most severe first.', access: 'signedIn', answer: Type.Array(BroadcastMessage) },
+  'GET /broadcastmessages/next': {
+    summary: 'When the next message for the reader begins, so that an open page can ask again then.',
+    access: 'signedIn',
+    answer: object({ StartDate: nullable(fields.dateTime) }),
+  },
+  'GET /broadcastmessages/all': { summary: 'Every message, also those that are not active, newest first.', access: broadcastEditors, answer: Type.Array(BroadcastMessage) },
+  'POST /broadcastmessages/reach': {
+    summary: 'How many people a message for these channels is for; without channels everybody.',
+    access: broadcastEditors,
+    body: object({ ChannelTermBroadcastMessages: channels }),
+    answer: BroadcastReach,
+  },
+  'GET /broadcastmessages/{id}': { summary: 'One message; readers get only what is for them now.', access: 'signedIn', params, answer: BroadcastMessage, problems: ['notFound'] },
+  'POST /broadcastmessages': { summary: 'Creates a message.', access: broadcastEditors, query, body: NewBroadcastMessage, answer: BroadcastMessage, status: 201 },
+  'PUT /broadcastmessages/{id}': { summary: 'Updates a message.', access: broadcastEditors, params, query, body: BroadcastMessageChange, answer: BroadcastMessage, problems: ['notFound', 'conflict'] },
+  'DELETE /broadcastmessages/{id}': { summary: 'Deletes a message.', access: broadcastEditors, params, query, answer: 'none', problems: ['notFound'] },
+  'GET /broadcastmessages/{id}/audits': { summary: 'The history of a message, newest first.', access: broadcastEditors, params, answer: Type.Array(Audit), problems: ['notFound'] },
+  'POST /broadcastmessages/{id}/audits/{auditId}/restore': {
+    summary: 'Puts a message back to an earlier state.',
+    access: broadcastEditors,
+    params: object({ id: fields.id, auditId: fields.id }),
+    answer: BroadcastMessage,
+    problems: ['notFound'],
+  },
+  'GET /me/broadcastmessages/hidden': { summary: 'The messages of now that the reader has hidden.', access: 'signedIn', answer: Type.Array(BroadcastMessage) },
+  'PUT /me/broadcastmessages/{id}/hide': { summary: 'Hides a message, for the reader alone.', access: 'signedIn', params, answer: 'none', problems: ['notFound'] },
+  'DELETE /me/broadcastmessages/{id}/hide': { summary: 'Shows a hidden message to the reader again.', access: 'signedIn', params, answer: 'none', problems: ['notFound'] },
+});

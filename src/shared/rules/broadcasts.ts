@@ -1,0 +1,47 @@
+/** Critical=1, Warning=2, Information=3. Spec: core §3. */
+export const broadcastTypes = { critical: 1, warning: 2, information: 3 } as const;
+export type BroadcastType = (typeof broadcastTypes)[keyof typeof broadcastTypes];
+export type Severity = keyof typeof broadcastTypes;
+
+/** Between two moments, ISO 8601; `null` is an open bound. */
+export interface Window {
+  StartDate: string | null;
+  EndDate: string | null;
+}
+
+export type WindowState = 'active' | 'scheduled' | 'ended';
+
+export function severityOf(type: BroadcastType): Severity {
+  return (Object.keys(broadcastTypes) as Severity[]).find((severity) => broadcastTypes[severity] === type)!;
+}
+
+/** The bounds as dates (BROADCAST-01). */
+export function parsedWindow({ StartDate, EndDate }: Window): { start: Date | null; end: Date | null } {
+  return { start: StartDate === null ? null : new Date(StartDate), end: EndDate === null ? null : new Date(EndDate) };
+}
+
+/** Active from the start on and until just before the end; an empty bound is open (BROADCAST-04, BROADCAST-05). */
+export function windowState(window: Window, now: Date): WindowState {
+  const { start, end } = parsedWindow(window);
+  if (end && end <= now) return 'ended';
+  return start && start > now ? 'scheduled' : 'active';
+}
+
+/** True when both bounds are given and the end is not after the start (BROADCAST-27). */
+export function isInvalidWindow({ StartDate, EndDate }: Window): boolean {
+  return StartDate !== null && EndDate !== null && new Date(EndDate) <= new Date(StartDate);
+}
+
+/** The most severe first, then what began last. */
+export function bySeverity(a: Ordered, b: Ordered): number {
+  return a.BroadcastType - b.BroadcastType || startOf(b) - startOf(a) || b.Id - a.Id;
+}
+
+interface Ordered extends Window {
+  Id: number;
+  BroadcastType: BroadcastType;
+}
+
+function startOf({ StartDate }: Window): number {
+  return StartDate === null ? 0 : Date.parse(StartDate);
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { contract } from '#shared/contract/index';
 import type { Deps } from './deps';
+import type { Gate } from './http/access';
 import { registerClientPages } from './http/clientPages';
 import { compressAnswer } from './http/compression';
 import { answerError } from './http/errorHandler';
@@ -9,10 +10,13 @@ import { registerHealth } from './http/health';
 import { loggerOptions } from './http/logging';
 import { openApiDocument } from './http/openApi';
 import { ProblemError, sendProblem } from './http/problems';
+import { createRateLimit } from './http/rateLimit';
 import { registerCalls } from './http/routes';
 import { unknownRouteHandler } from './http/unknownRoute';
 import { compileValidation } from './http/validation';
+import { registerHub } from './hub/registerHub';
 import { allHandlers } from './resources/allHandlers';
+import { TargetingReader } from './resources/targeting/targeting';
 
 const base = '/api';
 /** A page's content may have 500,000 characters, of up to four bytes each. */
@@ -37,10 +41,14 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   app.addHook('onSend', compressAnswer);
   app.setErrorHandler(answerError);
   registerHealth(app, deps.db, () => stopping);
-  await app.register(async (api) => registerApi(api, deps), { prefix: base });
+  const targeting = new TargetingReader(deps.db, deps.changes);
+  const gate = gateOf(deps);
+  app.decorateRequest('person', undefined);
+  await app.register(async (api) => registerApi(api, deps, gate, targeting), { prefix: base });
+  registerHub(app, { ...deps, gate, targeting });
   const { sendApp } = await registerClientPages(app, deps.config, clientDirectory);
   app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|health|api)(\/|$)/i.test(request.url);
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|health|api|hub)(\/|$)/i.test(request.url);
     return isPage ? sendApp(reply) : sendProblem(request, reply, new ProblemError('unknownRoute'));
   });
   return app;
@@ -66,14 +74,14 @@ function serverOptions({ config }: Deps): FastifyServerOptions {
   };
 }
 
-function registerApi(api: FastifyInstance, deps: Deps): void {
+function gateOf({ verifyToken, now, config }: Deps): Gate {
+  return { verifyToken, perPerson: createRateLimit(config.rateLimitPerPerson, now), perAddress: createRateLimit(config.rateLimitAnonymous, now) };
+}
+
+function registerApi(api: FastifyInstance, deps: Deps, gate: Gate, targeting: TargetingReader): void {
   const document = openApiDocument(contract, `${deps.config.publicUrl}${base}`);
   api.setValidatorCompiler(compileValidation);
   api.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
   api.setNotFoundHandler(unknownRouteHandler(Object.keys(contract), base));
-  registerCalls(api, contract, allHandlers({ ...deps, log: api.log }), {
-    verifyToken: deps.verifyToken,
-    now: deps.now,
-    rateLimits: { perPerson: deps.config.rateLimitPerPerson, perAddress: deps.config.rateLimitAnonymous },
-  });
+  registerCalls(api, contract, allHandlers({ ...deps, log: api.log, targeting }), gate);
 }

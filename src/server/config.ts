@@ -28,6 +28,8 @@ export interface Config {
   /** Requests a minute. */
   rateLimitPerPerson: number;
   rateLimitAnonymous: number;
+  /** Realtime connections; 0 for no limit. */
+  hubConnectionsPerPerson: number;
 }
 
 /** What the Teams app package names besides the registration and the portal's address. */
@@ -83,6 +85,7 @@ export function readConfig(environment: Environment): Config {
     },
     rateLimitPerPerson: Number(values.RATE_LIMIT_PER_PERSON),
     rateLimitAnonymous: Number(values.RATE_LIMIT_ANONYMOUS),
+    hubConnectionsPerPerson: Number(values.HUB_CONNECTIONS_PER_PERSON),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Config } from './config';
 import type { Changes } from './db/changes';
 import type { Database } from './db/database';
 import type { TokenVerifier } from './http/tokens';
+import type { TargetingReader } from './resources/targeting/targeting';
 
 /** Everything that the product takes from outside, so that a test can pass its own. */
 export interface Deps {
@@ -19,4 +20,6 @@ export interface Deps {
 export interface HandlerDeps extends Deps {
   /** For what happens outside a request; never personal data. */
   log: FastifyBaseLogger;
+  /** Whose content a person gets; one for all, because it remembers. */
+  targeting: TargetingReader;
 }

@@ -42,6 +42,7 @@ export const variables = {
   PRIVACY_URL: { explanation: 'Privacy statement of the Teams app. Empty: the portal itself.', default: '', check: optional(webAddress) },
   TERMS_URL: { explanation: 'Terms of use of the Teams app. Empty: the portal itself.', default: '', check: optional(webAddress) },
   RATE_LIMIT_PER_PERSON: { explanation: 'Requests that one signed-in person may make in a minute; 0 for no limit.', default: '600', check: wholeNumber(0, 1_000_000) },
+  HUB_CONNECTIONS_PER_PERSON: { explanation: 'Realtime connections (open tabs) that one person may have at this server; 0 for no limit.', default: '30', check: wholeNumber(0, 1_000_000) },
   RATE_LIMIT_ANONYMOUS: { explanation: 'Refused or anonymous product-API requests that one network address may make in a minute; 0 for no limit.', default: '300', check: wholeNumber(0, 1_000_000) },
 } as const satisfies Record<string, Variable>;
 

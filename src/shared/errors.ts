@@ -27,6 +27,7 @@ export const problems = {
   bodyTooLarge: { status: 413, title: 'What was sent is too large.', remedy: 'Send less than the limit of this call.' },
   unsupportedMediaType: { status: 415, title: 'The content type is not supported.', remedy: 'Send application/json.' },
   tooManyRequests: { status: 429, title: 'Too many requests in a short time.', remedy: 'Wait for the seconds given in Retry-After and try again.' },
+  tooManyConnections: { status: 429, title: 'The portal is open in too many places at once.', remedy: 'Close some of its tabs; the others go on without realtime updates.' },
   internal: { status: 500, title: 'Something went wrong in the portal.', remedy: 'Try again; if it goes on, give the request id to support.' },
   notConfigured: { status: 501, title: 'This portal is not set up for this.', remedy: 'Ask an administrator of the portal to set what "detail" names.' },
   serviceFailed: { status: 502, title: 'A Microsoft service gave an answer that the portal cannot use.', remedy: 'Try again; if it goes on, give the request id to support.' },

@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import { Client, type Notification } from 'pg';
+import { announcementChannel, type SentAnnouncement } from './announcement';
 import { changeChannel, type Change, type Changes } from './changes';
 import type { DatabaseAddress } from './database';
 
@@ -7,7 +8,7 @@ const retryDelay = 500;
 const checkInterval = 15_000;
 
 /**
- * Listens to the changes that other servers make, connecting again whenever the connection is lost.
+ * Listens to the changes that other servers make and to what every server announces, connecting again whenever the connection is lost.
  * Everything counts as changed when it starts to listen, because something may have happened before.
  */
 export class ChangeListener {
@@ -27,10 +28,10 @@ export class ChangeListener {
     this.#client = client;
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
-    client.on('notification', ({ payload = '{"topic":"everything"}' }) => this.changes.announce(JSON.parse(payload) as Change));
+    client.on('notification', (notification) => this.#hear(notification));
     try {
       await client.connect();
-      await client.query(`listen ${changeChannel}`);
+      await client.query(`listen ${changeChannel}; listen ${announcementChannel}`);
       this.changes.announce({ topic: 'everything' });
       this.changes.complete = true;
       this.#check = setInterval(() => client.query('select 1').catch(() => this.#lost(client)), checkInterval);
@@ -45,6 +46,11 @@ export class ChangeListener {
     clearInterval(this.#check);
     this.changes.complete = false;
     await this.#client?.end().catch(() => undefined);
+  }
+
+  #hear({ channel, payload = '{"topic":"everything"}' }: Notification): void {
+    if (channel === announcementChannel) this.changes.deliver(JSON.parse(payload) as SentAnnouncement);
+    else this.changes.announce(JSON.parse(payload) as Change);
   }
 
   #lost(client: Client): void {

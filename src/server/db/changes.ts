@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { announcementChannel, payloadsOf, type Announcement, type SentAnnouncement } from './announcement';
 import type { Database } from './database';
 
 /**
@@ -9,19 +11,30 @@ export type Change = { topic: 'pages' } | { topic: 'broadcastMessages' } | { top
 
 type MadeChange = Exclude<Change, { topic: 'everything' }>;
 
+/** Tells open pages of a change, once it is committed. */
+export type Announce = (announcement: Announcement) => void;
+
 /** Name of the PostgreSQL channel by which servers on one database tell each other about changes. */
 export const changeChannel = 'portal_changes';
 
 /**
- * Tells the caches of this server about changes, made here or by another server on the same database.
- * Caches must not be used while `complete` is false: then changes of others could be missed.
+ * Tells the caches of this server about changes, made here or by another server on the same database, and the hub what open pages
+ * are to be told. Caches must not be used while `complete` is false: then changes of others could be missed.
  */
 export class Changes {
   readonly #listeners: ((change: Change) => void)[] = [];
+  readonly #announcementListeners: ((announcement: SentAnnouncement) => void)[] = [];
+  /** Of this server. */
+  readonly origin = randomUUID();
   complete = false;
 
   onChange(listener: (change: Change) => void): void {
     this.#listeners.push(listener);
+  }
+
+  /** Calls back for each announcement, of this server and of others. */
+  onAnnouncement(listener: (announcement: SentAnnouncement) => void): void {
+    this.#announcementListeners.push(listener);
   }
 
   /** Tells this server's caches. */
@@ -29,19 +42,33 @@ export class Changes {
     for (const listener of this.#listeners) listener(change);
   }
 
+  /** Tells this server's hub. */
+  deliver(announcement: SentAnnouncement): void {
+    for (const listener of this.#announcementListeners) listener(announcement);
+  }
+
   /**
    * Runs a change of the database in one transaction. Other servers hear of it with the commit, this server's caches
    * before the result is returned; also when the outcome is unknown because the connection broke while committing.
+   * What `action` announces reaches open pages after the commit, and after the caches; nothing does when it fails.
    */
-  async commit<T>(db: Database, change: MadeChange, action: (transaction: Database) => Promise<T>): Promise<T> {
+  async commit<T>(db: Database, change: MadeChange, action: (transaction: Database, announce: Announce) => Promise<T>): Promise<T> {
+    const announcements: Announcement[] = [];
     try {
       return await db.transaction().execute(async (transaction) => {
-        const result = await action(transaction);
-        await sql`select pg_notify(${changeChannel}, ${JSON.stringify(change)})`.execute(transaction);
+        const result = await action(transaction, (announcement) => announcements.push(announcement));
+        await this.#notify(transaction, change, announcements);
         return result;
       });
     } finally {
       this.announce(change);
     }
+  }
+
+  /** In one statement, and the change first: who hears an announcement and reads must not find an old answer in a cache. */
+  async #notify(transaction: Database, change: MadeChange, announcements: readonly Announcement[]): Promise<void> {
+    const payloads = [JSON.stringify(change), ...announcements.flatMap((each) => payloadsOf(each, this.origin))];
+    const channels = payloads.map((_, index) => (index === 0 ? changeChannel : announcementChannel));
+    await sql`select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as notices (channel, payload)`.execute(transaction);
   }
 }

@@ -13,7 +13,8 @@ declare module 'fastify' {
   }
 }
 
-interface Gate {
+/** What decides whether a request is let through; one for the whole product, so that its limits count every way in. */
+export interface Gate {
   verifyToken: TokenVerifier;
   perPerson: RateLimit;
   perAddress: RateLimit;
@@ -45,7 +46,7 @@ function admitPerson(request: FastifyRequest, person: Person, access: Exclude<Ac
 }
 
 /** Throws `ProblemError` where the request has none. */
-export function bearerToken(request: FastifyRequest): string {
+export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string {
   const header = request.headers.authorization;
   if (!header) throw new ProblemError('tokenMissing');
   const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];

@@ -23,17 +23,20 @@ export function invalidField(field: string, message: string): ProblemError {
   return new ProblemError('invalidRequest', { errors: { [field]: [message] } });
 }
 
-/** Answers with a problem document. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, { id, extras }: ProblemError): FastifyReply {
+/** The document and the headers of an answer that tells a problem. */
+export function problemDocument({ id, extras }: ProblemError, instance?: string): { headers: Record<string, string>; document: Problem } {
   const { status, title, remedy } = problems[id];
-  const document: Problem = { type: `/problems/${id}`, id, title, status, detail: extras.detail ?? remedy, instance: request.id };
+  const document: Problem = { type: `/problems/${id}`, id, title, status, detail: extras.detail ?? remedy, instance };
   if (extras.errors) document.errors = extras.errors;
-  if (extras.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(extras.retryAfter))));
-  else if (status === 503) reply.header('retry-after', '5');
-  if (status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(document));
+  const headers: Record<string, string> = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
+  if (extras.retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(extras.retryAfter)));
+  else if (status === 503) headers['retry-after'] = '5';
+  if (status === 401) headers['www-authenticate'] = 'Bearer';
+  return { headers, document };
+}
+
+/** Answers with a problem document. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
+  const { headers, document } = problemDocument(problem, request.id);
+  return reply.code(document.status).headers(headers).send(JSON.stringify(document));
 }

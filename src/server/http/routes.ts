@@ -1,27 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify';
 import type { Call, Calls, Method } from '#shared/contract/call';
-import { accessHook, bearerToken } from './access';
+import { accessHook, bearerToken, type Gate } from './access';
 import type { Handler, Handlers, Request } from './calls';
 import { acceptedEncoding, leastCompressedLength } from './compression';
 import { PreparedAnswer } from './preparedAnswer';
-import { createRateLimit } from './rateLimit';
-import type { TokenVerifier } from './tokens';
-
-interface RouteOptions {
-  verifyToken: TokenVerifier;
-  now: () => Date;
-  /** Requests a minute; 0 for no limit. */
-  rateLimits: { perPerson: number; perAddress: number };
-}
 
 /** Registers every call of the contract with its access, validation, answer filter and handler. Paths are relative to `app`. */
-export function registerCalls<T extends Calls>(app: FastifyInstance, calls: T, handlers: Handlers<T>, options: RouteOptions): void {
-  const gate = {
-    verifyToken: options.verifyToken,
-    perPerson: createRateLimit(options.rateLimits.perPerson, options.now),
-    perAddress: createRateLimit(options.rateLimits.perAddress, options.now),
-  };
-  app.decorateRequest('person', undefined);
+export function registerCalls<T extends Calls>(app: FastifyInstance, calls: T, handlers: Handlers<T>, gate: Gate): void {
   for (const [key, call] of Object.entries<Call>(calls)) {
     const { method, url } = routeOf(key);
     const handler = handlers[key as keyof T] as unknown as Handler<Call>;

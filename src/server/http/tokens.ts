@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { roles } from '#shared/rules/roles';
 import { microsoftIdentityUrl, type Config } from '../config';
@@ -33,10 +33,19 @@ export function createTokenVerifier(config: Config, now: () => Date): TokenVerif
     if (known && known.until > now().getTime()) return known.person;
     return verify(token).then((payload) => {
       const person = personOf(payload);
-      verified.set(key, { person, until: ((payload.exp ?? 0) + clockTolerance) * 1000 });
+      verified.set(key, { person, until: endOf(payload) });
       return person;
     });
   };
+}
+
+/** Milliseconds since 1970 until which a verified token is accepted. */
+export function endOfToken(token: string): number {
+  return endOf(decodeJwt(token));
+}
+
+function endOf({ exp = 0 }: JWTPayload): number {
+  return (exp + clockTolerance) * 1000;
 }
 
 function createVerification(config: Config, now: () => Date): (token: string) => Promise<JWTPayload> {

@@ -7,14 +7,12 @@ import { feedHandlers } from './feed/handlers';
 import { followHandlers } from './follow/handlers';
 import { pageHandlers } from './pages/handlers';
 import { appSettingHandlers, securityHandlers } from './security/handlers';
-import { TargetingReader } from './targeting/targeting';
 import { channelTermHandlers, languageTermHandlers } from './terms/handlers';
 import { userHandlers } from './users/handlers';
 import { userChannelTermHandlers, userLanguageTermHandlers } from './userTerms/handlers';
 
 /** A handler for every call of the contract. */
 export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
-  const targeting = new TargetingReader(deps.db, deps.changes);
   return {
     ...userHandlers(deps),
     ...featureSettingHandlers(deps),
@@ -24,9 +22,9 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...userLanguageTermHandlers(deps),
     ...securityHandlers(),
     ...appSettingHandlers(deps),
-    ...pageHandlers(deps, targeting),
+    ...pageHandlers(deps),
     ...followHandlers(deps),
     ...feedHandlers(deps),
-    ...broadcastMessageHandlers(deps, targeting),
+    ...broadcastMessageHandlers(deps, deps.targeting),
   };
 }

@@ -1,5 +1,7 @@
 import type { featureSettings } from '#shared/contract/featureSettings';
+import type { ContentChange } from '#shared/realtime';
 import { isWrongSettingType, settingDefaults } from '#shared/rules/settings';
+import type { Database } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { invalidField, ProblemError } from '../../http/problems';
@@ -8,22 +10,29 @@ import { deleteSetting, insertSetting, listSettings, updateSetting } from './sto
 const targeting = { topic: 'targeting' } as const;
 
 export function featureSettingHandlers({ db, changes }: Deps): Handlers<typeof featureSettings> {
+  /** Open pages hear of it only where something was changed. */
+  const commit = (Id: string, Change: ContentChange['Change'], write: (transaction: Database) => Promise<boolean>) =>
+    changes.commit(db, targeting, async (transaction, announce) => {
+      const isChanged = await write(transaction);
+      if (isChanged) announce({ ComponentId: 'featureSettings', Data: { Change, Id } });
+      return isChanged;
+    });
   return {
     'GET /featuresettings': () => listSettings(db),
     'POST /featuresettings': async ({ body }) => {
       checkValue(body.Key, body.Value);
-      const isNew = await changes.commit(db, targeting, (transaction) => insertSetting(transaction, body));
+      const isNew = await commit(body.Key, 'created', (transaction) => insertSetting(transaction, body));
       if (!isNew) throw new ProblemError('alreadyExists');
       return body;
     },
     'PUT /featuresettings/{key}': async ({ params: { key }, body: { Value } }) => {
       checkValue(key, Value);
-      const exists = await changes.commit(db, targeting, (transaction) => updateSetting(transaction, { Key: key, Value }));
+      const exists = await commit(key, 'updated', (transaction) => updateSetting(transaction, { Key: key, Value }));
       if (!exists) throw new ProblemError('notFound');
       return { Key: key, Value };
     },
     'DELETE /featuresettings/{key}': async ({ params: { key } }) => {
-      const existed = await changes.commit(db, targeting, (transaction) => deleteSetting(transaction, key));
+      const existed = await commit(key, 'deleted', (transaction) => deleteSetting(transaction, key));
       if (!existed) throw new ProblemError('notFound');
       return undefined;
     },

@@ -1,19 +1,18 @@
 import type { pages, Page } from '#shared/contract/pages';
 import { hasAnyRole, pageEditors } from '#shared/rules/roles';
 import { idOfSlug } from '#shared/rules/slug';
-import type { Deps } from '../../deps';
+import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
 import { listAudits } from '../audits/store';
-import type { TargetingReader } from '../targeting/targeting';
 import { Feeds } from './feeds';
 import { pageOf, type PageRow } from './rows';
 import { findPage, listFeaturedSince, listPublished, longestList, queryPages, searchContent, type PageKind, type View } from './store';
 import { pageWriters } from './writers';
 
-export function pageHandlers(deps: Deps, targeting: TargetingReader): Handlers<typeof pages> {
-  const { db, changes, now } = deps;
+export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
+  const { db, changes, now, targeting } = deps;
   const feeds = new Feeds(db, changes, now);
   const writers = pageWriters(deps, targeting);
 

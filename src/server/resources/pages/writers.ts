@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
 import type { TargetingReader } from '../targeting/targeting';
+import { announcePage } from './announcePage';
 import { changeOfAudit, insertPageAudit } from './audits';
 import { checkPage } from './checks';
 import { pageOf } from './rows';
@@ -22,42 +23,46 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
   return {
     create: async (person: Person, page: NewPage): Promise<Page> => {
       const author = await targeting.authorOf(person);
-      return changes.commit(db, pages, async (transaction) => {
+      return changes.commit(db, pages, async (transaction, announce) => {
         await checkPage(transaction, page, undefined, author);
         const created = await insertPage(transaction, page, person, now());
         await insertPageAudit(transaction, 'created', created, person, now());
+        announcePage(announce, { after: created }, now());
         return pageOf(created);
       });
     },
 
     change: async (person: Person, id: number, change: PageChange): Promise<Page> => {
       const author = await targeting.authorOf(person);
-      return changes.commit(db, pages, async (transaction) => {
+      return changes.commit(db, pages, async (transaction, announce) => {
         const before = await locked(transaction, id);
         if (change.Id !== undefined && change.Id !== id) throw new ProblemError('invalidRequest', { errors: { Id: ['is not the page of this address'] } });
         if (change.Modified && new Date(change.Modified).getTime() !== new Date(before.Modified).getTime()) throw new ProblemError('conflict');
         await checkPage(transaction, change, before, author);
         const changed = await updatePage(transaction, id, change, person, now());
         await insertPageAudit(transaction, 'updated', changed, person, now());
+        announcePage(announce, { before, after: changed }, now());
         return pageOf(changed);
       });
     },
 
     remove: (person: Person, id: number): Promise<undefined> =>
-      changes.commit(db, pages, async (transaction) => {
+      changes.commit(db, pages, async (transaction, announce) => {
         const page = await locked(transaction, id);
         await deletePage(transaction, id);
         await insertPageAudit(transaction, 'deleted', page, person, now());
+        announcePage(announce, { before: page }, now());
         return undefined;
       }),
 
     restore: (person: Person, id: number, auditId: number): Promise<Page> =>
-      changes.commit(db, pages, async (transaction) => {
-        await locked(transaction, id);
+      changes.commit(db, pages, async (transaction, announce) => {
+        const before = await locked(transaction, id);
         const change = await changeOfAudit(transaction, id, auditId);
         if (!change) throw new ProblemError('notFound');
         const restored = await updatePage(transaction, id, change, person, now());
         await insertPageAudit(transaction, 'restored', restored, person, now());
+        announcePage(announce, { before, after: restored }, now());
         return pageOf(restored);
       }),
   };

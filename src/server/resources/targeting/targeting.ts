@@ -13,12 +13,16 @@ export interface Targeting extends ReaderChoices {
   key: string;
 }
 
+/** People in one query. */
+const mostAtOnce = 1_000;
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Answers the settings in force and the targeting of a person, from memory where possible. */
 export class TargetingReader {
   readonly #settings: Remembered<FeatureSettings>;
   readonly #people: Remembered<Targeting>;
+  #waiting: string[] = [];
+  #batch = Promise.resolve(new Map<string, Following>());
 
   constructor(
     private readonly db: Database,
@@ -36,7 +40,20 @@ export class TargetingReader {
   }
 
   of(personId: string): Targeting | Promise<Targeting> {
-    return this.#people.get(personId, async () => targetingOf(await readFollowing(this.db, personId), await this.settings()));
+    return this.#people.get(personId, async () => targetingOf(await this.#following(personId), await this.settings()));
+  }
+
+  /** People who are asked for in one turn are read together. */
+  async #following(personId: string): Promise<Following> {
+    if (this.#waiting.length === 0 || this.#waiting.length >= mostAtOnce) {
+      const waiting: string[] = (this.#waiting = []);
+      this.#batch = Promise.resolve().then(() => {
+        if (this.#waiting === waiting) this.#waiting = [];
+        return readFollowing(this.db, waiting);
+      });
+    }
+    this.#waiting.push(personId);
+    return (await this.#batch).get(personId)!;
   }
 
   /** To be asked before a transaction: within it, this would need a second connection while the first is held. */

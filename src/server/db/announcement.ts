@@ -1,0 +1,48 @@
+import type { ComponentId, ContentChange } from '#shared/realtime';
+
+/** Whom a change concerns: these people, or the readers of these channels and of this language. */
+export type Audience =
+  /** Object ids in the tenant, lower case. */
+  | { people: readonly string[] }
+  /** Without channels: everybody. `LanguageTermId` left out: whatever people read; `null`: content without a language. */
+  | { ChannelTermIds: readonly string[]; LanguageTermId?: string | null };
+
+/** A change of content that open pages are told of, on every server of this database. */
+export interface Announcement {
+  ComponentId: ComponentId;
+  Data: ContentChange;
+  /** True where it is something new to see. */
+  ShowBadge?: boolean;
+  /** Left out: everybody. */
+  audience?: Audience;
+}
+
+/** An announcement as it travels between servers. */
+export interface SentAnnouncement extends Announcement {
+  /** Of the server that made the change. */
+  origin: string;
+}
+
+/** Name of the PostgreSQL channel by which announcements travel. */
+export const announcementChannel = 'portal_announcements';
+
+/** Ids in one notification: PostgreSQL takes payloads of less than 8,000 bytes, and an id takes 39. */
+const idsInPart = 150;
+
+/** The payloads that carry an announcement. A long audience is split; who belongs to several parts is told more than once. */
+export function payloadsOf(announcement: Announcement, origin: string): string[] {
+  const { audience, ...content } = announcement;
+  return audienceParts(audience).map((part) => JSON.stringify({ ...content, audience: part, origin } satisfies SentAnnouncement));
+}
+
+function audienceParts(audience: Audience | undefined): (Audience | undefined)[] {
+  if (!audience) return [undefined];
+  if ('people' in audience) return parts(audience.people).map((people) => ({ people }));
+  return parts(audience.ChannelTermIds).map((ChannelTermIds) => ({ ...audience, ChannelTermIds }));
+}
+
+/** At least one part: no channels means everybody. */
+function parts(ids: readonly string[]): (readonly string[])[] {
+  if (ids.length <= idsInPart) return [ids];
+  return Array.from({ length: Math.ceil(ids.length / idsInPart) }, (_, index) => ids.slice(index * idsInPart, (index + 1) * idsInPart));
+}

@@ -1,0 +1,144 @@
+import type { WebSocket } from 'ws';
+import { isForChannels, isInLanguages } from '#shared/rules/visibility';
+import { componentIds, updateComponentState, type ComponentId, type ComponentUpdate } from '#shared/realtime';
+import type { Audience, SentAnnouncement } from '../db/announcement';
+import type { Changes } from '../db/changes';
+import { ProblemError } from '../http/problems';
+import type { TargetingReader } from '../resources/targeting/targeting';
+import { HubConnection, type HubClient } from './hubConnection';
+import { invocation } from './protocol';
+import { RecentAnnouncements } from './recentAnnouncements';
+
+interface HubOptions {
+  changes: Changes;
+  targeting: TargetingReader;
+  now: () => Date;
+  /** Connections that one person may have on this server; 0 for no limit. */
+  connectionsPerPerson: number;
+  /** Told when the readers of a change could not be found. */
+  onFailure: (error: unknown) => void;
+}
+
+const checkInterval = 1_000;
+
+/** The open pages of this server: who they belong to, and what they are told. */
+export class Hub {
+  readonly #connections = new Map<string, Set<HubConnection>>();
+  readonly #recent = new RecentAnnouncements();
+  readonly #timer: NodeJS.Timeout;
+  #isClosed = false;
+
+  constructor(private readonly options: HubOptions) {
+    options.changes.onChange(({ topic }) => topic === 'everything' && this.#startAnew());
+    options.changes.onAnnouncement((announcement) => void this.#tell(announcement));
+    this.#timer = setInterval(() => this.check(), checkInterval).unref();
+  }
+
+  get count(): number {
+    return this.#all().length;
+  }
+
+  /** @throws ProblemError when this server takes no further connection of the person. */
+  checkRoomFor(personId: string): void {
+    if (this.#isClosed) throw new ProblemError('shuttingDown');
+    const { connectionsPerPerson: most } = this.options;
+    if (most > 0 && (this.#connections.get(personId)?.size ?? 0) >= most) throw new ProblemError('tooManyConnections', { retryAfter: 60 });
+  }
+
+  /** Takes over a client whose access was checked. */
+  add(socket: WebSocket, client: HubClient): void {
+    const own = this.#connections.get(client.personId) ?? new Set();
+    this.#connections.set(client.personId, own);
+    const connection: HubConnection = new HubConnection(socket, client, {
+      now: () => this.#time(),
+      opened: () => void this.#catchUp(connection),
+      closed: () => {
+        own.delete(connection);
+        if (own.size === 0 && this.#connections.get(client.personId) === own) this.#connections.delete(client.personId);
+      },
+    });
+    own.add(connection);
+  }
+
+  /** Sends the pings that are due and ends what has been silent too long or whose token is over; runs every second. */
+  check(): void {
+    const time = this.#time();
+    for (const connection of this.#all()) connection.check(time);
+  }
+
+  /** Sends every client away, to another server or to this one when it is back. */
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    for (const connection of this.#all()) connection.end({ allowReconnect: true });
+  }
+
+  #all(): HubConnection[] {
+    return [...this.#connections.values()].flatMap((own) => [...own]);
+  }
+
+  #time(): number {
+    return this.options.now().getTime();
+  }
+
+  /** Announcements of other servers may have been missed: every open page reads again. */
+  #startAnew(): void {
+    this.#recent.startAt(this.#time());
+    const messages = everything().map((update) => invocation(updateComponentState, update));
+    for (const connection of this.#all()) for (const message of messages) connection.send(message);
+  }
+
+  async #tell(announcement: SentAnnouncement): Promise<void> {
+    this.#recent.add(this.#time(), announcement);
+    const message = invocation(updateComponentState, this.#updateOf(announcement));
+    const concerned = await this.#concerned(announcement.audience, [...this.#connections.keys()]);
+    for (const personId of concerned) for (const connection of this.#connections.get(personId) ?? []) connection.send(message);
+  }
+
+  /** Tells a client what it missed: exactly where that is known, else to read everything again. */
+  async #catchUp(connection: HubConnection): Promise<void> {
+    const { age, personId } = connection.client;
+    if (age === undefined) return;
+    for (const update of await this.#missedBy(personId, this.#time() - age)) connection.send(invocation(updateComponentState, update));
+  }
+
+  async #missedBy(personId: string, since: number): Promise<ComponentUpdate[]> {
+    const announcements = this.options.changes.complete ? this.#recent.since(since) : undefined;
+    if (!announcements) return everything();
+    const missed = new Map<ComponentId, ComponentUpdate>();
+    for (const announcement of announcements) {
+      const [isConcerned] = await this.#concerned(announcement.audience, [personId]);
+      if (isConcerned) missed.set(announcement.ComponentId, { ...missed.get(announcement.ComponentId), ...this.#updateOf(announcement) });
+    }
+    return [...missed.values()];
+  }
+
+  #updateOf({ ComponentId, Data, ShowBadge }: SentAnnouncement): ComponentUpdate {
+    return { ComponentId, Data, ...(ShowBadge && { ShowBadge, LastCheckedForNewContent: this.options.now().toISOString() }) };
+  }
+
+  /** Those of the people whom a change concerns. What it is about they read themselves: where nobody can be found out, everybody is told. */
+  async #concerned(audience: Audience | undefined, personIds: readonly string[]): Promise<readonly string[]> {
+    if (!audience) return personIds;
+    if ('people' in audience) return personIds.filter((id) => audience.people.includes(id));
+    if (audience.ChannelTermIds.length === 0 && audience.LanguageTermId === undefined) return personIds;
+    try {
+      const readers = await Promise.all(personIds.map((id) => this.options.targeting.of(id)));
+      return personIds.filter((_, index) => isReader(audience, readers[index]!));
+    } catch (error) {
+      this.options.onFailure(error);
+      return personIds;
+    }
+  }
+}
+
+/** Says of every component that it may have changed. */
+function everything(): ComponentUpdate[] {
+  return componentIds.map((ComponentId) => ({ ComponentId }));
+}
+
+type Readers = Extract<Audience, { ChannelTermIds: readonly string[] }>;
+
+function isReader({ ChannelTermIds, LanguageTermId }: Readers, reader: Parameters<typeof isForChannels>[1]): boolean {
+  return isForChannels({ ChannelTermIds }, reader) && (LanguageTermId === undefined || isInLanguages({ ChannelTermIds, LanguageTermId }, reader));
+}

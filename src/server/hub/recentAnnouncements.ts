@@ -1,0 +1,33 @@
+import type { SentAnnouncement } from '../db/announcement';
+
+interface Remembered {
+  time: number;
+  announcement: SentAnnouncement;
+}
+
+/** The newest announcements, for clients that were away for a moment. Times are milliseconds since 1970. */
+export class RecentAnnouncements {
+  #announcements: Remembered[] = [];
+  #completeSince = Infinity;
+
+  /** @param most number that is kept */
+  constructor(private readonly most = 500) {}
+
+  /** From now on nothing is missed; what was before is not known. */
+  startAt(time: number): void {
+    this.#announcements = [];
+    this.#completeSince = time;
+  }
+
+  add(time: number, announcement: SentAnnouncement): void {
+    this.#announcements.push({ time, announcement });
+    if (this.#announcements.length <= this.most) return;
+    this.#completeSince = this.#announcements.shift()!.time + 1;
+  }
+
+  /** What was announced since a time; undefined when that is not known any more. */
+  since(time: number): SentAnnouncement[] | undefined {
+    if (time < this.#completeSince) return undefined;
+    return this.#announcements.filter((each) => each.time >= time).map(({ announcement }) => announcement);
+  }
+}

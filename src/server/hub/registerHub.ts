@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import { hubPath } from '#shared/realtime';
+import type { Deps } from '../deps';
+import { accessHook, bearerToken, type Gate } from '../http/access';
+import { ProblemError } from '../http/problems';
+import { endOfToken } from '../http/tokens';
+import type { TargetingReader } from '../resources/targeting/targeting';
+import { Hub } from './hub';
+import type { HubClient } from './hubConnection';
+import { refuseUpgrade } from './refuseUpgrade';
+
+interface HubDeps extends Deps {
+  gate: Gate;
+  targeting: TargetingReader;
+}
+
+/** Bytes of one frame; what is beyond the hub's own, smaller limit gets a reason, what is beyond this one only a code. */
+const longestFrame = 65_536;
+const answer = { negotiateVersion: 1, availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }] };
+
+/**
+ * The realtime hub (HUB-01): SignalR's negotiation, and its JSON protocol over WebSockets. Any server takes any connection,
+ * because a connection is nothing but its token: no server has to be the one that was negotiated with.
+ */
+export function registerHub(app: FastifyInstance, deps: HubDeps): void {
+  const { changes, targeting, now, gate, config } = deps;
+  const hub = new Hub({ changes, targeting, now, connectionsPerPerson: config.hubConnectionsPerPerson, onFailure: (err) => app.log.warn({ err }, 'Whom a change concerns could not be read; everybody is told') });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: longestFrame, clientTracking: false });
+
+  app.post(`${hubPath}/negotiate`, { onRequest: accessHook('signedIn', gate) }, async (request, reply) => {
+    hub.checkRoomFor(request.person!.id);
+    const [connectionId, connectionToken] = [randomUUID(), randomUUID()];
+    return reply.header('cache-control', 'no-store').send({ ...answer, connectionId, connectionToken });
+  });
+
+  const admit = async (request: IncomingMessage): Promise<HubClient> => {
+    const url = new URL(request.url ?? '', 'http://hub');
+    if (url.pathname.replace(/\/$/, '') !== hubPath) throw new ProblemError('unknownRoute');
+    const token = tokenOf(request, url);
+    const { id } = await gate.verifyToken(token);
+    gate.perPerson.count(id);
+    hub.checkRoomFor(id);
+    return { personId: id, until: endOfToken(token), age: ageOf(url) };
+  };
+  /** As at the product API, guessing is limited by address. */
+  const countRefusal = ({ socket }: IncomingMessage, error: unknown): unknown => {
+    try {
+      gate.perAddress.count(socket.remoteAddress ?? '');
+      return error;
+    } catch (tooMany) {
+      return tooMany;
+    }
+  };
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Without a listener a connection that breaks meanwhile would end the process.
+    socket.on('error', () => socket.destroy());
+    admit(request).then(
+      (client) => sockets.handleUpgrade(request, socket, head, (opened) => hub.add(opened, client)),
+      (error: unknown) => refuseUpgrade(socket, countRefusal(request, error)),
+    );
+  });
+  app.addHook('preClose', async () => hub.close());
+}
+
+/** Browsers cannot send headers with a WebSocket, so SignalR puts the token into the address; it is logged nowhere. */
+function tokenOf(request: IncomingMessage, url: URL): string {
+  return url.searchParams.get('access_token') || bearerToken(request);
+}
+
+/** Milliseconds; what is no such number counts as not given. */
+function ageOf(url: URL): number | undefined {
+  const age = url.searchParams.get('age') ?? '';
+  return /^\d{1,12}$/.test(age) ? Number(age) : undefined;
+}

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import type { PagePath } from '#shared/rules/routeTable';
 import { TodayPage } from './pages/TodayPage';
 import type { Texts } from './texts/en';
 
@@ -12,9 +13,9 @@ interface TopNavigationFlags {
   onlyShowForLicensedUsers?: boolean;
 }
 
-/** A page of the portal under its path. */
+/** A page of the portal under its path in the table of routes, which says who may open it. */
 export interface PortalRoute {
-  path: string;
+  path: PagePath;
   page: ComponentType;
   /** For the window's title; a page whose title comes from its content sets it itself. */
   title?: (texts: Texts) => string;
@@ -26,7 +27,7 @@ const NewsCenterPage = lazy(() => import('./pages/NewsCenterPage').then(({ NewsC
 const NewsPage = lazy(() => import('./pages/NewsPage').then(({ NewsPage: page }) => ({ default: page })));
 const SettingsPage = lazy(() => import('./pages/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
 
-/** Every page there is. The start page is part of the first load; each other page loads when it is opened. */
+/** Every page whose code exists, in the order of the top navigation. The start page is part of the first load; each other page loads when it is opened. */
 export const routes: readonly PortalRoute[] = [
   {
     path: '/',

@@ -19,6 +19,7 @@ export interface Config {
   teamsHostOrigins: string[];
   /** Origins that may frame the portal, beside Microsoft's and `teamsHostOrigins`. */
   frameAncestors: string[];
+  authorizationMode: 'claims' | 'sharepoint';
   signIn: 'redirect' | 'popup';
   defaultRequestCulture: string;
   /** `host:port`, lower case; the port only where it is not the scheme's own. */
@@ -70,6 +71,7 @@ export function readConfig(environment: Environment): Config {
     sharePointUrl: withoutSlash(values.SHAREPOINT_URL),
     teamsHostOrigins: listed(values.TEAMS_HOST_ORIGINS).map(withoutSlash),
     frameAncestors: listed(values.FRAME_ANCESTORS).map(withoutSlash),
+    authorizationMode: values.AUTHORIZATION_MODE === 'sharepoint' ? 'sharepoint' : 'claims',
     signIn: values.PORTAL_SIGNIN === 'popup' ? 'popup' : 'redirect',
     defaultRequestCulture: values.DEFAULT_REQUEST_CULTURE,
     feedPrivateHosts: values.FEED_PRIVATE_HOSTS.toLowerCase().split(',').map((host) => host.trim()).filter(Boolean),

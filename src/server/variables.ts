@@ -30,6 +30,7 @@ export const variables = {
   SHAREPOINT_URL: { explanation: 'Address of the organisation\'s SharePoint, such as https://nordvik.sharepoint.com. Empty: it has none.', default: '', check: optional(webOrigin) },
   TEAMS_HOST_ORIGINS: { explanation: 'Further origins, separated by spaces, that embed the portal as Microsoft Teams does and are believed as Teams is. Empty: only Microsoft\'s own.', default: '', check: eachOf(webOrigin) },
   FRAME_ANCESTORS: { explanation: 'Further origins, separated by spaces, whose pages may show the portal in a frame, such as https://nordvik.sharepoint.com.', default: '', check: eachOf(webOrigin) },
+  AUTHORIZATION_MODE: { explanation: 'Where roles come from: claims (app roles of the registration, in the token) or sharepoint (groups of a SharePoint site).', default: 'claims', check: oneOf(['claims', 'sharepoint']) },
   PORTAL_SIGNIN: { explanation: 'How people sign in in a browser: redirect or popup.', default: 'redirect', check: oneOf(['redirect', 'popup']) },
   DEFAULT_REQUEST_CULTURE: { explanation: 'Culture used where a person has chosen none, such as en-us.', default: 'en-us', check: culture },
   FEED_PRIVATE_HOSTS: { explanation: 'Servers of the own network whose news feeds may be read, as host:port joined by commas. Others must have public addresses.', default: '', check: optional(hostList) },

@@ -14,6 +14,8 @@ export interface ClientConfig {
   authorityMetadata?: string;
   /** Scope of the product API: `api://{host}/{clientId}/access_as_user` (AUTH-38). */
   apiScope: string;
+  /** Where roles come from (ROLE-02). */
+  authorizationMode: 'claims' | 'sharepoint';
   /** AUTH-34. */
   signIn: 'redirect' | 'popup';
   /** The feature setting of this name, told ahead of sign-in: then nothing at all is kept in local storage (CACHE-19). */

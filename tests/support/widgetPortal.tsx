@@ -98,6 +98,7 @@ function configOf({ url, devTenant }: TestPortal): ClientConfig {
     authority: `https://${host}/${tenantId}`,
     knownAuthorities: [host],
     apiScope: `api://${new URL(url).host}/${clientId}/access_as_user`,
+    authorizationMode: 'claims',
     signIn: 'redirect',
     graphUrl,
     sharePointUrl,

@@ -5,6 +5,8 @@ export interface Account {
   tenantId: string;
   upn: string;
   name: string;
+  /** Of the sign-in token; not known of a person who is only remembered. */
+  roles?: readonly string[];
 }
 
 /** How an attempt to sign in ended. */

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import type { Role } from '#shared/rules/roles';
 import { effectiveSettings, type FeatureSettings } from '#shared/rules/settings';
 import { isLicensed, type LicenceDetails } from '#shared/rules/licensing';
 import { forgetPerson, rememberPerson } from '../auth/rememberedPerson';
@@ -11,9 +10,10 @@ import { invalidate } from './invalidate';
 import { licenceRead } from './licence';
 import type { ReadState } from './readState';
 import { SessionContext, type Session, type UserChange } from './session';
-import { rolesRead, settingsRead, userRead } from './sessionReads';
+import { settingsRead, userRead } from './sessionReads';
 import { useLast } from './useLast';
 import { useRead } from './useRead';
+import { useRoles } from './useRoles';
 
 interface SessionProviderProps {
   person: Account;
@@ -29,7 +29,7 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
   const stored = useRead(settingsRead);
   const record = useLast(user);
   const storedSettings = useLast(stored);
-  const roles = useLast(useRead(rolesRead)) ?? none;
+  const roles = useRoles(person);
   const settings = useMemo(() => storedSettings && effectiveSettings(storedSettings), [storedSettings]);
   const licences = useRead({ ...licenceRead, key: settings?.enableWorkplaceLight ? licenceRead.key : null });
   const known = useLicensed(settings, licences);
@@ -39,7 +39,7 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
   useLicenceGuard(known);
 
   const session = useMemo<Session | undefined>(
-    () => (record && settings ? { person, user: record, settings, roles, licensed, isLicenceKnown: known !== undefined, config: connection().config, updateUser } : undefined),
+    () => (record && settings ? { person, user: record, settings, ...roles, licensed, isLicenceKnown: known !== undefined, config: connection().config, updateUser } : undefined),
     [person, record, settings, roles, licensed, known],
   );
   if (session) return <SessionContext value={session}>{children}</SessionContext>;
@@ -47,8 +47,6 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
   if (stored.state === 'failed') return failed(stored.failure, stored.reload);
   return loading;
 }
-
-const none: Role[] = [];
 
 /** Nothing while it is unknown. With no answer at all the person counts as licensed, so that failures show instead of content vanishing (LICENCE-22). */
 function useLicensed(settings: FeatureSettings | undefined, licences: ReadState<LicenceDetails[]>): boolean | undefined {

@@ -3,6 +3,7 @@ import type { ClientConfig } from '#shared/clientConfig';
 import type { User } from '#shared/contract/users';
 import type { Role } from '#shared/rules/roles';
 import type { FeatureSettings } from '#shared/rules/settings';
+import type { Failure } from './failure';
 
 export interface Person {
   /** Object id in the tenant. */
@@ -18,7 +19,11 @@ export interface Session {
   person: Person;
   user: User;
   settings: FeatureSettings;
-  roles: Role[];
+  /** Those known so far; all of them once `areRolesKnown`. */
+  roles: readonly Role[];
+  areRolesKnown: boolean;
+  /** Why the roles could not be asked for; then none may be taken as missing. */
+  rolesTrouble?: { failure: Failure; reload: () => void };
   /** Always true while workplace-light mode is off (LICENCE-02). */
   licensed: boolean;
   /** False while the licence is being asked for on a first visit; SharePoint reads wait for it by themselves, Graph reads must (LICENCE-04). */

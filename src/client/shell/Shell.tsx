@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { pageRoutes, type PagePath } from '#shared/rules/routeTable';
 import { useSession } from '../data/session';
 import { routes, type PortalRoute } from '../routes';
 import { removeSkeleton } from './removeSkeleton';
@@ -9,10 +10,12 @@ import { Header } from './Header';
 import { ModalOutlet } from './ModalOutlet';
 import { Notices } from './Notices';
 import { OfflineBar } from './OfflineBar';
+import { PageGuard } from './PageGuard';
 import { RouteBoundary } from './RouteBoundary';
 import { useCodeForLater } from './useCodeForLater';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useNavigationFocus } from './useNavigationFocus';
+import { Waiting } from './Waiting';
 
 const useStyles = makeStyles({
   main: {
@@ -25,8 +28,10 @@ const useStyles = makeStyles({
     '@media (min-width: 768px)': { padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}` },
     '@media (min-width: 1200px)': { padding: `${tokens.spacingVerticalXXXL} 40px` },
   },
-  waiting: { paddingTop: '20vh', textAlign: 'center', color: tokens.colorNeutralForeground2 },
 });
+
+const paths = Object.keys(pageRoutes) as PagePath[];
+const built = paths.filter((path) => routes.some((route) => route.path === path));
 
 /** The same frame around every page: header, content, place of the footer (SHELL-01). */
 export function Shell() {
@@ -39,30 +44,33 @@ export function Shell() {
   return (
     <>
       <OfflineBar />
+      {/* Before the pages: what they say at once is heard. */}
+      <Notices />
       {!settings.coreIntranetEnabled && <Header />}
       <main id="content" tabIndex={-1} className={styles.main}>
         <RouteBoundary address={pathname}>
           <Suspense fallback={<Waiting />}>
             <Routes>
-              {routes.map((route) => <Route key={route.path} path={route.path} element={<Page route={route} />} />)}
+              {paths.map((path) => <Route key={path} path={path} element={<GuardedPage path={path} />} />)}
               <Route path="*" element={<Navigate to="/" replace />} />
             </Routes>
           </Suspense>
         </RouteBoundary>
       </main>
       <ModalOutlet />
-      <Notices />
     </>
   );
 }
 
-function Page({ route }: { route: PortalRoute }): ReactNode {
+/** A page of the table whose code does not exist is an unknown address to those who might open it (SHELL-24). */
+function GuardedPage({ path }: { path: PagePath }): ReactNode {
   const texts = useTexts();
-  useDocumentTitle(route.title?.(texts));
-  const Content = route.page;
-  return <Content />;
+  const route = routes.find((own) => own.path === path);
+  const title = route?.title?.(texts);
+  return <PageGuard path={path} title={title} built={built}>{route ? <Page route={route} title={title} /> : <Navigate to="/" replace />}</PageGuard>;
 }
 
-function Waiting() {
-  return <p role="status" className={useStyles().waiting}>{useTexts().shell.loading}</p>;
+function Page({ route: { page: Content }, title }: { route: PortalRoute; title: string | undefined }): ReactNode {
+  useDocumentTitle(title);
+  return <Content />;
 }

@@ -1,3 +1,4 @@
+import { guard } from './en/guard';
 import { news } from './en/news';
 import { page } from './en/page';
 import { settings } from './en/settings';
@@ -7,6 +8,7 @@ import { widgets } from './en/widgets';
 /** Interface texts in English. Its shape is the catalogue that every other language fills. */
 export const en = {
   widgets,
+  guard,
   today,
   news,
   page,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, fontSize: '32px', lineHeight: 0, color: tokens.colorPaletteDarkOrangeForeground1 },
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
   status: { color: tokens.colorNeutralForeground3 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalS },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalS },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
@@ -34,10 +34,14 @@ interface ErrorPanelProps {
   reload?: () => void;
   /** It was to be saved: what the person chose is still on the screen, and `reload` saves it again. */
   isSave?: boolean;
+  /** Said instead of the sentence for the status. */
+  text?: string;
+  /** What else can be done about it, e.g. a link. */
+  children?: ReactNode;
 }
 
 /** The shared error template: name, sentence for the status, the status itself, another try, and details for support. Spec: core §8. */
-export function ErrorPanel({ name, failure, reload, isSave = false }: ErrorPanelProps) {
+export function ErrorPanel({ name, failure, reload, isSave = false, text, children }: ErrorPanelProps) {
   const styles = useStyles();
   const { errors } = useTexts().widgets;
   const [isOpen, setOpen] = useState(false);
@@ -46,10 +50,11 @@ export function ErrorPanel({ name, failure, reload, isSave = false }: ErrorPanel
       <span className={styles.icon} aria-hidden><CloudErrorRegular /></span>
       <div className={styles.body}>
         <Text weight="semibold" size={400}>{format(isSave ? errors.notSaved : errors.title, { name })}</Text>
-        <Text>{failureText(failure.status, errors)}{isSave && ` ${errors.kept}`}</Text>
+        <Text>{text ?? failureText(failure.status, errors)}{isSave && ` ${errors.kept}`}</Text>
         <Text size={200} className={styles.status}>{failure.status === 0 ? errors.noAnswer : format(errors.status, { status: failure.status })}</Text>
         <div className={styles.actions}>
           {reload && <Button className={styles.button} icon={<ArrowSyncRegular />} onClick={reload}>{errors.tryAgain}</Button>}
+          {children}
           <Button className={styles.button} appearance="subtle" aria-haspopup="dialog" onClick={() => setOpen(true)}>{errors.showMoreInformation}</Button>
         </div>
       </div>

@@ -29,6 +29,11 @@ export const settingDefaults = {
   requiredLicencePlans: [...sharePointPlans],
   /** Service plan ids, each of which makes a person count as unlicensed. */
   excludedLicencePlans: [] as string[],
+  /** The licence guard of the start page and of three others: each is on or off by itself (LICENCE-14). */
+  licenceGuardHome: false,
+  licenceGuardYourBoard: false,
+  licenceGuardCollaboration: false,
+  licenceGuardFindInformation: false,
 
   // News (Spec: widgets §4, §9; content §9)
   newsCenterSiteUrl: '',

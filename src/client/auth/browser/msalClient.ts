@@ -26,5 +26,5 @@ function configurationFor(config: ClientConfig): Configuration {
 }
 
 export function accountOf(info: AccountInfo): Account {
-  return { id: info.localAccountId, tenantId: info.tenantId, upn: info.username, name: info.name ?? info.username };
+  return { id: info.localAccountId, tenantId: info.tenantId, upn: info.username, name: info.name ?? info.username, roles: info.idTokenClaims?.roles };
 }

@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from 'react';
+import { modalRoutes, type ModalName } from '#shared/rules/routeTable';
+import { Refusal } from './Refusal';
+import { useAdmission } from './useAdmission';
+import { useUnlicensedNotice } from './useUnlicensedNotice';
+
+interface ModalGuardProps {
+  name: ModalName;
+  close: () => void;
+  /** Puts what is shown into the dialog's frame. */
+  inDialog: (content: ReactNode) => ReactNode;
+  /** The dialog's page; nothing where its code does not exist. */
+  children: ReactNode;
+}
+
+/** Decides who may open a dialog. An unlicensed person stays on the page below, which is open to them. */
+export function ModalGuard({ name, close, inDialog, children }: ModalGuardProps) {
+  const admission = useAdmission(modalRoutes[name]);
+  switch (admission.state) {
+    case 'open':
+      return children && inDialog(children);
+    case 'waiting':
+      return null;
+    case 'unlicensed':
+      return <Unlicensed close={close} />;
+    default:
+      return inDialog(<Refusal admission={admission} />);
+  }
+}
+
+function Unlicensed({ close }: { close: () => void }) {
+  const tell = useUnlicensedNotice();
+  useEffect(() => {
+    tell();
+    close();
+  }, [tell, close]);
+  return null;
+}

@@ -1,0 +1,76 @@
+import { pageEditors } from './roles';
+import type { RouteAccess } from './routeAccess';
+
+const signedIn = { access: 'signedIn' } as const;
+const adminOnly = { access: ['Admin'] } as const;
+const editorial = { access: pageEditors } as const;
+const alertEditors = { access: ['Admin', 'MessageBroadcastEditor', 'Editor'] } as const;
+const appEditors = { access: ['Admin', 'AppEditor', 'Editor'] } as const;
+const reportEditors = { access: ['Admin', 'PowerBIEditor'] } as const;
+const siteCreators = { access: ['Admin', 'CollabSiteCreator', 'Editor'], openWhile: 'everyoneCanCreateCollabSites', licence: 'always' } as const;
+
+/**
+ * Every page of the portal with who may open it (ROLE-22..33), whether its code exists yet or not. The start page and its
+ * light form come first: the licence guard leads to the first route that is open (LICENCE-11). Spec: content §2.
+ */
+export const pageRoutes = {
+  '/': { access: 'signedIn', licence: 'licenceGuardHome' },
+  '/light': signedIn,
+  '/your-board': { access: 'signedIn', licence: 'licenceGuardYourBoard' },
+  '/collaboration': { access: 'signedIn', licence: 'licenceGuardCollaboration' },
+  '/find-information': { access: 'signedIn', licence: 'licenceGuardFindInformation' },
+  '/find-information-light': signedIn,
+  '/people': signedIn,
+  '/user/detail/*': signedIn,
+  '/apps-and-tools': signedIn,
+  '/first-day': signedIn,
+  '/settings': signedIn,
+  '/pages/content': signedIn,
+  '/pages/content/add': editorial,
+  '/pages/content/:slug': signedIn,
+  '/pages/content/:slug/edit': editorial,
+  '/pages/news': signedIn,
+  '/pages/news/add': editorial,
+  '/pages/news/:slug': signedIn,
+  '/pages/news/:slug/edit': editorial,
+  '/infoboxes': editorial,
+  '/restaurant-menus': editorial,
+  '/kpi-charts': editorial,
+  '/broadcast-messages': alertEditors,
+  '/power-bi': reportEditors,
+  '/editor-dashboard': { access: ['Admin', 'EditorDashboardEditor', 'Editor', 'PowerBIEditor'] },
+  '/admin': adminOnly,
+  '/admin/*': adminOnly,
+  '/about': adminOnly,
+  '/create-site': siteCreators,
+} as const satisfies Record<`/${string}`, RouteAccess>;
+
+/** Every page that opens as a dialog over any other, by its name in `?modal=` (ROLE-34..43). Spec: content §2. */
+export const modalRoutes = {
+  search: signedIn,
+  'user-app-tiles': signedIn,
+  'user-app-tiles/add': signedIn,
+  'user-app-tiles/edit/:id': signedIn,
+  'app-tile-intro/:id': signedIn,
+  'app-tiles': appEditors,
+  'app-tiles/add': appEditors,
+  'app-tiles/edit/:id': appEditors,
+  'broadcast-messages': alertEditors,
+  'broadcast-messages/add': alertEditors,
+  'broadcast-messages/edit/:id': alertEditors,
+  audits: editorial,
+  'audits/pages/:id': editorial,
+  'find-information': editorial,
+  'find-information/add': editorial,
+  'find-information/edit/:id': editorial,
+  'resource-values': adminOnly,
+  infoboxes: editorial,
+  'infoboxes/add': editorial,
+  'infoboxes/edit/:id': editorial,
+  'power-bi': reportEditors,
+  restaurants: editorial,
+  'create-site': siteCreators,
+} as const satisfies Record<string, RouteAccess>;
+
+export type PagePath = keyof typeof pageRoutes;
+export type ModalName = keyof typeof modalRoutes;

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, '.cache/build-stamp');
-const outputs = ['dist/server/main.js', 'dist/devTenant/main.js', 'dist/client/index.html'];
+const outputs = ['dist/server/main.js', 'dist/devTenant/main.js', 'dist/devTenant/host/browser/main.js', 'dist/client/index.html'];
 
 export async function build() {
   const stamp = sourceStamp();
@@ -17,6 +17,7 @@ export async function build() {
   console.log('Building …');
   await Promise.all([
     compileServer(),
+    node('node_modules/typescript/bin/tsc', '-p', '.config/tsconfig.host.json', '--noCheck'),
     node('scripts/buildClient.mjs'),
   ]);
   mkdirSync(dirname(stampFile), { recursive: true });

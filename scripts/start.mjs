@@ -63,6 +63,7 @@ function announce(devTenant) {
   console.log(`\n  The portal runs at  ${portalUrl}\n`);
   if (!devTenant) return;
   const width = Math.max(...devTenant.people.map(({ upn }) => upn.length));
+  console.log(`  See it in Teams at  ${devTenant.hostUrl}\n`);
   console.log('  It talks to the dev tenant, a small Microsoft 365 on this machine, with the example organisation Nordvik.');
   console.log('  Sign in as (no password):\n');
   for (const { upn, description } of devTenant.people) console.log(`    ${upn.padEnd(width)}  ${description}`);

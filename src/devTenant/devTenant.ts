@@ -12,11 +12,12 @@ import type { IdentityContext } from './identity/identityContext';
 import { identityServer } from './identity/identityServer';
 import { loadKeys } from './identity/keys';
 import { tokenFor, type TokenOptions } from './identity/tokenFor';
+import { hostServer } from './host/hostServer';
 import { sharePointServer } from './sharepoint/sharePointServer';
 import { seedPortal } from './seed/seedPortal';
 
 export interface DevTenantOptions {
-  /** Identity listens here, Graph and SharePoint on the next two; 0 takes free ports. Default 3001. */
+  /** Identity listens here, Graph, SharePoint and the Teams host on the next three; 0 takes free ports. Default 3001. */
   basePort?: number;
   size?: CompanySize;
   /** Where the product will be; gives the registered redirect addresses. */
@@ -45,13 +46,13 @@ export interface DevTenant extends Addresses {
   stop(): Promise<void>;
 }
 
-/** Starts a small Microsoft 365 on localhost: identity, Graph and SharePoint, each on its own origin. */
+/** Starts a small Microsoft 365 on localhost: identity, Graph, SharePoint and a Teams host, each on its own origin. */
 export async function startDevTenant(options: DevTenantOptions): Promise<DevTenant> {
   const now = options.now ?? (() => new Date());
   const company = new Company(options.size ?? 'small', now);
   const state = new TenantState();
   const control = new Control(now, () => state.reset());
-  const addresses: Addresses = { identityUrl: '', graphUrl: '', sharePointUrl: '' };
+  const addresses: Addresses = { identityUrl: '', graphUrl: '', sharePointUrl: '', hostUrl: '', foreignUrl: '' };
   const identity: IdentityContext = {
     company,
     keys: await loadKeys(options.dataFolder),
@@ -64,11 +65,10 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
   };
   const seed = () => seedPortal({ portalUrl: identity.productUrl, devTenant: tenant });
   const services = await listenAll(options.basePort ?? 3001, handlers(identity, state, control, seed));
-  const [identityUrl, graphUrl, sharePointUrl] = services.map(({ url }) => url) as [string, string, string];
-  Object.assign(addresses, { identityUrl, graphUrl, sharePointUrl });
+  Object.assign(addresses, addressesOf(services));
   const tenant: DevTenant = {
     ...addresses,
-    controlUrl: `${identityUrl}/control`,
+    controlUrl: `${addresses.identityUrl}/control`,
     tenantId,
     clientId,
     clientSecret,
@@ -87,13 +87,20 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
   return tenant;
 }
 
-/** What answers on each of the three origins; the control endpoint is on the identity service's. */
-function handlers(identity: IdentityContext, state: TenantState, control: Control, seed: () => Promise<object>): [Handler, Handler, Handler] {
+function addressesOf(services: Listening[]): Addresses {
+  const [identityUrl, graphUrl, sharePointUrl, teamsUrl] = services.map(({ url }) => url) as [string, string, string, string];
+  const onSite = (site: string) => teamsUrl.replace('//localhost', `//${site}.localhost`);
+  return { identityUrl, graphUrl, sharePointUrl, hostUrl: onSite('teams'), foreignUrl: `${onSite('intranet')}/foreign` };
+}
+
+/** What answers on each of the four origins; the control endpoint is on the identity service's. */
+function handlers(identity: IdentityContext, state: TenantState, control: Control, seed: () => Promise<object>): Handler[] {
   const signIn = control.watched('identity', identityServer(identity));
   return [
     (request) => (/^\/control(\/|$)/.test(request.url.pathname) ? controlAnswer(request, { control, seed }) : signIn(request)),
     graphServer(identity, state, control),
     sharePointServer(identity, control),
+    control.watched('host', hostServer({ identity, control })),
   ];
 }
 

@@ -2,6 +2,9 @@
 export const tenantId = '6f1d2c3b-4a59-4e87-9d10-6e6f72647669';
 export const clientId = '0b7a1e52-8c46-4f3d-a9e1-706f7274616c';
 export const clientSecret = 'dev-tenant-only-not-a-secret';
+/** Of the Teams app; differs from the client id, as it may in a real organisation. */
+export const teamsAppId = '5d0c6f1e-7a43-4b92-8c1d-6e6f72647669';
+export const teamsAppName = 'Nordvik';
 export const graphAppId = '00000003-0000-0000-c000-000000000000';
 export const sharePointAppId = '00000003-0000-0ff1-ce00-000000000000';
 
@@ -9,10 +12,14 @@ export interface Addresses {
   identityUrl: string;
   graphUrl: string;
   sharePointUrl: string;
+  /** The Teams host: another site than the portal's, so that browsers keep their storage apart. */
+  hostUrl: string;
+  /** A page of a further site that shows the portal in a frame and is not Teams. */
+  foreignUrl: string;
 }
 
 /** Environment variables that make the product use the dev tenant. */
-export function productEnvironment({ identityUrl, graphUrl, sharePointUrl }: Addresses): Record<string, string> {
+export function productEnvironment({ identityUrl, graphUrl, sharePointUrl, hostUrl, foreignUrl }: Addresses): Record<string, string> {
   return {
     TENANT_ID: tenantId,
     CLIENT_ID: clientId,
@@ -20,5 +27,9 @@ export function productEnvironment({ identityUrl, graphUrl, sharePointUrl }: Add
     IDENTITY_URL: identityUrl,
     GRAPH_URL: graphUrl,
     SHAREPOINT_URL: sharePointUrl,
+    TEAMS_HOST_ORIGINS: hostUrl,
+    FRAME_ANCESTORS: new URL(foreignUrl).origin,
+    TEAMS_APP_ID: teamsAppId,
+    TEAMS_APP_NAME: teamsAppName,
   };
 }

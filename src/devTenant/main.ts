@@ -1,5 +1,5 @@
 /**
- * The dev tenant as a process of its own. Reads DEV_TENANT_PORT (identity; Graph and SharePoint take the next two ports; default 3001),
+ * The dev tenant as a process of its own. Reads DEV_TENANT_PORT (identity; Graph, SharePoint and the Teams host take the next three ports; default 3001),
  * DEV_TENANT_SIZE (small or large), PRODUCT_URL and DATA_DIR. Writes one JSON line with its addresses when it is ready, and serves until SIGTERM.
  */
 import { join } from 'node:path';
@@ -14,9 +14,9 @@ async function main(): Promise<void> {
     dataFolder: join(DATA_DIR, 'devTenant'),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void tenant.stop().then(() => process.exit(0)));
-  const { identityUrl, graphUrl, sharePointUrl, controlUrl, environment, company } = tenant;
+  const { identityUrl, graphUrl, sharePointUrl, hostUrl, controlUrl, environment, company } = tenant;
   const people = company.people.flatMap(({ upn, demonstrates }) => (demonstrates ? [{ upn, description: demonstrates }] : []));
-  console.log(JSON.stringify({ identityUrl, graphUrl, sharePointUrl, controlUrl, environment, people }));
+  console.log(JSON.stringify({ identityUrl, graphUrl, sharePointUrl, hostUrl, controlUrl, environment, people }));
 }
 
 main().catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { defaultSwitches } from '../identity/switches';
 import type { Exchange, RequestRecord, ServiceName } from './exchange';
 import { exchangeOf } from './exchangeOf';
 import { failureAnswer, matches, type Failure } from './failure';
+import { defaultHostSwitches, type HostSwitches } from '../host/hostSwitches';
 import { defaultSharePointSwitches, type SharePointSwitches } from './sharePointSwitches';
 
 const mostRecords = 20_000;
@@ -13,8 +14,9 @@ const mostRecords = 20_000;
 export class Control {
   readonly identity: IdentitySwitches = defaultSwitches();
   readonly sharePoint: SharePointSwitches = defaultSharePointSwitches();
+  readonly host: HostSwitches = defaultHostSwitches();
   /** Milliseconds before each answer, by service. */
-  readonly latency: Record<ServiceName, number> = { identity: 0, graph: 0, sharepoint: 0 };
+  readonly latency: Record<ServiceName, number> = { identity: 0, graph: 0, sharepoint: 0, host: 0 };
   private failures: Failure[] = [];
   private records: RequestRecord[] = [];
   private readonly listeners = new Set<(exchange: Exchange) => void>();
@@ -41,7 +43,8 @@ export class Control {
     this.records = [];
     Object.assign(this.identity, defaultSwitches());
     Object.assign(this.sharePoint, defaultSharePointSwitches());
-    Object.assign(this.latency, { identity: 0, graph: 0, sharepoint: 0 });
+    Object.assign(this.host, defaultHostSwitches());
+    Object.assign(this.latency, { identity: 0, graph: 0, sharepoint: 0, host: 0 });
   }
 
   /** Requests since the start or the last reset, oldest first; CORS preflights are not among them. */
@@ -54,7 +57,7 @@ export class Control {
   }
 
   state() {
-    return { identity: this.identity, sharePoint: this.sharePoint, latency: this.latency, failures: this.failures, requests: this.records.length };
+    return { identity: this.identity, sharePoint: this.sharePoint, host: this.host, latency: this.latency, failures: this.failures, requests: this.records.length };
   }
 
   /** Calls back for each request to Graph and SharePoint, those inside a `$batch` included. Returns how to stop. */
@@ -78,7 +81,7 @@ export class Control {
     const failure = this.take(service, request.method, path);
     const answer = failure ? failureAnswer(failure, service, this.now()) : await handler(request);
     this.record({ service, method: request.method, path, status: answer.status, at: this.now().toISOString(), inBatch });
-    if (service !== 'identity' && this.listeners.size > 0) this.tell(exchangeOf(service, request, answer, { inBatch, injected: Boolean(failure) }));
+    if ((service === 'graph' || service === 'sharepoint') && this.listeners.size > 0) this.tell(exchangeOf(service, request, answer, { inBatch, injected: Boolean(failure) }));
     return answer;
   }
 

@@ -20,6 +20,7 @@ const routes: Route<ControlContext>[] = [
   route('DELETE', '/control/failures', (_request, _parts, { control }) => ok(done(() => control.clearFailures()))),
   route('PUT', '/control/identity', (request, _parts, { control }) => ok(Object.assign(control.identity, json(request)))),
   route('PUT', '/control/sharepoint', (request, _parts, { control }) => ok(Object.assign(control.sharePoint, json(request)))),
+  route('PUT', '/control/host', (request, _parts, { control }) => ok(Object.assign(control.host, json(request)))),
   route('GET', '/control/requests', (request, _parts, { control }) => {
     const { searchParams } = request.url;
     return ok(control.requests((searchParams.get('service') as ServiceName | null) ?? undefined, searchParams.get('path') ?? ''));
@@ -32,7 +33,7 @@ const routes: Route<ControlContext>[] = [
 export async function controlAnswer(request: Received, context: ControlContext): Promise<Answer> {
   if (request.headers.origin) return { status: 403, body: { error: 'The control endpoint takes no requests from web pages.' } };
   const found = findRoute(routes, request.method, request.url.pathname);
-  if (!found) return { status: 404, body: { error: 'The control endpoint has: GET /control, POST reset, PUT latency | identity | sharepoint, POST | DELETE failures, GET | DELETE requests, POST seed.' } };
+  if (!found) return { status: 404, body: { error: 'The control endpoint has: GET /control, POST reset, PUT latency | identity | sharepoint | host, POST | DELETE failures, GET | DELETE requests, POST seed.' } };
   try {
     return await found.handle(request, found.parts, context);
   } catch (error) {

@@ -1,4 +1,4 @@
-export type ServiceName = 'identity' | 'graph' | 'sharepoint';
+export type ServiceName = 'identity' | 'graph' | 'sharepoint' | 'host';
 
 /** One request to Graph or SharePoint with its answer, as tests get it. */
 export interface Exchange {

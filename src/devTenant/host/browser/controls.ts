@@ -1,0 +1,89 @@
+import type { HostSwitches } from '../hostSwitches';
+import { placeOf } from './deepLinks';
+import { choosePerson, shareLink } from './dialogs';
+import { firstTab, goElsewhere, goTo, place } from './navigation';
+import { byId, toast } from './page';
+import { changeSetting, effectiveDevice, onWidthChange, settings } from './settings';
+
+interface Tab {
+  tell(name: string, args: unknown[]): void;
+  reload(): void;
+}
+
+/** Connects the page's buttons, fields and links. */
+export function wireControls(tab: Tab): void {
+  wireSettings(tab);
+  wireTeams(tab);
+  showDevice();
+  onWidthChange(() => {
+    showDevice();
+    tab.reload();
+  });
+}
+
+/** The settings beside the frame. The theme changes while the app is open; another device or way of signing in starts it again. */
+function wireSettings(tab: Tab): void {
+  const form = byId<HTMLFormElement>('controls');
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('change', ({ target }) => {
+    const field = target as HTMLInputElement | HTMLSelectElement;
+    applySetting(tab, field.name as keyof HostSwitches, field.name === 'naa' ? String((field as HTMLInputElement).checked) : field.value);
+  });
+  byId('person-control').addEventListener('click', () => choosePerson(switchTo));
+  byId('show-controls').addEventListener('click', ({ currentTarget }) => {
+    const isOpen = form.classList.toggle('open');
+    (currentTarget as HTMLElement).setAttribute('aria-expanded', String(isOpen));
+  });
+}
+
+function applySetting(tab: Tab, name: keyof HostSwitches, value: string): void {
+  changeSetting(name, (name === 'naa' ? value === 'true' : value) as HostSwitches[typeof name]);
+  if (name === 'theme') {
+    document.documentElement.dataset.theme = value;
+    tab.tell('themeChange', [value]);
+  } else if (name === 'language') location.reload();
+  else {
+    showDevice();
+    tab.reload();
+  }
+}
+
+/** What looks like Teams: bars, tabs, the link field and the actions of a tab. */
+function wireTeams(tab: Tab): void {
+  byId('back').addEventListener('click', () => history.back());
+  byId('forward').addEventListener('click', () => history.forward());
+  byId('who').addEventListener('click', () => choosePerson(switchTo));
+  byId('own-app').addEventListener('click', () => goTo(place.entityId ? place : { entityId: firstTab() }));
+  byId('reload').addEventListener('click', () => tab.reload());
+  byId('copy-link').addEventListener('click', () => shareLink(place));
+  byId('trouble').querySelector('button')!.addEventListener('click', () => tab.reload());
+  for (const button of document.querySelectorAll<HTMLElement>('[data-app]')) button.addEventListener('click', () => goElsewhere(button.dataset.app ?? ''));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.tabs a')) link.addEventListener('click', openTab);
+  byId<HTMLFormElement>('open-link').addEventListener('submit', openTypedLink);
+}
+
+function openTab(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  goTo({ entityId: (event.currentTarget as HTMLElement).dataset.entity ?? '' });
+}
+
+function openTypedLink(event: SubmitEvent): void {
+  event.preventDefault();
+  const field = (event.currentTarget as HTMLFormElement).querySelector('input')!;
+  const target = placeOf(field.value.trim());
+  if (!target) return toast('This is not a link to a tab of this app.');
+  field.value = '';
+  goTo(target);
+}
+
+/** Another person starts Teams from nothing. */
+function switchTo(upn: string): void {
+  changeSetting('person', upn);
+  location.reload();
+}
+
+function showDevice(): void {
+  document.documentElement.dataset.device = effectiveDevice();
+  document.documentElement.dataset.theme = settings.theme;
+}

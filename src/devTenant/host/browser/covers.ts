@@ -1,0 +1,19 @@
+import { byId } from './page';
+import type { Cover } from './tabFrame';
+
+/** Covers the tab with Teams' own loading indicator or error, or uncovers it. */
+export function showCover(cover: Cover): void {
+  byId('loading').hidden = cover.kind !== 'loading';
+  const trouble = byId('trouble');
+  trouble.hidden = cover.kind !== 'trouble';
+  if (cover.kind !== 'trouble') return;
+  trouble.querySelector('h2')!.textContent = cover.title;
+  trouble.querySelector('p')!.textContent = cover.text;
+}
+
+/** Shows that another part of Teams is open, or no longer. */
+export function showElsewhere(appName?: string): void {
+  const view = byId('elsewhere');
+  view.hidden = !appName;
+  view.querySelector('h2')!.textContent = appName ?? '';
+}

@@ -1,0 +1,8 @@
+import type { Control } from '../control/control';
+import type { IdentityContext } from '../identity/identityContext';
+
+/** What every part of the Teams host works with. */
+export interface HostContext {
+  identity: IdentityContext;
+  control: Control;
+}

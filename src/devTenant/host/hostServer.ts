@@ -1,0 +1,69 @@
+import { portraitPng } from '../company/pictures/portrait';
+import { languages } from '../company/person';
+import { tenantId } from '../environment';
+import type { Answer, Handler, Received } from '../http/message';
+import { findRoute, route, type Route } from '../http/router';
+import { IdentityProblem } from '../identity/identityProblem';
+import { browserScript } from './browserScript';
+import { foreignPage } from './foreignPage';
+import type { HostContext } from './hostContext';
+import type { HostData } from './hostData';
+import { hostPage } from './hostPage';
+import { hostStyle } from './style/hostStyle';
+import { withQuery } from './hostSwitches';
+import { authToken, nestedToken } from './hostToken';
+import { appIcon, installedApp } from './installedApp';
+import { peopleList } from './peopleList';
+
+const routes: Route<HostContext>[] = [
+  route('GET', '/', page),
+  route('GET', '/l/entity/{}/{}', page),
+  route('GET', '/foreign', (_request, _parts, { identity }) => foreignPage(identity.productUrl)),
+  route('GET', '/style.css', () => ({ status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: hostStyle })),
+  route('GET', '/scripts/{}', (_request, [name = '']) => browserScript(name)),
+  route('GET', '/icon.png', () => picture(appIcon())),
+  route('GET', '/people', (request, _parts, { identity }) => ({ status: 200, body: peopleList(identity.company, request.url.searchParams.get('q') ?? '') })),
+  route('GET', '/people/{}/photo', (_request, [upn = '']) => picture(portraitPng(upn, 96))),
+  route('POST', '/token', (request, _parts, context) => authToken(request, context)),
+  route('POST', '/nested-token', (request, _parts, context) => nestedToken(request, context)),
+];
+
+/** The Teams host: a page that embeds the installed app as Microsoft Teams does. */
+export function hostServer(context: HostContext): Handler {
+  return async (request) => {
+    const found = isAddressedHere(request) && findRoute(routes, request.method, request.url.pathname);
+    if (!found) return { status: 404, body: { error: 'The Teams host has no such address.' } };
+    try {
+      return await found.handle(request, found.parts, context);
+    } catch (error) {
+      if (error instanceof IdentityProblem) return { status: 400, body: { error: error.message } };
+      throw error;
+    }
+  };
+}
+
+/** Tokens are for this page only: another site that made its name lead here, or that calls from its own pages, gets nothing. */
+function isAddressedHere({ url, headers, method }: Received): boolean {
+  if (url.hostname !== 'localhost' && !url.hostname.endsWith('.localhost')) return false;
+  return method === 'GET' || headers.origin === undefined || headers.origin === url.origin;
+}
+
+function page({ url }: Received, _parts: string[], { identity, control }: HostContext): Answer {
+  const switches = withQuery(control.host, url.searchParams);
+  const { company, productUrl, addresses } = identity;
+  const { id, upn, displayName, licences } = company.person(switches.person) ?? company.people[0]!;
+  const data: HostData = {
+    app: installedApp(productUrl, switches.language),
+    productUrl,
+    tenantId,
+    authorityHost: new URL(addresses.identityUrl).host,
+    person: { id, upn, displayName, licences },
+    switches: { ...switches, person: upn },
+    languages,
+  };
+  return hostPage(data);
+}
+
+function picture(png: Buffer): Answer {
+  return { status: 200, headers: { 'content-type': 'image/png', 'cache-control': 'private, max-age=3600' }, body: png };
+}

@@ -1,0 +1,8 @@
+import { benchStyle } from './benchStyle';
+import { clientStyle } from './clientStyle';
+import { colors } from './colors';
+import { dialogStyle } from './dialogStyle';
+import { phoneStyle } from './phoneStyle';
+
+/** The whole style sheet of the Teams host. */
+export const hostStyle = [colors, benchStyle, clientStyle, dialogStyle, phoneStyle].join('\n');

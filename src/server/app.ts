@@ -10,6 +10,7 @@ import { registerHealth } from './http/health';
 import { loggerOptions } from './http/logging';
 import { openApiDocument } from './http/openApi';
 import { ProblemError, sendProblem } from './http/problems';
+import { addressReader } from './http/callerAddress';
 import { createRateLimit } from './http/rateLimit';
 import { registerCalls } from './http/routes';
 import { unknownRouteHandler } from './http/unknownRoute';
@@ -74,8 +75,8 @@ function serverOptions({ config }: Deps): FastifyServerOptions {
   };
 }
 
-function gateOf({ verifyToken, now, config }: Deps): Gate {
-  return { verifyToken, perPerson: createRateLimit(config.rateLimitPerPerson, now), perAddress: createRateLimit(config.rateLimitAnonymous, now) };
+function gateOf({ verifyToken, config }: Deps): Gate {
+  return { verifyToken, addressOf: addressReader(config.trustProxy), perPerson: createRateLimit(config.rateLimitPerPerson), perAddress: createRateLimit(config.rateLimitAnonymous) };
 }
 
 function registerApi(api: FastifyInstance, deps: Deps, gate: Gate, targeting: TargetingReader): void {

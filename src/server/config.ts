@@ -31,6 +31,8 @@ export interface Config {
   rateLimitAnonymous: number;
   /** Realtime connections; 0 for no limit. */
   hubConnectionsPerPerson: number;
+  /** Reverse proxies that may say who asked: how many there are in a row, their addresses, or none. */
+  trustProxy: number | string[] | false;
 }
 
 /** What the Teams app package names besides the registration and the portal's address. */
@@ -88,6 +90,7 @@ export function readConfig(environment: Environment): Config {
     rateLimitPerPerson: Number(values.RATE_LIMIT_PER_PERSON),
     rateLimitAnonymous: Number(values.RATE_LIMIT_ANONYMOUS),
     hubConnectionsPerPerson: Number(values.HUB_CONNECTIONS_PER_PERSON),
+    trustProxy: trustedProxies(values.TRUST_PROXY),
   };
 }
 
@@ -101,4 +104,9 @@ export class ConfigError extends Error {
 
 function withoutSlash(address: string): string {
   return address.replace(/\/+$/, '');
+}
+
+function trustedProxies(value: string): Config['trustProxy'] {
+  if (value === '') return false;
+  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
 }

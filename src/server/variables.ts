@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 /** Environment variables as the process gets them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -45,6 +47,11 @@ export const variables = {
   RATE_LIMIT_PER_PERSON: { explanation: 'Requests that one signed-in person may make in a minute; 0 for no limit.', default: '600', check: wholeNumber(0, 1_000_000) },
   HUB_CONNECTIONS_PER_PERSON: { explanation: 'Realtime connections (open tabs) that one person may have at this server; 0 for no limit.', default: '30', check: wholeNumber(0, 1_000_000) },
   RATE_LIMIT_ANONYMOUS: { explanation: 'Refused or anonymous product-API requests that one network address may make in a minute; 0 for no limit.', default: '300', check: wholeNumber(0, 1_000_000) },
+  TRUST_PROXY: {
+    explanation: 'Reverse proxies before the portal, whose X-Forwarded-For tells the address of the caller: how many stand in a row, or their addresses and networks, such as 10.0.0.0/8, separated by commas. Empty: none.',
+    default: '',
+    check: optional(proxies),
+  },
 } as const satisfies Record<string, Variable>;
 
 type Name = keyof typeof variables;
@@ -97,6 +104,12 @@ function version(value: string): string | undefined {
 
 function webAddress(value: string): string | undefined {
   return URL.canParse(value) && new URL(value).protocol === 'https:' ? undefined : 'must be an address that starts with https://';
+}
+
+function proxies(value: string): string | undefined {
+  const isKnown = (address: string) => ipaddr.isValid(address) || ipaddr.isValidCIDR(address);
+  if (/^[1-9]$/.test(value) || value.split(',').every((address) => isKnown(address.trim()))) return undefined;
+  return 'must be a number from 1 to 9, or addresses and networks separated by commas';
 }
 
 function culture(value: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { Page } from '../../src/shared/contract/pages';
 import type { Problem } from '../../src/shared/errors';
 import { newsPage, storePage } from '../support/pages';
-import { send, startTestPortal, type TestPortal } from '../support/testPortal';
+import { send, startTestPortal, type TestPortal, type TestPortalOptions } from '../support/testPortal';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -48,4 +48,28 @@ it('guessing tokens is limited by network address, while people with a token go 
   expect(statuses).toEqual([401, 401, 401, 429, 429]);
   expect((await limited.call('member', 'GET', '/security/roles')).status).toBe(200);
   await limited.stop();
+});
+
+describe('behind a reverse proxy', () => {
+  /** Statuses of guesses by callers, as the proxies tell their addresses. */
+  const guesses = async (trustProxy: TestPortalOptions['config'] & object, callers: readonly string[]) => {
+    const limited = await startTestPortal({ beside: portal, config: { rateLimitAnonymous: 1, ...trustProxy } });
+    const statuses: number[] = [];
+    for (const caller of callers) statuses.push((await fetch(`${limited.url}/api/security/roles`, { headers: { 'x-forwarded-for': caller } })).status);
+    await limited.stop();
+    return statuses;
+  };
+
+  it('each caller has a limit of their own when the proxy is trusted, by number or by address', async () => {
+    for (const trustProxy of [1, ['127.0.0.1', '::1']]) expect(await guesses({ trustProxy }, ['203.0.113.1', '203.0.113.2', '203.0.113.1'])).toEqual([401, 401, 429]);
+  });
+
+  it('nobody escapes the limit by claiming other addresses: not without a trusted proxy, nor before a trusted one', async () => {
+    expect(await guesses({ trustProxy: false }, ['203.0.113.1', '203.0.113.2'])).toEqual([401, 429]);
+    expect(await guesses({ trustProxy: 1 }, ['198.51.100.7, 203.0.113.1', '198.51.100.8, 203.0.113.1'])).toEqual([401, 429]);
+  });
+
+  it('the addresses of one IPv6 network count as one', async () => {
+    expect(await guesses({ trustProxy: 1 }, ['2001:db8:1:1::1', '2001:db8:1:1:ffff::2', '2001:db8:1:2::1'])).toEqual([401, 429, 401]);
+  });
 });

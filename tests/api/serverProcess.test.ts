@@ -31,10 +31,10 @@ async function start(environment: Record<string, string> = {}): Promise<ServerPr
 }
 
 it('refuses to start with a wrong configuration, naming every violation with its explanation', async () => {
-  const server = await start({ TENANT_ID: 'nordvik', CLIENT_ID: '', PORTAL_SIGNIN: 'maybe', GRAPH_URL: 'http://graph.example', TEAMS_HOST_ORIGINS: 'http://teams.localhost:3004 http://teams.example', DATABASE_URL: 'mysql://x' });
+  const server = await start({ TENANT_ID: 'nordvik', CLIENT_ID: '', PORTAL_SIGNIN: 'maybe', GRAPH_URL: 'http://graph.example', TEAMS_HOST_ORIGINS: 'http://teams.localhost:3004 http://teams.example', DATABASE_URL: 'mysql://x', TRUST_PROXY: '10.0.0.0/8, proxy' });
   expect(await server.ended).toBe(2);
   const output = server.output();
-  for (const part of ['TENANT_ID must be a GUID', 'CLIENT_ID is missing', 'PORTAL_SIGNIN must be one of redirect, popup', 'GRAPH_URL must start with https://', 'TEAMS_HOST_ORIGINS must start with https://', 'DATABASE_URL must start with postgres://', 'Application (client) id']) {
+  for (const part of ['TENANT_ID must be a GUID', 'CLIENT_ID is missing', 'PORTAL_SIGNIN must be one of redirect, popup', 'GRAPH_URL must start with https://', 'TEAMS_HOST_ORIGINS must start with https://', 'DATABASE_URL must start with postgres://', 'TRUST_PROXY must be a number from 1 to 9', 'Application (client) id']) {
     expect(output).toContain(part);
   }
   expect(output).not.toContain('    at ');

@@ -1,17 +1,22 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
+import { linkSchemes, richTextAttributes, richTextTags } from '#shared/rules/richText';
 
-const allowedTags = [
-  'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure',
-  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup',
-  'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul',
-];
-const allowedAttributes = ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'datetime', 'lang', 'dir', 'start', 'reversed', 'cite'];
-/** Headings below the page's own title. */
-const headings: Record<string, string> = { H1: 'h2', H2: 'h2', H3: 'h3', H4: 'h4', H5: 'h5', H6: 'h6' };
+const everywhere = richTextAttributes['*']!;
+const options: Config = {
+  // A title above the page's own is lowered below.
+  ALLOWED_TAGS: [...richTextTags, 'h1'],
+  ALLOWED_ATTR: [...new Set(Object.values(richTextAttributes).flat())],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // The library holds every value against this, not only addresses: a listed scheme, or none at all, and no other host by two slashes.
+  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${linkSchemes.join('|')}):|/(?!/)|[^a-z/]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i'),
+  RETURN_DOM_FRAGMENT: true,
+};
 
-/** Safe nodes from HTML of editors: no scripts, styles, forms or frames; links to other hosts open in a new tab without access to this one. */
+/** Safe nodes from HTML of editors, by the list of `#shared/rules/richText`; links to other hosts open in a new tab without access to this one. */
 export function cleanFragment(html: string, ownOrigin: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, { ALLOWED_TAGS: allowedTags, ALLOWED_ATTR: allowedAttributes, ALLOW_DATA_ATTR: false, ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[/#.?])/i, RETURN_DOM_FRAGMENT: true });
+  const fragment = DOMPurify.sanitize(html, { ...options, RETURN_DOM_FRAGMENT: true });
+  fragment.querySelectorAll('*').forEach(keepOwnAttributes);
   fragment.querySelectorAll('a[href]').forEach((link) => secureLink(link as HTMLAnchorElement, ownOrigin));
   fragment.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'lazy'));
   fragment.querySelectorAll('h1').forEach(lowerHeading);
@@ -19,14 +24,25 @@ export function cleanFragment(html: string, ownOrigin: string): DocumentFragment
   return fragment;
 }
 
+/** The list allows attributes by tag, the library for all tags together. */
+function keepOwnAttributes(element: Element): void {
+  const allowed = [...everywhere, ...(richTextAttributes[element.localName] ?? [])];
+  for (const name of element.getAttributeNames()) if (!allowed.includes(name)) element.removeAttribute(name);
+}
+
 function secureLink(link: HTMLAnchorElement, ownOrigin: string): void {
-  if (!/^https?:$/.test(link.protocol) || link.origin === ownOrigin) return;
-  link.target = '_blank';
-  link.rel = 'noopener noreferrer';
+  const isForeign = /^https?:$/.test(link.protocol) && link.origin !== ownOrigin;
+  if (isForeign || link.target === '_blank') {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+  } else {
+    link.removeAttribute('target');
+    link.removeAttribute('rel');
+  }
 }
 
 function lowerHeading(heading: Element): void {
-  const lower = document.createElement(headings[heading.tagName] ?? 'h2');
+  const lower = document.createElement('h2');
   lower.replaceChildren(...heading.childNodes);
   heading.replaceWith(lower);
 }

@@ -1,11 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
-import { linkSchemes, richTextAttributes, richTextTags } from '#shared/rules/richText';
+import { imageSchemes, linkSchemes, richTextAttributes, richTextTags } from '#shared/rules/richText';
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...richTextTags],
   allowedAttributes: Object.fromEntries(Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: [...linkSchemes],
-  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowedSchemesByTag: { img: [...imageSchemes] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {

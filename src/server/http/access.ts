@@ -1,7 +1,8 @@
-import type { FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Access } from '#shared/contract/call';
 import { hasAnyRole } from '#shared/rules/roles';
 import type { Person } from '../person';
+import type { AddressOf } from './callerAddress';
 import { ProblemError } from './problems';
 import type { RateLimit } from './rateLimit';
 import type { TokenVerifier } from './tokens';
@@ -16,6 +17,7 @@ declare module 'fastify' {
 /** What decides whether a request is let through; one for the whole product, so that its limits count every way in. */
 export interface Gate {
   verifyToken: TokenVerifier;
+  addressOf: AddressOf;
   perPerson: RateLimit;
   perAddress: RateLimit;
 }
@@ -24,25 +26,23 @@ export interface Gate {
  * Lets a request through that the call's access allows, before its body is read.
  * A refused token counts against the network address, so that guessing is limited too.
  */
-export function accessHook(access: Access, gate: Gate): onRequestHookHandler {
-  if (access === 'anyone') return (request, _reply, done) => done(attempt(() => gate.perAddress.count(request.ip)));
-  return (request, _reply, done) => {
-    const admit = (person: Person) => done(attempt(() => admitPerson(request, person, access, gate)));
-    const refuse = (error: unknown) => done(attempt(() => gate.perAddress.count(request.ip)) ?? (error as Error));
-    try {
-      const person = gate.verifyToken(bearerToken(request));
-      if (person instanceof Promise) person.then(admit, refuse);
-      else admit(person);
-    } catch (error) {
-      refuse(error);
-    }
+export function accessHook(access: Access, gate: Gate): onRequestAsyncHookHandler {
+  if (access === 'anyone') return (request) => gate.perAddress.count(gate.addressOf(request.raw));
+  return async (request) => {
+    const person = await verifiedPerson(request, gate);
+    await gate.perPerson.count(person.id);
+    if (access !== 'signedIn' && !hasAnyRole(person.roles, access)) throw new ProblemError('forbidden');
+    request.person = person;
   };
 }
 
-function admitPerson(request: FastifyRequest, person: Person, access: Exclude<Access, 'anyone'>, gate: Gate): void {
-  gate.perPerson.count(person.id);
-  if (access !== 'signedIn' && !hasAnyRole(person.roles, access)) throw new ProblemError('forbidden');
-  request.person = person;
+async function verifiedPerson(request: FastifyRequest, { verifyToken, addressOf, perAddress }: Gate): Promise<Person> {
+  try {
+    return await verifyToken(bearerToken(request));
+  } catch (refusal) {
+    await perAddress.count(addressOf(request.raw));
+    throw refusal;
+  }
 }
 
 /** Throws `ProblemError` where the request has none. */
@@ -52,14 +52,4 @@ export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string {
   const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
   if (!token) throw new ProblemError('tokenInvalid');
   return token;
-}
-
-/** Hooks of this kind are cheaper with a callback than with a promise; a thrown error becomes the callback's argument. */
-function attempt(action: () => void): Error | undefined {
-  try {
-    action();
-    return undefined;
-  } catch (error) {
-    return error as Error;
-  }
 }

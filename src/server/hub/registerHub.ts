@@ -42,25 +42,18 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
     if (url.pathname.replace(/\/$/, '') !== hubPath) throw new ProblemError('unknownRoute');
     const token = tokenOf(request, url);
     const { id } = await gate.verifyToken(token);
-    gate.perPerson.count(id);
+    await gate.perPerson.count(id);
     hub.checkRoomFor(id);
     return { personId: id, until: endOfToken(token), age: ageOf(url) };
   };
   /** As at the product API, guessing is limited by address. */
-  const countRefusal = ({ socket }: IncomingMessage, error: unknown): unknown => {
-    try {
-      gate.perAddress.count(socket.remoteAddress ?? '');
-      return error;
-    } catch (tooMany) {
-      return tooMany;
-    }
-  };
+  const countRefusal = (request: IncomingMessage, error: unknown): Promise<unknown> => gate.perAddress.count(gate.addressOf(request)).then(() => error, (tooMany: unknown) => tooMany);
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Without a listener a connection that breaks meanwhile would end the process.
     socket.on('error', () => socket.destroy());
     admit(request).then(
       (client) => sockets.handleUpgrade(request, socket, head, (opened) => hub.add(opened, client)),
-      (error: unknown) => refuseUpgrade(socket, countRefusal(request, error)),
+      async (error: unknown) => refuseUpgrade(socket, await countRefusal(request, error)),
     );
   });
   app.addHook('preClose', async () => hub.close());

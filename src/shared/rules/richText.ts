@@ -1,9 +1,10 @@
 /**
- * What the HTML of pages may contain (EDITOR-11). The server removes everything else when it stores a page, the client when it shows one.
+ * What HTML of editors may contain, wherever it stands: pages, messages, the footer (EDITOR-11). The only list there is:
+ * the server removes everything else when it stores, the client when it shows.
  */
 export const richTextTags = [
   'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure',
-  'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup',
+  'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup',
   'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul',
 ] as const;
 
@@ -12,6 +13,7 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
   // `align` and not a style: the portal's style policy ignores style attributes.
   '*': ['lang', 'dir', 'title', 'align'],
   a: ['href', 'target', 'rel'],
+  blockquote: ['cite'],
   img: ['src', 'alt', 'width', 'height', 'loading'],
   ol: ['start', 'reversed', 'type'],
   td: ['colspan', 'rowspan'],
@@ -21,6 +23,7 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
 
 /** Kinds of address that a link may have; an image only http and https. */
 export const linkSchemes = ['http', 'https', 'mailto', 'tel'] as const;
+export const imageSchemes = ['http', 'https'] as const;
 
 const blockEnd = /<\/(?:p|div|h[1-6]|li|tr|td|th|blockquote|figcaption|dt|dd|pre)>|<(?:br|hr)\b[^>]*>/gi;
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };

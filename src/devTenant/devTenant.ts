@@ -57,6 +57,7 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
     company,
     keys: await loadKeys(options.dataFolder),
     switches: control.identity,
+    registration: control.registration,
     codes: new CodeStore(),
     endedSessions: new Set(),
     addresses,

@@ -28,8 +28,54 @@ const added: Operation[] = ['/me/photo/$value', '/me/photos/{size}/$value', '/us
   id: `added ${path}`, version: 'v1.0', method: 'GET', path, query: { allowed: [], required: [] }, request: null, response: { status: [200], schema: null },
 }));
 
+const guid = { type: 'string', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' };
+const texts = { type: 'array', items: { type: 'string' } };
+const listOf = (properties: object) => ({ type: 'array', items: { type: 'object', properties, additionalProperties: false } });
+
+/** Source: Graph v1.0 documentation, application-list and the resource application; least privilege Application.Read.All. Only what the portal reads. */
+const applicationList: Operation = {
+  id: 'added applications.list',
+  version: 'v1.0',
+  method: 'GET',
+  path: '/applications',
+  query: { allowed: ['$filter', '$select'], required: [] },
+  request: null,
+  response: {
+    status: [200],
+    schema: {
+      type: 'object',
+      required: ['value'],
+      properties: {
+        '@odata.context': { type: 'string' },
+        value: listOf({
+          id: guid,
+          appId: guid,
+          displayName: { type: 'string' },
+          signInAudience: { type: 'string' },
+          identifierUris: texts,
+          spa: { type: 'object', properties: { redirectUris: texts }, additionalProperties: false },
+          web: { type: 'object', properties: { redirectUris: texts }, additionalProperties: false },
+          api: {
+            type: 'object',
+            properties: {
+              requestedAccessTokenVersion: { type: ['integer', 'null'] },
+              oauth2PermissionScopes: listOf({ id: guid, value: { type: 'string' }, type: { type: 'string' }, isEnabled: { type: 'boolean' } }),
+              preAuthorizedApplications: listOf({ appId: guid, delegatedPermissionIds: { type: 'array', items: guid } }),
+            },
+            additionalProperties: false,
+          },
+          appRoles: listOf({ id: guid, value: { type: ['string', 'null'] }, displayName: { type: 'string' }, description: { type: 'string' }, isEnabled: { type: 'boolean' }, allowedMemberTypes: texts }),
+          passwordCredentials: listOf({ keyId: guid, displayName: { type: ['string', 'null'] }, hint: { type: ['string', 'null'] }, endDateTime: { type: 'string' } }),
+          requiredResourceAccess: listOf({ resourceAppId: guid, resourceAccess: listOf({ id: guid, type: { enum: ['Scope', 'Role'] } }) }),
+        }),
+      },
+      additionalProperties: false,
+    },
+  },
+};
+
 const contract = JSON.parse(readFileSync(join(__dirname, 'contract', 'graph-contract.json'), 'utf8')) as Contract;
-const operations = [...contract.operations, ...added].map((operation) => ({ ...operation, pattern: patternOf(operation) }));
+const operations = [...contract.operations, ...added, applicationList].map((operation) => ({ ...operation, pattern: patternOf(operation) }));
 
 // Dates and addresses stay checked; only the scheme of paging links is relaxed, because the dev tenant speaks http.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });

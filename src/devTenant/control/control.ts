@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, Handler, Received } from '../http/message';
+import { defaultRegistration, type RegistrationSwitches } from '../identity/registration';
 import type { IdentitySwitches } from '../identity/switches';
 import { defaultSwitches } from '../identity/switches';
 import type { Exchange, RequestRecord, ServiceName } from './exchange';
@@ -13,6 +14,7 @@ const mostRecords = 20_000;
 /** What tests and demonstrations can do to the services, and what they can learn about the requests. */
 export class Control {
   readonly identity: IdentitySwitches = defaultSwitches();
+  readonly registration: RegistrationSwitches = defaultRegistration();
   readonly sharePoint: SharePointSwitches = defaultSharePointSwitches();
   readonly host: HostSwitches = defaultHostSwitches();
   /** Milliseconds before each answer, by service. */
@@ -42,6 +44,7 @@ export class Control {
     this.resetState();
     this.records = [];
     Object.assign(this.identity, defaultSwitches());
+    Object.assign(this.registration, defaultRegistration());
     Object.assign(this.sharePoint, defaultSharePointSwitches());
     Object.assign(this.host, defaultHostSwitches());
     Object.assign(this.latency, { identity: 0, graph: 0, sharepoint: 0, host: 0 });
@@ -57,7 +60,7 @@ export class Control {
   }
 
   state() {
-    return { identity: this.identity, sharePoint: this.sharePoint, host: this.host, latency: this.latency, failures: this.failures, requests: this.records.length };
+    return { identity: this.identity, registration: this.registration, sharePoint: this.sharePoint, host: this.host, latency: this.latency, failures: this.failures, requests: this.records.length };
   }
 
   /** Calls back for each request to Graph and SharePoint, those inside a `$batch` included. Returns how to stop. */

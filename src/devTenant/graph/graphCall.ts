@@ -1,6 +1,7 @@
 import type { Company } from '../company/company';
 import type { Person } from '../company/person';
 import type { Addresses } from '../environment';
+import type { IdentityContext } from '../identity/identityContext';
 import type { Answer, Received } from '../http/message';
 import type { TenantState } from '../company/tenantState';
 
@@ -9,6 +10,7 @@ export interface GraphCall {
   company: Company;
   state: TenantState;
   addresses: Addresses;
+  identity: IdentityContext;
   /** The person whose token it is; `undefined` for a token of the application itself. */
   person?: Person;
   version: 'v1.0' | 'beta';

@@ -1,3 +1,4 @@
+import { applicationRoutes } from './applications';
 import { calendarRoutes } from './calendar';
 import { fileRoutes } from './files';
 import type { GraphRoute } from './graphCall';
@@ -8,7 +9,6 @@ import { meRoutes } from './me';
 import { peopleRoutes } from './people';
 import { plannerRoutes } from './planner';
 import { searchRoutes } from './searchQuery';
-import { servicePrincipalRoutes } from './servicePrincipals';
 import { sitePageRoutes } from './sitePagesApi';
 import { siteRoutes } from './sites';
 import { termStoreRoutes } from './termStore';
@@ -26,7 +26,7 @@ export const graphRoutes: readonly GraphRoute[] = [
   ...sitePageRoutes,
   ...termStoreRoutes,
   ...searchRoutes,
-  ...servicePrincipalRoutes,
+  ...applicationRoutes,
   ...calendarRoutes,
   ...todoRoutes,
   ...plannerRoutes,

@@ -37,7 +37,7 @@ async function answer(identity: IdentityContext, state: TenantState, request: Re
     throw new GraphProblem(403, 'Authorization_RequestDenied', `Insufficient privileges to complete the operation. It needs one of: ${route.scopes.join(', ')}.`);
   }
   const person = personId === undefined ? undefined : identity.company.person(personId);
-  return route.handle({ company: identity.company, state, addresses: identity.addresses, person, version, request, now: identity.now() }, parts);
+  return route.handle({ company: identity.company, state, addresses: identity.addresses, identity, person, version, request, now: identity.now() }, parts);
 }
 
 function routeFor(method: string, path: string, version: 'v1.0' | 'beta'): { route: GraphRoute; parts: string[] } {

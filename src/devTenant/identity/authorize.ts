@@ -98,8 +98,9 @@ const sealFlow = (context: IdentityContext, asked: AuthorizeRequest, oid?: strin
 const needsMfa = ({ switches }: IdentityContext, session: Session) => switches.mfaRequired && !session.mfa;
 const isHinted = ({ person }: Session, hint: string) => [person.upn.toLowerCase(), person.mail, loginHint(person)].includes(hint.includes('@') ? hint.toLowerCase() : hint);
 
-function missingConsent({ switches, addresses, productUrl }: IdentityContext, { scope }: AuthorizeRequest, { consented }: Session): string[] {
-  const asked = askedResources(scope, addresses, productUrl).flatMap(({ scopes }) => scopes);
+function missingConsent(context: IdentityContext, { scope }: AuthorizeRequest, { consented }: Session): string[] {
+  const { switches } = context;
+  const asked = askedResources(scope, context).flatMap(({ scopes }) => scopes);
   const all = switches.consentRequired.includes('*') && !consented.includes('*');
   return asked.filter((name) => all || (switches.consentRequired.includes(name) && !consented.includes(name)));
 }

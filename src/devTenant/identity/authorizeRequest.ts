@@ -43,7 +43,7 @@ export function checkAuthorize(context: IdentityContext, parameters: URLSearchPa
   }
   const scope = parameters.get('scope') ?? '';
   if (!scope.trim()) throw new IdentityProblem('invalid_request', 900144, "The request must contain the following parameter: 'scope'.");
-  askedResources(scope, context.addresses, context.productUrl);
+  askedResources(scope, context);
   return {
     redirectUri,
     responseMode,

@@ -2,6 +2,7 @@ import type { Company } from '../company/company';
 import type { Addresses } from '../environment';
 import type { CodeStore } from './codes';
 import type { Keys } from './keys';
+import type { RegistrationSwitches } from './registration';
 import type { IdentitySwitches } from './switches';
 
 /** What every part of the identity service works with. */
@@ -9,6 +10,7 @@ export interface IdentityContext {
   company: Company;
   keys: Keys;
   switches: IdentitySwitches;
+  registration: RegistrationSwitches;
   codes: CodeStore;
   /** Session ids that were signed out. */
   endedSessions: Set<string>;
@@ -18,6 +20,6 @@ export interface IdentityContext {
 }
 
 /** The redirect addresses of the product's app registration. */
-export function redirectUris({ productUrl, switches }: IdentityContext): string[] {
-  return [...['/redirect', '/auth-blank', '/msteams-auth'].map((path) => `${productUrl}${path}`), ...switches.extraRedirectUris];
+export function redirectUris({ productUrl, registration, switches }: IdentityContext): string[] {
+  return [...registration.redirectPaths.map((path) => `${productUrl}${path}`), ...switches.extraRedirectUris];
 }

@@ -1,4 +1,5 @@
-import { clientId, graphAppId, sharePointAppId, type Addresses } from '../environment';
+import { clientId, graphAppId, sharePointAppId } from '../environment';
+import type { IdentityContext } from './identityContext';
 import { IdentityProblem } from './identityProblem';
 
 export type ResourceName = 'portal' | 'graph' | 'sharepoint';
@@ -12,6 +13,8 @@ export interface Asked {
   scopes: string[];
 }
 
+type ResourceContext = Pick<IdentityContext, 'addresses' | 'productUrl' | 'registration'>;
+
 export const graphScopes = [
   'User.Read', 'User.ReadBasic.All', 'User.Read.All', 'People.Read', 'Sites.Read.All', 'Files.Read', 'Files.Read.All', 'Files.ReadWrite', 'Tasks.Read', 'Tasks.ReadWrite',
   'Calendars.ReadBasic', 'Calendars.Read', 'Calendars.ReadWrite', 'GroupMember.Read.All', 'Group.Read.All', 'Bookmark.Read.All', 'TermStore.Read.All', 'Mail.ReadBasic',
@@ -22,10 +25,10 @@ const own: Record<ResourceName, readonly string[]> = { portal: ['access_as_user'
 export const openIdScopes = ['openid', 'profile', 'email', 'offline_access'];
 
 /** The services that a `scope` parameter names, in order, each with its scopes. */
-export function askedResources(scope: string, addresses: Addresses, productUrl: string): Asked[] {
+export function askedResources(scope: string, context: ResourceContext): Asked[] {
   const asked = new Map<ResourceName, Asked>();
   for (const text of scope.split(/\s+/).filter((word) => word && !openIdScopes.includes(word))) {
-    const { resource, identifier, name } = splitScope(text, addresses, productUrl);
+    const { resource, identifier, name } = splitScope(text, context);
     const entry = asked.get(resource) ?? { resource, identifier, scopes: [] };
     entry.scopes.push(...(name === '.default' ? own[resource] : [known(resource, name)]));
     asked.set(resource, entry);
@@ -39,18 +42,18 @@ function known(resource: ResourceName, name: string): string {
   throw new IdentityProblem('invalid_client', 650053, `The application '${clientId}' asked for scope '${name}' that doesn't exist on the resource '${resource}'.`);
 }
 
-function splitScope(text: string, addresses: Addresses, productUrl: string): { resource: ResourceName; identifier: string; name: string } {
+function splitScope(text: string, context: ResourceContext): { resource: ResourceName; identifier: string; name: string } {
   const slash = text.lastIndexOf('/');
-  if (slash < 0) return { resource: 'graph', identifier: addresses.graphUrl, name: text };
+  if (slash < 0) return { resource: 'graph', identifier: context.addresses.graphUrl, name: text };
   const identifier = text.slice(0, slash).replace(/\/$/, '');
-  const resource = resourceOf(identifier, addresses, productUrl);
+  const resource = resourceOf(identifier, context);
   if (resource) return { resource, identifier, name: text.slice(slash + 1) };
   throw new IdentityProblem('invalid_resource', 500011, `The resource principal named ${identifier} was not found in the tenant named Nordvik.`);
 }
 
-function resourceOf(identifier: string, addresses: Addresses, productUrl: string): ResourceName | undefined {
+function resourceOf(identifier: string, { addresses, productUrl, registration }: ResourceContext): ResourceName | undefined {
   const names: Record<ResourceName, string[]> = {
-    portal: [clientId, `api://${clientId}`, `api://${new URL(productUrl).host}/${clientId}`, `api://${new URL(productUrl).hostname}/${clientId}`],
+    portal: [clientId, `api://${clientId}`, ...(registration.hasIdentifierUri ? [`api://${new URL(productUrl).host}/${clientId}`] : [])],
     graph: [addresses.graphUrl, 'https://graph.microsoft.com', graphAppId],
     sharepoint: [addresses.sharePointUrl, sharePointAppId],
   };

@@ -62,7 +62,7 @@ async function refresh(context: IdentityContext, form: Record<string, string>): 
   }
   if (mfaRequired) throw secondFactorProblem('invalid_grant');
   const scope = form.scope ?? '';
-  const missing = askedResources(scope, context.addresses, context.productUrl).flatMap(({ scopes }) => scopes);
+  const missing = askedResources(scope, context).flatMap(({ scopes }) => scopes);
   if (missing.some((name) => consentRequired.includes('*') || consentRequired.includes(name))) {
     throw new IdentityProblem('invalid_grant', 65001, 'The user or administrator has not consented to use the application.', 'consent_required');
   }
@@ -70,7 +70,7 @@ async function refresh(context: IdentityContext, form: Record<string, string>): 
 }
 
 async function onBehalfOf(context: IdentityContext, form: Record<string, string>): Promise<object> {
-  checkSecret(form);
+  checkSecret(context, form);
   if (form.requested_token_use !== 'on_behalf_of') throw new IdentityProblem('invalid_request', 900144, "The request must contain the following parameter: 'requested_token_use'.");
   const { oid, sid } = await verifyAssertion(context, form.assertion ?? '');
   const person = activePerson(context, oid, sid);
@@ -78,7 +78,7 @@ async function onBehalfOf(context: IdentityContext, form: Record<string, string>
 }
 
 async function forApplication(context: IdentityContext, form: Record<string, string>): Promise<object> {
-  checkSecret(form);
+  checkSecret(context, form);
   const scope = form.scope ?? '';
   if (!scope.endsWith('/.default')) throw new IdentityProblem('invalid_scope', 1002012, `The provided value for scope ${scope} is not valid. Client credential flows must have a scope value with /.default suffixed to the resource identifier.`);
   const { resource, identifier } = oneResource(context, scope);
@@ -111,7 +111,7 @@ async function personTokens(context: IdentityContext, person: Person, { scope, s
 
 /** A token is for one service; only OpenID scopes means Graph's `User.Read`, as at Entra. */
 function oneResource(context: IdentityContext, scope: string): Asked {
-  const [first, ...others] = askedResources(scope, context.addresses, context.productUrl);
+  const [first, ...others] = askedResources(scope, context);
   if (others.length) throw new IdentityProblem('invalid_request', 28000, 'Provided value for the input parameter scope is not valid because it contains more than one resource.');
   return first ?? { resource: 'graph', identifier: context.addresses.graphUrl, scopes: ['User.Read'] };
 }
@@ -129,8 +129,9 @@ function checkClientId(form: Record<string, string>): void {
   if (form.client_secret !== undefined && !form.client_secret) throw new IdentityProblem('invalid_client', 7000216, 'The client secret is empty.');
 }
 
-function checkSecret(form: Record<string, string>): void {
+function checkSecret({ registration }: IdentityContext, form: Record<string, string>): void {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   if (form.client_secret === undefined) throw new IdentityProblem('invalid_client', 7000218, "The request body must contain the following parameter: 'client_assertion' or 'client_secret'.");
   if (!timingSafeEqual(digest(form.client_secret), digest(clientSecret))) throw new IdentityProblem('invalid_client', 7000215, 'Invalid client secret provided.');
+  if (registration.secretDays < 0) throw new IdentityProblem('invalid_client', 7000222, `The provided client secret keys for app '${clientId}' are expired.`);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { siteOfPath, siteWithPath } from '../company/sites';
+import { sharePointAppId } from '../environment';
 import type { Control } from '../control/control';
 import { callerOf } from '../graph/access';
 import { withCors } from '../http/cors';
@@ -52,6 +53,7 @@ async function apiAnswer(identity: IdentityContext, call: SharePointCall, path: 
 
 /** Pages and pictures. A picture of a page needs SharePoint's own cookie, which an application never has. */
 function browserAnswer(call: SharePointCall, path: string): Answer {
+  if (/^\/_vti_bin\/client\.svc$/i.test(path)) return challenge(call.switches.realm);
   const picture = openPicture(call, path);
   if (picture) return picture;
   if (/\/SiteAssets\//i.test(path)) return { status: 403, headers: { 'content-type': 'text/plain' }, body: '403 FORBIDDEN' };
@@ -61,6 +63,11 @@ function browserAnswer(call: SharePointCall, path: string): Answer {
   const site = siteWithPath(path);
   if (site) return siteView(site.title, site.description, call.company.sitePages(site));
   throw fileNotFound();
+}
+
+/** Says to whom it belongs, as SharePoint does to a caller with an empty token. */
+function challenge(realm: string): Answer {
+  return { status: 401, headers: { 'www-authenticate': `Bearer realm="${realm}",client_id="${sharePointAppId}",trusted_issuers="00000001-0000-0000-c000-000000000000@*"` }, body: '' };
 }
 
 function callFor(identity: IdentityContext, control: Control, request: Received, path: string): SharePointCall {

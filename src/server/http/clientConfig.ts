@@ -1,4 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
+import { apiScope } from '#shared/rules/registration';
 import { authorityOf } from '../authority';
 import type { Config } from '../config';
 
@@ -10,7 +11,7 @@ export function clientConfig(config: Config, buildHash: string): ClientConfig {
     tenantId,
     clientId,
     ...authorityOf(config),
-    apiScope: `api://${new URL(publicUrl).host}/${clientId}/access_as_user`,
+    apiScope: `api://${new URL(publicUrl).host}/${clientId}/${apiScope}`,
     authorizationMode,
     signIn,
     graphUrl,

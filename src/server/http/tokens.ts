@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { apiScope } from '#shared/rules/registration';
 import { roles } from '#shared/rules/roles';
 import { microsoftIdentityUrl, type Config } from '../config';
 import type { Person } from '../person';
@@ -11,7 +12,6 @@ export type TokenVerifier = (token: string) => Person | Promise<Person>;
 
 /** Seconds that clocks may differ. */
 const clockTolerance = 60;
-const requiredScope = 'access_as_user';
 
 interface Verified {
   person: Person;
@@ -62,12 +62,13 @@ function createVerification(config: Config, now: () => Date): (token: string) =>
     const { payload } = await jwtVerify(token, getKey, { ...options, currentDate: now() }).catch(refuse);
     const issuer = payload.ver === '1.0' ? issuers.v1 : payload.ver === '2.0' ? issuers.v2 : undefined;
     const scopes = typeof payload.scp === 'string' ? payload.scp.split(' ') : [];
-    if (payload.iss !== issuer || payload.tid !== config.tenantId || !scopes.includes(requiredScope)) throw new ProblemError('tokenInvalid');
+    if (payload.iss !== issuer || payload.tid !== config.tenantId || !scopes.includes(apiScope)) throw new ProblemError('tokenInvalid');
     return payload;
   };
 }
 
-function issuersOf({ identityUrl, tenantId }: Config): { v1: string; v2: string } {
+/** The issuers that are accepted, by token version. */
+export function issuersOf({ identityUrl, tenantId }: Config): { v1: string; v2: string } {
   const v1 = identityUrl === microsoftIdentityUrl ? 'https://sts.windows.net' : identityUrl;
   return { v1: `${v1}/${tenantId}/`, v2: `${identityUrl}/${tenantId}/v2.0` };
 }

@@ -1,0 +1,9 @@
+import type { Config } from '../config';
+
+/** What every check works with. */
+export interface DoctorContext {
+  config: Config;
+  now: () => Date;
+  /** Token of the person who asks, for the product API; the registration is read with their rights when the portal's own do not reach. */
+  personToken?: string;
+}

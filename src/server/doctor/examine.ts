@@ -1,0 +1,17 @@
+import type { Finding } from '#shared/rules/finding';
+import type { DoctorContext } from './DoctorContext';
+import { credentialChecks } from './credentialChecks';
+import { identityChecks } from './identityChecks';
+import { portalChecks } from './portalChecks';
+import { registrationChecks } from './registrationChecks';
+import { sharePointChecks } from './sharePointChecks';
+
+/**
+ * Proves a configuration against the services it names. Nothing is changed anywhere, and no finding holds a secret or a token.
+ * Takes as long as the slowest service, a few seconds at most.
+ */
+export async function examine(context: DoctorContext): Promise<Finding[]> {
+  const parts = [identityChecks, credentialChecks, registrationChecks, sharePointChecks, portalChecks];
+  const findings = await Promise.all(parts.map((part) => part(context)));
+  return findings.flat();
+}

@@ -20,7 +20,7 @@ export async function authToken(request: Received, { identity, control }: HostCo
   if (reason) return { status: 200, body: { reason } };
   const { resource } = installedApp(identity.productUrl, 'en');
   try {
-    const [asked] = askedResources(`${resource}/access_as_user`, identity.addresses, identity.productUrl);
+    const [asked] = askedResources(`${resource}/access_as_user`, identity);
     return { status: 200, body: { token: await accessToken(identity, person, { resource: 'portal', identifier: asked?.identifier ?? resource, scopes: ['access_as_user'] }) } };
   } catch (error) {
     if (!(error instanceof IdentityProblem)) throw error;
@@ -38,7 +38,7 @@ export async function nestedToken(request: Received, context: HostContext): Prom
   if (reason && !(interactive && mode !== 'failing')) {
     return { status: 200, body: { error: { status: mode === 'failing' ? 'PERSISTENT_ERROR' : 'USER_INTERACTION_REQUIRED', code: reason } } };
   }
-  const [wish] = askedResources(scope, identity.addresses, identity.productUrl);
+  const [wish] = askedResources(scope, identity);
   const { resource, identifier, scopes } = wish ?? { resource: 'graph' as const, identifier: identity.addresses.graphUrl, scopes: ['User.Read'] };
   const token = {
     access_token: await accessToken(identity, person, { resource, identifier, scopes }),

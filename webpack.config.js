@@ -52,6 +52,9 @@ module.exports = {
     new HtmlWebpackPlugin({ filename: 'index.html', template: path.join(client, 'index.html'), scriptLoading: 'defer', minify }),
     // The page that the identity service answers to: the same start, but a pop-up that only hands its answer on fetches no more than that.
     new HtmlWebpackPlugin({ filename: 'redirect.html', template: path.join(client, 'index.html'), scriptLoading: 'defer', minify }),
+    // The page of the sign-in pop-up in Teams, and the one on which frames read the identity service's answer: it does nothing at all.
+    new HtmlWebpackPlugin({ filename: 'msteams-auth.html', template: path.join(client, 'msteams-auth.html'), scriptLoading: 'defer', minify }),
+    new HtmlWebpackPlugin({ filename: 'auth-blank.html', template: path.join(client, 'auth-blank.html'), inject: false, minify }),
     new PreloadPlugin({ page: 'index.html', chunk: 'app' }),
     new PrecompressPlugin(),
   ],

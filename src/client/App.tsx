@@ -7,7 +7,9 @@ import { connect } from './data/connection';
 import { DataProvider } from './data/DataProvider';
 import { startFirstReads } from './data/firstReads';
 import { SessionProvider } from './data/SessionProvider';
+import { refreshAfterPause } from './data/refreshAfterPause';
 import { onSignedOutElsewhere } from './data/signedOutElsewhere';
+import { onHostEvent } from './host/hostEvents';
 import { AppFrame } from './shell/AppFrame';
 import { FailedStart } from './shell/FailedStart';
 import { Shell } from './shell/Shell';
@@ -25,6 +27,7 @@ export function showPortal({ config, person, cache }: PortalStart): void {
   connect({ config, cache });
   startFirstReads();
   onSignedOutElsewhere(person.id, () => location.reload());
+  onHostEvent('resume', () => void refreshAfterPause());
   root = createRoot(document.getElementById('portal')!);
   root.render(<App person={person} />);
 }

@@ -1,13 +1,18 @@
+import { isAuthPage } from './auth/authPage';
 import { redirectPath, takeRedirectAnswer } from './auth/redirectAnswer';
 import { readConfig } from './start/readConfig';
 import { reloadForMissingCode } from './start/reloadForMissingCode';
+import { startSurroundings } from './start/startSurroundings';
 import { startPortal } from './start/startPortal';
 
 /** A sign-in by redirect comes back to this very page and goes on; a pop-up or hidden frame only hands its answer on. */
 async function start(): Promise<void> {
   const answer = takeRedirectAnswer();
   if (location.pathname === redirectPath) return (await import(/* webpackChunkName: "redirect" */ './auth/redirectPage')).handAnswerOn();
-  return startPortal(readConfig(), answer);
+  const config = readConfig();
+  if (isAuthPage(location)) return (await import(/* webpackChunkName: "teams-auth" */ './start/showAuthPage')).showAuthPage(config);
+  startSurroundings(config);
+  return startPortal(config, answer);
 }
 
 start().catch(reloadForMissingCode);

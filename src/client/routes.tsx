@@ -9,6 +9,8 @@ interface TopNavigationFlags {
   exact?: boolean;
   /** The workplace name stands before the title (NAV-14). */
   hasPrefix?: boolean;
+  /** Stands as a tab of its own in Teams, so that the navigation leaves it out there (TEAMS-22). */
+  hasTab?: boolean;
   /** Shown only to people whose licence state equals the flag (NAV-09). */
   onlyShowForLicensedUsers?: boolean;
 }
@@ -33,7 +35,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/',
     page: TodayPage,
     title: (texts) => texts.navigation.today,
-    topNavigation: { title: (texts) => texts.navigation.today, exact: true, hasPrefix: true },
+    topNavigation: { title: (texts) => texts.navigation.today, exact: true, hasPrefix: true, hasTab: true },
   },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },

@@ -21,6 +21,8 @@ export interface Config {
   frameAncestors: string[];
   authorizationMode: 'claims' | 'sharepoint';
   signIn: 'redirect' | 'popup';
+  /** Whether the client may use nested app authentication in hosts that offer it. */
+  nestedAppAuth: boolean;
   defaultRequestCulture: string;
   /** `host:port`, lower case; the port only where it is not the scheme's own. */
   feedPrivateHosts: readonly string[];
@@ -74,6 +76,7 @@ export function readConfig(environment: Environment): Config {
     teamsHostOrigins: listed(values.TEAMS_HOST_ORIGINS).map(withoutSlash),
     frameAncestors: listed(values.FRAME_ANCESTORS).map(withoutSlash),
     authorizationMode: values.AUTHORIZATION_MODE === 'sharepoint' ? 'sharepoint' : 'claims',
+    nestedAppAuth: values.TEAMS_NESTED_APP_AUTH === 'yes',
     signIn: values.PORTAL_SIGNIN === 'popup' ? 'popup' : 'redirect',
     defaultRequestCulture: values.DEFAULT_REQUEST_CULTURE,
     feedPrivateHosts: values.FEED_PRIVATE_HOSTS.toLowerCase().split(',').map((host) => host.trim()).filter(Boolean),

@@ -31,6 +31,7 @@ export const variables = {
   GRAPH_URL: { explanation: 'Address of Microsoft Graph.', default: 'https://graph.microsoft.com', check: webOrigin },
   SHAREPOINT_URL: { explanation: 'Address of the organisation\'s SharePoint, such as https://nordvik.sharepoint.com. Empty: it has none.', default: '', check: optional(webOrigin) },
   TEAMS_HOST_ORIGINS: { explanation: 'Further origins, separated by spaces, that embed the portal as Microsoft Teams does and are believed as Teams is. Empty: only Microsoft\'s own.', default: '', check: eachOf(webOrigin) },
+  TEAMS_NESTED_APP_AUTH: { explanation: 'Whether the portal uses nested app authentication in hosts that recommend it: yes or no. It needs the redirect address brk-multihub://HOST in the app registration.', default: 'no', check: oneOf(['yes', 'no']) },
   FRAME_ANCESTORS: { explanation: 'Further origins, separated by spaces, whose pages may show the portal in a frame, such as https://nordvik.sharepoint.com.', default: '', check: eachOf(webOrigin) },
   AUTHORIZATION_MODE: { explanation: 'Where roles come from: claims (app roles of the registration, in the token) or sharepoint (groups of a SharePoint site).', default: 'claims', check: oneOf(['claims', 'sharepoint']) },
   PORTAL_SIGNIN: { explanation: 'How people sign in in a browser: redirect or popup.', default: 'redirect', check: oneOf(['redirect', 'popup']) },

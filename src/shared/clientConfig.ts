@@ -24,6 +24,8 @@ export interface ClientConfig {
   graphUrl: string;
   /** e.g. `https://nordvik.sharepoint.com`; no slash at the end. Empty when the organisation has no SharePoint. */
   sharePointUrl: string;
+  /** Whether tokens may come from the broker of a host that offers it, instead of by pop-ups. */
+  nestedAppAuth: boolean;
   /** Origins that are believed as Teams is, beside those that the Teams client library knows; for `app.initialize`. Empty in production. */
   teamsHostOrigins: string[];
 }

@@ -102,6 +102,7 @@ function configOf({ url, devTenant }: TestPortal): ClientConfig {
     signIn: 'redirect',
     graphUrl,
     sharePointUrl,
+    nestedAppAuth: false,
     teamsHostOrigins: [],
   };
 }

@@ -1,3 +1,4 @@
+import { inAppAddress } from '#shared/rules/inAppAddress';
 import { readStored, writeStored } from './guardedStorage';
 
 /** The page that the identity service answers to. */
@@ -18,7 +19,7 @@ export function takeRedirectAnswer(): string | undefined {
   if (location.pathname !== redirectPath || !isForRedirect(hash)) return undefined;
   const startPage = readStored('sessionStorage', key) ?? '/';
   writeStored('sessionStorage', key);
-  history.replaceState(null, '', startPage.startsWith('/') && !startPage.startsWith('//') ? startPage : '/');
+  history.replaceState(null, '', inAppAddress(startPage) ?? '/');
   return hash;
 }
 

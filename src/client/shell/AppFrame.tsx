@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FluentProvider, RendererProvider, createDOMRenderer, makeStyles, tokens } from '@fluentui/react-components';
 import { en } from '../texts/en';
 import { TextsContext } from '../texts/useTexts';
-import { useSystemTheme } from './useSystemTheme';
+import { useTheme } from './useTheme';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
 // Without the nonce the page's policy would refuse every style.
@@ -25,5 +25,5 @@ export function AppFrame({ children }: { children: ReactNode }) {
 
 function ThemedPage({ children }: { children: ReactNode }) {
   // The class stands on an element of its own: Fluent repeats the provider's class on what lies above the page, and would cover the page with it.
-  return <FluentProvider theme={useSystemTheme()}><div className={useStyles().page}>{children}</div></FluentProvider>;
+  return <FluentProvider theme={useTheme()}><div className={useStyles().page}>{children}</div></FluentProvider>;
 }

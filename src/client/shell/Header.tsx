@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useSession } from '../data/session';
+import { useHostState } from '../host/useHostState';
 import { routes } from '../routes';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
@@ -50,17 +51,18 @@ export function Header() {
   const styles = useStyles();
   const texts = useTexts();
   const { settings, licensed } = useSession();
-  const entries = navigationEntries(routes, { texts, settings, licensed });
+  const isInTeams = useHostState().place === 'teams';
+  const entries = navigationEntries(routes, { texts, settings, licensed, isInTeams });
   return (
     <header className={mergeClasses(styles.root, settings.stickyHeader && styles.sticky)}>
       <SkipLinks />
       <div className={styles.bar}>
-        <div className={styles.narrow}><SideMenuButton entries={entries} /></div>
+        {entries.length > 0 && <div className={styles.narrow}><SideMenuButton entries={entries} /></div>}
         <Link to="/" className={styles.home} aria-label={format(texts.shell.homeLink, { workplace: settings.workplaceName })}>
           <Logo />
           <span className={styles.name}>{settings.workplaceName}</span>
         </Link>
-        <div className={styles.wide}><TopNavigation entries={entries} /></div>
+        <div className={styles.wide}>{entries.length > 0 && <TopNavigation entries={entries} />}</div>
         <div className={styles.end}><UserMenuButton /></div>
       </div>
     </header>

@@ -8,12 +8,14 @@ import { removeSkeleton } from './removeSkeleton';
 import { useTexts } from '../texts/useTexts';
 import { Header } from './Header';
 import { ModalOutlet } from './ModalOutlet';
+import { MorePermissions } from './MorePermissions';
 import { Notices } from './Notices';
 import { OfflineBar } from './OfflineBar';
 import { PageGuard } from './PageGuard';
 import { RouteBoundary } from './RouteBoundary';
 import { useCodeForLater } from './useCodeForLater';
 import { useDocumentTitle } from './useDocumentTitle';
+import { useHostNavigation } from './useHostNavigation';
 import { useNavigationFocus } from './useNavigationFocus';
 import { Waiting } from './Waiting';
 
@@ -41,9 +43,11 @@ export function Shell() {
   useLayoutEffect(removeSkeleton, []);
   useCodeForLater();
   useNavigationFocus();
+  useHostNavigation();
   return (
     <>
       <OfflineBar />
+      <MorePermissions />
       {/* Before the pages: what they say at once is heard. */}
       <Notices />
       {!settings.coreIntranetEnabled && <Header />}

@@ -5,6 +5,7 @@ import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { useSession } from '../data/session';
 import { signOut } from '../data/signOut';
+import { useHostState } from '../host/useHostState';
 import { routes } from '../routes';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
@@ -28,6 +29,8 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
   const { shell } = useTexts();
   const { person } = useSession();
   const navigate = useNavigate();
+  // The host would sign the person in again at once (AUTH-37).
+  const isInTeams = useHostState().place === 'teams';
   const hasSettings = routes.some(({ path }) => path === '/settings');
   return (
     <Menu open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning={{ target: target.current, position: 'below', align: 'end', offset: 6 }}>
@@ -39,7 +42,7 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
         <MenuDivider />
         <MenuList>
           {hasSettings && <MenuItem icon={<SettingsRegular />} onClick={() => void navigate('/settings')}>{shell.settings}</MenuItem>}
-          <MenuItem icon={<SignOutRegular />} onClick={() => void signOut(person.id)}>{shell.signOut}</MenuItem>
+          {!isInTeams && <MenuItem icon={<SignOutRegular />} onClick={() => void signOut(person.id)}>{shell.signOut}</MenuItem>}
         </MenuList>
         <MenuDivider />
         <Text size={200} className={styles.version}>{format(shell.version, { version: buildVersion })}</Text>

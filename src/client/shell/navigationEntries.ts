@@ -16,11 +16,13 @@ interface Situation {
   texts: Texts;
   settings: FeatureSettings;
   licensed: boolean;
+  /** Inside Teams, where some pages have tabs of their own (TEAMS-22). */
+  isInTeams?: boolean;
 }
 
 /** The top navigation: flagged routes, then the guide and the configured link (NAV-01..NAV-10). */
-export function navigationEntries(routes: readonly PortalRoute[], { texts, settings, licensed }: Situation): NavigationEntry[] {
-  const own = routes.filter((route) => isShown(route, settings, licensed)).map((route): NavigationEntry => ({
+export function navigationEntries(routes: readonly PortalRoute[], { texts, settings, licensed, isInTeams = false }: Situation): NavigationEntry[] {
+  const own = routes.filter((route) => isShown(route, settings, licensed) && !(isInTeams && route.topNavigation?.hasTab)).map((route): NavigationEntry => ({
     title: route.topNavigation!.title(texts),
     prefix: route.topNavigation!.hasPrefix ? settings.workplaceName : undefined,
     address: route.path,

@@ -2,8 +2,10 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { forgetPerson, rememberedPerson, rememberPerson } from '../auth/rememberedPerson';
 import { isSignedOut } from '../auth/signedOut';
 import type { Account, SignInOutcome, SignInStrategy } from '../auth/SignInStrategy';
+import { openSignIn as openSignInHere } from '../auth/openSignIn';
 import { takeTokensFrom } from '../auth/tokens';
 import { openPersonCache } from '../data/cache/personCache';
+import { hostState } from '../host/hostState';
 import { afterPaint } from './afterPaint';
 import { once } from './once';
 
@@ -14,10 +16,7 @@ import { once } from './once';
  */
 export async function startPortal(config: ClientConfig, answer?: string): Promise<void> {
   const remembered = rememberedPerson(config.tenantId);
-  const openSignIn = once(async () => {
-    const { openBrowserSignIn } = await import('../auth/browser/openBrowserSignIn');
-    return openBrowserSignIn(config, { remembered, answer });
-  });
+  const openSignIn = once(() => openSignInHere(config, { remembered, answer }));
   if (isSignedOut()) return showPrompt(config, openSignIn);
   if (remembered && !answer) return showAtOnce(config, remembered, openSignIn);
   // The identity service has just said who it is: the app is certain to be needed.
@@ -31,9 +30,10 @@ async function showAtOnce(config: ClientConfig, person: Account, openSignIn: Ope
   const shown = showApp(config, person);
   // The identity library is big: it waits until the cached content is on the screen.
   const confirmed = once(async () => {
-    await shown;
-    await afterPaint();
+    // In Teams another, small one does instead.
+    if (hostState().place !== 'teams') await shown.then(afterPaint);
     const strategy = await openSignIn();
+    await shown;
     await confirm(config, person, strategy, openSignIn);
     return strategy;
   });

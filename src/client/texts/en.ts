@@ -2,6 +2,7 @@ import { guard } from './en/guard';
 import { news } from './en/news';
 import { page } from './en/page';
 import { settings } from './en/settings';
+import { teams } from './en/teams';
 import { today } from './en/today';
 import { widgets } from './en/widgets';
 
@@ -13,6 +14,7 @@ export const en = {
   news,
   page,
   settings,
+  teams,
   shell: {
     defaultTitle: 'Workplace',
     skipToContent: 'Skip to content',

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 
 /** What the client is told about this portal. */
 export function clientConfig(config: Config, buildHash: string): ClientConfig {
-  const { tenantId, clientId, publicUrl, authorizationMode, signIn, graphUrl, sharePointUrl, teamsHostOrigins } = config;
+  const { tenantId, clientId, publicUrl, authorizationMode, signIn, graphUrl, sharePointUrl, nestedAppAuth, teamsHostOrigins } = config;
   return {
     buildHash,
     tenantId,
@@ -16,6 +16,7 @@ export function clientConfig(config: Config, buildHash: string): ClientConfig {
     signIn,
     graphUrl,
     sharePointUrl,
+    nestedAppAuth,
     teamsHostOrigins,
   };
 }

@@ -14,7 +14,7 @@ export interface ClientPages {
 }
 
 /** Addresses of pages that run on their own, without the app. */
-const ownPages = { '/redirect': 'redirect.html' };
+const ownPages = { '/redirect': 'redirect.html', '/msteams-auth': 'msteams-auth.html', '/auth-blank': 'auth-blank.html' };
 
 /**
  * Serves the built client from a directory. HTML is never stored by anyone, because it carries configuration and a nonce;

@@ -1,20 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import { microsoftHosts } from '#shared/rules/teamsHosts';
 import type { Config } from '../config';
 import { microsoftIdentityUrl } from '../config';
-
-/** Hosts of Teams, Outlook and Microsoft 365 that may frame the portal, as Microsoft documents them for tab applications. */
-const microsoftHosts = [
-  'https://teams.microsoft.com',
-  'https://*.teams.microsoft.com',
-  'https://teams.microsoft.us',
-  'https://local.teams.office.com',
-  'https://*.skype.com',
-  'https://*.cloud.microsoft',
-  'https://*.office.com',
-  'https://*.office365.com',
-  'https://*.microsoft365.com',
-  'https://outlook.live.com',
-];
 
 /**
  * Headers that only say "do not do more than intended"; the same for every page.

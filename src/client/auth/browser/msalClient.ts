@@ -1,16 +1,26 @@
 import { LogLevel, PublicClientApplication, type AccountInfo, type Configuration } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
+import { redirectPath } from '../redirectAnswer';
 import type { Account } from '../SignInStrategy';
 
-/** Creates the identity library's client for a top-level browser tab. */
-export async function createMsalClient(config: ClientConfig): Promise<PublicClientApplication> {
-  const client = new PublicClientApplication(configurationFor(config));
+/** What differs where the page is not a tab of its own. */
+interface Situation {
+  /** The page that the identity service answers to. */
+  answerPage?: string;
+  /** False for a window that another site has opened on purpose: it must stay that site's to answer to. */
+  originCheck?: boolean;
+  system?: Configuration['system'];
+}
+
+/** Creates the identity library's client; by default for a top-level browser tab. */
+export async function createMsalClient(config: ClientConfig, situation: Situation = {}): Promise<PublicClientApplication> {
+  const client = new PublicClientApplication(configurationFor(config, situation));
   await client.initialize();
   return client;
 }
 
-function configurationFor(config: ClientConfig): Configuration {
-  const redirectPage = `${location.origin}/redirect`;
+function configurationFor(config: ClientConfig, { answerPage = redirectPath, originCheck, system }: Situation): Configuration {
+  const redirectPage = location.origin + answerPage;
   return {
     auth: {
       clientId: config.clientId,
@@ -19,9 +29,10 @@ function configurationFor(config: ClientConfig): Configuration {
       authorityMetadata: config.authorityMetadata,
       redirectUri: redirectPage,
       postLogoutRedirectUri: redirectPage,
+      ...(originCheck === undefined ? {} : { originCheck }),
     },
     cache: { cacheLocation: config.disableLocalStorage ? 'sessionStorage' : 'localStorage' },
-    system: { loggerOptions: { logLevel: LogLevel.Error, piiLoggingEnabled: false, loggerCallback: () => undefined } },
+    system: { ...system, loggerOptions: { logLevel: LogLevel.Error, piiLoggingEnabled: false, loggerCallback: () => undefined } },
   };
 }
 

@@ -3,8 +3,10 @@ import { openEntryStore, type EntryStore } from './entryStore';
 
 /** The cached values of one person. Reading is from memory and immediate; writing reaches the device behind it. */
 export interface PersonCache {
-  /** When this page opened the cache; entries added before are of an earlier visit. */
+  /** When this visit began; entries added before are of an earlier one. */
   readonly openedAt: Date;
+  /** Begins a new visit: everything that is there is of an earlier one. */
+  beginVisit(): void;
   /** The value under a key, unless it has expired. */
   peek<T>(key: string): CacheEntry<T> | undefined;
   /** Keeps a value for `lifetime` milliseconds. */
@@ -32,7 +34,7 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
   const { now = () => new Date(), openStore = openEntryStore } = options;
   const prefix = `portal:${options.tenantId}:${options.personId}:`;
   const memory = new Map<string, CacheEntry>();
-  const openedAt = now();
+  let openedAt = now();
   let store = await withinPatience(openStore()).catch(() => undefined);
   if (store) {
     const stored = await withinPatience(store.open(options.buildHash, prefix)).catch(() => undefined);
@@ -46,7 +48,12 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
   }
 
   return {
-    openedAt,
+    get openedAt() {
+      return openedAt;
+    },
+    beginVisit() {
+      openedAt = now();
+    },
     peek<T>(key: string) {
       const entry = memory.get(prefix + key);
       return entry && !isExpired(entry, now()) ? (entry as CacheEntry<T>) : undefined;

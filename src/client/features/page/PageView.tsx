@@ -3,6 +3,7 @@ import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
 import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../../ui/DateText';
 import { RichText } from '../../ui/RichText';
+import { CopyLinkButton } from './CopyLinkButton';
 import { PageBanner } from './PageBanner';
 import { PagePerson } from './PagePerson';
 import type { PageWithNames } from './usePage';
@@ -51,6 +52,7 @@ export function PageView({ page, language, channels }: PageWithNames) {
         <div className={styles.line}>
           {page.PublishingDate ? <DateText value={page.PublishingDate} style="day" /> : <em className={styles.draft}>{texts.draft}</em>}
           {language && <span className={styles.language}><LocalLanguageRegular aria-hidden fontSize={16} />{language}</span>}
+          <CopyLinkButton title={page.Title} />
         </div>
         {channels.length > 0 && <ul className={styles.chips} aria-label={texts.channels}>{channels.map((name) => <li key={name} className={styles.chip}>{name}</li>)}</ul>}
       </header>

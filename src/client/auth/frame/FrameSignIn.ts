@@ -1,0 +1,100 @@
+import type { AuthenticationResult, PublicClientApplication } from '@azure/msal-browser';
+import type { ClientConfig } from '#shared/clientConfig';
+import { codeOf, isBlockedPopupCode } from '../browser/errorCodes';
+import { accountOf } from '../browser/msalClient';
+import { askInPopup, PopupClosed } from '../browser/popup';
+import { forgetPending, notePending } from '../pendingScopes';
+import { arePopupsBlocked, rememberPopupsBlocked } from '../popupsBlocked';
+import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
+import { TokenError } from '../TokenError';
+import { isUserActive } from '../userActivation';
+import { getSilently, type Silence } from './frameClient';
+
+/** Signing in in a frame of another site: silently, then by a pop-up, then by the button (AUTH-07..10). The frame never leaves its page. */
+export class FrameSignIn implements SignInStrategy {
+  private readonly who: Silence;
+  private asking: Promise<string> | undefined;
+
+  constructor(
+    private readonly msal: PublicClientApplication,
+    private readonly config: Pick<ClientConfig, 'apiScope' | 'tenantId'>,
+    private readonly remembered?: Account,
+  ) {
+    const accounts = msal.getAllAccounts({ tenantId: config.tenantId });
+    this.who = { account: accounts.find(({ localAccountId }) => localAccountId === remembered?.id) ?? accounts[0], loginHint: remembered?.upn };
+  }
+
+  async restore(): Promise<SignInOutcome | undefined> {
+    try {
+      await getSilently(this.msal, [this.config.apiScope], this.who);
+      return this.who.account && { kind: 'signedIn', account: accountOf(this.who.account) };
+    } catch (error) {
+      const isOffline = error instanceof TokenError && error.reason === 'offline';
+      return isOffline && this.remembered ? { kind: 'signedIn', account: this.remembered } : undefined;
+    }
+  }
+
+  async signIn(byClick: boolean): Promise<SignInOutcome> {
+    if (!byClick && arePopupsBlocked()) return { kind: 'needsClick' };
+    try {
+      const request = { scopes: [this.config.apiScope], loginHint: this.remembered?.upn, overrideInteractionInProgress: byClick };
+      return this.signedIn(await askInPopup(this.msal, request));
+    } catch (error) {
+      if (error instanceof PopupClosed) return { kind: 'needsClick', lateResult: error.result.then((result) => this.signedIn(result).account) };
+      const code = codeOf(error);
+      if (code === undefined) throw error;
+      if (isBlockedPopupCode(code)) rememberPopupsBlocked();
+      return { kind: code === 'interaction_in_progress' ? 'stopped' : 'needsClick' };
+    }
+  }
+
+  async getToken(scopes: string[], { interactive, renew, ask }: TokenOptions): Promise<string> {
+    if (ask) return this.ask(scopes);
+    try {
+      return await getSilently(this.msal, scopes, this.who, renew);
+    } catch (error) {
+      if (!interactive || (error instanceof TokenError && error.reason === 'offline')) throw error;
+      return this.ask(scopes);
+    }
+  }
+
+  async signOut(): Promise<void> {
+    const { account } = this.who;
+    // Blocked or closed: the person is signed out of the portal all the same.
+    await this.msal.logoutPopup({ account }).catch(() => this.msal.clearCache({ account }));
+    location.reload();
+  }
+
+  /** One window at a time: who asks meanwhile tries again silently when the person has answered. */
+  private async ask(scopes: string[]): Promise<string> {
+    if (this.asking) {
+      await this.asking.catch(() => undefined);
+      return this.getToken(scopes, { interactive: false });
+    }
+    this.asking = this.askNow(scopes);
+    try {
+      return await this.asking;
+    } finally {
+      this.asking = undefined;
+    }
+  }
+
+  private async askNow(scopes: string[]): Promise<string> {
+    try {
+      if (arePopupsBlocked() && !isUserActive()) throw new TokenError('refused', 'popups_blocked');
+      const { account, loginHint } = this.who;
+      const { accessToken } = await askInPopup(this.msal, { scopes, account, loginHint, overrideInteractionInProgress: true });
+      forgetPending(scopes);
+      return accessToken;
+    } catch (error) {
+      if (isBlockedPopupCode(codeOf(error))) rememberPopupsBlocked();
+      notePending(scopes);
+      throw error instanceof TokenError ? error : new TokenError('refused', codeOf(error) ?? 'window_closed');
+    }
+  }
+
+  private signedIn(result: AuthenticationResult) {
+    this.who.account = result.account;
+    return { kind: 'signedIn' as const, account: accountOf(result.account) };
+  }
+}

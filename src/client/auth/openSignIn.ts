@@ -1,0 +1,19 @@
+import type { ClientConfig } from '#shared/clientConfig';
+import { hostState } from '../host/hostState';
+import { teamsHost } from '../host/teamsHost';
+import type { Account, SignInStrategy } from './SignInStrategy';
+
+interface Found {
+  /** Who was signed in on the last visit. */
+  remembered?: Account;
+  /** What the identity service answered to a redirect. */
+  answer?: string;
+}
+
+/** The way of signing in that fits where the page runs (AUTH-33). Each way's code loads only there. */
+export async function openSignIn(config: ClientConfig, found: Found): Promise<SignInStrategy> {
+  if (hostState().place === 'browser') return (await import('./browser/openBrowserSignIn')).openBrowserSignIn(config, found);
+  const host = await teamsHost();
+  if (host) return (await import(/* webpackChunkName: "teams" */ './teams/openTeamsSignIn')).openTeamsSignIn(config, host, found.remembered);
+  return (await import('./frame/openFrameSignIn')).openFrameSignIn(config, found.remembered);
+}

@@ -1,0 +1,33 @@
+import { getToken } from './tokens';
+
+/** Scopes that a pop-up is needed for and that were refused because none may open without a click. */
+let pending: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+export function pendingScopes(): readonly string[] {
+  return pending;
+}
+
+export function notePending(scopes: readonly string[]): void {
+  change([...pending.filter((each) => each !== scopes.join(' ')), scopes.join(' ')]);
+}
+
+export function forgetPending(scopes: readonly string[]): void {
+  if (pending.includes(scopes.join(' '))) change(pending.filter((each) => each !== scopes.join(' ')));
+}
+
+/** Calls back after each change until the returned function is called. */
+export function listenToPendingScopes(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Asks the person, who has just clicked, for what is pending; stops at the first refusal. Each opens one window. */
+export async function askPending(): Promise<void> {
+  for (const scopes of pending) await getToken(scopes.split(' '), { interactive: true });
+}
+
+function change(next: readonly string[]): void {
+  pending = next;
+  for (const listener of listeners) listener();
+}

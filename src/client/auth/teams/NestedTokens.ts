@@ -1,0 +1,52 @@
+import { nestedAppAuth } from '@microsoft/teams-js';
+import { createNestablePublicClientApplication, type AccountInfo, type IPublicClientApplication } from '@azure/msal-browser';
+import type { ClientConfig } from '#shared/clientConfig';
+import { withinTime } from '../../host/teams/withinTime';
+import { codeOf } from '../browser/errorCodes';
+import { TokenError } from '../TokenError';
+import type { SilentTokens } from './TeamsSignIn';
+
+/** Milliseconds after which the host's broker is given up and the other ways are taken. */
+const patience = 6_000;
+
+/** Tokens by nested app authentication: the host's own broker gives them, without a window for each resource. */
+export class NestedTokens implements SilentTokens {
+  private client: Promise<IPublicClientApplication> | undefined;
+  private account: AccountInfo | undefined;
+
+  constructor(
+    private readonly config: ClientConfig,
+    private readonly otherwise: SilentTokens,
+    private readonly loginHint: string | undefined,
+  ) {}
+
+  /** True where the portal's server allows it and the host recommends it. */
+  static isOffered({ nestedAppAuth: isAllowed }: Pick<ClientConfig, 'nestedAppAuth'>): boolean {
+    return isAllowed && nestedAppAuth.isNAAChannelRecommended();
+  }
+
+  async get(scopes: string[], renew?: boolean): Promise<string> {
+    try {
+      return await withinTime(this.fromBroker(scopes, renew), patience);
+    } catch (error) {
+      // Whoever has to be asked is asked by the pop-up; a broker that fails or is silent is gone round.
+      if (isForPerson(error)) throw new TokenError('refused', codeOf(error) ?? 'interaction_required');
+      return this.otherwise.get(scopes, renew);
+    }
+  }
+
+  private async fromBroker(scopes: string[], renew?: boolean): Promise<string> {
+    const { clientId, authority, knownAuthorities, authorityMetadata } = this.config;
+    this.client ??= createNestablePublicClientApplication({ auth: { clientId, authority, knownAuthorities, authorityMetadata }, cache: { cacheLocation: 'sessionStorage' } });
+    const client = await this.client;
+    const { accessToken, account } = this.account
+      ? await client.acquireTokenSilent({ scopes, account: this.account, forceRefresh: renew })
+      : await client.ssoSilent({ scopes, loginHint: this.loginHint });
+    this.account = account;
+    return accessToken;
+  }
+}
+
+function isForPerson(error: unknown): boolean {
+  return ['interaction_required', 'consent_required', 'login_required'].includes(codeOf(error) ?? '');
+}

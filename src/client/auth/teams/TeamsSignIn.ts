@@ -1,0 +1,71 @@
+import type { ClientConfig } from '#shared/clientConfig';
+import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
+import { TokenError } from '../TokenError';
+import { claimsOf } from '../tokenClaims';
+import type { HostToken } from './HostToken';
+import type { PopupTokens } from './PopupTokens';
+
+/** Gets tokens without asking the person. Rejects with a `TokenError`. */
+export interface SilentTokens {
+  get(scopes: string[], renew?: boolean): Promise<string>;
+}
+
+interface Parts {
+  config: Pick<ClientConfig, 'apiScope'>;
+  hostToken: Pick<HostToken, 'get'>;
+  /** For everything but the product API. */
+  silentTokens: SilentTokens;
+  popupTokens: Pick<PopupTokens, 'get' | 'known'>;
+  /** Who was here last; they stay signed in while there is no network. */
+  remembered?: Account;
+}
+
+/** Signing in in Teams: silently by the host, else by its pop-up from a click. The page itself never goes anywhere (TEAMS-18). */
+export class TeamsSignIn implements SignInStrategy {
+  constructor(private readonly parts: Parts) {}
+
+  async restore(): Promise<SignInOutcome | undefined> {
+    const { hostToken, remembered } = this.parts;
+    try {
+      return signedIn(await hostToken.get());
+    } catch (error) {
+      const isOffline = error instanceof TokenError && error.reason === 'offline';
+      return isOffline && remembered ? { kind: 'signedIn', account: remembered } : undefined;
+    }
+  }
+
+  async signIn(): Promise<SignInOutcome> {
+    try {
+      return signedIn(await this.parts.popupTokens.get([this.parts.config.apiScope]));
+    } catch {
+      return { kind: 'needsClick' };
+    }
+  }
+
+  async getToken(scopes: string[], { interactive, renew, ask }: TokenOptions): Promise<string> {
+    const { popupTokens } = this.parts;
+    const known = renew || ask ? undefined : popupTokens.known(scopes);
+    if (known) return known;
+    if (ask) return popupTokens.get(scopes, true);
+    try {
+      return await this.silently(scopes, renew);
+    } catch (error) {
+      if (!interactive || (error instanceof TokenError && error.reason === 'offline')) throw error;
+      return popupTokens.get(scopes, renew);
+    }
+  }
+
+  /** Teams offers no sign-out: the host would sign the person in again at once (AUTH-37). */
+  async signOut(): Promise<void> {
+    location.reload();
+  }
+
+  private silently(scopes: string[], renew: boolean | undefined): Promise<string> {
+    const { config, hostToken, silentTokens } = this.parts;
+    return scopes.join(' ') === config.apiScope ? hostToken.get(renew) : silentTokens.get(scopes, renew);
+  }
+}
+
+function signedIn(token: string): SignInOutcome {
+  return { kind: 'signedIn', account: claimsOf(token).account };
+}

@@ -1,0 +1,51 @@
+import { app } from '@microsoft/teams-js';
+import { changeHostState } from '../hostState';
+import { shareLink, type Shareable } from './shareLink';
+import { followLifecycle } from './followLifecycle';
+import { goBackWithHost } from './goBackWithHost';
+import { openLinksThroughHost } from './openLinksThroughHost';
+import { openSubPage } from './openSubPage';
+import { themeOf } from './themeOf';
+import { withinTime } from './withinTime';
+
+/** The host that shows the portal as an app, connected. */
+export interface TeamsHost {
+  /** Whom the identity service is to be asked about without showing a choice. */
+  loginHint?: string;
+  /** Says that the app is there and usable. */
+  tellShown(): void;
+  /** Hands out a link to the page, in Teams' form. */
+  share(page: Shareable): Promise<'copied' | 'shown'>;
+}
+
+/** Connects to the host; nothing when none answers within `patience` milliseconds. `origins`: hosts beside Microsoft's. */
+export async function openTeams(origins: string[], patience: number): Promise<TeamsHost | undefined> {
+  try {
+    await withinTime(app.initialize(origins), patience);
+  } catch {
+    return undefined;
+  }
+  app.registerOnThemeChangeHandler((theme) => changeHostState({ theme: themeOf(theme) }));
+  openLinksThroughHost();
+  const context = await app.getContext();
+  changeHostState({ place: 'teams', theme: themeOf(context.app.theme) });
+  openSubPage(context);
+  followLifecycle(context);
+  goBackWithHost();
+  return {
+    loginHint: context.user?.loginHint ?? context.user?.userPrincipalName,
+    tellShown: once(() => {
+      app.notifyAppLoaded();
+      void app.notifySuccess();
+    }),
+    share: (page) => shareLink(page, context),
+  };
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
+  };
+}

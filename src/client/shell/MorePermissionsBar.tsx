@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { askPendingPermissions } from '../data/pendingPermissions';
+import { useTexts } from '../texts/useTexts';
+
+const useStyles = makeStyles({
+  root: { borderRadius: 0, borderLeftStyle: 'none', borderRightStyle: 'none', paddingTop: tokens.spacingVerticalS, paddingBottom: tokens.spacingVerticalS },
+});
+
+/** Tells what is missing, and asks for it when the person clicks: only then may a window open. */
+export function MorePermissionsBar() {
+  const styles = useStyles();
+  const { teams, signIn } = useTexts();
+  const [isBusy, setBusy] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    await askPendingPermissions();
+    setBusy(false);
+  };
+  return (
+    <MessageBar intent="info" layout="multiline" politeness="polite" className={styles.root}>
+      <MessageBarBody>{teams.morePermissions} {signIn.hint}</MessageBarBody>
+      <MessageBarActions><Button size="small" appearance="primary" disabledFocusable={isBusy} onClick={() => void ask()}>{signIn.button}</Button></MessageBarActions>
+    </MessageBar>
+  );
+}

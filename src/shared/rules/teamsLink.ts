@@ -1,0 +1,20 @@
+/** A place in the portal as Teams names it. */
+export interface TeamsPlace {
+  /** Id of the app where it is installed. */
+  appId: string;
+  /** Id of the tab, as in the app's manifest. */
+  tabId: string;
+  /** Path and query within the portal; the link's sub-page id (TEAMS-23). */
+  address: string;
+  /** The same page in a browser, for people without Teams. */
+  webUrl: string;
+  /** Shown where the link is pasted into a message. */
+  label: string;
+}
+
+/** A link that opens the tab in Teams, and the page below it (TEAMS-20). `teams` is the host's address, by default Microsoft's. */
+export function teamsLink({ appId, tabId, address, webUrl, label }: TeamsPlace, teams = 'https://teams.microsoft.com'): string {
+  const parameters = { webUrl, label, context: JSON.stringify({ subEntityId: address }) };
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return `${teams}/l/entity/${encodeURIComponent(appId)}/${encodeURIComponent(tabId)}?${query}`;
+}

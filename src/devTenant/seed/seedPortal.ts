@@ -1,6 +1,7 @@
 import type { DevTenant } from '../devTenant';
 import { portalClient } from './portalClient';
 import { seedBroadcasts } from './seedBroadcasts';
+import { seedFooters } from './seedFooters';
 import { seedPages } from './seedPages';
 import { seedPeople } from './seedPeople';
 import { seedSettings } from './seedSettings';
@@ -35,7 +36,7 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   const admin = portalClient(portalUrl, () => devTenant.tokenFor('admin@nordvik.example'));
   const existing = await editor.post<unknown[]>('/pages/query', { IncludeDrafts: true, IncludeArchive: true, Take: 1 });
   if (existing?.length) return { pages: 0, skipped: true };
-  await Promise.all([seedTerms(admin), seedSettings(admin, sharePointUrl)]);
+  await Promise.all([seedTerms(admin), seedSettings(admin, sharePointUrl), seedFooters(admin)]);
   await seedPeople(options);
   await seedBroadcasts(editor, company.now());
   const pages = await seedPages({ editor, newsroom: newsroom(options), sharePointUrl, now: company.now(), extra: company.size === 'large' ? 10_000 : 0 });

@@ -1,5 +1,6 @@
 import { firstTables } from './migrations/0001firstTables';
 import { broadcastMessages } from './migrations/0002broadcastMessages';
+import { siteElements } from './migrations/0003siteElements';
 
 interface Migration {
   name: string;
@@ -11,4 +12,5 @@ interface Migration {
 export const migrations: readonly Migration[] = [
   { name: 'first tables', statements: firstTables },
   { name: 'broadcast messages', statements: broadcastMessages },
+  { name: 'site elements', statements: siteElements },
 ];

@@ -98,10 +98,18 @@ export interface HiddenBroadcastMessageTable {
   BroadcastMessageId: number;
 }
 
+export interface SiteElementTable {
+  Id: Generated<number>;
+  Type: 0 | 1 | 2;
+  Language: string;
+  Content: string;
+  Modified: Time;
+}
+
 /** The history of everything that editors write. */
 export interface AuditTable {
   Id: Generated<number>;
-  Resource: 'pages' | 'broadcastmessages';
+  Resource: 'pages' | 'broadcastmessages' | 'siteelements';
   ResourceId: number;
   DateTime: Time;
   Action: 'created' | 'updated' | 'restored' | 'deleted';
@@ -117,5 +125,6 @@ export interface Tables {
   pages: PageTable;
   broadcast_messages: BroadcastMessageTable;
   hidden_broadcast_messages: HiddenBroadcastMessageTable;
+  site_elements: SiteElementTable;
   audits: AuditTable;
 }

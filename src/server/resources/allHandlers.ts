@@ -7,6 +7,7 @@ import { feedHandlers } from './feed/handlers';
 import { followHandlers } from './follow/handlers';
 import { pageHandlers } from './pages/handlers';
 import { appSettingHandlers, securityHandlers } from './security/handlers';
+import { siteElementHandlers } from './siteElements/handlers';
 import { channelTermHandlers, languageTermHandlers } from './terms/handlers';
 import { userHandlers } from './users/handlers';
 import { userChannelTermHandlers, userLanguageTermHandlers } from './userTerms/handlers';
@@ -26,5 +27,6 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...followHandlers(deps),
     ...feedHandlers(deps),
     ...broadcastMessageHandlers(deps, deps.targeting),
+    ...siteElementHandlers(deps),
   };
 }

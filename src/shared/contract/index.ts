@@ -5,6 +5,7 @@ import { feed } from './feed';
 import { follow } from './follow';
 import { pages } from './pages';
 import { appSettings, security } from './security';
+import { siteElements } from './siteElements';
 import { channelTerms, languageTerms, userChannelTerms, userLanguageTerms } from './terms';
 import { users } from './users';
 
@@ -22,6 +23,7 @@ export const contract = {
   ...follow,
   ...feed,
   ...broadcastMessages,
+  ...siteElements,
 } as const satisfies Record<CallKey, Call>;
 
 export type Contract = typeof contract;

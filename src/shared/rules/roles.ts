@@ -18,6 +18,9 @@ export const pageEditors = ['Admin', 'Editor'] as const satisfies readonly Role[
 /** Who may write broadcast messages. Spec: content §6. */
 export const broadcastEditors = ['Admin', 'MessageBroadcastEditor', 'Editor'] as const satisfies readonly Role[];
 
+/** Who may write the footer. Spec: core §6. */
+export const footerEditors = ['Admin', 'FooterEditor'] as const satisfies readonly Role[];
+
 /** True when the person has at least one of the wanted roles. Spec: core §6. */
 export function hasAnyRole(own: readonly string[], wanted: readonly Role[]): boolean {
   return wanted.some((role) => own.includes(role));

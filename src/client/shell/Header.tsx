@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useSession } from '../data/session';
+import { BroadcastArea } from '../features/broadcasts/BroadcastArea';
+import { BroadcastMenuButton } from '../features/broadcasts/BroadcastMenuButton';
 import { useHostState } from '../host/useHostState';
 import { routes } from '../routes';
 import { format } from '../texts/format';
@@ -13,7 +15,8 @@ import { TopNavigation } from './TopNavigation';
 import { UserMenuButton } from './UserMenuButton';
 
 const useStyles = makeStyles({
-  root: { height: '56px', backgroundColor: tokens.colorNeutralBackground1, borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, flexShrink: 0 },
+  root: { flexShrink: 0, backgroundColor: tokens.colorNeutralBackground1 },
+  top: { height: '56px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   // In line with the content below.
   bar: {
     display: 'flex',
@@ -56,15 +59,16 @@ export function Header() {
   return (
     <header className={mergeClasses(styles.root, settings.stickyHeader && styles.sticky)}>
       <SkipLinks />
-      <div className={styles.bar}>
+      <div className={styles.top}><div className={styles.bar}>
         {entries.length > 0 && <div className={styles.narrow}><SideMenuButton entries={entries} /></div>}
         <Link to="/" className={styles.home} aria-label={format(texts.shell.homeLink, { workplace: settings.workplaceName })}>
           <Logo />
           <span className={styles.name}>{settings.workplaceName}</span>
         </Link>
         <div className={styles.wide}>{entries.length > 0 && <TopNavigation entries={entries} />}</div>
-        <div className={styles.end}><UserMenuButton /></div>
-      </div>
+        <div className={styles.end}><BroadcastMenuButton /><UserMenuButton /></div>
+      </div></div>
+      <BroadcastArea />
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { readOwnPhoto } from '../data/ownPhoto';
 import { useSession } from '../data/session';
 import { useRead } from '../data/useRead';
 import type { LoadPicture } from '../ui/useBlobAddress';
-import { useIdle } from './useIdle';
+import { useIdle } from '../ui/useIdle';
 
 const lifetime = 24 * 60 * 60_000;
 

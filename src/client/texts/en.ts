@@ -1,4 +1,5 @@
 import { guard } from './en/guard';
+import { broadcasts } from './en/broadcasts';
 import { news } from './en/news';
 import { page } from './en/page';
 import { settings } from './en/settings';
@@ -10,6 +11,7 @@ import { widgets } from './en/widgets';
 export const en = {
   widgets,
   guard,
+  broadcasts,
   today,
   news,
   page,

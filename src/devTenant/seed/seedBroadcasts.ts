@@ -10,7 +10,7 @@ export async function seedBroadcasts(editor: PortalClient, now: Date): Promise<v
 }
 
 function messageBody({ title, html, severity, link, from, until, channels }: CompanyBroadcast, now: Date): NewBroadcastMessage {
-  const inHours = (hours: number | undefined) => (hours === undefined ? null : new Date(Math.floor(now.getTime() / 60_000) * 60_000 + hours * 3_600_000).toISOString());
+  const inHours = (hours: number | undefined) => (hours === undefined ? null : new Date((Math.floor(now.getTime() / 3_600_000) + hours) * 3_600_000).toISOString());
   return {
     Title: title,
     Message: html,

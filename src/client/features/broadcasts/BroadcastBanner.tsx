@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Text, mergeClasses } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
+import { parsedWindow, severityOf } from '#shared/rules/broadcasts';
+import { dateFormat } from '../../texts/formatters';
+import { format } from '../../texts/format';
+import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
+import { RichText } from '../../ui/RichText';
+import { TextLink } from '../../ui/TextLink';
+import { useBannerStyles } from './bannerStyles';
+import { severityIcons } from './severityIcons';
+import { takeFocusFor } from './focusRequest';
+
+export type BannerContent = Pick<BroadcastMessage, 'Id' | 'Title' | 'Message' | 'LinkUrl' | 'LinkText' | 'BroadcastType' | 'StartDate' | 'EndDate'>;
+
+interface BroadcastBannerProps {
+  message: BannerContent;
+  /** What can be done with the message; stands at the end of its row. */
+  actions?: ReactNode;
+}
+
+/** One message: its severity and title; the rest when it is opened (BROADCAST-10). */
+export function BroadcastBanner({ message, actions }: BroadcastBannerProps) {
+  const styles = useBannerStyles();
+  const { severities } = useTexts().broadcasts;
+  const [isOpen, setOpen] = useState(false);
+  const bodyId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takeFocusFor(message.Id)) toggle.current?.focus();
+  }, [message.Id]);
+  const severity = severityOf(message.BroadcastType);
+  return (
+    <div className={mergeClasses(styles.root, styles[severity])} data-broadcast={message.Id}>
+      <div className={mergeClasses(severity === 'critical' && styles.criticalRow)}>
+        <div className={mergeClasses(styles.inner, styles.row)}>
+          <button ref={toggle} type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setOpen(!isOpen)}>
+            <span className={mergeClasses(styles.icon, styles[`${severity}Icon`])}>{severityIcons[severity]}</span>
+            <span className={styles.kind}>{severities[severity]}:</span>
+            <span className={mergeClasses(styles.title, !isOpen && styles.collapsed)}>{message.Title}</span>
+            <span className={styles.chevron}>{isOpen ? <ChevronUpRegular aria-hidden /> : <ChevronDownRegular aria-hidden />}</span>
+          </button>
+          {actions}
+        </div>
+      </div>
+      <div id={bodyId} className={styles.inner} hidden={!isOpen}>{isOpen && <BannerBody message={message} />}</div>
+    </div>
+  );
+}
+
+function BannerBody({ message }: { message: BannerContent }) {
+  const styles = useBannerStyles();
+  const texts = useTexts().broadcasts;
+  const locale = useLocale();
+  const { end } = parsedWindow(message);
+  return (
+    <div className={styles.body}>
+      {message.Message && <RichText html={message.Message} className={styles.text} />}
+      {message.LinkUrl && <TextLink inline to={message.LinkUrl} opensNewTab={!message.LinkUrl.startsWith('/')}>{message.LinkText ?? texts.readMore}</TextLink>}
+      {end && <Text size={200} className={styles.until}>{format(texts.until, { time: dateFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(end) })}</Text>}
+    </div>
+  );
+}

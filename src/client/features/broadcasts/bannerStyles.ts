@@ -1,0 +1,61 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const phone = '@media (max-width: 767.98px)';
+
+/** The look of a message in the strip under the header, by severity. */
+export const useBannerStyles = makeStyles({
+  root: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, color: tokens.colorNeutralForeground1 },
+  critical: { backgroundColor: tokens.colorStatusDangerBackground1, borderBottomColor: tokens.colorStatusDangerBorder1 },
+  warning: { backgroundColor: tokens.colorStatusWarningBackground1, borderBottomColor: tokens.colorStatusWarningBorder1 },
+  information: { backgroundColor: tokens.colorBrandBackground2, borderBottomColor: tokens.colorBrandStroke2 },
+  // What is critical stands out while it is closed; what is opened is to be read.
+  criticalRow: { backgroundColor: tokens.colorStatusDangerBackground2 },
+  criticalIcon: { color: tokens.colorStatusDangerForeground1 },
+  warningIcon: { color: tokens.colorStatusWarningForeground1 },
+  informationIcon: { color: tokens.colorBrandForeground2 },
+  // In line with the header above and the content below.
+  inner: {
+    maxWidth: '1384px',
+    margin: '0 auto',
+    padding: `0 ${tokens.spacingHorizontalS}`,
+    '@media (min-width: 768px)': { padding: `0 ${tokens.spacingHorizontalL}` },
+    '@media (min-width: 1200px)': { padding: '0 32px' },
+  },
+  row: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalXS },
+  toggle: {
+    display: 'flex',
+    flexGrow: 1,
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalS,
+    minWidth: 0,
+    minHeight: '44px',
+    padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalS}`,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: '24px',
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-3px' },
+  },
+  icon: { flexShrink: 0, fontSize: '20px', lineHeight: 0, paddingTop: '2px' },
+  kind: { flexShrink: 0, fontWeight: tokens.fontWeightSemibold, [phone]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' } },
+  title: { minWidth: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  collapsed: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', [phone]: { display: '-webkit-box', whiteSpace: 'normal', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 } },
+  chevron: { flexShrink: 0, fontSize: '16px', lineHeight: 0, paddingTop: '4px' },
+  action: { flexShrink: 0, minWidth: '44px', minHeight: '44px', color: 'inherit' },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: tokens.spacingVerticalS,
+    maxWidth: '80ch',
+    padding: `0 ${tokens.spacingHorizontalS} ${tokens.spacingVerticalL} calc(${tokens.spacingHorizontalS} * 2 + 20px)`,
+  },
+  text: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, '& > :first-child': { marginTop: 0 }, '& > :last-child': { marginBottom: 0 } },
+  until: { color: tokens.colorNeutralForeground2 },
+});

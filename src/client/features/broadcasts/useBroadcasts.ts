@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
+import { parsedWindow, windowState } from '#shared/rules/broadcasts';
+import { callApi } from '../../data/callApi';
+import { handleFailure } from '../../data/handleFailure';
+import { invalidate } from '../../data/invalidate';
+import { confirmDone } from '../../data/notices';
+import { useSession } from '../../data/session';
+import { useLast } from '../../data/useLast';
+import { useRead } from '../../data/useRead';
+import { useTexts } from '../../texts/useTexts';
+import { useIdle } from '../../ui/useIdle';
+import { useNow } from '../../ui/useNow';
+
+/** Prefix of what is kept of messages; whatever changes one of them invalidates it (BROADCAST-25). */
+export const broadcastsKey = 'broadcasts/';
+
+/** What stands in the banner, once it is known: current, not hidden by the person, not of an app tile, and not past its end while the page is open. */
+export function useBannerMessages(): BroadcastMessage[] | undefined {
+  return useUnended(useLast(useRead({
+    key: `${broadcastsKey}current`,
+    read: (signal) => callApi('GET /broadcastmessages', { operation: 'Messages', signal }),
+  })));
+}
+
+/** The current messages that the person has hidden; asked for when nothing else is to be done. */
+export function useHiddenMessages(): BroadcastMessage[] {
+  const { settings } = useSession();
+  const isWanted = useIdle() && settings.showBroadcastIconInTopNav;
+  const hidden = useLast(useRead({
+    key: isWanted ? `${broadcastsKey}hidden` : null,
+    read: (signal) => callApi('GET /me/broadcastmessages/hidden', { operation: 'Hidden messages', signal }),
+  }));
+  return useUnended(isWanted ? hidden : undefined) ?? [];
+}
+
+/** The server has chosen what has begun; only what ends while it is shown is left to the page (BROADCAST-04, BROADCAST-06). */
+function useUnended(messages: BroadcastMessage[] | undefined): BroadcastMessage[] | undefined {
+  const now = useNow((messages ?? []).flatMap((message) => parsedWindow(message).end?.getTime() ?? []));
+  return useMemo(
+    () => messages?.filter((message) => message.AppTileBroadcastMessages.length === 0 && windowState(message, new Date(now)) !== 'ended'),
+    [messages, now],
+  );
+}
+
+/** Milliseconds after a start at which the page asks for the message; again, because the server's clock may be behind the device's. */
+const askAfter = [500, 30_000, 300_000];
+
+/** Reads the messages anew when the next one begins. */
+export function useNextStart(): void {
+  const isIdle = useIdle();
+  const next = useLast(useRead({
+    key: isIdle ? `${broadcastsKey}next` : null,
+    read: (signal) => callApi('GET /broadcastmessages/next', { operation: 'Messages', signal }),
+  }));
+  const start = next?.StartDate ? Date.parse(next.StartDate) : Infinity;
+  const now = useNow(askAfter.map((wait) => start + wait));
+  useEffect(() => {
+    if (now > start) void invalidate(broadcastsKey);
+  }, [start, now]);
+}
+
+/** Hides a message for the person, and shows it again. A message goes at once and comes back if that could not be stored. */
+export function useHiding(): { leaving: ReadonlySet<number>; hide: (id: number) => void; showAgain: (id: number) => void } {
+  const texts = useTexts();
+  const { settings } = useSession();
+  const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
+  const hide = async (id: number) => {
+    setLeaving((before) => new Set(before).add(id));
+    try {
+      await callApi('PUT /me/broadcastmessages/{id}/hide', { params: { id }, operation: texts.broadcasts.hide });
+      confirmDone(settings.showBroadcastIconInTopNav ? texts.broadcasts.hiddenHint : texts.broadcasts.hidden);
+      await invalidate(broadcastsKey);
+    } catch (error) {
+      handleFailure(error, texts);
+    }
+    setLeaving((before) => new Set([...before].filter((other) => other !== id)));
+  };
+  const showAgain = async (id: number) => {
+    try {
+      await callApi('DELETE /me/broadcastmessages/{id}/hide', { params: { id }, operation: texts.broadcasts.showAgain });
+    } catch (error) {
+      handleFailure(error, texts);
+    }
+    await invalidate(broadcastsKey);
+  };
+  return { leaving, hide: (id) => void hide(id), showAgain: (id) => void showAgain(id) };
+}

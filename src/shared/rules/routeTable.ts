@@ -1,10 +1,10 @@
-import { pageEditors } from './roles';
+import { broadcastEditors, pageEditors } from './roles';
 import type { RouteAccess } from './routeAccess';
 
 const signedIn = { access: 'signedIn' } as const;
 const adminOnly = { access: ['Admin'] } as const;
 const editorial = { access: pageEditors } as const;
-const alertEditors = { access: ['Admin', 'MessageBroadcastEditor', 'Editor'] } as const;
+const alertEditors = { access: broadcastEditors } as const;
 const appEditors = { access: ['Admin', 'AppEditor', 'Editor'] } as const;
 const reportEditors = { access: ['Admin', 'PowerBIEditor'] } as const;
 const siteCreators = { access: ['Admin', 'CollabSiteCreator', 'Editor'], openWhile: 'everyoneCanCreateCollabSites', licence: 'always' } as const;

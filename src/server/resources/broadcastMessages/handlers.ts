@@ -21,7 +21,11 @@ export function broadcastMessageHandlers(deps: Deps, targeting: TargetingReader)
   /** Hides a message or shows it again; one that is not for the person cannot be told from one that does not exist. */
   const setHidden = async (person: Person, id: number, store: (transaction: Database, personId: string, id: number) => Promise<void>): Promise<undefined> => {
     if (!(await reader.find(person.id, id))) throw new ProblemError('notFound');
-    await changes.commit(db, { topic: 'person', id: person.id }, (transaction) => store(transaction, person.id, id));
+    await changes.commit(db, { topic: 'person', id: person.id }, (transaction, announce) => {
+      // The person's other windows and devices follow.
+      announce({ ComponentId: 'broadcastMessages', Data: { Change: 'updated', Id: id }, audience: { people: [person.id] } });
+      return store(transaction, person.id, id);
+    });
     return undefined;
   };
 

@@ -17,6 +17,7 @@ import { unknownRouteHandler } from './http/unknownRoute';
 import { compileValidation } from './http/validation';
 import { registerHub } from './hub/registerHub';
 import { allHandlers } from './resources/allHandlers';
+import { createRoleFinder } from './resources/security/roleFinder';
 import { TargetingReader } from './resources/targeting/targeting';
 
 const base = '/api';
@@ -43,7 +44,7 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   app.setErrorHandler(answerError);
   registerHealth(app, deps.db, () => stopping);
   const targeting = new TargetingReader(deps.db, deps.changes);
-  const gate = gateOf(deps);
+  const gate = gateOf(deps, targeting);
   app.decorateRequest('person', undefined);
   await app.register(async (api) => registerApi(api, deps, gate, targeting), { prefix: base });
   registerHub(app, { ...deps, gate, targeting });
@@ -75,8 +76,14 @@ function serverOptions({ config }: Deps): FastifyServerOptions {
   };
 }
 
-function gateOf({ verifyToken, config }: Deps): Gate {
-  return { verifyToken, addressOf: addressReader(config.trustProxy), perPerson: createRateLimit(config.rateLimitPerPerson), perAddress: createRateLimit(config.rateLimitAnonymous) };
+function gateOf({ verifyToken, now, config }: Deps, targeting: TargetingReader): Gate {
+  return {
+    verifyToken,
+    rolesOf: createRoleFinder({ config, now, settings: () => targeting.settings() }),
+    addressOf: addressReader(config.trustProxy),
+    perPerson: createRateLimit(config.rateLimitPerPerson),
+    perAddress: createRateLimit(config.rateLimitAnonymous),
+  };
 }
 
 function registerApi(api: FastifyInstance, deps: Deps, gate: Gate, targeting: TargetingReader): void {

@@ -1,3 +1,4 @@
+import type { AuthorizationMode } from '#shared/rules/roles';
 import { listed, readVariables, type Environment } from './variables';
 
 /** The server's configuration. Addresses have no slash at the end. */
@@ -19,7 +20,9 @@ export interface Config {
   teamsHostOrigins: string[];
   /** Origins that may frame the portal, beside Microsoft's and `teamsHostOrigins`. */
   frameAncestors: string[];
-  authorizationMode: 'claims' | 'sharepoint';
+  authorizationMode: AuthorizationMode;
+  /** Path of the SharePoint site whose groups hold the roles, e.g. `/sites/home`; empty: the root site. */
+  authorizationSite: string;
   signIn: 'redirect' | 'popup';
   /** Whether the client may use nested app authentication in hosts that offer it. */
   nestedAppAuth: boolean;
@@ -77,6 +80,7 @@ export function readConfig(environment: Environment): Config {
     frameAncestors: listed(values.FRAME_ANCESTORS).map(withoutSlash),
     authorizationMode: values.AUTHORIZATION_MODE === 'sharepoint' ? 'sharepoint' : 'claims',
     nestedAppAuth: values.TEAMS_NESTED_APP_AUTH === 'yes',
+    authorizationSite: withoutSlash(values.AUTHORIZATION_SITE),
     signIn: values.PORTAL_SIGNIN === 'popup' ? 'popup' : 'redirect',
     defaultRequestCulture: values.DEFAULT_REQUEST_CULTURE,
     feedPrivateHosts: values.FEED_PRIVATE_HOSTS.toLowerCase().split(',').map((host) => host.trim()).filter(Boolean),

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { authorizationModes } from '#shared/rules/roles';
 
 /** Environment variables as the process gets them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,7 +34,8 @@ export const variables = {
   TEAMS_HOST_ORIGINS: { explanation: 'Further origins, separated by spaces, that embed the portal as Microsoft Teams does and are believed as Teams is. Empty: only Microsoft\'s own.', default: '', check: eachOf(webOrigin) },
   TEAMS_NESTED_APP_AUTH: { explanation: 'Whether the portal uses nested app authentication in hosts that recommend it: yes or no. It needs the redirect address brk-multihub://HOST in the app registration.', default: 'no', check: oneOf(['yes', 'no']) },
   FRAME_ANCESTORS: { explanation: 'Further origins, separated by spaces, whose pages may show the portal in a frame, such as https://nordvik.sharepoint.com.', default: '', check: eachOf(webOrigin) },
-  AUTHORIZATION_MODE: { explanation: 'Where roles come from: claims (app roles of the registration, in the token) or sharepoint (groups of a SharePoint site).', default: 'claims', check: oneOf(['claims', 'sharepoint']) },
+  AUTHORIZATION_MODE: { explanation: 'Where roles come from: claims (app roles of the registration, in the token) or sharepoint (groups of a SharePoint site).', default: 'claims', check: authorizationMode },
+  AUTHORIZATION_SITE: { explanation: 'Path of the SharePoint site whose groups hold the roles with AUTHORIZATION_MODE=sharepoint, such as /sites/home. Empty: the root site.', default: '', check: optional(sitePath) },
   PORTAL_SIGNIN: { explanation: 'How people sign in in a browser: redirect or popup.', default: 'redirect', check: oneOf(['redirect', 'popup']) },
   DEFAULT_REQUEST_CULTURE: { explanation: 'Culture used where a person has chosen none, such as en-us.', default: 'en-us', check: culture },
   FEED_PRIVATE_HOSTS: { explanation: 'Servers of the own network whose news feeds may be read, as host:port joined by commas. Others must have public addresses.', default: '', check: optional(hostList) },
@@ -89,6 +91,17 @@ function wholeNumber(least: number, most: number) {
 
 function oneOf(allowed: readonly string[]) {
   return (value: string) => (allowed.includes(value) ? undefined : `must be one of ${allowed.join(', ')}`);
+}
+
+/** Groups are asked for with the person's own token for SharePoint, which takes the client secret to get. */
+function authorizationMode(value: string, environment: Environment): string | undefined {
+  const missing = ['SHAREPOINT_URL', 'CLIENT_SECRET'].filter((name) => !environment[name]?.trim());
+  if (value === 'sharepoint' && missing.length > 0) return `cannot be sharepoint without ${missing.join(' and ')}`;
+  return oneOf(authorizationModes)(value);
+}
+
+function sitePath(value: string): string | undefined {
+  return /^(\/[\w.-]+)+\/?$/.test(value) ? undefined : 'must be a path such as /sites/home';
 }
 
 function isGuid(value: string): string | undefined {

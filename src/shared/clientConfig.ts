@@ -1,3 +1,5 @@
+import type { AuthorizationMode } from './rules/roles';
+
 /**
  * What the server tells the client at run time, as JSON in `<script type="application/json" id="portal-config">` of the page.
  * The same build runs in every tenant; only these values differ.
@@ -15,7 +17,7 @@ export interface ClientConfig {
   /** Scope of the product API: `api://{host}/{clientId}/access_as_user` (AUTH-38). */
   apiScope: string;
   /** Where roles come from (ROLE-02). */
-  authorizationMode: 'claims' | 'sharepoint';
+  authorizationMode: AuthorizationMode;
   /** AUTH-34. */
   signIn: 'redirect' | 'popup';
   /** The feature setting of this name, told ahead of sign-in: then nothing at all is kept in local storage (CACHE-19). */

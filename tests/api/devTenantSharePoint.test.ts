@@ -131,10 +131,10 @@ describe('SharePoint in the dev tenant', () => {
     const site = await (await sharePoint('/sites/home/_api/site?$select=IsHubSite,HubSiteId')).json();
     expectShape('sp.site', site);
     expect(site).toMatchObject({ IsHubSite: true, HubSiteId: siteWithKey('hub').siteId });
-    const group = "/sites/home/_api/web/sitegroups/getbyname('Portal Editors')/CanCurrentUserViewMembership";
+    const group = "/sites/home/_api/web/sitegroups/getbyname('Workplace Editors')/CanCurrentUserViewMembership";
     expect(await (await sharePoint(group, { as: 'editor' })).json()).toEqual({ value: true });
     expect(await (await sharePoint(group)).json()).toEqual({ value: false });
-    expect((await sharePoint(group.replace('Portal Editors', 'None'))).status).toBe(404);
+    expect((await sharePoint(group.replace('Workplace Editors', 'None'))).status).toBe(404);
   });
 
   it('shows a readable page at the address of a news post, with what people wrote made safe', async () => {

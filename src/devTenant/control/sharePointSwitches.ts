@@ -8,8 +8,10 @@ export interface SharePointSwitches {
   homeService: 200 | 404 | 503;
   /** Id of the tenant that this SharePoint says it belongs to. */
   realm: string;
+  /** Titles of groups that show their members to everybody. */
+  openGroups: string[];
 }
 
 export function defaultSharePointSwitches(): SharePointSwitches {
-  return { getBaseItemByUrl: 200, homeService: 200, realm: tenantId };
+  return { getBaseItemByUrl: 200, homeService: 200, realm: tenantId, openGroups: [] };
 }

@@ -1,3 +1,4 @@
+import { groupTitles, rolesOfGroups } from '#shared/rules/roles';
 import { siteWithKey, sites } from '../company/sites';
 import type { Answer } from '../http/message';
 import { siteUrl } from './addresses';
@@ -6,9 +7,6 @@ import { SharePointProblem } from './sharePointProblem';
 import { getSearch, postSearch } from './search/search';
 
 const noHub = '00000000-0000-0000-0000-000000000000';
-/** SharePoint groups that the portal asks about, and the role that stands for membership. */
-const groupRoles: Record<string, string> = { 'portal administrators': 'Admin', 'portal editors': 'Editor', 'portal site creators': 'CollabSiteCreator' };
-
 /** The classic REST calls of a site. */
 export const siteRoutes: SharePointRoute[] = [
   { method: 'POST', pattern: /^\/_api\/search\/postquery$/i, handle: postSearch },
@@ -16,6 +14,7 @@ export const siteRoutes: SharePointRoute[] = [
   { method: 'GET', pattern: /^\/_api\/web\/HubSiteData\(true\)$/i, handle: hubData },
   { method: 'GET', pattern: /^\/_api\/site$/i, handle: ({ site }) => ({ status: 200, body: { IsHubSite: site.isHub, HubSiteId: site.inHub ? siteWithKey('hub').siteId : noHub } }) },
   { method: 'GET', pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)\/CanCurrentUserViewMembership$/i, handle: membership },
+  { method: 'GET', pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)$/i, handle: group },
 ];
 
 function hubData({ site, addresses }: SharePointCall): Answer {
@@ -31,9 +30,20 @@ function hubData({ site, addresses }: SharePointCall): Answer {
   return { status: 200, body: { value: JSON.stringify(data) } };
 }
 
-function membership({ person }: SharePointCall, [name = '']: string[]): Answer {
-  const role = groupRoles[name.replaceAll("''", "'").toLowerCase()];
-  if (!role) throw new SharePointProblem(404, '-2146232832, Microsoft.SharePoint.SPException', 'Group cannot be found.');
-  const own: readonly string[] = person?.roles ?? [];
-  return { status: 200, body: { value: own.includes(role) || own.includes('Admin') } };
+/** Who holds the first role of a group is in it. A group that shows its members to everybody says so to everybody. */
+function membership({ person, switches }: SharePointCall, [name = '']: string[]): Answer {
+  const title = titleOf(name);
+  const [role] = rolesOfGroups([title]);
+  return { status: 200, body: { value: switches.openGroups.includes(title) || (person?.roles ?? []).includes(role!) } };
+}
+
+function group({ switches }: SharePointCall, [name = '']: string[]): Answer {
+  const Title = titleOf(name);
+  return { status: 200, body: { Title, OnlyAllowMembersViewMembership: !switches.openGroups.includes(Title) } };
+}
+
+function titleOf(name: string) {
+  const title = groupTitles.find((own) => own.toLowerCase() === name.replaceAll("''", "'").toLowerCase());
+  if (!title) throw new SharePointProblem(404, '-2146232832, Microsoft.SharePoint.SPException', 'Group cannot be found.');
+  return title;
 }

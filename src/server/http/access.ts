@@ -1,7 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Access } from '#shared/contract/call';
-import { hasAnyRole } from '#shared/rules/roles';
-import type { Person } from '../person';
+import { hasAnyRole, type Role } from '#shared/rules/roles';
+import type { Person, TokenPerson } from '../person';
 import type { AddressOf } from './callerAddress';
 import { ProblemError } from './problems';
 import type { RateLimit } from './rateLimit';
@@ -17,6 +17,8 @@ declare module 'fastify' {
 /** What decides whether a request is let through; one for the whole product, so that its limits count every way in. */
 export interface Gate {
   verifyToken: TokenVerifier;
+  /** Throws `ProblemError` where the roles cannot be told. */
+  rolesOf: (person: TokenPerson, token: string) => Promise<readonly Role[]>;
   addressOf: AddressOf;
   perPerson: RateLimit;
   perAddress: RateLimit;
@@ -29,14 +31,16 @@ export interface Gate {
 export function accessHook(access: Access, gate: Gate): onRequestAsyncHookHandler {
   if (access === 'anyone') return (request) => gate.perAddress.count(gate.addressOf(request.raw));
   return async (request) => {
-    const person = await verifiedPerson(request, gate);
-    await gate.perPerson.count(person.id);
-    if (access !== 'signedIn' && !hasAnyRole(person.roles, access)) throw new ProblemError('forbidden');
+    const known = await verifiedPerson(request, gate);
+    const { id, upn, displayName } = known;
+    await gate.perPerson.count(id);
+    const person: Person = { id, upn, displayName, roles: () => gate.rolesOf(known, bearerToken(request)) };
+    if (access !== 'signedIn' && !hasAnyRole(await person.roles(), access)) throw new ProblemError('forbidden');
     request.person = person;
   };
 }
 
-async function verifiedPerson(request: FastifyRequest, { verifyToken, addressOf, perAddress }: Gate): Promise<Person> {
+async function verifiedPerson(request: FastifyRequest, { verifyToken, addressOf, perAddress }: Gate): Promise<TokenPerson> {
   try {
     return await verifyToken(bearerToken(request));
   } catch (refusal) {

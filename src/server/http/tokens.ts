@@ -4,17 +4,17 @@ import { LRUCache } from 'lru-cache';
 import { apiScope } from '#shared/rules/registration';
 import { roles } from '#shared/rules/roles';
 import { microsoftIdentityUrl, type Config } from '../config';
-import type { Person } from '../person';
+import type { TokenPerson } from '../person';
 import { ProblemError } from './problems';
 
 /** Answers at once for a token that was verified before, else with a promise. Throws `ProblemError`. */
-export type TokenVerifier = (token: string) => Person | Promise<Person>;
+export type TokenVerifier = (token: string) => TokenPerson | Promise<TokenPerson>;
 
 /** Seconds that clocks may differ. */
 const clockTolerance = 60;
 
 interface Verified {
-  person: Person;
+  person: TokenPerson;
   /** Milliseconds since 1970. */
   until: number;
 }
@@ -97,7 +97,7 @@ function refuse(error: unknown): never {
   throw new ProblemError('tokenInvalid');
 }
 
-function personOf(payload: JWTPayload): Person {
+function personOf(payload: JWTPayload): TokenPerson {
   const id = String(payload.oid).toLowerCase();
   const upn = [payload.preferred_username, payload.upn, payload.unique_name].find((name) => typeof name === 'string' && name !== '');
   const claimed: unknown[] = Array.isArray(payload.roles) ? payload.roles : [];
@@ -105,6 +105,6 @@ function personOf(payload: JWTPayload): Person {
     id,
     upn: typeof upn === 'string' ? upn : id,
     displayName: typeof payload.name === 'string' ? payload.name.slice(0, 256) : '',
-    roles: roles.filter((role) => claimed.includes(role)),
+    claimedRoles: roles.filter((role) => claimed.includes(role)),
   };
 }

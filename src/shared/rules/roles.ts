@@ -1,3 +1,7 @@
+/** Where roles come from: app roles in the token, or groups of a SharePoint site (ROLE-02). */
+export const authorizationModes = ['claims', 'sharepoint'] as const;
+export type AuthorizationMode = (typeof authorizationModes)[number];
+
 /** Roles of the portal, as they appear in the `roles` claim. Spec: core §6. */
 export const roles = [
   'Admin',
@@ -24,4 +28,19 @@ export const footerEditors = ['Admin', 'FooterEditor'] as const satisfies readon
 /** True when the person has at least one of the wanted roles. Spec: core §6. */
 export function hasAnyRole(own: readonly string[], wanted: readonly Role[]): boolean {
   return wanted.some((role) => own.includes(role));
+}
+
+/** The SharePoint groups that stand for roles in the SharePoint mode, by title, with the roles that their members hold (ROLE-08..12). */
+const groupRoles = {
+  'Workplace Administrators': ['Admin', 'PowerBIEditor'],
+  'Workplace Editors': ['Editor', 'AppEditor', 'MessageBroadcastEditor', 'FooterEditor', 'EditorDashboardEditor'],
+  'Workplace Collab Creators': ['CollabSiteCreator'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type GroupTitle = keyof typeof groupRoles;
+export const groupTitles = Object.keys(groupRoles) as GroupTitle[];
+
+/** The roles that members of these groups hold. Spec: core §6. */
+export function rolesOfGroups(titles: readonly GroupTitle[]): Role[] {
+  return titles.flatMap((title) => groupRoles[title]);
 }

@@ -35,7 +35,7 @@ export function broadcastMessageHandlers(deps: Deps, targeting: TargetingReader)
     'GET /broadcastmessages/all': async () => (await listMessages(db)).map(messageOf),
     'POST /broadcastmessages/reach': ({ body }) => countReached(db, channelIds(body)),
     'GET /broadcastmessages/{id}': async ({ person, params: { id } }) => {
-      const isEditor = hasAnyRole(person.roles, broadcastEditors);
+      const isEditor = hasAnyRole(await person.roles(), broadcastEditors);
       const found = isEditor ? await findMessage(db, id).then((row) => row && messageOf(row)) : await reader.find(person.id, id);
       if (!found) throw new ProblemError('notFound');
       return found;

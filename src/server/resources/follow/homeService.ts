@@ -1,17 +1,11 @@
 import type { FollowedSite } from '#shared/contract/follow';
 import type { Config } from '../../config';
 import { ProblemError } from '../../http/problems';
-import { exchangeToken } from '../../microsoft/exchangeToken';
+import { PersonTokens, type Asker } from '../../microsoft/personTokens';
 import { readJson, TokenRefusedError } from '../../microsoft/readJson';
 import { RememberedUntil, type Limited } from '../../microsoft/rememberedUntil';
 import { followedSites } from './followedSite';
 import { isHomeAddress } from './siteAddress';
-
-/** Who asks, with their token for this portal. */
-export interface Asker {
-  id: string;
-  token: string;
-}
 
 interface HomeContext {
   /** Where the home service is; no slash at the end. */
@@ -22,13 +16,15 @@ interface HomeContext {
 
 /** SharePoint's home service, asked as SharePoint's own pages do: first the context with a token, then the service with both. */
 export class HomeService {
-  readonly #tokens = new RememberedUntil<{ token: string }>();
+  readonly #tokens: PersonTokens;
   readonly #contexts = new RememberedUntil<HomeContext>();
 
   constructor(
     private readonly config: Config,
     private readonly now: () => Date,
-  ) {}
+  ) {
+    this.#tokens = new PersonTokens(config);
+  }
 
   /**
    * Sites that the person follows, the most recent first.
@@ -43,19 +39,13 @@ export class HomeService {
     return read().catch((error: unknown) => {
       if (!(error instanceof TokenRefusedError)) throw error;
       this.#contexts.forget(contextKey(asker, site));
-      this.#tokens.forget(tokenKey(asker, new URL(site).origin));
+      this.#tokens.forget(asker, new URL(site).origin);
       return read();
     });
   }
 
   async #readContext(asker: Asker, site: string): Promise<Limited<HomeContext>> {
-    const { origin } = new URL(site);
-    const { token } = await this.#tokens.get(tokenKey(asker, origin), async () => {
-      const { token: value, lifetime } = await exchangeToken(this.config, asker.token, origin);
-      return { value: { token: value }, lifetime };
-    });
-    const answer = await readJson(`${site}/_api/sphomeservice/context?$expand=Token,Payload`, { accept: 'application/json;odata=nometadata', authorization: `Bearer ${token}` });
-    return this.#contextOf(answer);
+    return this.#contextOf(await this.#tokens.read(asker, `${site}/_api/sphomeservice/context?$expand=Token,Payload`, { accept: 'application/json;odata=nometadata' }));
   }
 
   #contextOf(answer: unknown): Limited<HomeContext> {
@@ -70,4 +60,3 @@ export class HomeService {
 }
 
 const contextKey = ({ id }: Asker, site: string) => `${id} ${site}`;
-const tokenKey = ({ id }: Asker, origin: string) => `${id} ${origin}`;

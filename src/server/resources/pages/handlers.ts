@@ -17,7 +17,7 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
   const writers = pageWriters(deps, targeting);
 
   const viewOf = async (person: Person): Promise<View> =>
-    hasAnyRole(person.roles, pageEditors) ? { editor: true } : { editor: false, targeting: await targeting.of(person.id) };
+    hasAnyRole(await person.roles(), pageEditors) ? { editor: true } : { editor: false, targeting: await targeting.of(person.id) };
   const bySlug = async (person: Person, slug: string, kind: PageKind): Promise<Page> => {
     const page = await findPage(db, idOfSlug(slug), await viewOf(person), now());
     if (!page || (page.PageType === 0) !== (kind === 'content')) throw new ProblemError('notFound');

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 
 export function securityHandlers(): Handlers<typeof security> {
-  return { 'GET /security/roles': async ({ person }) => [...person.roles] };
+  return { 'GET /security/roles': async ({ person }) => [...(await person.roles())] };
 }
 
 export function appSettingHandlers({ config }: Deps): Handlers<typeof appSettings> {

@@ -20,8 +20,9 @@ export async function checkAddedChannels(db: Database, added: readonly string[],
   if (added.length === 0) return [];
   const available = await db.selectFrom('terms').select('Guid').where('Kind', '=', 'channel').where('IsAvailableForTagging', '=', true).where('IsDeprecated', '=', false).where('Guid', 'in', added).execute();
   if (available.length < added.length) return ['names a channel that does not exist or is not available for tagging'];
+  const roles = await person.roles();
   const isFree =
-    (settings.noChannelSelectionLimitationsForAdmins && hasAnyRole(person.roles, ['Admin'])) ||
-    (settings.noChannelSelectionLimitationsForEditors && hasAnyRole(person.roles, ['Editor']));
+    (settings.noChannelSelectionLimitationsForAdmins && hasAnyRole(roles, ['Admin'])) ||
+    (settings.noChannelSelectionLimitationsForEditors && hasAnyRole(roles, ['Editor']));
   return isFree || added.every((id) => targeting.channels.has(id)) ? [] : ['names a channel that you do not follow'];
 }

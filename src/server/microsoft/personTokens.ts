@@ -1,0 +1,44 @@
+import type { Config } from '../config';
+import { exchangeToken } from './exchangeToken';
+import { readJson, TokenRefusedError } from './readJson';
+import { RememberedUntil } from './rememberedUntil';
+
+/** Who asks, with their token for this portal. */
+export interface Asker {
+  id: string;
+  token: string;
+}
+
+/** People's tokens for Microsoft services, exchanged for theirs for this portal and remembered until shortly before their end. */
+export class PersonTokens {
+  readonly #tokens = new RememberedUntil<{ token: string }>();
+
+  constructor(private readonly config: Config) {}
+
+  /**
+   * Reads JSON from a Microsoft service as the person; a remembered token that the service no longer takes is replaced once.
+   * @throws ProblemError as `exchangeToken` and `readJson` do
+   */
+  async read(asker: Asker, address: string, headers: Record<string, string> = {}): Promise<unknown> {
+    const { origin } = new URL(address);
+    const read = async () => readJson(address, { ...headers, authorization: `Bearer ${await this.#of(asker, origin)}` });
+    return read().catch((error: unknown) => {
+      if (!(error instanceof TokenRefusedError)) throw error;
+      this.forget(asker, origin);
+      return read();
+    });
+  }
+
+  /** The service no longer takes the token. */
+  forget({ id }: Asker, origin: string): void {
+    this.#tokens.forget(`${id} ${origin}`);
+  }
+
+  async #of({ id, token: assertion }: Asker, origin: string): Promise<string> {
+    const { token } = await this.#tokens.get(`${id} ${origin}`, async () => {
+      const { token: value, lifetime } = await exchangeToken(this.config, assertion, origin);
+      return { value: { token: value }, lifetime };
+    });
+    return token;
+  }
+}

@@ -1,12 +1,21 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import axe from 'axe-core';
 
+/**
+ * What Playwright switches off for stable tests, but for `ThirdPartyStoragePartitioning`: as at work, a page in a frame of another site
+ * has a storage of its own there. The last list on a command line counts.
+ */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding',
+  'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
+];
+
 /** A real Chromium. Playwright switches its pop-up blocker off; at work it is on, so here it is off only where a test says so. */
 export function launchBrowser({ popUps = 'blocked' }: { popUps?: 'blocked' | 'allowed' } = {}): Promise<Browser> {
   return chromium.launch({
     ignoreDefaultArgs: popUps === 'blocked' ? ['--disable-popup-blocking'] : [],
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--force-color-profile=srgb'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--force-color-profile=srgb', `--disable-features=${disabledFeatures.join(',')}`],
   });
 }
 

@@ -42,12 +42,12 @@ function appBar({ app }: HostData): string {
 }
 
 function workspace({ app }: HostData): string {
-  return `<section class="workspace" aria-label="${escapeHtml(app.name)}"><header class="app-header"><img src="/icon.png" alt="" width="28" height="28"><h2>${escapeHtml(app.name)}</h2>
+  return `<main class="workspace" aria-label="${escapeHtml(app.name)}"><header class="app-header"><img src="/icon.png" alt="" width="28" height="28"><h2>${escapeHtml(app.name)}</h2>
 <nav class="tabs" aria-label="Tabs">${app.tabs.map((tab) => tabLink(app.id, tab)).join('')}</nav>
 <div class="actions"><button type="button" id="copy-link" aria-label="Copy link to tab" title="Copy link to tab">${icon('link')}</button><button type="button" id="reload" aria-label="Reload tab" title="Reload tab">${icon('reload')}</button><a id="website" target="_blank" rel="noopener" aria-label="Open in browser" title="Open in browser">${icon('open')}</a></div></header>
-<main id="stage"><div id="loading" class="cover" role="status" hidden><span class="spinner" aria-hidden="true"></span><span>Loading ${escapeHtml(app.name)}</span></div>
+<div id="stage"><div id="loading" class="cover" role="status" hidden><span class="spinner" aria-hidden="true"></span><span>Loading ${escapeHtml(app.name)}</span></div>
 <div id="trouble" class="cover" role="alert" hidden><h2></h2><p></p><button type="button" class="primary">Try again</button></div>
-<div id="elsewhere" class="cover" hidden><h2></h2><p>The simulator has only ${escapeHtml(app.name)}. It is in the background now, as it would be in Teams.</p></div></main></section>`;
+<div id="elsewhere" class="cover" hidden><h2></h2><p>The simulator has only ${escapeHtml(app.name)}. It is in the background now, as it would be in Teams.</p></div></div></main>`;
 }
 
 function tabLink(appId: string, { entityId, name }: AppTab): string {
@@ -55,9 +55,10 @@ function tabLink(appId: string, { entityId, name }: AppTab): string {
 }
 
 function dialogs(): string {
-  const head = (title: string) => `<header><h2>${title}</h2><form method="dialog"><button aria-label="Close">${icon('close')}</button></form></header>`;
-  return `<dialog id="people">${head('Who is signed in to Teams?')}<input type="search" aria-label="Find a person" placeholder="Find a person" autocomplete="off"><ul aria-label="People"></ul><p role="status"></p></dialog>
-<dialog id="share">${head('Copy link')}<p></p><input readonly aria-label="Link"><footer><a>Open it here</a><button type="button" class="primary">Copy</button></footer></dialog>
-<dialog id="consent">${head('Permissions requested')}<p></p><footer><form method="dialog"><button value="cancel">Cancel</button><button value="accept" class="primary">Accept</button></form></footer></dialog>
+  const dialog = (id: string, title: string, body: string) =>
+    `<dialog id="${id}" aria-labelledby="${id}-title"><header><h2 id="${id}-title">${title}</h2><form method="dialog"><button aria-label="Close">${icon('close')}</button></form></header>${body}</dialog>`;
+  return `${dialog('people', 'Who is signed in to Teams?', '<input type="search" aria-label="Find a person" placeholder="Find a person" autocomplete="off"><ul aria-label="People"></ul><p role="status"></p>')}
+${dialog('share', 'Copy link', '<p></p><input readonly aria-label="Link"><footer><a>Open it here</a><button type="button" class="primary">Copy</button></footer>')}
+${dialog('consent', 'Permissions requested', '<p></p><footer><form method="dialog"><button value="cancel">Cancel</button><button value="accept" class="primary">Accept</button></form></footer>')}
 <p id="toast" role="status"></p>`;
 }

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, type Config } from '../../src/server/config';
@@ -41,7 +43,7 @@ describe('a sound configuration', () => {
     const findings = await examine({ config, now: () => new Date() });
     expect(findings.filter(({ Level }) => Level !== 'ok').map(({ Check }) => Check)).toEqual(['https']);
     expect(new Set(findings.map(({ Check }) => Check))).toEqual(
-      new Set(['issuer', 'keys', 'clock', 'secret', 'audience', 'redirects', 'scope', 'teams-clients', 'roles', 'permissions', 'secret-expiry', 'sharepoint', 'https', 'portal', 'framing', 'sign-in-pages']),
+      new Set(['issuer', 'keys', 'clock', 'secret', 'audience', 'redirects', 'scope', 'teams-clients', 'roles', 'permissions', 'secret-expiry', 'sharepoint', 'https', 'portal', 'framing', 'sign-in-pages', 'hub']),
     );
     expect(findings.find(({ Check }) => Check === 'secret-expiry')?.Text).toMatch(/expires in (399|400) days/);
   });
@@ -112,7 +114,9 @@ describe('one thing broken in the configuration', () => {
   });
 
   it('an address at which something else answers', async () => {
-    expect(await complaints({ publicUrl: portal.devTenant.sharePointUrl })).toContainEqual(expect.stringMatching(/^portal problem: What answers at .* is not this portal/));
+    const found = await complaints({ publicUrl: portal.devTenant.sharePointUrl });
+    expect(found).toContainEqual(expect.stringMatching(/^portal problem: What answers at .* is not this portal/));
+    expect(found).toContainEqual(expect.stringMatching(/^hub problem: The realtime hub does not answer/));
   });
 
   it('a SharePoint host that is none', async () => {
@@ -121,6 +125,43 @@ describe('one thing broken in the configuration', () => {
 
   it('a SharePoint host that does not answer', async () => {
     expect(await complaints({ sharePointUrl: `http://localhost:${await freePort()}` })).toEqual([expect.stringMatching(/^sharepoint problem: SharePoint does not answer/)]);
+  });
+});
+
+describe('a proxy in front of the portal', () => {
+  /** Passes requests on to the portal, and may spoil the answers; WebSockets end here. */
+  async function behind(headers: Record<string, string>): Promise<string[]> {
+    const proxy = createServer((request, response) => {
+      const forwarded = httpRequest(`${portal.url}${request.url}`, { method: request.method }, (answer) => {
+        response.writeHead(answer.statusCode ?? 0, { ...answer.headers, ...headers });
+        answer.pipe(response);
+      });
+      request.pipe(forwarded);
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve));
+    const publicUrl = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+    portal.devTenant.setProductUrl(publicUrl);
+    try {
+      return await complaints({ publicUrl });
+    } finally {
+      portal.devTenant.setProductUrl(portal.url);
+      proxy.closeAllConnections();
+      proxy.close();
+    }
+  }
+
+  it('that drops WebSockets', async () => {
+    expect(await behind({})).toEqual([expect.stringMatching(/^hub problem: WebSockets do not reach the realtime hub/)]);
+  });
+
+  it('that forbids framing', async () => {
+    expect(await behind({ 'x-frame-options': 'SAMEORIGIN' })).toContainEqual(expect.stringMatching(/^framing problem: A proxy adds the header X-Frame-Options/));
+    expect(await behind({ 'content-security-policy': "frame-ancestors 'self'" })).toContainEqual(expect.stringMatching(/^framing problem: The portal's answer does not allow Teams/));
+  });
+
+  it('that cuts pop-ups off', async () => {
+    const found = await behind({ 'cross-origin-opener-policy': 'same-origin' });
+    expect(found.filter((text) => text.startsWith('sign-in-pages problem: A proxy adds the header Cross-Origin-Opener-Policy'))).toHaveLength(3);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Finding } from '#shared/rules/finding';
 import type { DoctorContext } from './DoctorContext';
 import { credentialChecks } from './credentialChecks';
+import { hubChecks } from './hubChecks';
 import { identityChecks } from './identityChecks';
 import { portalChecks } from './portalChecks';
 import { registrationChecks } from './registrationChecks';
@@ -11,7 +12,7 @@ import { sharePointChecks } from './sharePointChecks';
  * Takes as long as the slowest service, a few seconds at most.
  */
 export async function examine(context: DoctorContext): Promise<Finding[]> {
-  const parts = [identityChecks, credentialChecks, registrationChecks, sharePointChecks, portalChecks];
+  const parts = [identityChecks, credentialChecks, registrationChecks, sharePointChecks, portalChecks, hubChecks];
   const findings = await Promise.all(parts.map((part) => part(context)));
   return findings.flat();
 }

@@ -10,6 +10,8 @@ import { SessionProvider } from './data/SessionProvider';
 import { refreshAfterPause } from './data/refreshAfterPause';
 import { onSignedOutElsewhere } from './data/signedOutElsewhere';
 import { onHostEvent } from './host/hostEvents';
+import { LaterRealtime } from './realtime/LaterRealtime';
+import { routeMap } from './routes';
 import { AppFrame } from './shell/AppFrame';
 import { FailedStart } from './shell/FailedStart';
 import { Shell } from './shell/Shell';
@@ -46,6 +48,7 @@ export function App({ person }: { person: Account }) {
         <BrowserRouter>
           <SessionProvider person={person} loading={null} failed={(failure, reload) => <FailedStart failure={failure} reload={reload} />}>
             <Shell />
+            <LaterRealtime routeMap={routeMap} />
           </SessionProvider>
         </BrowserRouter>
       </DataProvider>

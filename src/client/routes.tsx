@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { PagePath } from '#shared/rules/routeTable';
+import type { ComponentId } from '#shared/realtime';
 import { TodayPage } from './pages/TodayPage';
 import type { Texts } from './texts/en';
 
@@ -21,6 +22,8 @@ export interface PortalRoute {
   page: ComponentType;
   /** For the window's title; a page whose title comes from its content sets it itself. */
   title?: (texts: Texts) => string;
+  /** What of it can have new content; shown as a badge at its navigation entry (NAV-04). */
+  components?: readonly ComponentId[];
   /** Makes it an entry of the top navigation (NAV-01). */
   topNavigation?: TopNavigationFlags;
 }
@@ -35,9 +38,13 @@ export const routes: readonly PortalRoute[] = [
     path: '/',
     page: TodayPage,
     title: (texts) => texts.navigation.today,
+    components: ['featuredNews', 'personalNews'],
     topNavigation: { title: (texts) => texts.navigation.today, exact: true, hasPrefix: true, hasTab: true },
   },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },
   { path: '/settings', page: SettingsPage, title: (texts) => texts.settings.title },
 ];
+
+/** The components of each route (HUB-09). */
+export const routeMap = Object.fromEntries(routes.map(({ path, components = [] }) => [path, components]));

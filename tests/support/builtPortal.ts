@@ -13,8 +13,10 @@ export interface BuiltPortal {
   url: string;
   devTenant: DevTenant;
   /** The process of the product's server. */
-  process: ChildProcess;
+  readonly process: ChildProcess;
   dataDir: string;
+  /** Ends the server as the signal says, and starts it again with the same data at the same address. */
+  restart(signal: 'SIGTERM' | 'SIGKILL', meanwhile?: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,9 +33,10 @@ export async function startBuiltPortal({ size = 'small', seeded = true, environm
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
   const devTenant = await startDevTenant({ basePort: 0, size, productUrl: url });
-  const server = startServer({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...devTenant.environment, ...environment });
+  const start = () => startServer({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...devTenant.environment, ...environment });
+  let server = start();
   const stop = async () => {
-    await ended(server);
+    await ended(server, 'SIGTERM');
     await devTenant.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -44,7 +47,22 @@ export async function startBuiltPortal({ size = 'small', seeded = true, environm
     await stop();
     throw error;
   }
-  return { url, devTenant, process: server, dataDir, stop };
+  const restart: BuiltPortal['restart'] = async (signal, meanwhile) => {
+    await ended(server, signal);
+    await meanwhile?.();
+    server = start();
+    await untilReady(url, server);
+  };
+  return {
+    url,
+    devTenant,
+    get process() {
+      return server;
+    },
+    dataDir,
+    restart,
+    stop,
+  };
 }
 
 function startServer(environment: Record<string, string>): ChildProcess {
@@ -63,10 +81,10 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`The server did not become ready at ${url} within 30 seconds.`);
 }
 
-function ended(server: ChildProcess): Promise<void> {
+function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     server.once('exit', () => resolve());
-    server.kill('SIGTERM');
+    server.kill(signal);
   });
 }

@@ -1,12 +1,36 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useHasNewContent } from '../data/components/componentStates';
+import { useTexts } from '../texts/useTexts';
+import { useHiddenText } from '../ui/hiddenText';
 import type { NavigationEntry } from './navigationEntries';
 
 const useStyles = makeStyles({
   prefix: { marginRight: '0.3em', fontWeight: tokens.fontWeightSemibold },
+  badge: {
+    alignSelf: 'flex-start',
+    flexShrink: 0,
+    width: '8px',
+    height: '8px',
+    marginTop: '14px',
+    marginLeft: '5px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorPaletteRedBackground3,
+    forcedColorAdjust: 'none',
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
 });
 
-/** The title of a navigation entry with its prefix (NAV-02). */
+/** The title of a navigation entry with its prefix (NAV-02), and a dot while one of its components has new content (NAV-04). */
 export function EntryTitle({ entry }: { entry: NavigationEntry }) {
   const styles = useStyles();
-  return <>{entry.prefix && <span className={styles.prefix}>{entry.prefix}</span>}{entry.title}</>;
+  const { hidden } = useHiddenText();
+  const { navigation } = useTexts();
+  const hasNews = useHasNewContent(entry.components);
+  return (
+    <>
+      {entry.prefix && <span className={styles.prefix}>{entry.prefix}</span>}
+      {entry.title}
+      {hasNews && <span className={styles.badge}><span className={hidden}>{navigation.newContent}</span></span>}
+    </>
+  );
 }

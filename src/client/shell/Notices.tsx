@@ -1,15 +1,20 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listenToNotices, type Notice } from '../data/notices';
-
-const NoticeToaster = lazy(() => import('./NoticeToaster').then(({ NoticeToaster: component }) => ({ default: component })));
+import { loadNoticeToaster } from './loadNoticeToaster';
 
 export interface NumberedNotice extends Notice {
   number: number;
 }
 
-/** Draws the notices; their code loads with the first one. */
+type Toaster = Awaited<ReturnType<typeof loadNoticeToaster>>;
+
+/** Draws the notices; their code loads with the first one, or before it. */
 export function Notices() {
   const [notices, setNotices] = useState<readonly NumberedNotice[]>([]);
-  useEffect(() => listenToNotices((notice) => setNotices((before) => [...before.slice(-9), { ...notice, number: (before.at(-1)?.number ?? 0) + 1 }])), []);
-  return notices.length > 0 && <Suspense><NoticeToaster notices={notices} /></Suspense>;
+  const [Toaster, setToaster] = useState<Toaster>();
+  useEffect(() => listenToNotices((notice) => {
+    setNotices((before) => [...before.slice(-9), { ...notice, number: (before.at(-1)?.number ?? 0) + 1 }]);
+    loadNoticeToaster().then((loaded) => setToaster(() => loaded), () => undefined);
+  }), []);
+  return Toaster && <Toaster notices={notices} />;
 }

@@ -1,4 +1,5 @@
 import type { FeatureSettings } from '#shared/rules/settings';
+import type { ComponentId } from '#shared/realtime';
 import type { Texts } from '../texts/en';
 import type { PortalRoute } from '../routes';
 
@@ -10,6 +11,8 @@ export interface NavigationEntry {
   /** Active only on exactly its own path (NAV-03). */
   exact: boolean;
   newTab: boolean;
+  /** What of it can have new content (NAV-04). */
+  components: readonly ComponentId[];
 }
 
 interface Situation {
@@ -28,6 +31,7 @@ export function navigationEntries(routes: readonly PortalRoute[], { texts, setti
     address: route.path,
     exact: route.topNavigation!.exact ?? false,
     newTab: false,
+    components: route.components ?? [],
   }));
   return [...own, ...guideLink(settings, texts), ...configuredLink(settings)];
 }
@@ -40,10 +44,10 @@ function isShown({ topNavigation }: PortalRoute, settings: FeatureSettings, lice
 
 /** NAV-06, NAV-13. */
 function guideLink({ guideSiteUrl }: FeatureSettings, texts: Texts): NavigationEntry[] {
-  return guideSiteUrl ? [{ title: texts.navigation.guide, address: guideSiteUrl, exact: true, newTab: true }] : [];
+  return guideSiteUrl ? [{ title: texts.navigation.guide, address: guideSiteUrl, exact: true, newTab: true, components: [] }] : [];
 }
 
 /** NAV-07, NAV-13. */
 function configuredLink({ linkTopNav: { title, url, openInNewTab } }: FeatureSettings): NavigationEntry[] {
-  return title && url ? [{ title, address: url, exact: true, newTab: openInNewTab ?? false }] : [];
+  return title && url ? [{ title, address: url, exact: true, newTab: openInNewTab ?? false, components: [] }] : [];
 }

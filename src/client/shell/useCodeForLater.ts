@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadNoticeToaster } from './loadNoticeToaster';
 import { loadRefreshDialog } from './loadRefreshDialog';
 
 /** Milliseconds: by then the page has long had its content, on a slow network too. */
@@ -7,7 +8,10 @@ const delay = 15_000;
 /** Fetches, when nothing else is to be done, what is needed just when code can no longer be fetched. */
 export function useCodeForLater(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadRefreshDialog(), delay);
+    const timer = setTimeout(() => {
+      void loadRefreshDialog();
+      loadNoticeToaster().catch(() => undefined);
+    }, delay);
     return () => clearTimeout(timer);
   }, []);
 }

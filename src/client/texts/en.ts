@@ -42,6 +42,7 @@ export const en = {
     findColleague: 'Find colleague',
     guide: 'Guide',
     news: 'News',
+    newContent: ', new content',
   },
   signIn: {
     prompt: 'Sign in to continue to {workplace}.',

@@ -20,6 +20,9 @@ export interface NewsItem {
   Title: string;
   /** ISO 8601; `null` when the source does not tell. */
   PublishedDate: string | null;
+  /** ISO 8601; `null` when the source does not tell. */
+  CreatedDate: string | null;
+  ModifiedDate: string | null;
   /** Address of the picture, `null` for none. */
   Picture: string | null;
   PictureIds: PictureIds | null;
@@ -40,6 +43,8 @@ export interface NewsItem {
   SiteName: string | null;
   /** Set by the new-content check (BADGE-13). */
   ShowNewOrModifiedBadge: boolean;
+  /** The badge is about a change; the person may know the item. */
+  IsUpdate: boolean;
   /** The description is closed; the quick-read toggle opens it. */
   hide: boolean;
 }
@@ -49,6 +54,8 @@ export const emptyNewsItem: NewsItem = {
   Key: '',
   Title: '',
   PublishedDate: null,
+  CreatedDate: null,
+  ModifiedDate: null,
   Picture: null,
   PictureIds: null,
   Description: '',
@@ -63,5 +70,6 @@ export const emptyNewsItem: NewsItem = {
   SiteUrl: null,
   SiteName: null,
   ShowNewOrModifiedBadge: false,
+  IsUpdate: false,
   hide: true,
 };

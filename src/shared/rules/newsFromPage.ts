@@ -8,6 +8,8 @@ export function newsFromPage(page: Page): NewsItem {
     Key: `page:${page.Id}`,
     Title: page.Title,
     PublishedDate: page.PublishingDate,
+    CreatedDate: page.Created,
+    ModifiedDate: page.Modified,
     Picture: page.BannerImageUrl,
     Description: page.Description,
     CommentsCount: page.CommentsCount,

@@ -15,6 +15,8 @@ export const lifetimes = {
   channelTree: 24 * hour,
   /** CACHE-09. */
   languageTerms: 24 * hour,
+  /** When the person was last somewhere: kept until another build empties the cache. */
+  visit: 365 * 24 * hour,
 } as const;
 
 /** Channel tree and language terms are asked for again from this long before their expiry (CACHE-07, CACHE-20). */

@@ -67,7 +67,7 @@ export function NewsCard({ item, display, isLead = false, isAlone = false }: New
     <article className={mergeClasses(styles.root, isLead && styles.leadRoot, isAlone && styles.aloneRoot)}>
       <Picture {...picture} alt="" backgroundOf={item.Key} isFirst={isLead} className={mergeClasses(styles.picture, isLead && styles.leadPicture, isAlone && styles.alonePicture)} />
       <div className={mergeClasses(styles.body, isLead && styles.leadBody)}>
-        {item.ShowNewOrModifiedBadge && <Badge className={styles.badge} color="brand" shape="rounded">{texts.isNew}</Badge>}
+        {item.ShowNewOrModifiedBadge && <Badge className={styles.badge} color="brand" shape="rounded">{item.IsUpdate ? texts.isUpdated : texts.isNew}</Badge>}
         <h3 className={mergeClasses(styles.title, isLead && styles.leadTitle)}>
           <NewsLink item={item} length={featuredTitleLength} opensNewTab={display.opensNewTab} />
         </h3>

@@ -44,7 +44,7 @@ export function NewsRow({ item, display, headingLevel: Heading = 'h3' }: NewsRow
   return (
     <article className={styles.root}>
       <div className={styles.body}>
-        {item.ShowNewOrModifiedBadge && <Badge className={styles.badge} color="brand" shape="rounded">{texts.isNew}</Badge>}
+        {item.ShowNewOrModifiedBadge && <Badge className={styles.badge} color="brand" shape="rounded">{item.IsUpdate ? texts.isUpdated : texts.isNew}</Badge>}
         <Heading className={styles.title}>
           <NewsLink item={item} length={listTitleLength} opensNewTab={display.opensNewTab} />
         </Heading>

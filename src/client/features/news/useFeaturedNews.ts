@@ -1,8 +1,10 @@
 import type { NewsItem } from '#shared/rules/news';
 import { newsFromPage } from '#shared/rules/newsFromPage';
 import { topNewsSources } from '#shared/rules/newsSources';
+import { newsSince } from '#shared/rules/newsSince';
 import { newsForReader } from '#shared/rules/newsVisibility';
 import { callApi } from '../../data/callApi';
+import { useLastVisit } from '../../data/components/visits';
 import { invalidate } from '../../data/invalidate';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
@@ -27,11 +29,12 @@ export function useFeaturedNews(amount: number): WidgetState<NewsList> {
   const top = settings.enableLanguageFilteringForSharepointPages ? settings.topNewsRowLimitWithLanguageFiltering : settings.topNewsRowLimit;
   const newsCenter = useNewsCenterNews({ key: 'news/top', topNewsOnly: true, top, operation: names.newsCenter, isWanted: wanted.newsCenter });
 
+  const since = useLastVisit('featuredNews');
   const sources: NewsSource[] = [];
   if (wanted.product) sources.push({ name: names.product, state: product });
   if (wanted.newsCenter) sources.push({ name: names.newsCenter, state: mapState(bothStates(newsCenter, reader), ([items, who]) => newsForReader(items, who, settings)) });
   const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'));
-  return combineSources(sources, { isOverdue });
+  return mapState(combineSources(sources, { isOverdue }), (list) => ({ ...list, items: newsSince(list.items, since) }));
 }
 
 /** Everything that shows top news reads it anew; fires before top news is fetched (NEWS-32). */

@@ -1,8 +1,10 @@
 import type { NewsItem } from '#shared/rules/news';
 import { newsFromPage } from '#shared/rules/newsFromPage';
 import { personalNewsSources } from '#shared/rules/newsSources';
+import { newsSince } from '#shared/rules/newsSince';
 import { newsForReader, type NewsReader } from '#shared/rules/newsVisibility';
 import { callApi } from '../../data/callApi';
+import { useLastVisit } from '../../data/components/visits';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import { useTexts } from '../../texts/useTexts';
@@ -32,13 +34,14 @@ export function useYourNews(amount: number): WidgetState<NewsList> {
   const anySite = useAnySiteNews({ operation: names.anySite, channelTermIds: wanted.anySite && reader.state === 'ready' ? reader.value.channelTermIds : null });
 
   const forReader = (state: WidgetState<NewsItem[]>) => mapState(bothStates<NewsReader, NewsItem[]>(reader, state), ([who, items]) => newsForReader(items, who, settings));
+  const since = useLastVisit('personalNews');
   const sources: NewsSource[] = [];
   if (wanted.product) sources.push({ name: names.product, state: product });
   if (wanted.newsCenter) sources.push({ name: names.newsCenter, state: forReader(newsCenter) });
   if (wanted.followedSites) sources.push({ name: names.followedSites, state: forReader(followedSites) });
   if (wanted.anySite) sources.push({ name: names.anySite, state: forReader(anySite) });
   const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'));
-  return combineSources(sources, { isOverdue });
+  return mapState(combineSources(sources, { isOverdue }), (list) => ({ ...list, items: newsSince(list.items, since) }));
 }
 
 function useProductNews(amount: number | null, operation: string): WidgetState<NewsItem[]> {

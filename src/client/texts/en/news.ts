@@ -19,6 +19,7 @@ export const news = {
   likes: { one: '{count} like', other: '{count} likes' },
   comments: { one: '{count} comment', other: '{count} comments' },
   isNew: 'New',
+  isUpdated: 'Updated',
   sources: { product: 'News of the portal', newsCenter: 'News from SharePoint', followedSites: 'News of the sites you follow', anySite: 'News from SharePoint', reader: 'Your channels and languages' },
   list: {
     title: 'News Center',

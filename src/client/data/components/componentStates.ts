@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import type { ComponentId, ComponentState, ComponentUpdate } from '#shared/realtime';
+import { lifetimes } from '../cache/lifetimes';
+import type { PersonCache } from '../cache/personCache';
+import { connection } from '../connection';
+
+/** What is known of the components of the portal for one person: badges and when they were last asked for new content (HUB-09). */
+export interface ComponentStates {
+  of(id: ComponentId): ComponentState;
+  /** Takes over the given fields. The state outlives the page. */
+  update(update: ComponentUpdate): void;
+  subscribe(onChange: () => void): () => void;
+}
+
+const byCache = new WeakMap<PersonCache, ComponentStates>();
+
+/** The states of the signed-in person. */
+export function componentStates(): ComponentStates {
+  const { cache } = connection();
+  const known = byCache.get(cache) ?? createStates(cache);
+  byCache.set(cache, known);
+  return known;
+}
+
+function createStates(cache: PersonCache): ComponentStates {
+  const states = new Map<ComponentId, ComponentState>();
+  const listeners = new Set<() => void>();
+  const of = (id: ComponentId) => {
+    const state = states.get(id) ?? { ...initial(id), ...cache.peek<ComponentState>(stateKey(id))?.Data };
+    states.set(id, state);
+    return state;
+  };
+  return {
+    of,
+    update(update) {
+      const state = { ...of(update.ComponentId), ...update };
+      states.set(update.ComponentId, state);
+      cache.put(stateKey(update.ComponentId), state, lifetimes.visit);
+      for (const listener of listeners) listener();
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+  };
+}
+
+function initial(id: ComponentId): ComponentState {
+  return { ComponentId: id, ShowBadge: false, Data: null, LastCheckedForNewContent: null, Hidden: false, Component: { Id: id, Title: '' } };
+}
+
+function stateKey(id: ComponentId): string {
+  return `components/${id}`;
+}
+
+/** True while one of the components has something new that the person has not visited; one that they have hidden never does (BADGE-07, NAV-04). */
+export function useHasNewContent(ids: readonly ComponentId[]): boolean {
+  const states = componentStates();
+  return useSyncExternalStore(states.subscribe, () => ids.some((id) => hasBadge(states.of(id))));
+}
+
+/** Whether a component shows its badge (BADGE-07). */
+export function hasBadge({ ShowBadge, Hidden }: ComponentState): boolean {
+  return ShowBadge && !Hidden;
+}

@@ -1,0 +1,34 @@
+import type { FeatureSettings } from '#shared/rules/settings';
+import type { ComponentId } from '#shared/realtime';
+import { callApi } from '../callApi';
+
+/** How a component of the portal learns of new content. */
+export interface PortalComponent {
+  /** Beginnings of the keys under which its content is read (see `useRead`). */
+  reads: readonly string[];
+  /** Milliseconds over which open pages spread their reading when everybody is told of a change at once; left out: none. */
+  spread?: number;
+  /** Asks for content that is new or updated since a time, ISO 8601 (BADGE-04); left out: only the hub tells. */
+  hasNewSince?: (time: string, signal: AbortSignal) => Promise<boolean>;
+  /** Whether the organisation uses it at all; left out: always. */
+  isUsed?: (settings: FeatureSettings) => boolean;
+}
+
+/** Milliseconds. */
+const newsSpread = 1_000;
+
+/** Every component that can change under an open page. */
+export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = {
+  featuredNews: {
+    reads: ['news/top/product/'],
+    spread: newsSpread,
+    hasNewSince: async (fromDate, signal) => (await callApi('GET /pages/news/top/new', { query: { fromDate }, operation: 'New featured news', signal })).length > 0,
+  },
+  personalNews: { reads: ['news/personal/product/', 'news/list/', 'pages/news/'], spread: newsSpread },
+  calendar: { reads: ['events/'], spread: newsSpread },
+  appTiles: { reads: ['apptiles/'], spread: newsSpread },
+  // BADGE-05.
+  requiredReading: { reads: ['itemstoread/'], spread: newsSpread, isUsed: ({ enableRequiredReading }) => enableRequiredReading },
+  broadcastMessages: { reads: ['broadcastmessages/'] },
+  featureSettings: { reads: ['session/settings'], spread: newsSpread },
+};

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { ComponentId } from '#shared/realtime';
+import { lifetimes } from '../cache/lifetimes';
+import { connection } from '../connection';
+import { componentStates } from './componentStates';
+
+/** When the person last visited a component's route, ISO 8601; from a key of its own that outlives the page (BADGE-08). */
+export function lastVisit(id: ComponentId): string | undefined {
+  return connection().cache.peek<string>(visitKey(id))?.Data;
+}
+
+/** Stores that the person is at the component's route now, which takes its badge away (BADGE-15, BADGE-16). */
+export function noteVisit(id: ComponentId, now = new Date()): void {
+  connection().cache.put(visitKey(id), now.toISOString(), lifetimes.visit);
+  if (componentStates().of(id).ShowBadge) componentStates().update({ ComponentId: id, ShowBadge: false });
+}
+
+/** The visit before this one, for as long as this one lasts: what came since is new to the person. Whoever was never here before counts from now. */
+export function useLastVisit(id: ComponentId): string {
+  return useState(() => lastVisit(id) ?? new Date().toISOString())[0];
+}
+
+function visitKey(id: ComponentId): string {
+  return `visits/${id}`;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import type { ComponentId } from '#shared/realtime';
+import { noteVisit } from '../data/components/visits';
+import { useSession } from '../data/session';
+import { checkForNewContent, checkInterval } from './checkForNewContent';
+import { takeUpdates } from './takeUpdates';
+
+/** The components of each route, by its path (HUB-09). */
+export type RouteMap = Readonly<Record<string, readonly ComponentId[]>>;
+
+/** What keeps an open page in step with the portal: visits, checks for new content, and the hub. It draws nothing. */
+export function Realtime({ routeMap }: { routeMap: RouteMap }) {
+  const { pathname } = useLocation();
+  const { settings } = useSession();
+  const here = Object.keys(routeMap).find((path) => matchPath(path, pathname)) ?? '';
+  const now = useRef({ here, settings });
+  useEffect(() => {
+    now.current = { here, settings };
+  });
+  useVisit(routeMap[here] ?? none);
+  useChecks(routeMap, here, pathname);
+
+  const { enableSignalR } = settings;
+  useEffect(() => {
+    // HUB-08.
+    if (!enableSignalR) return;
+    const leaving = new AbortController();
+    const isOnScreen = (id: ComponentId) => !document.hidden && (routeMap[now.current.here] ?? none).includes(id);
+    const check = (id: ComponentId) => void checkForNewContent({ ids: [id], settings: now.current.settings, signal: leaving.signal, isUrgent: true });
+    const { take, stop } = takeUpdates({ isOnScreen, check });
+    const link = import(/* webpackChunkName: "hub" */ './hubLink').then(({ openHubLink }) => (leaving.signal.aborted ? undefined : openHubLink({ onUpdate: take })));
+    // Without its code there is no hub; the checks go on.
+    link.catch(() => undefined);
+    return () => {
+      leaving.abort();
+      stop();
+      void link.then((close) => close?.());
+    };
+  }, [enableSignalR, routeMap]);
+  return null;
+}
+
+const none: readonly ComponentId[] = [];
+
+/** BADGE-15: when the person comes, goes, or looks elsewhere, so that what they have had before them does not count as new. */
+function useVisit(ids: readonly ComponentId[]): void {
+  useEffect(() => {
+    const note = () => ids.forEach((id) => noteVisit(id));
+    const noteIfSeen = () => !document.hidden && note();
+    noteIfSeen();
+    document.addEventListener('visibilitychange', note);
+    return () => {
+      document.removeEventListener('visibilitychange', note);
+      noteIfSeen();
+    };
+  }, [ids]);
+}
+
+/** After each navigation, and every half hour on a page that stays open and is seen (BADGE-01, BADGE-02). */
+function useChecks(routeMap: RouteMap, here: string, pathname: string): void {
+  const { settings } = useSession();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const own = routeMap[here] ?? none;
+    const others = [...new Set(Object.values(routeMap).flat())].filter((id) => !own.includes(id));
+    const check = () => void (document.hidden || checkForNewContent({ ids: others, settings, signal: leaving.signal }));
+    check();
+    const timer = setInterval(check, checkInterval);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      leaving.abort();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [routeMap, here, pathname, settings]);
+}

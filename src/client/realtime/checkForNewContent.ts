@@ -1,0 +1,54 @@
+import type { ComponentId } from '#shared/realtime';
+import type { FeatureSettings } from '#shared/rules/settings';
+import { componentStates } from '../data/components/componentStates';
+import { portalComponents } from '../data/components/portalComponents';
+import { lastVisit } from '../data/components/visits';
+import { FailureError } from '../data/failure';
+import { logFailure } from '../data/handleFailure';
+import { invalidate } from '../data/invalidate';
+
+/** Milliseconds after which a component is asked again (BADGE-02). */
+export const checkInterval = 30 * 60_000;
+
+interface Check {
+  /** Components of other routes than the one that is shown (BADGE-01). */
+  ids: readonly ComponentId[];
+  settings: FeatureSettings;
+  signal: AbortSignal;
+  /** Ask even those that were asked a short while ago, because something has happened. */
+  isUrgent?: boolean;
+}
+
+/** Asks the components for new content that are due (BADGE-01 to BADGE-09); where there is some, the content is read anew and the badge shows. */
+export async function checkForNewContent({ ids, settings, signal, isUrgent = false }: Check): Promise<void> {
+  if (!settings.enableUpdateChecksForNewContent) return;
+  await Promise.all(ids.filter((id) => mayBeAsked(id, settings) && (isUrgent || isDue(id))).map((id) => ask(id, signal)));
+}
+
+/** Not what shows its badge already (BADGE-03), what the person has hidden, or what the organisation does not use. */
+function mayBeAsked(id: ComponentId, settings: FeatureSettings): boolean {
+  const { hasNewSince, isUsed } = portalComponents[id];
+  const { ShowBadge, Hidden } = componentStates().of(id);
+  return hasNewSince !== undefined && !ShowBadge && !Hidden && (isUsed?.(settings) ?? true) && lastVisit(id) !== undefined;
+}
+
+function isDue(id: ComponentId): boolean {
+  const { LastCheckedForNewContent: last } = componentStates().of(id);
+  return last === null || Date.now() - Date.parse(last) > checkInterval;
+}
+
+/** BADGE-06. A check that fails is repeated when it is next due; nobody has asked for it, so nobody is told. */
+async function ask(id: ComponentId, signal: AbortSignal): Promise<void> {
+  const { hasNewSince, reads } = portalComponents[id];
+  const states = componentStates();
+  states.update({ ComponentId: id, LastCheckedForNewContent: new Date().toISOString() });
+  try {
+    if (!(await hasNewSince!(lastVisit(id)!, signal))) return;
+    states.update({ ComponentId: id, ShowBadge: true });
+    await Promise.all(reads.map(invalidate));
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!(error instanceof FailureError)) throw error;
+    logFailure(error.failure);
+  }
+}

@@ -1,0 +1,102 @@
+import type { Page as BrowserPage } from 'playwright-core';
+import type { NewPage, Page } from '../../src/shared/contract/pages';
+import { languageTerm } from '../../src/devTenant/company/terms';
+import { axeViolations, signIn } from '../support/browser';
+import { send } from '../support/testPortal';
+import { setStage } from '../support/stage';
+
+const stage = setStage();
+beforeEach(() => stage.page.setDefaultTimeout(20_000));
+
+const featured = (page: BrowserPage, title: string) => page.getByRole('region', { name: 'Featured news' }).getByRole('article').filter({ hasText: title });
+const todayEntry = (page: BrowserPage) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Today/ });
+
+/** What the editor does, in a window of their own. */
+async function publish(fields: Partial<NewPage>): Promise<Page> {
+  const { portal } = stage;
+  const page = { Title: 'A new quay', Content: '<p>It opens today.</p>', PageType: 1, IsFeaturedPage: true, LanguageTermId: languageTerm('en').id, PublishingDate: new Date().toISOString(), ...fields };
+  const { status, body } = await send<Page>(`${portal.url}/api/pages`, 'POST', await portal.devTenant.tokenFor('editor@nordvik.example'), page);
+  expect(status).toBe(201);
+  return body;
+}
+
+async function change(page: Page, fields: Partial<NewPage>): Promise<void> {
+  const { Title, Content, PageType, IsFeaturedPage, PublishingDate } = page;
+  const { status } = await send(`${stage.portal.url}/api/pages/${page.Id}`, 'PUT', await stage.portal.devTenant.tokenFor('editor@nordvik.example'), { Title, Content, PageType, IsFeaturedPage, PublishingDate, ...fields });
+  expect(status).toBe(200);
+}
+
+/** Signs in and waits until the page hears of changes. */
+async function open(page: BrowserPage, person: string, path = '/'): Promise<void> {
+  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/hub?')).then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('{}')));
+  await signIn(page, stage.portal.url, `${person}@nordvik.example`, path);
+  await connected;
+}
+
+it('HUB-02 HUB-03 BADGE-13 what an editor publishes, changes or withdraws shows on an open Today without a reload', async () => {
+  const { page } = stage;
+  await open(page, 'member');
+  const published = await publish({ Title: 'Quay 9 opens' });
+  await featured(page, 'Quay 9 opens').getByText('New', { exact: true }).waitFor();
+  await change(published, { Title: 'Quay 9 opens on Monday' });
+  await featured(page, 'Quay 9 opens on Monday').waitFor();
+  await change(published, { PublishingDate: null });
+  await featured(page, 'Quay 9').waitFor({ state: 'detached' });
+});
+
+it('NAV-04 BADGE-15 BADGE-16 elsewhere in the portal the entry of Today gets a dot, which a visit takes away', async () => {
+  const { page } = stage;
+  await open(page, 'member');
+  await page.getByRole('button', { name: /Your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.waitForURL(/settings/);
+  await publish({ Title: 'Ice road opened' });
+  await todayEntry(page).getByText('new content').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await todayEntry(page).click();
+  await featured(page, 'Ice road opened').getByText('New', { exact: true }).waitFor();
+  await todayEntry(page).getByText('new content').waitFor({ state: 'detached' });
+});
+
+it('HUB-06 HUB-07 a killed server is told for a moment, and what was published meanwhile shows when it is back', async () => {
+  const { page, portal } = stage;
+  // The code that draws the message is fetched while there is a server to give it.
+  const code = page.waitForResponse((answer) => /\/assets\/notices\./.test(answer.url()));
+  await open(page, 'member');
+  await code;
+  await portal.restart('SIGKILL', () => page.getByText(/WebSocket closed with status code: 1006/).waitFor());
+  await publish({ Title: 'Back on board' });
+  await featured(page, 'Back on board').waitFor();
+  await page.getByText(/1006/).waitFor({ state: 'detached' });
+});
+
+it('a server that is stopped for an update says goodbye: nobody is bothered, and the page is in step again afterwards', async () => {
+  const { page, portal } = stage;
+  const seen: string[] = [];
+  await page.exposeFunction('noteNotice', (text: string) => void seen.push(text));
+  await open(page, 'member');
+  await page.evaluate(() => new MutationObserver(() => {
+    if (document.body.textContent.includes('1006')) void (window as unknown as { noteNotice: (text: string) => void }).noteNotice('1006');
+  }).observe(document.body, { childList: true, subtree: true }));
+  await portal.restart('SIGTERM');
+  await publish({ Title: 'Updated and running' });
+  await featured(page, 'Updated and running').waitFor();
+  expect(seen).toEqual([]);
+});
+
+it('HUB-08 with SignalR switched off no page connects, and one that is connected leaves', async () => {
+  const { page, portal } = stage;
+  await open(page, 'member');
+  const left = page.waitForEvent('requestfinished', (request) => request.url().includes('/featuresettings'));
+  const admin = await portal.devTenant.tokenFor('admin@nordvik.example');
+  expect((await send(`${portal.url}/api/featuresettings`, 'POST', admin, { Key: 'enableSignalR', Value: false })).status).toBe(201);
+  await left;
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  const code = page.waitForResponse((answer) => /\/assets\/realtime\./.test(answer.url()));
+  await page.reload();
+  await code;
+  await page.waitForLoadState('networkidle');
+  expect(sockets).toEqual([]);
+  await send(`${portal.url}/api/featuresettings/enableSignalR`, 'DELETE', admin);
+});

@@ -2,7 +2,7 @@
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { PrecompressPlugin } = require('./.config/webpack/PrecompressPlugin.cjs');
-const { PreloadPlugin } = require('./.config/webpack/PreloadPlugin.cjs');
+const { StartPlugin } = require('./.config/webpack/StartPlugin.cjs');
 
 const client = path.join(__dirname, 'src/client');
 const isProduction = process.env.NODE_ENV !== 'development';
@@ -49,13 +49,13 @@ module.exports = {
   cache: { type: 'filesystem', cacheDirectory: path.join(__dirname, '.cache/webpack'), buildDependencies: { config: [__filename] } },
   infrastructureLogging: { level: 'warn' },
   plugins: [
-    new HtmlWebpackPlugin({ filename: 'index.html', template: path.join(client, 'index.html'), scriptLoading: 'defer', minify }),
+    new HtmlWebpackPlugin({ filename: 'index.html', template: path.join(client, 'index.html'), minify }),
     // The page that the identity service answers to: the same start, but a pop-up that only hands its answer on fetches no more than that.
-    new HtmlWebpackPlugin({ filename: 'redirect.html', template: path.join(client, 'index.html'), scriptLoading: 'defer', minify }),
+    new HtmlWebpackPlugin({ filename: 'redirect.html', template: path.join(client, 'index.html'), minify }),
     // The page of the sign-in pop-up in Teams, and the one on which frames read the identity service's answer: it does nothing at all.
-    new HtmlWebpackPlugin({ filename: 'msteams-auth.html', template: path.join(client, 'msteams-auth.html'), scriptLoading: 'defer', minify }),
+    new HtmlWebpackPlugin({ filename: 'msteams-auth.html', template: path.join(client, 'msteams-auth.html'), minify }),
     new HtmlWebpackPlugin({ filename: 'auth-blank.html', template: path.join(client, 'auth-blank.html'), inject: false, minify }),
-    new PreloadPlugin({ page: 'index.html', chunk: 'app' }),
+    new StartPlugin({ entry: 'main', chunk: 'app' }),
     new PrecompressPlugin(),
   ],
 };

@@ -17,6 +17,7 @@ import { unknownRouteHandler } from './http/unknownRoute';
 import { compileValidation } from './http/validation';
 import { registerHub } from './hub/registerHub';
 import { allHandlers } from './resources/allHandlers';
+import { currentStartSettings } from './resources/featureSettings/startSettings';
 import { createRoleFinder } from './resources/security/roleFinder';
 import { TargetingReader } from './resources/targeting/targeting';
 
@@ -48,7 +49,7 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   app.decorateRequest('person', undefined);
   await app.register(async (api) => registerApi(api, deps, gate, targeting), { prefix: base });
   registerHub(app, { ...deps, gate, targeting });
-  const { sendApp } = await registerClientPages(app, deps.config, clientDirectory);
+  const { sendApp } = await registerClientPages(app, { config: deps.config, directory: clientDirectory, startSettings: currentStartSettings(deps) });
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|health|api|hub)(\/|$)/i.test(request.url);
     return isPage ? sendApp(reply) : sendProblem(request, reply, new ProblemError('unknownRoute'));

@@ -1,4 +1,5 @@
 import type { AuthorizationMode } from './rules/roles';
+import type { StartSettings } from './rules/settings';
 
 /**
  * What the server tells the client at run time, as JSON in `<script type="application/json" id="portal-config">` of the page.
@@ -20,8 +21,8 @@ export interface ClientConfig {
   authorizationMode: AuthorizationMode;
   /** AUTH-34. */
   signIn: 'redirect' | 'popup';
-  /** The feature setting of this name, told ahead of sign-in: then nothing at all is kept in local storage (CACHE-19). */
-  disableLocalStorage?: boolean;
+  /** Feature settings told ahead of sign-in; left out while the server has not read them. */
+  startSettings?: StartSettings;
   /** e.g. `https://graph.microsoft.com`; no slash at the end. */
   graphUrl: string;
   /** e.g. `https://nordvik.sharepoint.com`; no slash at the end. Empty when the organisation has no SharePoint. */

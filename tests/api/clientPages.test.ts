@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ const script = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'portal-client-'));
   mkdirSync(join(directory, 'assets'));
-  writeFileSync(join(directory, 'index.html'), '<meta name="style-nonce" content="__STYLE_NONCE__"><style nonce="__STYLE_NONCE__"></style><script type="application/json" id="portal-config">__PORTAL_CONFIG__</script>');
+  writeFileSync(join(directory, 'index.html'), '<meta name="style-nonce" content="__STYLE_NONCE__"><style nonce="__STYLE_NONCE__"></style><script type="application/json" id="portal-config">__PORTAL_CONFIG__</script><script>start()</script>');
   writeFileSync(join(directory, 'redirect.html'), '<title>Redirect</title>');
   writeFileSync(join(directory, 'assets', 'main.abc123.js'), script);
   writeFileSync(join(directory, 'assets', 'main.abc123.js.br'), brotliCompressSync(script));
@@ -39,7 +40,7 @@ it('every address that is nothing else answers the app, never stored, with the c
   for (const path of ['/', '/today', '/pages/news/new-terminal-12', '/pages/news?channel=x', '/apiary']) {
     const { status, headers, body } = await raw(path);
     expect([path, status, headers['cache-control'], headers['content-type']]).toEqual([path, 200, 'no-store', 'text/html; charset=utf-8']);
-    const [, json = ''] = /id="portal-config">(.*)<\/script>$/.exec(body.toString()) ?? [];
+    const [, json = ''] = /id="portal-config">(.*?)<\/script>/.exec(body.toString()) ?? [];
     const config = JSON.parse(json) as ClientConfig;
     expect(config).toMatchObject({ tenantId: portal.devTenant.tenantId, clientId: portal.devTenant.clientId, signIn: 'redirect', sharePointUrl: 'https://nordvik.sharepoint.com</script>' });
     expect(config.apiScope).toMatch(new RegExp(`^api://localhost:\\d+/${portal.devTenant.clientId}/access_as_user$`));
@@ -53,13 +54,14 @@ it('AUTH-34 the way of signing in comes from the server\'s setting', async () =>
   await popup.stop();
 });
 
-it('the page allows scripts of its own files only, and styles by a nonce that is new each time', async () => {
+it('the page allows scripts of its own files and its own start script only, and styles by a nonce that is new each time', async () => {
   const [first, second] = [await raw('/'), await raw('/')];
   const policy = String(first.headers['content-security-policy']);
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
   expect(first.body.toString()).toContain(`content="${nonce}"`);
   expect(second.body.toString()).not.toContain(nonce);
-  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' 'sha256-${createHash('sha256').update('start()').digest('base64')}'`);
+  expect(String((await raw('/redirect')).headers['content-security-policy'])).toContain("script-src 'self';");
   expect(policy).not.toContain('unsafe-');
   for (const part of ["object-src 'none'", "base-uri 'none'", 'frame-ancestors', 'https://teams.microsoft.com', 'https://*.cloud.microsoft', portal.devTenant.graphUrl, portal.devTenant.identityUrl]) expect(policy).toContain(part);
   expect(first.headers).not.toHaveProperty('x-frame-options');
@@ -75,6 +77,19 @@ it('TEAMS-13 the portal may be framed by Microsoft\'s hosts and the configured o
   for (const origin of ['https://teams.microsoft.com', 'https://*.teams.microsoft.com', 'https://*.cloud.microsoft', 'http://teams.localhost:3004', 'https://nordvik.sharepoint.com']) expect(ancestors.split(' ')).toContain(origin);
   expect(ancestors.split(' ')).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(\*|https?:(\/\/\*)?)$/)]));
   expect(await answer.text()).toContain('"teamsHostOrigins":["http://teams.localhost:3004"]');
+});
+
+it('CACHE-19 pages tell ahead of sign-in whether local storage may be used, as the setting is now', async () => {
+  const told = async () => (JSON.parse(/id="portal-config">(.*?)<\/script>/.exec((await raw('/')).body.toString())?.[1] ?? '{}') as ClientConfig).startSettings;
+  expect(await told()).toEqual({ disableLocalStorage: false, enableWorkplaceLight: false, featuredNewsPerLoad: {} });
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'disableLocalStorage', Value: true });
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportPhone', Value: 'not for everybody' });
+  expect(await told()).toEqual({ disableLocalStorage: true, enableWorkplaceLight: false, featuredNewsPerLoad: {} });
+  await portal.call('admin', 'DELETE', '/featuresettings/disableLocalStorage');
+  expect(await told()).toMatchObject({ disableLocalStorage: false });
+  await portal.database.takeAway();
+  expect(await told()).toMatchObject({ disableLocalStorage: false });
+  await portal.database.giveBack();
 });
 
 it('/redirect is a page of its own that lets its opener be', async () => {

@@ -16,3 +16,12 @@ export function writeStored(storage: 'localStorage' | 'sessionStorage', key: str
     // Not remembered; what depends on it asks again.
   }
 }
+
+/** Removes what earlier visits have left; the whole origin belongs to the portal. */
+export function emptyLocalStorage(): void {
+  try {
+    localStorage.clear();
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+}

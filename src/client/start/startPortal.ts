@@ -1,4 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
+import { emptyLocalStorage } from '../auth/guardedStorage';
 import { forgetPerson, rememberedPerson, rememberPerson } from '../auth/rememberedPerson';
 import { isSignedOut } from '../auth/signedOut';
 import type { Account, SignInOutcome, SignInStrategy } from '../auth/SignInStrategy';
@@ -15,13 +16,12 @@ import { once } from './once';
  * `answer` is what the identity service answered to a redirect.
  */
 export async function startPortal(config: ClientConfig, answer?: string): Promise<void> {
+  if (config.startSettings?.disableLocalStorage) emptyLocalStorage();
   const remembered = rememberedPerson(config.tenantId);
   const openSignIn = once(() => openSignInHere(config, { remembered, answer }));
   if (isSignedOut()) return showPrompt(config, openSignIn);
   if (remembered && !answer) return showAtOnce(config, remembered, openSignIn);
-  // The identity service has just said who it is: the app is certain to be needed.
-  if (answer) void importApp();
-  await signInFirst(config, openSignIn);
+  await signInFirst(config, openSignIn, answer !== undefined);
 }
 
 type OpenSignIn = () => Promise<SignInStrategy>;
@@ -57,14 +57,26 @@ async function confirm(config: ClientConfig, person: Account, strategy: SignInSt
   await new Promise<never>(() => undefined);
 }
 
-async function signInFirst(config: ClientConfig, openSignIn: OpenSignIn): Promise<void> {
-  const strategy = await openSignIn();
-  await proceed(config, (await strategy.restore()) ?? (await strategy.signIn(false)), openSignIn);
+async function signInFirst(config: ClientConfig, openSignIn: OpenSignIn, isAnswered: boolean): Promise<void> {
+  const opening = openSignIn();
+  if (!isAnswered) void followWithApp();
+  const strategy = await opening;
+  const restored = strategy.restore();
+  if (isAnswered) void importApp();
+  await proceed(config, (await restored) ?? (await strategy.signIn(false)), openSignIn);
+}
+
+/**
+ * On a slow line the app's files would hold up the identity library, on which everything waits. They are asked for by a file of its own,
+ * which arrives when the library begins to: a round trip later, however long that is.
+ */
+async function followWithApp(): Promise<void> {
+  const { fetchAppAhead } = await import(/* webpackChunkName: "app-ahead" */ './fetchAppAhead');
+  fetchAppAhead();
 }
 
 async function proceed(config: ClientConfig, outcome: SignInOutcome, openSignIn: OpenSignIn): Promise<void> {
   if (outcome.kind === 'signedIn') {
-    rememberPerson(outcome.account);
     takeTokensFrom(openSignIn);
     await showApp(config, outcome.account);
   } else if (outcome.kind !== 'leaving') {

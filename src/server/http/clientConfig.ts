@@ -1,10 +1,11 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { apiScope } from '#shared/rules/registration';
+import type { StartSettings } from '#shared/rules/settings';
 import { authorityOf } from '../authority';
 import type { Config } from '../config';
 
 /** What the client is told about this portal. */
-export function clientConfig(config: Config, buildHash: string): ClientConfig {
+export function clientConfig(config: Config, buildHash: string, startSettings?: StartSettings): ClientConfig {
   const { tenantId, clientId, publicUrl, authorizationMode, signIn, graphUrl, sharePointUrl, nestedAppAuth, teamsHostOrigins } = config;
   return {
     buildHash,
@@ -18,5 +19,6 @@ export function clientConfig(config: Config, buildHash: string): ClientConfig {
     sharePointUrl,
     nestedAppAuth,
     teamsHostOrigins,
+    startSettings,
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { StartSettings } from '#shared/rules/settings';
 import type { Config } from '../config';
 import { clientConfig } from './clientConfig';
 import { contentSecurityPolicy, pageHeaders, setHeaders } from './securityHeaders';
@@ -10,7 +11,17 @@ import { contentSecurityPolicy, pageHeaders, setHeaders } from './securityHeader
 /** Answers that carry the built client: pages with the run-time configuration filled in, and its files. */
 export interface ClientPages {
   /** The one page of the app, for every address that is nothing else. */
-  sendApp(reply: FastifyReply): FastifyReply;
+  sendApp: SendPage;
+}
+
+type SendPage = (reply: FastifyReply) => Promise<FastifyReply>;
+
+interface ClientPagesOptions {
+  config: Config;
+  /** Where the build has put the client. */
+  directory: string;
+  /** The settings that pages tell ahead of sign-in, as they are now; the same object until they change. */
+  startSettings: () => Promise<StartSettings | undefined>;
 }
 
 /** Addresses of pages that run on their own, without the app. */
@@ -20,31 +31,50 @@ const ownPages = { '/redirect': 'redirect.html', '/msteams-auth': 'msteams-auth.
  * Serves the built client from a directory. HTML is never stored by anyone, because it carries configuration and a nonce;
  * files under /assets carry their content's hash in the name and are kept for ever.
  */
-export async function registerClientPages(app: FastifyInstance, config: Config, directory: string): Promise<ClientPages> {
-  const sendApp = readPage(config, directory, 'index.html');
+export async function registerClientPages(app: FastifyInstance, options: ClientPagesOptions): Promise<ClientPages> {
+  const sendApp = readPage(options, 'index.html');
   for (const [address, file] of Object.entries(ownPages)) {
-    const page = readPage(config, directory, file);
+    const page = readPage(options, file);
     app.get(address, (_request, reply) => page(reply));
   }
-  const assets = join(directory, 'assets');
+  const assets = join(options.directory, 'assets');
   if (existsSync(assets)) {
     await app.register(serveFiles, { root: assets, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d', decorateReply: false, index: false });
   }
   return { sendApp };
 }
 
-function readPage(config: Config, directory: string, file: string): (reply: FastifyReply) => FastifyReply {
+function readPage({ config, directory, startSettings }: ClientPagesOptions, file: string): SendPage {
   const path = join(directory, file);
-  if (!existsSync(path)) return (reply) => reply.code(503).type('text/plain; charset=utf-8').send('The client is not built. Run "npm run build" and start the portal again.\n');
+  if (!existsSync(path)) return async (reply) => reply.code(503).type('text/plain; charset=utf-8').send('The client is not built. Run "npm run build" and start the portal again.\n');
   const html = readFileSync(path, 'utf8');
-  const buildHash = hashOfBuild(join(directory, 'index.html'));
-  const parts = html.replaceAll('__PORTAL_CONFIG__', () => scriptJson(clientConfig(config, buildHash))).split('__STYLE_NONCE__');
+  const scriptHashes = hashesOfScripts(html);
   const headers = pageHeaders(config);
-  return (reply) => {
+  const partsFor = filledIn(html, config, hashOfBuild(join(directory, 'index.html')));
+  return async (reply) => {
+    const parts = partsFor(await startSettings());
     const nonce = randomBytes(16).toString('base64');
-    setHeaders(reply, headers).header('content-security-policy', contentSecurityPolicy(config, nonce));
+    setHeaders(reply, headers).header('content-security-policy', contentSecurityPolicy(config, nonce, scriptHashes));
     return reply.type('text/html; charset=utf-8').send(parts.join(nonce));
   };
+}
+
+/** The page between the places of its nonce; made anew only when the settings have changed. */
+function filledIn(html: string, config: Config, buildHash: string): (settings: StartSettings | undefined) => string[] {
+  const fill = (settings: StartSettings | undefined) =>
+    html.replaceAll('__PORTAL_CONFIG__', () => scriptJson(clientConfig(config, buildHash, settings))).split('__STYLE_NONCE__');
+  let known: StartSettings | undefined;
+  let parts = fill(known);
+  return (settings) => {
+    if (settings !== known) parts = fill(settings);
+    known = settings;
+    return parts;
+  };
+}
+
+/** The build puts the start script into the page; the policy names it by its hash, so that no other text runs as a script. */
+function hashesOfScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
 }
 
 /** The app's page names every file of the first load. All pages of a build tell the same hash: another one empties the client's cache. */

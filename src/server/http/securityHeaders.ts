@@ -17,8 +17,11 @@ export function pageHeaders(config: Config): Record<string, string> {
   return headers;
 }
 
-/** The page's Content-Security-Policy. Scripts come only from files of this origin; styles need the nonce (Griffel writes them). */
-export function contentSecurityPolicy(config: Config, nonce: string): string {
+/**
+ * The page's Content-Security-Policy. Scripts come only from files of this origin; styles need the nonce (Griffel writes them).
+ * @param scriptHashes of the scripts that the page itself holds, e.g. `sha256-…`
+ */
+export function contentSecurityPolicy(config: Config, nonce: string, scriptHashes: readonly string[] = []): string {
   const own = new URL(config.publicUrl);
   const socket = `${own.protocol === 'https:' ? 'wss' : 'ws'}://${own.host}`;
   const identity = [config.identityUrl, ...(config.identityUrl === microsoftIdentityUrl ? ['https://*.microsoftonline.com'] : [])];
@@ -27,7 +30,7 @@ export function contentSecurityPolicy(config: Config, nonce: string): string {
   const homeService = config.sharePointUrl.endsWith('.sharepoint.com') ? ['https://*.svc.ms'] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...sharePoint, config.graphUrl],
     'font-src': ["'self'", 'data:', 'https://res.cdn.office.net'],

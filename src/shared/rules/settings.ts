@@ -110,6 +110,10 @@ export const settingDefaults = {
 export type FeatureSettings = typeof settingDefaults;
 export type SettingKey = keyof FeatureSettings;
 
+/** What the start of the client needs before anybody has signed in, and anybody may know. */
+export const startSettingKeys = ['disableLocalStorage', 'enableWorkplaceLight', 'featuredNewsPerLoad'] as const;
+export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[number]>;
+
 /** True when a key is known and the value has another JSON type than its default. */
 export function isWrongSettingType(key: string, value: unknown): boolean {
   if (!Object.hasOwn(settingDefaults, key)) return false;
@@ -120,6 +124,10 @@ export function isWrongSettingType(key: string, value: unknown): boolean {
 export function effectiveSettings(stored: readonly { Key: string; Value: unknown }[]): FeatureSettings {
   const known = stored.filter(({ Key, Value }) => Object.hasOwn(settingDefaults, Key) && !isWrongSettingType(Key, Value));
   return { ...settingDefaults, ...Object.fromEntries(known.map(({ Key, Value }) => [Key, Value])) };
+}
+
+export function startSettingsOf(settings: FeatureSettings): StartSettings {
+  return Object.fromEntries(startSettingKeys.map((key) => [key, settings[key]])) as StartSettings;
 }
 
 function jsonType(value: unknown): string {

@@ -31,7 +31,7 @@ function configurationFor(config: ClientConfig, { answerPage = redirectPath, ori
       postLogoutRedirectUri: redirectPage,
       ...(originCheck === undefined ? {} : { originCheck }),
     },
-    cache: { cacheLocation: config.disableLocalStorage ? 'sessionStorage' : 'localStorage' },
+    cache: { cacheLocation: config.startSettings?.disableLocalStorage ? 'sessionStorage' : 'localStorage' },
     system: { ...system, loggerOptions: { logLevel: LogLevel.Error, piiLoggingEnabled: false, loggerCallback: () => undefined } },
   };
 }

@@ -1,0 +1,55 @@
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { Compilation } = require('webpack');
+
+/**
+ * Puts the start script into the pages that have it, which saves a round trip before anything else is known, and names the files of the app
+ * there: the start script fetches those when it is their turn. The server allows the script by its hash.
+ */
+class StartPlugin {
+  /** @param options `entry`: name of the start script; `chunk`: name of the lazily loaded chunk that is the app */
+  constructor({ entry, chunk }) {
+    this.entry = entry;
+    this.chunk = chunk;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('StartPlugin', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('StartPlugin', (data) => this.putInto(data, compilation));
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
+      compilation.hooks.processAssets.tap({ name: 'StartPlugin', stage }, () => compilation.deleteAsset(this.startFile(compilation)));
+    });
+  }
+
+  putInto(data, compilation) {
+    const name = this.startFile(compilation);
+    const isStart = (tag) => tag.tagName === 'script' && tag.attributes.src === `/${name}`;
+    if (![...data.headTags, ...data.bodyTags].some(isStart)) return data;
+    const [headTags, bodyTags] = [data.headTags, data.bodyTags].map((tags) => tags.filter((tag) => !isStart(tag)));
+    data.headTags = [...headTags, ...this.appLinks(compilation)];
+    data.bodyTags = [...bodyTags, tag('script', {}, inlinable(compilation, name))];
+    return data;
+  }
+
+  startFile(compilation) {
+    return compilation.entrypoints.get(this.entry).getFiles().find((file) => file.endsWith('.js'));
+  }
+
+  /** Not preload links: the browser does nothing about them by itself. */
+  appLinks(compilation) {
+    const group = compilation.namedChunkGroups.get(this.chunk);
+    if (!group) throw new Error(`There is no chunk group "${this.chunk}".`);
+    return group.getFiles().filter((file) => file.endsWith('.js')).map((file) => tag('link', { rel: 'app', as: 'script', href: `/${file}` }));
+  }
+}
+
+function tag(tagName, attributes, innerHTML) {
+  return { tagName, attributes, innerHTML, voidTag: innerHTML === undefined, meta: { plugin: 'StartPlugin' } };
+}
+
+/** A script's text as an element can hold it; what could end the element stands in strings only. */
+function inlinable(compilation, name) {
+  const code = compilation.getAsset(name).source.source().toString();
+  return code.replace(/\s*\/\/# sourceMappingURL=\S+\s*$/, '').replace(/<(?=\/script|!--)/gi, '\\x3c');
+}
+
+module.exports = { StartPlugin };

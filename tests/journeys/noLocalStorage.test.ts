@@ -1,0 +1,43 @@
+import { signIn, watchForTrouble } from '../support/browser';
+import { setStage } from '../support/stage';
+
+const stage = setStage();
+const member = 'member@nordvik.example';
+
+const localKeys = () => stage.page.evaluate(() => Object.keys(localStorage));
+const newsHeading = () => stage.page.getByRole('region', { name: 'Your news' }).getByRole('article').first();
+
+async function setDisableLocalStorage(method: 'POST' | 'DELETE'): Promise<void> {
+  const { portal } = stage;
+  const token = await portal.devTenant.tokenFor('admin@nordvik.example');
+  const address = `${portal.url}/api/featuresettings${method === 'DELETE' ? '/disableLocalStorage' : ''}`;
+  const headers = { authorization: `Bearer ${token}`, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) };
+  const answer = await fetch(address, { method, headers, body: method === 'POST' ? JSON.stringify({ Key: 'disableLocalStorage', Value: true }) : undefined });
+  expect(answer.ok).toBe(true);
+}
+
+it('CACHE-19 with local storage disabled neither the portal nor the sign-in writes to it, what was there goes, and a reload needs no sign-in', async () => {
+  const { page, context, portal } = stage;
+  const trouble = watchForTrouble(context);
+  await signIn(page, portal.url, member);
+  await newsHeading().waitFor();
+  expect((await localKeys()).some((key) => key.startsWith('msal'))).toBe(true);
+  await setDisableLocalStorage('POST');
+  try {
+    // The last time the person was asked is long ago: asking again so soon would count as a loop.
+    await page.evaluate(() => sessionStorage.removeItem('portal:asked'));
+    await page.goto(portal.url);
+    await newsHeading().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await localKeys()).toEqual([]);
+    const left: string[] = [];
+    page.on('framenavigated', (frame) => left.push(new URL(frame.url()).origin));
+    await page.reload();
+    await newsHeading().waitFor();
+    expect(await localKeys()).toEqual([]);
+    expect(left.filter((origin) => origin !== portal.url)).toEqual([]);
+  } finally {
+    await setDisableLocalStorage('DELETE');
+  }
+  expect(trouble).toEqual([]);
+});

@@ -25,10 +25,11 @@ export async function run(): Promise<void> {
     const needed: string[] = [];
     for (const name of asked) if (!(await showsWithout(page, name))) needed.push(name);
 
-    const sizes = needed.map((name) => ({ name, size: gzipSync(asset(name), { level: 9 }).length }));
+    const startScript = { name: 'the start script in the page', size: gzipped(await inlined(portal.url)) };
+    const sizes = [startScript, ...needed.map((name) => ({ name, size: gzipped(asset(name)) }))];
     const total = sizes.reduce((sum, { size }) => sum + size, 0);
-    console.log(`JavaScript before the first content of Today: ${kilobytes(total)} gzipped in ${needed.length} files; floor ${kilobytes(floor.gzippedBytes)}; ratio ${(total / floor.gzippedBytes).toFixed(2)} (target at most 1.6)`);
-      console.log(`  holding ${Object.keys(marks).join(', ')}: ${needed.filter((name) => held(name)).join(', ') || 'none of them'}`);
+    console.log(`JavaScript before the first content of Today: ${kilobytes(total)} gzipped in the page and ${needed.length} files; floor ${kilobytes(floor.gzippedBytes)}; ratio ${(total / floor.gzippedBytes).toFixed(2)} (target at most 1.6)`);
+    console.log(`  holding ${Object.keys(marks).join(', ')}: ${needed.filter((name) => held(name)).join(', ') || 'none of them'}`);
     console.log(`  loaded, but content shows without: ${asked.filter((name) => !needed.includes(name)).map((name) => name + held(name)).join(', ')}`);
     for (const { name, size } of sizes.sort((a, b) => b.size - a.size)) console.log(`  ${kilobytes(size).padStart(9)}  ${name}`);
   } finally {
@@ -59,6 +60,15 @@ async function showsWithout(page: Page, name: string): Promise<boolean> {
   const shows = await page.locator(card).first().waitFor({ timeout: 4_000 }).then(() => true, () => false);
   await page.unroute(`**${name}`);
   return shows;
+}
+
+async function inlined(url: string): Promise<Buffer> {
+  const html = await (await fetch(url)).text();
+  return Buffer.from([...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join());
+}
+
+function gzipped(bytes: Buffer): number {
+  return gzipSync(bytes, { level: 9 }).length;
 }
 
 function held(name: string): string {

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { pageRoutes, type PagePath } from '#shared/rules/routeTable';
 import { useSession } from '../data/session';
+import { Footer } from '../features/footer/Footer';
 import { routes, type PortalRoute } from '../routes';
 import { removeSkeleton } from './removeSkeleton';
 import { useTexts } from '../texts/useTexts';
@@ -16,6 +17,7 @@ import { RouteBoundary } from './RouteBoundary';
 import { useCodeForLater } from './useCodeForLater';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useHostNavigation } from './useHostNavigation';
+import { useIdle } from './useIdle';
 import { useNavigationFocus } from './useNavigationFocus';
 import { Waiting } from './Waiting';
 
@@ -35,11 +37,13 @@ const useStyles = makeStyles({
 const paths = Object.keys(pageRoutes) as PagePath[];
 const built = paths.filter((path) => routes.some((route) => route.path === path));
 
-/** The same frame around every page: header, content, place of the footer (SHELL-01). */
+/** The same frame around every page: header, content and footer (SHELL-01), the content alone on the first day and in a core intranet (SHELL-08, SHELL-09). */
 export function Shell() {
   const styles = useStyles();
   const { settings } = useSession();
   const { pathname } = useLocation();
+  const isIdle = useIdle();
+  const hasFrame = !settings.coreIntranetEnabled && !/^\/first-day\/?$/i.test(pathname);
   useLayoutEffect(removeSkeleton, []);
   useCodeForLater();
   useNavigationFocus();
@@ -50,7 +54,7 @@ export function Shell() {
       <MorePermissions />
       {/* Before the pages: what they say at once is heard. */}
       <Notices />
-      {!settings.coreIntranetEnabled && <Header />}
+      {hasFrame && <Header />}
       <main id="content" tabIndex={-1} className={styles.main}>
         <RouteBoundary address={pathname}>
           <Suspense fallback={<Waiting />}>
@@ -61,6 +65,7 @@ export function Shell() {
           </Suspense>
         </RouteBoundary>
       </main>
+      {hasFrame && <Footer isDue={isIdle} />}
       <ModalOutlet />
     </>
   );

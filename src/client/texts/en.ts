@@ -1,3 +1,5 @@
+import { editor } from './en/editor';
+import { footer } from './en/footer';
 import { guard } from './en/guard';
 import { broadcasts } from './en/broadcasts';
 import { news } from './en/news';
@@ -10,6 +12,8 @@ import { widgets } from './en/widgets';
 /** Interface texts in English. Its shape is the catalogue that every other language fills. */
 export const en = {
   widgets,
+  editor,
+  footer,
   guard,
   broadcasts,
   today,

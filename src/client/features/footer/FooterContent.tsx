@@ -1,0 +1,79 @@
+import { Suspense, lazy, useRef, useState } from 'react';
+import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { useTexts } from '../../texts/useTexts';
+import { RichText } from '../../ui/RichText';
+import { SourceNotice } from '../../ui/SourceNotice';
+import { useIsAtLeast } from '../../ui/useBreakpoint';
+import { useFooters, useMayEditFooter, useWorkplaceName, type Footers } from './useFooter';
+
+const FooterEditor = lazy(() => import('./FooterEditor').then(({ FooterEditor: component }) => ({ default: component })));
+
+const useStyles = makeStyles({
+  // In line with the header and the content above.
+  bar: {
+    position: 'relative',
+    maxWidth: '1384px',
+    margin: '0 auto',
+    boxSizing: 'border-box',
+    padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalL}`,
+    '@media (min-width: 768px)': { padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}` },
+    '@media (min-width: 1200px)': { padding: `${tokens.spacingVerticalXXXL} 40px` },
+  },
+  withPencil: { '@media (min-width: 992px)': { paddingInlineEnd: '96px' } },
+  // A heading begins a column; its list stays with it.
+  text: {
+    maxWidth: 'none',
+    columns: '3 220px',
+    columnGap: '48px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorNeutralForeground2,
+    '& h2, & h3, & h4': { margin: `0 0 ${tokens.spacingVerticalS}`, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground1, breakAfter: 'avoid' },
+    '& ul': { listStyleType: 'none', paddingInlineStart: 0 },
+    '& ul, & ol, & p': { breakInside: 'avoid', margin: `0 0 ${tokens.spacingVerticalM}` },
+    '& li': { marginBottom: tokens.spacingVerticalXS },
+    '& a': { color: tokens.colorNeutralForeground2 },
+    '& a:hover': { color: tokens.colorNeutralForeground2LinkHover },
+    '@media (max-width: 767.98px)': { '& li > a': { display: 'inline-block', padding: '10px 0', lineHeight: tokens.lineHeightBase300 }, '& li': { marginBottom: 0 } },
+  },
+  pencil: { position: 'absolute', top: tokens.spacingVerticalL, right: tokens.spacingHorizontalXXL },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+/** The footer for this reader, and its editor for those who may (FOOTER-01, FOOTER-03..05). */
+export function FooterContent() {
+  const styles = useStyles();
+  const { footer } = useTexts();
+  const footers = useFooters();
+  if (footers.state === 'failed') return <div className={styles.bar}><SourceNotice name={footer.name} failure={footers.failure} reload={footers.reload} /></div>;
+  return footers.state === 'ready' && <LoadedFooter footers={footers.value} />;
+}
+
+function LoadedFooter({ footers }: { footers: Footers }) {
+  const styles = useStyles();
+  const { footer, editor } = useTexts();
+  const mayEdit = useMayEditFooter();
+  const hasPencil = useIsAtLeast('lg') && mayEdit;
+  const [isEditing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    setEditing(false);
+    // Back where the editing began, once the pencil is there again.
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+  if (isEditing) return <div className={styles.bar}><Suspense fallback={<Text role="status">{editor.loading}</Text>}><FooterEditor footers={footers} leave={leave} /></Suspense></div>;
+  return (
+    <div className={mergeClasses(styles.bar, hasPencil && styles.withPencil)}>
+      <FooterText footers={footers} />
+      {hasPencil && <Button ref={pencil} className={styles.pencil} icon={<EditRegular />} aria-label={footer.edit} title={footer.edit} onClick={() => setEditing(true)} />}
+    </div>
+  );
+}
+
+function FooterText({ footers: { shown } }: { footers: Footers }) {
+  const styles = useStyles();
+  const workplace = useWorkplaceName();
+  if (!shown) return <Text className={styles.quiet}>{workplace}</Text>;
+  return <div lang={shown.Language || undefined}><RichText html={shown.Content} className={styles.text} /></div>;
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button, Field, MessageBar, MessageBarBody, Select, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { footerLanguages, longestFooter } from '#shared/rules/footer';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { RichTextInput } from '../../ui/RichTextInput';
+import { useIsAtLeast } from '../../ui/useBreakpoint';
+import { useFooterSaving, useFooterTemplate, type Footers } from './useFooter';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: tokens.spacingHorizontalXL },
+  language: { minWidth: '260px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  template: { marginInlineStart: 'auto' },
+});
+
+interface FooterEditorProps {
+  footers: Footers;
+  /** Back to the view (FOOTER-06, FOOTER-07). */
+  leave: () => void;
+}
+
+type FooterLanguage = (typeof footerLanguages)[number];
+
+/** Writes the footer of one language; usable from medium windows on (FOOTER-04), and what was written outlives a narrower one. */
+export function FooterEditor({ footers, leave }: FooterEditorProps) {
+  const styles = useStyles();
+  const { footer } = useTexts();
+  const isWide = useIsAtLeast('md');
+  const own = footerLanguages.find((language) => language === footers.language) ?? 'en';
+  const [language, setLanguage] = useState<FooterLanguage>(own);
+  const [content, setContent] = useState(footers.shown?.Content ?? '');
+  const [asks, setAsks] = useState(false);
+  const { save, failure, isSaving } = useFooterSaving();
+  const template = useFooterTemplate();
+  const existing = footers.all.find(({ Language }) => Language === language);
+  const store = async () => {
+    setAsks(false);
+    if (await save({ Language: language, Content: content, existing })) leave();
+  };
+  const submit = () => (existing ? setAsks(true) : void store());
+  // What is still as it was read follows the language; what somebody wrote stays.
+  const choose = (next: FooterLanguage) => {
+    const isUntouched = footers.all.some(({ Content }) => Content === content);
+    const there = footers.all.find(({ Language }) => Language === next);
+    if (isUntouched && there) setContent(there.Content);
+    setLanguage(next);
+  };
+  const tooLong = useTooLong(content);
+  return (
+    <fieldset className={styles.root} aria-label={footer.title}>
+      {!isWide && <MessageBar intent="warning"><MessageBarBody>{footer.tooNarrow}</MessageBarBody></MessageBar>}
+      <div hidden={!isWide} className={isWide ? styles.root : undefined}>
+        <Top language={language} choose={choose} isNew={!existing} />
+        {failure && <ErrorPanel name={footer.name} failure={failure} reload={submit} isSave text={failure.status === 400 ? failure.messages.join(' ') : undefined} />}
+        <Field validationMessage={tooLong} validationState={tooLong ? 'error' : 'none'}>
+          <RichTextInput name={footer.name} html={content} onChange={setContent} isInvalid={tooLong !== undefined} />
+        </Field>
+        <div className={styles.actions}>
+          <Button appearance="primary" disabledFocusable={isSaving || content === '' || tooLong !== undefined} onClick={submit}>{footer.save}</Button>
+          <Button onClick={leave}>{footer.cancel}</Button>
+          <Button className={styles.template} appearance="subtle" onClick={() => setContent(template)}>{footer.template}</Button>
+        </div>
+      </div>
+      {asks && (
+        <ConfirmDialog
+          title={footer.confirmTitle}
+          text={format(footer.confirmText, { language: footer.languages[language] })}
+          accept={footer.confirm}
+          decline={footer.cancel}
+          onAccept={() => void store()}
+          onDecline={() => setAsks(false)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function Top({ language, choose, isNew }: { language: FooterLanguage; choose: (language: FooterLanguage) => void; isNew: boolean }) {
+  const styles = useStyles();
+  const { footer } = useTexts();
+  return (
+    <div className={styles.top}>
+      <Text as="h2" size={500} weight="semibold">{footer.title}</Text>
+      <Field className={styles.language} label={footer.language} hint={isNew ? footer.isNew : footer.exists}>
+        <Select value={language} onChange={(_, { value }) => choose(value as FooterLanguage)}>
+          {footerLanguages.map((code) => <option key={code} value={code}>{footer.languages[code]}</option>)}
+        </Select>
+      </Field>
+    </div>
+  );
+}
+
+function useTooLong(content: string): string | undefined {
+  const { editor } = useTexts();
+  return content.length > longestFooter ? format(editor.tooLong, { count: content.length, most: longestFooter }) : undefined;
+}

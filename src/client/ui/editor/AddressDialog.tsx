@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { useTexts } from '../../texts/useTexts';
+import { editorAddress } from './editorAddress';
+
+const useStyles = makeStyles({ fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } });
+
+interface AddressDialogProps {
+  kind: 'link' | 'image';
+  /** The present address, when there is one. */
+  initial: string;
+  insert: (address: string, alternative: string) => void;
+  close: () => void;
+}
+
+/** Asks for the address of a link or a picture; a wrong one is refused with the reason and stays to be corrected. */
+export function AddressDialog({ kind, initial, insert, close }: AddressDialogProps) {
+  const styles = useStyles();
+  const { editor: texts } = useTexts();
+  const [typed, setTyped] = useState(initial);
+  const [alternative, setAlternative] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const submit = () => {
+    const address = editorAddress(typed);
+    if (!address || (kind === 'image' && /^(mailto|tel):/i.test(address))) return setWrong(true);
+    insert(address, alternative);
+    close();
+  };
+  return (
+    <Dialog open onOpenChange={(_, data) => !data.open && close()}>
+      <DialogSurface>
+        <form onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}>
+          <DialogBody>
+            <DialogTitle>{kind === 'link' ? texts.linkTitle : texts.imageTitle}</DialogTitle>
+            <DialogContent className={styles.fields}>
+              <Field label={texts.address} hint={texts.addressHint} validationMessage={isWrong ? texts.addressWrong : undefined}>
+                <Input autoFocus value={typed} inputMode="url" autoComplete="off" onChange={(_, { value }) => {
+                  setTyped(value);
+                  setWrong(false);
+                }} />
+              </Field>
+              {kind === 'image' && <Field label={texts.alternative}><Input value={alternative} onChange={(_, { value }) => setAlternative(value)} /></Field>}
+            </DialogContent>
+            <DialogActions>
+              <Button appearance="primary" type="submit">{texts.insert}</Button>
+              <Button onClick={close}>{texts.cancel}</Button>
+            </DialogActions>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}

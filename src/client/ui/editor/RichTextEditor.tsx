@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { Textarea, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useTexts } from '../../texts/useTexts';
+import { useRichTextStyles } from '../richTextStyles';
+import { EditorToolbar } from './EditorToolbar';
+import { richTextExtensions } from './richTextExtensions';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':focus-within': { border: `1px solid ${tokens.colorCompoundBrandStroke}` },
+  },
+  invalid: { border: `1px solid ${tokens.colorStatusDangerBorder2}` },
+  text: {
+    maxWidth: 'none',
+    fontSize: tokens.fontSizeBase400,
+    '& .ProseMirror': { minHeight: '180px', maxHeight: '60vh', overflowY: 'auto', padding: tokens.spacingHorizontalL, outlineStyle: 'none', whiteSpace: 'break-spaces', overflowWrap: 'break-word' },
+    '& .ProseMirror > :first-child': { marginTop: 0 },
+    '& .ProseMirror-selectednode': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  source: { minHeight: '220px', border: 'none', '& textarea': { minHeight: '220px', maxHeight: '60vh', fontFamily: tokens.fontFamilyMonospace } },
+});
+
+export interface RichTextEditorProps {
+  /** Names the field for screen readers. */
+  name: string;
+  /** Changed from outside, it replaces what stands in the editor. */
+  html: string;
+  onChange: (html: string) => void;
+  isInvalid?: boolean;
+  className?: string;
+}
+
+/** The product's editor for HTML: visual, or the source of the same text (EDITOR-05). Its code loads when somebody edits. */
+export function RichTextEditor({ name, html, onChange, isInvalid = false, className }: RichTextEditorProps) {
+  const styles = useStyles();
+  const textStyles = useRichTextStyles();
+  const { editor: texts } = useTexts();
+  const [isSource, setSource] = useState(false);
+  const known = useRef(html);
+  const tell = (next: string) => {
+    known.current = next;
+    onChange(next);
+  };
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: html,
+    injectCSS: false,
+    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name } },
+    onUpdate: ({ editor: changed }) => tell(changed.isEmpty ? '' : changed.getHTML()),
+  });
+  useEffect(() => {
+    if (html === known.current) return;
+    known.current = html;
+    editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
+  const toggleSource = () => {
+    if (isSource) editor.commands.setContent(html, { emitUpdate: false });
+    setSource(!isSource);
+  };
+  return (
+    <div className={mergeClasses(styles.root, isInvalid && styles.invalid, className)}>
+      <EditorToolbar editor={editor} name={name} isSource={isSource} toggleSource={toggleSource} />
+      {isSource
+        ? <Textarea className={styles.source} appearance="filled-lighter" resize="vertical" aria-label={`${name}: ${texts.source}`} value={html} spellCheck={false} onChange={(_, { value }) => tell(value)} />
+        : <EditorContent editor={editor} className={mergeClasses(textStyles.root, styles.text)} />}
+    </div>
+  );
+}

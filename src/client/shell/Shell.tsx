@@ -4,6 +4,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { pageRoutes, type PagePath } from '#shared/rules/routeTable';
 import { useSession } from '../data/session';
 import { Footer } from '../features/footer/Footer';
+import { useIdle } from '../ui/useIdle';
 import { routes, type PortalRoute } from '../routes';
 import { removeSkeleton } from './removeSkeleton';
 import { useTexts } from '../texts/useTexts';
@@ -17,7 +18,6 @@ import { RouteBoundary } from './RouteBoundary';
 import { useCodeForLater } from './useCodeForLater';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useHostNavigation } from './useHostNavigation';
-import { useIdle } from './useIdle';
 import { useNavigationFocus } from './useNavigationFocus';
 import { Waiting } from './Waiting';
 

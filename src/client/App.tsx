@@ -6,12 +6,15 @@ import type { PersonCache } from './data/cache/personCache';
 import { connect } from './data/connection';
 import { DataProvider } from './data/DataProvider';
 import { startFirstReads } from './data/firstReads';
+import { speakRememberedLanguage } from './data/interfaceLanguage';
 import { SessionProvider } from './data/SessionProvider';
 import { refreshAfterPause } from './data/refreshAfterPause';
 import { onSignedOutElsewhere } from './data/signedOutElsewhere';
 import { onHostEvent } from './host/hostEvents';
 import { LaterRealtime } from './realtime/LaterRealtime';
 import { routeMap } from './routes';
+import { loadTexts } from './texts/catalogues';
+import { currentLanguage } from './texts/language';
 import { AppFrame } from './shell/AppFrame';
 import { FailedStart } from './shell/FailedStart';
 import { Shell } from './shell/Shell';
@@ -28,10 +31,13 @@ let root: Root | undefined;
 export function showPortal({ config, person, cache }: PortalStart): void {
   connect({ config, cache });
   startFirstReads();
+  speakRememberedLanguage();
   onSignedOutElsewhere(person.id, () => location.reload());
   onHostEvent('resume', () => void refreshAfterPause());
-  root = createRoot(document.getElementById('portal')!);
-  root.render(<App person={person} />);
+  const portal = createRoot(document.getElementById('portal')!);
+  root = portal;
+  // The first words are already in the person's language.
+  void loadTexts(currentLanguage()).then(() => portal === root && portal.render(<App person={person} />));
 }
 
 /** Takes everything of the person from the screen. */

@@ -4,6 +4,7 @@ import { contract } from '#shared/contract/index';
 import type { Deps } from './deps';
 import type { Gate } from './http/access';
 import { registerClientPages } from './http/clientPages';
+import { watchUnusedConnections } from './http/watchUnusedConnections';
 import { compressAnswer } from './http/compression';
 import { answerError } from './http/errorHandler';
 import { registerHealth } from './http/health';
@@ -32,7 +33,11 @@ const longestBody = 2_500_000;
 export async function buildApp(deps: Deps, clientDirectory: string): Promise<FastifyInstance> {
   const app = fastify(serverOptions(deps));
   let stopping = false;
-  app.addHook('preClose', async () => void (stopping = true));
+  const closeUnused = watchUnusedConnections(app.server);
+  app.addHook('preClose', async () => {
+    stopping = true;
+    closeUnused();
+  });
   app.addHook('onRequest', (request, reply, done) => {
     setOwnHeaders(request, reply);
     done(stopping ? new ProblemError('shuttingDown') : undefined);

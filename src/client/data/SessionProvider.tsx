@@ -1,10 +1,12 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
+import type { User } from '#shared/contract/users';
 import { effectiveSettings, type FeatureSettings } from '#shared/rules/settings';
 import { isLicensed, type LicenceDetails } from '#shared/rules/licensing';
 import { forgetPerson, rememberPerson } from '../auth/rememberedPerson';
 import type { Account } from '../auth/SignInStrategy';
 import { callApi } from './callApi';
 import { connection } from './connection';
+import { speakChosenLanguage } from './interfaceLanguage';
 import type { Failure } from './failure';
 import { invalidate } from './invalidate';
 import { licenceRead } from './licence';
@@ -36,6 +38,7 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
   // Until it is known the page may lay itself out for a licence; nothing of Microsoft 365 is asked for before.
   const licensed = known ?? true;
   useStorageSetting(person, settings);
+  useOwnLanguage(record, settings);
   useLicenceGuard(known);
 
   const session = useMemo<Session | undefined>(
@@ -66,6 +69,15 @@ function useStorageSetting(person: Account, settings: FeatureSettings | undefine
     forgetPerson();
     void connection().cache.keepInMemoryOnly();
   }, [person, isDisabled]);
+}
+
+/** The language follows the person to each of their devices (LANG-20). */
+function useOwnLanguage(record: User | undefined, settings: FeatureSettings | undefined): void {
+  const chosen = record?.InterfaceLanguage;
+  const keep = settings && !settings.disableLocalStorage;
+  useEffect(() => {
+    if (chosen !== undefined && keep !== undefined) speakChosenLanguage(chosen, keep);
+  }, [chosen, keep]);
 }
 
 /** Tells the data layer who may reach SharePoint (LICENCE-01). */

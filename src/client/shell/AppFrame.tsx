@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FluentProvider, RendererProvider, createDOMRenderer, makeStyles, tokens } from '@fluentui/react-components';
-import { en } from '../texts/en';
-import { TextsContext } from '../texts/useTexts';
+import { LanguageProvider } from '../texts/LanguageProvider';
 import { useTheme } from './useTheme';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
@@ -17,7 +16,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <RendererProvider renderer={renderer}>
       <ThemedPage>
-        <TextsContext value={en}>{children}</TextsContext>
+        <LanguageProvider>{children}</LanguageProvider>
       </ThemedPage>
     </RendererProvider>
   );

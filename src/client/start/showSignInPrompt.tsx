@@ -3,13 +3,19 @@ import type { Account, SignInStrategy } from '../auth/SignInStrategy';
 import { forgetSignedOut } from '../auth/signedOut';
 import { AppFrame } from '../shell/AppFrame';
 import { SignInPrompt } from '../shell/SignInPrompt';
+import { speakRememberedLanguage } from '../data/interfaceLanguage';
+import { loadTexts } from '../texts/catalogues';
+import { currentLanguage } from '../texts/language';
 import { once } from './once';
 
 /** Shows the sign-in page until the person is signed in; never resolves when that leads away from this page. */
 export function showSignInPrompt(openSignIn: () => Promise<SignInStrategy>, lateResult?: Promise<Account>): Promise<Account> {
+  speakRememberedLanguage();
   const root = createRoot(document.getElementById('portal')!);
+  let hasEntered = false;
   return new Promise((resolve) => {
     const enter = (account: Account) => {
+      hasEntered = true;
       root.unmount();
       resolve(account);
     };
@@ -28,6 +34,6 @@ export function showSignInPrompt(openSignIn: () => Promise<SignInStrategy>, late
     };
     // The answer of a window that seemed to be closed may still come; that it fails is no news.
     lateResult?.then(enter, () => undefined);
-    root.render(<AppFrame><SignInPrompt signIn={signIn} /></AppFrame>);
+    void loadTexts(currentLanguage()).then(() => hasEntered || root.render(<AppFrame><SignInPrompt signIn={signIn} /></AppFrame>));
   });
 }

@@ -1,6 +1,7 @@
 import { firstTables } from './migrations/0001firstTables';
 import { broadcastMessages } from './migrations/0002broadcastMessages';
 import { siteElements } from './migrations/0003siteElements';
+import { interfaceLanguage } from './migrations/0004interfaceLanguage';
 
 interface Migration {
   name: string;
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   { name: 'first tables', statements: firstTables },
   { name: 'broadcast messages', statements: broadcastMessages },
   { name: 'site elements', statements: siteElements },
+  { name: 'interface language', statements: interfaceLanguage },
 ];

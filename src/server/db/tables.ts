@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FirstDayWizardStep } from '#shared/contract/users';
+import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
 import type { Static } from '@sinclair/typebox';
 
 /** Columns carry the names of the wire, so that no layer translates between them. */
@@ -13,6 +14,7 @@ export interface UserTable {
   DisplayName: string;
   FirstDayWizardStep: Static<typeof FirstDayWizardStep>;
   ShowNewsFromFollowedSites: boolean | null;
+  InterfaceLanguage: InterfaceLanguage | null;
 }
 
 export interface FeatureSettingTable {

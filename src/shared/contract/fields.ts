@@ -7,8 +7,9 @@ export function object<T extends TProperties>(properties: T, options: SchemaOpti
 
 /** The field may be `null`. Plain types become one type list, which is checked and written faster than a union. */
 export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
-  const { type } = schema as { type?: unknown };
-  return Type.Unsafe<Static<T> | null>(typeof type === 'string' ? { ...schema, type: [type, 'null'] } : Type.Union([schema, Type.Null()]));
+  const { type, enum: values } = schema as { type?: unknown; enum?: readonly unknown[] };
+  if (typeof type !== 'string') return Type.Unsafe<Static<T> | null>(Type.Union([schema, Type.Null()]));
+  return Type.Unsafe<Static<T> | null>({ ...schema, type: [type, 'null'], ...(values ? { enum: [...values, null] } : {}) });
 }
 
 /** One of these values. */

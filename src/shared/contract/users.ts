@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { defineCalls } from './call';
+import { interfaceLanguages } from '../rules/interfaceLanguages';
 import { fields, nullable, object, oneOf } from './fields';
 
 /** Onboarding steps; `None` means that the wizard is due. Spec: core §3. */
@@ -13,6 +14,8 @@ export const User = object({
   FirstDayWizardStep,
   /** `null` counts as true. */
   ShowNewsFromFollowedSites: nullable(Type.Boolean()),
+  /** `null`: the browser decides. */
+  InterfaceLanguage: nullable(oneOf(interfaceLanguages)),
 });
 export type User = Static<typeof User>;
 
@@ -42,6 +45,7 @@ export const users = defineCalls({
       DisplayName: Type.Optional(Type.String({ maxLength: 256 })),
       FirstDayWizardStep: Type.Optional(FirstDayWizardStep),
       ShowNewsFromFollowedSites: Type.Optional(nullable(Type.Boolean())),
+      InterfaceLanguage: Type.Optional(nullable(oneOf(interfaceLanguages))),
     }),
     answer: User,
     problems: ['notFound'],

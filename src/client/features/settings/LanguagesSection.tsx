@@ -3,6 +3,7 @@ import { useTexts } from '../../texts/useTexts';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { useChoiceStyles } from './choiceStyles';
 import { LanguagesPlaceholder } from './ChoicesPlaceholder';
+import { InterfaceLanguageChoice } from './InterfaceLanguageChoice';
 import { SaveFailure } from './SaveFailure';
 import { Choices, SettingsSection } from './SettingsSection';
 import { TermCheckbox } from './TermCheckbox';
@@ -19,6 +20,7 @@ export function LanguagesSection() {
   const { languages } = useTexts().settings;
   return (
     <SettingsSection title={languages.title} introduction={languages.introduction}>
+      <InterfaceLanguageChoice />
       <WidgetFrame name={languages.name} state={useLanguages()} placeholder={<LanguagesPlaceholder />} emptyText={languages.none}>
         {(value) => <LanguageList {...value} />}
       </WidgetFrame>

@@ -1,0 +1,35 @@
+import { Field, Select, makeStyles } from '@fluentui/react-components';
+import { interfaceLanguages, interfaceLanguageOf } from '#shared/rules/interfaceLanguages';
+import { useSession } from '../../data/session';
+import { format } from '../../texts/format';
+import { browserLanguage, languageNames } from '../../texts/language';
+import { useTexts } from '../../texts/useTexts';
+import { SaveFailure } from './SaveFailure';
+import { useSaving } from './useSaving';
+
+const useStyles = makeStyles({
+  field: { maxWidth: '320px' },
+});
+
+/** The language of the portal's own texts, for the person on each of their devices (LANG-20). */
+export function InterfaceLanguageChoice() {
+  const styles = useStyles();
+  const { languages } = useTexts().settings;
+  const { user, updateUser } = useSession();
+  const { chosen, choose, failure, retry } = useSaving(user.InterfaceLanguage, {
+    save: (_, InterfaceLanguage) => updateUser({ InterfaceLanguage }),
+    refresh: async () => undefined,
+    confirmation: languages.interfaceSaved,
+  });
+  return (
+    <>
+      <SaveFailure name={languages.interfaceName} failure={failure} retry={retry} />
+      <Field label={languages.interface} className={styles.field}>
+        <Select value={chosen ?? ''} onChange={(_, { value }) => choose(interfaceLanguageOf(value) ?? null)}>
+          <option value="">{format(languages.automatic, { language: languageNames[browserLanguage()] })}</option>
+          {interfaceLanguages.map((language) => <option key={language} value={language} lang={language}>{languageNames[language]}</option>)}
+        </Select>
+      </Field>
+    </>
+  );
+}

@@ -8,6 +8,8 @@ const settings: SWRConfiguration = {
   // Asking again is decided in send(): by status, by method and by what the service says.
   shouldRetryOnError: false,
   revalidateOnFocus: false,
+  // Nobody listens for slow reads; a timer for each of them would only keep running.
+  loadingTimeout: 0,
   // Joining reads is decided in runningReads.
   dedupingInterval: 0,
 };

@@ -1,12 +1,13 @@
+import { wantsNewsFromFollowedSites } from '#shared/rules/users';
 import { invalidate } from '../../data/invalidate';
 import { useSession } from '../../data/session';
 import { useTexts } from '../../texts/useTexts';
 import { useSaving } from './useSaving';
 
-/** Whether the person sees news of the sites they follow; `null` in the record counts as yes (USER-05). */
+/** Whether the person sees news of the sites they follow (USER-05). */
 export function useNewsSettings() {
   const { user, updateUser } = useSession();
-  return useSaving<boolean>(user.ShowNewsFromFollowedSites ?? true, {
+  return useSaving<boolean>(wantsNewsFromFollowedSites(user), {
     save: (_, ShowNewsFromFollowedSites) => updateUser({ ShowNewsFromFollowedSites }),
     refresh: () => invalidate('news/'),
     confirmation: useTexts().settings.news.saved,

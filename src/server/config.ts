@@ -47,6 +47,7 @@ export interface TeamsAppConfig {
   /** Empty: the portal's version. */
   version: string;
   developerName: string;
+  /** Empty, as the next two: the portal itself. */
   developerUrl: string;
   privacyUrl: string;
   termsUrl: string;
@@ -62,14 +63,13 @@ export const microsoftIdentityUrl = 'https://login.microsoftonline.com';
 export function readConfig(environment: Environment): Config {
   const { values, violations } = readVariables(environment);
   if (violations.length > 0) throw new ConfigError(violations);
-  const publicUrl = withoutSlash(values.PUBLIC_URL || `http://localhost:${values.PORT}`);
   return {
     host: values.HOST,
     port: Number(values.PORT),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseConnections: Number(values.DATABASE_CONNECTIONS),
-    publicUrl,
+    publicUrl: withoutSlash(values.PUBLIC_URL || `http://localhost:${values.PORT}`),
     tenantId: values.TENANT_ID.toLowerCase(),
     clientId: values.CLIENT_ID.toLowerCase(),
     clientSecret: values.CLIENT_SECRET,
@@ -90,9 +90,9 @@ export function readConfig(environment: Environment): Config {
       name: values.TEAMS_APP_NAME,
       version: values.TEAMS_APP_VERSION,
       developerName: values.DEVELOPER_NAME,
-      developerUrl: values.DEVELOPER_URL || publicUrl,
-      privacyUrl: values.PRIVACY_URL || publicUrl,
-      termsUrl: values.TERMS_URL || publicUrl,
+      developerUrl: values.DEVELOPER_URL,
+      privacyUrl: values.PRIVACY_URL,
+      termsUrl: values.TERMS_URL,
     },
     rateLimitPerPerson: Number(values.RATE_LIMIT_PER_PERSON),
     rateLimitAnonymous: Number(values.RATE_LIMIT_ANONYMOUS),

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#shared/contract/call';
 import type { Contract } from '#shared/contract/index';
 import { connection } from './connection';
-import { jsonOf, send, type Outgoing } from './send';
+import { bytesOf, jsonOf, send, type Outgoing } from './send';
 
 export type ApiCall = keyof Contract;
 export type ApiAnswer<K extends ApiCall> = AnswerOf<Contract[K]>;
@@ -47,7 +47,9 @@ interface LooseInput {
 
 function answerOf(request: Outgoing, response: Response): Promise<unknown> | undefined {
   if (response.status === 204) return undefined;
-  return response.headers.get('content-type')?.startsWith('text/plain') ? response.text() : jsonOf(request, response);
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('application/zip')) return bytesOf(request, response);
+  return type.startsWith('text/plain') ? response.text() : jsonOf(request, response);
 }
 
 function fill(path: string, params: Record<string, string | number> = {}): string {

@@ -50,6 +50,11 @@ export async function jsonOf<T>(request: Pick<Outgoing, 'operation' | 'url' | 's
   }
 }
 
+/** The bytes of an answer that is a file. */
+export async function bytesOf(request: Pick<Outgoing, 'operation' | 'url' | 'signal'>, response: Response): Promise<Uint8Array> {
+  return new Uint8Array(await response.arrayBuffer().catch((error: unknown) => fail(request, error)));
+}
+
 async function sendPatiently(request: Outgoing, wish: TokenOptions): Promise<Response> {
   const isSafe = request.safe ?? (request.method ?? 'GET') === 'GET';
   const last = isSafe ? (request.retries ?? 2) : 0;

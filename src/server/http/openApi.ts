@@ -44,7 +44,12 @@ function parameters(schema: Call['params'], place: 'path' | 'query'): object[] {
 
 function success({ answer }: Call): object {
   if (answer === 'none') return { description: 'Done.' };
-  return { description: 'The answer.', content: answer === 'text' ? { 'text/plain': { schema: { type: 'string' } } } : { 'application/json': { schema: answer } } };
+  return { description: 'The answer.', content: contentOf(answer) };
+}
+
+function contentOf(answer: Exclude<Call['answer'], 'none'>): object {
+  if (answer === 'text') return { 'text/plain': { schema: { type: 'string' } } };
+  return answer === 'zip' ? { 'application/zip': {} } : { 'application/json': { schema: answer } };
 }
 
 function problemResponses({ access, params, query, body, problems: own = [] }: Call): Record<string, object> {

@@ -29,15 +29,18 @@ function schemaOf({ params, query, body, answer, status }: Call): FastifySchema 
   return schema;
 }
 
+const types = { text: 'text/plain; charset=utf-8', zip: 'application/zip' };
+
 function handle(call: Call, handler: Handler<Call>): RouteHandlerMethod {
   const status = call.status ?? (call.answer === 'none' ? 204 : 200);
-  const type = call.answer === 'text' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
+  const type = call.answer === 'text' || call.answer === 'zip' ? types[call.answer] : 'application/json; charset=utf-8';
   return async (request, reply) => {
     const answer = await handler(partsOf(request, reply, status));
     reply.code(status).header('cache-control', 'no-store');
     if (call.answer === 'none') return reply.send();
     reply.header('content-type', type);
-    return answer instanceof PreparedAnswer ? sendPrepared(request, reply, answer) : reply.send(answer);
+    if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
+    return reply.send(answer instanceof Uint8Array ? Buffer.from(answer) : answer);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Contract } from '#shared/contract/index';
 import type { HandlerDeps } from '../deps';
 import type { Handlers } from '../http/calls';
+import { adminHandlers } from './admin/handlers';
 import { broadcastMessageHandlers } from './broadcastMessages/handlers';
 import { featureSettingHandlers } from './featureSettings/handlers';
 import { feedHandlers } from './feed/handlers';
@@ -27,6 +28,7 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...followHandlers(deps),
     ...feedHandlers(deps),
     ...broadcastMessageHandlers(deps, deps.targeting),
+    ...adminHandlers(deps),
     ...siteElementHandlers(deps),
   };
 }

@@ -28,19 +28,29 @@ interface PackageParts {
   localizationInfo: { additionalLanguages: { file: string }[] };
 }
 
-function placeholderValues({ publicUrl, clientId, teamsApp }: PackageConfig): Record<string, string> {
+function placeholderValues(config: PackageConfig): Record<string, string> {
+  const { publicUrl, clientId, teamsApp } = config;
   return {
     PUBLIC_URL: publicUrl,
     PORTAL_HOST: new URL(publicUrl).host,
     CLIENT_ID: clientId,
     TEAMS_APP_ID: teamsApp.id,
     TEAMS_APP_NAME: teamsApp.name,
-    TEAMS_APP_VERSION: teamsApp.version || productVersion(),
+    TEAMS_APP_VERSION: versionOf(config),
     DEVELOPER_NAME: teamsApp.developerName,
-    DEVELOPER_URL: teamsApp.developerUrl,
-    PRIVACY_URL: teamsApp.privacyUrl,
-    TERMS_URL: teamsApp.termsUrl,
+    DEVELOPER_URL: teamsApp.developerUrl || publicUrl,
+    PRIVACY_URL: teamsApp.privacyUrl || publicUrl,
+    TERMS_URL: teamsApp.termsUrl || publicUrl,
   };
+}
+
+/** The version that the package has. */
+export function versionOf({ teamsApp }: Pick<Config, 'teamsApp'>): string {
+  return teamsApp.version || productVersion();
+}
+
+export function manifestText(files: PackageFiles): string {
+  return Buffer.from(files[manifestName] ?? []).toString('utf8');
 }
 
 /** Placeholders stand inside JSON texts, so a value is written as the inside of one. */

@@ -19,8 +19,8 @@ export interface Call {
   query?: TObject;
   /** Schema of the JSON body. */
   body?: TSchema;
-  /** Schema of the answer's JSON; `'text'` for text/plain; `'none'` for 204. Nothing that it does not name leaves the server. */
-  answer: TSchema | 'text' | 'none';
+  /** Schema of the answer's JSON; `'text'` for text/plain; `'zip'` for the bytes of an archive; `'none'` for 204. Nothing that it does not name leaves the server. */
+  answer: TSchema | 'text' | 'zip' | 'none';
   /** Success status when it is not 200 (204 with `answer: 'none'`). */
   status?: 201;
   /** Problems beyond those that every call can answer. */
@@ -42,4 +42,4 @@ type StaticOr<T, Fallback> = T extends TSchema ? Static<T> : Fallback;
 export type ParamsOf<C> = C extends { params: infer P } ? StaticOr<P, undefined> : undefined;
 export type QueryOf<C> = C extends { query: infer Q } ? StaticOr<Q, undefined> : undefined;
 export type BodyOf<C> = C extends { body: infer B } ? StaticOr<B, undefined> : undefined;
-export type AnswerOf<C> = C extends { answer: infer A } ? (A extends 'text' ? string : A extends 'none' ? undefined : StaticOr<A, never>) : never;
+export type AnswerOf<C> = C extends { answer: infer A } ? (A extends 'text' ? string : A extends 'zip' ? Uint8Array : A extends 'none' ? undefined : StaticOr<A, never>) : never;

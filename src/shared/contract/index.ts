@@ -1,3 +1,4 @@
+import { admin } from './admin';
 import { broadcastMessages } from './broadcastMessages';
 import type { Call, CallKey } from './call';
 import { featureSettings } from './featureSettings';
@@ -23,6 +24,7 @@ export const contract = {
   ...follow,
   ...feed,
   ...broadcastMessages,
+  ...admin,
   ...siteElements,
 } as const satisfies Record<CallKey, Call>;
 

@@ -1,0 +1,33 @@
+import type { admin } from '#shared/contract/admin';
+import { wantedRegistration } from '#shared/rules/registration';
+import type { Deps } from '../../deps';
+import { examine } from '../../doctor/examine';
+import type { Handlers } from '../../http/calls';
+import { checkPackage } from '../../teamsApp/checkPackage';
+import { manifestText, packageFiles, versionOf } from '../../teamsApp/packageFiles';
+import { zipPackage } from '../../teamsApp/zipPackage';
+
+export function adminHandlers({ config, now }: Deps): Handlers<typeof admin> {
+  const { teamsApp, publicUrl, clientId } = config;
+  return {
+    'GET /admin/teamsapp': async () => {
+      const files = await packageFiles(config);
+      const version = versionOf(config);
+      return {
+        Id: teamsApp.id,
+        Name: teamsApp.name,
+        Version: version,
+        FileName: `teams-app-${new URL(publicUrl).hostname}-${version}.zip`,
+        PublicUrl: publicUrl,
+        ClientId: clientId,
+        Manifest: manifestText(files),
+        Findings: checkPackage(files),
+        Registration: wantedRegistration(publicUrl, clientId),
+      };
+    },
+
+    'GET /admin/teamsapp/package': async () => zipPackage(await packageFiles(config)),
+
+    'GET /admin/setup': async ({ token }) => examine({ config, now, personToken: token }),
+  };
+}

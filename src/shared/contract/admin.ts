@@ -1,0 +1,52 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { findingLevels } from '../rules/finding';
+import { defineCalls } from './call';
+import { object, oneOf } from './fields';
+
+const Texts = Type.Array(Type.String());
+
+/** A {@link import('../rules/finding').Finding} on the wire. */
+const Finding = object({ Check: Type.String(), Level: oneOf(findingLevels), Text: Type.String(), Remedy: Type.String() });
+
+/** What the app registration in Microsoft Entra has to hold for this portal. */
+const WantedRegistration = object({
+  IdentifierUri: Type.String(),
+  Scope: Type.String(),
+  RedirectUris: Texts,
+  TeamsClients: Type.Array(object({ Id: Type.String(), Name: Type.String() })),
+  AppRoles: Texts,
+  Permissions: Type.Array(object({ Resource: Type.String(), Scopes: Texts })),
+});
+
+export const TeamsApp = object({
+  Id: Type.String(),
+  Name: Type.String(),
+  Version: Type.String(),
+  /** Name for the downloaded package. */
+  FileName: Type.String(),
+  PublicUrl: Type.String(),
+  ClientId: Type.String(),
+  /** The text of manifest.json. */
+  Manifest: Type.String(),
+  Findings: Type.Array(Finding),
+  Registration: WantedRegistration,
+});
+export type TeamsApp = Static<typeof TeamsApp>;
+
+export const admin = defineCalls({
+  'GET /admin/teamsapp': {
+    summary: 'The Teams app package for this portal: its manifest, what the check of it finds, and what its registration needs.',
+    access: ['Admin'],
+    answer: TeamsApp,
+  },
+  'GET /admin/teamsapp/package': {
+    summary: 'The Teams app package for this portal, to upload to Teams.',
+    access: ['Admin'],
+    answer: 'zip',
+  },
+  'GET /admin/setup': {
+    summary: 'What the set-up doctor finds about this portal\'s configuration; takes a few seconds when a service does not answer.',
+    access: ['Admin'],
+    answer: Type.Array(Finding),
+  },
+});

@@ -1,6 +1,6 @@
 /** What steers the simulator; set apart from the frame by dark ink on a workbench of its own. */
 export const benchStyle = `
-.bench{--line:#5a5f73;--focus:#fff;color-scheme:dark;position:relative;z-index:3;display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px;padding:8px 16px;background:#23263a;color:#f4f5fb}
+.bench{--line:#5a5f73;--focus:#fff;color-scheme:dark;position:relative;z-index:3;display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px;padding:8px 16px;background:#23263a;color:#f4f5fb;font-size:13px}
 .bench h1{margin:0;font-size:15px;font-weight:600;letter-spacing:.01em;white-space:nowrap}
 #show-controls{display:none;align-items:center;gap:6px;margin-left:auto;padding:6px 10px;border:1px solid var(--line);border-radius:6px;background:none}
 #controls{display:flex;flex-wrap:wrap;align-items:center;gap:8px 18px;flex:1}
@@ -13,7 +13,10 @@ export const benchStyle = `
 #controls fieldset input:focus-visible+span{outline:2px solid var(--focus);outline-offset:1px}
 #controls>label{display:flex;align-items:center;gap:8px;color:#c9cce0}
 #controls select,#person-control{padding:5px 10px;border:1px solid var(--line);border-radius:6px;background:#2e3249;color:#f4f5fb}
+#person-control{display:flex;align-items:center;gap:8px;padding-left:6px}
+#person-control img{border-radius:50%}
 #controls .check{cursor:pointer}
+#controls abbr{text-decoration:none}
 #controls .check input{width:16px;height:16px;margin:0;accent-color:#8f94ff}
 .log{margin-left:auto}
 .log summary{padding:5px 10px;border:1px solid var(--line);border-radius:6px;cursor:pointer;list-style:none}

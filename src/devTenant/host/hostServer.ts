@@ -18,7 +18,7 @@ import { peopleList } from './peopleList';
 const routes: Route<HostContext>[] = [
   route('GET', '/', page),
   route('GET', '/l/entity/{}/{}', page),
-  route('GET', '/foreign', (_request, _parts, { identity }) => foreignPage(identity.productUrl)),
+  route('GET', '/foreign', (request, _parts, { identity }) => foreignPage(identity.productUrl, request.url.searchParams.get('path') ?? '/')),
   route('GET', '/style.css', () => ({ status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: hostStyle })),
   route('GET', '/scripts/{}', (_request, [name = '']) => browserScript(name)),
   route('GET', '/icon.png', () => picture(appIcon())),

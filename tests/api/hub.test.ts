@@ -1,4 +1,5 @@
-import { storePage, storeTerm } from '../support/pages';
+import { componentIds } from '../../src/shared/realtime';
+import { hoursFromNow, newsPage, storePage, storeSetting, storeTerm } from '../support/pages';
 import { openHub, type HubClient } from '../support/hubClient';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
@@ -46,4 +47,91 @@ it('HUB-10 only people whom the change concerns are told, and nobody is told the
   await stranger.update(({ Data }) => Data?.Id === forAll.Id);
   expect(stranger.updates.filter(({ Data }) => Data?.Id === limited.Id)).toEqual([]);
   expect(JSON.stringify(follower.updates)).not.toContain('Secret dock');
+});
+
+it('the official client comes back with a new token when its own has ended, and goes on hearing', async () => {
+  let asked = 0;
+  const token = () => {
+    asked++;
+    return portal.devTenant.tokenFor('member@nordvik.example', { expiresIn: asked <= 2 ? -55 : 3_600 });
+  };
+  const reader = await openAs(portal, 'member', { token });
+  await new Promise<void>((resolve) => reader.connection.onreconnected(() => resolve()));
+  const page = await storePage(portal);
+  await reader.update(({ Data }) => Data?.Id === page.Id);
+});
+
+it('HUB-06 a server that stops sends its clients away; they come back to another one and are told what they missed', async () => {
+  const leaving = await startTestPortal({ beside: portal });
+  const other = `${beside.url}/hub?age=60000`;
+  const reader = await openAs(leaving, 'member');
+  const errors: (Error | undefined)[] = [];
+  reader.connection.onreconnecting((error) => {
+    errors.push(error);
+    reader.connection.baseUrl = other;
+  });
+  const back = new Promise<void>((resolve) => reader.connection.onreconnected(() => resolve()));
+  const [page] = await Promise.all([storePage(portal), leaving.stop()]);
+  await back;
+  await reader.update(({ ComponentId, Data }) => ComponentId === 'personalNews' && Data?.Id === page.Id);
+  expect(errors).toEqual([undefined]);
+});
+
+it('who was away a moment is told exactly what they missed; who was away longer than the server knows, to read everything', async () => {
+  const page = await storePage(portal, { IsFeaturedPage: true });
+  const moment = await openAs(portal, 'member', { age: 2_000 });
+  expect((await moment.update(({ ComponentId }) => ComponentId === 'featuredNews')).Data?.Id).toBe(page.Id);
+  const long = await openAs(portal, 'member', { age: 86_400_000 });
+  await long.update(({ ComponentId }) => ComponentId === 'featureSettings');
+  expect(new Set(long.updates.map(({ ComponentId }) => ComponentId))).toEqual(new Set(componentIds));
+  expect(moment.updates.map(({ ComponentId }) => ComponentId)).not.toContain('calendar');
+});
+
+it('a change that is not committed is announced to nobody', async () => {
+  const reader = await openAs(portal, 'member');
+  expect((await portal.call('editor', 'POST', '/pages', { Title: 'No', Content: ' ', PageType: 1 })).status).toBe(400);
+  const page = await storePage(portal);
+  await reader.update(({ ComponentId }) => ComponentId === 'personalNews');
+  expect(reader.updates.map(({ Data }) => Data?.Id)).toEqual([page.Id]);
+});
+
+it('drafts and scheduled pages are announced to nobody; a page that moves to another channel is told to both', async () => {
+  const [from, to] = [await storeTerm(portal, 'channelterms', 'From'), await storeTerm(portal, 'channelterms', 'To')];
+  await portal.call('guest', 'POST', '/me/userchannelterms', { ChannelTermId: from, ChannelType: 0 });
+  await portal.call('frontline', 'POST', '/me/userchannelterms', { ChannelTermId: to, ChannelType: 0 });
+  const [before, after] = [await openAs(portal, 'guest'), await openAs(portal, 'frontline')];
+  await storePage(portal, { PublishingDate: null });
+  await storePage(portal, { PublishingDate: hoursFromNow(2) });
+  const page = await storePage(portal, { ChannelTermPages: [{ ChannelTermId: from }] });
+  expect(await before.update()).toMatchObject({ Data: { Change: 'created', Id: page.Id }, ShowBadge: true });
+  await portal.call('editor', 'PUT', `/pages/${page.Id}`, newsPage({ ChannelTermPages: [{ ChannelTermId: to }] }));
+  expect(await after.update()).toMatchObject({ Data: { Change: 'updated', Id: page.Id }, ShowBadge: true });
+  const withdrawn = await before.update(({ Data }) => Data?.Change === 'updated');
+  expect(withdrawn.ShowBadge).toBeUndefined();
+});
+
+it('readers are told by their languages too, where the portal filters by language', async () => {
+  const [own, other] = [await storeTerm(portal, 'languageterms', 'en'), await storeTerm(portal, 'languageterms', 'sv')];
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
+  await portal.call('member', 'POST', '/me/userlanguageterms', { LanguageTermId: own, LanguageType: 0 });
+  const reader = await openAs(portal, 'member');
+  await storePage(portal, { LanguageTermId: other });
+  const page = await storePage(portal, { LanguageTermId: own });
+  expect((await reader.update()).Data?.Id).toBe(page.Id);
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', false);
+});
+
+it('an announcement for more channels than one notification holds reaches the followers of each', async () => {
+  const channels = await Promise.all(Array.from({ length: 190 }, (_, index) => storeTerm(portal, 'channelterms', `Channel ${index}`)));
+  await portal.call('guest', 'POST', '/me/userchannelterms', { ChannelTermId: channels.at(-1), ChannelType: 0 });
+  const reader = await openAs(beside, 'guest');
+  const page = await storePage(portal, { ChannelTermPages: channels.map((ChannelTermId) => ({ ChannelTermId })) });
+  await reader.update(({ Data }) => Data?.Id === page.Id);
+});
+
+it('when the database was away, open pages are told to read everything again', async () => {
+  const reader = await openAs(beside, 'member');
+  await portal.database.takeAway();
+  await portal.database.giveBack();
+  await reader.update(({ ComponentId, Data }) => ComponentId === 'featuredNews' && Data === undefined);
 });

@@ -29,6 +29,7 @@ export class Hub {
   #isClosed = false;
 
   constructor(private readonly options: HubOptions) {
+    if (options.changes.complete) this.#recent.startAt(this.#time());
     options.changes.onChange(({ topic }) => topic === 'everything' && this.#startAnew());
     options.changes.onAnnouncement((announcement) => void this.#tell(announcement));
     this.#timer = setInterval(() => this.check(), checkInterval).unref();

@@ -59,8 +59,8 @@ export class HubConnection {
   check(time: number): void {
     if (this.#isEnding) return;
     if (!this.#isOpen && time - this.#lastHeard >= handshakeTimeout) this.end({ error: 'No handshake came in time.', allowReconnect: true }, closeCodes.policyViolation);
-    else if (time - this.#lastHeard >= hubTimeout) this.end({ error: 'Nothing was heard from this client for a minute.', allowReconnect: true });
     else if (time >= this.client.until) this.end({ error: 'The access token has expired.', allowReconnect: true }, closeCodes.policyViolation);
+    else if (time - this.#lastHeard >= hubTimeout) this.end({ error: 'Nothing was heard from this client for a minute.', allowReconnect: true });
     else if (this.#isOpen && time - this.#lastSent >= hubKeepAlive) this.send(ping);
   }
 

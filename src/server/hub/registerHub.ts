@@ -38,7 +38,8 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
   });
 
   const admit = async (request: IncomingMessage): Promise<HubClient> => {
-    const url = new URL(request.url ?? '', 'http://hub');
+    // An address such as "//" is none.
+    const url = new URL(`http://hub/${(request.url ?? '').replace(/^\/+/, '')}`);
     if (url.pathname.replace(/\/$/, '') !== hubPath) throw new ProblemError('unknownRoute');
     const token = tokenOf(request, url);
     const { id } = await gate.verifyToken(token);

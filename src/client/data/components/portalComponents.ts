@@ -29,6 +29,6 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   appTiles: { reads: ['apptiles/'], spread: newsSpread },
   // BADGE-05.
   requiredReading: { reads: ['itemstoread/'], spread: newsSpread, isUsed: ({ enableRequiredReading }) => enableRequiredReading },
-  broadcastMessages: { reads: ['broadcastmessages/'] },
+  broadcastMessages: { reads: ['broadcasts/'] },
   featureSettings: { reads: ['session/settings'], spread: newsSpread },
 };

@@ -30,6 +30,8 @@ export interface PortalRoute {
 
 const NewsCenterPage = lazy(() => import('./pages/NewsCenterPage').then(({ NewsCenterPage: page }) => ({ default: page })));
 const NewsPage = lazy(() => import('./pages/NewsPage').then(({ NewsPage: page }) => ({ default: page })));
+const YourBoardPage = lazy(() => import('./pages/YourBoardPage').then(({ YourBoardPage: page }) => ({ default: page })));
+const CollaborationPage = lazy(() => import('./pages/CollaborationPage').then(({ CollaborationPage: page }) => ({ default: page })));
 const SettingsPage = lazy(() => import('./pages/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
 
 /** Every page whose code exists, in the order of the top navigation. The start page is part of the first load; each other page loads when it is opened. */
@@ -41,6 +43,8 @@ export const routes: readonly PortalRoute[] = [
     components: ['featuredNews', 'personalNews'],
     topNavigation: { title: (texts) => texts.navigation.today, exact: true, hasPrefix: true, hasTab: true },
   },
+  { path: '/your-board', page: YourBoardPage, title: (texts) => texts.navigation.yourBoard },
+  { path: '/collaboration', page: CollaborationPage, title: (texts) => texts.navigation.collaboration },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },
   { path: '/settings', page: SettingsPage, title: (texts) => texts.settings.title },

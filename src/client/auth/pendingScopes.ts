@@ -22,9 +22,16 @@ export function listenToPendingScopes(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Asks the person, who has just clicked, for what is pending; stops at the first refusal. Each opens one window. */
+/**
+ * Asks the person, who has just clicked, for what is pending; stops at the first refusal. The first opens a window at once, while the click
+ * still counts; once they are signed in the others often need none.
+ */
 export async function askPending(): Promise<void> {
-  for (const scopes of pending) await getToken(scopes.split(' '), { interactive: true });
+  for (const [index, scopes] of pending.entries()) {
+    const list = scopes.split(' ');
+    await getToken(list, { interactive: true, ask: index === 0 });
+    forgetPending(list);
+  }
 }
 
 function change(next: readonly string[]): void {

@@ -4,7 +4,15 @@ import { askPendingPermissions } from '../data/pendingPermissions';
 import { useTexts } from '../texts/useTexts';
 
 const useStyles = makeStyles({
-  root: { borderRadius: 0, borderLeftStyle: 'none', borderRightStyle: 'none', paddingTop: tokens.spacingVerticalS, paddingBottom: tokens.spacingVerticalS },
+  root: {
+    borderRadius: 0,
+    borderTopStyle: 'none',
+    borderLeftStyle: 'none',
+    borderRightStyle: 'none',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    '@media (min-width: 768px)': { paddingLeft: tokens.spacingHorizontalXXL, paddingRight: tokens.spacingHorizontalXXL },
+    '@media (min-width: 1200px)': { paddingLeft: '40px', paddingRight: '40px' },
+  },
 });
 
 /** Tells what is missing, and asks for it when the person clicks: only then may a window open. */
@@ -18,7 +26,7 @@ export function MorePermissionsBar() {
     setBusy(false);
   };
   return (
-    <MessageBar intent="info" layout="multiline" politeness="polite" className={styles.root}>
+    <MessageBar intent="info" politeness="polite" className={styles.root}>
       <MessageBarBody>{teams.morePermissions} {signIn.hint}</MessageBarBody>
       <MessageBarActions><Button size="small" appearance="primary" disabledFocusable={isBusy} onClick={() => void ask()}>{signIn.button}</Button></MessageBarActions>
     </MessageBar>

@@ -95,6 +95,7 @@ export class FrameSignIn implements SignInStrategy {
 
   private signedIn(result: AuthenticationResult) {
     this.who.account = result.account;
+    this.who.isDeaf = false;
     return { kind: 'signedIn' as const, account: accountOf(result.account) };
   }
 }

@@ -7,6 +7,7 @@ import { createFrameClient, getSilently, type Silence } from './frameClient';
 export class FrameTokens implements SilentTokens {
   private client: Promise<PublicClientApplication> | undefined;
   private readonly who: Silence;
+  private asking: Promise<void> | undefined;
 
   constructor(
     private readonly config: ClientConfig,
@@ -17,6 +18,15 @@ export class FrameTokens implements SilentTokens {
 
   async get(scopes: string[], renew?: boolean): Promise<string> {
     this.client ??= createFrameClient(this.config);
-    return getSilently(await this.client, scopes, this.who, renew);
+    const client = await this.client;
+    // Until the person is known one question is enough: its answer tells whether others make sense.
+    while (!this.who.account && this.asking) await this.asking;
+    const answer = getSilently(client, scopes, this.who, renew);
+    this.asking = answer.then(() => undefined, () => undefined).finally(() => (this.asking = undefined));
+    return answer;
+  }
+
+  sessionBegan(): void {
+    this.who.isDeaf = false;
   }
 }

@@ -1,9 +1,12 @@
 import { authentication } from '@microsoft/teams-js';
+import { withinTime } from '../../host/teams/withinTime';
 import { TokenError } from '../TokenError';
 import { claimsOf } from '../tokenClaims';
 
 /** Milliseconds before its end at which a token is renewed. */
 const margin = 300_000;
+/** Milliseconds that the host may take. */
+const patience = 10_000;
 
 /** The token for the product API by Teams' silent single sign-on (AUTH-02). Nothing opens for it. */
 export class HostToken {
@@ -19,7 +22,7 @@ export class HostToken {
 
   private async read(): Promise<string> {
     try {
-      const token = await authentication.getAuthToken({ silent: true });
+      const token = await withinTime(authentication.getAuthToken({ silent: true }), patience);
       this.known = { token, expiresAt: claimsOf(token).expiresAt };
       return token;
     } catch {

@@ -35,6 +35,10 @@ export class NestedTokens implements SilentTokens {
     }
   }
 
+  sessionBegan(): void {
+    this.otherwise.sessionBegan();
+  }
+
   private async fromBroker(scopes: string[], renew?: boolean): Promise<string> {
     const { clientId, authority, knownAuthorities, authorityMetadata } = this.config;
     this.client ??= createNestablePublicClientApplication({ auth: { clientId, authority, knownAuthorities, authorityMetadata }, cache: { cacheLocation: 'sessionStorage' } });

@@ -8,6 +8,8 @@ import type { PopupTokens } from './PopupTokens';
 /** Gets tokens without asking the person. Rejects with a `TokenError`. */
 export interface SilentTokens {
   get(scopes: string[], renew?: boolean): Promise<string>;
+  /** The person has just signed in: what was refused before may be given now. */
+  sessionBegan(): void;
 }
 
 interface Parts {
@@ -36,7 +38,7 @@ export class TeamsSignIn implements SignInStrategy {
 
   async signIn(): Promise<SignInOutcome> {
     try {
-      return signedIn(await this.parts.popupTokens.get([this.parts.config.apiScope]));
+      return signedIn(await this.byPopup([this.parts.config.apiScope]));
     } catch {
       return { kind: 'needsClick' };
     }
@@ -46,18 +48,23 @@ export class TeamsSignIn implements SignInStrategy {
     const { popupTokens } = this.parts;
     const known = renew || ask ? undefined : popupTokens.known(scopes);
     if (known) return known;
-    if (ask) return popupTokens.get(scopes, true);
     try {
-      return await this.silently(scopes, renew);
+      if (!ask) return await this.silently(scopes, renew);
     } catch (error) {
       if (!interactive || (error instanceof TokenError && error.reason === 'offline')) throw error;
-      return popupTokens.get(scopes, renew);
     }
+    return this.byPopup(scopes, renew || ask);
   }
 
   /** Teams offers no sign-out: the host would sign the person in again at once (AUTH-37). */
   async signOut(): Promise<void> {
     location.reload();
+  }
+
+  private async byPopup(scopes: string[], renew?: boolean): Promise<string> {
+    const token = await this.parts.popupTokens.get(scopes, renew);
+    this.parts.silentTokens.sessionBegan();
+    return token;
   }
 
   private silently(scopes: string[], renew: boolean | undefined): Promise<string> {

@@ -25,5 +25,6 @@ function lazily(open: () => Promise<SilentTokens>): SilentTokens {
   let opened: Promise<SilentTokens> | undefined;
   return {
     get: async (scopes, renew) => (await (opened ??= open())).get(scopes, renew),
+    sessionBegan: () => void opened?.then((tokens) => tokens.sessionBegan(), () => undefined),
   };
 }

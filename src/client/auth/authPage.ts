@@ -3,10 +3,20 @@ export const authPagePath = '/msteams-auth';
 /** Flags of its address (AUTH-24, AUTH-25). */
 const flags = { inTeamsAuthPopupRedirect: 'true', shouldNotLoadMain: 'true' };
 
-/** The address that asks for scopes of one resource; nothing named: sign-in to the portal (AUTH-26). */
-export function authPageAddress(scopes: readonly string[], host = location.host): string {
+/** What the pop-up page is asked for. */
+export interface AskedByAddress {
+  /** Of one resource; none: sign-in to the portal (AUTH-26). */
+  scopes: string[];
+  /** Further scopes, each possibly of another resource, that are wanted if they need no question. */
+  also: string[];
+}
+
+/** The pop-up page's address. */
+export function authPageAddress({ scopes, also }: AskedByAddress, host = location.host): string {
+  const parameters = new URLSearchParams({ ...flags, scope: scopes.join(' ') });
+  for (const scope of also) parameters.append('also', scope);
   // The host's own rule: only https. Where the portal is served without it, a stand-in host turns it back.
-  return `https://${host}${authPagePath}?${new URLSearchParams({ ...flags, scope: scopes.join(' ') })}`;
+  return `https://${host}${authPagePath}?${parameters}`;
 }
 
 /** True for a page that must not load the portal: the pop-up's, also when it comes back from the identity service. */
@@ -14,9 +24,9 @@ export function isAuthPage({ pathname, search }: Pick<Location, 'pathname' | 'se
   return pathname === authPagePath || new URLSearchParams(search).get('shouldNotLoadMain') === flags.shouldNotLoadMain;
 }
 
-/** The scopes that the address asks for; nothing when it was not opened as the pop-up's page. */
-export function askedByAddress(search: string): string[] | undefined {
+/** What the address asks for; nothing when it was not opened as the pop-up's page. */
+export function askedByAddress(search: string): AskedByAddress | undefined {
   const parameters = new URLSearchParams(search);
   if (parameters.get('inTeamsAuthPopupRedirect') !== flags.inTeamsAuthPopupRedirect) return undefined;
-  return (parameters.get('scope') ?? '').split(' ').filter(Boolean);
+  return { scopes: (parameters.get('scope') ?? '').split(' ').filter(Boolean), also: parameters.getAll('also') };
 }

@@ -1,3 +1,4 @@
+import { usualScopes } from '../auth/usualScopes';
 import { getToken } from '../auth/tokens';
 import { connection } from './connection';
 import { loadGraphClient } from './graph/batchQueue';
@@ -16,7 +17,6 @@ export function startFirstReads(): void {
     startRead<unknown>(read).catch(() => undefined);
   }
   // Licence and SharePoint news follow at once; their tokens and code are then there. Nobody is asked for anything yet.
-  const scopes = [`${config.graphUrl}/User.Read`, ...(config.sharePointUrl ? [`${config.sharePointUrl}/AllSites.Read`] : [])];
-  for (const scope of scopes) getToken([scope], { interactive: false }).catch(() => undefined);
+  for (const scope of usualScopes(config)) getToken([scope], { interactive: false }).catch(() => undefined);
   loadGraphClient().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { forgetPending, notePending } from '../pendingScopes';
+import { forgetPending, notePending, pendingScopes } from '../pendingScopes';
 import { arePopupsBlocked, forgetPopupsBlocked, rememberPopupsBlocked } from '../popupsBlocked';
 import { TokenError } from '../TokenError';
 import { isUserActive } from '../userActivation';
@@ -12,8 +12,11 @@ export interface PopupAnswer {
   scopes: string[];
 }
 
-/** Opens the pop-up page for scopes and gives its answer. Rejects when it was blocked, closed or refused. */
-export type AskInPopup = (scopes: string[]) => Promise<PopupAnswer>;
+/** The answer to what was asked for, and those that came with it. */
+export type PopupAnswers = [PopupAnswer, ...PopupAnswer[]];
+
+/** Opens the pop-up page for scopes, and for others that it may give along, and gives its answers. Rejects when it was blocked, closed or refused. */
+export type AskInPopup = (scopes: string[], also: string[]) => Promise<PopupAnswers>;
 
 interface Asked {
   answer: Promise<PopupAnswer>;
@@ -27,14 +30,20 @@ const margin = 300_000;
 /** Tokens by the Teams authentication pop-up, each scope's answer kept as a promise: who asks for the same shares it (AUTH-27). */
 export class PopupTokens {
   private readonly asked = new Map<string, Asked>();
+  /** Came with other answers. */
+  private along: PopupAnswer[] = [];
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly ask: AskInPopup) {}
+  /** `usual`: scopes that nearly every visit needs. */
+  constructor(
+    private readonly ask: AskInPopup,
+    private readonly usual: readonly string[] = [],
+  ) {}
 
   /** A token that an earlier pop-up gave and that is still good. */
   known(scopes: string[]): string | undefined {
-    const found = [...this.asked.values()].map(({ outcome }) => outcome).find((outcome) => typeof outcome === 'object' && covers(outcome, scopes));
-    return (found as PopupAnswer | undefined)?.accessToken;
+    const answers = [...this.asked.values()].flatMap(({ outcome }) => (typeof outcome === 'object' ? [outcome] : []));
+    return [...answers, ...this.along].find((answer) => covers(answer, scopes))?.accessToken;
   }
 
   /** Asks the person, unless they were asked for the same already. `renew`: the answer of before was refused by a service. */
@@ -48,7 +57,7 @@ export class PopupTokens {
 
   private begin(key: string, scopes: string[]): Asked {
     const isByClick = isUserActive();
-    const asked: Asked = { answer: isByClick ? this.ask(scopes) : this.afterOthers(scopes) };
+    const asked: Asked = { answer: isByClick ? this.open(scopes) : this.afterOthers(scopes) };
     this.asked.set(key, asked);
     asked.answer = asked.answer.then(
       (answer) => {
@@ -72,7 +81,15 @@ export class PopupTokens {
   private async afterOthers(scopes: string[]): Promise<PopupAnswer> {
     await this.queue;
     if (arePopupsBlocked()) throw new TokenError('refused', 'popups_blocked');
-    return this.ask(scopes);
+    return this.open(scopes);
+  }
+
+  private async open(scopes: string[]): Promise<PopupAnswer> {
+    const also = new Set([...pendingScopes(), ...this.usual].flatMap((each) => each.split(' ')));
+    const [answer, ...along] = await this.ask(scopes, [...also].filter((scope) => !scopes.includes(scope)));
+    this.along = [...along, ...this.along.filter(({ expiresAt }) => expiresAt > Date.now())];
+    for (const scope of along.flatMap((each) => each.scopes)) forgetPending([scope]);
+    return answer;
   }
 }
 

@@ -1,14 +1,16 @@
 import { app, authentication } from '@microsoft/teams-js';
-import type { AuthenticationResult, PublicClientApplication } from '@azure/msal-browser';
+import { CacheLookupPolicy, type AuthenticationResult, type PublicClientApplication } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { withinTime } from '../../host/teams/withinTime';
-import { askedByAddress, authPagePath } from '../authPage';
+import { askedByAddress, authPagePath, type AskedByAddress } from '../authPage';
 import { codeOf } from '../browser/errorCodes';
 import { createMsalClient } from '../browser/msalClient';
-import type { PopupAnswer } from './PopupTokens';
+import type { PopupAnswer, PopupAnswers } from './PopupTokens';
 
 /** Milliseconds that the host has to show that it is there. */
 const patience = 10_000;
+/** This page cannot stand in a hidden frame of itself. */
+const withoutFrame = CacheLookupPolicy.AccessTokenAndRefreshToken;
 
 /**
  * What the pop-up page does: gets the token that its address asks for, by the identity service where the person is needed, and hands it to the host.
@@ -17,7 +19,7 @@ const patience = 10_000;
 export async function answerHost(config: ClientConfig): Promise<boolean> {
   const asked = askedByAddress(location.search);
   const isBack = location.hash.includes('state=');
-  if (!isBack && !asked?.every((scope) => isOwnResource(scope, config))) return false;
+  if (!isBack && !(asked && [...asked.scopes, ...asked.also].every((scope) => isOwnResource(scope, config)))) return false;
   try {
     await withinTime(app.initialize([...config.teamsHostOrigins]), patience);
   } catch {
@@ -26,14 +28,38 @@ export async function answerHost(config: ClientConfig): Promise<boolean> {
   try {
     // The host's window must stay reachable from the identity service's pages, which an opener of another site otherwise prevents.
     const msal = await createMsalClient(config, { answerPage: authPagePath, originCheck: false });
-    const scopes = asked?.length ? asked : [config.apiScope];
-    const result = isBack ? await msal.handleRedirectPromise({ navigateToLoginRequestUrl: false }) : await silently(msal, scopes);
-    if (result) authentication.notifySuccess(JSON.stringify(answerOf(result)));
-    else await msal.acquireTokenRedirect({ scopes, loginHint: await loginHint() });
+    const answers = isBack ? await comeBack(msal) : await ask(msal, { scopes: asked?.scopes.length ? asked.scopes : [config.apiScope], also: asked?.also ?? [] });
+    if (answers) authentication.notifySuccess(JSON.stringify(answers));
   } catch (error) {
     authentication.notifyFailure(codeOf(error) ?? 'sign_in_failed');
   }
   return true;
+}
+
+/** Without a question for somebody who signed in here before; else the page leaves for the identity service, and nothing is answered yet. */
+async function ask(msal: PublicClientApplication, { scopes, also }: AskedByAddress): Promise<PopupAnswers | undefined> {
+  const hint = await loginHint();
+  const account = hint && msal.getAllAccounts().find(({ username, idTokenClaims }) => username.toLowerCase() === hint.toLowerCase() || idTokenClaims?.login_hint === hint);
+  const result = account ? await msal.acquireTokenSilent({ scopes, account, cacheLookupPolicy: withoutFrame }).catch(() => undefined) : undefined;
+  if (result) return withOthers(msal, result, also);
+  await msal.acquireTokenRedirect({ scopes, loginHint: hint, state: also.join(' ') });
+  return undefined;
+}
+
+async function comeBack(msal: PublicClientApplication): Promise<PopupAnswers> {
+  const result = await msal.handleRedirectPromise({ navigateToLoginRequestUrl: false });
+  if (!result) throw new Error('The identity service gave no answer.');
+  return withOthers(msal, result, (result.state ?? '').split(' ').filter(Boolean));
+}
+
+/** The tokens that need no question any more come along: the next one would cost the person another window. */
+async function withOthers(msal: PublicClientApplication, result: AuthenticationResult, also: string[]): Promise<PopupAnswers> {
+  const { account } = result;
+  const others = await Promise.all(also.map(async (scope) => {
+    const other = await msal.acquireTokenSilent({ scopes: [scope], account, cacheLookupPolicy: withoutFrame }).catch(() => undefined);
+    return other ? [{ ...answerOf(other), scopes: [scope, ...other.scopes] }] : [];
+  }));
+  return [answerOf(result), ...others.flat()];
 }
 
 /** Only what the portal itself works with is asked for, whatever the address says. */
@@ -45,13 +71,6 @@ function isOwnResource(scope: string, { apiScope, graphUrl, sharePointUrl }: Cli
 function siteOf(address: string): string {
   const [name = '', ...rest] = new URL(address).host.split('.');
   return [name.replace(/-(my|admin)$/, ''), ...rest].join('.');
-}
-
-/** For somebody who signed in here before, nothing needs to be shown. */
-async function silently(msal: PublicClientApplication, scopes: string[]): Promise<AuthenticationResult | null> {
-  const hint = await loginHint();
-  const account = msal.getAllAccounts().find(({ username, idTokenClaims }) => hint !== undefined && (username.toLowerCase() === hint.toLowerCase() || idTokenClaims?.login_hint === hint));
-  return account ? msal.acquireTokenSilent({ scopes, account }).catch(() => null) : null;
 }
 
 async function loginHint(): Promise<string | undefined> {

@@ -9,6 +9,8 @@ interface Situation {
   answerPage?: string;
   /** False for a window that another site has opened on purpose: it must stay that site's to answer to. */
   originCheck?: boolean;
+  /** Local storage is kept readable by a cookie, which a frame of another site does not get back. */
+  isFramed?: boolean;
   system?: Configuration['system'];
 }
 
@@ -19,7 +21,7 @@ export async function createMsalClient(config: ClientConfig, situation: Situatio
   return client;
 }
 
-function configurationFor(config: ClientConfig, { answerPage = redirectPath, originCheck, system }: Situation): Configuration {
+function configurationFor(config: ClientConfig, { answerPage = redirectPath, originCheck, isFramed, system }: Situation): Configuration {
   const redirectPage = location.origin + answerPage;
   return {
     auth: {
@@ -31,7 +33,7 @@ function configurationFor(config: ClientConfig, { answerPage = redirectPath, ori
       postLogoutRedirectUri: redirectPage,
       ...(originCheck === undefined ? {} : { originCheck }),
     },
-    cache: { cacheLocation: config.startSettings?.disableLocalStorage ? 'sessionStorage' : 'localStorage' },
+    cache: { cacheLocation: isFramed || config.startSettings?.disableLocalStorage ? 'sessionStorage' : 'localStorage' },
     system: { ...system, loggerOptions: { logLevel: LogLevel.Error, piiLoggingEnabled: false, loggerCallback: () => undefined } },
   };
 }

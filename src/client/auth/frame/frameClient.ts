@@ -8,7 +8,7 @@ import { TokenError } from '../TokenError';
 export const blankPage = '/auth-blank';
 
 export function createFrameClient(config: ClientConfig): Promise<PublicClientApplication> {
-  return createMsalClient(config, { answerPage: blankPage, system: { enableLegacyPolling: true, iframeBridgeTimeout: 6_000 } });
+  return createMsalClient(config, { answerPage: blankPage, isFramed: true, system: { enableLegacyPolling: true, iframeBridgeTimeout: 6_000 } });
 }
 
 /** Who is asked about, and whether it is known that the identity service does not answer inside this frame. */

@@ -28,6 +28,7 @@ export interface PortalRoute {
   topNavigation?: TopNavigationFlags;
 }
 
+const LightPage = lazy(() => import('./pages/LightPage').then(({ LightPage: page }) => ({ default: page })));
 const NewsCenterPage = lazy(() => import('./pages/NewsCenterPage').then(({ NewsCenterPage: page }) => ({ default: page })));
 const NewsPage = lazy(() => import('./pages/NewsPage').then(({ NewsPage: page }) => ({ default: page })));
 const YourBoardPage = lazy(() => import('./pages/YourBoardPage').then(({ YourBoardPage: page }) => ({ default: page })));
@@ -45,6 +46,7 @@ export const routes: readonly PortalRoute[] = [
   },
   { path: '/your-board', page: YourBoardPage, title: (texts) => texts.navigation.yourBoard },
   { path: '/collaboration', page: CollaborationPage, title: (texts) => texts.navigation.collaboration },
+  { path: '/light', page: LightPage, title: (texts) => texts.navigation.today },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },
   { path: '/settings', page: SettingsPage, title: (texts) => texts.settings.title },

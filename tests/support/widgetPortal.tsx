@@ -2,6 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ClientConfig } from '#shared/clientConfig';
+import type { AuthorizationMode } from '#shared/rules/roles';
 import type { Account, SignInStrategy } from '../../src/client/auth/SignInStrategy';
 import { takeTokensFrom } from '../../src/client/auth/tokens';
 import { openPersonCache, type PersonCache } from '../../src/client/data/cache/personCache';
@@ -24,6 +25,9 @@ export interface Visit {
   at?: string;
   /** Continue with what an earlier visit of this person left in the browser; default: an empty cache. */
   keepCache?: boolean;
+  /** Roles of the sign-in token; default: not known. */
+  claimedRoles?: string[];
+  authorizationMode?: AuthorizationMode;
 }
 
 export interface WidgetPortal extends TestPortal {
@@ -45,10 +49,10 @@ export async function startWidgetPortal(options?: TestPortalOptions): Promise<Wi
   return { ...portal, stop, connectAs: (visit = {}) => connectAs(portal, visit), show: (content, visit = {}) => show(portal, content, visit) };
 }
 
-async function connectAs(portal: TestPortal, { person: name = 'member', keepCache = false }: Visit) {
-  const person = await accountOf(portal, name);
+async function connectAs(portal: TestPortal, { person: name = 'member', keepCache = false, claimedRoles, authorizationMode = 'claims' }: Visit) {
+  const person: Account = { ...(await accountOf(portal, name)), roles: claimedRoles };
   takeTokensFrom(async () => signedInAs(portal, person.upn));
-  const config = configOf(portal);
+  const config = { ...configOf(portal), authorizationMode };
   const cache = await openPersonCache({ tenantId: person.tenantId, personId: person.id, buildHash: config.buildHash });
   if (!keepCache) await cache.remove('');
   const connection = connect({ config, cache });

@@ -43,6 +43,16 @@ it('USER-03 a change of the own record is stored and read anew', async () => {
   expect((await portal.call('member', 'GET', '/users/me')).body).toMatchObject({ ShowNewsFromFollowedSites: false });
 });
 
+it('ROLE-03 ROLE-04 the roles of the sign-in token and those that the server lists are held together', async () => {
+  await portal.show(<Self />, { person: 'editor', claimedRoles: ['PowerBIEditor', 'Unknown'] });
+  expect(await screen.findByText(/roles Editor PowerBIEditor,/)).toBeVisible();
+});
+
+it('ROLE-07 in the SharePoint mode the roles of the sign-in token count for nothing', async () => {
+  await portal.show(<Self />, { person: 'editor', claimedRoles: ['PowerBIEditor'], authorizationMode: 'sharepoint' });
+  expect(await screen.findByText(/roles Editor,/)).toBeVisible();
+});
+
 it('the roles of the person arrive with the session', async () => {
   await portal.show(<Self />, { person: 'editor' });
   expect(await screen.findByText(/roles Editor/)).toBeVisible();

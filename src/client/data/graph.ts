@@ -1,5 +1,8 @@
-import { queueRead } from './graph/batchQueue';
 import { connection } from './connection';
+import { demandLicence } from './demandLicence';
+import { queueRead } from './graph/batchQueue';
+import { graphUrlOf, tokenScopes } from './graph/graphAddress';
+import { send } from './send';
 
 export interface GraphRead {
   /** Names of the permissions, least privilege, e.g. `['User.Read']` (AUTH-38). */
@@ -8,6 +11,8 @@ export interface GraphRead {
   operation: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Also for people without a Microsoft 365 licence, of whom nothing else is asked (LICENCE-04). */
+  withoutLicence?: boolean;
 }
 
 interface GraphPage<T> {
@@ -17,10 +22,19 @@ interface GraphPage<T> {
 
 /**
  * Reads one Graph resource, e.g. `/me/licenseDetails`. Paths are v1.0 unless they begin with `/beta/`.
- * Reads that are asked for together travel together. Throws a `FailureError`; an abort is passed on as it is.
+ * Reads that are asked for together travel together. A person without a licence is refused with 402 before anything is sent. Throws a `FailureError`; an abort is passed on as it is.
  */
-export function readGraph<T>(path: string, options: GraphRead): Promise<T> {
+export async function readGraph<T>(path: string, options: GraphRead): Promise<T> {
+  if (!options.withoutLicence) await demandLicence({ operation: options.operation, url: graphUrlOf(path) });
   return queueRead<T>({ ...options, path, headers: { ...advancedQueryHeaders(path), ...options.headers } });
+}
+
+/** Reads bytes from Graph, e.g. a photo; never repeated, for a picture is not worth the wait. Otherwise like {@link readGraph}. */
+export async function readGraphBytes(path: string, { scopes, operation, signal }: GraphRead): Promise<Blob> {
+  const url = graphUrlOf(path);
+  await demandLicence({ operation, url });
+  const response = await send({ url, headers: { accept: 'image/*' }, scopes: tokenScopes(scopes), operation, signal, retries: 0 });
+  return response.blob();
 }
 
 /** Reads a Graph list and follows its pages, up to `atMost` items (default 1,000). */

@@ -11,7 +11,7 @@ const freshFor = 3 * 60 * 60_000;
  */
 export const licenceRead: Read<LicenceDetails[]> & { key: string } = {
   key: 'session/licences',
-  read: (signal) => readGraphPages<LicenceDetails>('/me/licenseDetails', { scopes: ['User.Read'], operation: 'Your licence', signal }),
+  read: (signal) => readGraphPages<LicenceDetails>('/me/licenseDetails', { scopes: ['User.Read'], operation: 'Your licence', signal, withoutLicence: true }),
   lifetime: 30 * day,
   recheckWithin: 30 * day - freshFor,
 };

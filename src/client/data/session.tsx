@@ -26,7 +26,7 @@ export interface Session {
   rolesTrouble?: { failure: Failure; reload: () => void };
   /** Always true while workplace-light mode is off (LICENCE-02). */
   licensed: boolean;
-  /** False while the licence is being asked for on a first visit; SharePoint reads wait for it by themselves, Graph reads must (LICENCE-04). */
+  /** False while the licence is being asked for on a first visit; reads of Microsoft 365 wait for it by themselves. */
   isLicenceKnown: boolean;
   config: ClientConfig;
   /** Stores a change of the own user record and reads it anew (USER-03). Throws a `FailureError`. */

@@ -1,6 +1,5 @@
 import { connection } from './connection';
-import { FailureError } from './failure';
-import { failureWithout } from './failureOf';
+import { demandLicence } from './demandLicence';
 import { isSharePointHost } from './resources';
 import { jsonOf, send, type Outgoing } from './send';
 
@@ -31,10 +30,10 @@ export async function readSharePointBytes(url: string, options: SharePointRead):
 }
 
 async function requestFor(url: string, options: SharePointRead): Promise<Outgoing> {
-  const { config, isLicensed } = connection();
+  const { config } = connection();
   const address = new URL(url);
   if (!isSharePointHost(address, config)) throw new Error(`${options.operation}: ${address.origin} is not a SharePoint host.`);
-  if (!(await isLicensed())) throw new FailureError(failureWithout({ operation: options.operation, url }, 402, 'Unlicensed'));
+  await demandLicence({ operation: options.operation, url });
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   return {
     url,

@@ -53,7 +53,8 @@ async function readReporting<T>(key: string, read: Read<T>, onOffline: () => voi
   try {
     return await startRead({ ...read, key });
   } catch (error) {
-    if (error instanceof FailureError) logFailure(error.failure);
+    // What was refused for want of a licence is no failure: nothing was asked.
+    if (error instanceof FailureError && error.failure.status !== 402) logFailure(error.failure);
     if (error instanceof FailureError && isOffline(error.failure) && connection().cache.peek(key)) onOffline();
     throw error;
   }

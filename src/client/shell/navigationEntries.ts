@@ -1,3 +1,5 @@
+import { isLicenceGuarded } from '#shared/rules/routeAccess';
+import { pageRoutes } from '#shared/rules/routeTable';
 import type { FeatureSettings } from '#shared/rules/settings';
 import type { ComponentId } from '#shared/realtime';
 import type { Texts } from '../texts/en';
@@ -28,12 +30,17 @@ export function navigationEntries(routes: readonly PortalRoute[], { texts, setti
   const own = routes.filter((route) => isShown(route, settings, licensed) && !(isInTeams && route.topNavigation?.hasTab)).map((route): NavigationEntry => ({
     title: route.topNavigation!.title(texts),
     prefix: route.topNavigation!.hasPrefix ? settings.workplaceName : undefined,
-    address: route.path,
+    address: addressOf(route, settings, licensed),
     exact: route.topNavigation!.exact ?? false,
     newTab: false,
     components: route.components ?? [],
   }));
   return [...own, ...guideLink(settings, texts), ...configuredLink(settings)];
+}
+
+/** Where the light home takes the place of the start page, the entry leads there at once (TODAY-18). */
+function addressOf({ path }: PortalRoute, settings: FeatureSettings, licensed: boolean): string {
+  return path === '/' && !licensed && isLicenceGuarded(pageRoutes[path], settings) ? '/light' : path;
 }
 
 function isShown({ topNavigation }: PortalRoute, settings: FeatureSettings, licensed: boolean): boolean {

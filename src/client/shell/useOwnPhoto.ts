@@ -9,10 +9,10 @@ const lifetime = 24 * 60 * 60_000;
 
 /** The own photo, read when nothing else is to be done; a person without a licence has none (LICENCE-04). */
 export function useOwnPhoto(): LoadPicture | undefined {
-  const { licensed, isLicenceKnown } = useSession();
+  const { licensed } = useSession();
   const isIdle = useIdle();
   const photo = useRead<Blob | null>({
-    key: licensed && isLicenceKnown && isIdle ? 'me/photo' : null,
+    key: licensed && isIdle ? 'me/photo' : null,
     read: (signal) => readOwnPhoto({ operation: 'Your photo', signal }),
     lifetime,
     recheckWithin: lifetime / 2,

@@ -138,6 +138,11 @@ export const da: Catalogue = {
       unavailable: 'Ikke tilgængelig',
     },
   },
+  guard: {
+    page: 'Denne side',
+    unlicensed: 'Du har ikke licens til at se den ønskede side',
+    home: 'Til startsiden',
+  },
   shell: {
     defaultTitle: 'Workplace',
     skipToContent: 'Gå til indholdet',

@@ -138,6 +138,11 @@ export const fi: Catalogue = {
       unavailable: 'Ei saatavilla',
     },
   },
+  guard: {
+    page: 'Tämä sivu',
+    unlicensed: 'Sinulla ei ole käyttöoikeutta pyydettyyn sivuun',
+    home: 'Aloitussivulle',
+  },
   shell: {
     defaultTitle: 'Workplace',
     skipToContent: 'Siirry sisältöön',

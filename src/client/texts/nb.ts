@@ -138,6 +138,11 @@ export const nb: Catalogue = {
       unavailable: 'Ikke tilgjengelig',
     },
   },
+  guard: {
+    page: 'Denne siden',
+    unlicensed: 'Du har ikke lisens til å vise den forespurte siden',
+    home: 'Til startsiden',
+  },
   shell: {
     defaultTitle: 'Workplace',
     skipToContent: 'Gå til innholdet',

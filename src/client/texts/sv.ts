@@ -138,6 +138,11 @@ export const sv: Catalogue = {
       unavailable: 'Inte tillgänglig',
     },
   },
+  guard: {
+    page: 'Den här sidan',
+    unlicensed: 'Du har ingen licens för att visa den begärda sidan',
+    home: 'Till startsidan',
+  },
   shell: {
     defaultTitle: 'Workplace',
     skipToContent: 'Gå till innehållet',

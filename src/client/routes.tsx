@@ -34,6 +34,8 @@ const NewsPage = lazy(() => import('./pages/NewsPage').then(({ NewsPage: page })
 const YourBoardPage = lazy(() => import('./pages/YourBoardPage').then(({ YourBoardPage: page }) => ({ default: page })));
 const CollaborationPage = lazy(() => import('./pages/CollaborationPage').then(({ CollaborationPage: page }) => ({ default: page })));
 const SettingsPage = lazy(() => import('./pages/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
+const AdminPage = lazy(() => import('./pages/AdminPage').then(({ AdminPage: page }) => ({ default: page })));
+const TeamsAppPage = lazy(() => import('./pages/TeamsAppPage').then(({ TeamsAppPage: page }) => ({ default: page })));
 
 /** Every page whose code exists, in the order of the top navigation. The start page is part of the first load; each other page loads when it is opened. */
 export const routes: readonly PortalRoute[] = [
@@ -50,6 +52,8 @@ export const routes: readonly PortalRoute[] = [
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },
   { path: '/settings', page: SettingsPage, title: (texts) => texts.settings.title },
+  { path: '/admin', page: AdminPage, title: (texts) => texts.navigation.adminDashboard },
+  { path: '/admin/teams-app', page: TeamsAppPage, title: (texts) => texts.navigation.teamsApp },
 ];
 
 /** The components of each route (HUB-09). */

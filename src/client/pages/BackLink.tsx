@@ -8,12 +8,19 @@ const useStyles = makeStyles({
   link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minHeight: '44px' },
 });
 
-/** Back to the start page. */
-export function BackLink() {
+interface BackLinkProps {
+  /** Default: the start page. */
+  to?: string;
+  text?: string;
+}
+
+/** Back to the start page, or to the page that this one belongs to. */
+export function BackLink({ to = '/', text }: BackLinkProps) {
   const styles = useStyles();
+  const { back } = useTexts().page;
   return (
     <nav className={styles.root}>
-      <TextLink to="/" className={styles.link}><ArrowLeftRegular aria-hidden fontSize={16} />{useTexts().page.back}</TextLink>
+      <TextLink to={to} className={styles.link}><ArrowLeftRegular aria-hidden fontSize={16} />{text ?? back}</TextLink>
     </nav>
   );
 }

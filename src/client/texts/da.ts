@@ -161,6 +161,8 @@ export const da: Catalogue = {
     loading: 'Henter …',
   },
   navigation: {
+    adminDashboard: 'Administration',
+    teamsApp: 'Teams-app',
     today: 'I dag',
     yourBoard: 'Din tavle',
     collaboration: 'Samarbejde',

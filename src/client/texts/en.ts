@@ -46,6 +46,8 @@ export const en = {
     findColleague: 'Find colleague',
     guide: 'Guide',
     news: 'News',
+    adminDashboard: 'Admin dashboard',
+    teamsApp: 'Teams app',
     newContent: ', new content',
   },
   signIn: {

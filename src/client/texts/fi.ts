@@ -161,6 +161,8 @@ export const fi: Catalogue = {
     loading: 'Ladataan …',
   },
   navigation: {
+    adminDashboard: 'Hallinta',
+    teamsApp: 'Teams-sovellus',
     today: 'Tänään',
     yourBoard: 'Oma taulu',
     collaboration: 'Yhteistyö',

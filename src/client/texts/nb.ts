@@ -161,6 +161,8 @@ export const nb: Catalogue = {
     loading: 'Henter …',
   },
   navigation: {
+    adminDashboard: 'Administrasjon',
+    teamsApp: 'Teams-app',
     today: 'I dag',
     yourBoard: 'Din tavle',
     collaboration: 'Samarbeid',

@@ -161,6 +161,8 @@ export const sv: Catalogue = {
     loading: 'Hämtar …',
   },
   navigation: {
+    adminDashboard: 'Administration',
+    teamsApp: 'Teams-app',
     today: 'I dag',
     yourBoard: 'Din tavla',
     collaboration: 'Samarbete',

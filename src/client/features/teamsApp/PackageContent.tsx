@@ -1,0 +1,76 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import type { TeamsApp } from '#shared/contract/admin';
+import { format } from '../../texts/format';
+import { useAdminTexts } from '../../texts/useAdminTexts';
+import { CopyValue } from '../../ui/CopyValue';
+import { Disclosure } from '../../ui/Disclosure';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { FindingList } from './FindingList';
+import { useDownload } from './useDownload';
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalXL,
+    rowGap: tokens.spacingVerticalS,
+    margin: 0,
+    '@media (max-width: 575.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXS },
+  },
+  fact: { display: 'contents' },
+  term: { color: tokens.colorNeutralForeground2, '@media (max-width: 575.98px)': { marginTop: tokens.spacingVerticalXS } },
+  value: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  button: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  manifest: {
+    margin: `${tokens.spacingVerticalS} 0 0`,
+    padding: tokens.spacingHorizontalM,
+    maxHeight: '480px',
+    overflow: 'auto',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+});
+
+/** The package for this portal: what it says, what the check finds, and its download. */
+export function PackageContent({ app }: { app: TeamsApp }) {
+  const styles = useStyles();
+  const { package: texts } = useAdminTexts();
+  const { isRunning, failure, start } = useDownload(app.FileName);
+  return (
+    <>
+      <Facts app={app} />
+      <Button appearance="primary" className={styles.button} icon={<ArrowDownloadRegular />} disabledFocusable={isRunning} onClick={() => void start()}>
+        {isRunning ? texts.downloading : texts.download}
+      </Button>
+      {failure && <ErrorPanel name={texts.operation} failure={failure} reload={() => void start()} />}
+      <FindingList findings={app.Findings} />
+      <Disclosure summary={texts.manifest}>
+        {/* It scrolls by itself, so the keyboard has to reach it. */}
+        <pre className={styles.manifest} tabIndex={0} role="region" aria-label={texts.manifest}>{app.Manifest}</pre>
+      </Disclosure>
+    </>
+  );
+}
+
+function Facts({ app }: { app: TeamsApp }) {
+  const styles = useStyles();
+  const { package: texts, copy, copied, notCopied } = useAdminTexts();
+  const facts: [string, string][] = [[texts.appName, app.Name], [texts.version, app.Version], [texts.address, app.PublicUrl]];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, value]) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+      <dt className={styles.term}>{texts.appId}</dt>
+      <dd className={styles.value}><CopyValue value={app.Id} label={format(copy, { name: texts.appId })} copied={copied} notCopied={notCopied} /></dd>
+    </dl>
+  );
+}

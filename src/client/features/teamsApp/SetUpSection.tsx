@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
+import type { Finding } from '#shared/rules/finding';
+import { plural } from '../../texts/plural';
+import { useAdminTexts } from '../../texts/useAdminTexts';
+import { useLocale } from '../../texts/useLocale';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { AdminSection } from './AdminSection';
+import { FindingList } from './FindingList';
+import { LinesPlaceholder } from './LinesPlaceholder';
+import { useSetUp } from './useTeamsApp';
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
+  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+/** The set-up doctor's findings about this portal. */
+export function SetUpSection() {
+  const texts = useAdminTexts().setUp;
+  const { findings, checkAgain } = useSetUp();
+  const [isChecking, setChecking] = useState(false);
+  const again = async () => {
+    setChecking(true);
+    await checkAgain().finally(() => setChecking(false));
+  };
+  return (
+    <AdminSection title={texts.title} introduction={texts.introduction}>
+      <WidgetFrame name={texts.name} state={findings} placeholder={<LinesPlaceholder />} emptyText={texts.fine}>
+        {(found) => <Findings findings={found} isChecking={isChecking} again={() => void again()} />}
+      </WidgetFrame>
+    </AdminSection>
+  );
+}
+
+interface FindingsProps {
+  findings: readonly Finding[];
+  isChecking: boolean;
+  again: () => void;
+}
+
+function Findings({ findings, isChecking, again }: FindingsProps) {
+  const styles = useStyles();
+  const texts = useAdminTexts().setUp;
+  const summary = useSummary(findings);
+  return (
+    <>
+      <div className={styles.head}>
+        <Text role="status" size={400} weight="semibold">{isChecking ? texts.checking : summary}</Text>
+        <Button className={styles.button} icon={<ArrowSyncRegular />} disabledFocusable={isChecking} onClick={again}>{texts.again}</Button>
+      </div>
+      <FindingList findings={findings} />
+    </>
+  );
+}
+
+function useSummary(findings: readonly Finding[]): string {
+  const texts = useAdminTexts().setUp;
+  const locale = useLocale();
+  const problems = findings.filter(({ Level }) => Level === 'problem').length;
+  if (problems > 0) return plural(texts.problems, problems, locale);
+  return findings.every(({ Level }) => Level === 'ok') ? texts.fine : texts.nothingWrong;
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
+import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalXS, minWidth: 0 },
+  value: { minWidth: 0, fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, overflowWrap: 'anywhere' },
+  button: { flexShrink: 0, minWidth: '32px', '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' } },
+  said: { color: tokens.colorNeutralForeground2 },
+});
+
+interface CopyValueProps {
+  value: string;
+  /** Accessible name of the button, such as "Copy the client id". */
+  label: string;
+  copied: string;
+  /** Said where the browser or host forbids copying; the value is selected then. */
+  notCopied: string;
+}
+
+/** A value to be copied elsewhere, with a button that does it and says so. */
+export function CopyValue({ value, label, copied, notCopied }: CopyValueProps) {
+  const styles = useStyles();
+  const text = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const copy = async () => {
+    const isCopied = await writeClipboard(value);
+    if (!isCopied && text.current) getSelection()?.selectAllChildren(text.current);
+    setOutcome(isCopied ? 'copied' : 'refused');
+  };
+  return (
+    <span className={styles.root}>
+      <code ref={text} className={styles.value}>{value}</code>
+      <Button appearance="subtle" size="small" className={styles.button} aria-label={label} title={label} icon={outcome === 'copied' ? <CheckmarkRegular /> : <CopyRegular />} onClick={() => void copy()} />
+      <Text role="status" size={200} className={styles.said}>{outcome === 'copied' ? copied : outcome === 'refused' ? notCopied : ''}</Text>
+    </span>
+  );
+}
+
+async function writeClipboard(value: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(value);
+    return true;
+  } catch {
+    return false;
+  }
+}

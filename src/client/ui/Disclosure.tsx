@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  summary: {
+    width: 'fit-content',
+    minHeight: '32px',
+    paddingTop: tokens.spacingVerticalSNudge,
+    paddingBottom: tokens.spacingVerticalSNudge,
+    cursor: 'pointer',
+    color: tokens.colorBrandForegroundLink,
+    borderRadius: tokens.borderRadiusMedium,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    '@media (max-width: 767.98px)': { minHeight: '44px', paddingTop: tokens.spacingVerticalM, boxSizing: 'border-box' },
+  },
+});
+
+/** Something that is read only when wanted: a line that opens it. */
+export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <details>
+      <summary className={styles.summary}>{summary}</summary>
+      {children}
+    </details>
+  );
+}

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, '.cache/build-stamp');
-const outputs = ['dist/server/main.js', 'dist/devTenant/main.js', 'dist/devTenant/host/browser/main.js', 'dist/client/index.html'];
+const outputs = ['dist/server/main.js', 'dist/devTenant/main.js', 'dist/hostPage/devTenant/host/browser/main.js', 'dist/client/index.html'];
 
 export async function build() {
   const stamp = sourceStamp();

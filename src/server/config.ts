@@ -1,4 +1,5 @@
 import type { AuthorizationMode } from '#shared/rules/roles';
+import { signalRServiceOf, type SignalRService } from './signalRConnectionString';
 import { listed, readVariables, type Environment } from './variables';
 
 /** The server's configuration. Addresses have no slash at the end. */
@@ -36,6 +37,8 @@ export interface Config {
   rateLimitAnonymous: number;
   /** Realtime connections; 0 for no limit. */
   hubConnectionsPerPerson: number;
+  /** Holds the realtime connections in the portal's place; left out: the portal does. */
+  signalRService: SignalRService | undefined;
   /** Reverse proxies that may say who asked: how many there are in a row, their addresses, or none. */
   trustProxy: number | string[] | false;
 }
@@ -97,6 +100,7 @@ export function readConfig(environment: Environment): Config {
     rateLimitPerPerson: Number(values.RATE_LIMIT_PER_PERSON),
     rateLimitAnonymous: Number(values.RATE_LIMIT_ANONYMOUS),
     hubConnectionsPerPerson: Number(values.HUB_CONNECTIONS_PER_PERSON),
+    signalRService: signalRServiceOf(values.AZURE_SIGNALR_CONNECTION_STRING),
     trustProxy: trustedProxies(values.TRUST_PROXY),
   };
 }

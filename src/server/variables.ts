@@ -1,3 +1,4 @@
+import { signalRServiceOf } from './signalRConnectionString';
 import ipaddr from 'ipaddr.js';
 import { authorizationModes } from '#shared/rules/roles';
 
@@ -49,6 +50,7 @@ export const variables = {
   TERMS_URL: { explanation: 'Terms of use of the Teams app. Empty: the portal itself.', default: '', check: optional(webAddress) },
   RATE_LIMIT_PER_PERSON: { explanation: 'Requests that one signed-in person may make in a minute; 0 for no limit.', default: '600', check: wholeNumber(0, 1_000_000) },
   HUB_CONNECTIONS_PER_PERSON: { explanation: 'Realtime connections (open tabs) that one person may have at this server; 0 for no limit.', default: '30', check: wholeNumber(0, 1_000_000) },
+  AZURE_SIGNALR_CONNECTION_STRING: { explanation: 'Connection string of an Azure SignalR Service in serverless mode, which then holds the connections of open pages. Empty: the portal holds them itself.', default: '', check: optional(signalRService) },
   RATE_LIMIT_ANONYMOUS: { explanation: 'Refused or anonymous product-API requests that one network address may make in a minute; 0 for no limit.', default: '300', check: wholeNumber(0, 1_000_000) },
   TRUST_PROXY: {
     explanation: 'Reverse proxies before the portal, whose X-Forwarded-For tells the address of the caller: how many stand in a row, or their addresses and networks, such as 10.0.0.0/8, separated by commas. Empty: none.',
@@ -98,6 +100,14 @@ function authorizationMode(value: string, environment: Environment): string | un
   const missing = ['SHAREPOINT_URL', 'CLIENT_SECRET'].filter((name) => !environment[name]?.trim());
   if (value === 'sharepoint' && missing.length > 0) return `cannot be sharepoint without ${missing.join(' and ')}`;
   return oneOf(authorizationModes)(value);
+}
+
+/** The value is a secret and must not be repeated. */
+function signalRService(value: string, environment: Environment): string | undefined {
+  const service = signalRServiceOf(value);
+  if (!service) return 'must have the form Endpoint=https://…;AccessKey=…;Version=1.0;';
+  const violation = webOrigin(service.endpoint, environment);
+  return violation && `has an Endpoint that ${violation}`;
 }
 
 function sitePath(value: string): string | undefined {

@@ -31,4 +31,6 @@ export interface ClientConfig {
   nestedAppAuth: boolean;
   /** Origins that are believed as Teams is, beside those that the Teams client library knows; for `app.initialize`. Empty in production. */
   teamsHostOrigins: string[];
+  /** Realtime messages come from a service that cannot tell what a page has missed: it reads everything again when it connects. */
+  realtimeService?: boolean;
 }

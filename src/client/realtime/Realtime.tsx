@@ -12,7 +12,7 @@ export type RouteMap = Readonly<Record<string, readonly ComponentId[]>>;
 /** What keeps an open page in step with the portal: visits, checks for new content, and the hub. It draws nothing. */
 export function Realtime({ routeMap }: { routeMap: RouteMap }) {
   const { pathname } = useLocation();
-  const { settings } = useSession();
+  const { settings, config } = useSession();
   const here = Object.keys(routeMap).find((path) => matchPath(path, pathname)) ?? '';
   const now = useRef({ here, settings });
   useEffect(() => {
@@ -28,8 +28,8 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
     const leaving = new AbortController();
     const isOnScreen = (id: ComponentId) => !document.hidden && (routeMap[now.current.here] ?? none).includes(id);
     const check = (id: ComponentId) => void checkForNewContent({ ids: [id], settings: now.current.settings, signal: leaving.signal, isUrgent: true });
-    const { take, stop } = takeUpdates({ isOnScreen, check });
-    const link = import(/* webpackChunkName: "hub" */ './hubLink').then(({ openHubLink }) => (leaving.signal.aborted ? undefined : openHubLink({ onUpdate: take })));
+    const { take, takeEverything, stop } = takeUpdates({ isOnScreen, check });
+    const link = import(/* webpackChunkName: "hub" */ './hubLink').then(({ openHubLink }) => (leaving.signal.aborted ? undefined : openHubLink({ onUpdate: take, onUnknown: config.realtimeService ? takeEverything : undefined })));
     // Without its code there is no hub; the checks go on.
     link.catch(() => undefined);
     return () => {
@@ -37,7 +37,7 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
       stop();
       void link.then((close) => close?.());
     };
-  }, [enableSignalR, routeMap]);
+  }, [enableSignalR, routeMap, config]);
   return null;
 }
 

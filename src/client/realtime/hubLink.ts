@@ -9,7 +9,7 @@ import { retryDelay } from './retryDelay';
 interface HubLinkOptions {
   onUpdate: (update: ComponentUpdate) => void;
   /** Told at every connection when the hub cannot tell what was missed. */
-  onUnknown?: () => void;
+  onUnknown?: (() => void) | undefined;
 }
 
 /** Milliseconds that connecting may take, on top of the time that passed. */

@@ -17,6 +17,7 @@ export function clientConfig(config: Config, buildHash: string, startSettings?: 
     signIn,
     graphUrl,
     sharePointUrl,
+    realtimeService: config.signalRService !== undefined,
     nestedAppAuth,
     teamsHostOrigins,
     startSettings,

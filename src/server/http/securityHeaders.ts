@@ -28,13 +28,14 @@ export function contentSecurityPolicy(config: Config, nonce: string, scriptHashe
   const sharePoint = config.sharePointUrl ? [config.sharePointUrl] : [];
   // SharePoint's home service, which knows the followed sites, lives beside SharePoint Online.
   const homeService = config.sharePointUrl.endsWith('.sharepoint.com') ? ['https://*.svc.ms'] : [];
+  const realtime = config.signalRService ? [config.signalRService.endpoint, config.signalRService.endpoint.replace(/^http/, 'ws')] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...sharePoint, config.graphUrl],
     'font-src': ["'self'", 'data:', 'https://res.cdn.office.net'],
-    'connect-src': ["'self'", socket, ...identity, config.graphUrl, ...sharePoint, ...homeService, 'https://res.cdn.office.net'],
+    'connect-src': ["'self'", socket, ...realtime, ...identity, config.graphUrl, ...sharePoint, ...homeService, 'https://res.cdn.office.net'],
     'frame-src': ["'self'", ...identity, ...sharePoint],
     'frame-ancestors': ["'self'", ...microsoftHosts, ...config.teamsHostOrigins, ...config.frameAncestors],
     'worker-src': ["'self'"],

@@ -9,6 +9,7 @@ import { accessHook, bearerToken, type Gate } from '../http/access';
 import { ProblemError } from '../http/problems';
 import { endOfToken } from '../http/tokens';
 import type { TargetingReader } from '../resources/targeting/targeting';
+import { azureSignalR } from './azureSignalR';
 import { Hub } from './hub';
 import type { HubClient } from './hubConnection';
 import { refuseUpgrade } from './refuseUpgrade';
@@ -31,7 +32,16 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
   const hub = new Hub({ changes, targeting, now, connectionsPerPerson: config.hubConnectionsPerPerson, onFailure: (err) => app.log.warn({ err }, 'Whom a change concerns could not be read; everybody is told') });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestFrame, clientTracking: false });
 
+  const service = config.signalRService && azureSignalR(config.signalRService, now);
+  if (service) {
+    changes.onAnnouncement((announcement) => {
+      // Every server hears of it; the one that made the change passes it on.
+      if (announcement.origin === changes.origin) service.send(announcement).catch((err: unknown) => app.log.warn({ err }, 'Azure SignalR Service did not take a message; open pages hear of the change at their next check'));
+    });
+  }
+
   app.post(`${hubPath}/negotiate`, { onRequest: accessHook('signedIn', gate) }, async (request, reply) => {
+    if (service) return reply.header('cache-control', 'no-store').send(await service.redirect(request.person!.id, endOfToken(bearerToken(request))));
     hub.checkRoomFor(request.person!.id);
     const [connectionId, connectionToken] = [randomUUID(), randomUUID()];
     return reply.header('cache-control', 'no-store').send({ ...answer, connectionId, connectionToken });

@@ -18,6 +18,8 @@ module.exports = {
     filename: 'assets/[name].[contenthash].js',
     chunkFilename: 'assets/[name].[contenthash].js',
     publicPath: '/',
+    // The page lists the hashes of all files; long ones would be most of it.
+    hashDigestLength: 10,
     clean: true,
   },
   resolve: {

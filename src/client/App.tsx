@@ -12,6 +12,7 @@ import { refreshAfterPause } from './data/refreshAfterPause';
 import { onSignedOutElsewhere } from './data/signedOutElsewhere';
 import { onHostEvent } from './host/hostEvents';
 import { LaterRealtime } from './realtime/LaterRealtime';
+import { todaysFirstReads } from './pages/todaysFirstReads';
 import { routeMap } from './routes';
 import { loadTexts } from './texts/catalogues';
 import { currentLanguage } from './texts/language';
@@ -30,7 +31,7 @@ let root: Root | undefined;
 /** Renders the portal for a person, in the place of the static start picture. */
 export function showPortal({ config, person, cache }: PortalStart): void {
   connect({ config, cache });
-  startFirstReads();
+  startFirstReads(todaysFirstReads(config));
   speakRememberedLanguage();
   onSignedOutElsewhere(person.id, () => location.reload());
   onHostEvent('resume', () => void refreshAfterPause());

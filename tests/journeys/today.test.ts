@@ -37,6 +37,31 @@ it('a member reads news of the portal and of SharePoint, and every Graph exchang
   expect(graph.violations).toEqual([]);
 });
 
+it('on a first visit the first news is asked for beside the settings, once, and no other page asks for it', async () => {
+  const context = await stage.browser.newContext();
+  const page = await context.newPage();
+  const asked: string[] = [];
+  let release: () => void = () => undefined;
+  const newsAsked = new Promise<void>((resolve) => (release = resolve));
+  await context.route(/\/api\/featuresettings$/, async (route) => {
+    await newsAsked;
+    await route.continue();
+  });
+  context.on('request', (request) => {
+    if (!request.url().includes('/api/pages/news/top')) return;
+    asked.push(request.url());
+    release();
+  });
+  await signIn(page, stage.portal.url, 'member@nordvik.example');
+  await page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
+  expect(asked).toHaveLength(1);
+  await page.goto(`${stage.portal.url}/settings`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+  await context.close();
+});
+
 it('LICENCE-05 a frontline worker reads the news of the portal alone, and SharePoint and Graph news are not asked for', async () => {
   stage.portal.devTenant.control.clearRequests();
   const { context, page, trouble } = await open('frontline@nordvik.example', widths.phone);

@@ -126,7 +126,7 @@ describe('how many', () => {
     portal.devTenant.control.clearRequests();
     await userEvent.click(region.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(8));
-    expect(requests('/pages/news/top?amount=9')).toHaveLength(1);
+    await waitFor(() => expect(requests('/pages/news/top?amount=9')).toHaveLength(1));
     await waitFor(() => expect(portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl')).toHaveLength(1));
     expect(await region.findByText('4 more posts shown')).toBeInTheDocument();
   });

@@ -4,19 +4,33 @@ import { connection } from './connection';
 import { loadGraphClient } from './graph/batchQueue';
 import { startRead } from './runningReads';
 import { rolesRead, settingsRead, userRead } from './sessionReads';
+import type { Read } from './useRead';
 import { followedChannelsRead, readLanguagesRead } from './useTerms';
+
+/** A read that can start before anything shows it. */
+export type FirstRead = Pick<Read<unknown>, 'read' | 'lifetime'> & { key: string };
+
+let began: number | undefined;
 
 /**
  * On a visit without cached content: starts what the first page needs side by side, before React has rendered anything.
  * Who shows a read handles its failure.
+ * @param ofPage what the page that opens reads beside what every page does
  */
-export function startFirstReads(): void {
+export function startFirstReads(ofPage: readonly FirstRead[]): void {
   const { cache, config } = connection();
   if (cache.peek(settingsRead.key)) return;
-  for (const read of [userRead, settingsRead, rolesRead, followedChannelsRead, readLanguagesRead]) {
+  began = performance.now();
+  // In this order: a browser sends few requests of HTTP/1.1 at a time.
+  for (const read of [userRead, settingsRead, ...ofPage, followedChannelsRead, readLanguagesRead, rolesRead]) {
     startRead<unknown>(read).catch(() => undefined);
   }
   // Licence and SharePoint news follow at once; their tokens and code are then there. Nobody is asked for anything yet.
   for (const scope of usualScopes(config)) getToken([scope], { interactive: false }).catch(() => undefined);
   loadGraphClient().catch(() => undefined);
+}
+
+/** When the first reads were started, by the page's own clock in milliseconds; nothing on a visit with cached content. */
+export function firstReadsBegan(): number | undefined {
+  return began;
 }

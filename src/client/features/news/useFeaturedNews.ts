@@ -1,11 +1,11 @@
 import type { NewsItem } from '#shared/rules/news';
-import { newsFromPage } from '#shared/rules/newsFromPage';
 import { topNewsSources } from '#shared/rules/newsSources';
 import { newsSince } from '#shared/rules/newsSince';
 import { newsForReader } from '#shared/rules/newsVisibility';
-import { callApi } from '../../data/callApi';
+import { firstReadsBegan } from '../../data/firstReads';
 import { useLastVisit } from '../../data/components/visits';
 import { invalidate } from '../../data/invalidate';
+import { topNewsRead } from '../../data/productNews';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import { useTexts } from '../../texts/useTexts';
@@ -21,11 +21,8 @@ export function useFeaturedNews(amount: number): WidgetState<NewsList> {
   const { sources: names } = useTexts().news;
   const wanted = topNewsSources({ isLight: settings.enableWorkplaceLight, isLicensed: licensed, hasSharePoint: config.sharePointUrl !== '' });
   const reader = useNewsReader(wanted.newsCenter);
-  const product = useRead<NewsItem[]>({
-    key: wanted.product ? `news/top/product/${amount}` : null,
-    read: async (signal) => (await callApi('GET /pages/news/top', { query: { amount }, operation: names.product, signal })).map(newsFromPage),
-    keepPrevious: true,
-  });
+  const ownRead = topNewsRead(amount, names.product);
+  const product = useRead<NewsItem[]>({ ...ownRead, key: wanted.product ? ownRead.key : null, keepPrevious: true });
   const top = settings.enableLanguageFilteringForSharepointPages ? settings.topNewsRowLimitWithLanguageFiltering : settings.topNewsRowLimit;
   const newsCenter = useNewsCenterNews({ key: 'news/top', topNewsOnly: true, top, operation: names.newsCenter, isWanted: wanted.newsCenter });
 
@@ -33,7 +30,7 @@ export function useFeaturedNews(amount: number): WidgetState<NewsList> {
   const sources: NewsSource[] = [];
   if (wanted.product) sources.push({ name: names.product, state: product });
   if (wanted.newsCenter) sources.push({ name: names.newsCenter, state: mapState(bothStates(newsCenter, reader), ([items, who]) => newsForReader(items, who, settings)) });
-  const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'));
+  const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'), firstReadsBegan());
   return mapState(combineSources(sources, { isOverdue }), (list) => ({ ...list, items: newsSince(list.items, since) }));
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that news which is there waits for news that is not. */
 const patience = 2_500;
@@ -7,22 +7,27 @@ const shortestPatience = 500;
 /** Milliseconds from opening the page in which a list belongs to its start. */
 const longestStart = 15_000;
 
-/** True once `isWaiting` has lasted too long for somebody who looks at the page. */
-export function useOverdue(isWaiting: boolean): boolean {
-  const [isOverdue, setOverdue] = useState(false);
+/**
+ * True once `isWaiting` has lasted too long for somebody who looks at the page.
+ * @param began when the list was first asked for, by the page's clock, if that was before it showed
+ */
+export function useOverdue(isWaiting: boolean, began?: number): boolean {
+  const asked = useRef(began);
+  const [isOverdue, setOverdue] = useState(() => isWaiting && patienceFrom(began) <= 0);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setOverdue(true), patienceNow());
+    const timer = setTimeout(() => setOverdue(true), patienceFrom(asked.current));
     return () => {
       clearTimeout(timer);
+      asked.current = undefined;
       setOverdue(false);
     };
   }, [isWaiting]);
   return isWaiting && isOverdue;
 }
 
-function patienceNow(): number {
-  const hasOpened = performance.getEntriesByType('navigation').length > 0;
-  const isStarting = hasOpened && performance.now() < longestStart;
-  return isStarting ? Math.max(patience - performance.now(), shortestPatience) : patience;
+function patienceFrom(began: number | undefined): number {
+  const now = performance.now();
+  const isStarting = performance.getEntriesByType('navigation').length > 0 && now < longestStart;
+  return isStarting ? Math.max(patience - now, shortestPatience - (now - (began ?? now))) : patience;
 }

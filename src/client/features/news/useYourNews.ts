@@ -1,10 +1,9 @@
 import type { NewsItem } from '#shared/rules/news';
-import { newsFromPage } from '#shared/rules/newsFromPage';
 import { personalNewsSources } from '#shared/rules/newsSources';
 import { newsSince } from '#shared/rules/newsSince';
 import { newsForReader, type NewsReader } from '#shared/rules/newsVisibility';
-import { callApi } from '../../data/callApi';
 import { useLastVisit } from '../../data/components/visits';
+import { personalNewsRead } from '../../data/productNews';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import { useTexts } from '../../texts/useTexts';
@@ -45,9 +44,6 @@ export function useYourNews(amount: number): WidgetState<NewsList> {
 }
 
 function useProductNews(amount: number | null, operation: string): WidgetState<NewsItem[]> {
-  return useRead<NewsItem[]>({
-    key: amount === null ? null : `news/personal/product/${amount}`,
-    read: async (signal) => (await callApi('GET /pages/news/my', { query: { amount: amount! }, operation, signal })).map(newsFromPage),
-    keepPrevious: true,
-  });
+  const read = personalNewsRead(amount ?? 0, operation);
+  return useRead<NewsItem[]>({ ...read, key: amount === null ? null : read.key, keepPrevious: true });
 }

@@ -31,8 +31,8 @@ let root: Root | undefined;
 /** Renders the portal for a person, in the place of the static start picture. */
 export function showPortal({ config, person, cache }: PortalStart): void {
   connect({ config, cache });
-  startFirstReads(todaysFirstReads(config));
   speakRememberedLanguage();
+  startFirstReads(todaysFirstReads(config));
   onSignedOutElsewhere(person.id, () => location.reload());
   onHostEvent('resume', () => void refreshAfterPause());
   const portal = createRoot(document.getElementById('portal')!);

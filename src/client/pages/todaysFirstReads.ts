@@ -3,7 +3,9 @@ import { breakpointOf, featuredPerLoad, showMoreState } from '#shared/rules/news
 import { topNewsSources } from '#shared/rules/newsSources';
 import type { FirstRead } from '../data/firstReads';
 import { topNewsRead } from '../data/productNews';
+import { loadedTexts } from '../texts/catalogues';
 import { en } from '../texts/en';
+import { currentLanguage } from '../texts/language';
 
 /**
  * What Today shows first, asked for beside the settings instead of after them: the page has told those that decide it.
@@ -16,5 +18,5 @@ export function todaysFirstReads({ startSettings, sharePointUrl }: ClientConfig)
   if (!wanted.product) return [];
   const perLoad = featuredPerLoad(featuredNewsPerLoad, breakpointOf(window.innerWidth));
   const { fetched } = showMoreState({ perLoad, step: perLoad, clicks: 0, available: 0 });
-  return [topNewsRead(fetched, en.news.sources.product)];
+  return [topNewsRead(fetched, (loadedTexts(currentLanguage()) ?? en).news.sources.product)];
 }

@@ -9,6 +9,10 @@ import { useFooters, useMayEditFooter, useWorkplaceName, type Footers } from './
 
 const FooterEditor = lazy(() => import('./FooterEditor').then(({ FooterEditor: component }) => ({ default: component })));
 
+// The selectors of the text's own styles, so that these take their place.
+const heading = { margin: `0 0 ${tokens.spacingVerticalS}`, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground1, breakAfter: 'avoid' } as const;
+const headings = { '& h2': heading, '& h3': heading, '& h4, & h5, & h6': heading };
+
 const useStyles = makeStyles({
   // In line with the header and the content above.
   bar: {
@@ -29,9 +33,10 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase400,
     color: tokens.colorNeutralForeground2,
-    '& h2, & h3, & h4': { margin: `0 0 ${tokens.spacingVerticalS}`, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground1, breakAfter: 'avoid' },
-    '& ul': { listStyleType: 'none', paddingInlineStart: 0 },
-    '& ul, & ol, & p': { breakInside: 'avoid', margin: `0 0 ${tokens.spacingVerticalM}` },
+    ...headings,
+    '& p, & ul, & ol, & blockquote, & figure, & pre, & .table-frame': { margin: `0 0 ${tokens.spacingVerticalM}`, breakInside: 'avoid' },
+    '& ul, & ol': { paddingInlineStart: 0, listStylePosition: 'inside' },
+    '& ul': { listStyleType: 'none' },
     '& li': { marginBottom: tokens.spacingVerticalXS },
     '& a': { color: tokens.colorNeutralForeground2 },
     '& a:hover': { color: tokens.colorNeutralForeground2LinkHover },

@@ -14,7 +14,9 @@ import { closingActions, toolbarActions, type ToolbarAction } from './toolbarAct
 const useStyles = makeStyles({
   root: { flexWrap: 'wrap', rowGap: tokens.spacingVerticalXXS, padding: tokens.spacingHorizontalXS, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   divider: { padding: '0 4px', flexGrow: 0 },
-  select: { minWidth: '132px' },
+  select: { minWidth: '132px', marginInlineEnd: tokens.spacingHorizontalXS },
+  // Toggle buttons would be smaller than the others.
+  button: { minWidth: '32px', maxWidth: '32px', height: '32px', padding: 0 },
 });
 
 interface EditorToolbarProps {
@@ -49,11 +51,11 @@ export function EditorToolbar({ editor, name, isSource, toggleSource }: EditorTo
         </Select>
         {toolbarActions.map((group, index) => <Group key={index} className={styles.divider}>{group.map(button)}</Group>)}
         <ToolbarDivider className={styles.divider} />
-        <ToolbarToggleButton name="format" value="link" icon={<LinkRegular />} aria-label={texts.link} title={texts.link} aria-haspopup="dialog" disabled={isSource} onClick={() => setAsked('link')} />
-        <ToolbarButton icon={<ImageRegular />} aria-label={texts.image} title={texts.image} aria-haspopup="dialog" disabled={isSource} onClick={() => setAsked('image')} />
+        <ToolbarToggleButton className={styles.button} name="format" value="link" icon={<LinkRegular />} aria-label={texts.link} title={texts.link} aria-haspopup="dialog" disabled={isSource} onClick={() => setAsked('link')} />
+        <ToolbarButton className={styles.button} icon={<ImageRegular />} aria-label={texts.image} title={texts.image} aria-haspopup="dialog" disabled={isSource} onClick={() => setAsked('image')} />
         {closingActions.map(button)}
         <ToolbarDivider className={styles.divider} />
-        <ToolbarToggleButton name="format" value="source" icon={<CodeRegular />} aria-label={texts.source} title={texts.source} onClick={toggleSource} />
+        <ToolbarToggleButton className={styles.button} name="format" value="source" icon={<CodeRegular />} aria-label={texts.source} title={texts.source} onClick={toggleSource} />
       </Toolbar>
       {asked && <AddressDialog kind={asked} initial={asked === 'link' ? presentLink(editor) : ''} insert={(address, alternative) => insertAddress(editor, asked, address, alternative)} close={() => setAsked(undefined)} />}
     </>
@@ -65,8 +67,9 @@ function Group({ className, children }: { className: string; children: React.Rea
 }
 
 function ActionButton({ action: { name, icon: Icon, run, isOn }, editor, isDisabled }: { action: ToolbarAction; editor: Editor; isDisabled: boolean }) {
+  const styles = useStyles();
   const label = useTexts().editor[name];
-  const shared = { icon: <Icon />, 'aria-label': label, title: label, disabled: isDisabled, onClick: () => run(editor) };
+  const shared = { className: styles.button, icon: <Icon />, 'aria-label': label, title: label, disabled: isDisabled, onClick: () => run(editor) };
   return isOn ? <ToolbarToggleButton name="format" value={name} {...shared} /> : <ToolbarButton {...shared} />;
 }
 

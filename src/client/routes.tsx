@@ -4,18 +4,6 @@ import type { ComponentId } from '#shared/realtime';
 import { TodayPage } from './pages/TodayPage';
 import type { Texts } from './texts/en';
 
-interface TopNavigationFlags {
-  title: (texts: Texts) => string;
-  /** Active only on exactly its own path (NAV-03). */
-  exact?: boolean;
-  /** The workplace name stands before the title (NAV-14). */
-  hasPrefix?: boolean;
-  /** Stands as a tab of its own in Teams, so that the navigation leaves it out there (TEAMS-22). */
-  hasTab?: boolean;
-  /** Shown only to people whose licence state equals the flag (NAV-09). */
-  onlyShowForLicensedUsers?: boolean;
-}
-
 /** A page of the portal under its path in the table of routes, which says who may open it. */
 export interface PortalRoute {
   path: PagePath;
@@ -24,8 +12,8 @@ export interface PortalRoute {
   title?: (texts: Texts) => string;
   /** What of it can have new content; shown as a badge at its navigation entry (NAV-04). */
   components?: readonly ComponentId[];
-  /** Makes it an entry of the top navigation (NAV-01). */
-  topNavigation?: TopNavigationFlags;
+  /** It has no content yet: its tab in Teams leads to it, the navigation does not. */
+  isEmpty?: true;
 }
 
 const LightPage = lazy(() => import('./pages/LightPage').then(({ LightPage: page }) => ({ default: page })));
@@ -44,10 +32,9 @@ export const routes: readonly PortalRoute[] = [
     page: TodayPage,
     title: (texts) => texts.navigation.today,
     components: ['featuredNews', 'personalNews'],
-    topNavigation: { title: (texts) => texts.navigation.today, exact: true, hasPrefix: true, hasTab: true },
   },
-  { path: '/your-board', page: YourBoardPage, title: (texts) => texts.navigation.yourBoard },
-  { path: '/collaboration', page: CollaborationPage, title: (texts) => texts.navigation.collaboration },
+  { path: '/your-board', page: YourBoardPage, title: (texts) => texts.navigation.yourBoard, isEmpty: true },
+  { path: '/collaboration', page: CollaborationPage, title: (texts) => texts.navigation.collaboration, isEmpty: true },
   { path: '/light', page: LightPage, title: (texts) => texts.navigation.today },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },

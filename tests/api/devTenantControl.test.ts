@@ -40,6 +40,20 @@ describe('The control endpoint of the dev tenant', () => {
     await expect(hanging).rejects.toThrow(/abort/i);
   });
 
+  it('answers 429 with the seconds to wait to a caller who asks for too much, and goes on for others', async () => {
+    await control('PUT', '/budget', { units: 3 });
+    expect([(await me()).status, (await me()).status, (await me()).status]).toEqual([200, 200, 200]);
+    const refused = await me();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(((await refused.json()) as { error: { code: string } }).error.code).toBe('TooManyRequests');
+    const other = { headers: { authorization: `Bearer ${await tenant.tokenFor('editor@nordvik.example', { resource: 'graph' })}` } };
+    expect((await fetch(`${tenant.graphUrl}/v1.0/me`, other)).status).toBe(200);
+    await control('POST', '/reset');
+    expect((await me()).status).toBe(200);
+  });
+
   it('delays, switches and resets', async () => {
     await control('PUT', '/latency', { graph: 5 });
     await control('PUT', '/identity', { tokenLifetime: 400 });

@@ -38,6 +38,15 @@ describe('The example organisation in the portal', () => {
     for (const person of ['member', 'frontline', 'guest']) expect((await portal.call<unknown[]>(person, 'GET', '/broadcastmessages')).body.length).toBeGreaterThan(0);
   });
 
+  it('goes on after an interruption: what is missing comes, and nothing comes twice', async () => {
+    const all = async () => (await portal.call<{ Id: number; Title: string }[]>('editor', 'POST', '/pages/query', { IncludeDrafts: true, IncludeArchive: true, Take: 500 })).body;
+    const before = await all();
+    await portal.call('admin', 'DELETE', '/featuresettings/exampleContentComplete');
+    for (const { Id } of before.slice(0, 3)) await portal.call('editor', 'DELETE', `/pages/${Id}`);
+    expect(await seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant })).toEqual({ pages: 3, skipped: false });
+    expect((await all()).map(({ Title }) => Title).sort()).toEqual(before.map(({ Title }) => Title).sort());
+  });
+
   it('does nothing the second time', async () => {
     expect(await seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant })).toEqual({ pages: 0, skipped: true });
   });

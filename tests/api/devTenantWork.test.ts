@@ -74,4 +74,22 @@ describe('Calendar, tasks and files of the dev tenant', () => {
     expect((await graph('GET', '/v1.0/me/drive/root:/Plan.docx')).status).toBe(200);
     expect((await graph('GET', '/v1.0/me/mailFolders/inbox?$select=unreadItemCount')).body['unreadItemCount']).toBe(4);
   });
+
+  it('gives thumbnails of a document in its sizes, as pictures that can be fetched', async () => {
+    const { body } = await graph('GET', '/v1.0/me/drive/following');
+    const { id, parentReference } = body.value[0] as { id: string; parentReference: { driveId: string } };
+    const sets = await graph('GET', `/v1.0/drives/${parentReference.driveId}/items/${id}/thumbnails`);
+    const set = sets.body.value[0] as Record<string, { width: number; url: string }>;
+    expect(['small', 'medium', 'large'].map((size) => set[size]!.width)).toEqual([96, 176, 800]);
+    const picture = await fetch(set['large']!.url);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect((await graph('GET', `/v1.0/drives/${parentReference.driveId}/items/unknown/thumbnails`)).status).toBe(404);
+  });
+
+  it('lists followed documents in beta too, and stops following there', async () => {
+    const followed = async () => (await graph('GET', '/beta/me/drive/following')).body.value as { id: string; parentReference: { driveId: string } }[];
+    const [first, ...others] = await followed();
+    expect((await graph('DELETE', `/beta/me/drives/${first!.parentReference.driveId}/following/${first!.id}`)).status).toBe(204);
+    expect((await followed()).map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+  });
 });

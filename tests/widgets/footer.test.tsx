@@ -88,7 +88,7 @@ it('FOOTER-05 FOOTER-07 the pencil opens the editor with the present footer, and
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit the footer' })).toHaveFocus());
 });
 
-it('FOOTER-06 FOOTER-08 Save creates the footer of the person’s language when there is none, and shows it', async () => {
+it('FOOTER-06 FOOTER-08 ERRORS-47 Save creates the footer of the person’s language when there is none, and shows it', async () => {
   await store('da', '<p>Dansk</p>');
   await show();
   await text('Dansk');
@@ -100,7 +100,7 @@ it('FOOTER-06 FOOTER-08 Save creates the footer of the person’s language when 
   expect(await stored()).toEqual({ da: '<p>Dansk</p>', en: '<p>English</p>' });
 });
 
-it('FOOTER-09 FOOTER-10 where there is one, Save asks first: declined it stores nothing, accepted it updates', async () => {
+it('FOOTER-09 FOOTER-10 ERRORS-26 ERRORS-46 where there is one, Save asks first: declined it stores nothing, accepted it updates', async () => {
   await store('en', '<p>Old</p>');
   await show();
   await write('<p>New</p>');
@@ -112,6 +112,7 @@ it('FOOTER-09 FOOTER-10 where there is one, Save asks first: declined it stores 
   await click('Save');
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace' }));
   expect(await text('New')).toBeVisible();
+  expect(await screen.findByText('Updated!')).toBeVisible();
   expect(await stored()).toEqual({ en: '<p>New</p>' });
 });
 

@@ -8,7 +8,8 @@ interface RouteBoundaryProps {
 }
 
 interface RouteBoundaryState {
-  error?: unknown;
+  /** Anything can be thrown, also nothing. */
+  failed?: { error: unknown };
   address: string;
 }
 
@@ -17,20 +18,24 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
   override state: RouteBoundaryState = { address: this.props.address };
 
   static getDerivedStateFromError(error: unknown): Partial<RouteBoundaryState> {
-    return { error };
+    return { failed: { error } };
   }
 
   static getDerivedStateFromProps(props: RouteBoundaryProps, state: RouteBoundaryState): RouteBoundaryState | null {
-    return props.address === state.address ? null : { error: undefined, address: props.address };
+    return props.address === state.address ? null : { failed: undefined, address: props.address };
   }
 
   override render() {
-    const { error } = this.state;
-    return error === undefined ? this.props.children : <FailedPage isMissingCode={isMissingCode(error)} />;
+    const { failed } = this.state;
+    return failed ? <FailedPage isMissingCode={isMissingCode(failed.error)} /> : this.props.children;
   }
 }
 
-/** A chunk that could not be loaded: its file was replaced by a newer build, or the network is away (ERRORS-24). */
+/**
+ * A chunk that could not be loaded: its file was replaced by a newer build, or the network is away (ERRORS-24).
+ * A page that is broken off without a reason counts as such (ERRORS-25).
+ */
 export function isMissingCode(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
+  if (!(error instanceof Error)) return error === undefined || error === null || error === '';
+  return error.name === 'ChunkLoadError' || error.message === '';
 }

@@ -8,7 +8,9 @@ import { useIdle } from '../ui/useIdle';
 import { routes, type PortalRoute } from '../routes';
 import { removeSkeleton } from './removeSkeleton';
 import { useTexts } from '../texts/useTexts';
+import { hasFrame } from './hasFrame';
 import { Header } from './Header';
+import { HomeScreenHint } from './HomeScreenHint';
 import { ModalOutlet } from './ModalOutlet';
 import { MorePermissions } from './MorePermissions';
 import { Notices } from './Notices';
@@ -43,7 +45,7 @@ export function Shell() {
   const { settings } = useSession();
   const { pathname } = useLocation();
   const isIdle = useIdle();
-  const hasFrame = !settings.coreIntranetEnabled && !/^\/first-day\/?$/i.test(pathname);
+  const isFramed = hasFrame(pathname, settings);
   useLayoutEffect(removeSkeleton, []);
   useCodeForLater();
   useNavigationFocus();
@@ -54,7 +56,7 @@ export function Shell() {
       <MorePermissions />
       {/* Before the pages: what they say at once is heard. */}
       <Notices />
-      {hasFrame && <Header />}
+      {isFramed && <Header />}
       <main id="content" tabIndex={-1} className={styles.main}>
         <RouteBoundary address={pathname}>
           <Suspense fallback={<Waiting />}>
@@ -65,7 +67,8 @@ export function Shell() {
           </Suspense>
         </RouteBoundary>
       </main>
-      {hasFrame && <Footer isDue={isIdle} />}
+      {isFramed && <Footer isDue={isIdle} />}
+      <HomeScreenHint />
       <ModalOutlet />
     </>
   );

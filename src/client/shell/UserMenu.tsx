@@ -1,7 +1,12 @@
-import type { RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Menu, MenuDivider, MenuItem, MenuList, MenuPopover, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Menu, MenuDivider, MenuItem, MenuItemLink, MenuList, MenuPopover, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { BoardRegular } from '@fluentui/react-icons/svg/board';
+import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
+import { ShieldRegular } from '@fluentui/react-icons/svg/shield';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { useSession } from '../data/session';
 import { signOut } from '../data/signOut';
@@ -9,7 +14,19 @@ import { useHostState } from '../host/useHostState';
 import { routes } from '../routes';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
+import { setInfoboxEditing, useInfoboxZones } from '../ui/infoboxZones';
 import { buildVersion } from './buildVersion';
+import { userMenuEntries, type UserMenuEntry } from './userMenuEntries';
+
+const icons: Record<UserMenuEntry['kind'], ReactElement> = {
+  editInfoboxes: <EditRegular />,
+  settings: <SettingsRegular />,
+  officeProfile: <OpenRegular />,
+  editorDashboard: <BoardRegular />,
+  adminDashboard: <ShieldRegular />,
+  profile: <ContactCardRegular />,
+  signOut: <SignOutRegular />,
+};
 
 const useStyles = makeStyles({
   person: { display: 'flex', flexDirection: 'column', padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
@@ -23,15 +40,14 @@ interface UserMenuProps {
   target: RefObject<HTMLButtonElement | null>;
 }
 
-/** The person's menu (SHELL-14, SHELL-19, SHELL-39). */
+/** The person's menu (SHELL-13..20, SHELL-39). */
 export function UserMenu({ open, setOpen, target }: UserMenuProps) {
   const styles = useStyles();
   const { shell } = useTexts();
-  const { person } = useSession();
-  const navigate = useNavigate();
-  // The host would sign the person in again at once (AUTH-37).
+  const { person, roles, settings } = useSession();
+  const hasZones = useInfoboxZones().count > 0;
   const isInTeams = useHostState().place === 'teams';
-  const hasSettings = routes.some(({ path }) => path === '/settings');
+  const entries = userMenuEntries({ upn: person.upn, roles, settings, hasZones, isInTeams, isBuilt: (path) => routes.some((route) => route.path === path) });
   return (
     <Menu open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning={{ target: target.current, position: 'below', align: 'end', offset: 6 }}>
       <MenuPopover>
@@ -40,13 +56,22 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
           <Text size={200} className={styles.quiet}>{person.upn}</Text>
         </div>
         <MenuDivider />
-        <MenuList>
-          {hasSettings && <MenuItem icon={<SettingsRegular />} onClick={() => void navigate('/settings')}>{shell.settings}</MenuItem>}
-          {!isInTeams && <MenuItem icon={<SignOutRegular />} onClick={() => void signOut(person.id)}>{shell.signOut}</MenuItem>}
-        </MenuList>
+        <MenuList>{entries.map((entry) => <Entry key={entry.kind} entry={entry} />)}</MenuList>
         <MenuDivider />
         <Text size={200} className={styles.version}>{format(shell.version, { version: buildVersion })}</Text>
       </MenuPopover>
     </Menu>
   );
+}
+
+function Entry({ entry }: { entry: UserMenuEntry }) {
+  const { shell } = useTexts();
+  const { person } = useSession();
+  const navigate = useNavigate();
+  const { isEditing } = useInfoboxZones();
+  const icon = icons[entry.kind];
+  if (entry.kind === 'editInfoboxes') return <MenuItem icon={icon} onClick={() => setInfoboxEditing(!isEditing)}>{isEditing ? shell.stopEditingInfoboxes : shell.editInfoboxes}</MenuItem>;
+  if (entry.kind === 'signOut') return <MenuItem icon={icon} onClick={() => void signOut(person.id)}>{shell.signOut}</MenuItem>;
+  if (entry.kind === 'officeProfile') return <MenuItemLink icon={icon} href={entry.address} target="_blank" rel="noreferrer">{shell.officeProfile}</MenuItemLink>;
+  return <MenuItem icon={icon} onClick={() => void navigate(entry.address)}>{shell[entry.kind]}</MenuItem>;
 }

@@ -4,6 +4,7 @@ import type { FeatureSettings } from '#shared/rules/settings';
 import type { ComponentId } from '#shared/realtime';
 import type { Texts } from '../texts/en';
 import type { PortalRoute } from '../routes';
+import { topNavigation, type TopNavigationFlags } from './topNavigation';
 
 export interface NavigationEntry {
   title: string;
@@ -25,27 +26,28 @@ interface Situation {
   isInTeams?: boolean;
 }
 
+type Page = Pick<PortalRoute, 'path' | 'components' | 'isEmpty'>;
+
 /** The top navigation: flagged routes, then the guide and the configured link (NAV-01..NAV-10). */
-export function navigationEntries(routes: readonly PortalRoute[], { texts, settings, licensed, isInTeams = false }: Situation): NavigationEntry[] {
-  const own = routes.filter((route) => isShown(route, settings, licensed) && !(isInTeams && route.topNavigation?.hasTab)).map((route): NavigationEntry => ({
-    title: route.topNavigation!.title(texts),
-    prefix: route.topNavigation!.hasPrefix ? settings.workplaceName : undefined,
-    address: addressOf(route, settings, licensed),
-    exact: route.topNavigation!.exact ?? false,
-    newTab: false,
-    components: route.components ?? [],
-  }));
+export function navigationEntries(routes: readonly Page[], situation: Situation, flagged: typeof topNavigation = topNavigation): NavigationEntry[] {
+  const { texts, settings } = situation;
+  const own = Object.entries(flagged).flatMap(([path, flags]): NavigationEntry[] => {
+    const route = routes.find((built) => built.path === path && !built.isEmpty);
+    const title = flags.title(texts);
+    if (!route || !title || !isShown(flags, situation)) return [];
+    const prefix = flags.hasPrefix ? settings.workplaceName : undefined;
+    return [{ title, prefix, address: addressOf(route, situation), exact: flags.exact ?? false, newTab: false, components: route.components ?? [] }];
+  });
   return [...own, ...guideLink(settings, texts), ...configuredLink(settings)];
 }
 
 /** Where the light home takes the place of the start page, the entry leads there at once (TODAY-18). */
-function addressOf({ path }: PortalRoute, settings: FeatureSettings, licensed: boolean): string {
+function addressOf({ path }: Page, { settings, licensed }: Situation): string {
   return path === '/' && !licensed && isLicenceGuarded(pageRoutes[path], settings) ? '/light' : path;
 }
 
-function isShown({ topNavigation }: PortalRoute, settings: FeatureSettings, licensed: boolean): boolean {
-  if (!topNavigation) return false;
-  const { onlyShowForLicensedUsers } = topNavigation;
+function isShown({ hasTab, onlyShowForLicensedUsers }: TopNavigationFlags, { settings, licensed, isInTeams }: Situation): boolean {
+  if (isInTeams && hasTab) return false;
   return onlyShowForLicensedUsers === undefined || settings.bypassLicenseFilterInTopNav || onlyShowForLicensedUsers === licensed;
 }
 

@@ -7,6 +7,7 @@ import type { Exchange, RequestRecord, ServiceName } from './exchange';
 import { exchangeOf } from './exchangeOf';
 import { failureAnswer, matches, type Failure } from './failure';
 import { defaultHostSwitches, type HostSwitches } from '../host/hostSwitches';
+import { UnitBudget } from './unitBudget';
 import { defaultSharePointSwitches, type SharePointSwitches } from './sharePointSwitches';
 
 const mostRecords = 20_000;
@@ -19,6 +20,8 @@ export class Control {
   readonly host: HostSwitches = defaultHostSwitches();
   /** Milliseconds before each answer, by service. */
   readonly latency: Record<ServiceName, number> = { identity: 0, graph: 0, sharepoint: 0, host: 0 };
+  /** What one caller may ask for in a minute before the service answers 429. */
+  readonly budget: UnitBudget;
   private failures: Failure[] = [];
   private records: RequestRecord[] = [];
   private readonly listeners = new Set<(exchange: Exchange) => void>();
@@ -27,7 +30,9 @@ export class Control {
     private readonly now: () => Date,
     /** Undoes what people have changed in the services. */
     private readonly resetState: () => void = () => undefined,
-  ) {}
+  ) {
+    this.budget = new UnitBudget(now);
+  }
 
   /** The next requests that fit get this answer; the failure set last wins. */
   fail(failure: Failure): void {
@@ -41,6 +46,7 @@ export class Control {
   /** Everything as it was at the start; listeners stay. */
   reset(): void {
     this.clearFailures();
+    this.budget.reset();
     this.resetState();
     this.records = [];
     Object.assign(this.identity, defaultSwitches());
@@ -60,7 +66,7 @@ export class Control {
   }
 
   state() {
-    return { identity: this.identity, registration: this.registration, sharePoint: this.sharePoint, host: this.host, latency: this.latency, failures: this.failures, requests: this.records.length };
+    return { identity: this.identity, registration: this.registration, sharePoint: this.sharePoint, host: this.host, latency: this.latency, budget: this.budget.units, failures: this.failures, requests: this.records.length };
   }
 
   /** Calls back for each request to Graph and SharePoint, those inside a `$batch` included. Returns how to stop. */
@@ -81,10 +87,11 @@ export class Control {
   /** One request of a batch: it can fail by itself and is reported by itself. */
   async answered(service: ServiceName, request: Received, handler: Handler, inBatch: boolean): Promise<Answer> {
     const path = decoded(request.url.pathname + request.url.search);
-    const failure = this.take(service, request.method, path);
+    const failure = this.take(service, request.method, path) ?? this.throttled(service, request);
     const answer = failure ? failureAnswer(failure, service, this.now()) : await handler(request);
+    if (!failure && isMetered(service)) this.budget.charge(service, request, answer);
     this.record({ service, method: request.method, path, status: answer.status, at: this.now().toISOString(), inBatch });
-    if ((service === 'graph' || service === 'sharepoint') && this.listeners.size > 0) this.tell(exchangeOf(service, request, answer, { inBatch, injected: Boolean(failure) }));
+    if (isMetered(service) && this.listeners.size > 0) this.tell(exchangeOf(service, request, answer, { inBatch, injected: Boolean(failure) }));
     return answer;
   }
 
@@ -92,6 +99,11 @@ export class Control {
     const failure = this.failures.find((candidate) => matches(candidate, service, method, path));
     if (failure?.times !== undefined && --failure.times <= 0) this.failures = this.failures.filter((other) => other !== failure);
     return failure;
+  }
+
+  private throttled(service: ServiceName, request: Received): Failure | undefined {
+    const retryAfter = isMetered(service) ? this.budget.secondsToWait(service, request) : undefined;
+    return retryAfter === undefined ? undefined : { status: 429, retryAfter };
   }
 
   private record(record: RequestRecord): void {
@@ -102,6 +114,10 @@ export class Control {
   private tell(exchange: Exchange): void {
     for (const listener of this.listeners) listener(exchange);
   }
+}
+
+function isMetered(service: ServiceName): service is 'graph' | 'sharepoint' {
+  return service === 'graph' || service === 'sharepoint';
 }
 
 function decoded(path: string): string {

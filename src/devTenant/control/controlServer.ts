@@ -18,6 +18,7 @@ const routes: Route<ControlContext>[] = [
   route('PUT', '/control/latency', (request, _parts, { control }) => ok(Object.assign(control.latency, json(request)))),
   route('POST', '/control/failures', (request, _parts, { control }) => ok(done(() => [json(request) as Failure | Failure[]].flat().forEach((failure) => control.fail(failure))))),
   route('DELETE', '/control/failures', (_request, _parts, { control }) => ok(done(() => control.clearFailures()))),
+  route('PUT', '/control/budget', (request, _parts, { control }) => ok({ units: (control.budget.units = (json(request) as { units: number }).units) })),
   route('PUT', '/control/identity', (request, _parts, { control }) => ok(Object.assign(control.identity, json(request)))),
   route('PUT', '/control/registration', (request, _parts, { control }) => ok(Object.assign(control.registration, json(request)))),
   route('PUT', '/control/sharepoint', (request, _parts, { control }) => ok(Object.assign(control.sharePoint, json(request)))),
@@ -34,7 +35,7 @@ const routes: Route<ControlContext>[] = [
 export async function controlAnswer(request: Received, context: ControlContext): Promise<Answer> {
   if (request.headers.origin) return { status: 403, body: { error: 'The control endpoint takes no requests from web pages.' } };
   const found = findRoute(routes, request.method, request.url.pathname);
-  if (!found) return { status: 404, body: { error: 'The control endpoint has: GET /control, POST reset, PUT latency | identity | registration | sharepoint | host, POST | DELETE failures, GET | DELETE requests, POST seed.' } };
+  if (!found) return { status: 404, body: { error: 'The control endpoint has: GET /control, POST reset, PUT latency | budget | identity | registration | sharepoint | host, POST | DELETE failures, GET | DELETE requests, POST seed.' } };
   try {
     return await found.handle(request, found.parts, context);
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { CompanyDocument } from '../company/documents';
+import { motifs } from '../company/pictures/motif';
 import { idOf } from '../company/random';
 import type { Answer } from '../http/message';
 import { documentItem } from '../sharepoint/documentItem';
@@ -9,6 +10,7 @@ import { GraphProblem, notFound } from './graphProblem';
 import { licensed } from './sites';
 import { me } from './me';
 
+const thumbnailSizes = { small: 96, medium: 176, large: 800 };
 const readScopes = 'Files.Read Files.Read.All Files.ReadWrite';
 const rules = { defaultSize: 100, maxSize: 999 };
 
@@ -24,13 +26,32 @@ export const fileRoutes: GraphRoute[] = [
   }),
   graphRoute('PUT', '/me/drive/root:/{}:/content', 'Files.ReadWrite', putFile),
   graphRoute('GET', '/me/drive/following', readScopes, (call) => collection(call, followedDocuments(call), rules, (document) => driveItem(call, document), 'following')),
-  ...['/me/drive/items/{}/unfollow', '/me/drive/following/{}'].map((path, index) =>
-    graphRoute(index ? 'DELETE' : 'POST', path, readScopes, (call, [id = '']) => {
-      if (!followedDocuments(call).some(({ uniqueId }) => uniqueId === id)) throw notFound('The item');
-      call.state.unfollowedItems.add(`${me(call).id}/${id}`);
-      return { status: 204 };
-    })),
+  graphRoute('POST', '/me/drive/items/{}/unfollow', readScopes, (call, [id]) => unfollow(call, id)),
+  graphRoute('DELETE', '/me/drive/following/{}', readScopes, (call, [id]) => unfollow(call, id)),
+  graphRoute('DELETE', '/me/drives/{}/following/{}', readScopes, (call, [, id]) => unfollow(call, id), 'beta'),
+  graphRoute('GET', '/drives/{}/items/{}/thumbnails', `${readScopes} Sites.Read.All`, listThumbnails),
 ];
+
+function unfollow(call: GraphCall, id: string | undefined): Answer {
+  const followed = followedDocuments(call).find(({ uniqueId }) => uniqueId === id);
+  if (!followed) throw notFound('The item');
+  call.state.unfollowedItems.add(`${me(call).id}/${followed.uniqueId}`);
+  return { status: 204 };
+}
+
+/** Pictures of the document's library, in the sizes that every drive item has. */
+function listThumbnails(call: GraphCall, [driveId, itemId]: string[]): Answer {
+  licensed(call);
+  const document = call.company.documents.find((each) => each.uniqueId === itemId && driveOf(each) === driveId);
+  if (!document) throw notFound('The item');
+  const motif = motifs[document.itemId % motifs.length]!;
+  const sizes = Object.entries(thumbnailSizes).map(([name, width]) => [name, { width, height: Math.round((width * 9) / 16), url: `${call.addresses.sharePointUrl}/publiccdn/${motif}/${document.uniqueId}.svg` }]);
+  return collection(call, [{ id: '0', ...Object.fromEntries(sizes) }], rules, (set) => set, 'thumbnails');
+}
+
+function driveOf({ site }: CompanyDocument): string {
+  return `b!${idOf('drive', site.key)}`;
+}
 
 function followedDocuments(call: GraphCall): CompanyDocument[] {
   licensed(call);
@@ -44,7 +65,7 @@ export function driveItem({ addresses, company }: GraphCall, document: CompanyDo
   return {
     id: document.uniqueId, name: document.name, size: document.sizeInBytes, webUrl, createdDateTime, lastModifiedDateTime, file: { mimeType: 'application/octet-stream' },
     lastModifiedBy: { user: { id: editor.id, displayName: editor.displayName } },
-    parentReference: { driveId: `b!${idOf('drive', document.site.key)}`, driveType: 'documentLibrary', siteId: document.site.siteId },
+    parentReference: { driveId: driveOf(document), driveType: 'documentLibrary', siteId: document.site.siteId },
   };
 }
 

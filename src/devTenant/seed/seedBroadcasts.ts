@@ -1,4 +1,4 @@
-import type { NewBroadcastMessage } from '#shared/contract/broadcastMessages';
+import type { BroadcastMessage, NewBroadcastMessage } from '#shared/contract/broadcastMessages';
 import { broadcastTypes } from '#shared/rules/broadcasts';
 import { broadcasts, type CompanyBroadcast } from '../company/broadcasts';
 import { channel } from '../company/terms';
@@ -6,7 +6,8 @@ import type { PortalClient } from './portalClient';
 
 /** One after the other, so that their ids are always the same. */
 export async function seedBroadcasts(editor: PortalClient, now: Date): Promise<void> {
-  for (const message of broadcasts) await editor.post('/broadcastmessages', messageBody(message, now));
+  const present = new Set((await editor.get<BroadcastMessage[]>('/broadcastmessages/all')).map(({ Title }) => Title));
+  for (const message of broadcasts.filter(({ title }) => !present.has(title))) await editor.post('/broadcastmessages', messageBody(message, now));
 }
 
 function messageBody({ title, html, severity, link, from, until, channels }: CompanyBroadcast, now: Date): NewBroadcastMessage {

@@ -1,4 +1,4 @@
-import type { NewPage } from '#shared/contract/pages';
+import type { NewPage, Page, PageQuery } from '#shared/contract/pages';
 import { allPages } from '../company/pages/allPages';
 import type { ProductPage } from '../company/pages/productPage';
 import { domain } from '../company/fixedPeople';
@@ -21,9 +21,25 @@ interface PagesToSeed {
 
 /** The written pages one after the other, so that their ids are always the same; then the invented ones side by side. */
 export async function seedPages({ editor, newsroom, sharePointUrl, now, extra }: PagesToSeed): Promise<number> {
-  for (const page of allPages) await editor.post('/pages', pageBody(page, sharePointUrl, now));
-  await inParallel(Array.from({ length: extra }, (_, index) => index), 16, (index) => newsroom[index % newsroom.length]!.post('/pages', pageBody(inventedPage(index), sharePointUrl, now)));
-  return allPages.length + extra;
+  const present = await titlesOf(editor);
+  const isMissing = ({ title }: ProductPage) => !present.has(title);
+  const written = allPages.filter(isMissing);
+  for (const page of written) await editor.post('/pages', pageBody(page, sharePointUrl, now));
+  const invented = Array.from({ length: extra }, (_, index) => inventedPage(index)).filter(isMissing);
+  await inParallel([...invented.entries()], 16, ([index, page]) => newsroom[index % newsroom.length]!.post('/pages', pageBody(page, sharePointUrl, now)));
+  return written.length + invented.length;
+}
+
+const batch = 500;
+
+/** Titles of the pages that the portal has. */
+async function titlesOf(editor: PortalClient): Promise<Set<string>> {
+  const titles = new Set<string>();
+  for (let Skip = 0; ; Skip += batch) {
+    const pages = (await editor.post<Page[]>('/pages/query', { IncludeDrafts: true, IncludeArchive: true, Skip, Take: batch } satisfies PageQuery)) ?? [];
+    for (const { Title } of pages) titles.add(Title);
+    if (pages.length < batch) return titles;
+  }
 }
 
 function pageBody(page: ProductPage, sharePointUrl: string, now: Date): NewPage {

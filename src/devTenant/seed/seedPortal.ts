@@ -1,5 +1,6 @@
+import type { FeatureSetting } from '#shared/contract/featureSettings';
 import type { DevTenant } from '../devTenant';
-import { portalClient } from './portalClient';
+import { portalClient, type PortalClient } from './portalClient';
 import { seedBroadcasts } from './seedBroadcasts';
 import { seedFooters } from './seedFooters';
 import { seedPages } from './seedPages';
@@ -16,7 +17,7 @@ export interface SeedOptions {
 export interface SeedResult {
   /** How many pages were written. */
   pages: number;
-  /** The portal had pages already, so nothing was done. */
+  /** Everything was there already, so nothing was done. */
   skipped: boolean;
 }
 
@@ -28,17 +29,24 @@ function newsroom({ portalUrl, devTenant }: SeedOptions) {
   return people.map(({ upn }) => portalClient(portalUrl, () => devTenant.tokenFor(upn, { roles: ['Editor'] })));
 }
 
-/** Fills an empty portal with the example organisation's content through its own API, with real tokens. */
+/** Stored when everything is there; without it a filling that was interrupted goes on where it stopped. */
+const completeKey = 'exampleContentComplete';
+
+async function isComplete(admin: PortalClient): Promise<boolean> {
+  return (await admin.get<FeatureSetting[]>('/featuresettings')).some(({ Key }) => Key === completeKey);
+}
+
+/** Fills a portal with the example organisation's content through its own API, with real tokens; what is there already stays as it is. */
 export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   const { portalUrl, devTenant } = options;
   const { company, sharePointUrl } = devTenant;
   const editor = portalClient(portalUrl, () => devTenant.tokenFor('editor@nordvik.example'));
   const admin = portalClient(portalUrl, () => devTenant.tokenFor('admin@nordvik.example'));
-  const existing = await editor.post<unknown[]>('/pages/query', { IncludeDrafts: true, IncludeArchive: true, Take: 1 });
-  if (existing?.length) return { pages: 0, skipped: true };
+  if (await isComplete(admin)) return { pages: 0, skipped: true };
   await Promise.all([seedTerms(admin), seedSettings(admin, sharePointUrl), seedFooters(admin)]);
   await seedPeople(options);
   await seedBroadcasts(editor, company.now());
   const pages = await seedPages({ editor, newsroom: newsroom(options), sharePointUrl, now: company.now(), extra: company.size === 'large' ? 10_000 : 0 });
+  await admin.post('/featuresettings', { Key: completeKey, Value: true });
   return { pages, skipped: false };
 }

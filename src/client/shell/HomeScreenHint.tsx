@@ -1,0 +1,16 @@
+import { Suspense, lazy, useState } from 'react';
+import { useHostState } from '../host/useHostState';
+import { isHintClosed, isIos, rememberHintClosed } from './isIos';
+
+const HomeScreenBanner = lazy(() => import('./HomeScreenBanner').then(({ HomeScreenBanner: component }) => ({ default: component })));
+
+/** On iOS, in a browser, offers to put the portal on the home screen until the person closes it (SHELL-25, SHELL-27). */
+export function HomeScreenHint() {
+  const isInBrowser = useHostState().place === 'browser';
+  const [isShown, setShown] = useState(() => isIos(navigator) && !isHintClosed());
+  const close = () => {
+    rememberHintClosed();
+    setShown(false);
+  };
+  return isShown && isInBrowser && <Suspense><HomeScreenBanner close={close} /></Suspense>;
+}

@@ -4,7 +4,7 @@ import { settingDefaults, type FeatureSettings } from '../../src/shared/rules/se
 import { buildVersion } from '../../src/client/shell/buildVersion';
 import { hasFrame } from '../../src/client/shell/hasFrame';
 import { navigationEntries } from '../../src/client/shell/navigationEntries';
-import { topNavigation } from '../../src/client/shell/topNavigation';
+import { type topNavigation } from '../../src/client/shell/topNavigation';
 import { userMenuEntries } from '../../src/client/shell/userMenuEntries';
 import { en } from '../../src/client/texts/en';
 

@@ -7,12 +7,18 @@ interface RichTextProps {
   /** HTML as stored; it is cleaned again here. */
   html: string;
   className?: string;
+  /** Changes the cleaned nodes before they are shown; the same function each time. */
+  arrange?: (fragment: DocumentFragment) => void;
 }
 
 /** HTML content of editors, cleaned when it is rendered. The cleaned nodes are put in as nodes, never as text. */
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html, className, arrange }: RichTextProps) {
   const styles = useRichTextStyles();
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(cleanFragment(html, window.location.origin)), [html]);
+  useLayoutEffect(() => {
+    const fragment = cleanFragment(html, window.location.origin);
+    arrange?.(fragment);
+    place.current?.replaceChildren(fragment);
+  }, [html, arrange]);
   return <div ref={place} className={mergeClasses(styles.root, className)} />;
 }

@@ -5,12 +5,13 @@ import { useTexts } from '../../texts/useTexts';
 import { RichText } from '../../ui/RichText';
 import { SourceNotice } from '../../ui/SourceNotice';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
+import { groupByHeading } from './groupByHeading';
 import { useFooters, useMayEditFooter, useWorkplaceName, type Footers } from './useFooter';
 
 const FooterEditor = lazy(() => import('./FooterEditor').then(({ FooterEditor: component }) => ({ default: component })));
 
 // The selectors of the text's own styles, so that these take their place.
-const heading = { margin: `0 0 ${tokens.spacingVerticalS}`, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground1, breakAfter: 'avoid' } as const;
+const heading = { margin: `0 0 ${tokens.spacingVerticalS}`, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground1 } as const;
 const headings = { '& h2': heading, '& h3': heading, '& h4, & h5, & h6': heading };
 
 const useStyles = makeStyles({
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
     '@media (min-width: 1200px)': { padding: `${tokens.spacingVerticalXXXL} 40px` },
   },
   withPencil: { '@media (min-width: 992px)': { paddingInlineEnd: '96px' } },
-  // A heading begins a column; its list stays with it.
+  // A heading stays with what follows it.
   text: {
     maxWidth: 'none',
     columns: '3 220px',
@@ -33,8 +34,9 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase400,
     color: tokens.colorNeutralForeground2,
+    '& > div': { breakInside: 'avoid' },
     ...headings,
-    '& p, & ul, & ol, & blockquote, & figure, & pre, & .table-frame': { margin: `0 0 ${tokens.spacingVerticalM}`, breakInside: 'avoid' },
+    '& p, & ul, & ol, & blockquote, & figure, & pre, & .table-frame': { margin: `0 0 ${tokens.spacingVerticalM}` },
     '& ul, & ol': { paddingInlineStart: 0, listStylePosition: 'inside' },
     '& ul': { listStyleType: 'none' },
     '& li': { marginBottom: tokens.spacingVerticalXS },
@@ -80,5 +82,5 @@ function FooterText({ footers: { shown } }: { footers: Footers }) {
   const styles = useStyles();
   const workplace = useWorkplaceName();
   if (!shown) return <Text className={styles.quiet}>{workplace}</Text>;
-  return <div lang={shown.Language || undefined}><RichText html={shown.Content} className={styles.text} /></div>;
+  return <div lang={shown.Language || undefined}><RichText html={shown.Content} className={styles.text} arrange={groupByHeading} /></div>;
 }

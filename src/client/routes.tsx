@@ -12,8 +12,6 @@ export interface PortalRoute {
   title?: (texts: Texts) => string;
   /** What of it can have new content; shown as a badge at its navigation entry (NAV-04). */
   components?: readonly ComponentId[];
-  /** It has no content yet: its tab in Teams leads to it, the navigation does not. */
-  isEmpty?: true;
 }
 
 const LightPage = lazy(() => import('./pages/LightPage').then(({ LightPage: page }) => ({ default: page })));
@@ -33,8 +31,8 @@ export const routes: readonly PortalRoute[] = [
     title: (texts) => texts.navigation.today,
     components: ['featuredNews', 'personalNews'],
   },
-  { path: '/your-board', page: YourBoardPage, title: (texts) => texts.navigation.yourBoard, isEmpty: true },
-  { path: '/collaboration', page: CollaborationPage, title: (texts) => texts.navigation.collaboration, isEmpty: true },
+  { path: '/your-board', page: YourBoardPage, title: (texts) => texts.navigation.yourBoard },
+  { path: '/collaboration', page: CollaborationPage, title: (texts) => texts.navigation.collaboration },
   { path: '/light', page: LightPage, title: (texts) => texts.navigation.today },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },

@@ -1,7 +1,30 @@
+import { Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { DueTasks } from '../features/myDay/DueTasks';
+import { TodaysMeetings } from '../features/myDay/TodaysMeetings';
 import { useTexts } from '../texts/useTexts';
-import { NothingYet } from './NothingYet';
+import { PageFrame } from './PageFrame';
 
-/** Route /your-board. */
+const useStyles = makeStyles({
+  title: { margin: `0 0 ${tokens.spacingVerticalXL}` },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '40px',
+    alignItems: 'start',
+    '@media (min-width: 992px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.spacingHorizontalXXXL },
+  },
+});
+
+/** Route /your-board: the person's own day (BOARD-01). */
 export function YourBoardPage() {
-  return <NothingYet title={useTexts().navigation.yourBoard} />;
+  const styles = useStyles();
+  return (
+    <PageFrame>
+      <Title1 as="h1" block className={styles.title}>{useTexts().navigation.yourBoard}</Title1>
+      <div className={styles.columns}>
+        <TodaysMeetings />
+        <DueTasks />
+      </div>
+    </PageFrame>
+  );
 }

@@ -26,13 +26,13 @@ interface Situation {
   isInTeams?: boolean;
 }
 
-type Page = Pick<PortalRoute, 'path' | 'components' | 'isEmpty'>;
+type Page = Pick<PortalRoute, 'path' | 'components'>;
 
 /** The top navigation: flagged routes, then the guide and the configured link (NAV-01..NAV-10). */
 export function navigationEntries(routes: readonly Page[], situation: Situation, flagged: typeof topNavigation = topNavigation): NavigationEntry[] {
   const { texts, settings } = situation;
   const own = Object.entries(flagged).flatMap(([path, flags]): NavigationEntry[] => {
-    const route = routes.find((built) => built.path === path && !built.isEmpty);
+    const route = routes.find((built) => built.path === path);
     const title = flags.title(texts);
     if (!route || !title || !isShown(flags, situation)) return [];
     const prefix = flags.hasPrefix ? settings.workplaceName : undefined;

@@ -1,15 +1,17 @@
-/** Hosts of Teams, Outlook and Microsoft 365 that may frame the portal, as Microsoft documents them for tab applications. */
+/**
+ * Hosts of Teams, Outlook and Microsoft 365 that may frame the portal, and no others. Source: Microsoft Teams platform, "Tab requirements" (2026);
+ * the last two are Teams of the US government clouds.
+ */
 export const microsoftHosts: readonly string[] = [
+  'https://*.cloud.microsoft',
   'https://teams.microsoft.com',
   'https://*.teams.microsoft.com',
-  'https://teams.microsoft.us',
-  'https://local.teams.office.com',
-  'https://*.skype.com',
-  'https://*.cloud.microsoft',
-  'https://*.office.com',
-  'https://*.office365.com',
   'https://*.microsoft365.com',
-  'https://outlook.live.com',
+  'https://*.office.com',
+  'https://outlook.office365.com',
+  'https://outlook-sdf.office365.com',
+  'https://teams.microsoft.us',
+  'https://*.teams.microsoft.us',
 ];
 
 /** True for an origin that shows the portal as an app: Microsoft's hosts and the configured ones. */

@@ -8,7 +8,7 @@ import { ShowMore } from '../../ui/ShowMore';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { RowPlaceholders } from './NewsPlaceholder';
 import { NewsRow } from './NewsRow';
-import { useNewsRows } from './newsRowsStyles';
+import { useRows } from '../../ui/rowsStyles';
 import { useNewsDisplay } from './useNewsDisplay';
 import { useNewsList } from './useNewsList';
 import { useShowMore } from './useShowMore';
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 /** The list of the portal's news; `?channel=` chooses one channel (PAGES-006). */
 export function NewsCenterList() {
   const styles = useStyles();
-  const rows = useNewsRows();
+  const rows = useRows();
   const texts = useTexts().news;
   const locale = useLocale();
   const [listId, fieldId] = [useId(), useId()];

@@ -11,7 +11,7 @@ import { OlderNews } from './OlderNews';
 import { RowPlaceholders } from './NewsPlaceholder';
 import { NewsRow } from './NewsRow';
 import { useNewsDisplay } from './useNewsDisplay';
-import { useNewsRows } from './newsRowsStyles';
+import { useRows } from '../../ui/rowsStyles';
 import { useShowMore } from './useShowMore';
 import { useYourNews } from './useYourNews';
 
@@ -30,7 +30,7 @@ interface YourNewsProps {
 export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
   const texts = useTexts().news;
   const styles = useStyles();
-  const rows = useNewsRows();
+  const rows = useRows();
   const [headingId, listId] = [useId(), useId()];
   const display = useNewsDisplay();
   const perLoad = personalPerLoad({ isBesideFeatured });

@@ -2,8 +2,6 @@
 export const teams = {
   signingIn: 'Signing you in …',
   onlyInTeams: 'This page belongs to the portal in Microsoft Teams. Close it and sign in from there.',
-  nothingYet: 'This page has no content yet.',
-  goToToday: 'Go to Today',
   copyLink: 'Copy link',
   linkCopied: 'The link was copied.',
   linkNotCopied: 'The link could not be copied. Copy the address from the browser instead.',

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** A panel of rows with fine lines between them. */
-export const useNewsRows = makeStyles({
+export const useRows = makeStyles({
   list: {
     margin: 0,
     padding: 0,
@@ -12,4 +12,6 @@ export const useNewsRows = makeStyles({
     boxShadow: tokens.shadow2,
   },
   item: { ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
+  /** Room around the text of a row that brings none of its own. */
+  padded: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
 });

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { isOverdue, type Task } from '#shared/rules/myDay';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { dateFormat } from '../../texts/formatters';
+import { format } from '../../texts/format';
+import { useBoardTexts } from '../../texts/board';
+import { useLocale } from '../../texts/useLocale';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { TextLink } from '../../ui/TextLink';
+import { useRows } from '../../ui/rowsStyles';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { useTasks } from './useTasks';
+
+const plannerAddress = 'https://planner.cloud.microsoft';
+
+const useStyles = makeStyles({
+  subject: { display: 'block', overflowWrap: 'anywhere' },
+  due: { color: tokens.colorNeutralForeground3 },
+  overdue: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+});
+
+/** Open tasks of Planner, the most urgent first. */
+export function DueTasks() {
+  const rows = useRows();
+  const texts = useBoardTexts();
+  const headingId = useId();
+  const tasks = useTasks(texts.tasks);
+  const opensNewTab = useOpensNewTab();
+  const planner = <TextLink inline to={plannerAddress} opensNewTab={opensNewTab}>{texts.openPlanner}</TextLink>;
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={texts.tasks} introduction={<>{texts.tasksIntroduction} {planner}</>} />
+      <WidgetFrame name={texts.tasks} state={tasks} placeholder={<RowsPlaceholder count={4} />} emptyText={texts.noTasks}>
+        {(items) => <ul className={rows.list}>{items.map((task) => <li key={task.Id} className={mergeClasses(rows.item, rows.padded)}><TaskRow task={task} /></li>)}</ul>}
+      </WidgetFrame>
+    </section>
+  );
+}
+
+function TaskRow({ task }: { task: Task }) {
+  const styles = useStyles();
+  const texts = useBoardTexts();
+  const locale = useLocale();
+  const late = isOverdue(task, new Date());
+  const date = task.DueDate && dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'long' }).format(new Date(task.DueDate));
+  return (
+    <>
+      <Text className={styles.subject}>{task.Subject}</Text>
+      <Text size={200} className={mergeClasses(styles.due, late && styles.overdue)}>{date ? format(late ? texts.overdue : texts.due, { date }) : texts.noDueDate}</Text>
+    </>
+  );
+}

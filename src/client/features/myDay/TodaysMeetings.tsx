@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { Meeting } from '#shared/rules/myDay';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { dateFormat } from '../../texts/formatters';
+import { useBoardTexts } from '../../texts/board';
+import { useLocale } from '../../texts/useLocale';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { TextLink } from '../../ui/TextLink';
+import { useNow } from '../../ui/useNow';
+import { useRows } from '../../ui/rowsStyles';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { useMeetings } from './useMeetings';
+
+const useStyles = makeStyles({
+  row: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: tokens.spacingHorizontalL, alignItems: 'baseline' },
+  time: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  past: { color: tokens.colorNeutralForeground3 },
+  place: { display: 'block', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  subject: { overflowWrap: 'anywhere' },
+});
+
+/** The meetings of today in the person's own time zone, each leading to Outlook. */
+export function TodaysMeetings() {
+  const rows = useRows();
+  const texts = useBoardTexts();
+  const headingId = useId();
+  const meetings = useMeetings(texts.meetings);
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={texts.meetings} introduction={texts.meetingsIntroduction} />
+      <WidgetFrame name={texts.meetings} state={meetings} placeholder={<RowsPlaceholder count={4} />} emptyText={texts.noMeetings}>
+        {(items) => <ul className={rows.list}>{items.map((meeting) => <li key={meeting.Id} className={mergeClasses(rows.item, rows.padded)}><MeetingRow meeting={meeting} /></li>)}</ul>}
+      </WidgetFrame>
+    </section>
+  );
+}
+
+function MeetingRow({ meeting: { Subject, Start, End, IsAllDay, Location, WebLink } }: { meeting: Meeting }) {
+  const styles = useStyles();
+  const texts = useBoardTexts();
+  const locale = useLocale();
+  const opensNewTab = useOpensNewTab();
+  const isPast = useNow([Date.parse(End)]) >= Date.parse(End);
+  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <div className={styles.row}>
+      <Text className={mergeClasses(styles.time, isPast && styles.past)}>
+        {IsAllDay ? texts.allDay : <time dateTime={Start}>{time.formatRange(new Date(Start), new Date(End))}</time>}
+      </Text>
+      <div>
+        <TextLink to={WebLink} opensNewTab={opensNewTab} className={styles.subject}>{Subject || texts.noSubject}</TextLink>
+        {(Location || isPast) && <Text size={200} className={styles.place}>{[isPast ? texts.ended : '', Location].filter(Boolean).join(' · ')}</Text>}
+      </div>
+    </div>
+  );
+}

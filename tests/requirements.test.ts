@@ -30,7 +30,7 @@ it('every requirement that a test names exists', () => {
 it('the areas of the first slice are shown, every row of them', () => {
   const named = namedIds();
   const later = new Set(laterRows);
-  const missing = ledger.filter(({ id, area }) => ['NEWS', 'CACHE', 'USER', 'AUTH', 'FOOTER', 'NAV'].includes(area) && !named.has(id) && !later.has(id));
+  const missing = ledger.filter(({ id, area }) => ['NEWS', 'CACHE', 'USER', 'AUTH', 'FOOTER', 'LICENCE', 'ROLE', 'NAV'].includes(area) && !named.has(id) && !later.has(id));
   process.stderr.write(`${summary(named)}\n`);
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
@@ -47,6 +47,12 @@ const laterRows: readonly string[] = [
   'NEWS-65',
   // The first-day page and the screens it leads to.
   'USER-09',
+  // The search dialog.
+  'LICENCE-17',
+  // Group mappings of channels, which the directory sync will ask about.
+  ...['ROLE-16', 'ROLE-17', 'ROLE-18', 'ROLE-19'],
+  // Infoboxes and the find-information menu.
+  'ROLE-45',
 ];
 
 function summary(named: Set<string>): string {

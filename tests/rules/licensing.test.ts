@@ -1,3 +1,4 @@
+import { effectiveSettings } from '#shared/rules/settings';
 import { isLicensed, sharePointPlans, suiteLicences, type LicenceDetails } from '#shared/rules/licensing';
 
 const [planOne, planTwo, kiosk] = sharePointPlans as [string, string, string];
@@ -29,4 +30,10 @@ it('LICENCE-09 LICENCE-21 business, enterprise, F1 and E suites count; a free pr
 it('LICENCE-19 a plan that an administrator has switched off is not held', () => {
   const licence = { skuId: skuOf('Microsoft 365 E3'), servicePlans: [{ servicePlanId: planTwo, provisioningStatus: 'Disabled' }] };
   expect(isLicensed([licence], usual)).toBe(false);
+});
+
+it('LICENCE-23 workplace-light mode is a feature setting that is off until somebody turns it on', () => {
+  expect(effectiveSettings([]).enableWorkplaceLight).toBe(false);
+  expect(effectiveSettings([{ Key: 'enableWorkplaceLight', Value: true }]).enableWorkplaceLight).toBe(true);
+  expect(effectiveSettings([{ Key: 'enableWorkplaceLight', Value: 'true' }]).enableWorkplaceLight).toBe(false);
 });

@@ -34,7 +34,7 @@ describe('where news comes from', () => {
     expect(personalNewsSources(everything, 'GraphFromNewsCenterSite', true)).toEqual({ product: true, newsCenter: true, followedSites: false, anySite: false });
   });
 
-  it('NEWS-28 mode GraphFromNewsCenterSiteAndSearchFromFollowedSites reads the news center and searches the followed sites', () => {
+  it('NEWS-28 LICENCE-06 mode GraphFromNewsCenterSiteAndSearchFromFollowedSites reads the news center and searches the followed sites', () => {
     expect(personalNewsSources(everything, 'GraphFromNewsCenterSiteAndSearchFromFollowedSites', true)).toEqual({ product: true, newsCenter: true, followedSites: true, anySite: false });
   });
 

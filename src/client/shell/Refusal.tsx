@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { Button } from '@fluentui/react-components';
 import type { Failure } from '../data/failure';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/ErrorPanel';
-import { TextLink } from '../ui/TextLink';
 import type { Admission } from './useAdmission';
 
 const statuses: Partial<Record<Admission['state'], number>> = { noAccount: 401, unlicensed: 402, noRole: 403 };
@@ -21,7 +21,12 @@ export function Refusal({ admission, name }: RefusalProps) {
   const failure: Failure = admission.state === 'failed' ? admission.failure : { status: statuses[admission.state] ?? 403, operation: title, url: pathname, messages: [], time: new Date().toISOString() };
   return (
     <ErrorPanel name={title} failure={failure} reload={admission.state === 'failed' ? admission.reload : undefined} text={admission.state === 'unlicensed' ? guard.unlicensed : undefined}>
-      <TextLink to="/">{guard.home}</TextLink>
+      <HomeLink />
     </ErrorPanel>
   );
+}
+
+function HomeLink() {
+  const goHome = useLinkClickHandler<HTMLAnchorElement>('/');
+  return <Button as="a" href={useHref('/')} onClick={goHome}>{useTexts().guard.home}</Button>;
 }

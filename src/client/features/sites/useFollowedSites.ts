@@ -30,7 +30,8 @@ export function useFollowedSites(operation: string): WidgetState<SiteCard[]> {
 async function readCards(siteUrl: string, options: { operation: string; signal: AbortSignal }): Promise<SiteCard[]> {
   await demandLicence({ operation: options.operation, url: `${location.origin}/api/follow/sites` });
   try {
-    const { Items } = await callApi('GET /follow/sites', { query: { siteUrl, start: 0, count: most }, ...options });
+    // Not repeated: Graph knows the same sites.
+    const { Items } = await callApi('GET /follow/sites', { query: { siteUrl, start: 0, count: most }, ...options, retries: 0 });
     return Items.map(({ Title, Url, Acronym }) => ({ Title: Title || Url, Url, Acronym: Acronym || initialOf(Title) }));
   } catch (error) {
     if (!(error instanceof FailureError && withoutHomeService.has(error.failure.status))) throw error;

@@ -15,6 +15,7 @@ export interface PortalRoute {
 }
 
 const LightPage = lazy(() => import('./pages/LightPage').then(({ LightPage: page }) => ({ default: page })));
+const BroadcastMessagesPage = lazy(() => import('./pages/BroadcastMessagesPage').then(({ BroadcastMessagesPage: page }) => ({ default: page })));
 const NewsCenterPage = lazy(() => import('./pages/NewsCenterPage').then(({ NewsCenterPage: page }) => ({ default: page })));
 const NewsPage = lazy(() => import('./pages/NewsPage').then(({ NewsPage: page }) => ({ default: page })));
 const YourBoardPage = lazy(() => import('./pages/YourBoardPage').then(({ YourBoardPage: page }) => ({ default: page })));
@@ -36,6 +37,7 @@ export const routes: readonly PortalRoute[] = [
   { path: '/light', page: LightPage, title: (texts) => texts.navigation.today },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },
+  { path: '/broadcast-messages', page: BroadcastMessagesPage, title: (texts) => texts.broadcasts.listTitle },
   { path: '/settings', page: SettingsPage, title: (texts) => texts.settings.title },
   { path: '/admin', page: AdminPage, title: (texts) => texts.navigation.adminDashboard },
   { path: '/admin/teams-app', page: TeamsAppPage, title: (texts) => texts.navigation.teamsApp },

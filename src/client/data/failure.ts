@@ -15,6 +15,8 @@ export interface Failure {
   time: string;
   /** Id of the request at the service, for support. */
   requestId?: string;
+  /** What is wrong with what was sent: field name → messages. */
+  fieldErrors?: Record<string, string[]>;
   retryAfterSeconds?: number;
   /** Stable id of a product API problem (`#shared/errors`). */
   problemId?: string;

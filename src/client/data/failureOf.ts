@@ -22,6 +22,7 @@ export async function failureOf(attempt: Attempt, response: Response): Promise<F
     requestId: requestIdIn(body, response.headers),
     retryAfterSeconds: retryAfterSeconds(response.headers, new Date()),
     problemId: body?.id,
+    ...(body?.errors ? { fieldErrors: body.errors } : {}),
   };
 }
 

@@ -1,11 +1,12 @@
-import { Suspense, lazy, useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../texts/useTexts';
-import { ModalContext } from '../ui/modal';
+import { ModalContext, withModal } from '../ui/modal';
 import { findModal, type FoundModal } from './findModal';
 import { ModalGuard } from './ModalGuard';
 import { modals as ownModals, type Modal } from './modals';
 
+const UnsavedQuestion = lazy(() => import('./UnsavedQuestion').then(({ UnsavedQuestion: component }) => ({ default: component })));
 const ModalDialog = lazy(() => import('./ModalDialog').then(({ ModalDialog: component }) => ({ default: component })));
 
 type Modals = Readonly<Partial<Record<string, Modal>>>;
@@ -15,25 +16,26 @@ export function ModalOutlet({ modals = ownModals }: { modals?: Modals }) {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('modal');
   const found = useMemo(() => findModal(wanted), [wanted]);
-  const close = useCallback(() => setSearch(withoutModal, { replace: true, preventScrollReset: true }), [setSearch]);
-  return found && <OpenModal found={found} modal={modals[found.name]} close={close} />;
+  const { state } = useLocation() as { state: { modalBelow?: string } | null };
+  const below = state?.modalBelow;
+  const close = useCallback(() => setSearch((present) => withModal(present, below), { replace: true, preventScrollReset: true }), [setSearch, below]);
+  return found && <OpenModal key={wanted} found={found} modal={modals[found.name]} close={close} />;
 }
 
 function OpenModal({ found, modal, close }: { found: FoundModal; modal: Modal | undefined; close: () => void }) {
   const texts = useTexts();
-  const place = useMemo(() => ({ params: found.params, close }), [found, close]);
+  const isUnsaved = useRef(false);
+  const [asks, setAsks] = useState(false);
+  const leave = useCallback(() => (isUnsaved.current ? setAsks(true) : close()), [close]);
+  const setUnsaved = useCallback((unsaved: boolean) => void (isUnsaved.current = unsaved), []);
+  const place = useMemo(() => ({ params: found.params, close, leave, setUnsaved }), [found, close, leave, setUnsaved]);
   const title = modal?.title(texts);
   const Content = modal?.page;
   return (
     <ModalContext value={place}>
-      <ModalGuard name={found.name} close={close} inDialog={(content) => <Suspense><ModalDialog title={title ?? texts.guard.page} close={close}>{content}</ModalDialog></Suspense>}>
+      <ModalGuard name={found.name} close={close} inDialog={(content) => <Suspense><ModalDialog title={title ?? texts.guard.page} close={leave}>{content}{asks && <UnsavedQuestion discard={close} stay={() => setAsks(false)} />}</ModalDialog></Suspense>}>
         {Content && <Content />}
       </ModalGuard>
     </ModalContext>
   );
-}
-
-function withoutModal(present: URLSearchParams): URLSearchParams {
-  present.delete('modal');
-  return present;
 }

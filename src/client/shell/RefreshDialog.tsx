@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
+import { useReturnFromDialog } from '../ui/useReturnFromDialog';
 
 export interface RefreshDialogProps {
   /** Shows the title "An error has occurred" (ERRORS-22). */
@@ -9,6 +10,7 @@ export interface RefreshDialogProps {
 
 /** Asks to reload the page (ERRORS-20..23). */
 export function RefreshDialog({ hasTitle = false, close }: RefreshDialogProps) {
+  useReturnFromDialog();
   const { refreshDialog } = useTexts();
   return (
     <Dialog open modalType="alert" onOpenChange={(_, data) => !data.open && close()}>

@@ -1,6 +1,10 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { ModalName } from '#shared/rules/routeTable';
 import type { Texts } from '../texts/en';
+
+const BroadcastList = lazy(() => import('../features/broadcasts/BroadcastList').then(({ BroadcastList: page }) => ({ default: page })));
+const BroadcastAdder = lazy(() => import('../features/broadcasts/BroadcastEditor').then(({ BroadcastAdder: page }) => ({ default: page })));
+const BroadcastEditor = lazy(() => import('../features/broadcasts/BroadcastEditor').then(({ BroadcastEditor: page }) => ({ default: page })));
 
 /** A page that can stand as a dialog over any other: `?modal=name`. */
 export interface Modal {
@@ -10,4 +14,8 @@ export interface Modal {
 }
 
 /** The dialogs whose code exists, by their name in the table of routes. */
-export const modals: Partial<Record<ModalName, Modal>> = {};
+export const modals: Partial<Record<ModalName, Modal>> = {
+  'broadcast-messages': { title: (texts) => texts.broadcasts.listTitle, page: BroadcastList },
+  'broadcast-messages/add': { title: (texts) => texts.broadcasts.editorTitle, page: BroadcastAdder },
+  'broadcast-messages/edit/:id': { title: (texts) => texts.broadcasts.editorTitle, page: BroadcastEditor },
+};

@@ -2,6 +2,7 @@ import { editor } from './en/editor';
 import { footer } from './en/footer';
 import { guard } from './en/guard';
 import { broadcasts } from './en/broadcasts';
+import { forms } from './en/forms';
 import { news } from './en/news';
 import { page } from './en/page';
 import { settings } from './en/settings';
@@ -16,6 +17,7 @@ export const en = {
   footer,
   guard,
   broadcasts,
+  forms,
   today,
   news,
   page,

@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { useReturnFromDialog } from './useReturnFromDialog';
 
 interface ConfirmDialogProps {
   title: string;
@@ -13,6 +14,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done that concerns others or cannot be taken back (ERRORS-26). */
 export function ConfirmDialog({ title, text, accept, decline, onAccept, onDecline }: ConfirmDialogProps) {
+  useReturnFromDialog();
   return (
     <Dialog open modalType="alert" onOpenChange={(_, data) => !data.open && onDecline()}>
       <DialogSurface>

@@ -3,6 +3,7 @@ import { useTexts } from '../texts/useTexts';
 import { DateText } from './DateText';
 import { useSupport } from './support';
 import type { WidgetFailure } from './widgetState';
+import { useReturnFromDialog } from './useReturnFromDialog';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: tokens.spacingHorizontalL, rowGap: tokens.spacingVerticalS, margin: `${tokens.spacingVerticalL} 0 0` },
@@ -17,6 +18,7 @@ interface ErrorDetailsProps {
 
 /** The error information: what support needs to find the cause (ERRORS-19). Loaded only when asked for. */
 export function ErrorDetails({ failure, onClose }: ErrorDetailsProps) {
+  useReturnFromDialog();
   const styles = useStyles();
   const { errorDetails: texts } = useTexts().widgets;
   const { email, phone, user } = useSupport();

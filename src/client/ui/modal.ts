@@ -1,11 +1,16 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 /** What a page that stands as a dialog knows about its place. */
 export interface ModalPlace {
   /** The parts of its name that are filled in, e.g. `id` of `app-tiles/edit/:id`. */
   params: Readonly<Record<string, string | undefined>>;
-  /** Closes the dialog; the page below stays as it is. */
+  /** Closes the dialog, at once; the page below, or the dialog that it was opened from, stays as it is. */
   close: () => void;
+  /** Closes it, but asks first while something in it has not been saved. */
+  leave: () => void;
+  /** See `useUnsavedChanges`. */
+  setUnsaved: (isUnsaved: boolean) => void;
 }
 
 export const ModalContext = createContext<ModalPlace | undefined>(undefined);
@@ -13,4 +18,19 @@ export const ModalContext = createContext<ModalPlace | undefined>(undefined);
 /** The dialog that this page stands in; nothing where it stands as an ordinary page. */
 export function useModal(): ModalPlace | undefined {
   return useContext(ModalContext);
+}
+
+/** Opens a dialog by its name in the address, over the page. Opened from within another dialog, closing it leads back to that one. */
+export function useOpenModal(): (name: string) => void {
+  const [search, setSearch] = useSearchParams();
+  const below = search.get('modal');
+  return useCallback((name) => setSearch((present) => withModal(present, name), { state: { modalBelow: below }, preventScrollReset: true }), [setSearch, below]);
+}
+
+/** The address with another dialog, or without one. */
+export function withModal(present: URLSearchParams, name: string | null | undefined): URLSearchParams {
+  const changed = new URLSearchParams(present);
+  if (name) changed.set('modal', name);
+  else changed.delete('modal');
+  return changed;
 }

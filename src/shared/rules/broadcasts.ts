@@ -39,9 +39,11 @@ export function bySeverity(a: Ordered, b: Ordered): number {
 
 interface Ordered extends Window {
   Id: number;
+  Created: string;
   BroadcastType: BroadcastType;
 }
 
-function startOf({ StartDate }: Window): number {
-  return StartDate === null ? 0 : Date.parse(StartDate);
+/** A message without a start began when it was written. */
+function startOf({ StartDate, Created }: Ordered): number {
+  return Date.parse(StartDate ?? Created);
 }

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
@@ -8,6 +7,7 @@ import { useSession } from '../../data/session';
 import { tellParentFrame } from '../../data/parentFrame';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { useOpenModal } from '../../ui/modal';
 import { useBannerStyles } from './bannerStyles';
 
 interface BannerActionsProps {
@@ -21,13 +21,10 @@ export function BannerActions({ message, hide }: BannerActionsProps) {
   const styles = useBannerStyles();
   const texts = useTexts().broadcasts;
   const { roles } = useSession();
-  const [, setSearch] = useSearchParams();
+  const openModal = useOpenModal();
   const edit = () => {
     tellParentFrame('edit-broadcast', { id: message.Id });
-    setSearch((present) => {
-      present.set('modal', `broadcast-messages/edit/${message.Id}`);
-      return present;
-    }, { preventScrollReset: true });
+    openModal(`broadcast-messages/edit/${message.Id}`);
   };
   return (
     <>

@@ -20,13 +20,14 @@ interface BroadcastBannerProps {
   message: BannerContent;
   /** What can be done with the message; stands at the end of its row. */
   actions?: ReactNode;
+  isOpenAtFirst?: boolean;
 }
 
 /** One message: its severity and title; the rest when it is opened (BROADCAST-10). */
-export function BroadcastBanner({ message, actions }: BroadcastBannerProps) {
+export function BroadcastBanner({ message, actions, isOpenAtFirst = false }: BroadcastBannerProps) {
   const styles = useBannerStyles();
   const { severities } = useTexts().broadcasts;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const bodyId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -56,10 +57,11 @@ function BannerBody({ message }: { message: BannerContent }) {
   const texts = useTexts().broadcasts;
   const locale = useLocale();
   const { end } = parsedWindow(message);
+  if (!message.Message && !message.LinkUrl && !end) return null;
   return (
     <div className={styles.body}>
       {message.Message && <RichText html={message.Message} className={styles.text} />}
-      {message.LinkUrl && <TextLink inline to={message.LinkUrl} opensNewTab={!message.LinkUrl.startsWith('/')}>{message.LinkText ?? texts.readMore}</TextLink>}
+      {message.LinkUrl && <TextLink inline to={message.LinkUrl} opensNewTab={!message.LinkUrl.startsWith('/')}>{message.LinkText || texts.readMore}</TextLink>}
       {end && <Text size={200} className={styles.until}>{format(texts.until, { time: dateFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(end) })}</Text>}
     </div>
   );

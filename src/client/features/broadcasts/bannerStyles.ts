@@ -54,7 +54,7 @@ export const useBannerStyles = makeStyles({
     alignItems: 'flex-start',
     gap: tokens.spacingVerticalS,
     maxWidth: '80ch',
-    padding: `0 ${tokens.spacingHorizontalS} ${tokens.spacingVerticalL} calc(${tokens.spacingHorizontalS} * 2 + 20px)`,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS} ${tokens.spacingVerticalL} calc(${tokens.spacingHorizontalS} * 2 + 20px)`,
   },
   text: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, '& > :first-child': { marginTop: 0 }, '& > :last-child': { marginBottom: 0 } },
   until: { color: tokens.colorNeutralForeground2 },

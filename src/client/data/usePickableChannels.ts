@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { Term } from '#shared/contract/terms';
+import { hasAnyRole } from '#shared/rules/roles';
+import type { ReadState } from './readState';
+import { useSession } from './session';
+import { useLast } from './useLast';
+import { useChannelTree } from './useTerms';
+
+interface ListedChannel {
+  id: string;
+  name: string;
+  above: string[];
+  isPickable: boolean;
+}
+
+/** Every channel, below its parents, and whether the person may give it to content (CHANNELS-32). `lcid` is a Windows language identifier. */
+export function usePickableChannels(lcid: number): { channels: ListedChannel[] | undefined; state: ReadState<Term[]> } {
+  const { settings, roles } = useSession();
+  const state = useChannelTree(lcid);
+  const tree = useLast(state);
+  const isFree =
+    (settings.noChannelSelectionLimitationsForAdmins && hasAnyRole(roles, ['Admin'])) || (settings.noChannelSelectionLimitationsForEditors && hasAnyRole(roles, ['Editor']));
+  const channels = useMemo(() => tree && listed(tree, [], isFree), [tree, isFree]);
+  return { channels, state };
+}
+
+function listed(terms: readonly Term[], above: string[], isFree: boolean): ListedChannel[] {
+  return terms.flatMap(({ Guid, Name, Terms, IsAvailableForTagging, IsDeprecated, Selected }) => [
+    { id: Guid, name: Name, above, isPickable: IsAvailableForTagging && !IsDeprecated && (isFree || Selected) },
+    ...listed(Terms, [...above, Name], isFree),
+  ]);
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
+import { useSession } from '../../data/session';
+import { usePickableChannels } from '../../data/usePickableChannels';
+import { useLcid } from '../../texts/useLcid';
+import { useTexts } from '../../texts/useTexts';
+import { ChannelPicker } from '../../ui/ChannelPicker';
+import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { FormActions } from '../../ui/FormActions';
+import { SourceNotice } from '../../ui/SourceNotice';
+import { TextField } from '../../ui/TextField';
+import { useForm } from '../../ui/useForm';
+import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
+import { BroadcastBanner } from './BroadcastBanner';
+import { MessageField } from './MessageField';
+import { emptyMessage, validateMessage, valuesOf, type MessageValues } from './messageValues';
+import { ReachNote } from './ReachNote';
+import { SeverityChoice } from './SeverityChoice';
+import { useSaveMessage } from './useBroadcastEditor';
+
+const wide = '@media (min-width: 992px)';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  columns: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingHorizontalXXL, alignItems: 'start', [wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
+  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', gap: tokens.spacingHorizontalM, alignItems: 'start' },
+  side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, [wide]: { position: 'sticky', top: 0 } },
+  preview: { borderRadius: tokens.borderRadiusLarge, border: `1px solid ${tokens.colorNeutralStroke1}`, overflow: 'hidden', '& > :last-child': { borderBottomStyle: 'none' } },
+});
+
+interface BroadcastFormProps {
+  /** The message that is edited; left out for a new one. */
+  message?: BroadcastMessage;
+  /** Called when it is stored. */
+  done: () => void;
+  cancel: () => void;
+}
+
+/** The form of a message, beside it how it will look and how many people it will reach (BROADCAST-26). */
+export function BroadcastForm({ message, done, cancel }: BroadcastFormProps) {
+  const styles = useStyles();
+  const texts = useTexts();
+  const { settings } = useSession();
+  const titleMaxLength = settings.broadcastTitleMaxLength;
+  // What was opened: a correction by somebody else must not replace what is being written.
+  const [opened] = useState(message);
+  const [initial] = useState<MessageValues>(() => (message ? valuesOf(message) : emptyMessage));
+  const { failure, save } = useSaveMessage(opened, done);
+  const { values, change, errors, isChanged, isSaving, submit, element } = useForm({ initial, validate: (values) => validateMessage(values, titleMaxLength, texts), save });
+  useUnsavedChanges(isChanged);
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      {failure?.status === 409
+        ? <ErrorPanel name={texts.broadcasts.alert} failure={failure} isSave text={texts.forms.conflict}><Button onClick={() => void save(values, true)}>{texts.forms.saveAnyway}</Button></ErrorPanel>
+        : failure && <ErrorPanel name={texts.broadcasts.alert} failure={failure} isSave reload={submit} />}
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <TextField label={texts.broadcasts.title} isRequired autoFocus value={values.Title} maxLength={titleMaxLength} error={errors.Title} onChange={(Title) => change({ Title })} />
+          <SeverityChoice value={values.BroadcastType} onChange={(BroadcastType) => change({ BroadcastType })} />
+          <MessageField value={values.Message} error={errors.Message} onChange={(Message) => change({ Message })} />
+          <div className={styles.pair}>
+            <TextField label={texts.broadcasts.linkUrl} type="url" value={values.LinkUrl} error={errors.LinkUrl} onChange={(LinkUrl) => change({ LinkUrl: LinkUrl.trim() })} />
+            <TextField label={texts.broadcasts.linkText} value={values.LinkText} error={errors.LinkText} onChange={(LinkText) => change({ LinkText }, ['LinkUrl'])} />
+          </div>
+          <WindowFields values={values} errors={errors} change={change} />
+          <Channels chosen={values.ChannelTermBroadcastMessages} error={errors.ChannelTermBroadcastMessages} onChange={(ChannelTermBroadcastMessages) => change({ ChannelTermBroadcastMessages })} />
+        </div>
+        <div className={styles.side}>
+          <Text weight="semibold">{texts.broadcasts.preview}</Text>
+          <div className={styles.preview}><BroadcastBanner isOpenAtFirst message={{ ...values, Id: 0, Title: values.Title || texts.broadcasts.title }} /></div>
+          <ReachNote channels={values.ChannelTermBroadcastMessages} window={values} />
+        </div>
+      </div>
+      <FormActions isSaving={isSaving} cancel={cancel} />
+    </form>
+  );
+}
+
+type FieldsProps = Pick<ReturnType<typeof useForm<MessageValues>>, 'values' | 'errors' | 'change'>;
+
+/** From when until when; a change of one bound checks the other too (BROADCAST-27). */
+function WindowFields({ values, errors, change }: FieldsProps) {
+  const styles = useStyles();
+  const texts = useTexts().broadcasts;
+  const zone = useZoneHint();
+  return (
+    <div className={styles.pair}>
+      <DateTimeField label={texts.startDate} hint={`${texts.startHint} ${zone}`} value={values.StartDate} error={errors.StartDate} onChange={(StartDate) => change({ StartDate }, ['EndDate'])} />
+      <DateTimeField label={texts.endDate} hint={`${texts.endHint} ${zone}`} value={values.EndDate} error={errors.EndDate} onChange={(EndDate) => change({ EndDate }, ['StartDate'])} />
+    </div>
+  );
+}
+
+function Channels({ chosen, error, onChange }: { chosen: readonly string[]; error?: string; onChange: (chosen: string[]) => void }) {
+  const texts = useTexts().broadcasts;
+  const { channels, state } = usePickableChannels(useLcid());
+  return (
+    <div>
+      {state.state === 'failed' && <SourceNotice name={texts.channels} failure={state.failure} reload={state.reload} />}
+      <ChannelPicker label={texts.channels} hint={texts.channelsHint} channels={channels} chosen={chosen} error={error} onChange={onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Field } from '@fluentui/react-components';
+import { useTexts } from '../../texts/useTexts';
+import { RichTextInput } from '../../ui/RichTextInput';
+
+interface MessageFieldProps {
+  /** HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  error?: string;
+}
+
+/** The text of a message. */
+export function MessageField({ value, onChange, error }: MessageFieldProps) {
+  const { message } = useTexts().broadcasts;
+  return <Field label={message} validationMessage={error}>{() => <RichTextInput name={message} html={value} onChange={onChange} isInvalid={error !== undefined} />}</Field>;
+}

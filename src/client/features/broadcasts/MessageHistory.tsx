@@ -1,0 +1,35 @@
+import type { Audit } from '#shared/contract/audits';
+import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import type { Texts } from '../../texts/en';
+import { HistoryDialog, type HistoryEntry } from '../../ui/HistoryDialog';
+import type { WidgetState } from '../../ui/widgetState';
+import { useMessageHistory } from './useBroadcastEditor';
+
+/** What happened to a message, and the way back. */
+export function MessageHistory({ message, close }: { message: BroadcastMessage; close: () => void }) {
+  const texts = useTexts();
+  const { history, restore } = useMessageHistory(message.Id);
+  const state: WidgetState<HistoryEntry[]> = history.state === 'ready' ? { ...history, value: entriesOf(history.value, texts) } : history;
+  return <HistoryDialog title={format(texts.forms.historyOf, { name: message.Title })} state={state} onRestore={restore} onClose={close} />;
+}
+
+function entriesOf(audits: readonly Audit[], { broadcasts }: Texts): HistoryEntry[] {
+  const names: Record<string, string> = {
+    ...{ Title: broadcasts.title, Message: broadcasts.message, LinkUrl: broadcasts.linkUrl, LinkText: broadcasts.linkText, BroadcastType: broadcasts.severity },
+    ...{ StartDate: broadcasts.startDate, EndDate: broadcasts.endDate, ChannelTermBroadcastMessages: broadcasts.channels, AppTileBroadcastMessages: broadcasts.appTiles },
+  };
+  return audits.map((audit, index) => ({
+    id: audit.Id,
+    action: audit.Action,
+    time: audit.DateTime,
+    person: audit.UpnId,
+    title: String(audit.NewValues.Title),
+    changed: changedFields(audit, audits[index + 1]).map((field) => names[field] ?? field),
+  }));
+}
+
+function changedFields({ NewValues }: Audit, before: Audit | undefined): string[] {
+  return before ? Object.keys(NewValues).filter((field) => JSON.stringify(NewValues[field]) !== JSON.stringify(before.NewValues[field])) : [];
+}

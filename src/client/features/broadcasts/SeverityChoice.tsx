@@ -1,0 +1,22 @@
+import { Field, Radio, RadioGroup, makeStyles, tokens } from '@fluentui/react-components';
+import { broadcastTypes, type BroadcastType, type Severity } from '#shared/rules/broadcasts';
+import { useTexts } from '../../texts/useTexts';
+
+const useStyles = makeStyles({
+  group: { flexWrap: 'wrap' },
+  radio: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
+  hint: { display: 'block', color: tokens.colorNeutralForeground2 },
+});
+
+/** How urgent a message is. */
+export function SeverityChoice({ value, onChange }: { value: BroadcastType; onChange: (value: BroadcastType) => void }) {
+  const styles = useStyles();
+  const texts = useTexts().broadcasts;
+  return (
+    <Field label={texts.severity}>
+      <RadioGroup className={styles.group} layout="horizontal" value={String(value)} onChange={(_, data) => onChange(Number(data.value) as BroadcastType)}>
+        {(Object.keys(broadcastTypes) as Severity[]).map((severity) => <Radio key={severity} className={styles.radio} value={String(broadcastTypes[severity])} label={texts.severities[severity]} />)}
+      </RadioGroup>
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BroadcastMessage, NewBroadcastMessage } from '#shared/contract/broadcastMessages';
+import { broadcastTypes, isInvalidWindow } from '#shared/rules/broadcasts';
+import { format } from '../../texts/format';
+import type { Texts } from '../../texts/en';
+import type { FormErrors } from '../../ui/useForm';
+
+/** What the form holds: texts are empty where there is nothing, channels are ids. */
+export interface MessageValues {
+  Title: string;
+  Message: string;
+  LinkUrl: string;
+  LinkText: string;
+  BroadcastType: BroadcastMessage['BroadcastType'];
+  StartDate: string | null;
+  EndDate: string | null;
+  ChannelTermBroadcastMessages: string[];
+}
+
+export const messageFields = ['Title', 'Message', 'LinkUrl', 'LinkText', 'BroadcastType', 'StartDate', 'EndDate', 'ChannelTermBroadcastMessages'] as const satisfies readonly (keyof MessageValues)[];
+
+export const emptyMessage: MessageValues = {
+  Title: '', Message: '', LinkUrl: '', LinkText: '', BroadcastType: broadcastTypes.information, StartDate: null, EndDate: null, ChannelTermBroadcastMessages: [],
+};
+
+export function valuesOf(message: BroadcastMessage): MessageValues {
+  const { Title, Message, LinkUrl, LinkText, BroadcastType, StartDate, EndDate } = message;
+  const channels = message.ChannelTermBroadcastMessages.map(({ ChannelTermId }) => ChannelTermId);
+  return { Title, Message, LinkUrl: LinkUrl ?? '', LinkText: LinkText ?? '', BroadcastType, StartDate, EndDate, ChannelTermBroadcastMessages: channels };
+}
+
+/** What is sent (BROADCAST-03). */
+export function bodyOf(values: MessageValues): NewBroadcastMessage {
+  return {
+    ...values,
+    LinkUrl: values.LinkUrl || null,
+    LinkText: values.LinkText || null,
+    ChannelTermBroadcastMessages: values.ChannelTermBroadcastMessages.map((ChannelTermId) => ({ ChannelTermId })),
+  };
+}
+
+/** The server's rules, in the words of the interface (BROADCAST-16, BROADCAST-27). */
+export function validateMessage(values: MessageValues, titleMaxLength: number, { broadcasts, forms }: Texts): FormErrors<MessageValues> {
+  const errors: FormErrors<MessageValues> = {};
+  const { Title, LinkUrl, LinkText } = values;
+  if (Title.trim() === '') errors.Title = broadcasts.titleRequired;
+  else if (/^\s/.test(Title)) errors.Title = forms.leadingSpace;
+  else if ([...Title.trimEnd()].length > titleMaxLength) errors.Title = format(forms.tooLong, { most: titleMaxLength });
+  if (LinkUrl && !/^(https?:\/\/[^\s/]+|\/(?!\/))\S*$/.test(LinkUrl)) errors.LinkUrl = forms.invalidAddress;
+  else if (LinkText && !LinkUrl) errors.LinkUrl = broadcasts.linkRequired;
+  if (isInvalidWindow(values)) {
+    errors.StartDate = broadcasts.startAfterEnd;
+    errors.EndDate = broadcasts.endBeforeStart;
+  }
+  return errors;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Audit } from '#shared/contract/audits';
+import type { BroadcastMessage, BroadcastReach } from '#shared/contract/broadcastMessages';
+import { callApi } from '../../data/callApi';
+import { handleFailure } from '../../data/handleFailure';
+import { invalidate } from '../../data/invalidate';
+import { confirmDone } from '../../data/notices';
+import type { ReadState } from '../../data/readState';
+import { useRead } from '../../data/useRead';
+import { useSubmit } from '../../data/useSubmit';
+import { useTexts } from '../../texts/useTexts';
+import { bodyOf, messageFields, type MessageValues } from './messageValues';
+import { broadcastsKey } from './useBroadcasts';
+
+/** Every message, the newest first. */
+export function useAllMessages(): ReadState<BroadcastMessage[]> {
+  return useRead({
+    key: `${broadcastsKey}all`,
+    read: (signal) => callApi('GET /broadcastmessages/all', { operation: 'Alerts', signal }),
+    isEmpty: (messages) => messages.length === 0,
+  });
+}
+
+/** One message as it is stored now: what is edited must not come from the cache. */
+export function useMessage(id: number): ReadState<BroadcastMessage> {
+  const [visit] = useState(() => Date.now());
+  return useRead({
+    key: `${broadcastsKey}one/${id}/${visit}`,
+    read: (signal) => callApi('GET /broadcastmessages/{id}', { params: { id }, operation: 'The alert', signal }),
+    lifetime: 0,
+  });
+}
+
+/** How many people a message for these channels is for. */
+export function useReach(channels: readonly string[]): ReadState<BroadcastReach> {
+  const ids = [...channels].sort();
+  return useRead({
+    key: `${broadcastsKey}reach/${ids.join(',')}`,
+    read: (signal) => callApi('POST /broadcastmessages/reach', { body: { ChannelTermBroadcastMessages: ids.map((ChannelTermId) => ({ ChannelTermId })) }, operation: 'The number of people', signal }),
+    lifetime: 60_000,
+    keepPrevious: true,
+  });
+}
+
+/** Stores what a form holds: a new message, or a change of the one that was opened. */
+export function useSaveMessage(message: BroadcastMessage | undefined, done: () => void) {
+  const texts = useTexts().broadcasts;
+  const { failure, submit } = useSubmit(messageFields);
+  const store = async (values: MessageValues, overwrites: boolean) => {
+    const body = bodyOf(values);
+    const operation = texts.alert;
+    if (message) await callApi('PUT /broadcastmessages/{id}', { params: { id: message.Id }, query: {}, body: overwrites ? body : { ...body, Modified: message.Modified }, operation });
+    else await callApi('POST /broadcastmessages', { query: {}, body, operation });
+    confirmDone(message ? texts.updated : texts.added);
+    done();
+    await invalidate(broadcastsKey);
+  };
+  return { failure, save: (values: MessageValues, overwrites = false) => submit(() => store(values, overwrites)) };
+}
+
+/** Deletes messages; `leaving` are those under way. */
+export function useDeleteMessage(): { leaving: ReadonlySet<number>; remove: (id: number) => void } {
+  const texts = useTexts();
+  const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
+  const remove = async (id: number) => {
+    setLeaving((before) => new Set(before).add(id));
+    try {
+      await callApi('DELETE /broadcastmessages/{id}', { params: { id }, query: {}, operation: texts.broadcasts.alert });
+      confirmDone(texts.broadcasts.deleted);
+    } catch (error) {
+      handleFailure(error, texts);
+    }
+    await invalidate(broadcastsKey);
+    setLeaving((before) => new Set([...before].filter((other) => other !== id)));
+  };
+  return { leaving, remove: (id) => void remove(id) };
+}
+
+/** The history of a message, and the way back to an earlier state. */
+export function useMessageHistory(id: number): { history: ReadState<Audit[]>; restore: (auditId: number) => void } {
+  const texts = useTexts();
+  const history = useRead<Audit[]>({
+    key: `${broadcastsKey}history/${id}`,
+    read: (signal) => callApi('GET /broadcastmessages/{id}/audits', { params: { id }, operation: texts.forms.history, signal }),
+    lifetime: 0,
+  });
+  const restore = async (auditId: number) => {
+    try {
+      await callApi('POST /broadcastmessages/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation: texts.broadcasts.alert });
+      confirmDone(texts.broadcasts.restored);
+    } catch (error) {
+      handleFailure(error, texts);
+    }
+    await invalidate(broadcastsKey);
+  };
+  return { history, restore: (auditId) => void restore(auditId) };
+}

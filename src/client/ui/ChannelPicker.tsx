@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Combobox, Field, InteractionTag, InteractionTagPrimary, InteractionTagSecondary, Option, TagGroup, makeStyles, tokens } from '@fluentui/react-components';
+import { format } from '../texts/format';
+import { useTexts } from '../texts/useTexts';
+
+const useStyles = makeStyles({
+  tags: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, paddingTop: tokens.spacingVerticalXS },
+  above: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, marginInlineStart: tokens.spacingHorizontalS },
+  list: { maxHeight: 'min(320px, 50vh)' },
+  combobox: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+export interface PickableChannel {
+  id: string;
+  name: string;
+  /** Names of the channels above it, outermost first. */
+  above: readonly string[];
+  /** False for one that can only be taken away. */
+  isPickable: boolean;
+}
+
+interface ChannelPickerProps {
+  label: string;
+  /** Left out while they are not known. */
+  channels: readonly PickableChannel[] | undefined;
+  /** Ids; one that is not among `channels` was deleted. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  error?: string;
+  hint?: string;
+}
+
+/** Chooses channels by typing part of a name; those chosen stand below and can be taken away. */
+export function ChannelPicker({ label, channels, chosen, onChange, error, hint }: ChannelPickerProps) {
+  const styles = useStyles();
+  const { forms } = useTexts();
+  const [typed, setTyped] = useState('');
+  const nameOf = (id: string) => (channels ? (channels.find((channel) => channel.id === id)?.name ?? forms.unknownChannel) : '…');
+  const matching = (channels ?? []).filter(({ name, above, isPickable }) => isPickable && [name, ...above].some((text) => text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())));
+  const choose = (ids: string[]) => {
+    setTyped('');
+    onChange(ids);
+  };
+  return (
+    <div>
+      <Field label={label} validationMessage={error} hint={hint}>
+        <Combobox
+          className={styles.combobox}
+          multiselect
+          freeform
+          listbox={{ className: styles.list }}
+          placeholder={forms.chooseChannels}
+          value={typed}
+          selectedOptions={[...chosen]}
+          onChange={({ target }) => setTyped(target.value)}
+          onOptionSelect={(_, { selectedOptions }) => choose(selectedOptions)}
+        >
+          {matching.map(({ id, name, above }) => (
+            <Option key={id} value={id} text={name}>
+              <span>{name}{above.length > 0 && <span className={styles.above}>{above.join(' › ')}</span>}</span>
+            </Option>
+          ))}
+          {channels && matching.length === 0 && <Option key="none" disabled text="">{forms.noChannel}</Option>}
+        </Combobox>
+      </Field>
+      {chosen.length > 0 && (
+        <TagGroup className={styles.tags} aria-label={label} onDismiss={(_, { value }) => onChange(chosen.filter((id) => id !== value))}>
+          {chosen.map((id) => (
+            <InteractionTag key={id} value={id} size="medium">
+              <InteractionTagPrimary hasSecondaryAction>{nameOf(id)}</InteractionTagPrimary>
+              <InteractionTagSecondary aria-label={format(forms.remove, { name: nameOf(id) })} />
+            </InteractionTag>
+          ))}
+        </TagGroup>
+      )}
+    </div>
+  );
+}

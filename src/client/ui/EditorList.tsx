@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
+  // Beside it stands the button that closes the dialog.
+  inDialog: { paddingInlineEnd: '40px' },
+  words: { minWidth: 0, flex: '1 1 320px' },
+  title: { margin: 0 },
+  introduction: { display: 'block', marginTop: tokens.spacingVerticalXS, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  add: { [phone]: { minHeight: '44px' } },
+});
+
+interface EditorListProps {
+  title: string;
+  introduction: string;
+  addLabel: string;
+  onAdd: () => void;
+  isInDialog: boolean;
+  children: ReactNode;
+}
+
+/** The frame of a list that editors manage: what it is, "add", and the list. */
+export function EditorList({ title, introduction, addLabel, onAdd, isInDialog, children }: EditorListProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Title2 as="h1" block className={isInDialog ? styles.inDialog : styles.title}>{title}</Title2>
+          <Text className={styles.introduction}>{introduction}</Text>
+        </div>
+        <Button className={styles.add} appearance="primary" icon={<AddRegular />} onClick={onAdd}>{addLabel}</Button>
+      </div>
+      {children}
+    </div>
+  );
+}

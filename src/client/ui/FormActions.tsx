@@ -1,0 +1,36 @@
+import { Button, Spinner, makeStyles, tokens } from '@fluentui/react-components';
+import { useTexts } from '../texts/useTexts';
+
+const useStyles = makeStyles({
+  // In sight however long the form is.
+  root: {
+    position: 'sticky',
+    bottom: `calc(-1 * ${tokens.spacingHorizontalL})`,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalM} 0`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  button: { '@media (max-width: 767.98px)': { minHeight: '44px', flexGrow: 1 } },
+});
+
+interface FormActionsProps {
+  isSaving: boolean;
+  cancel: () => void;
+}
+
+/** The end of a form: give up or save. Saving is never disabled, so that an attempt can say what is missing. */
+export function FormActions({ isSaving, cancel }: FormActionsProps) {
+  const styles = useStyles();
+  const { forms } = useTexts();
+  return (
+    <div className={styles.root}>
+      <Button className={styles.button} onClick={cancel}>{forms.cancel}</Button>
+      <Button className={styles.button} appearance="primary" type="submit" disabledFocusable={isSaving} icon={isSaving ? <Spinner size="tiny" /> : undefined}>{isSaving ? forms.saving : forms.save}</Button>
+    </div>
+  );
+}

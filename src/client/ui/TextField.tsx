@@ -1,0 +1,27 @@
+import { Field, Input } from '@fluentui/react-components';
+import { format } from '../texts/format';
+import { useTexts } from '../texts/useTexts';
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  hint?: string;
+  isRequired?: boolean;
+  /** Shows how many characters are left of so many; more can be typed, and `error` then says so: nothing that was pasted is cut off. */
+  maxLength?: number;
+  type?: 'text' | 'url';
+  autoFocus?: boolean;
+}
+
+/** One line of text in a form. */
+export function TextField({ label, value, onChange, error, hint, isRequired, maxLength, type = 'text', autoFocus }: TextFieldProps) {
+  const { forms } = useTexts();
+  const count = maxLength && format(forms.characters, { count: [...value].length, most: maxLength });
+  return (
+    <Field label={label} required={isRequired} validationMessage={error} hint={[hint, count].filter(Boolean).join(' ') || undefined}>
+      <Input value={value} type={type} autoFocus={autoFocus} onChange={(_, data) => onChange(data.value)} />
+    </Field>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Messages by field; a field without a message is right. */
+export type FormErrors<T> = Partial<Record<keyof T, string>>;
+
+interface FormOptions<T> {
+  /** What the form starts with; another object starts it anew. */
+  initial: T;
+  /** What is wrong with the values, by the same rules as the server's. */
+  validate: (values: T) => FormErrors<T>;
+  /** Stores the values. Resolves to nothing when that worked, else to what is wrong with single fields, if anything; never rejects. */
+  save: (values: T) => Promise<FormErrors<T> | undefined>;
+}
+
+export interface Form<T extends object> {
+  values: T;
+  /** Changes fields. `alsoCheck` names fields that depend on them and are to be checked from now on. */
+  change: (changed: Partial<T>, alsoCheck?: readonly (keyof T)[]) => void;
+  /** Only of fields that the person has changed or tried to save. */
+  errors: FormErrors<T>;
+  isChanged: boolean;
+  isSaving: boolean;
+  submit: () => void;
+  /** Goes to the `<form>`: after a refused attempt the first wrong field in it takes the focus. */
+  element: RefObject<HTMLFormElement | null>;
+}
+
+/** The state of a form: values, what is wrong with them, and the saving. Whatever happens, what was entered stays. */
+export function useForm<T extends object>({ initial, validate, save }: FormOptions<T>): Form<T> {
+  const [started, setStarted] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const [checked, setChecked] = useState<ReadonlySet<keyof T> | 'all'>(new Set());
+  const [refused, setRefused] = useState<FormErrors<T>>({});
+  const [isSaving, setSaving] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  if (initial !== started) {
+    setStarted(initial);
+    setValues(initial);
+  }
+  const found: FormErrors<T> = { ...refused, ...validate(values) };
+
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  const change = (changed: Partial<T>, alsoCheck: readonly (keyof T)[] = []) => {
+    const names = Object.keys(changed) as (keyof T)[];
+    setValues((before) => ({ ...before, ...changed }));
+    setChecked((before) => (before === 'all' ? before : new Set([...before, ...names, ...alsoCheck])));
+    setRefused((before) => without(before, [...names, ...alsoCheck]));
+  };
+  const submit = async () => {
+    if (isSaving) return;
+    setChecked('all');
+    setRefused({});
+    if (hasErrors(validate(values))) return setAttempts(attempts + 1);
+    setSaving(true);
+    const errors = await save(values).finally(() => setSaving(false));
+    if (!errors) return;
+    setRefused(errors);
+    setAttempts(attempts + 1);
+  };
+  const errors = checked === 'all' ? found : without(found, (Object.keys(found) as (keyof T)[]).filter((name) => !checked.has(name)));
+  return { values, change, errors, isChanged: values !== started && !isSame(values, started), isSaving, submit: () => void submit(), element };
+}
+
+function hasErrors(errors: object): boolean {
+  return Object.values(errors).some((message) => message !== undefined);
+}
+
+function without<T>(errors: FormErrors<T>, names: readonly (keyof T)[]): FormErrors<T> {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name as keyof T))) as FormErrors<T>;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -41,8 +41,6 @@ const laterRows: readonly string[] = [
   ...['AUTH-02', 'AUTH-03', 'AUTH-04', 'AUTH-07', 'AUTH-08', 'AUTH-09', 'AUTH-10', 'AUTH-23', 'AUTH-24', 'AUTH-25', 'AUTH-26', 'AUTH-27', 'AUTH-33'],
   // The about page.
   ...['AUTH-32', 'AUTH-40'],
-  // Tiles, broadcast messages, navigation nodes and tab configurations.
-  'CACHE-16',
   // The home service's news call is undocumented and no mode of personal news needs it.
   'NEWS-65',
   // The first-day page and the screens it leads to.

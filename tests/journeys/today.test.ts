@@ -130,3 +130,33 @@ it('SHELL-12 SHELL-19 SHELL-39 the user menu lies above the page, which stays to
   expect(isSeen).toBe(true);
   await context.close();
 });
+
+it('TODAY-14 a phone shows 1.1 slides of featured news, 10 px apart, and a window below 320 px one', async () => {
+  const { context, page } = await open('member@nordvik.example', widths.phone);
+  const slides = page.getByRole('region', { name: 'Featured news' }).getByRole('group').locator('ul > li');
+  const measures = () => slides.evaluateAll((all) => {
+    const [first, second] = all.map((slide) => slide.getBoundingClientRect());
+    const list = all[0]!.parentElement!;
+    const { paddingLeft, paddingRight } = getComputedStyle(list);
+    return { width: first!.width, gap: second!.left - first!.right, room: list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) };
+  });
+  const wide = await measures();
+  expect(wide.gap).toBeCloseTo(10, 1);
+  expect((wide.room - wide.gap) / wide.width).toBeCloseTo(1.1, 2);
+  await page.setViewportSize({ width: 319, height: 800 });
+  const narrow = await measures();
+  expect(narrow.width).toBeCloseTo(narrow.room, 0);
+  await context.close();
+});
+
+it('PAGES-058 the banner of a page is 42.85 % of its width high, on a phone and on a wide screen', async () => {
+  const { context, page } = await open('member@nordvik.example', widths.desktop);
+  const address = await page.getByRole('article').locator('a[href*="/pages/news/"]').first().getAttribute('href');
+  await page.goto(new URL(address!, stage.portal.url).href);
+  for (const width of [widths.desktop, widths.phone]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = (await page.locator('figure').first().locator('img, [data-background]').first().boundingBox())!;
+    expect(box.height / box.width).toBeCloseTo(0.4285, 2);
+  }
+  await context.close();
+});

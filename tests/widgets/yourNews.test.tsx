@@ -240,6 +240,14 @@ describe('rows', () => {
     expect(portal.devTenant.control.requests('sharepoint', 'sitepagethumbnail')).toEqual([]);
   });
 
+  it('IMAGES-18 a picture whose request gets no answer is shown from the address that the service names instead', async () => {
+    portal.devTenant.control.fail({ service: 'sharepoint', path: '/thumbnails/*/content', silence: 'drop' });
+    const region = await showYours();
+    const { article: post } = await firstPictured(region);
+    await waitFor(() => expect(post.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/transform/thumbnail?')));
+    expect(portal.devTenant.control.requests('sharepoint', '/c224x168/url').length).toBeGreaterThan(0);
+  });
+
   it('CACHE-18 the pictures of an earlier visit are there without asking for them again', async () => {
     const first = await portal.show(<YourNews isBesideFeatured={false} />);
     const { article: post } = await firstPictured(await widget('Your news'));

@@ -1,3 +1,5 @@
+import { noteSignedOut } from '../auth/signedOut';
+
 const name = 'portal';
 
 /** Tells the portal's other tabs that this person has signed out. */
@@ -7,9 +9,14 @@ export function tellSignedOut(personId: string): void {
   channel.close();
 }
 
-/** Calls back when the person signs out in another tab. */
+/**
+ * Calls back when the person signs out in another tab. This tab then waits for a click too: the session at the identity service may
+ * still be ending, and would sign the person in again.
+ */
 export function onSignedOutElsewhere(personId: string, callback: () => void): void {
   new BroadcastChannel(name).addEventListener('message', (event: MessageEvent<{ signedOut?: string }>) => {
-    if (event.data.signedOut === personId) callback();
+    if (event.data.signedOut !== personId) return;
+    noteSignedOut();
+    callback();
   });
 }

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useCallback, useRef, useState } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useTexts } from '../../texts/useTexts';
@@ -63,17 +63,22 @@ function LoadedFooter({ footers }: { footers: Footers }) {
   const mayEdit = useMayEditFooter();
   const hasPencil = useIsAtLeast('lg') && mayEdit;
   const [isEditing, setEditing] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
+  const isReturning = useRef(false);
   const leave = () => {
+    isReturning.current = true;
     setEditing(false);
-    // Back where the editing began, once the pencil is there again.
-    requestAnimationFrame(() => pencil.current?.focus());
   };
+  // Back where the editing began, as soon as the pencil is there again.
+  const focusReturning = useCallback((pencil: HTMLButtonElement | null) => {
+    if (!pencil || !isReturning.current) return;
+    isReturning.current = false;
+    pencil.focus();
+  }, []);
   if (isEditing) return <div className={styles.bar}><Suspense fallback={<Text role="status">{editor.loading}</Text>}><FooterEditor footers={footers} leave={leave} /></Suspense></div>;
   return (
     <div className={mergeClasses(styles.bar, hasPencil && styles.withPencil)}>
       <FooterText footers={footers} />
-      {hasPencil && <Button ref={pencil} className={styles.pencil} icon={<EditRegular />} aria-label={footer.edit} title={footer.edit} onClick={() => setEditing(true)} />}
+      {hasPencil && <Button ref={focusReturning} className={styles.pencil} icon={<EditRegular />} aria-label={footer.edit} title={footer.edit} onClick={() => setEditing(true)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Field, MessageBar, MessageBarBody, Select, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Field, MessageBar, MessageBarBody, Select, Text, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { footerLanguages, longestFooter } from '#shared/rules/footer';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
@@ -36,6 +36,7 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
   const [asks, setAsks] = useState(false);
   const { save, failure, isSaving } = useFooterSaving();
   const template = useFooterTemplate();
+  const focusTarget = useRestoreFocusTarget();
   const existing = footers.all.find(({ Language }) => Language === language);
   const store = async () => {
     setAsks(false);
@@ -60,7 +61,7 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
           <RichTextInput name={footer.name} html={content} onChange={setContent} isInvalid={tooLong !== undefined} />
         </Field>
         <div className={styles.actions}>
-          <Button appearance="primary" disabledFocusable={isSaving || content === '' || tooLong !== undefined} onClick={submit}>{footer.save}</Button>
+          <Button {...focusTarget} appearance="primary" disabledFocusable={isSaving || content === '' || tooLong !== undefined} onClick={submit}>{footer.save}</Button>
           <Button onClick={leave}>{footer.cancel}</Button>
           <Button className={styles.template} appearance="subtle" onClick={() => setContent(template)}>{footer.template}</Button>
         </div>

@@ -1,0 +1,164 @@
+import type { Locator, Page } from 'playwright-core';
+import { axeViolations, signIn, watchForTrouble } from '../support/browser';
+import { send } from '../support/testPortal';
+import { setStage } from '../support/stage';
+
+const stage = setStage();
+
+async function open(upn: string, width: number, options: object = {}, path = '/', prepare: (page: Page) => Promise<unknown> = async () => undefined) {
+  const context = await stage.browser.newContext({ viewport: { width, height: 800 }, ...options });
+  const trouble = watchForTrouble(context);
+  const page = await context.newPage();
+  await prepare(page);
+  await signIn(page, stage.portal.url, upn, path);
+  return { context, page, trouble };
+}
+
+async function setSetting(key: string, value: unknown): Promise<void> {
+  const token = await stage.portal.devTenant.tokenFor('admin@nordvik.example');
+  const { status } = await send(`${stage.portal.url}/api/featuresettings/${key}`, 'PUT', token, { Value: value });
+  if (status === 404) await send(`${stage.portal.url}/api/featuresettings`, 'POST', token, { Key: key, Value: value });
+}
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const navigation = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+/** Focus comes back a moment after what had it is gone. */
+async function hasFocus(locator: Locator): Promise<void> {
+  await locator.and(locator.page().locator(':focus')).waitFor();
+}
+const news = (page: Page) => page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
+const footerPencil = (page: Page) => page.getByRole('button', { name: 'Edit the footer' });
+
+it('SHELL-05 SHELL-22 SHELL-37 below 992 px the side menu takes the place of the navigation', async () => {
+  const { context, page } = await open('member@nordvik.example', 991);
+  await menuButton(page).waitFor();
+  expect(await navigation(page).isVisible()).toBe(false);
+  await page.setViewportSize({ width: 992, height: 800 });
+  await navigation(page).waitFor();
+  expect(await menuButton(page).isVisible()).toBe(false);
+  await context.close();
+});
+
+it('SHELL-06 SHELL-07 on a phone the side menu opens, leads on and closes, and focus comes back after Escape', async () => {
+  const { context, page, trouble } = await open('member@nordvik.example', 390, {}, '/settings');
+  await menuButton(page).click();
+  const drawer = page.getByRole('dialog', { name: 'Main' });
+  await drawer.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await hasFocus(menuButton(page));
+  await menuButton(page).click();
+  await drawer.getByRole('link', { name: /Today/ }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+it('SHELL-10 the header stays at the top while scrolling when stickyHeader is on, and scrolls away when it is off', async () => {
+  const isAtTopAfterScroll = async (isSticky: boolean) => {
+    await setSetting('stickyHeader', isSticky);
+    const { context, page } = await open('member@nordvik.example', 1440);
+    await news(page);
+    await page.mouse.wheel(0, 200);
+    await page.waitForFunction(() => window.scrollY > 100);
+    const isAtTop = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top === 0);
+    await context.close();
+    return isAtTop;
+  };
+  expect(await isAtTopAfterScroll(true)).toBe(true);
+  expect(await isAtTopAfterScroll(false)).toBe(false);
+});
+
+it('SHELL-26 the banner for the home screen of an iPhone is at least 80 % of the window wide', async () => {
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+  const { context, page } = await open('member@nordvik.example', 390, { userAgent });
+  const hint = page.getByRole('complementary', { name: /to your Home Screen/ });
+  await hint.waitFor();
+  expect((await hint.boundingBox())!.width).toBeGreaterThanOrEqual(0.8 * 390);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close the hint' }).click();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'portal-a2hs')!;
+  expect([cookie.value, cookie.sameSite]).toEqual(['closed', 'Lax']);
+  expect(Math.round((cookie.expires * 1_000 - Date.now()) / 86_400_000)).toBe(365);
+  await context.close();
+});
+
+it('ERRORS-24 ERRORS-23 after a new deployment a page whose code is gone ends in the dialog to reload: Cancel closes it, Refresh reloads', async () => {
+  const { context, page } = await open('member@nordvik.example', 1440, {}, '/', (opened) => opened.clock.install());
+  await news(page);
+  // The dialog's code is fetched in good time, when nothing else is to be done.
+  await Promise.all([page.waitForResponse(/\/assets\//), page.clock.fastForward(20_000)]);
+  await page.waitForLoadState('networkidle');
+  await context.route('**/assets/**', (route) => route.abort());
+  await page.evaluate(() => window.history.pushState({}, '', '/settings'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
+  const dialog = page.getByRole('alertdialog');
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('main').getByRole('button', { name: 'Refresh' }).waitFor();
+  await context.unroute('**/assets/**');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('main').getByRole('button', { name: 'Refresh' }).click()]);
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await context.close();
+});
+
+it('FOOTER-01 FOOTER-06 the footer is written with the keyboard, in the visual editor, and shown at once', async () => {
+  const { context, page, trouble } = await open('footereditor@nordvik.example', 1440, {}, '/settings');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await footerPencil(page).focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'The footer' });
+  await field.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await field.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Written by keyboard ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('in bold');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).press('Enter');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText('Written by keyboard').waitFor();
+  expect(await footer.locator('strong').textContent()).toBe('in bold');
+  await hasFocus(footerPencil(page));
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+it('AUTH-31 who signs out in one tab is signed out in the other one too', async () => {
+  const { context, page } = await open('member@nordvik.example', 1440);
+  await news(page);
+  const other = await context.newPage();
+  await other.goto(stage.portal.url);
+  await news(other);
+  await page.getByRole('button', { name: /^Your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await other.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await other.getByRole('article').count()).toBe(0);
+  await context.close();
+});
+
+describe('for people who see or move differently', () => {
+  it('at 200 % zoom everything is still there without scrolling sideways', async () => {
+    // A window of 1280 px at 200 % is laid out in 640.
+    const { context, page } = await open('member@nordvik.example', 640, { deviceScaleFactor: 2 });
+    await news(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await menuButton(page).waitFor();
+    await context.close();
+  });
+
+  it('with reduced motion nothing moves for longer than a moment', async () => {
+    const { context, page } = await open('member@nordvik.example', 390, { reducedMotion: 'reduce' });
+    await news(page);
+    await menuButton(page).click();
+    await page.getByRole('dialog', { name: 'Main' }).waitFor();
+    const longest = await page.evaluate(() => Math.max(0, ...document.getAnimations().filter(({ playState }) => playState === 'running').map((animation) => Number(animation.effect!.getComputedTiming().endTime))));
+    expect(longest).toBeLessThanOrEqual(200);
+    await context.close();
+  });
+});

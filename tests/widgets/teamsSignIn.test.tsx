@@ -142,7 +142,7 @@ describe('in a frame of another site', () => {
   const loginRequired = new InteractionRequiredAuthError('login_required', 'no session', '');
 
   function library({ silent, popup: window = answer }: { silent?: unknown; popup?: unknown }) {
-    const reply = (given: unknown) => jest.fn(async (_request: unknown) => {
+    const reply = (given: unknown) => jest.fn(async () => {
       if (given instanceof Error) throw given;
       return given;
     });

@@ -31,12 +31,12 @@ it('TEAMS-15 the theme is the host\'s from the start and follows it while the po
   }
 });
 
-it('TEAMS-15 the next visit begins in the host\'s theme, before the host has answered', async () => {
+it('TEAMS-15 the next visit shows the cached portal in the host\'s theme, before the host has answered', async () => {
   const frame = await open({ theme: 'dark' });
   await heading(frame, 'Today').waitFor();
   await frame.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
   await stage.context.route(/\/assets\/teams\./, () => undefined);
-  await stage.page.reload();
+  await stage.page.reload({ waitUntil: 'commit' });
   await heading(appFrame(stage.page), 'Today').waitFor({ state: 'attached' });
   await untilGround(appFrame(stage.page), 'rgb(20, 26, 30)');
 });

@@ -63,7 +63,8 @@ export function Header() {
         {entries.length > 0 && <div className={styles.narrow}><SideMenuButton entries={entries} /></div>}
         <Link to="/" className={styles.home} aria-label={format(texts.shell.homeLink, { workplace: settings.workplaceName })}>
           <Logo />
-          <span className={styles.name}>{settings.workplaceName}</span>
+          {/* Teams itself names the app. */}
+          {!isInTeams && <span className={styles.name}>{settings.workplaceName}</span>}
         </Link>
         <div className={styles.wide}>{entries.length > 0 && <TopNavigation entries={entries} />}</div>
         <div className={styles.end}><BroadcastMenuButton /><UserMenuButton /></div>

@@ -41,7 +41,7 @@ it('TEAMS-15 the next visit shows the cached portal in the host\'s theme, before
   await untilGround(appFrame(stage.page), 'rgb(20, 26, 30)');
 });
 
-it('TEAMS-05 TEAMS-17 the three tabs open their pages, on the desktop and on a phone with the small-screen layout', async () => {
+it('TEAMS-17 the three tabs open their pages, on the desktop and on a phone with the small-screen layout', async () => {
   for (const device of ['desktop', 'phone'] as const) {
     const frame = await open({ device });
     for (const name of ['Today', 'Your board', 'Collaboration']) {
@@ -81,7 +81,7 @@ it('TEAMS-20 a link that is opened while the portal is open shows its page witho
   expect(loads()).toBe(0);
 });
 
-it('TEAMS-10 TEAMS-20 "Copy link" gives a link to Teams in Teams and a web link in a browser, and both lead to the same page', async () => {
+it('TEAMS-20 "Copy link" gives a link to Teams in Teams and a web link in a browser, and both lead to the same page', async () => {
   const { page, portal, context } = stage;
   const path = await postPath();
   const frame = await open({}, deepLink(teamsAppId, 'today', path));

@@ -20,6 +20,7 @@ import { registerHub } from './hub/registerHub';
 import { allHandlers } from './resources/allHandlers';
 import { currentStartSettings } from './resources/featureSettings/startSettings';
 import { createRoleFinder } from './resources/security/roleFinder';
+import { startPageClock } from './resources/pages/pageClock';
 import { TargetingReader } from './resources/targeting/targeting';
 
 const base = '/api';
@@ -54,6 +55,8 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   app.decorateRequest('person', undefined);
   await app.register(async (api) => registerApi(api, deps, gate, targeting), { prefix: base });
   registerHub(app, { ...deps, gate, targeting });
+  const stopClock = startPageClock(deps);
+  app.addHook('onClose', async () => stopClock());
   const { sendApp } = await registerClientPages(app, { config: deps.config, directory: clientDirectory, startSettings: currentStartSettings(deps) });
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|health|api|hub)(\/|$)/i.test(request.url);

@@ -1,0 +1,187 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
+import { settingDefaults, type FeatureSettings } from '../../src/shared/rules/settings';
+import { componentIds } from '../../src/shared/realtime';
+import { componentStates, hasBadge } from '../../src/client/data/components/componentStates';
+import { portalComponents } from '../../src/client/data/components/portalComponents';
+import { lastVisit, noteVisit } from '../../src/client/data/components/visits';
+import { connection } from '../../src/client/data/connection';
+import { checkForNewContent } from '../../src/client/realtime/checkForNewContent';
+import { Realtime } from '../../src/client/realtime/Realtime';
+import { retryDelay } from '../../src/client/realtime/retryDelay';
+import { takeUpdates } from '../../src/client/realtime/takeUpdates';
+import { routeMap, routes } from '../../src/client/routes';
+import { hoursFromNow, storePage, storeSetting } from '../support/pages';
+import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+
+let portal: WidgetPortal;
+let asked: jest.SpyInstance;
+const checks = () => asked.mock.calls.filter(([input]) => String(input).includes('/pages/news/top/new'));
+const states = () => componentStates();
+const at = (hours: number) => new Date(hoursFromNow(hours));
+const check = (settings: Partial<FeatureSettings> = {}) => checkForNewContent({ ids: componentIds, settings: { ...settingDefaults, ...settings }, signal: new AbortController().signal });
+
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+  await storeSetting(portal, 'enableSignalR', false);
+  await storePage(portal, { IsFeaturedPage: true });
+});
+afterAll(() => portal?.stop());
+beforeEach(() => (asked = jest.spyOn(globalThis, 'fetch')));
+afterEach(() => asked.mockRestore());
+
+const places = { '/': ['featuredNews'], '/settings': [] } as const;
+const show = (start: string) =>
+  portal.show(<><Realtime routeMap={places} /><Link to="/">Home</Link><Link to="/settings">Elsewhere</Link><Routes><Route path="*" element={null} /></Routes></>, { at: start, keepCache: true });
+
+/** The person was at Today some hours ago. */
+async function visitedAgo(hours: number) {
+  await portal.connectAs();
+  noteVisit('featuredNews', at(-hours));
+}
+
+it('BADGE-01 after a navigation the components of other routes are asked, and those of the current one are not', async () => {
+  await visitedAgo(3);
+  await show('/');
+  const away = await screen.findByRole('link', { name: 'Elsewhere' });
+  expect(checks()).toEqual([]);
+  await userEvent.click(away);
+  await waitFor(() => expect(checks()).toHaveLength(1));
+});
+
+it('BADGE-06 BADGE-08 what came since the last visit sets the badge, and the kept content is forgotten', async () => {
+  await visitedAgo(3);
+  connection().cache.put('news/top/product/5', ['old'], 60_000);
+  await show('/settings');
+  await waitFor(() => expect(hasBadge(states().of('featuredNews'))).toBe(true));
+  expect(new URL(String(checks()[0]![0])).searchParams.get('fromDate')).toBe(lastVisit('featuredNews'));
+  await waitFor(() => expect(connection().cache.peek('news/top/product/5')).toBeUndefined());
+});
+
+it('BADGE-08 the last visit outlives the page, under a key of its own for each component', async () => {
+  await visitedAgo(2);
+  noteVisit('calendar', at(-1));
+  const [news, calendar] = [lastVisit('featuredNews'), lastVisit('calendar')];
+  await portal.connectAs({ keepCache: true });
+  expect([lastVisit('featuredNews'), lastVisit('calendar')]).toEqual([news, calendar]);
+  expect(news).not.toBe(calendar);
+});
+
+it('BADGE-02 a component is asked again only when its last check is more than 30 minutes old', async () => {
+  await visitedAgo(0);
+  await check();
+  await check();
+  expect(checks()).toHaveLength(1);
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  states().update({ ComponentId: 'featuredNews', LastCheckedForNewContent: minutesAgo(29) });
+  await check();
+  expect(checks()).toHaveLength(1);
+  states().update({ ComponentId: 'featuredNews', LastCheckedForNewContent: minutesAgo(31) });
+  await check();
+  expect(checks()).toHaveLength(2);
+});
+
+it('BADGE-03 a component that shows its badge is not asked', async () => {
+  await visitedAgo(3);
+  states().update({ ComponentId: 'featuredNews', ShowBadge: true });
+  await check();
+  expect(checks()).toEqual([]);
+});
+
+it('BADGE-09 nothing is asked where checks for new content are switched off', async () => {
+  await visitedAgo(3);
+  await check({ enableUpdateChecksForNewContent: false });
+  expect(checks()).toEqual([]);
+});
+
+it('a hidden component asks nothing and shows no badge', async () => {
+  await visitedAgo(3);
+  states().update({ ComponentId: 'featuredNews', Hidden: true, ShowBadge: false });
+  await check();
+  expect(checks()).toEqual([]);
+  states().update({ ComponentId: 'featuredNews', ShowBadge: true });
+  expect(hasBadge(states().of('featuredNews'))).toBe(false);
+});
+
+it('BADGE-05 required reading counts only where it is enabled', () => {
+  const isUsed = (enableRequiredReading: boolean) => portalComponents.requiredReading.isUsed!({ ...settingDefaults, enableRequiredReading });
+  expect([isUsed(true), isUsed(false)]).toEqual([true, false]);
+});
+
+it('BADGE-15 BADGE-16 coming to the route of a component stores the visit and takes its badge away', async () => {
+  await visitedAgo(3);
+  states().update({ ComponentId: 'featuredNews', ShowBadge: true });
+  const before = lastVisit('featuredNews')!;
+  await show('/settings');
+  expect(hasBadge(states().of('featuredNews'))).toBe(true);
+  await userEvent.click(await screen.findByRole('link', { name: 'Home' }));
+  await waitFor(() => expect(hasBadge(states().of('featuredNews'))).toBe(false));
+  expect(lastVisit('featuredNews')! > before).toBe(true);
+});
+
+it('a check that fails bothers nobody and is repeated when it is next due', async () => {
+  await visitedAgo(3);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  asked.mockImplementation(async () => new Response('{}', { status: 500 }));
+  await check();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('New featured news: 500'), expect.anything(), expect.anything());
+  expect(states().of('featuredNews')).toMatchObject({ ShowBadge: false, LastCheckedForNewContent: expect.any(String) });
+  warn.mockRestore();
+});
+
+it('HUB-09 a component state has its fields, and the route map names the components of every route', async () => {
+  await portal.connectAs();
+  expect(Object.keys(states().of('featuredNews')).sort()).toEqual(['Component', 'ComponentId', 'Data', 'Hidden', 'LastCheckedForNewContent', 'ShowBadge']);
+  expect(Object.keys(states().of('featuredNews').Component).sort()).toEqual(['Id', 'Title']);
+  expect(Object.keys(routeMap).sort()).toEqual(routes.map(({ path }) => path as string).sort());
+  expect(routeMap['/']).toContain('featuredNews');
+});
+
+describe('updates from the hub', () => {
+  const taker = (isOnScreen: boolean) => {
+    const urgent: string[] = [];
+    return { ...takeUpdates({ isOnScreen: () => isOnScreen, check: (id) => urgent.push(id) }), urgent };
+  };
+
+  it('HUB-03 an update sets the badge of a component that is not before the person, and only there', async () => {
+    await portal.connectAs();
+    const [elsewhere, here] = [taker(false), taker(true)];
+    here.take({ ComponentId: 'featuredNews', ShowBadge: true });
+    expect(states().of('featuredNews').ShowBadge).toBe(false);
+    elsewhere.take({ ComponentId: 'featuredNews', ShowBadge: true, Data: { Change: 'created', Id: 7 } });
+    expect(states().of('featuredNews')).toMatchObject({ ShowBadge: true, Data: { Change: 'created', Id: 7 } });
+    here.stop();
+    elsewhere.stop();
+  });
+
+  it('an update that does not say whether it is new makes the component ask; an unknown component is passed over', async () => {
+    await portal.connectAs();
+    const { take, takeEverything, urgent, stop } = taker(false);
+    take({ ComponentId: 'featuredNews' });
+    take({ ComponentId: 'fromTheFuture' as never });
+    expect(urgent).toEqual(['featuredNews']);
+    takeEverything();
+    expect(new Set(urgent)).toEqual(new Set(componentIds));
+    stop();
+  });
+
+  it('in a tab that nobody sees content is read only when it is seen again', async () => {
+    const { cache } = await portal.connectAs();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { take, stop } = taker(false);
+    cache.put('broadcasts/current', ['old'], 60_000);
+    take({ ComponentId: 'broadcastMessages' });
+    hidden.mockReturnValue(false);
+    expect(cache.peek('broadcasts/current')).toBeDefined();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(cache.peek('broadcasts/current')).toBeUndefined());
+    hidden.mockRestore();
+    stop();
+  });
+});
+
+it('attempts to connect are spread by chance and come less and less often, at least every 30 seconds', () => {
+  expect([0, 1, 2, 9].map((attempt) => retryDelay(attempt, 1))).toEqual([2_000, 4_000, 8_000, 30_000]);
+  expect(retryDelay(0, 0)).toBe(500);
+});

@@ -34,7 +34,7 @@ export const routes: readonly PortalRoute[] = [
   },
   { path: '/your-board', page: YourBoardPage, title: (texts) => texts.navigation.yourBoard },
   { path: '/collaboration', page: CollaborationPage, title: (texts) => texts.navigation.collaboration },
-  { path: '/light', page: LightPage, title: (texts) => texts.navigation.today },
+  { path: '/light', page: LightPage, title: (texts) => texts.navigation.today, components: ['featuredNews', 'personalNews'] },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },
   { path: '/broadcast-messages', page: BroadcastMessagesPage, title: (texts) => texts.broadcasts.listTitle },

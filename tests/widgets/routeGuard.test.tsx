@@ -34,6 +34,7 @@ describe('With roles by claims', () => {
     expect((await panel()).getByText('Status 403')).toBeVisible();
     expect((await panel()).getByText('You did not have permission to perform the request.')).toBeVisible();
     await addressIs('/admin');
+    expect(document.title).toMatch(/^Admin dashboard – /);
     await userEvent.click((await panel()).getByRole('link', { name: 'To the start page' }));
     await addressIs('/');
   });

@@ -7,6 +7,7 @@ import { useSession } from '../data/session';
 import { useTexts } from '../texts/useTexts';
 import { Refusal } from './Refusal';
 import { useAdmission, type Admission } from './useAdmission';
+import { useDocumentTitle } from './useDocumentTitle';
 import { useUnlicensedNotice } from './useUnlicensedNotice';
 import { Waiting } from './Waiting';
 
@@ -57,6 +58,7 @@ function Unlicensed({ path, built, admission }: { path: PagePath; built: readonl
 function RefusedPage({ admission, title }: { admission: Admission; title?: string }) {
   const styles = useStyles();
   const { guard } = useTexts();
+  useDocumentTitle(title ?? guard.page);
   return (
     <div className={styles.root}>
       <Title1 as="h1" block className={styles.title}>{title ?? guard.page}</Title1>

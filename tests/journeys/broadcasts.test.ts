@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { axeViolations, signIn, watchForTrouble } from '../support/browser';
+import { setStage } from '../support/stage';
+
+const stage = setStage();
+
+const themes = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+
+async function open(upn: string, path = '/', width = 1440, theme: keyof typeof themes = 'light') {
+  const context = await stage.browser.newContext({ viewport: { width, height: 900 }, ...themes[theme] });
+  const trouble = watchForTrouble(context);
+  const page = await context.newPage();
+  await signIn(page, stage.portal.url, upn, path);
+  return { context, page, trouble };
+}
+
+/** Moves the focus by Tab until it stands on something with this accessible name. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const isThere = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement;
+      return element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '';
+    });
+    if (isThere(label.replace(/\*$/, '').trim())) return;
+  }
+  throw new Error(`The keyboard does not reach ${name}.`);
+}
+
+it('BROADCAST-07 BROADCAST-26 BROADCAST-31 by keyboard alone an editor writes, previews, counts and corrects a message; an open page shows it at once, and its reader hides it and shows it again', async () => {
+  const [reader, editor] = [await open('member@nordvik.example'), await open('broadcaster@nordvik.example', '/broadcast-messages')];
+  await reader.page.getByRole('region', { name: 'Messages' }).waitFor();
+  const { page } = editor;
+  await page.getByRole('list', { name: 'Shown now' }).waitFor();
+
+  await tabTo(page, 'Add alert');
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.waitFor();
+  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('Lifts in Oslo stand still');
+  await page.getByRole('button', { name: 'Information: Lifts in Oslo stand still' }).waitFor();
+  await page.getByText(/^Reaches 11 of 11 people$/).waitFor();
+  await tabTo(page, 'Channels');
+  await page.keyboard.type('safe');
+  await page.getByRole('menuitemcheckbox', { name: /Safety/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByText(/^Reaches [1-9] of 11 people$/).waitFor();
+  await tabTo(page, 'Save');
+  await page.keyboard.press('Enter');
+  await page.getByText('Alert added').first().waitFor();
+  await page.getByRole('button', { name: 'Edit Lifts in Oslo stand still' }).waitFor();
+
+  // The hub has told the open page.
+  await reader.page.getByRole('button', { name: 'Information: Lifts in Oslo stand still' }).waitFor();
+
+  await tabTo(page, 'Edit Lifts in Oslo stand still');
+  await page.keyboard.press('Enter');
+  await title.waitFor();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Lifts in Oslo run again');
+  await page.keyboard.press('Enter');
+  await page.getByText('Alert updated').first().waitFor();
+  const corrected = reader.page.getByRole('button', { name: 'Information: Lifts in Oslo run again' });
+  await corrected.waitFor();
+
+  await reader.page.bringToFront();
+  await tabTo(reader.page, 'Close and remove: Lifts in Oslo run again');
+  await reader.page.keyboard.press('Enter');
+  await corrected.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Information: Lifts in Oslo run again' }).waitFor();
+  const icon = reader.page.getByRole('button', { name: '1 hidden message' });
+  await icon.waitFor();
+  await icon.focus();
+  await reader.page.keyboard.press('Enter');
+  await reader.page.getByRole('menuitem', { name: /Lifts in Oslo run again/ }).waitFor();
+  await reader.page.keyboard.press('ArrowDown');
+  await reader.page.keyboard.press('Enter');
+  await corrected.waitFor();
+  await icon.waitFor({ state: 'detached' });
+  expect(await reader.page.evaluate(() => document.activeElement?.textContent)).toContain('Lifts in Oslo run again');
+  expect([...reader.trouble, ...editor.trouble]).toEqual([]);
+  await Promise.all([reader.context.close(), editor.context.close()]);
+}, 60_000);
+
+it('BROADCAST-28 editing from within a frame tells the page around it', async () => {
+  const { context, page } = await open('editor@nordvik.example');
+  const edit = page.getByRole('button', { name: /^Edit: / }).first();
+  await edit.waitFor();
+  // The framing page is of the portal's own origin here; what the portal sends does not depend on that.
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    window.addEventListener('message', ({ data }: MessageEvent<{ name?: string }>) => data.name === 'edit-broadcast' && told.push(data));
+    const frame = document.createElement('iframe');
+    frame.src = '/';
+    frame.id = 'framed';
+    frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; z-index: 99999; background: white';
+    document.body.append(frame);
+  });
+  const framed = page.frameLocator('#framed');
+  await framed.getByRole('button', { name: /^Edit: / }).first().click();
+  await framed.getByRole('dialog', { name: 'Add/Edit alert' }).waitFor();
+  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([{ name: 'edit-broadcast', id: expect.any(Number) }]);
+  await context.close();
+});
+
+describe.each(Object.keys(themes) as (keyof typeof themes)[])('in %s', (theme) => {
+  it.each([390, 1440])('messages, list and form at %i px have no accessibility violation, nothing scrolls sideways, and every button is within reach', async (width) => {
+    const { context, page, trouble } = await open('editor@nordvik.example', '/broadcast-messages', width, theme);
+    await page.getByRole('list', { name: 'Shown now' }).waitFor();
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { expanded: false }).first().click();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: /^Edit Storm/ }).click();
+    await page.getByRole('textbox', { name: 'Message' }).waitFor();
+    await page.getByText(/^Reaches [1-9]/).waitFor();
+    await page.getByRole('textbox', { name: 'Title' }).fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Enter a title.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^History of Storm/ }).click();
+    await page.getByText(/^Created · /).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(trouble).toEqual([]);
+    await context.close();
+  });
+});

@@ -35,6 +35,8 @@ const Alignment = Extension.create({
 /** What the editor knows to make; its HTML keeps to the list of `#shared/rules/richText`. */
 export const richTextExtensions: AnyExtension[] = [
   StarterKit.configure({
+    // It would leave an empty paragraph behind every other last block.
+    trailingNode: false,
     heading: { levels: [2, 3, 4, 5, 6] },
     link: { openOnClick: false, autolink: true, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
   }),

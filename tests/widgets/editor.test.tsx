@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppFrame } from '../../src/client/shell/AppFrame';
+import { editorAddress } from '../../src/client/ui/editor/editorAddress';
+import { RichTextInput } from '../../src/client/ui/RichTextInput';
+
+// The editor's code comes with the first use.
+configure({ asyncUtilTimeout: 10_000 });
+
+// This window has no layout.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+let html = '';
+function Field({ initial }: { initial: string }) {
+  const [value, setValue] = useState(initial);
+  const change = (next: string) => {
+    html = next;
+    setValue(next);
+  };
+  return <RichTextInput name="Text" html={value} onChange={change} />;
+}
+
+async function show(initial: string) {
+  render(<AppFrame><Field initial={initial} /></AppFrame>);
+  const toolbar = within(await screen.findByRole('toolbar', { name: 'Formatting of Text' }));
+  const field = await screen.findByRole('textbox', { name: 'Text' });
+  return { toolbar, field, press: (name: string) => userEvent.click(toolbar.getByRole('button', { name })) };
+}
+
+const source = () => screen.findByRole('textbox', { name: 'Text: HTML source' });
+
+async function writeSource(press: (name: string) => Promise<void>, text: string): Promise<void> {
+  await press('HTML source');
+  await userEvent.clear(await source());
+  await userEvent.click(await source());
+  await userEvent.paste(text);
+  await press('HTML source');
+}
+
+it('EDITOR-01 EDITOR-02 EDITOR-03 the toolbar has every format', async () => {
+  const { toolbar } = await show('<p>Text</p>');
+  const names = [
+    ...['Undo', 'Redo', 'Bold', 'Italic', 'Underline', 'Strikethrough', 'Subscript', 'Superscript'],
+    ...['Align left', 'Align centre', 'Align right', 'Indent', 'Outdent', 'Bulleted list', 'Numbered list'],
+    ...['Link', 'Picture', 'Remove link', 'Clear formatting'],
+  ];
+  for (const name of names) expect(toolbar.getByRole('button', { name })).toBeInTheDocument();
+});
+
+it('EDITOR-04 the selector has DIV, H2 to H6 and P, and changes the block', async () => {
+  const { toolbar } = await show('<p>Text</p>');
+  const selector = toolbar.getByRole('combobox', { name: 'Paragraph style' });
+  expect(within(selector).getAllByRole('option').map((option) => (option as HTMLOptionElement).value)).toEqual(['div', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']);
+  for (const style of ['h3', 'div', 'p']) {
+    await userEvent.selectOptions(selector, style);
+    await waitFor(() => expect(html).toBe(`<${style}>Text</${style}>`));
+  }
+});
+
+it('EDITOR-05 EDITOR-06 source and text are two views of the same; in the source the rest of the toolbar rests', async () => {
+  const { toolbar, press } = await show('<p>First</p>');
+  await writeSource(press, '<h2>Second</h2><ul><li><p>Point</p></li></ul>');
+  expect(await screen.findByRole('heading', { name: 'Second' })).toBeInTheDocument();
+  await press('HTML source');
+  expect(await source()).toHaveValue('<h2>Second</h2><ul><li><p>Point</p></li></ul>');
+  for (const name of ['Bold', 'Align left', 'Bulleted list', 'Link', 'Picture', 'Clear formatting']) expect(toolbar.getByRole('button', { name })).toBeDisabled();
+  expect(toolbar.getByRole('combobox', { name: 'Paragraph style' })).toBeDisabled();
+});
+
+it('EDITOR-08 a link that is set opens in a new window; a wrong address is refused with the reason', async () => {
+  const { press } = await show('<p>Text</p>');
+  await press('Link');
+  const dialog = within(await screen.findByRole('dialog'));
+  const address = dialog.getByRole('textbox', { name: 'Address' });
+  await userEvent.type(address, 'javascript:alert(1)');
+  await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
+  expect(await dialog.findByText(/Give an address that starts with/)).toBeVisible();
+  await userEvent.clear(address);
+  await userEvent.type(address, 'https://example.com/x');
+  await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
+  await waitFor(() => expect(html).toContain('href="https://example.com/x"'));
+  expect(html).toContain('target="_blank"');
+});
+
+it('EDITOR-09 a first line that is text only becomes a paragraph', async () => {
+  const { press, field } = await show('');
+  await writeSource(press, 'Only text');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' }).innerHTML).toBe('<p>Only text</p>'));
+  expect(field).not.toBeNull();
+});
+
+it('EDITOR-07 EDITOR-10 EDITOR-12 an address is http or https with a host, or one within the portal; a bare scheme is none', () => {
+  for (const wrong of ['', 'https://', 'http://', 'https:', 'javascript:alert(1)', 'ftp://example.com', '//example.com', 'data:text/html,x']) expect([wrong, editorAddress(wrong)]).toEqual([wrong, undefined]);
+  expect(['https://a.example/x', 'http://a.example', '/settings', 'mailto:a@b.example', 'a.example/x'].map(editorAddress)).toEqual(['https://a.example/x', 'http://a.example', '/settings', 'mailto:a@b.example', 'https://a.example/x']);
+});

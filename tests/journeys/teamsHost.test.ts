@@ -151,6 +151,19 @@ describe('links', () => {
     await said('opened').waitFor();
   });
 
+  it('Teams\' back button goes back in the app first, and further back where the app lets it', async () => {
+    await open(`${tell} teams.pages.backStack.registerBackButtonHandler(() => { if (location.pathname !== '/your-board') return false; say('back'); return location.hash === ''; });`);
+    await said('at today').waitFor();
+    await tabs().getByRole('link', { name: 'Your board' }).click();
+    await said('at yourBoard').waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await said('back').waitFor();
+    await tabs().getByRole('link', { name: 'Collaboration' }).click();
+    await said('at collaboration').waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await said('at yourBoard').waitFor();
+  });
+
   it('the clipboard is written by Teams', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: tenant.hostUrl });
     await open(`${success} go.onclick = () => tell(teams.clipboard.write(new Blob(['Blåbær'], { type: 'text/plain' })).then(() => 'written'));`);

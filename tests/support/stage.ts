@@ -28,6 +28,8 @@ export function setStage(options: StageOptions = {}): Stage {
   beforeEach(async () => {
     stage.portal.devTenant.control.reset();
     stage.context = await stage.browser.newContext();
+    // Sooner than the test ends, so that a failure names what was waited for.
+    stage.context.setDefaultTimeout(20_000);
     stage.page = await stage.context.newPage();
   });
   afterEach(async () => stage.context?.close());

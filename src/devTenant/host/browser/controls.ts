@@ -7,6 +7,7 @@ import { changeSetting, effectiveDevice, onWidthChange, settings } from './setti
 
 interface Tab {
   tell(name: string, args: unknown[]): void;
+  takesBack(): boolean;
   reload(): void;
 }
 
@@ -50,7 +51,9 @@ function applySetting(tab: Tab, name: keyof HostSwitches, value: string): void {
 
 /** What looks like Teams: bars, tabs, the link field and the actions of a tab. */
 function wireTeams(tab: Tab): void {
-  byId('back').addEventListener('click', () => history.back());
+  byId('back').addEventListener('click', () => {
+    if (!tab.takesBack()) history.back();
+  });
   byId('forward').addEventListener('click', () => history.forward());
   byId('who').addEventListener('click', () => choosePerson(switchTo));
   byId('own-app').addEventListener('click', () => goTo(place.entityId ? place : { entityId: firstTab() }));

@@ -13,6 +13,7 @@ const calls = callsFor(tab);
 listenToApp({ tab: () => tab.window, popup: signInPopup }, (name, call) => void calls[name]?.(call));
 wireControls({
   tell: (name, args) => tab.tell(name, args),
+  takesBack: () => tab.takesBack(),
   reload: () => {
     tab.end();
     void tab.open(place);

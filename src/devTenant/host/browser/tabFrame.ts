@@ -67,6 +67,13 @@ export class TabFrame {
     if (this.registered.has(name)) sendEvent(this.window, name, args);
   }
 
+  /** Offers a press of Teams' back button to the app; false when it takes none. */
+  takesBack(): boolean {
+    if (this.frame?.hidden || !this.registered.has('backButton')) return false;
+    sendEvent(this.window, 'backButtonPress', []);
+    return true;
+  }
+
   appLoaded(): void {
     this.showCover({ kind: 'none' });
   }

@@ -4,9 +4,10 @@ export const phoneStyle = `
 [data-device=phone] .client{width:min(390px,100vw);height:min(844px,100%);min-height:560px;grid-template:"title" 52px "work" minmax(0,1fr) "apps" 60px/minmax(0,1fr);border:10px solid #101014;border-radius:44px;box-shadow:0 0 0 2px #4c4f5c,0 18px 50px #0005}
 [data-device=phone][data-theme=contrast] .client{border-color:#000;box-shadow:0 0 0 2px #fff}
 [data-device=phone] .title-bar{grid-template-columns:auto minmax(0,1fr) auto;background:var(--work);color:var(--ink);padding:0 14px}
-[data-device=phone] :is(.history,#open-link,.app-header>img,.app-header h2){display:none}
+[data-device=phone] :is(#forward,#open-link,.app-header>img,.app-header h2){display:none}
 [data-device=phone] .phone-title{display:block;grid-column:2;font-size:18px;font-weight:700;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-[data-device=phone] .avatar{grid-column:1;grid-row:1}
+[data-device=phone] .history{margin:0 0 0 -8px}
+[data-device=phone] .avatar{grid-column:3}
 [data-device=phone] .workspace{border-radius:0;box-shadow:none}
 [data-device=phone] .app-header{height:46px;padding:0 6px}
 [data-device=phone] .tabs{margin:0}

@@ -114,7 +114,7 @@ describe('deep links', () => {
     await open({}, deepLink(teamsAppId, 'today', post));
     await appFrame(page).getByRole('heading', { level: 1, name: 'Pilots wanted in Esbjerg' }).waitFor();
     await appFrame(page).getByRole('button', { name: 'Copy link' }).click();
-    await appFrame(page).getByText('Link copied').first().waitFor();
+    await appFrame(page).getByText('The link was copied.').first().waitFor();
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(link.pathname).toBe(`/l/entity/${teamsAppId}/today`);
     expect(link.searchParams.get('webUrl')).toBe(portal.url + post);

@@ -3,7 +3,6 @@
  * Without a tenant it looks at the dev tenant that "npm start" runs.
  */
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnvironment } from './environment.mjs';
@@ -20,10 +19,9 @@ const { status } = spawnSync(process.execPath, ['--enable-source-maps', join(roo
 process.exitCode = status ?? 1;
 
 async function devTenantEnvironment() {
-  const port = Number(process.env.DEV_TENANT_PORT || 3001);
-  const [identityUrl, graphUrl, sharePointUrl] = [0, 1, 2].map((offset) => `http://localhost:${port + offset}`);
-  const isRunning = await fetch(`${identityUrl}/control`).then((answer) => answer.ok, () => false);
-  if (!isRunning) stop('No tenant is configured, and the dev tenant does not run. Set TENANT_ID and CLIENT_ID, or start the dev tenant with "npm start".');
+  const address = `http://localhost:${process.env.DEV_TENANT_PORT || 3001}/control/environment`;
+  const environment = await fetch(address).then((answer) => (answer.ok ? answer.json() : undefined), () => undefined);
+  if (!environment) stop('No tenant is configured, and the dev tenant does not run. Set TENANT_ID and CLIENT_ID, or start the dev tenant with "npm start".');
   console.log('No tenant is configured: this is about the dev tenant.');
-  return createRequire(join(root, 'dist/'))('./devTenant/environment.js').productEnvironment({ identityUrl, graphUrl, sharePointUrl });
+  return environment;
 }

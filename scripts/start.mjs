@@ -12,6 +12,7 @@ import { installPackages, requireNode, stop } from './install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const children = [];
+let stopping;
 
 requireNode();
 installPackages(root, { withTests: false });
@@ -78,7 +79,6 @@ function start(file, env, stdio) {
   return child;
 }
 
-let stopping;
 function stopAll(exitCode, sentence) {
   stopping ??= (async () => {
     if (sentence) console.error(sentence);

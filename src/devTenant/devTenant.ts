@@ -98,7 +98,7 @@ function addressesOf(services: Listening[]): Addresses {
 function handlers(identity: IdentityContext, state: TenantState, control: Control, seed: () => Promise<object>): Handler[] {
   const signIn = control.watched('identity', identityServer(identity));
   return [
-    (request) => (/^\/control(\/|$)/.test(request.url.pathname) ? controlAnswer(request, { control, seed }) : signIn(request)),
+    (request) => (/^\/control(\/|$)/.test(request.url.pathname) ? controlAnswer(request, { control, seed, environment: () => productEnvironment(identity.addresses) }) : signIn(request)),
     graphServer(identity, state, control),
     sharePointServer(identity, control),
     control.watched('host', hostServer({ identity, control })),

@@ -4,7 +4,7 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalXS, minWidth: 0 },
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, 1fr)', alignItems: 'center', columnGap: tokens.spacingHorizontalXS, minWidth: 0 },
   value: { minWidth: 0, fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, overflowWrap: 'anywhere' },
   button: { flexShrink: 0, minWidth: '32px', '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' } },
   said: { color: tokens.colorNeutralForeground2 },

@@ -8,12 +8,15 @@ export interface ControlContext {
   control: Control;
   /** Fills the portal with the example organisation's content. */
   seed(): Promise<object>;
+  /** Environment variables that make a portal use this dev tenant. */
+  environment(): Record<string, string>;
 }
 
 const ok = (body: object = {}): Answer => ({ status: 200, body });
 
 const routes: Route<ControlContext>[] = [
   route('GET', '/control', (_request, _parts, { control }) => ok(control.state())),
+  route('GET', '/control/environment', (_request, _parts, { environment }) => ok(environment())),
   route('POST', '/control/reset', (_request, _parts, { control }) => ok(done(() => control.reset()))),
   route('PUT', '/control/latency', (request, _parts, { control }) => ok(Object.assign(control.latency, json(request)))),
   route('POST', '/control/failures', (request, _parts, { control }) => ok(done(() => [json(request) as Failure | Failure[]].flat().forEach((failure) => control.fail(failure))))),
@@ -35,7 +38,7 @@ const routes: Route<ControlContext>[] = [
 export async function controlAnswer(request: Received, context: ControlContext): Promise<Answer> {
   if (request.headers.origin) return { status: 403, body: { error: 'The control endpoint takes no requests from web pages.' } };
   const found = findRoute(routes, request.method, request.url.pathname);
-  if (!found) return { status: 404, body: { error: 'The control endpoint has: GET /control, POST reset, PUT latency | budget | identity | registration | sharepoint | host, POST | DELETE failures, GET | DELETE requests, POST seed.' } };
+  if (!found) return { status: 404, body: { error: 'The control endpoint has: GET /control, GET environment, POST reset, PUT latency | budget | identity | registration | sharepoint | host, POST | DELETE failures, GET | DELETE requests, POST seed.' } };
   try {
     return await found.handle(request, found.parts, context);
   } catch (error) {

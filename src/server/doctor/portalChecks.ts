@@ -22,7 +22,7 @@ function httpsFinding(publicUrl: string): Finding {
 function reachedFinding(page: Probe, publicUrl: string, clientId: string): Finding {
   const remedy = 'Start the portal, and set PUBLIC_URL to the address under which people open it.';
   if (page.failure !== undefined) return problem('portal', `The portal does not answer at ${publicUrl}: ${page.failure}.`, remedy);
-  if (page.status !== 200 || !page.text.includes('id="portal-config"')) return problem('portal', `What answers at ${publicUrl} is not this portal (status ${page.status}).`, remedy);
+  if (page.status !== 200 || !/\bid="?portal-config\b/.test(page.text)) return problem('portal', `What answers at ${publicUrl} is not this portal (status ${page.status}).`, remedy);
   if (!page.text.toLowerCase().includes(`"clientid":"${clientId}"`)) return problem('portal', `At ${publicUrl} a portal with another client id answers.`, 'Set CLIENT_ID and PUBLIC_URL to the same portal\'s, and restart it.');
   return ok('portal', `The portal answers at ${publicUrl}.`);
 }

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0, paddingTop: '3px' },
   title: { margin: 0 },
-  text: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty', maxWidth: '72ch' },
+  text: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty', maxWidth: '680px' },
   values: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', alignItems: 'center', columnGap: tokens.spacingHorizontalL, margin: 0, '@media (max-width: 767.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   pair: { display: 'contents' },
   name: { color: tokens.colorNeutralForeground2 },

@@ -17,7 +17,7 @@ let graph: ReturnType<typeof watchGraph>;
 const client = mkdtempSync(join(tmpdir(), 'portal-client-'));
 
 beforeAll(async () => {
-  for (const page of ['index.html', 'redirect.html']) writeFileSync(join(client, page), '<script type=application/json id=portal-config>__PORTAL_CONFIG__</script>');
+  for (const page of ['index.html', 'redirect.html', 'auth-blank.html', 'msteams-auth.html']) writeFileSync(join(client, page), '<script type=application/json id=portal-config>__PORTAL_CONFIG__</script>');
   portal = await startTestPortal({ clientDirectory: client });
   config = readConfig({ ...portal.devTenant.environment, PUBLIC_URL: portal.url });
   graph = watchGraph(portal.devTenant);

@@ -19,6 +19,7 @@ export async function preparePackage(name) {
   await compileServer();
   const require = createRequire(join(root, 'dist/'));
   const { clientId, tenantId } = require('./devTenant/environment.js');
+  const { aadManifest } = require('./server/teamsApp/aadManifest.js');
   const { packageFiles } = require('./server/teamsApp/packageFiles.js');
   loadEnvironment(root, name);
   const { TENANT_ID, CLIENT_ID } = process.env;
@@ -27,6 +28,8 @@ export async function preparePackage(name) {
   const folder = join(root, '.cache/teamsApp', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  mkdirSync(join(folder, 'registration'));
+  writeFileSync(join(folder, 'registration/aad.manifest.json'), JSON.stringify(aadManifest(config), null, 2));
   for (const [file, content] of Object.entries(await packageFiles(config))) writeFileSync(join(folder, file), content);
   return folder;
 }

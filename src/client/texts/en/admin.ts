@@ -45,7 +45,7 @@ export const admin = {
     create: {
       title: 'Create the registration',
       text: 'Under App registrations choose New registration, give it the portal\'s name, and let only accounts of this organisation use it. Its overview shows two ids: give them to the portal as TENANT_ID and CLIENT_ID, and restart it.',
-      clientId: 'the client id in use',
+      clientId: 'Client id in use',
     },
     redirects: {
       title: 'Say where sign-in comes back to',

@@ -1,0 +1,35 @@
+import { apiScope, apiScopeId, appRoleIds, redirectPaths, teamsClients, wantedPermissions } from '#shared/rules/registration';
+import { roles } from '#shared/rules/roles';
+import type { Config } from '../config';
+
+/** The registration as a manifest for the Teams tool's `aadApp/update`, which fills in the object id and knows permissions by their names. */
+export function aadManifest({ publicUrl, clientId, teamsApp }: Pick<Config, 'publicUrl' | 'clientId' | 'teamsApp'>): object {
+  return {
+    id: '${{AAD_APP_OBJECT_ID}}',
+    appId: clientId,
+    name: teamsApp.name,
+    accessTokenAcceptedVersion: 2,
+    signInAudience: 'AzureADMyOrg',
+    optionalClaims: { idToken: [], accessToken: [], saml2Token: [] },
+    identifierUris: [`api://${new URL(publicUrl).host}/${clientId}`],
+    replyUrlsWithType: redirectPaths.map((path) => ({ url: `${publicUrl}${path}`, type: 'Spa' })),
+    oauth2Permissions: [
+      {
+        id: apiScopeId,
+        value: apiScope,
+        type: 'User',
+        isEnabled: true,
+        adminConsentDisplayName: 'Use the portal as the signed-in person',
+        adminConsentDescription: 'Lets Teams and the portal\'s pages call the portal\'s API for the person who is signed in.',
+        userConsentDisplayName: 'Use the portal as you',
+        userConsentDescription: 'Lets Teams and the portal\'s pages call the portal\'s API for you.',
+      },
+    ],
+    preAuthorizedApplications: teamsClients.map(({ Id }) => ({ appId: Id, permissionIds: [apiScopeId] })),
+    appRoles: roles.map((role) => ({ id: appRoleIds[role], value: role, displayName: role, description: `Role ${role} in the portal`, isEnabled: true, allowedMemberTypes: ['User'] })),
+    requiredResourceAccess: wantedPermissions.map(({ Resource, Scopes }) => ({
+      resourceAppId: Resource === 'SharePoint' ? 'Office 365 SharePoint Online' : Resource,
+      resourceAccess: Scopes.map((id) => ({ id, type: 'Scope' })),
+    })),
+  };
+}

@@ -1,9 +1,8 @@
-import { complete, type Catalogue } from './catalogue';
 import { en, type Texts } from './en';
 import type { InterfaceLanguage as Language } from '#shared/rules/interfaceLanguages';
 
 /** English is part of the app; the others load when they are read. */
-const load: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalogue>>> = {
+const load: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>> = {
   da: () => import(/* webpackChunkName: "da" */ './da').then(({ da }) => da),
   sv: () => import(/* webpackChunkName: "sv" */ './sv').then(({ sv }) => sv),
   fi: () => import(/* webpackChunkName: "fi" */ './fi').then(({ fi }) => fi),
@@ -21,9 +20,7 @@ export function loadedTexts(language: Language): Texts | undefined {
 export async function loadTexts(language: Language): Promise<Texts> {
   const present = loaded.get(language);
   if (present || language === 'en') return present ?? en;
-  const catalogue = await load[language]().catch(() => undefined);
-  if (!catalogue) return en;
-  const texts = complete(en, catalogue);
-  loaded.set(language, texts);
-  return texts;
+  const texts = await load[language]().catch(() => undefined);
+  if (texts) loaded.set(language, texts);
+  return texts ?? en;
 }

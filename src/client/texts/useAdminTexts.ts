@@ -1,6 +1,10 @@
 import { lazyTexts } from './lazyTexts';
 
-const english = () => import(/* webpackChunkName: "adminTexts" */ './en/admin').then(({ admin }) => admin);
-
-/** Texts of the set-up pages. They are in English for everybody, like the doctor's sentences and the admin centers that they lead through. */
-export const useAdminTexts = lazyTexts({ en: english, da: english, sv: english, fi: english, nb: english });
+/** Texts of the set-up pages. What the doctor finds is said in English, like the admin centers that it leads through. */
+export const useAdminTexts = lazyTexts({
+  en: () => import(/* webpackChunkName: "admin-en" */ './en/admin').then(({ admin }) => admin),
+  da: () => import(/* webpackChunkName: "admin-da" */ './da/admin').then(({ admin }) => admin),
+  sv: () => import(/* webpackChunkName: "admin-sv" */ './sv/admin').then(({ admin }) => admin),
+  fi: () => import(/* webpackChunkName: "admin-fi" */ './fi/admin').then(({ admin }) => admin),
+  nb: () => import(/* webpackChunkName: "admin-nb" */ './nb/admin').then(({ admin }) => admin),
+});

@@ -1,0 +1,41 @@
+import type { Texts } from '../en';
+
+/** Texts of news on the start page and in the news list, in Danish. */
+export const news: Texts['news'] = {
+  featured: 'Udvalgte nyheder',
+  featuredIntroduction: 'Læs dagens udvalgte nyheder fra {workplace}!',
+  personal: 'Dine nyheder',
+  personalIntroduction: 'Din egen strøm, valgt ud fra de kanaler, du følger.',
+  chooseChannels: 'Vælg dine kanaler',
+  newTabNote: 'Opslag åbner i en ny fane.',
+  noFeatured: 'Der blev ikke fundet udvalgte nyheder.',
+  noPersonal: 'Der blev ikke fundet nyheder til dine kanaler.',
+  newsFrom: 'Nyheder fra:',
+  goToNewsCenter: 'Gå til nyhedscentret',
+  older: 'Ældre nyheder finder du i {newsCenter}.',
+  newsCenter: 'Nyhedscenter',
+  quickRead: 'Hurtig læsning',
+  quickReadOf: 'Hurtig læsning: {title}',
+  channels: 'Kanaler',
+  channelsOf: '{count} – kanaler for {title}',
+  likes: { one: '{count} synes godt om', other: '{count} synes godt om' },
+  comments: { one: '{count} kommentar', other: '{count} kommentarer' },
+  isNew: 'Ny',
+  isUpdated: 'Opdateret',
+  sources: {
+    product: 'Portalens nyheder',
+    newsCenter: 'Nyheder fra SharePoint',
+    followedSites: 'Nyheder fra websteder, du følger',
+    anySite: 'Nyheder fra SharePoint',
+    reader: 'Dine kanaler og sprog',
+  },
+  list: {
+    title: 'Nyhedscenter',
+    introduction: 'Alt, hvad der er udgivet til dig.',
+    channel: 'Kanal',
+    allChannels: 'Alle kanaler',
+    none: 'Ingen sider fundet',
+    failed: 'Nyhedslisten',
+    count: { one: '{count} opslag vises', other: '{count} opslag vises' },
+  },
+};

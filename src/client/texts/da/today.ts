@@ -1,0 +1,8 @@
+import type { Texts } from '../en';
+
+/** Texts of the start page, in Danish. */
+export const today: Texts['today'] = {
+  title: 'I dag',
+  nothing: 'Der er intet nyt til dig i dag.',
+  nothingHint: 'Følg flere kanaler for at se flere nyheder her.',
+};

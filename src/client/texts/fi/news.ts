@@ -1,0 +1,41 @@
+import type { Texts } from '../en';
+
+/** Texts of news on the start page and in the news list, in Finnish. */
+export const news: Texts['news'] = {
+  featured: 'Nostot',
+  featuredIntroduction: 'Lue tämän päivän nostot: {workplace}!',
+  personal: 'Omat uutiset',
+  personalIntroduction: 'Oma syötteesi seuraamiesi kanavien mukaan.',
+  chooseChannels: 'Valitse kanavat',
+  newTabNote: 'Julkaisut avautuvat uuteen välilehteen.',
+  noFeatured: 'Nostoja ei löytynyt.',
+  noPersonal: 'Valitsemiltasi kanavilta ei löytynyt uutisia.',
+  newsFrom: 'Uutiset:',
+  goToNewsCenter: 'Siirry uutiskeskukseen',
+  older: 'Vanhemmat uutiset: {newsCenter}.',
+  newsCenter: 'Uutiskeskus',
+  quickRead: 'Pikaluku',
+  quickReadOf: 'Pikaluku: {title}',
+  channels: 'Kanavat',
+  channelsOf: '{count} – kanavat: {title}',
+  likes: { one: '{count} tykkäys', other: '{count} tykkäystä' },
+  comments: { one: '{count} kommentti', other: '{count} kommenttia' },
+  isNew: 'Uusi',
+  isUpdated: 'Päivitetty',
+  sources: {
+    product: 'Portaalin uutiset',
+    newsCenter: 'SharePointin uutiset',
+    followedSites: 'Seuraamiesi sivustojen uutiset',
+    anySite: 'SharePointin uutiset',
+    reader: 'Kanavasi ja kielesi',
+  },
+  list: {
+    title: 'Uutiskeskus',
+    introduction: 'Kaikki sinulle julkaistu.',
+    channel: 'Kanava',
+    allChannels: 'Kaikki kanavat',
+    none: 'Sivuja ei löytynyt',
+    failed: 'Uutisluettelo',
+    count: { one: '{count} julkaisu näkyvissä', other: '{count} julkaisua näkyvissä' },
+  },
+};

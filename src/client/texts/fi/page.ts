@@ -1,0 +1,14 @@
+import type { Texts } from '../en';
+
+/** Texts of the page view, in Finnish. */
+export const page: Texts['page'] = {
+  name: 'Sivu',
+  back: 'Takaisin Tänään-sivulle',
+  draft: 'Luonnos',
+  owner: 'Tiedon omistaja',
+  lastModified: 'Muokattu viimeksi {date}',
+  lastModifiedBy: 'Viimeksi muokannut',
+  channels: 'Kanavat',
+  badSlug: '{slug} ei vastaa tunnettua muotoa',
+  couldNotOpen: 'Sivua ei voitu avata: {reason}',
+};

@@ -1,0 +1,11 @@
+import type { Texts } from '../en';
+
+/** Texts of the portal as an app in Teams, and of signing in there, in Finnish. */
+export const teams: Texts['teams'] = {
+  signingIn: 'Kirjaudutaan …',
+  onlyInTeams: 'Tämä sivu kuuluu Microsoft Teamsin portaaliin. Sulje se ja kirjaudu sisään sieltä.',
+  copyLink: 'Kopioi linkki',
+  linkCopied: 'Linkki kopioitiin.',
+  linkNotCopied: 'Linkkiä ei voitu kopioida. Kopioi osoite selaimesta.',
+  morePermissions: 'Osa sisällöstä puuttuu, kunnes kirjaudut uudelleen.',
+};

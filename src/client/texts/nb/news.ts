@@ -1,0 +1,41 @@
+import type { Texts } from '../en';
+
+/** Texts of news on the start page and in the news list, in Norwegian Bokmål. */
+export const news: Texts['news'] = {
+  featured: 'Utvalgte nyheter',
+  featuredIntroduction: 'Les dagens utvalgte nyheter fra {workplace}!',
+  personal: 'Dine nyheter',
+  personalIntroduction: 'Din egen strøm, valgt ut fra kanalene du følger.',
+  chooseChannels: 'Velg kanalene dine',
+  newTabNote: 'Innlegg åpnes i en ny fane.',
+  noFeatured: 'Fant ingen utvalgte nyheter.',
+  noPersonal: 'Fant ingen nyheter for kanalene dine.',
+  newsFrom: 'Nyheter fra:',
+  goToNewsCenter: 'Gå til nyhetssenteret',
+  older: 'Eldre nyheter finner du i {newsCenter}.',
+  newsCenter: 'Nyhetssenter',
+  quickRead: 'Hurtiglesing',
+  quickReadOf: 'Hurtiglesing: {title}',
+  channels: 'Kanaler',
+  channelsOf: '{count} – kanaler for {title}',
+  likes: { one: '{count} liker', other: '{count} liker' },
+  comments: { one: '{count} kommentar', other: '{count} kommentarer' },
+  isNew: 'Ny',
+  isUpdated: 'Oppdatert',
+  sources: {
+    product: 'Portalens nyheter',
+    newsCenter: 'Nyheter fra SharePoint',
+    followedSites: 'Nyheter fra nettsteder du følger',
+    anySite: 'Nyheter fra SharePoint',
+    reader: 'Kanalene og språkene dine',
+  },
+  list: {
+    title: 'Nyhetssenter',
+    introduction: 'Alt som er publisert for deg.',
+    channel: 'Kanal',
+    allChannels: 'Alle kanaler',
+    none: 'Fant ingen sider',
+    failed: 'Nyhetslisten',
+    count: { one: '{count} innlegg vises', other: '{count} innlegg vises' },
+  },
+};

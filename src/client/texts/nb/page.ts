@@ -1,0 +1,14 @@
+import type { Texts } from '../en';
+
+/** Texts of the page view, in Norwegian Bokmål. */
+export const page: Texts['page'] = {
+  name: 'Siden',
+  back: 'Tilbake til I dag',
+  draft: 'Utkast',
+  owner: 'Informasjonseier',
+  lastModified: 'Sist endret {date}',
+  lastModifiedBy: 'Sist endret av',
+  channels: 'Kanaler',
+  badSlug: '{slug} svarer ikke til et kjent mønster',
+  couldNotOpen: 'Siden kunne ikke åpnes: {reason}',
+};

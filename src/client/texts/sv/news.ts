@@ -1,0 +1,41 @@
+import type { Texts } from '../en';
+
+/** Texts of news on the start page and in the news list, in Swedish. */
+export const news: Texts['news'] = {
+  featured: 'Utvalda nyheter',
+  featuredIntroduction: 'Läs dagens utvalda nyheter från {workplace}!',
+  personal: 'Dina nyheter',
+  personalIntroduction: 'Ditt eget flöde, valt utifrån kanalerna du följer.',
+  chooseChannels: 'Välj dina kanaler',
+  newTabNote: 'Inlägg öppnas i en ny flik.',
+  noFeatured: 'Inga utvalda nyheter hittades.',
+  noPersonal: 'Inga nyheter hittades för dina kanaler.',
+  newsFrom: 'Nyheter från:',
+  goToNewsCenter: 'Gå till nyhetscentret',
+  older: 'Äldre nyheter finns i {newsCenter}.',
+  newsCenter: 'Nyhetscenter',
+  quickRead: 'Snabbläsning',
+  quickReadOf: 'Snabbläsning: {title}',
+  channels: 'Kanaler',
+  channelsOf: '{count} – kanaler för {title}',
+  likes: { one: '{count} gillar', other: '{count} gillar' },
+  comments: { one: '{count} kommentar', other: '{count} kommentarer' },
+  isNew: 'Ny',
+  isUpdated: 'Uppdaterad',
+  sources: {
+    product: 'Portalens nyheter',
+    newsCenter: 'Nyheter från SharePoint',
+    followedSites: 'Nyheter från webbplatser du följer',
+    anySite: 'Nyheter från SharePoint',
+    reader: 'Dina kanaler och språk',
+  },
+  list: {
+    title: 'Nyhetscenter',
+    introduction: 'Allt som har publicerats för dig.',
+    channel: 'Kanal',
+    allChannels: 'Alla kanaler',
+    none: 'Inga sidor hittades',
+    failed: 'Nyhetslistan',
+    count: { one: '{count} inlägg visas', other: '{count} inlägg visas' },
+  },
+};

@@ -1,0 +1,14 @@
+import type { Texts } from '../en';
+
+/** Texts of the page view, in Swedish. */
+export const page: Texts['page'] = {
+  name: 'Sidan',
+  back: 'Tillbaka till I dag',
+  draft: 'Utkast',
+  owner: 'Informationsägare',
+  lastModified: 'Senast ändrad {date}',
+  lastModifiedBy: 'Senast ändrad av',
+  channels: 'Kanaler',
+  badSlug: '{slug} motsvarar inget känt mönster',
+  couldNotOpen: 'Sidan kunde inte öppnas: {reason}',
+};

@@ -1,0 +1,8 @@
+import type { Texts } from '../en';
+
+/** Texts of the start page, in Swedish. */
+export const today: Texts['today'] = {
+  title: 'I dag',
+  nothing: 'Det finns inget nytt för dig i dag.',
+  nothingHint: 'Följ fler kanaler för att se fler nyheter här.',
+};

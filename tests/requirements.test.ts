@@ -45,8 +45,6 @@ const laterRows: readonly string[] = [
   'NEWS-65',
   // The first-day page and the screens it leads to.
   'USER-09',
-  // Notifications in Teams, and the banner that asks phones to put the portal on their home screen.
-  ...['TEAMS-23', 'TEAMS-26'],
   // The search dialog.
   'LICENCE-17',
   // Group mappings of channels, which the directory sync will ask about.

@@ -146,7 +146,7 @@ describe('on iOS', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('SHELL-25 it is not shown in Teams, from the home screen, or elsewhere than on iOS', async () => {
+  it('SHELL-25 TEAMS-26 it is not shown in Teams, from the home screen, or elsewhere than on iOS', async () => {
     act(() => changeHostState({ place: 'teams' }));
     const first = await portal.show(<Shell />);
     await screen.findByRole('main');

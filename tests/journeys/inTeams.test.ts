@@ -85,7 +85,7 @@ it('TEAMS-19 a post opens through Teams in a window of the browser, and the tab 
 });
 
 describe('deep links', () => {
-  it('TEAMS-20 TEAMS-23 a link with a sub-page id, path and query, opens the page below its tab', async () => {
+  it('TEAMS-20 a link with a sub-page id, path and query, opens the page below its tab', async () => {
     await open({}, deepLink(teamsAppId, 'yourBoard', '/pages/news?from=link'));
     await appFrame(stage.page).getByRole('heading', { level: 1, name: 'News Center' }).waitFor();
     const frame = await portalFrame(stage.page, '/pages/news');

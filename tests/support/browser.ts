@@ -48,6 +48,9 @@ export function watchForTrouble(context: BrowserContext, allowed: readonly RegEx
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(`${axe.source}; undefined`);
   const violations = await page.evaluate(async () => {
+    // What is still fading in has no contrast yet.
+    const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
     const { axe: checker } = window as unknown as { axe: typeof axe };
     const results = await checker.run(document, { resultTypes: ['violations'] });
     return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, target: node.target.join(' '), html: node.html, summary: node.failureSummary ?? '' })));

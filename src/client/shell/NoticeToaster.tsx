@@ -1,18 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Toast, ToastTitle, Toaster, useId, useToastController } from '@fluentui/react-components';
+import { useTexts } from '../texts/useTexts';
 import type { NumberedNotice } from './Notices';
 
 /** Snackbars at the edge of the screen, each for its own time (ERRORS-05, ERRORS-49). */
 export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] }) {
+  const texts = useTexts().notices;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const toasterId = useId('notices');
   const { dispatchToast } = useToastController(toasterId);
   const shown = useRef(0);
   useEffect(() => {
+    // Before its place is there, nothing could be drawn.
+    if (!place) return;
     for (const { number, kind, text, duration } of notices) {
       if (number <= shown.current) continue;
       shown.current = number;
       dispatchToast(<Toast><ToastTitle>{text}</ToastTitle></Toast>, { intent: kind, timeout: duration, pauseOnHover: true });
     }
-  }, [notices, dispatchToast]);
-  return <Toaster toasterId={toasterId} position="bottom-end" />;
+  }, [notices, place, dispatchToast]);
+  return <section ref={setPlace} aria-label={texts.region}>{place && <Toaster toasterId={toasterId} position="bottom-end" mountNode={place} />}</section>;
 }

@@ -73,6 +73,7 @@ export const da: Texts = {
     tryAgain: 'Prøv igen',
   },
   notices: {
+    region: 'Beskeder',
     offline: 'Ingen internetforbindelse – kun lokalt gemte data er tilgængelige',
     failed: '{operation}: status {status}',
   },

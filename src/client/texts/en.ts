@@ -72,6 +72,7 @@ export const en = {
     tryAgain: 'Try again',
   },
   notices: {
+    region: 'Notices',
     offline: 'No internet - Only locally saved data available',
     failed: '{operation}: status {status}',
   },

@@ -73,6 +73,7 @@ export const fi: Texts = {
     tryAgain: 'Yritä uudelleen',
   },
   notices: {
+    region: 'Ilmoitukset',
     offline: 'Ei verkkoyhteyttä – vain laitteelle tallennetut tiedot ovat käytettävissä',
     failed: '{operation}: tila {status}',
   },

@@ -73,6 +73,7 @@ export const nb: Texts = {
     tryAgain: 'Prøv igjen',
   },
   notices: {
+    region: 'Varsler',
     offline: 'Ingen internettforbindelse – bare lokalt lagrede data er tilgjengelige',
     failed: '{operation}: status {status}',
   },

@@ -73,6 +73,7 @@ export const sv: Texts = {
     tryAgain: 'Försök igen',
   },
   notices: {
+    region: 'Aviseringar',
     offline: 'Ingen internetanslutning – endast lokalt sparade data är tillgängliga',
     failed: '{operation}: status {status}',
   },

@@ -28,7 +28,10 @@ export async function signIn(page: Page, portalUrl: string, upn: string, path = 
 
 /** Chooses a person on the identity service's sign-in page, which must be open or opening. */
 export async function choosePerson(page: Page, upn: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(upn.replaceAll('.', '\\.'), 'i') }).first().click();
+  // A window may close before the click is reported back.
+  await page.getByRole('button', { name: new RegExp(upn.replaceAll('.', '\\.'), 'i') }).first().click().catch((error: unknown) => {
+    if (!page.isClosed()) throw error;
+  });
 }
 
 /** Collects what should never happen in a page: uncaught errors and console errors. Failed requests that a test provokes are named in `allowed`. */

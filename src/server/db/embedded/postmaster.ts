@@ -15,7 +15,8 @@ export async function findPostmaster(clusterDir: string): Promise<Postmaster | u
   const lines = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').then((text) => text.split('\n'), () => []);
   const pid = Number(lines[0]);
   if (!(pid > 0) || !(await runsOn(pid, clusterDir))) return undefined;
-  const host = lines[4]?.trim() || lines[5]?.trim();
+  // The last line says how far the start has come; without it the others may be half written.
+  const host = lines[7]?.trim() ? lines[4]?.trim() || lines[5]?.trim() : undefined;
   return { pid, place: host ? { host, port: Number(lines[3]) } : undefined };
 }
 

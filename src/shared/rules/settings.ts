@@ -85,26 +85,102 @@ export const settingDefaults = {
   /** Most characters of a broadcast message's title (BROADCAST-16). */
   broadcastTitleMaxLength: 77,
 
+  /** Hosts whose videos infoboxes may show, beside YouTube, Vimeo and Microsoft Stream (INFOBOX-37). */
+  allowedVideoHosts: [] as string[],
+
+  // Today's widgets (Spec: widgets §3, §9)
+  organizationCalenderSiteUrl: '',
+  calendarPageInfoUrl: '',
+  /** An OData clause for the events' filter (SETTINGS-46). */
+  eventsDisplayQuery: '',
+  showBirthdayCalendar: false,
+  birthdayManagedProperty: 'Birthday',
+  useTeamsCongratulations: true,
+  showRestaurantMenus: false,
+  enablePowerBI: false,
+  /** Colours of the charts' series (SETTINGS-37, KPI-17): distinguishable from each other and from both backgrounds. */
+  chartColours: ['#0f6cbd', '#c239b3', '#13a10e', '#ca5010', '#8764b8', '#00818c', '#d13438', '#986f0b', '#5c2e91', '#69797e'],
+  blogSiteUrl: '',
+  blogArchiveUrl: '',
+  complimentsSiteUrl: '',
+  complimentsArchiveUrl: '',
+
+  // People (Spec: core §9; widgets §9)
+  /** By which colleagues are matched (SETTINGS-35). */
+  colleagueProperties: ['Department', 'State'],
+  /** Most colleagues that Graph is asked for (SETTINGS-07, COLLEAGUES-05). */
+  colleagueResultCap: 20,
+  peopleResultSourceId: '',
+  userServiceAppendedFilter: '',
+  useTeamsChat: true,
+
+  // Search (Spec: core §9)
+  searchCenterUrl: '',
+  searchSuggestionSourceId: '',
+  showDescriptionInSearchResult: true,
+  searchShowNewsAndPages: true,
+  searchShowPeople: true,
+  searchShowApps: true,
+  searchShowSharePointPages: true,
+  searchShowDocuments: true,
+  searchShowSites: true,
+
+  // Pages, pictures and infoboxes (Spec: content §3)
+  showSharePointNewsCenterLink: false,
+  showFilterInNewsCenter: true,
+  enableNotificationSubscriptions: false,
+  commentoScriptUrl: '',
+  auditsEnabled: false,
+  imageVaultUrl: '',
+  defaultImageThumbnailSize: 'medium' as string,
+  disableOverlayOnInfoBoxes: false,
+
+  // Links, apps and sites
+  enableSmartLinks: true,
+  'open-all-links-in-same-tab': false,
+  'open-apps-in-same-tab': false,
+  /** BADGE-14. */
+  showNewOrModifiedBadgeOnAppTiles: true,
+  everyoneCanCreateCollabSites: true,
+  enableCollapsibleNodes: false,
+  enableRightSection: true,
+  enableRequiredReading: false,
+  allowMarkAsReadFromReqReadList: false,
+  includeDraftsInRequiredReading: false,
+  /** Where empty lists of tasks and meetings lead (MYDAY-46). */
+  toDoUrl: 'https://to-do.office.com/tasks',
+  plannerUrl: 'https://planner.cloud.microsoft',
+  outlookCalendarUrl: 'https://outlook.office.com/calendar',
+
+  // Channels and the directory (Spec: content §3, §4)
+  enableUserChannelAutoSync: true,
+  enableAzureADGroupSync: false,
+  enableSyncSettings: false,
+  noChannelSelectionLimitationsForAdmins: true,
+  noChannelSelectionLimitationsForEditors: true,
+  /** Term sets of SharePoint's term store from which terms can be imported (CHANNELS-30, CHANNELS-31). */
+  channelTermSetId: '',
+  languageTermSetId: '',
+  navigationTermSetId: '',
+
+  // The first day
+  firstDayText: '',
+  firstDayImageUrl: '',
+
   // What runs (Spec: core §9)
   enableSignalR: true,
   enableUpdateChecksForNewContent: true,
-  enableUserChannelAutoSync: true,
-  enableAzureADGroupSync: false,
-  enableRequiredReading: false,
-  auditsEnabled: false,
-  showBirthdayCalendar: false,
-  showRestaurantMenus: false,
-  enablePowerBI: false,
   enableTeamsNotification: false,
-  enableSyncSettings: false,
-  enableSmartLinks: true,
-  everyoneCanCreateCollabSites: true,
-  useTeamsCongratulations: true,
-  defaultImageThumbnailSize: 'medium',
-  noChannelSelectionLimitationsForAdmins: true,
-  noChannelSelectionLimitationsForEditors: true,
-  'open-all-links-in-same-tab': false,
-  'open-apps-in-same-tab': false,
+  /** TRACK-12. */
+  enableAnalytics: true,
+  /** Days that events of use are kept. */
+  analyticsRetentionDays: 90,
+  /** IANA name of the organisation's time zone (LANG-21). */
+  organisationTimeZone: 'Europe/Copenhagen',
+  /** Colours of e-mails that the portal sends (SETTINGS-38). */
+  emailTheme: { buttonBackground: '#0f6cbd', buttonText: '#ffffff', footerBackground: '#f0f0f0', sectionBorder: '#d1d1d1' },
+  /** Interface texts that the organisation words differently: language → key of the text → words (ADMIN-15). */
+  resourceValues: {} as Record<string, Record<string, string>>,
 };
 
 export type FeatureSettings = typeof settingDefaults;

@@ -12,7 +12,7 @@ import { refreshAfterPause } from './data/refreshAfterPause';
 import { onSignedOutElsewhere } from './data/signedOutElsewhere';
 import { onHostEvent } from './host/hostEvents';
 import { LaterRealtime } from './realtime/LaterRealtime';
-import { todaysFirstReads } from './pages/todaysFirstReads';
+import { todaysFirstReads } from './pages/today/todaysFirstReads';
 import { routeMap } from './routes';
 import { loadTexts } from './texts/catalogues';
 import { currentLanguage } from './texts/language';

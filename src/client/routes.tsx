@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { PagePath } from '#shared/rules/routeTable';
 import type { ComponentId } from '#shared/realtime';
-import { TodayPage } from './pages/TodayPage';
+import { TodayPage } from './pages/today/TodayPage';
 import type { Texts } from './texts/en';
 
 /** A page of the portal under its path in the table of routes, which says who may open it. */
@@ -14,7 +14,7 @@ export interface PortalRoute {
   components?: readonly ComponentId[];
 }
 
-const LightPage = lazy(() => import('./pages/LightPage').then(({ LightPage: page }) => ({ default: page })));
+const LightPage = lazy(() => import('./pages/today/LightPage').then(({ LightPage: page }) => ({ default: page })));
 const BroadcastMessagesPage = lazy(() => import('./pages/BroadcastMessagesPage').then(({ BroadcastMessagesPage: page }) => ({ default: page })));
 const NewsCenterPage = lazy(() => import('./pages/NewsCenterPage').then(({ NewsCenterPage: page }) => ({ default: page })));
 const NewsPage = lazy(() => import('./pages/NewsPage').then(({ NewsPage: page }) => ({ default: page })));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { TodayPage } from '../../src/client/pages/TodayPage';
+import { TodayPage } from '../../src/client/pages/today/TodayPage';
 import { NewsCenterPage } from '../../src/client/pages/NewsCenterPage';
 import { reloadAllTopNews } from '../../src/client/features/news/useFeaturedNews';
 import { resetSettings, resizeTo, startNewsPortal, titles, watchRequests, widget } from '../support/newsWidgets';

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { featuredPerLoad } from '#shared/rules/newsBatch';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
@@ -16,16 +16,22 @@ import { useShowMore } from './useShowMore';
 
 interface FeaturedNewsProps {
   onEmptyChange?: (isEmpty: boolean) => void;
+  /** Called once there is an answer, also a failed one. */
+  onSettled?: () => void;
 }
 
 /** The widget "Featured news". Spec: widgets §2, §4. */
-export function FeaturedNews({ onEmptyChange }: FeaturedNewsProps) {
+export function FeaturedNews({ onEmptyChange, onSettled }: FeaturedNewsProps) {
   const texts = useTexts().news;
   const [headingId, listId] = [useId(), useId()];
   const display = useNewsDisplay();
   const perLoad = featuredPerLoad(display.featuredPerLoad, useBreakpoint());
   const { stateFor, fetched, onMore, onLess, widget } = useShowMore({ perLoad, step: perLoad, beforeFetch: reloadAllTopNews });
   const news = useFeaturedNews(fetched);
+  const isSettled = news.state !== 'loading';
+  useEffect(() => {
+    if (isSettled) onSettled?.();
+  }, [isSettled, onSettled]);
   const introduction = format(texts.featuredIntroduction, { workplace: display.workplaceName });
   return (
     <section ref={widget} aria-labelledby={headingId}>

@@ -1,11 +1,11 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { breakpointOf, featuredPerLoad, showMoreState } from '#shared/rules/newsBatch';
 import { topNewsSources } from '#shared/rules/newsSources';
-import type { FirstRead } from '../data/firstReads';
-import { topNewsRead } from '../data/productNews';
-import { loadedTexts } from '../texts/catalogues';
-import { en } from '../texts/en';
-import { currentLanguage } from '../texts/language';
+import type { FirstRead } from '../../data/firstReads';
+import { topNewsRead } from '../../data/productNews';
+import { loadedTexts } from '../../texts/catalogues';
+import { en } from '../../texts/en';
+import { currentLanguage } from '../../texts/language';
 
 /**
  * What Today shows first, asked for beside the settings instead of after them: the page has told those that decide it.

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
-import { dateFormat } from '../texts/formatters';
-import { useLocale } from '../texts/useLocale';
-import { useTexts } from '../texts/useTexts';
+import { dateFormat } from '../../texts/formatters';
+import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalL, marginBottom: tokens.spacingVerticalXL },

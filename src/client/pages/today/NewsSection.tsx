@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { DepartmentStrip } from '../../features/news/DepartmentStrip';
+import { FeaturedNews } from '../../features/news/FeaturedNews';
+import { NewsCenterButton } from '../../features/news/NewsCenterButton';
+import { RowPlaceholders } from '../../features/news/NewsPlaceholder';
+import { YourNews } from '../../features/news/YourNews';
+import { useIsAtLeast } from '../../ui/useBreakpoint';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { WhenVisible } from '../../ui/WhenVisible';
+import { useEmptiness } from './useEmptiness';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '40px',
+    alignItems: 'start',
+  },
+  beside: { gridTemplateColumns: 'minmax(0, 1.85fr) minmax(0, 1fr)', columnGap: tokens.spacingHorizontalXXXL },
+  besideCompact: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)', columnGap: tokens.spacingHorizontalXXL },
+  center: { marginTop: tokens.spacingVerticalXL },
+});
+
+const widgets = ['featured', 'personal'] as const;
+
+interface NewsSectionProps extends StartPageWidgetProps {
+  /** Shares the page with the side section. */
+  isNarrow?: boolean;
+  /** Called once featured news has answered. */
+  onSettled: () => void;
+}
+
+/** Featured news, which stands in the window from the start, and your news with the department strip: side by side on desktop, else stacked (NEWS-08, NEWS-09). */
+export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: NewsSectionProps) {
+  const styles = useStyles();
+  const { isEmpty, report } = useEmptiness(widgets);
+  const isBothEmpty = widgets.every(isEmpty);
+  const [isLarge, isDesktop] = [useIsAtLeast('xl'), useIsAtLeast('lg')];
+  const isBeside = isNarrow ? isLarge : isDesktop;
+  useEffect(() => onEmptyChange(isBothEmpty), [isBothEmpty, onEmptyChange]);
+  return (
+    <>
+      <DepartmentStrip />
+      <div className={mergeClasses(styles.columns, isBeside && (isNarrow ? styles.besideCompact : styles.beside))}>
+        <FeaturedNews onEmptyChange={report.featured} onSettled={onSettled} />
+        <WhenVisible placeholder={<RowPlaceholders count={4} />}>
+          <YourNews isBesideFeatured={isBeside} onEmptyChange={report.personal} />
+        </WhenVisible>
+      </div>
+      {!isDesktop && <div className={styles.center}><NewsCenterButton /></div>}
+    </>
+  );
+}

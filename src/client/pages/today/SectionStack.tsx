@@ -1,0 +1,35 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { WidgetPlace } from '../../ui/startPageWidget';
+import type { StartPageWidgetKey } from './startPageSections';
+import type { StartPage } from './useStartPage';
+import { WidgetSlot } from './WidgetSlot';
+
+const useStyles = makeStyles({
+  section: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '40px', alignItems: 'start' },
+  pair: { '@media (min-width: 992px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+interface SectionStackProps {
+  page: StartPage;
+  sections: readonly (readonly StartPageWidgetKey[])[];
+  place: WidgetPlace;
+  /** Shares the page with the side section. */
+  isNarrow?: boolean;
+}
+
+/** Sections below each other; the widgets of one section side by side. A section hides while all of its widgets are empty (TODAY-04). */
+export function SectionStack({ page, sections, place, isNarrow }: SectionStackProps) {
+  const styles = useStyles();
+  return sections.map((keys) => {
+    const shown = keys.filter((key) => !page.isEmpty(key));
+    return (
+      <div key={keys.join()} hidden={shown.length === 0} className={shown.length > 0 ? mergeClasses(styles.section, shown.length > 1 && styles.pair) : undefined}>
+        {keys.map((key) => (
+          <div key={key} hidden={page.isEmpty(key)}>
+            <WidgetSlot widgetKey={key} place={place} isNarrow={isNarrow} isDue={page.isNewsSettled || key === 'heroInfoboxes'} onEmptyChange={page.report[key]} onSettled={page.settleNews} />
+          </div>
+        ))}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Accordion, AccordionHeader, AccordionItem, AccordionPanel, makeStyles, tokens } from '@fluentui/react-components';
+import { useTexts } from '../../texts/useTexts';
+import type { SideWidgetKey } from './startPageSections';
+import type { StartPage } from './useStartPage';
+import { WidgetSlot } from './WidgetSlot';
+
+const useStyles = makeStyles({
+  root: {
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+  },
+  item: { ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
+  panel: { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalL}`, margin: 0 },
+});
+
+interface SidePanelsProps {
+  page: StartPage;
+  side: readonly SideWidgetKey[];
+}
+
+/**
+ * The side section as panels, of which the events are open from the start (TODAY-08, TODAY-10). A closed panel asks for nothing. A panel that
+ * turns out to be empty goes, unless the person has opened it: then it says that it is empty.
+ */
+export function SidePanels({ page, side }: SidePanelsProps) {
+  const styles = useStyles();
+  const names = useTexts().today.widgets;
+  const [open, setOpen] = useState<readonly unknown[]>(['events']);
+  const [opened, setOpened] = useState<ReadonlySet<unknown>>(new Set());
+  return (
+    <Accordion
+      className={styles.root}
+      multiple
+      collapsible
+      openItems={[...open]}
+      onToggle={(_, { value, openItems }) => {
+        setOpened(new Set([...opened, value]));
+        setOpen(openItems);
+      }}
+    >
+      {side.map((key) => (
+        <AccordionItem key={key} value={key} className={styles.item} hidden={page.isEmpty(key) && !opened.has(key)}>
+          <AccordionHeader as="h2" size="extra-large" expandIconPosition="end">{names[key]}</AccordionHeader>
+          <AccordionPanel className={styles.panel}>
+            <WidgetSlot widgetKey={key} place="panel" isDue onEmptyChange={page.report[key]} onSettled={page.settleNews} />
+          </AccordionPanel>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}

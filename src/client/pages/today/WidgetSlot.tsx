@@ -1,0 +1,49 @@
+import { Suspense, lazy, useState, type ComponentType } from 'react';
+import { useTexts } from '../../texts/useTexts';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { WhenVisible } from '../../ui/WhenVisible';
+import { WidgetPlaceholder } from '../../ui/WidgetPlaceholder';
+import type { StartPageWidgetKey } from './startPageSections';
+import { startPageWidgets, type LaterWidget } from './startPageWidgets';
+import { WidgetBoundary } from './WidgetBoundary';
+
+interface WidgetSlotProps extends StartPageWidgetProps {
+  widgetKey: StartPageWidgetKey;
+  /** False while it would share the line with the page's first content. */
+  isDue: boolean;
+  onSettled: () => void;
+  /** Shares the page with the side section. */
+  isNarrow?: boolean;
+}
+
+const loaded = new Map<StartPageWidgetKey, ComponentType<StartPageWidgetProps>>();
+
+/** A widget's place: it loads and fails by itself, and only when somebody comes near. */
+export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: WidgetSlotProps) {
+  const name = useTexts().today.widgets[widgetKey];
+  const entry = startPageWidgets[widgetKey];
+  if (!entry) return null;
+  if ('widget' in entry) return <entry.widget {...props} isNarrow={isNarrow} onSettled={onSettled} />;
+  const placeholder = <WidgetPlaceholder height={entry.height} hasHeading={props.place !== 'panel'} />;
+  return (
+    <WhenVisible placeholder={placeholder} isDue={isDue}>
+      <WidgetBoundary name={name} onRetry={() => loaded.delete(widgetKey)}>
+        <Suspense fallback={<WidgetPlaceholder height={entry.height} hasHeading={props.place !== 'panel'} />}>
+          <LoadedWidget widgetKey={widgetKey} entry={entry} {...props} />
+        </Suspense>
+      </WidgetBoundary>
+    </WhenVisible>
+  );
+}
+
+function LoadedWidget({ widgetKey, entry, ...props }: StartPageWidgetProps & { widgetKey: StartPageWidgetKey; entry: LaterWidget }) {
+  const [Widget] = useState(() => widgetOf(widgetKey, entry));
+  return <Widget {...props} />;
+}
+
+/** The same component at every call, until a failed one is forgotten. */
+function widgetOf(key: StartPageWidgetKey, { load }: LaterWidget): ComponentType<StartPageWidgetProps> {
+  const known = loaded.get(key) ?? lazy(async () => ({ default: await load() }));
+  loaded.set(key, known);
+  return known;
+}

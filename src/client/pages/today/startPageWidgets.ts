@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { Session } from '../../data/session';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { NewsSection } from './NewsSection';
+import type { StartPageWidgetKey } from './startPageSections';
+
+interface WantedWidget {
+  /** When it is part of the page at all: a setting, the licence, a role. Left out: always. */
+  isWanted?: (session: Pick<Session, 'settings' | 'licensed' | 'roles'>) => boolean;
+}
+
+/** A widget whose code loads when its place comes near the window; its texts load with it. */
+export interface LaterWidget extends WantedWidget {
+  load: () => Promise<ComponentType<StartPageWidgetProps>>;
+  /** Pixels to keep free for it until it is there. */
+  height: number;
+}
+
+/** A widget that is part of the first load. */
+export interface FirstWidget extends WantedWidget {
+  widget: ComponentType<StartPageWidgetProps & { isNarrow?: boolean; onSettled: () => void }>;
+}
+
+export type StartPageWidget = LaterWidget | FirstWidget;
+
+/** The widgets of the start page and the light home. Where each stands is said by `startPageSections.ts`. */
+export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidget>> = {
+  news: { widget: NewsSection },
+};

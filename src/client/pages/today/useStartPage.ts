@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSession } from '../../data/session';
+import type { Sections, StartPageWidgetKey } from './startPageSections';
+import { startPageWidgets } from './startPageWidgets';
+import { useEmptiness } from './useEmptiness';
+
+/** Milliseconds after which the other widgets no longer wait for the news. */
+const patience = 4_000;
+
+export interface StartPage {
+  /** The sections with the widgets that are part of the page for this person. */
+  sections: StartPageWidgetKey[][];
+  isEmpty(key: StartPageWidgetKey): boolean;
+  /** The function to give to each widget; it stays the same. */
+  report: Record<StartPageWidgetKey, (isEmpty: boolean) => void>;
+  /** The news has answered, so that the others do not share its line (Spec: widgets §1). */
+  isNewsSettled: boolean;
+  settleNews(): void;
+}
+
+/** What of the start page is there for the person. `all` must not change. */
+export function useStartPage(all: Sections): StartPage {
+  const { settings, licensed, roles } = useSession();
+  const { isEmpty, report } = useEmptiness<StartPageWidgetKey>(useMemo(() => all.flat(), [all]));
+  const [isNewsSettled, setNewsSettled] = useState(false);
+  const settleNews = useCallback(() => setNewsSettled(true), []);
+  useEffect(() => {
+    const timer = setTimeout(settleNews, patience);
+    return () => clearTimeout(timer);
+  }, [settleNews]);
+  const isThere = (key: StartPageWidgetKey) => {
+    const entry = startPageWidgets[key];
+    return entry !== undefined && (entry.isWanted?.({ settings, licensed, roles }) ?? true);
+  };
+  const sections = all.map((keys) => keys.filter(isThere)).filter((keys) => keys.length > 0);
+  return { sections, isEmpty, report, isNewsSettled, settleNews };
+}

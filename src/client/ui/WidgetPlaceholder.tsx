@@ -1,0 +1,17 @@
+import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  block: { flexGrow: 1, minHeight: '40px', borderRadius: tokens.borderRadiusXLarge },
+});
+
+/** Stands in for a widget whose code is not there yet; `height` in pixels, so that nothing jumps when it comes. */
+export function WidgetPlaceholder({ height, hasHeading }: { height: number; hasHeading: boolean }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root} style={{ minHeight: height }}>
+      {hasHeading && <SkeletonItem size={24} style={{ width: 'min(12rem, 60%)' }} />}
+      <SkeletonItem className={styles.block} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** The last page that is turned to (BIRTHDAY-13). */
+export const lastPage = 2;
+
+interface PagerInput {
+  /** Counted from 0. */
+  page: number;
+  /** How many items are known. */
+  items: number;
+  pageSize: number;
+  /** The pager shows, and the second dot, above this many items; the third dot above twice as many. */
+  perDot?: number;
+}
+
+export interface PagerState {
+  isShown: boolean;
+  /** One to three. */
+  dots: number;
+  hasPrevious: boolean;
+  hasNext: boolean;
+}
+
+/** What the pager of a widget shows (BIRTHDAY-12..15). Spec: widgets §4. */
+export function pagerState({ page, items, pageSize, perDot = 4 }: PagerInput): PagerState {
+  const maximum = Math.floor((items - 1) / pageSize);
+  return {
+    isShown: items > perDot,
+    dots: 1 + Number(items > perDot) + Number(items > 2 * perDot),
+    hasPrevious: page > 0,
+    hasNext: page < lastPage && page < maximum,
+  };
+}

@@ -82,22 +82,6 @@ export const settingDefaults = {
   officeProfileUrl: 'https://myprofile.microsoft.com',
   enableProfileCardView: false,
 
-  // People (Spec: core §9; content §3)
-  /** Chats start in Teams; else by a sip link (PEOPLE-34). */
-  useTeamsChat: true,
-  /** Appended to the filters of people and users, e.g. `companyName eq 'Nordvik'` (PEOPLE-21). */
-  userServiceAppendedFilter: '',
-  /** Properties in which colleagues are alike, and which a profile shows (COLLEAGUES-03, PEOPLE-35). */
-  myDetailsMsGraphProperties: ['Department', 'State'] as string[],
-  /** Most people that are asked for when colleagues are suggested (COLLEAGUES-05). */
-  colleagueResultCap: 20,
-  /** Address of a person's profile outside the portal, with `{id}` for their id; empty: no such link (PEOPLE-33). */
-  delveProfileUrl: '',
-  /** Id of the search's result source for people; the default is SharePoint's own, the same in every tenant (BIRTHDAY-18). */
-  peopleResultSourceId: 'b09a7990-05ea-4af9-81ef-edfab16c4e31',
-  /** Managed property that holds the birthday (BIRTHDAY-18). */
-  birthdayManagedProperty: 'Birthday',
-
   /** Most characters of a broadcast message's title (BROADCAST-16). */
   broadcastTitleMaxLength: 77,
 
@@ -122,12 +106,16 @@ export const settingDefaults = {
   complimentsArchiveUrl: '',
 
   // People (Spec: core §9; widgets §9)
-  /** By which colleagues are matched (SETTINGS-35). */
-  colleagueProperties: ['Department', 'State'],
+  /** By which colleagues are matched, and which a profile shows (SETTINGS-35, COLLEAGUES-03, PEOPLE-35). */
+  myDetailsMsGraphProperties: ['Department', 'State'],
   /** Most colleagues that Graph is asked for (SETTINGS-07, COLLEAGUES-05). */
   colleagueResultCap: 20,
-  peopleResultSourceId: '',
+  /** Id of the search's result source for people; the default is SharePoint's own, the same in every tenant (BIRTHDAY-18). */
+  peopleResultSourceId: 'b09a7990-05ea-4af9-81ef-edfab16c4e31',
+  /** Appended to the filters of people and users, e.g. `companyName eq 'Nordvik'` (PEOPLE-21). */
   userServiceAppendedFilter: '',
+  /** Address of a person's profile outside the portal, with `{id}` for their id; empty: no such link (PEOPLE-33). */
+  delveProfileUrl: '',
   useTeamsChat: true,
 
   // Search (Spec: core §9)

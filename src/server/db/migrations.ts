@@ -2,6 +2,7 @@ import { firstTables } from './migrations/0001firstTables';
 import { broadcastMessages } from './migrations/0002broadcastMessages';
 import { siteElements } from './migrations/0003siteElements';
 import { interfaceLanguage } from './migrations/0004interfaceLanguage';
+import { fullTextSearch } from './migrations/0005fullTextSearch';
 
 interface Migration {
   name: string;
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   { name: 'broadcast messages', statements: broadcastMessages },
   { name: 'site elements', statements: siteElements },
   { name: 'interface language', statements: interfaceLanguage },
+  { name: 'full-text search', statements: fullTextSearch },
 ];

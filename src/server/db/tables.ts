@@ -76,8 +76,8 @@ export interface PageTable {
   Modified: Time;
   /** Counts the changes of the row. */
   Version: Generated<number>;
-  /** Words of title and content. */
-  Search: unknown;
+  /** Made by the database: words of title and content, and their stems in the language of the page. */
+  Search: ColumnType<unknown, never, never>;
 }
 
 export interface BroadcastMessageTable {

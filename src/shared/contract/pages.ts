@@ -3,6 +3,7 @@ import { pageEditors } from '../rules/roles';
 import { Audit } from './audits';
 import { defineCalls } from './call';
 import { fields, nullable, object, oneOf } from './fields';
+import { FoundPages, pageSearch } from './foundPages';
 
 /** Content=0, News=1, NewsQuickRead=2. Spec: content §3. */
 export const PageType = oneOf([0, 1, 2]);
@@ -117,6 +118,7 @@ export const pages = defineCalls({
     }),
     answer: Type.Array(Page),
   },
+  'GET /pages/search': { summary: 'Published pages of every kind whose text matches, for the reader, best match first.', access: 'signedIn', query: pageSearch, answer: FoundPages },
   'GET /pages/news/{slug}': { summary: 'One news page by its slug.', access: 'signedIn', params: bySlug, answer: Page, problems: ['notFound'] },
   'GET /pages/content/{slug}': { summary: 'One content page by its slug.', access: 'signedIn', params: bySlug, answer: Page, problems: ['notFound'] },
   'GET /pages': { summary: 'Published pages for the reader.', access: 'signedIn', answer: Type.Array(Page) },

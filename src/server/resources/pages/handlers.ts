@@ -8,6 +8,7 @@ import { ProblemError } from '../../http/problems';
 import { listAudits } from '../audits/store';
 import { Feeds } from './feeds';
 import { pageOf, type PageRow } from './rows';
+import { searchPages } from './search';
 import { findPage, listFeaturedSince, listPublished, longestList, queryPages, searchContent, type PageKind, type View } from './store';
 import { pageWriters } from './writers';
 
@@ -34,6 +35,7 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
     'GET /pages': ({ person }) => listOf(person),
     'GET /pages/content/search': async ({ person, query }) =>
       asPages(await searchContent(db, query.query, query.amount ?? longestList, await viewOf(person), query.isPublished ?? true, now())),
+    'GET /pages/search': async ({ person, query }) => searchPages(db, query, await targeting.of(person.id), now()),
     'GET /pages/news/{slug}': ({ person, params }) => bySlug(person, params.slug, 'news'),
     'GET /pages/content/{slug}': ({ person, params }) => bySlug(person, params.slug, 'content'),
     'GET /pages/{id}': async ({ person, params }) => {

@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { PageQuery } from '#shared/contract/pages';
 import type { Tables } from '../../db/tables';
-import { searchQuery } from './searchWords';
+import { searchWords } from './searchWords';
 
 type Pages = ExpressionBuilder<Tables, 'pages'>;
 
@@ -10,9 +10,14 @@ export function queryConditions(query: PageQuery): (pages: Pages) => Expression<
   return (pages) => pages.and([...ofPage(query, pages), ...ofDates(query, pages), ...ofPeople(query, pages), ...ofChannels(query), ...ofWords(query.FindText)]);
 }
 
-/** Whether the words stand in title or content. */
-export function matches(words: string): Expression<SqlBool> {
-  return sql<SqlBool>`"Search" @@ to_tsquery('simple', ${words})`;
+/** Whether all the words stand in title or content: as they begin, or in another form of the page's language. */
+export function matches(words: readonly string[]): Expression<SqlBool> {
+  return sql<SqlBool>`"Search" @@ search_query(${words}::text[])`;
+}
+
+/** How well they match; the title counts most. Each word counts by itself: distances between words that stand on every page would take most of the time. */
+export function matchRank(words: readonly string[]): Expression<number> {
+  return sql<number>`ts_rank("Search", replace(search_query(${words}::text[])::text, '&', '|')::tsquery)`;
 }
 
 function ofPage({ PageType, Featured }: PageQuery, pages: Pages): Expression<SqlBool>[] {
@@ -37,6 +42,6 @@ function ofChannels({ Channels = [], ChannelMatchingMode }: PageQuery): Expressi
 }
 
 function ofWords(text: string | null | undefined): Expression<SqlBool>[] {
-  const words = searchQuery(text ?? '');
-  return words ? [matches(words)] : [];
+  const words = searchWords(text ?? '');
+  return words.length > 0 ? [matches(words)] : [];
 }

@@ -17,7 +17,12 @@ export function pageOf(row: PageRow): Page {
     ...row,
     ModifiedByUser: { UpnId: row.ModifiedByUserUpnId, DisplayName: row.ModifiedByDisplayName },
     ChannelTermPages: row.ChannelTermIds.map((ChannelTermId) => ({ PageId: row.Id, ChannelTermId })),
-    Path: `/pages/${row.PageType === 0 ? 'content' : 'news'}/${row.SlugTitle}-${row.Id}`,
+    Path: pathOf(row),
     IsSharePointPage: false,
   };
+}
+
+/** Address in the portal. */
+export function pathOf({ Id, PageType, SlugTitle }: Pick<PageRow, 'Id' | 'PageType' | 'SlugTitle'>): string {
+  return `/pages/${PageType === 0 ? 'content' : 'news'}/${SlugTitle}-${Id}`;
 }

@@ -3,8 +3,8 @@ import type { PageQuery } from '#shared/contract/pages';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';
 import { pageColumns, type PageRow } from './rows';
-import { matches, queryConditions } from './queryConditions';
-import { searchQuery } from './searchWords';
+import { matches, matchRank, queryConditions } from './queryConditions';
+import { searchWords } from './searchWords';
 import { isInLanguages, isNotArchived, isPublished, isVisibleTo } from './visibility';
 
 /** How a person sees pages: a reader by targeting, an editor everything. */
@@ -36,12 +36,12 @@ export async function listPublished(db: Database, { kind, featured }: ListFilter
 
 /** Content pages whose words match, best match first. */
 export async function searchContent(db: Database, text: string, amount: number, view: View, onlyPublished: boolean, now: Date): Promise<PageRow[]> {
-  const words = searchQuery(text);
-  if (!words) return [];
+  const words = searchWords(text);
+  if (words.length === 0) return [];
   let pages = db.selectFrom('pages').select(pageColumns).where('PageType', '=', 0).where(matches(words)).where(isNotArchived(now));
   if (!view.editor) pages = pages.where(isVisibleTo(view.targeting, now));
   else if (onlyPublished) pages = pages.where(isPublished(now));
-  return pages.orderBy(sql`ts_rank("Search", to_tsquery('simple', ${words}))`, 'desc').orderBy('Id', 'desc').limit(amount).execute();
+  return pages.orderBy(matchRank(words), 'desc').orderBy('Id', 'desc').limit(amount).execute();
 }
 
 /** The pages that match a filter, drafts first, then newest first (PAGES-013). Drafts and archived pages only for editors. */

@@ -7,7 +7,6 @@ import type { PageTable } from '../../db/tables';
 import type { Person } from '../../person';
 import { cleanHtml } from '../../html/cleanHtml';
 import { pageColumns, type PageRow } from './rows';
-import { searchableText } from './searchWords';
 
 const longestDescription = 300;
 
@@ -22,7 +21,6 @@ function textColumns({ Title, Content }: Given) {
     Content: cleaned,
     Description: beginning(text, longestDescription),
     SlugTitle: slugOf(Title),
-    Search: sql`setweight(to_tsvector('simple', ${searchableText(Title)}), 'A') || setweight(to_tsvector('simple', ${searchableText(text)}), 'B')`,
   };
 }
 

@@ -13,6 +13,7 @@ import { openApiDocument } from './http/openApi';
 import { ProblemError, sendProblem } from './http/problems';
 import { addressReader } from './http/callerAddress';
 import { createRateLimit } from './http/rateLimit';
+import { readUploads } from './http/uploads';
 import { registerCalls } from './http/routes';
 import { unknownRouteHandler } from './http/unknownRoute';
 import { compileValidation } from './http/validation';
@@ -20,6 +21,7 @@ import { registerHub } from './hub/registerHub';
 import { allHandlers } from './resources/allHandlers';
 import { currentStartSettings } from './resources/featureSettings/startSettings';
 import { createRoleFinder } from './resources/security/roleFinder';
+import { registerImageFiles } from './resources/images/imageFiles';
 import { startPageClock } from './resources/pages/pageClock';
 import { TargetingReader } from './resources/targeting/targeting';
 
@@ -54,12 +56,13 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   const gate = gateOf(deps, targeting);
   app.decorateRequest('person', undefined);
   await app.register(async (api) => registerApi(api, deps, gate, targeting), { prefix: base });
+  registerImageFiles(app, deps.db, gate);
   registerHub(app, { ...deps, gate, targeting });
   const stopClock = startPageClock(deps);
   app.addHook('onClose', async () => stopClock());
   const { sendApp } = await registerClientPages(app, { config: deps.config, directory: clientDirectory, startSettings: currentStartSettings(deps) });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|health|api|hub)(\/|$)/i.test(request.url);
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|health|api|hub|images)(\/|$)/i.test(request.url);
     return isPage ? sendApp(reply) : sendProblem(request, reply, new ProblemError('unknownRoute'));
   });
   return app;
@@ -98,6 +101,7 @@ function gateOf({ verifyToken, now, config }: Deps, targeting: TargetingReader):
 function registerApi(api: FastifyInstance, deps: Deps, gate: Gate, targeting: TargetingReader): void {
   const document = openApiDocument(contract, `${deps.config.publicUrl}${base}`);
   api.setValidatorCompiler(compileValidation);
+  readUploads(api);
   api.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
   api.setNotFoundHandler(unknownRouteHandler(Object.keys(contract), base));
   registerCalls(api, contract, allHandlers({ ...deps, log: api.log, targeting }), gate);

@@ -25,6 +25,8 @@ export const problems = {
   conflict: { status: 409, title: 'Someone else has changed this in the meantime.', remedy: 'Reload to see the latest version.' },
   alreadyExists: { status: 409, title: 'It exists already.', remedy: 'Change the existing one instead of creating it again.' },
   bodyTooLarge: { status: 413, title: 'What was sent is too large.', remedy: 'Send less than the limit of this call.' },
+  imageTooLarge: { status: 413, title: 'Image was too large! Try again with a smaller size', remedy: 'Make the picture smaller: at most 6 MB and 50 million pixels.' },
+  notAnImage: { status: 415, title: 'This is not a picture that the portal can show.', remedy: 'Send a complete png, jpg or gif picture.' },
   unsupportedMediaType: { status: 415, title: 'The content type is not supported.', remedy: 'Send application/json.' },
   tooManyRequests: { status: 429, title: 'Too many requests in a short time.', remedy: 'Wait for the seconds given in Retry-After and try again.' },
   tooManyConnections: { status: 429, title: 'The portal is open in too many places at once.', remedy: 'Close some of its tabs; the others go on without realtime updates.' },

@@ -3,6 +3,7 @@ import { broadcastMessages } from './migrations/0002broadcastMessages';
 import { siteElements } from './migrations/0003siteElements';
 import { interfaceLanguage } from './migrations/0004interfaceLanguage';
 import { fullTextSearch } from './migrations/0005fullTextSearch';
+import { images } from './migrations/0009images';
 
 interface Migration {
   name: string;
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { name: 'site elements', statements: siteElements },
   { name: 'interface language', statements: interfaceLanguage },
   { name: 'full-text search', statements: fullTextSearch },
+  { name: 'images', statements: images },
 ];

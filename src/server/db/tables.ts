@@ -108,10 +108,21 @@ export interface SiteElementTable {
   Modified: Time;
 }
 
+/** An uploaded picture, as the portal wrote it. */
+export interface ImageTable {
+  Id: Generated<number>;
+  /** Hash of the bytes, with the ending of their kind. */
+  Name: string;
+  Width: number;
+  Height: number;
+  Bytes: Buffer;
+  Created: Time;
+}
+
 /** The history of everything that editors write. */
 export interface AuditTable {
   Id: Generated<number>;
-  Resource: 'pages' | 'broadcastmessages' | 'siteelements';
+  Resource: 'pages' | 'broadcastmessages' | 'siteelements' | 'images';
   ResourceId: number;
   DateTime: Time;
   Action: 'created' | 'updated' | 'restored' | 'deleted';
@@ -128,5 +139,6 @@ export interface Tables {
   broadcast_messages: BroadcastMessageTable;
   hidden_broadcast_messages: HiddenBroadcastMessageTable;
   site_elements: SiteElementTable;
+  images: ImageTable;
   audits: AuditTable;
 }

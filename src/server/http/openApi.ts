@@ -28,7 +28,7 @@ function operation(call: Call): object {
     ...(typeof call.access === 'string' ? {} : { description: `Needs one of the roles ${call.access.join(', ')}.` }),
     security: call.access === 'anyone' ? [] : [{ bearer: [] }],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
-    ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: call.body } } } } : {}),
+    ...(call.body ? { requestBody: { required: true, content: bodyContent(call.body) } } : {}),
     responses: { [call.status ?? (call.answer === 'none' ? 204 : 200)]: success(call), ...problemResponses(call) },
   };
 }
@@ -45,6 +45,12 @@ function parameters(schema: Call['params'], place: 'path' | 'query'): object[] {
 function success({ answer }: Call): object {
   if (answer === 'none') return { description: 'Done.' };
   return { description: 'The answer.', content: contentOf(answer) };
+}
+
+const fileSchema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
+
+function bodyContent(body: NonNullable<Call['body']>): object {
+  return body === 'file' ? { 'multipart/form-data': { schema: fileSchema } } : { 'application/json': { schema: body } };
 }
 
 function contentOf(answer: Exclude<Call['answer'], 'none'>): object {

@@ -4,13 +4,14 @@ import { accessHook, bearerToken, type Gate } from './access';
 import type { Handler, Handlers, Request } from './calls';
 import { acceptedEncoding, leastCompressedLength } from './compression';
 import { PreparedAnswer } from './preparedAnswer';
+import { readsFiles } from './uploads';
 
 /** Registers every call of the contract with its access, validation, answer filter and handler. Paths are relative to `app`. */
 export function registerCalls<T extends Calls>(app: FastifyInstance, calls: T, handlers: Handlers<T>, gate: Gate): void {
   for (const [key, call] of Object.entries<Call>(calls)) {
     const { method, url } = routeOf(key);
     const handler = handlers[key as keyof T] as unknown as Handler<Call>;
-    app.route({ method, url, schema: schemaOf(call), onRequest: accessHook(call.access, gate), handler: handle(call, handler) });
+    app.route({ method, url, schema: schemaOf(call), onRequest: accessHook(call.access, gate), handler: handle(call, handler), ...(call.body === 'file' ? { config: readsFiles } : {}) });
   }
 }
 
@@ -24,7 +25,7 @@ function schemaOf({ params, query, body, answer, status }: Call): FastifySchema 
   const schema: FastifySchema = {};
   if (params) schema.params = params;
   if (query) schema.querystring = query;
-  if (body) schema.body = body;
+  if (typeof body === 'object') schema.body = body;
   if (typeof answer === 'object') schema.response = { [status ?? 200]: answer };
   return schema;
 }
@@ -37,11 +38,16 @@ function handle(call: Call, handler: Handler<Call>): RouteHandlerMethod {
   return async (request, reply) => {
     const answer = await handler(partsOf(request, reply, status));
     reply.code(status).header('cache-control', 'no-store');
+    if (status === 201 && hasUrl(answer)) reply.header('location', answer.Url);
     if (call.answer === 'none') return reply.send();
     reply.header('content-type', type);
     if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
     return reply.send(answer instanceof Uint8Array ? Buffer.from(answer) : answer);
   };
+}
+
+function hasUrl(answer: unknown): answer is { Url: string } {
+  return typeof answer === 'object' && answer !== null && 'Url' in answer && typeof answer.Url === 'string';
 }
 
 function partsOf(request: FastifyRequest, reply: FastifyReply, status: number): Request<Call> {

@@ -6,6 +6,7 @@ import { broadcastMessageHandlers } from './broadcastMessages/handlers';
 import { featureSettingHandlers } from './featureSettings/handlers';
 import { feedHandlers } from './feed/handlers';
 import { followHandlers } from './follow/handlers';
+import { imageHandlers } from './images/handlers';
 import { pageHandlers } from './pages/handlers';
 import { appSettingHandlers, securityHandlers } from './security/handlers';
 import { siteElementHandlers } from './siteElements/handlers';
@@ -30,5 +31,6 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...broadcastMessageHandlers(deps, deps.targeting),
     ...adminHandlers(deps),
     ...siteElementHandlers(deps),
+    ...imageHandlers(deps),
   };
 }

@@ -17,14 +17,19 @@ export interface Call {
   params?: TObject;
   /** Schema of the query string. */
   query?: TObject;
-  /** Schema of the JSON body. */
-  body?: TSchema;
+  /** Schema of the JSON body; `'file'` for one file as multipart/form-data. */
+  body?: TSchema | 'file';
   /** Schema of the answer's JSON; `'text'` for text/plain; `'zip'` for the bytes of an archive; `'none'` for 204. Nothing that it does not name leaves the server. */
   answer: TSchema | 'text' | 'zip' | 'none';
-  /** Success status when it is not 200 (204 with `answer: 'none'`). */
+  /** Success status when it is not 200 (204 with `answer: 'none'`). 201 names the new thing in the Location header where the answer has a `Url`. */
   status?: 201;
   /** Problems beyond those that every call can answer. */
   problems?: readonly ProblemId[];
+}
+
+/** An uploaded file. What its sender says about it is not here: it proves nothing. */
+export interface FileBody {
+  bytes: Uint8Array;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -41,5 +46,5 @@ type StaticOr<T, Fallback> = T extends TSchema ? Static<T> : Fallback;
 
 export type ParamsOf<C> = C extends { params: infer P } ? StaticOr<P, undefined> : undefined;
 export type QueryOf<C> = C extends { query: infer Q } ? StaticOr<Q, undefined> : undefined;
-export type BodyOf<C> = C extends { body: infer B } ? StaticOr<B, undefined> : undefined;
+export type BodyOf<C> = C extends { body: infer B } ? (B extends 'file' ? FileBody : StaticOr<B, undefined>) : undefined;
 export type AnswerOf<C> = C extends { answer: infer A } ? (A extends 'text' ? string : A extends 'zip' ? Uint8Array : A extends 'none' ? undefined : StaticOr<A, never>) : never;

@@ -4,6 +4,7 @@ import type { Call, CallKey } from './call';
 import { featureSettings } from './featureSettings';
 import { feed } from './feed';
 import { follow } from './follow';
+import { images } from './images';
 import { pages } from './pages';
 import { appSettings, security } from './security';
 import { siteElements } from './siteElements';
@@ -26,6 +27,7 @@ export const contract = {
   ...broadcastMessages,
   ...admin,
   ...siteElements,
+  ...images,
 } as const satisfies Record<CallKey, Call>;
 
 export type Contract = typeof contract;

@@ -22,6 +22,9 @@ export const pageEditors = ['Admin', 'Editor'] as const satisfies readonly Role[
 /** Who may write broadcast messages. Spec: content §6. */
 export const broadcastEditors = ['Admin', 'MessageBroadcastEditor', 'Editor'] as const satisfies readonly Role[];
 
+/** Who may upload pictures: whoever writes HTML. */
+export const imageEditors = ['Admin', 'Editor', 'AppEditor', 'MessageBroadcastEditor', 'FooterEditor'] as const satisfies readonly Role[];
+
 /** Who may write the footer. Spec: core §6. */
 export const footerEditors = ['Admin', 'FooterEditor'] as const satisfies readonly Role[];
 

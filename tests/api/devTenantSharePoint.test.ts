@@ -123,6 +123,29 @@ describe('SharePoint in the dev tenant', () => {
     expect((await sharePoint("/_api/search/query?querytext='(aurora'")).status).toBe(400);
   });
 
+  it('finds people by their result source, sites by their class, and what changed since a time', async () => {
+    const found = async (query: string) => {
+      const body = (await (await sharePoint(`/_api/search/query?${query}`)).json()) as { PrimaryQueryResult: { RelevantResults: { TotalRows: number; Table: { Rows: { Cells: { Key: string; Value: string | null }[] }[] } } } };
+      expectShape('sp.search.postquery', body);
+      const { TotalRows, Table } = body.PrimaryQueryResult.RelevantResults;
+      return { TotalRows, values: Table.Rows.map(({ Cells }) => Cells.find(({ Key }) => Key === 'PreferredName' || Key === 'Title')!.Value) };
+    };
+    expect((await found("querytext='anna*'&sourceid='b09a7990-05ea-4af9-81ef-edfab16c4e31'&rowlimit=5&selectproperties='PreferredName,AccountName'")).values.every((name) => /\banna/i.test(name!))).toBe(true);
+    expect((await found("querytext='aurora* contentclass:STS_Site'&selectproperties='Title,Path'")).values).toEqual(['Project Aurora']);
+    const guides = "querytext='onboarding* PromotedState:0'&selectproperties='Title'";
+    expect((await found(guides)).values).toEqual(['Onboarding of new colleagues']);
+    expect((await found(`${guides}&refinementfilters='LastModifiedTime:range(${new Date(Date.now() - 86_400_000).toISOString()},max)'`)).TotalRows).toBe(0);
+    expect((await sharePoint("/_api/search/query?querytext='a'&refinementfilters='nonsense'")).status).toBe(400);
+  });
+
+  it('suggests what others have searched for, and takes notice of clicks', async () => {
+    const answer = (await (await sharePoint("/_api/search/suggest?querytext='paren'&inumberofquerysuggestions=1")).json()) as { Queries: { Query: string }[] };
+    expectShape('sp.search.suggest', answer);
+    expect(answer.Queries.map(({ Query }) => Query)).toEqual(['parental leave']);
+    expect((await sharePoint("/_api/search/recordpageclick?pageInfo=''&clickType='Result'&blockType=''&clickedResultId='1'&subResultIndex=0")).status).toBe(200);
+    expect((await sharePoint('/_api/search/recordpageclick')).status).toBe(400);
+  });
+
   it('answers hub, site and group questions', async () => {
     const hub = await (await sharePoint('/sites/news/_api/web/HubSiteData(true)')).json();
     expectShape('sp.hubSiteData', hub);

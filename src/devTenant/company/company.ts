@@ -2,6 +2,7 @@ import { makeDocuments, type CompanyDocument } from './documents';
 import { fixedPeople } from './fixedPeople';
 import { generatedPeople } from './generatedPeople';
 import { makeGroups, type Group } from './groups';
+import { makeGuides, type Guide } from './guides';
 import { Random } from './random';
 import type { Person } from './person';
 import { makeSitePages, type SitePage } from './sitePages';
@@ -17,6 +18,7 @@ export class Company {
   readonly people: Person[];
   readonly groups: Group[];
   readonly documents: readonly CompanyDocument[];
+  readonly guides: readonly Guide[];
   private readonly byId: Map<string, Person>;
   private readonly byUpn: Map<string, Person>;
   private readonly groupsById: Map<string, Group>;
@@ -38,6 +40,7 @@ export class Company {
     for (const group of this.groups) for (const id of group.memberIds) this.groupsOfPerson.set(id, [...(this.groupsOfPerson.get(id) ?? []), group]);
     this.pagesBySite = makeSitePages(now(), size === 'large' ? 10_000 - 40 : 0);
     this.documents = makeDocuments(now());
+    this.guides = makeGuides(now());
     this.pagesById = new Map([...this.pagesBySite.values()].flat().map((page) => [page.uniqueId, page]));
   }
 

@@ -1,3 +1,4 @@
+import type { Guide } from '../company/guides';
 import type { SitePage } from '../company/sitePages';
 import { bannerSvg } from '../company/pictures/banner';
 import type { Answer } from '../http/message';
@@ -21,10 +22,15 @@ export function pageView(page: SitePage): Answer {
   return { status: 200, headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'", 'x-content-type-options': 'nosniff' }, body: html };
 }
 
+/** An ordinary page of a site. */
+export function guideView({ title, description, site }: Guide): Answer {
+  return siteView(title, description, [], site.title);
+}
+
 /** The home page of a site: its title and its news. */
-export function siteView(title: string, description: string, pages: readonly SitePage[]): Answer {
+export function siteView(title: string, description: string, pages: readonly SitePage[], within = 'Nordvik'): Answer {
   const list = pages.slice(0, 20).map(({ article, site, fileName }) => `<li><a href="${escapeHtml(`${site.path}/SitePages/${fileName}`)}">${escapeHtml(article.title)}</a></li>`);
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${style}</style></head>
-<body><nav>Nordvik</nav><main><h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(description)}</p><ul>${list.join('')}</ul></main></body></html>`;
+<body><nav>${escapeHtml(within)}</nav><main><h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(description)}</p><ul>${list.join('')}</ul></main></body></html>`;
   return { status: 200, headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'" }, body: html };
 }

@@ -10,7 +10,7 @@ import { accessToken } from '../identity/tokens';
 import { ODataError } from '../odata/odataError';
 import { baseItemRoutes } from './baseItem';
 import { homeRoutes } from './homeService';
-import { pageView, siteView } from './pageView';
+import { guideView, pageView, siteView } from './pageView';
 import { openPicture, thumbnailRoutes } from './pictures';
 import type { SharePointCall, SharePointRoute } from './sharePointCall';
 import { fileNotFound, SharePointProblem } from './sharePointProblem';
@@ -60,6 +60,8 @@ function browserAnswer(call: SharePointCall, path: string): Answer {
   const fileName = /\/SitePages\/([^/]+)$/i.exec(path)?.[1];
   const page = fileName && call.company.sitePages(call.site).find((candidate) => candidate.fileName === fileName);
   if (page) return pageView(page);
+  const guide = fileName && call.company.guides.find((candidate) => candidate.site === call.site && candidate.fileName === fileName);
+  if (guide) return guideView(guide);
   const site = siteWithPath(path);
   if (site) return siteView(site.title, site.description, call.company.sitePages(site));
   throw fileNotFound();

@@ -5,12 +5,15 @@ import { siteUrl } from './addresses';
 import type { SharePointCall, SharePointRoute } from './sharePointCall';
 import { SharePointProblem } from './sharePointProblem';
 import { getSearch, postSearch } from './search/search';
+import { recordPageClick, suggest } from './search/suggest';
 
 const noHub = '00000000-0000-0000-0000-000000000000';
 /** The classic REST calls of a site. */
 export const siteRoutes: SharePointRoute[] = [
   { method: 'POST', pattern: /^\/_api\/search\/postquery$/i, handle: postSearch },
   { method: 'GET', pattern: /^\/_api\/search\/query$/i, handle: getSearch },
+  { method: 'GET', pattern: /^\/_api\/search\/suggest$/i, handle: suggest },
+  { method: 'GET', pattern: /^\/_api\/search\/recordpageclick$/i, handle: recordPageClick },
   { method: 'GET', pattern: /^\/_api\/web\/HubSiteData\(true\)$/i, handle: hubData },
   { method: 'GET', pattern: /^\/_api\/site$/i, handle: ({ site }) => ({ status: 200, body: { IsHubSite: site.isHub, HubSiteId: site.inHub ? siteWithKey('hub').siteId : noHub } }) },
   { method: 'GET', pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)\/CanCurrentUserViewMembership$/i, handle: membership },

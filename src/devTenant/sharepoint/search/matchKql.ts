@@ -1,5 +1,5 @@
 import type { Kql } from './kql';
-import type { SearchRow } from './searchRows';
+import type { SearchRow } from './SearchRow';
 
 /** True when the row is found by the search text. */
 export function matchesKql(row: SearchRow, query: Kql): boolean {

@@ -4,13 +4,18 @@ import { SharePointProblem } from '../sharePointProblem';
 import type { Answer } from '../../http/message';
 import { parseKql, type Kql } from './kql';
 import { matchesKql } from './matchKql';
-import { searchRows, type SearchRow } from './searchRows';
+import { matchesRefinement } from './refinement';
+import type { SearchRow } from './SearchRow';
+import { searchRows } from './searchRows';
 
 interface SearchAsk {
   querytext: string;
   rowLimit: number;
   startRow: number;
   properties: string[];
+  sourceId: string;
+  /** In FQL, all of which must hold. */
+  refinements: string[];
   sort: { property: string; isDescending: boolean }[];
 }
 
@@ -25,12 +30,14 @@ type Loose = Record<string, unknown>;
 export function postSearch(call: SharePointCall): Answer {
   const body = JSON.parse(call.request.body.toString('utf8') || '{}') as { request?: Loose };
   if (!body.request) throw new SharePointProblem(400, '-1, Microsoft.SharePoint.Client.InvalidClientQueryException', "The parameter 'request' is missing.");
-  const { Querytext, RowLimit, StartRow, SelectProperties, SortList } = body.request;
+  const { Querytext, RowLimit, StartRow, SelectProperties, SortList, SourceId, RefinementFilters } = body.request;
   return answer(call, {
     querytext: String(Querytext ?? ''),
     rowLimit: Number(RowLimit ?? 10),
     startRow: Number(StartRow ?? 0),
     properties: plain<string>(SelectProperties),
+    sourceId: String(SourceId ?? ''),
+    refinements: plain<string>(RefinementFilters),
     sort: plain<Loose>(SortList).map(({ Property, Direction }) => ({ property: String(Property).toLowerCase(), isDescending: String(Direction) === '1' })),
   });
 }
@@ -38,20 +45,27 @@ export function postSearch(call: SharePointCall): Answer {
 /** GET search: text parameters in single quotes. */
 export function getSearch(call: SharePointCall): Answer {
   const parameter = (name: string) => [...call.request.url.searchParams].find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
-  const quoted = (name: string) => /^'(.*)'$/s.exec(parameter(name))?.[1]?.replaceAll("''", "'") ?? '';
+  const quoted = (name: string) => unquoted(parameter(name));
   return answer(call, {
     querytext: quoted('querytext'),
     rowLimit: Number(parameter('rowlimit') || 10),
     startRow: Number(parameter('startrow') || 0),
     properties: quoted('selectproperties').split(',').filter(Boolean),
+    sourceId: quoted('sourceid'),
+    refinements: [quoted('refinementfilters')].filter(Boolean),
     sort: quoted('sortlist').split(',').filter(Boolean).map((part) => ({ property: part.split(':')[0]!.toLowerCase(), isDescending: part.split(':')[1]?.toLowerCase() === 'descending' })),
   });
+}
+
+/** The text between single quotes, in which a quote is doubled. */
+export function unquoted(parameter: string): string {
+  return /^'(.*)'$/s.exec(parameter)?.[1]?.replaceAll("''", "'") ?? '';
 }
 
 function answer({ company, addresses }: SharePointCall, ask: SearchAsk): Answer {
   if (ask.rowLimit > 500) throw new SharePointProblem(400, '-1, System.ArgumentOutOfRangeException', 'RowLimit must be at most 500.');
   const query = parsed(ask.querytext);
-  const found = searchRows(company, addresses.sharePointUrl).filter((row) => matchesKql(row, query));
+  const found = searchRows(company, addresses.sharePointUrl, ask.sourceId).filter((row) => matchesKql(row, query) && ask.refinements.every((text) => matchesRefinement(row, text)));
   const rows = sorted(found, ask.sort).slice(ask.startRow, ask.startRow + ask.rowLimit);
   const names = ask.properties.length ? ask.properties : usualProperties;
   return {

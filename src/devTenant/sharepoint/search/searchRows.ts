@@ -1,21 +1,36 @@
 import type { Company } from '../../company/company';
 import type { SitePage } from '../../company/sitePages';
 import { channel, languageTerm } from '../../company/terms';
+import { sites } from '../../company/sites';
 import { bannerUrl, pageUrl, siteUrl } from '../addresses';
 import { sitePageContentType } from '../pageItem';
+import { guideRow, siteRow } from './siteRows';
+import { personRow } from './personRow';
+import { precise } from './precise';
+import type { SearchRow } from './SearchRow';
 
-/** A found page: managed property in lower case → text. */
-export type SearchRow = Readonly<Record<string, string | null>> & { title: string; description: string };
+/** The result source "Local People Results", the same in every tenant. */
+const peopleSource = 'b09a7990-05ea-4af9-81ef-edfab16c4e31';
 
-const rowsByCompany = new WeakMap<Company, { address: string; rows: SearchRow[] }>();
+const kept = new WeakMap<Company, Map<string, readonly SearchRow[]>>();
 
-/** Every page of every site as the search index has it; built once. */
-export function searchRows(company: Company, sharePointUrl: string): readonly SearchRow[] {
-  const known = rowsByCompany.get(company);
-  if (known?.address === sharePointUrl) return known.rows;
-  const rows = [...company.allSitePages()].map((page) => searchRow(page, sharePointUrl));
-  rowsByCompany.set(company, { address: sharePointUrl, rows });
+/** What the search index has: people by their result source, else every page of every site, and the sites themselves. Built once. */
+export function searchRows(company: Company, sharePointUrl: string, sourceId = ''): readonly SearchRow[] {
+  const rowsOf = kept.get(company) ?? new Map<string, readonly SearchRow[]>();
+  kept.set(company, rowsOf);
+  const isPeople = sourceId.toLowerCase() === peopleSource;
+  const key = `${sharePointUrl} ${isPeople}`;
+  const rows = rowsOf.get(key) ?? (isPeople ? company.people.map((person) => personRow(person, sharePointUrl)) : siteContent(company, sharePointUrl));
+  rowsOf.set(key, rows);
   return rows;
+}
+
+function siteContent(company: Company, sharePointUrl: string): SearchRow[] {
+  return [
+    ...[...company.allSitePages()].map((page) => searchRow(page, sharePointUrl)),
+    ...company.guides.map((guide) => guideRow(guide, sharePointUrl)),
+    ...sites.map((site) => siteRow(site, sharePointUrl)),
+  ];
 }
 
 function searchRow(page: SitePage, sharePointUrl: string): SearchRow {
@@ -32,6 +47,7 @@ function searchRow(page: SitePage, sharePointUrl: string): SearchRow {
     promotedstate: '2',
     contenttypeid: sitePageContentType,
     contenttype: 'Site Page',
+    contentclass: 'STS_ListItem_WebPageLibrary',
     fileextension: 'aspx',
     isdocument: 'false',
     sitetitle: site.title,
@@ -55,8 +71,4 @@ function searchRow(page: SitePage, sharePointUrl: string): SearchRow {
 /** Terms as the index keeps them. */
 function terms(tagged: { id: string; label: string }[]): string | null {
   return tagged.length ? tagged.map(({ id, label }) => `GP0|#${id};L0|#0${id}|${label};GTSet|#channels`).join(';') : null;
-}
-
-function precise(date: Date): string {
-  return date.toISOString().replace(/\.(\d{3})Z$/, '.$10000Z');
 }

@@ -4,6 +4,7 @@ import { controlAnswer } from './control/controlServer';
 import type { Exchange } from './control/exchange';
 import { clientId, clientSecret, productEnvironment, tenantId, type Addresses } from './environment';
 import { TenantState } from './company/tenantState';
+import { feedServer } from './feeds/feedServer';
 import { graphServer } from './graph/graphServer';
 import { listen, type Listening } from './http/listen';
 import type { Handler } from './http/message';
@@ -13,11 +14,12 @@ import { identityServer } from './identity/identityServer';
 import { loadKeys } from './identity/keys';
 import { tokenFor, type TokenOptions } from './identity/tokenFor';
 import { hostServer } from './host/hostServer';
+import { powerBiServer } from './powerbi/powerBiServer';
 import { sharePointServer } from './sharepoint/sharePointServer';
 import { seedPortal } from './seed/seedPortal';
 
 export interface DevTenantOptions {
-  /** Identity listens here, Graph, SharePoint and the Teams host on the next three; 0 takes free ports. Default 3001. */
+  /** Identity listens here, Graph, SharePoint, the Teams host, Power BI and the news feeds on the next five; 0 takes free ports. Default 3001. */
   basePort?: number;
   size?: CompanySize;
   /** Where the product will be; gives the registered redirect addresses. */
@@ -46,13 +48,13 @@ export interface DevTenant extends Addresses {
   stop(): Promise<void>;
 }
 
-/** Starts a small Microsoft 365 on localhost: identity, Graph, SharePoint and a Teams host, each on its own origin. */
+/** Starts a small Microsoft 365 on localhost: identity, Graph, SharePoint, a Teams host, Power BI and some news feeds, each on its own origin. */
 export async function startDevTenant(options: DevTenantOptions): Promise<DevTenant> {
   const now = options.now ?? (() => new Date());
   const company = new Company(options.size ?? 'small', now);
   const state = new TenantState();
   const control = new Control(now, () => state.reset());
-  const addresses: Addresses = { identityUrl: '', graphUrl: '', sharePointUrl: '', hostUrl: '', foreignUrl: '' };
+  const addresses: Addresses = { identityUrl: '', graphUrl: '', sharePointUrl: '', hostUrl: '', foreignUrl: '', powerBiUrl: '', feedsUrl: '' };
   const identity: IdentityContext = {
     company,
     keys: await loadKeys(options.dataFolder),
@@ -89,12 +91,12 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
 }
 
 function addressesOf(services: Listening[]): Addresses {
-  const [identityUrl, graphUrl, sharePointUrl, teamsUrl] = services.map(({ url }) => url) as [string, string, string, string];
+  const [identityUrl, graphUrl, sharePointUrl, teamsUrl, powerBiUrl, feedsUrl] = services.map(({ url }) => url) as [string, string, string, string, string, string];
   const onSite = (site: string) => teamsUrl.replace('//localhost', `//${site}.localhost`);
-  return { identityUrl, graphUrl, sharePointUrl, hostUrl: onSite('teams'), foreignUrl: `${onSite('intranet')}/foreign` };
+  return { identityUrl, graphUrl, sharePointUrl, hostUrl: onSite('teams'), foreignUrl: `${onSite('intranet')}/foreign`, powerBiUrl, feedsUrl };
 }
 
-/** What answers on each of the four origins; the control endpoint is on the identity service's. */
+/** What answers on each of the six origins; the control endpoint is on the identity service's. */
 function handlers(identity: IdentityContext, state: TenantState, control: Control, seed: () => Promise<object>): Handler[] {
   const signIn = control.watched('identity', identityServer(identity));
   return [
@@ -102,6 +104,8 @@ function handlers(identity: IdentityContext, state: TenantState, control: Contro
     graphServer(identity, state, control),
     sharePointServer(identity, control),
     control.watched('host', hostServer({ identity, control })),
+    powerBiServer(identity, control),
+    feedServer(control, identity.now),
   ];
 }
 

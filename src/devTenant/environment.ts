@@ -8,6 +8,9 @@ export const teamsAppName = 'Nordvik';
 export const graphAppId = '00000003-0000-0000-c000-000000000000';
 export const sharePointAppId = '00000003-0000-0ff1-ce00-000000000000';
 
+/** Name of Power BI at the identity service. */
+export const powerBiResource = 'https://analysis.windows.net/powerbi/api';
+
 export interface Addresses {
   identityUrl: string;
   graphUrl: string;
@@ -16,10 +19,14 @@ export interface Addresses {
   hostUrl: string;
   /** A page of a further site that shows the portal in a frame and is not Teams. */
   foreignUrl: string;
+  /** Power BI's API and its embedded pages. */
+  powerBiUrl: string;
+  /** News feeds of other organisations. */
+  feedsUrl: string;
 }
 
 /** Environment variables that make the product use the dev tenant. */
-export function productEnvironment({ identityUrl, graphUrl, sharePointUrl, hostUrl, foreignUrl }: Addresses): Record<string, string> {
+export function productEnvironment({ identityUrl, graphUrl, sharePointUrl, hostUrl, foreignUrl, powerBiUrl, feedsUrl }: Addresses): Record<string, string> {
   return {
     TENANT_ID: tenantId,
     CLIENT_ID: clientId,
@@ -27,6 +34,9 @@ export function productEnvironment({ identityUrl, graphUrl, sharePointUrl, hostU
     IDENTITY_URL: identityUrl,
     GRAPH_URL: graphUrl,
     SHAREPOINT_URL: sharePointUrl,
+    POWER_BI_URL: powerBiUrl,
+    POWER_BI_APP_URL: powerBiUrl,
+    FEED_PRIVATE_HOSTS: new URL(feedsUrl).host,
     TEAMS_HOST_ORIGINS: hostUrl,
     FRAME_ANCESTORS: new URL(foreignUrl).origin,
     TEAMS_APP_ID: teamsAppId,

@@ -1,5 +1,5 @@
 /**
- * The dev tenant as a process of its own. Reads DEV_TENANT_PORT (identity; Graph, SharePoint and the Teams host take the next three ports; default 3001),
+ * The dev tenant as a process of its own. Reads DEV_TENANT_PORT (identity; Graph, SharePoint, the Teams host, Power BI and the news feeds take the next five ports; default 3001),
  * DEV_TENANT_SIZE (small or large), PRODUCT_URL and DATA_DIR. Writes one JSON line with its addresses when it is ready, and serves until SIGTERM.
  */
 import { join } from 'node:path';

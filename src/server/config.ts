@@ -17,6 +17,10 @@ export interface Config {
   identityUrl: string;
   graphUrl: string;
   sharePointUrl: string;
+  /** API of Power BI. */
+  powerBiUrl: string;
+  /** Where embedded reports come from. */
+  powerBiAppUrl: string;
   /** Origins that are believed as Teams is, beside Microsoft's; they may frame the portal too. */
   teamsHostOrigins: string[];
   /** Origins that may frame the portal, beside Microsoft's and `teamsHostOrigins`. */
@@ -79,6 +83,8 @@ export function readConfig(environment: Environment): Config {
     identityUrl: withoutSlash(values.IDENTITY_URL),
     graphUrl: withoutSlash(values.GRAPH_URL),
     sharePointUrl: withoutSlash(values.SHAREPOINT_URL),
+    powerBiUrl: withoutSlash(values.POWER_BI_URL),
+    powerBiAppUrl: withoutSlash(values.POWER_BI_APP_URL),
     teamsHostOrigins: listed(values.TEAMS_HOST_ORIGINS).map(withoutSlash),
     frameAncestors: listed(values.FRAME_ANCESTORS).map(withoutSlash),
     authorizationMode: values.AUTHORIZATION_MODE === 'sharepoint' ? 'sharepoint' : 'claims',

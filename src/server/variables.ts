@@ -31,6 +31,8 @@ export const variables = {
   CLIENT_SECRET: { explanation: 'Client secret of the app registration; needed only where the server calls Microsoft itself.', default: '' },
   IDENTITY_URL: { explanation: 'Address of the identity service.', default: 'https://login.microsoftonline.com', check: webOrigin },
   GRAPH_URL: { explanation: 'Address of Microsoft Graph.', default: 'https://graph.microsoft.com', check: webOrigin },
+  POWER_BI_URL: { explanation: 'Address of the Power BI service\'s API.', default: 'https://api.powerbi.com', check: webOrigin },
+  POWER_BI_APP_URL: { explanation: 'Address from which Power BI serves embedded reports; reports of other addresses are not shown.', default: 'https://app.powerbi.com', check: webOrigin },
   SHAREPOINT_URL: { explanation: 'Address of the organisation\'s SharePoint, such as https://nordvik.sharepoint.com. Empty: it has none.', default: '', check: optional(webOrigin) },
   TEAMS_HOST_ORIGINS: { explanation: 'Further origins, separated by spaces, that embed the portal as Microsoft Teams does and are believed as Teams is. Empty: only Microsoft\'s own.', default: '', check: eachOf(webOrigin) },
   TEAMS_NESTED_APP_AUTH: { explanation: 'Whether the portal uses nested app authentication in hosts that recommend it: yes or no. It needs the redirect address brk-multihub://HOST in the app registration.', default: 'no', check: oneOf(['yes', 'no']) },

@@ -19,7 +19,7 @@ export class Control {
   readonly sharePoint: SharePointSwitches = defaultSharePointSwitches();
   readonly host: HostSwitches = defaultHostSwitches();
   /** Milliseconds before each answer, by service. */
-  readonly latency: Record<ServiceName, number> = { identity: 0, graph: 0, sharepoint: 0, host: 0 };
+  readonly latency: Record<ServiceName, number> = noLatency();
   /** What one caller may ask for in a minute before the service answers 429. */
   readonly budget: UnitBudget;
   private failures: Failure[] = [];
@@ -53,7 +53,7 @@ export class Control {
     Object.assign(this.registration, defaultRegistration());
     Object.assign(this.sharePoint, defaultSharePointSwitches());
     Object.assign(this.host, defaultHostSwitches());
-    Object.assign(this.latency, { identity: 0, graph: 0, sharepoint: 0, host: 0 });
+    Object.assign(this.latency, noLatency());
   }
 
   /** Requests since the start or the last reset, oldest first; CORS preflights are not among them. */
@@ -114,6 +114,10 @@ export class Control {
   private tell(exchange: Exchange): void {
     for (const listener of this.listeners) listener(exchange);
   }
+}
+
+function noLatency(): Record<ServiceName, number> {
+  return { identity: 0, graph: 0, sharepoint: 0, host: 0, powerbi: 0, feeds: 0 };
 }
 
 function isMetered(service: ServiceName): service is 'graph' | 'sharepoint' {

@@ -1,4 +1,4 @@
-export type ServiceName = 'identity' | 'graph' | 'sharepoint' | 'host';
+export type ServiceName = 'identity' | 'graph' | 'sharepoint' | 'host' | 'powerbi' | 'feeds';
 
 /** One request to Graph or SharePoint with its answer, as tests get it. */
 export interface Exchange {

@@ -2,7 +2,7 @@ import { importJWK, jwtVerify } from 'jose';
 import type { IdentityContext } from '../identity/identityContext';
 import { issuer } from '../identity/tokens';
 import { header, type Received } from '../http/message';
-import { graphAppId, sharePointAppId } from '../environment';
+import { graphAppId, powerBiResource, sharePointAppId } from '../environment';
 
 export interface Caller {
   /** Object id of the person; `undefined` for the application itself. */
@@ -13,12 +13,13 @@ export interface Caller {
 
 export type Refusal = 'missing' | 'expired' | 'audience' | 'invalid';
 
-/** Checks a bearer token for Graph or SharePoint: signature, issuer, time and audience. */
-export async function callerOf(identity: IdentityContext, request: Received, service: 'graph' | 'sharepoint'): Promise<Caller | Refusal> {
+/** Checks a bearer token for Graph, SharePoint or Power BI: signature, issuer, time and audience. */
+export async function callerOf(identity: IdentityContext, request: Received, service: 'graph' | 'sharepoint' | 'powerbi'): Promise<Caller | Refusal> {
   const token = /^Bearer (.+)$/i.exec(header(request, 'authorization') ?? '')?.[1];
   if (!token) return 'missing';
   const { graphUrl, sharePointUrl, identityUrl } = identity.addresses;
-  const audience = service === 'graph' ? [graphUrl, 'https://graph.microsoft.com', graphAppId] : [sharePointUrl, sharePointAppId];
+  const audiences = { graph: [graphUrl, 'https://graph.microsoft.com', graphAppId], sharepoint: [sharePointUrl, sharePointAppId], powerbi: [powerBiResource] };
+  const audience = audiences[service];
   try {
     const { payload } = await jwtVerify(token, await importJWK(identity.keys.publicJwk, 'RS256'), {
       audience, issuer: [issuer('v1', identityUrl), issuer('v2', identityUrl)], currentDate: identity.now(),

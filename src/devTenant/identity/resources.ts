@@ -1,8 +1,8 @@
-import { clientId, graphAppId, sharePointAppId } from '../environment';
+import { clientId, graphAppId, powerBiResource, sharePointAppId } from '../environment';
 import type { IdentityContext } from './identityContext';
 import { IdentityProblem } from './identityProblem';
 
-export type ResourceName = 'portal' | 'graph' | 'sharepoint';
+export type ResourceName = 'portal' | 'graph' | 'sharepoint' | 'powerbi';
 
 /** One service that tokens are asked for. */
 export interface Asked {
@@ -21,7 +21,7 @@ export const graphScopes = [
   'ProfilePhoto.Read.All', 'Application.Read.All', 'LicenseAssignment.Read.All',
 ];
 const sharePointScopes = ['AllSites.Read', 'AllSites.Write', 'Sites.Search.All', 'TermStore.Read.All', 'User.Read'];
-const own: Record<ResourceName, readonly string[]> = { portal: ['access_as_user'], graph: graphScopes, sharepoint: sharePointScopes };
+const own: Record<ResourceName, readonly string[]> = { portal: ['access_as_user'], graph: graphScopes, sharepoint: sharePointScopes, powerbi: ['Report.Read.All', 'Dashboard.Read.All'] };
 export const openIdScopes = ['openid', 'profile', 'email', 'offline_access'];
 
 /** The services that a `scope` parameter names, in order, each with its scopes. */
@@ -56,6 +56,7 @@ function resourceOf(identifier: string, { addresses, productUrl, registration }:
     portal: [clientId, `api://${clientId}`, ...(registration.hasIdentifierUri ? [`api://${new URL(productUrl).host}/${clientId}`] : [])],
     graph: [addresses.graphUrl, 'https://graph.microsoft.com', graphAppId],
     sharepoint: [addresses.sharePointUrl, sharePointAppId],
+    powerbi: [powerBiResource],
   };
   return (Object.keys(names) as ResourceName[]).find((resource) => names[resource].includes(identifier));
 }

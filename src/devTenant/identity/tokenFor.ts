@@ -7,7 +7,7 @@ import { accessToken, idToken } from './tokens';
 
 export interface TokenOptions {
   /** Default `portal`. */
-  resource?: ResourceName;
+  resource?: Exclude<ResourceName, 'powerbi'>;
   /** Scopes as they appear in `scp`, separated by spaces. Default: all that the portal may ask for. */
   scope?: string;
   version?: 'v1' | 'v2';

@@ -5,9 +5,9 @@ import type { Database } from './database';
 
 /**
  * What changed: pages; broadcast messages; settings or terms, by which everybody's content is chosen; the channels and languages of one person;
- * or possibly anything.
+ * what editors write and nobody keeps in memory; or possibly anything.
  */
-export type Change = { topic: 'pages' } | { topic: 'broadcastMessages' } | { topic: 'targeting' } | { topic: 'person'; id: string } | { topic: 'everything' };
+export type Change = { topic: 'pages' } | { topic: 'broadcastMessages' } | { topic: 'targeting' } | { topic: 'person'; id: string } | { topic: 'editable' } | { topic: 'everything' };
 
 type MadeChange = Exclude<Change, { topic: 'everything' }>;
 

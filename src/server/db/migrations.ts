@@ -4,6 +4,8 @@ import { siteElements } from './migrations/0003siteElements';
 import { interfaceLanguage } from './migrations/0004interfaceLanguage';
 import { fullTextSearch } from './migrations/0005fullTextSearch';
 import { images } from './migrations/0009images';
+import { restaurants } from './migrations/0008restaurants';
+import { figures } from './migrations/0011figures';
 
 interface Migration {
   name: string;
@@ -19,4 +21,6 @@ export const migrations: readonly Migration[] = [
   { name: 'interface language', statements: interfaceLanguage },
   { name: 'full-text search', statements: fullTextSearch },
   { name: 'images', statements: images },
+  { name: 'restaurants', statements: restaurants },
+  { name: 'figures', statements: figures },
 ];

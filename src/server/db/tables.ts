@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FirstDayWizardStep } from '#shared/contract/users';
 import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
 import type { Static } from '@sinclair/typebox';
+import type { EditableTables } from './editableTables';
 
 /** Columns carry the names of the wire, so that no layer translates between them. */
 type Time = ColumnType<string, string | Date, string | Date>;
@@ -122,7 +123,7 @@ export interface ImageTable {
 /** The history of everything that editors write. */
 export interface AuditTable {
   Id: Generated<number>;
-  Resource: 'pages' | 'broadcastmessages' | 'siteelements' | 'images';
+  Resource: 'pages' | 'broadcastmessages' | 'siteelements' | 'images' | 'restaurants' | 'restaurantmenus' | 'chartgroups' | 'powerbiframes';
   ResourceId: number;
   DateTime: Time;
   Action: 'created' | 'updated' | 'restored' | 'deleted';
@@ -130,7 +131,7 @@ export interface AuditTable {
   NewValues: JSONColumnType<Record<string, unknown>, string, string>;
 }
 
-export interface Tables {
+export interface Tables extends EditableTables {
   users: UserTable;
   feature_settings: FeatureSettingTable;
   terms: TermTable;

@@ -36,7 +36,7 @@ export function contentSecurityPolicy(config: Config, nonce: string, scriptHashe
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...sharePoint, config.graphUrl],
     'font-src': ["'self'", 'data:', 'https://res.cdn.office.net'],
     'connect-src': ["'self'", socket, ...realtime, ...identity, config.graphUrl, ...sharePoint, ...homeService, 'https://res.cdn.office.net'],
-    'frame-src': ["'self'", ...identity, ...sharePoint],
+    'frame-src': ["'self'", ...identity, ...sharePoint, config.powerBiAppUrl],
     'frame-ancestors': ["'self'", ...microsoftHosts, ...config.teamsHostOrigins, ...config.frameAncestors],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

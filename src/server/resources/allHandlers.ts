@@ -3,11 +3,15 @@ import type { HandlerDeps } from '../deps';
 import type { Handlers } from '../http/calls';
 import { adminHandlers } from './admin/handlers';
 import { broadcastMessageHandlers } from './broadcastMessages/handlers';
+import { chartGroupHandlers } from './chartGroups/handlers';
 import { featureSettingHandlers } from './featureSettings/handlers';
 import { feedHandlers } from './feed/handlers';
 import { followHandlers } from './follow/handlers';
 import { imageHandlers } from './images/handlers';
 import { pageHandlers } from './pages/handlers';
+import { powerBiFrameHandlers } from './powerBiFrames/handlers';
+import { restaurantMenuHandlers } from './restaurantMenus/handlers';
+import { restaurantHandlers } from './restaurants/handlers';
 import { appSettingHandlers, securityHandlers } from './security/handlers';
 import { siteElementHandlers } from './siteElements/handlers';
 import { channelTermHandlers, languageTermHandlers } from './terms/handlers';
@@ -32,5 +36,9 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...adminHandlers(deps),
     ...siteElementHandlers(deps),
     ...imageHandlers(deps),
+    ...restaurantHandlers(deps),
+    ...restaurantMenuHandlers(deps),
+    ...chartGroupHandlers(deps),
+    ...powerBiFrameHandlers(deps),
   };
 }

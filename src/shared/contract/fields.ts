@@ -17,6 +17,9 @@ export function oneOf<const T extends readonly (string | number)[]>(values: T): 
   return Type.Unsafe<T[number]>({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: [...values] });
 }
 
+/** The channels that content is limited to, each by its id; empty: for everybody. */
+export const channelLinks = Type.Array(object({ ChannelTermId: Type.String({ format: 'uuid' }) }), { maxItems: 200 });
+
 export const fields = {
   /** Whole number of a row, 1 or more. */
   id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),

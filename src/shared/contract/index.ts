@@ -1,11 +1,15 @@
 import { admin } from './admin';
 import { broadcastMessages } from './broadcastMessages';
 import type { Call, CallKey } from './call';
+import { chartGroups } from './chartGroups';
 import { featureSettings } from './featureSettings';
 import { feed } from './feed';
 import { follow } from './follow';
 import { images } from './images';
 import { pages } from './pages';
+import { powerBiFrames } from './powerBiFrames';
+import { restaurantMenus } from './restaurantMenus';
+import { restaurants } from './restaurants';
 import { appSettings, security } from './security';
 import { siteElements } from './siteElements';
 import { channelTerms, languageTerms, userChannelTerms, userLanguageTerms } from './terms';
@@ -28,6 +32,10 @@ export const contract = {
   ...admin,
   ...siteElements,
   ...images,
+  ...restaurants,
+  ...restaurantMenus,
+  ...chartGroups,
+  ...powerBiFrames,
 } as const satisfies Record<CallKey, Call>;
 
 export type Contract = typeof contract;

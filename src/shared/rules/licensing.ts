@@ -1,7 +1,7 @@
 /** Part of a licence, as `GET /me/licenseDetails` of Graph answers. */
 export interface LicenceDetails {
   skuId: string;
-  servicePlans?: readonly { servicePlanId: string; provisioningStatus?: string }[];
+  servicePlans?: readonly { servicePlanId: string; servicePlanName?: string; provisioningStatus?: string }[];
 }
 
 /**

@@ -25,6 +25,15 @@ export const broadcastEditors = ['Admin', 'MessageBroadcastEditor', 'Editor'] as
 /** Who may upload pictures: whoever writes HTML. */
 export const imageEditors = ['Admin', 'Editor', 'AppEditor', 'MessageBroadcastEditor', 'FooterEditor'] as const satisfies readonly Role[];
 
+/** Who may write restaurants and their menus. Spec: content §2. */
+export const menuEditors = ['Admin', 'Editor'] as const satisfies readonly Role[];
+
+/** Who may write chart groups. Spec: content §2. */
+export const chartEditors = ['Admin', 'Editor'] as const satisfies readonly Role[];
+
+/** Who may write report frames. Spec: content §2. */
+export const reportEditors = ['Admin', 'PowerBIEditor'] as const satisfies readonly Role[];
+
 /** Who may write the footer. Spec: core §6. */
 export const footerEditors = ['Admin', 'FooterEditor'] as const satisfies readonly Role[];
 

@@ -1,4 +1,4 @@
-import { broadcastEditors, pageEditors } from './roles';
+import { broadcastEditors, pageEditors, reportEditors as visualEditors } from './roles';
 import type { RouteAccess } from './routeAccess';
 
 const signedIn = { access: 'signedIn' } as const;
@@ -6,7 +6,7 @@ const adminOnly = { access: ['Admin'] } as const;
 const editorial = { access: pageEditors } as const;
 const alertEditors = { access: broadcastEditors } as const;
 const appEditors = { access: ['Admin', 'AppEditor', 'Editor'] } as const;
-const reportEditors = { access: ['Admin', 'PowerBIEditor'] } as const;
+const reportEditors = { access: visualEditors } as const;
 const siteCreators = { access: ['Admin', 'CollabSiteCreator', 'Editor'], openWhile: 'everyoneCanCreateCollabSites', licence: 'always' } as const;
 
 /**

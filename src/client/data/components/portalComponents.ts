@@ -30,5 +30,8 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   // BADGE-05.
   requiredReading: { reads: ['itemstoread/'], spread: newsSpread, isUsed: ({ enableRequiredReading }) => enableRequiredReading },
   broadcastMessages: { reads: ['broadcasts/'] },
+  restaurantMenus: { reads: ['restaurants/'], spread: newsSpread },
+  kpiCharts: { reads: ['charts/'], spread: newsSpread },
+  powerBI: { reads: ['reports/'], spread: newsSpread },
   featureSettings: { reads: ['session/settings'], spread: newsSpread },
 };

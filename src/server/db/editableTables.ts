@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A list that is stored as one value; its elements are those of the wire. */
+type JsonList<T> = ColumnType<T[], string, string>;
+type Time = ColumnType<string, string | Date, string | Date>;
+
+interface Editable {
+  Id: Generated<number>;
+  Modified: Time;
+}
+
+export interface RestaurantTable extends Editable {
+  Name: string;
+  ChannelTermRestaurants: JsonList<{ ChannelTermId: string }>;
+}
+
+export interface RestaurantMenuTable extends Editable {
+  RestaurantId: number;
+  /** Of the ISO week. */
+  Year: number;
+  WeekNumber: number;
+  Monday: string;
+  Tuesday: string;
+  Wednesday: string;
+  Thursday: string;
+  Friday: string;
+  Saturday: string;
+  Sunday: string;
+  AllWeek: string;
+}
+
+export interface ChartGroupTable extends Editable {
+  GroupName: string;
+  ChartType: 1 | 2;
+  ChartWidth: 25 | 50 | 75 | 100;
+  ChartItems: JsonList<{ Title: string; ChartValue: number }>;
+  Active: boolean;
+}
+
+export interface PowerBiFrameTable extends Editable {
+  Title: string;
+  Type: 0 | 1 | 2;
+  EmbedUrl: string;
+  EmbedId: string;
+  BookmarkId: string | null;
+  ShowFilterPane: boolean;
+  ShowNavigationPane: boolean;
+  ShowTitle: boolean;
+  MobileViewHeight: number;
+  RouteId: string;
+  Active: boolean;
+  ChannelTermPowerBIFrames: JsonList<{ ChannelTermId: string }>;
+}
+
+/** Tables whose rows are what the wire has, column by column, and that editors write as a whole. */
+export interface EditableTables {
+  restaurants: RestaurantTable;
+  restaurant_menus: RestaurantMenuTable;
+  chart_groups: ChartGroupTable;
+  power_bi_frames: PowerBiFrameTable;
+}

@@ -1,0 +1,53 @@
+import type { PowerBiFrame, ReportToken } from '#shared/contract/powerBiFrames';
+import { powerBiPath } from '#shared/rules/reportFrames';
+import type { Config } from '../config';
+import { ProblemError } from '../http/problems';
+import { askIdentity } from './askIdentity';
+import { RememberedUntil } from './rememberedUntil';
+import { retryAfter } from './retryAfter';
+
+/** Name of Power BI at Microsoft's identity service, the same whatever its address. */
+const resource = 'https://analysis.windows.net/powerbi/api';
+const timeLimit = 15_000;
+
+/** Asks Power BI for tokens of single reports, with the portal's own credentials (REPORT-20). */
+export class PowerBi {
+  readonly #own = new RememberedUntil<{ token: string }>();
+
+  constructor(private readonly config: Config) {}
+
+  /** @throws ProblemError as `askIdentity` does, `notConfigured`, `serviceFailed` or `serviceAway` */
+  async tokenFor(frame: Pick<PowerBiFrame, 'Type' | 'EmbedUrl' | 'EmbedId'>): Promise<ReportToken> {
+    const path = powerBiPath(frame);
+    if (!path) throw new ProblemError('notConfigured', { detail: 'The address of this report does not name its workspace (groupId).' });
+    const answer = await this.#post(`${this.config.powerBiUrl}/v1.0/myorg/${path}/GenerateToken`, { accessLevel: 'View' });
+    const { token, expiration } = (await answer.json().catch(() => ({}))) as Partial<ReportToken>;
+    if (!token || !expiration) throw new ProblemError('serviceFailed', { detail: 'Power BI answered without a token.' });
+    return { token, expiration, embedUrl: frame.EmbedUrl };
+  }
+
+  async #post(address: string, body: object): Promise<Response> {
+    const headers = { authorization: `Bearer ${await this.#ownToken()}`, 'content-type': 'application/json' };
+    const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body), redirect: 'manual', signal: AbortSignal.timeout(timeLimit) }).catch(() => {
+      throw new ProblemError('serviceAway');
+    });
+    if (answer.ok) return answer;
+    await answer.body?.cancel();
+    if (answer.status === 401) this.#own.forget(resource);
+    throw refusal(answer);
+  }
+
+  async #ownToken(): Promise<string> {
+    const { token } = await this.#own.get(resource, async () => {
+      const issued = await askIdentity(this.config, (application) => application.acquireTokenByClientCredential({ scopes: [`${resource}/.default`], skipCache: true }));
+      return { value: { token: issued.token }, lifetime: issued.lifetime };
+    });
+    return token;
+  }
+}
+
+function refusal({ status, headers }: Response): ProblemError {
+  if (status === 429 || status >= 500) return new ProblemError('serviceAway', { retryAfter: retryAfter(headers) ?? 5 });
+  if (status === 404) return new ProblemError('serviceFailed', { detail: 'Power BI does not know this report, or it is not in the workspace that its address names.' });
+  return new ProblemError('serviceFailed', { detail: `Power BI refused the portal (status ${status}). Its app registration must be a member of the report's workspace.` });
+}

@@ -1,0 +1,53 @@
+import type { PowerBiFrame, powerBiFrames } from '#shared/contract/powerBiFrames';
+import { isFrameFor, isOnRoute } from '#shared/rules/reportFrames';
+import { hasAnyRole, reportEditors } from '#shared/rules/roles';
+import type { HandlerDeps } from '../../deps';
+import type { Handlers } from '../../http/calls';
+import { ProblemError } from '../../http/problems';
+import { PowerBi } from '../../microsoft/powerBi';
+import type { Person } from '../../person';
+import { EditableResource } from '../editable/EditableResource';
+import { withUniqueChannels } from '../editable/channelLinks';
+import { channelField, checkFrame } from './checks';
+
+export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBiFrames> {
+  const { config, targeting } = deps;
+  const powerBi = new PowerBi(config);
+  const resource = new EditableResource<PowerBiFrame>(deps, {
+    table: 'power_bi_frames',
+    resource: 'powerbiframes',
+    componentId: 'powerBI',
+    orderBy: 'Id',
+    normalized: withUniqueChannels(channelField),
+    check: (...given) => checkFrame(config.powerBiAppUrl, ...given),
+  });
+
+  const isEditor = async (person: Person) => hasAnyRole(await person.roles(), reportEditors);
+  /** Readers cannot tell a frame that is not for them from one that does not exist (REPORT-03, REPORT-04). */
+  const forReader = async (person: Person, frames: readonly PowerBiFrame[]) => {
+    const { channels } = await targeting.of(person.id);
+    return frames.filter((frame) => isFrameFor(frame, channels));
+  };
+  const readable = async (person: Person, id: number): Promise<PowerBiFrame> => {
+    const found = await resource.find(id);
+    const [own] = await forReader(person, [found]);
+    if (!own && !(await isEditor(person))) throw new ProblemError('notFound');
+    return found;
+  };
+
+  return {
+    'GET /powerbiframes': async ({ person, query: { routeId } }) => {
+      const all = await resource.list();
+      // Readers' pages must not depend on where roles come from.
+      if (routeId !== undefined) return forReader(person, all.filter((frame) => isOnRoute(frame, routeId)));
+      return (await isEditor(person)) ? all : forReader(person, all);
+    },
+    'GET /powerbiframes/{id}': ({ person, params }) => readable(person, params.id),
+    'POST /powerbiframes/{id}/token': async ({ person, params }) => powerBi.tokenFor(await readable(person, params.id)),
+    'POST /powerbiframes': ({ person, body }) => resource.create(person, body),
+    'PUT /powerbiframes/{id}': ({ person, params, body }) => resource.change(person, params.id, body),
+    'DELETE /powerbiframes/{id}': ({ person, params }) => resource.remove(person, params.id),
+    'GET /powerbiframes/{id}/audits': ({ params }) => resource.history(params.id),
+    'POST /powerbiframes/{id}/audits/{auditId}/restore': ({ person, params }) => resource.restore(person, params.id, params.auditId),
+  };
+}

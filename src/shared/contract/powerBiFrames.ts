@@ -1,0 +1,93 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { reportEditors } from '../rules/roles';
+import { Audit } from './audits';
+import { defineCalls } from './call';
+import { channelLinks, fields, nullable, object, oneOf } from './fields';
+
+/** Report=0, dashboard=1, tile=2 (REPORT-19). */
+const FrameType = oneOf([0, 1, 2]);
+const EmbedId = Type.String({ minLength: 1, maxLength: 200, pattern: '^[\\w-]+$', 'x-pattern-message': 'must be the id of a report or dashboard' });
+const BookmarkId = Type.String({ maxLength: 200 });
+/** Pixels. */
+const MobileViewHeight = Type.Integer({ minimum: 200, maximum: 3_000 });
+/** Path of a page of the portal, without the slash at the start: empty for the start page. */
+const RouteId = Type.String({ maxLength: 200 });
+
+/** A report of Power BI that stands on a page of the portal (REPORT-01). */
+export const PowerBiFrame = object({
+  Id: fields.id,
+  Title: Type.String(),
+  Type: FrameType,
+  /** Address of the report in Power BI; its query names the workspace as groupId. */
+  EmbedUrl: Type.String(),
+  EmbedId: Type.String(),
+  BookmarkId: nullable(Type.String()),
+  ShowFilterPane: Type.Boolean(),
+  ShowNavigationPane: Type.Boolean(),
+  ShowTitle: Type.Boolean(),
+  MobileViewHeight: Type.Integer(),
+  RouteId: Type.String(),
+  Active: Type.Boolean(),
+  /** With any, it is only for people who follow at least one of these channels. */
+  ChannelTermPowerBIFrames: channelLinks,
+  Modified: fields.dateTime,
+});
+export type PowerBiFrame = Static<typeof PowerBiFrame>;
+
+/** What is left out: no bookmark, title shown, no panes, 480 pixels, on the start page, active, for everybody. */
+export const NewPowerBiFrame = object({
+  Title: fields.title,
+  Type: oneOf([0, 1]),
+  EmbedUrl: Type.String({ maxLength: 2_000, pattern: '^https?://[^\\s/]+[^\\s]*$', 'x-pattern-message': 'must be an address of Power BI' }),
+  EmbedId,
+  BookmarkId: Type.Optional(nullable(BookmarkId)),
+  ShowFilterPane: Type.Optional(Type.Boolean()),
+  ShowNavigationPane: Type.Optional(Type.Boolean()),
+  ShowTitle: Type.Optional(Type.Boolean()),
+  MobileViewHeight: Type.Optional(MobileViewHeight),
+  RouteId: Type.Optional(RouteId),
+  Active: Type.Optional(Type.Boolean()),
+  ChannelTermPowerBIFrames: Type.Optional(channelLinks),
+});
+export type NewPowerBiFrame = Static<typeof NewPowerBiFrame>;
+
+/** A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting somebody else's change (409). */
+export const PowerBiFrameChange = object({ ...NewPowerBiFrame.properties, Type: FrameType, Id: Type.Optional(fields.id), Modified: Type.Optional(fields.dateTime) });
+
+/** What opens a report; for this report only, and not for long (REPORT-20). */
+export const ReportToken = object({ token: Type.String(), expiration: fields.dateTime, embedUrl: Type.String() });
+export type ReportToken = Static<typeof ReportToken>;
+
+const params = object({ id: fields.id });
+const query = object({ siteUrl: fields.siteUrl });
+
+export const powerBiFrames = defineCalls({
+  'GET /powerbiframes': {
+    summary: 'All report frames; readers get the active ones that are for them.',
+    access: 'signedIn',
+    query: object({
+      /** Only what the reader is to see on this page of the portal, also when they are an editor. */
+      routeId: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    answer: Type.Array(PowerBiFrame),
+  },
+  'GET /powerbiframes/{id}': { summary: 'One report frame; readers get only an active one that is for them.', access: 'signedIn', params, answer: PowerBiFrame, problems: ['notFound'] },
+  'POST /powerbiframes/{id}/token': {
+    summary: 'An access token of Power BI for the report of a frame.',
+    access: 'signedIn',
+    params,
+    answer: ReportToken,
+    problems: ['notFound', 'notConfigured', 'serviceFailed', 'serviceAway'],
+  },
+  'POST /powerbiframes': { summary: 'Creates a report frame.', access: reportEditors, query, body: NewPowerBiFrame, answer: PowerBiFrame, status: 201 },
+  'PUT /powerbiframes/{id}': { summary: 'Updates a report frame.', access: reportEditors, params, query, body: PowerBiFrameChange, answer: PowerBiFrame, problems: ['notFound', 'conflict'] },
+  'DELETE /powerbiframes/{id}': { summary: 'Deletes a report frame.', access: reportEditors, params, query, answer: 'none', problems: ['notFound'] },
+  'GET /powerbiframes/{id}/audits': { summary: 'The history of a report frame, newest first.', access: reportEditors, params, answer: Type.Array(Audit), problems: ['notFound'] },
+  'POST /powerbiframes/{id}/audits/{auditId}/restore': {
+    summary: 'Puts a report frame back to an earlier state.',
+    access: reportEditors,
+    params: object({ id: fields.id, auditId: fields.id }),
+    answer: PowerBiFrame,
+    problems: ['notFound'],
+  },
+});

@@ -4,10 +4,10 @@ import { announcementChannel, payloadsOf, type Announcement, type SentAnnounceme
 import type { Database } from './database';
 
 /**
- * What changed: pages; broadcast messages; settings or terms, by which everybody's content is chosen; the channels and languages of one person;
+ * What changed: pages; broadcast messages; infoboxes; settings or terms, by which everybody's content is chosen; the channels and languages of one person;
  * what editors write and nobody keeps in memory; or possibly anything.
  */
-export type Change = { topic: 'pages' } | { topic: 'broadcastMessages' } | { topic: 'targeting' } | { topic: 'person'; id: string } | { topic: 'editable' } | { topic: 'everything' };
+export type Change = { topic: 'pages' } | { topic: 'broadcastMessages' } | { topic: 'infoboxes' } | { topic: 'targeting' } | { topic: 'person'; id: string } | { topic: 'editable' } | { topic: 'everything' };
 
 type MadeChange = Exclude<Change, { topic: 'everything' }>;
 

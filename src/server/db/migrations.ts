@@ -6,6 +6,7 @@ import { fullTextSearch } from './migrations/0005fullTextSearch';
 import { images } from './migrations/0009images';
 import { restaurants } from './migrations/0008restaurants';
 import { figures } from './migrations/0011figures';
+import { infoboxes } from './migrations/0010infoboxes';
 
 interface Migration {
   name: string;
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   { name: 'images', statements: images },
   { name: 'restaurants', statements: restaurants },
   { name: 'figures', statements: figures },
+  { name: 'infoboxes', statements: infoboxes },
 ];

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FirstDayWizardStep } from '#shared/contract/users';
+import type { InfoboxHeight, InfoboxStyle, InfoboxType, InfoboxWidth } from '#shared/rules/infoboxes';
 import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
 import type { Static } from '@sinclair/typebox';
 import type { EditableTables } from './editableTables';
@@ -120,10 +121,35 @@ export interface ImageTable {
   Created: Time;
 }
 
+export interface InfoboxTable {
+  Id: Generated<number>;
+  Type: InfoboxType;
+  Title: string;
+  ShowTitle: boolean;
+  Content: string;
+  LinkUrl: string | null;
+  LinkDescription: string | null;
+  PictureUrl: string | null;
+  VideoEmbedCode: string | null;
+  Style: InfoboxStyle;
+  Width: InfoboxWidth;
+  Height: InfoboxHeight;
+  Order: number;
+  StartDate: NullableTime;
+  EndDate: NullableTime;
+  Hidden: boolean;
+  TextBackgroundBanner: string | null;
+  ChannelTermIds: string[];
+  LanguageTermId: string | null;
+  AreaId: string;
+  RouteId: string;
+  Modified: Time;
+}
+
 /** The history of everything that editors write. */
 export interface AuditTable {
   Id: Generated<number>;
-  Resource: 'pages' | 'broadcastmessages' | 'siteelements' | 'images' | 'restaurants' | 'restaurantmenus' | 'chartgroups' | 'powerbiframes';
+  Resource: 'pages' | 'broadcastmessages' | 'siteelements' | 'images' | 'infoboxes' | 'restaurants' | 'restaurantmenus' | 'chartgroups' | 'powerbiframes';
   ResourceId: number;
   DateTime: Time;
   Action: 'created' | 'updated' | 'restored' | 'deleted';
@@ -141,5 +167,6 @@ export interface Tables extends EditableTables {
   hidden_broadcast_messages: HiddenBroadcastMessageTable;
   site_elements: SiteElementTable;
   images: ImageTable;
+  infoboxes: InfoboxTable;
   audits: AuditTable;
 }

@@ -52,9 +52,10 @@ function readPage({ config, directory, startSettings }: ClientPagesOptions, file
   const headers = pageHeaders(config);
   const partsFor = filledIn(html, config, hashOfBuild(join(directory, 'index.html')));
   return async (reply) => {
-    const parts = partsFor(await startSettings());
+    const settings = await startSettings();
+    const parts = partsFor(settings);
     const nonce = randomBytes(16).toString('base64');
-    setHeaders(reply, headers).header('content-security-policy', contentSecurityPolicy(config, nonce, scriptHashes));
+    setHeaders(reply, headers).header('content-security-policy', contentSecurityPolicy(config, nonce, { scriptHashes, videoHosts: settings?.allowedVideoHosts }));
     return reply.type('text/html; charset=utf-8').send(parts.join(nonce));
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { microsoftHosts } from '#shared/rules/teamsHosts';
+import { videoHostName, videoPlayerHosts } from '#shared/rules/videoAddress';
 import type { Config } from '../config';
 import { microsoftIdentityUrl } from '../config';
 
@@ -20,8 +21,9 @@ export function pageHeaders(config: Config): Record<string, string> {
 /**
  * The page's Content-Security-Policy. Scripts come only from files of this origin; styles need the nonce (Griffel writes them).
  * @param scriptHashes of the scripts that the page itself holds, e.g. `sha256-…`
+ * @param videoHosts of the setting `allowedVideoHosts`
  */
-export function contentSecurityPolicy(config: Config, nonce: string, scriptHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(config: Config, nonce: string, { scriptHashes = [], videoHosts = [] }: { scriptHashes?: readonly string[]; videoHosts?: readonly string[] } = {}): string {
   const own = new URL(config.publicUrl);
   const socket = `${own.protocol === 'https:' ? 'wss' : 'ws'}://${own.host}`;
   const identity = [config.identityUrl, ...(config.identityUrl === microsoftIdentityUrl ? ['https://*.microsoftonline.com'] : [])];
@@ -36,7 +38,7 @@ export function contentSecurityPolicy(config: Config, nonce: string, scriptHashe
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...sharePoint, config.graphUrl],
     'font-src': ["'self'", 'data:', 'https://res.cdn.office.net'],
     'connect-src': ["'self'", socket, ...realtime, ...identity, config.graphUrl, ...sharePoint, ...homeService, 'https://res.cdn.office.net'],
-    'frame-src': ["'self'", ...identity, ...sharePoint, config.powerBiAppUrl],
+    'frame-src': ["'self'", ...identity, ...sharePoint, config.powerBiAppUrl, ...[...videoPlayerHosts, ...videoHosts.flatMap((entry) => videoHostName(entry) ?? [])].map((host) => `https://${host}`)],
     'frame-ancestors': ["'self'", ...microsoftHosts, ...config.teamsHostOrigins, ...config.frameAncestors],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

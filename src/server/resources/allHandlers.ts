@@ -8,6 +8,7 @@ import { featureSettingHandlers } from './featureSettings/handlers';
 import { feedHandlers } from './feed/handlers';
 import { followHandlers } from './follow/handlers';
 import { imageHandlers } from './images/handlers';
+import { infoboxHandlers } from './infoboxes/handlers';
 import { pageHandlers } from './pages/handlers';
 import { powerBiFrameHandlers } from './powerBiFrames/handlers';
 import { restaurantMenuHandlers } from './restaurantMenus/handlers';
@@ -40,5 +41,6 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...restaurantMenuHandlers(deps),
     ...chartGroupHandlers(deps),
     ...powerBiFrameHandlers(deps),
+    ...infoboxHandlers(deps, deps.targeting),
   };
 }

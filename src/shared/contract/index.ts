@@ -6,6 +6,7 @@ import { featureSettings } from './featureSettings';
 import { feed } from './feed';
 import { follow } from './follow';
 import { images } from './images';
+import { infoboxes } from './infoboxes';
 import { pages } from './pages';
 import { powerBiFrames } from './powerBiFrames';
 import { restaurantMenus } from './restaurantMenus';
@@ -36,6 +37,7 @@ export const contract = {
   ...restaurantMenus,
   ...chartGroups,
   ...powerBiFrames,
+  ...infoboxes,
 } as const satisfies Record<CallKey, Call>;
 
 export type Contract = typeof contract;

@@ -191,7 +191,7 @@ export type FeatureSettings = typeof settingDefaults;
 export type SettingKey = keyof FeatureSettings;
 
 /** What the start of the client needs before anybody has signed in, and anybody may know. */
-export const startSettingKeys = ['disableLocalStorage', 'enableWorkplaceLight', 'featuredNewsPerLoad'] as const;
+export const startSettingKeys = ['disableLocalStorage', 'enableWorkplaceLight', 'featuredNewsPerLoad', 'allowedVideoHosts'] as const;
 export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[number]>;
 
 /** True when a key is known and the value has another JSON type than its default. */

@@ -33,5 +33,6 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   restaurantMenus: { reads: ['restaurants/'], spread: newsSpread },
   kpiCharts: { reads: ['charts/'], spread: newsSpread },
   powerBI: { reads: ['reports/'], spread: newsSpread },
+  infoboxes: { reads: ['infoboxes/'], spread: newsSpread },
   featureSettings: { reads: ['session/settings'], spread: newsSpread },
 };

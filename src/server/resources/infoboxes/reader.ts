@@ -1,0 +1,57 @@
+import type { Infobox } from '#shared/contract/infoboxes';
+import { infoboxRoute, infoboxState } from '#shared/rules/infoboxes';
+import { isForChannels, isInLanguages } from '#shared/rules/visibility';
+import type { Deps } from '../../deps';
+import { Remembered } from '../../db/remembered';
+import type { TargetingReader } from '../targeting/targeting';
+import { infoboxOf, type InfoboxRow } from './rows';
+import { listUnended } from './store';
+
+interface Zone {
+  route: string;
+  area: string;
+}
+
+/** Answers which infoboxes a person is to see. Every visit of the start page asks, so those that are not past are kept in memory until one changes. */
+export class InfoboxReader {
+  readonly #unended: Remembered<InfoboxRow[]>;
+
+  constructor(
+    private readonly deps: Deps,
+    private readonly targeting: TargetingReader,
+  ) {
+    this.#unended = new Remembered(deps.changes, 1, ({ topic }) => (topic === 'infoboxes' || topic === 'everything' ? 'all' : 'none'));
+  }
+
+  /** Active now, not hidden, for the person's channels and languages (INFOBOX-19, INFOBOX-22, INFOBOX-23). */
+  async current(personId: string, zone: Zone): Promise<Infobox[]> {
+    return (await this.#for(personId)).filter(isIn(zone)).map(infoboxOf);
+  }
+
+  /** Active or still to come and not hidden, whomever they are for: what editors see while they edit (INFOBOX-20). */
+  async editable(zone: Zone): Promise<Infobox[]> {
+    const now = this.deps.now();
+    return (await this.#all()).filter((box) => infoboxState(box, now) !== 'ended').filter(isIn(zone)).map(infoboxOf);
+  }
+
+  /** The infobox, if the person is to see it now. */
+  async find(personId: string, id: number): Promise<Infobox | undefined> {
+    const found = (await this.#for(personId)).find(({ Id }) => Id === id);
+    return found && infoboxOf(found);
+  }
+
+  async #for(personId: string): Promise<InfoboxRow[]> {
+    const now = this.deps.now();
+    const [all, targeting] = await Promise.all([this.#all(), this.targeting.of(personId)]);
+    return all.filter((box) => infoboxState(box, now) === 'active' && isForChannels(box, targeting) && isInLanguages(box, targeting));
+  }
+
+  #all(): InfoboxRow[] | Promise<InfoboxRow[]> {
+    return this.#unended.get('', () => listUnended(this.deps.db, this.deps.now()));
+  }
+}
+
+function isIn({ route, area }: Zone): (box: InfoboxRow) => boolean {
+  const RouteId = infoboxRoute(route);
+  return (box) => box.RouteId === RouteId && box.AreaId === area;
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../../db/database';
+import type { InfoboxRow } from './rows';
+
+const longestList = 2_000;
+
+/** The infoboxes that are not hidden and not past, in the order of their zones. */
+export async function listUnended(db: Database, now: Date): Promise<InfoboxRow[]> {
+  return db
+    .selectFrom('infoboxes')
+    .selectAll()
+    .where('Hidden', '=', false)
+    .where((box) => box.or([box('EndDate', 'is', null), box('EndDate', '>', now.toISOString())]))
+    .orderBy('Order')
+    .orderBy('Id')
+    .limit(longestList)
+    .execute();
+}
+
+/** Every infobox, zone by zone. */
+export async function listInfoboxes(db: Database): Promise<InfoboxRow[]> {
+  return db.selectFrom('infoboxes').selectAll().orderBy('RouteId').orderBy('AreaId').orderBy('Order').orderBy('Id').limit(longestList).execute();
+}
+
+export async function findInfobox(db: Database, id: number): Promise<InfoboxRow | undefined> {
+  return db.selectFrom('infoboxes').selectAll().where('Id', '=', id).executeTakeFirst();
+}
+
+/** The zones that have infoboxes. */
+export async function listZones(db: Database): Promise<{ RouteId: string; AreaId: string }[]> {
+  return db.selectFrom('infoboxes').select(['RouteId', 'AreaId']).distinct().orderBy('RouteId').orderBy('AreaId').limit(longestList).execute();
+}

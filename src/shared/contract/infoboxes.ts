@@ -1,0 +1,117 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { infoboxColourPattern, infoboxStyles, infoboxWidths } from '../rules/infoboxes';
+import { pageEditors } from '../rules/roles';
+import { Audit } from './audits';
+import { defineCalls } from './call';
+import { fields, nullable, object, oneOf } from './fields';
+
+/** Text=0, Picture=1, Video=2. */
+const InfoboxType = oneOf([0, 1, 2]);
+/** Normal=0, Compact=1. */
+const Height = oneOf([0, 1]);
+/** Name of the place within a page; with `hero` in it, it stands at the top (INFOBOX-06). */
+const AreaId = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w.-]+$', 'x-pattern-message': 'may have letters, digits, dots, hyphens and underscores' });
+/** Path of the page, lower case. */
+const RouteId = Type.String({ minLength: 1, maxLength: 400, pattern: '^/', 'x-pattern-message': 'must be the path of a page' });
+const Order = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+
+/** A tile in an area of a page (INFOBOX-01, INFOBOX-24). */
+export const Infobox = object({
+  Id: fields.id,
+  Type: InfoboxType,
+  Title: Type.String(),
+  ShowTitle: Type.Boolean(),
+  /** Cleaned HTML; may be empty. */
+  Content: Type.String(),
+  LinkUrl: nullable(Type.String()),
+  LinkDescription: nullable(Type.String()),
+  PictureUrl: nullable(Type.String()),
+  /** Only the address of the player (INFOBOX-37). */
+  VideoEmbedCode: nullable(Type.String()),
+  Style: oneOf(infoboxStyles),
+  Width: oneOf(infoboxWidths),
+  Height,
+  Order: Type.Integer(),
+  StartDate: nullable(fields.dateTime),
+  EndDate: nullable(fields.dateTime),
+  Hidden: Type.Boolean(),
+  Modified: fields.dateTime,
+  /** Background `#rrggbb`, or background and text with a semicolon between. */
+  TextBackgroundBanner: nullable(Type.String()),
+  /** With any, the infobox is only for people who follow at least one of these channels. */
+  ChannelTermInfoBoxes: Type.Array(object({ InfoBoxId: fields.id, ChannelTermId: fields.guid })),
+  LanguageTermId: nullable(fields.guid),
+  AreaId: Type.String(),
+  RouteId: Type.String(),
+});
+export type Infobox = Static<typeof Infobox>;
+
+const address = Type.String({ maxLength: 2_000, pattern: `${fields.address.pattern}|^$`, 'x-pattern-message': 'must be an http or https address, or an address within the portal' });
+const colour = Type.String({ pattern: infoboxColourPattern, 'x-pattern-message': 'must be a colour such as #1f6f78, or two with a semicolon between' });
+
+/** What is left out: nothing, shown, for everybody, at the end of its zone. */
+export const NewInfobox = object({
+  Type: InfoboxType,
+  Title: fields.title,
+  ShowTitle: Type.Optional(Type.Boolean()),
+  Content: Type.Optional(Type.String({ maxLength: 20_000 })),
+  LinkUrl: Type.Optional(nullable(address)),
+  LinkDescription: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
+  PictureUrl: Type.Optional(nullable(address)),
+  /** An `<iframe>` or an address; the address of its player is what is kept. */
+  VideoEmbedCode: Type.Optional(nullable(Type.String({ maxLength: 4_000 }))),
+  Style: Type.Optional(oneOf(infoboxStyles)),
+  Width: Type.Optional(oneOf(infoboxWidths)),
+  Height: Type.Optional(Height),
+  Order: Type.Optional(Order),
+  StartDate: Type.Optional(nullable(fields.dateTime)),
+  EndDate: Type.Optional(nullable(fields.dateTime)),
+  Hidden: Type.Optional(Type.Boolean()),
+  TextBackgroundBanner: Type.Optional(nullable(colour)),
+  ChannelTermInfoBoxes: Type.Optional(Type.Array(object({ InfoBoxId: Type.Optional(fields.id), ChannelTermId: fields.guid }), { maxItems: 200 })),
+  LanguageTermId: Type.Optional(nullable(fields.guid)),
+  AreaId,
+  RouteId,
+});
+export type NewInfobox = Static<typeof NewInfobox>;
+
+/** A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting somebody else's change (409). */
+export const InfoboxChange = object({ ...Type.Partial(NewInfobox).properties, Id: Type.Optional(fields.id), Modified: Type.Optional(fields.dateTime) });
+export type InfoboxChange = Static<typeof InfoboxChange>;
+
+const InfoboxArea = object({ AreaId: Type.String(), RouteId: Type.String(), Name: Type.String() });
+export type InfoboxArea = Static<typeof InfoboxArea>;
+
+const params = object({ id: fields.id });
+
+export const infoboxes = defineCalls({
+  'GET /infoboxes': {
+    summary: 'The infoboxes of a zone that the reader is to see now, in their order. With `includeFuture`, for editors, all that are not hidden and not past.',
+    access: 'signedIn',
+    query: object({ route: RouteId, area: AreaId, includeFuture: Type.Optional(Type.Boolean()) }),
+    answer: Type.Array(Infobox),
+    problems: ['forbidden'],
+  },
+  'GET /infoboxes/all': { summary: 'Every infobox, also those that are hidden or past.', access: pageEditors, answer: Type.Array(Infobox) },
+  'GET /infoboxes/areas': { summary: 'The areas of pages that infoboxes can stand in.', access: pageEditors, answer: Type.Array(InfoboxArea) },
+  'GET /infoboxes/{id}': { summary: 'One infobox; readers get only what is for them now.', access: 'signedIn', params, answer: Infobox, problems: ['notFound'] },
+  'POST /infoboxes': { summary: 'Creates an infobox.', access: pageEditors, body: NewInfobox, answer: Infobox, status: 201 },
+  'POST /infoboxes/import': {
+    summary: 'Creates the infoboxes of the platform’s old list, all or none.',
+    access: ['Admin'],
+    body: Type.Array(NewInfobox, { minItems: 1, maxItems: 500 }),
+    answer: object({ Imported: Type.Integer() }),
+    status: 201,
+  },
+  'PUT /infoboxes': {
+    summary: 'Saves the order of infoboxes.',
+    access: pageEditors,
+    body: Type.Array(object({ Id: fields.id, Order }), { minItems: 1, maxItems: 500 }),
+    answer: 'none',
+    problems: ['notFound'],
+  },
+  'PUT /infoboxes/{id}': { summary: 'Updates an infobox.', access: pageEditors, params, body: InfoboxChange, answer: Infobox, problems: ['notFound', 'conflict'] },
+  'PUT /infoboxes/{id}/hide': { summary: 'Hides an infobox from everybody.', access: pageEditors, params, answer: Infobox, problems: ['notFound'] },
+  'DELETE /infoboxes/{id}': { summary: 'Deletes an infobox.', access: pageEditors, params, answer: 'none', problems: ['notFound'] },
+  'GET /infoboxes/{id}/audits': { summary: 'The history of an infobox, newest first.', access: pageEditors, params, answer: Type.Array(Audit), problems: ['notFound'] },
+});

@@ -14,23 +14,37 @@ type LanguageSettings = Pick<
   'enableLanguageFilteringForWorkplace' | 'enableLanguageFilteringForSharepointPages' | 'enableShowNonLanguageContentForAllUsers' | 'defaultLanguageTermId'
 >;
 
-/** The news for this person, by channels and languages. Spec: widgets §1, §5. */
+/** What is shown to some people only. */
+interface Targeted {
+  Channels: readonly { ChannelTermId: string }[];
+  LanguageTermId: string | null;
+}
+
+/** The news for this person, by channels and languages. Spec: widgets §1, §5. The filter by language has a switch for the product's pages and one for SharePoint's (LANG-17). */
 export function newsForReader(items: readonly NewsItem[], reader: NewsReader, settings: LanguageSettings): NewsItem[] {
+  return forReader(items, reader, {
+    settings,
+    isFiltered: ({ IsSharePointNews }) => (IsSharePointNews ? settings.enableLanguageFilteringForSharepointPages : settings.enableLanguageFilteringForWorkplace),
+  });
+}
+
+interface ReaderRules<T> {
+  settings: Pick<LanguageSettings, 'enableShowNonLanguageContentForAllUsers' | 'defaultLanguageTermId'>;
+  /** Whether this item is filtered by language at all. */
+  isFiltered: (item: T) => boolean;
+}
+
+/** What this person sees: items of no channel or of one that they follow, in a language that they read. Someone who reads no language at all is not filtered by it. */
+export function forReader<T extends Targeted>(items: readonly T[], reader: NewsReader, { settings, isFiltered }: ReaderRules<T>): T[] {
   const channels = lowerCased(reader.channelTermIds);
   const languages = lowerCased(reader.languageTermIds.length > 0 ? reader.languageTermIds : [settings.defaultLanguageTermId]);
-  return items.filter((item) => isInChannels(item, channels) && isInLanguages(item, languages, settings));
+  const isReadable = ({ LanguageTermId }: Targeted) => (LanguageTermId ? languages.has(LanguageTermId.toLowerCase()) : settings.enableShowNonLanguageContentForAllUsers);
+  return items.filter((item) => isInChannels(item, channels) && (languages.size === 0 || !isFiltered(item) || isReadable(item)));
 }
 
 /** NEWS-23, NEWS-24. */
-function isInChannels({ Channels }: NewsItem, followed: ReadonlySet<string>): boolean {
+function isInChannels({ Channels }: Targeted, followed: ReadonlySet<string>): boolean {
   return Channels.length === 0 || Channels.some(({ ChannelTermId }) => followed.has(ChannelTermId.toLowerCase()));
-}
-
-/** The filter has a switch for the product's pages and one for SharePoint's (LANG-17). Someone who reads no language at all is not filtered. */
-function isInLanguages(item: NewsItem, languages: ReadonlySet<string>, settings: LanguageSettings): boolean {
-  const isFiltered = item.IsSharePointNews ? settings.enableLanguageFilteringForSharepointPages : settings.enableLanguageFilteringForWorkplace;
-  if (!isFiltered || languages.size === 0) return true;
-  return item.LanguageTermId ? languages.has(item.LanguageTermId.toLowerCase()) : settings.enableShowNonLanguageContentForAllUsers;
 }
 
 function lowerCased(ids: readonly string[]): Set<string> {

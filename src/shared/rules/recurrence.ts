@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { dateOf, dayOf, recurrenceDays, type Day } from './recurrenceDays';
 import { parseRecurrence, type RecurrenceRule } from './recurrenceRule';
+import { timeZoneOfSharePoint } from './timeZones';
 
 /** What an item of a SharePoint calendar says about its time. */
 export interface CalendarItem {
@@ -20,6 +21,8 @@ export interface CalendarItem {
   MasterSeriesItemID?: string | number | null;
   /** Of a deleted or changed occurrence: when it was to start. */
   RecurrenceID?: string | null;
+  /** Of a series: SharePoint's number of the zone in which it was made. */
+  TimeZone?: number | string | null;
 }
 
 export interface Occurrence<T extends CalendarItem> {
@@ -31,7 +34,7 @@ export interface Occurrence<T extends CalendarItem> {
 }
 
 export interface ExpandOptions {
-  /** IANA zone of the calendar's site: a series keeps its time of day there over daylight-saving changes. */
+  /** IANA zone of the calendar's site, for series that do not tell their own: a series keeps its time of day there over daylight-saving changes. */
   timeZone: string;
   /** Occurrences that ended before this moment are left out (EVENTS-11, EVENTS-39). */
   now: Date;
@@ -63,15 +66,21 @@ export function expandEvents<T extends CalendarItem>(items: readonly T[], option
 
 /** By series: the days on which an occurrence was deleted or replaced by a changed one. */
 function exceptionsOf(items: readonly CalendarItem[], timeZone: string): ReadonlyMap<string, ReadonlySet<Day>> {
-  const allDay = new Set(items.filter((item) => item.fAllDayEvent).map(({ Id }) => String(Id)));
+  const all = new Map(items.map((item) => [String(item.Id), item]));
   const found = new Map<string, Set<Day>>();
   for (const { EventType, MasterSeriesItemID, RecurrenceID } of items) {
     if ((EventType !== deleted && EventType !== changed) || !MasterSeriesItemID || !RecurrenceID) continue;
     const series = String(MasterSeriesItemID);
     const days = found.get(series) ?? new Set();
-    found.set(series, days.add(localTime(RecurrenceID, allDay.has(series) ? undefined : timeZone).day));
+    const master = all.get(series);
+    found.set(series, days.add(localTime(RecurrenceID, master?.fAllDayEvent ? undefined : zoneOf(master, timeZone)).day));
   }
   return found;
+}
+
+/** The zone in which a series keeps its time of day. */
+function zoneOf(item: CalendarItem | undefined, timeZone: string): string {
+  return timeZoneOfSharePoint(item?.TimeZone) ?? timeZone;
 }
 
 function hasDates({ EventDate, EndDate }: CalendarItem): boolean {
@@ -94,10 +103,11 @@ function expandSeries<T extends CalendarItem>(item: T, exceptions: ReadonlySet<D
 }
 
 /** The occurrences of a series, deleted ones included, with the day on which each starts in the calendar's zone. Those long over are only counted. */
-function* upcomingOccurrences<T extends CalendarItem>(item: T, rule: RecurrenceRule, { timeZone, now }: ExpandOptions): Generator<[Day, Occurrence<T>]> {
-  const series = seriesTimes(item, timeZone);
+function* upcomingOccurrences<T extends CalendarItem>(item: T, rule: RecurrenceRule, { timeZone: siteZone, now }: ExpandOptions): Generator<[Day, Occurrence<T>]> {
+  const timeZone = zoneOf(item, siteZone);
+  const series = item.fAllDayEvent ? allDayTimes(item) : timedTimes(item, rule, timeZone);
   const longOver = now.getTime() / dayMs - series.length / dayMs - 2;
-  const isPastWindow = windowCheck(rule, item, timeZone);
+  const isPastWindow = item.fAllDayEvent ? dayWindow(rule, timeZone) : timeWindow(rule, timeZone, series.end);
   const most = Math.min(rule.repeatInstances ?? mostDays, mostDays);
   let number = 0;
   for (const day of recurrenceDays(rule.pattern, series.firstDay)) {
@@ -110,12 +120,25 @@ function* upcomingOccurrences<T extends CalendarItem>(item: T, rule: RecurrenceR
   }
 }
 
-function windowCheck({ windowEnd }: RecurrenceRule, { fAllDayEvent }: CalendarItem, timeZone: string): (day: Day, start: number) => boolean {
+type WindowCheck = (day: Day, start: number) => boolean;
+
+/** The end of all-day series is written as a date, or as midnight in the calendar's zone. */
+function dayWindow({ windowEnd }: RecurrenceRule, timeZone: string): WindowCheck {
   if (!windowEnd) return () => false;
-  if (!fAllDayEvent) return (_day, start) => start > Date.parse(windowEnd);
-  // The end of all-day series is written as a date, or as midnight in the calendar's zone.
   const lastDay = Math.max(localTime(windowEnd).day, localTime(windowEnd, timeZone).day);
   return (day) => day > lastDay;
+}
+
+/**
+ * SharePoint's own pages write the local time of the window's end as if it were UTC; there the end of the series is told as well, and is exact.
+ * Without it the window is taken as it is written.
+ */
+function timeWindow({ windowEnd }: RecurrenceRule, timeZone: string, seriesEnd: number): WindowCheck {
+  if (!windowEnd) return () => false;
+  const asWritten = Date.parse(windowEnd);
+  const written = localTime(windowEnd);
+  const last = seriesEnd === Infinity ? asWritten : Math.max(asWritten, momentOf(written.day, written.time, timeZone));
+  return (_day, start) => start > last;
 }
 
 interface SeriesTimes {
@@ -127,19 +150,17 @@ interface SeriesTimes {
   on(day: Day): { start: number; end: number; occurrence: Occurrence<CalendarItem> };
 }
 
-function seriesTimes(item: CalendarItem, timeZone: string): SeriesTimes {
-  return item.fAllDayEvent ? allDayTimes(item) : timedTimes(item, timeZone);
-}
-
-function timedTimes(item: CalendarItem, timeZone: string): SeriesTimes {
+function timedTimes(item: CalendarItem, rule: RecurrenceRule, timeZone: string): SeriesTimes {
   const first = localTime(item.EventDate, timeZone);
   const last = localTime(item.EndDate, timeZone);
-  const length = item.Duration ? item.Duration * 1000 : timeOfDayBetween(first.time, last.time);
+  const length = typeof item.Duration === 'number' ? item.Duration * 1000 : timeOfDayBetween(first.time, last.time);
   const end = Date.parse(item.EndDate);
+  // Of occurrences that end at midnight, SharePoint puts the end of the series a day early, and the window's end right.
+  const isDayEarly = last.time === 0 && rule.windowEnd !== undefined && localTime(rule.windowEnd).time === 0;
   return {
     firstDay: first.day,
     length,
-    end: end - Date.parse(item.EventDate) > length ? end : Infinity,
+    end: end - Date.parse(item.EventDate) > length ? end + (isDayEarly ? dayMs : 0) : Infinity,
     on: (day) => {
       const start = momentOf(day, first.time, timeZone);
       return { start, end: start + length, occurrence: { item, start: isoTime(start), end: isoTime(start + length) } };

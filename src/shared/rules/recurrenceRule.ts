@@ -30,9 +30,10 @@ const places: readonly string[] = ['first', 'second', 'third', 'fourth', 'last']
 
 /**
  * Reads SharePoint's RecurrenceData, such as `<recurrence><rule>…<repeat><daily dayFrequency="1" /></repeat>…`.
- * Undefined when the rule is not understood (EVENTS-47). Outlook writes the same text with single quotes.
+ * Undefined when the rule is not understood (EVENTS-47). Outlook writes the same text with single quotes; some answers of SharePoint escape it.
  */
-export function parseRecurrence(data: string): RecurrenceRule | undefined {
+export function parseRecurrence(text: string): RecurrenceRule | undefined {
+  const data = text.includes('<') ? text : unescaped(text);
   const repeat = /<repeat>\s*<(\w+)([^>]*?)\/?>/i.exec(data);
   if (!repeat) return undefined;
   const pattern = patternOf(repeat[1]!.toLowerCase(), attributesOf(repeat[2]!), firstDayOfWeek(data));
@@ -124,4 +125,9 @@ function attributesOf(text: string): Attributes {
 
 function elementText(data: string, name: string): string | undefined {
   return new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`, 'i').exec(data)?.[1] || undefined;
+}
+
+function unescaped(text: string): string {
+  const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+  return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => signs[name]!);
 }

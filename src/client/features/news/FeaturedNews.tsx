@@ -12,7 +12,7 @@ import { MissingSources } from './MissingSources';
 import { OlderNews } from './OlderNews';
 import { reloadAllTopNews, useFeaturedNews } from './useFeaturedNews';
 import { useNewsDisplay } from './useNewsDisplay';
-import { useShowMore } from './useShowMore';
+import { useShowMore } from '../../ui/useShowMore';
 
 interface FeaturedNewsProps {
   onEmptyChange?: (isEmpty: boolean) => void;

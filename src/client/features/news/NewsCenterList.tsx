@@ -11,7 +11,7 @@ import { NewsRow } from './NewsRow';
 import { useRows } from '../../ui/rowsStyles';
 import { useNewsDisplay } from './useNewsDisplay';
 import { useNewsList } from './useNewsList';
-import { useShowMore } from './useShowMore';
+import { useShowMore } from '../../ui/useShowMore';
 
 /** Rows at first, and rows that "Show more" adds (PAGES-009, PAGES-010). */
 const step = 5;

@@ -12,7 +12,7 @@ import { RowPlaceholders } from './NewsPlaceholder';
 import { NewsRow } from './NewsRow';
 import { useNewsDisplay } from './useNewsDisplay';
 import { useRows } from '../../ui/rowsStyles';
-import { useShowMore } from './useShowMore';
+import { useShowMore } from '../../ui/useShowMore';
 import { useYourNews } from './useYourNews';
 
 /** Your news that each "Show more" adds (NEWS-42). */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { callApi } from '../../data/callApi';
 import { FailureError, type Failure } from '../../data/failure';
 import { useAdminTexts } from '../../texts/useAdminTexts';
+import { saveFile } from '../../ui/saveFile';
 
 interface Download {
   isRunning: boolean;
@@ -18,7 +19,7 @@ export function useDownload(fileName: string): Download {
     setRunning(true);
     setFailure(undefined);
     try {
-      save(await callApi('GET /admin/teamsapp/package', { operation }), fileName);
+      saveFile((await callApi('GET /admin/teamsapp/package', { operation })) as BlobPart, { name: fileName, type: 'application/zip' });
     } catch (error) {
       if (!(error instanceof FailureError)) throw error;
       setFailure(error.failure);
@@ -27,12 +28,4 @@ export function useDownload(fileName: string): Download {
     }
   };
   return { isRunning, failure, start };
-}
-
-function save(bytes: Uint8Array, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([bytes as BlobPart], { type: 'application/zip' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
-  link.click();
-  // The browser has taken the address by then.
-  setTimeout(() => URL.revokeObjectURL(address));
 }

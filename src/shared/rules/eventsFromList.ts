@@ -63,18 +63,18 @@ export function eventFromList({ id = '', fields = {}, parentReference }: EventIt
   return {
     Id: id,
     ListGuid: parentReference?.listId ?? '',
-    Title: fields.Title ?? '',
-    Description: fields.Description ?? '',
+    Title: textOf(fields.Title),
+    Description: textOf(fields.Description),
     Channels: channelsOf(fields.BoolField_Channel),
-    Location: fields.Location ?? '',
-    EventDate: fields.EventDate ?? '',
-    EndDate: fields.EndDate ?? '',
+    Location: textOf(fields.Location),
+    EventDate: textOf(fields.EventDate),
+    EndDate: textOf(fields.EndDate),
     fAllDayEvent: isTrue(fields.fAllDayEvent),
     fRecurrence: isTrue(fields.fRecurrence),
-    RecurrenceData: fields.RecurrenceData ?? null,
+    RecurrenceData: textOf(fields.RecurrenceData) || null,
     BannerUrl: bannerOf(fields.BannerUrl, siteUrl),
     LanguageTermId: fields.BoolField_Language?.TermGuid ?? null,
-    OrganizationCalendarName: fields.OrganizationCalendarName ?? '',
+    OrganizationCalendarName: textOf(fields.OrganizationCalendarName),
     ItemUrl: `${siteUrl}/Lists/Events/DispForm.aspx?ID=${encodeURIComponent(id)}`,
     Duration: numberOf(fields.Duration),
     EventType: numberOf(fields.EventType),
@@ -98,6 +98,10 @@ function bannerOf(value: EventFields['BannerUrl'], siteUrl: string): string | nu
 function channelsOf(value: EventFields['BoolField_Channel']): NewsChannel[] {
   const terms = Array.isArray(value) ? value : value ? [value] : [];
   return terms.flatMap(({ TermGuid, Label }) => (TermGuid ? [{ ChannelTermId: TermGuid.toLowerCase(), Label: Label ?? undefined }] : []));
+}
+
+function textOf(value: string | null | undefined): string {
+  return value ?? '';
 }
 
 function isTrue(value: boolean | number | string | null | undefined): boolean {

@@ -1,8 +1,8 @@
-import { useTexts } from '../texts/useTexts';
+import { useEditingTexts } from '../texts/useEditingTexts';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 /** Asks before a dialog goes together with what was entered in it. */
 export function UnsavedQuestion({ discard, stay }: { discard: () => void; stay: () => void }) {
-  const { forms } = useTexts();
+  const { forms } = useEditingTexts();
   return <ConfirmDialog title={forms.unsavedTitle} accept={forms.discard} decline={forms.keepEditing} onAccept={discard} onDecline={stay} text={forms.unsaved} />;
 }

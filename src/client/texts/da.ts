@@ -1,7 +1,5 @@
 import { broadcasts } from './da/broadcasts';
-import { editor } from './da/editor';
 import { footer } from './da/footer';
-import { forms } from './da/forms';
 import { guard } from './da/guard';
 import { news } from './da/news';
 import { page } from './da/page';
@@ -14,11 +12,9 @@ import type { Texts } from './en';
 /** Interface texts in Danish. */
 export const da: Texts = {
   widgets,
-  editor,
   footer,
   guard,
   broadcasts,
-  forms,
   today,
   news,
   page,

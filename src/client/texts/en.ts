@@ -1,8 +1,6 @@
-import { editor } from './en/editor';
 import { footer } from './en/footer';
 import { guard } from './en/guard';
 import { broadcasts } from './en/broadcasts';
-import { forms } from './en/forms';
 import { news } from './en/news';
 import { page } from './en/page';
 import { settings } from './en/settings';
@@ -13,11 +11,9 @@ import { widgets } from './en/widgets';
 /** Interface texts in English. Its shape is the catalogue that every other language fills. */
 export const en = {
   widgets,
-  editor,
   footer,
   guard,
   broadcasts,
-  forms,
   today,
   news,
   page,

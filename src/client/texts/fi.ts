@@ -1,7 +1,5 @@
 import { broadcasts } from './fi/broadcasts';
-import { editor } from './fi/editor';
 import { footer } from './fi/footer';
-import { forms } from './fi/forms';
 import { guard } from './fi/guard';
 import { news } from './fi/news';
 import { page } from './fi/page';
@@ -14,11 +12,9 @@ import type { Texts } from './en';
 /** Interface texts in Finnish. */
 export const fi: Texts = {
   widgets,
-  editor,
   footer,
   guard,
   broadcasts,
-  forms,
   today,
   news,
   page,

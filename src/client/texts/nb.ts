@@ -1,7 +1,5 @@
 import { broadcasts } from './nb/broadcasts';
-import { editor } from './nb/editor';
 import { footer } from './nb/footer';
-import { forms } from './nb/forms';
 import { guard } from './nb/guard';
 import { news } from './nb/news';
 import { page } from './nb/page';
@@ -14,11 +12,9 @@ import type { Texts } from './en';
 /** Interface texts in Norwegian Bokmål. */
 export const nb: Texts = {
   widgets,
-  editor,
   footer,
   guard,
   broadcasts,
-  forms,
   today,
   news,
   page,

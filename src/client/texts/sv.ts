@@ -1,7 +1,5 @@
 import { broadcasts } from './sv/broadcasts';
-import { editor } from './sv/editor';
 import { footer } from './sv/footer';
-import { forms } from './sv/forms';
 import { guard } from './sv/guard';
 import { news } from './sv/news';
 import { page } from './sv/page';
@@ -14,11 +12,9 @@ import type { Texts } from './en';
 /** Interface texts in Swedish. */
 export const sv: Texts = {
   widgets,
-  editor,
   footer,
   guard,
   broadcasts,
-  forms,
   today,
   news,
   page,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Combobox, Field, InteractionTag, InteractionTagPrimary, InteractionTagSecondary, Option, TagGroup, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../texts/format';
-import { useTexts } from '../texts/useTexts';
+import { useEditingTexts } from '../texts/useEditingTexts';
 
 const useStyles = makeStyles({
   tags: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, paddingTop: tokens.spacingVerticalXS },
@@ -33,7 +33,7 @@ interface ChannelPickerProps {
 /** Chooses channels by typing part of a name; those chosen stand below and can be taken away. */
 export function ChannelPicker({ label, channels, chosen, onChange, error, hint }: ChannelPickerProps) {
   const styles = useStyles();
-  const { forms } = useTexts();
+  const { forms } = useEditingTexts();
   const [typed, setTyped] = useState('');
   const nameOf = (id: string) => (channels ? (channels.find((channel) => channel.id === id)?.name ?? forms.unknownChannel) : '…');
   const matching = (channels ?? []).filter(({ name, above, isPickable }) => isPickable && [name, ...above].some((text) => text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { format } from '../texts/format';
-import { useTexts } from '../texts/useTexts';
+import { useEditingTexts } from '../texts/useEditingTexts';
 import { fromLocalDateTime, toLocalDateTime } from './localDateTime';
 
 const useStyles = makeStyles({ input: { '@media (max-width: 767.98px)': { minHeight: '44px' } } });
@@ -22,7 +22,7 @@ interface DateTimeFieldProps {
  */
 export function DateTimeField({ label, value, onChange, error, hint }: DateTimeFieldProps) {
   const styles = useStyles();
-  const { forms } = useTexts();
+  const { forms } = useEditingTexts();
   const [isHalf, setHalf] = useState(false);
   const clear = () => {
     setHalf(false);
@@ -44,5 +44,5 @@ export function DateTimeField({ label, value, onChange, error, hint }: DateTimeF
 
 /** The reader's time zone in words, e.g. "Europe/Copenhagen". */
 export function useZoneHint(): string {
-  return format(useTexts().forms.zone, { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
+  return format(useEditingTexts().forms.zone, { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
 }

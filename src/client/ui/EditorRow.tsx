@@ -4,7 +4,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { format } from '../texts/format';
-import { useTexts } from '../texts/useTexts';
+import { useEditingTexts } from '../texts/useEditingTexts';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -44,7 +44,7 @@ interface EditorRowProps {
 /** One thing that editors manage, with what can be done with it. */
 export function EditorRow({ name, onEdit, onHistory, onDelete, isLeaving, children }: EditorRowProps) {
   const styles = useStyles();
-  const { forms } = useTexts();
+  const { forms } = useEditingTexts();
   return (
     <li className={mergeClasses(styles.row, isLeaving && styles.leaving)} inert={isLeaving}>
       <div className={styles.body}>{children}</div>

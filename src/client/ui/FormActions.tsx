@@ -1,5 +1,5 @@
 import { Button, Spinner, makeStyles, tokens } from '@fluentui/react-components';
-import { useTexts } from '../texts/useTexts';
+import { useEditingTexts } from '../texts/useEditingTexts';
 
 const useStyles = makeStyles({
   // In sight however long the form is.
@@ -26,7 +26,7 @@ interface FormActionsProps {
 /** The end of a form: give up or save. Saving is never disabled, so that an attempt can say what is missing. */
 export function FormActions({ isSaving, cancel }: FormActionsProps) {
   const styles = useStyles();
-  const { forms } = useTexts();
+  const { forms } = useEditingTexts();
   return (
     <div className={styles.root}>
       <Button className={styles.button} onClick={cancel}>{forms.cancel}</Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../texts/format';
-import { useTexts } from '../texts/useTexts';
+import { useEditingTexts } from '../texts/useEditingTexts';
 import { ConfirmDialog } from './ConfirmDialog';
 import { DateText } from './DateText';
 import { WidgetFrame } from './WidgetFrame';
@@ -41,7 +41,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ title, state, onRestore, onClose }: HistoryDialogProps) {
   useReturnFromDialog();
   const styles = useStyles();
-  const { forms } = useTexts();
+  const { forms } = useEditingTexts();
   const [wanted, setWanted] = useState<number>();
   const restore = (id: number) => {
     setWanted(undefined);
@@ -76,7 +76,7 @@ export function HistoryDialog({ title, state, onRestore, onClose }: HistoryDialo
 
 function Entry({ entry: { action, time, person, title, changed } }: { entry: HistoryEntry }) {
   const styles = useStyles();
-  const { forms } = useTexts();
+  const { forms } = useEditingTexts();
   return (
     <div className={styles.words}>
       <Text weight="semibold">{title}</Text>

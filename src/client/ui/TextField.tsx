@@ -1,6 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
 import { format } from '../texts/format';
-import { useTexts } from '../texts/useTexts';
+import { useEditingTexts } from '../texts/useEditingTexts';
 
 interface TextFieldProps {
   label: string;
@@ -17,7 +17,7 @@ interface TextFieldProps {
 
 /** One line of text in a form. */
 export function TextField({ label, value, onChange, error, hint, isRequired, maxLength, type = 'text', autoFocus }: TextFieldProps) {
-  const { forms } = useTexts();
+  const { forms } = useEditingTexts();
   const count = maxLength && format(forms.characters, { count: [...value].length, most: maxLength });
   return (
     <Field label={label} required={isRequired} validationMessage={error} hint={[hint, count].filter(Boolean).join(' ') || undefined}>

@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonItem, Title2, makeStyles } from '@fluentui/react-components';
 import { useLast } from '../../data/useLast';
 import { format } from '../../texts/format';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useModal } from '../../ui/modal';
@@ -21,12 +22,13 @@ export function BroadcastAdder() {
 export function BroadcastEditor() {
   const modal = useModal();
   const texts = useTexts();
+  const { alert } = useEditingTexts().alerts;
   const state = useMessage(Number(modal?.params.id));
   // Once it is open, what happens to the reading does not take the form away.
   const message = useLast(state);
   if (message) return <Titled><BroadcastForm message={message} done={() => modal?.close()} cancel={() => modal?.leave()} /></Titled>;
-  if (state.state === 'failed') return <Titled><ErrorPanel name={texts.broadcasts.alert} failure={state.failure} reload={state.reload} /></Titled>;
-  return <Titled><Skeleton aria-label={format(texts.widgets.loading, { name: texts.broadcasts.alert })}><SkeletonItem size={96} /></Skeleton></Titled>;
+  if (state.state === 'failed') return <Titled><ErrorPanel name={alert} failure={state.failure} reload={state.reload} /></Titled>;
+  return <Titled><Skeleton aria-label={format(texts.widgets.loading, { name: alert })}><SkeletonItem size={96} /></Skeleton></Titled>;
 }
 
 function Titled({ children }: { children: React.ReactNode }) {

@@ -4,7 +4,7 @@ import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { useSession } from '../../data/session';
 import { usePickableChannels } from '../../data/usePickableChannels';
 import { useLcid } from '../../texts/useLcid';
-import { useTexts } from '../../texts/useTexts';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { ChannelPicker } from '../../ui/ChannelPicker';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -42,7 +42,7 @@ interface BroadcastFormProps {
 /** The form of a message, beside it how it will look and how many people it will reach (BROADCAST-26). */
 export function BroadcastForm({ message, done, cancel }: BroadcastFormProps) {
   const styles = useStyles();
-  const texts = useTexts();
+  const texts = useEditingTexts();
   const { settings } = useSession();
   const titleMaxLength = settings.broadcastTitleMaxLength;
   // What was opened: a correction by somebody else must not replace what is being written.
@@ -54,23 +54,23 @@ export function BroadcastForm({ message, done, cancel }: BroadcastFormProps) {
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
       {failure?.status === 409
-        ? <ErrorPanel name={texts.broadcasts.alert} failure={failure} isSave text={texts.forms.conflict}><Button onClick={() => void save(values, true)}>{texts.forms.saveAnyway}</Button></ErrorPanel>
-        : failure && <ErrorPanel name={texts.broadcasts.alert} failure={failure} isSave reload={submit} />}
+        ? <ErrorPanel name={texts.alerts.alert} failure={failure} isSave text={texts.forms.conflict}><Button onClick={() => void save(values, true)}>{texts.forms.saveAnyway}</Button></ErrorPanel>
+        : failure && <ErrorPanel name={texts.alerts.alert} failure={failure} isSave reload={submit} />}
       <div className={styles.columns}>
         <div className={styles.fields}>
-          <TextField label={texts.broadcasts.title} isRequired autoFocus value={values.Title} maxLength={titleMaxLength} error={errors.Title} onChange={(Title) => change({ Title })} />
+          <TextField label={texts.alerts.title} isRequired autoFocus value={values.Title} maxLength={titleMaxLength} error={errors.Title} onChange={(Title) => change({ Title })} />
           <SeverityChoice value={values.BroadcastType} onChange={(BroadcastType) => change({ BroadcastType })} />
           <MessageField value={values.Message} error={errors.Message} onChange={(Message) => change({ Message })} />
           <div className={styles.pair}>
-            <TextField label={texts.broadcasts.linkUrl} type="url" value={values.LinkUrl} error={errors.LinkUrl} onChange={(LinkUrl) => change({ LinkUrl: LinkUrl.trim() })} />
-            <TextField label={texts.broadcasts.linkText} value={values.LinkText} error={errors.LinkText} onChange={(LinkText) => change({ LinkText }, ['LinkUrl'])} />
+            <TextField label={texts.alerts.linkUrl} type="url" value={values.LinkUrl} error={errors.LinkUrl} onChange={(LinkUrl) => change({ LinkUrl: LinkUrl.trim() })} />
+            <TextField label={texts.alerts.linkText} value={values.LinkText} error={errors.LinkText} onChange={(LinkText) => change({ LinkText }, ['LinkUrl'])} />
           </div>
           <WindowFields values={values} errors={errors} change={change} />
           <Channels chosen={values.ChannelTermBroadcastMessages} error={errors.ChannelTermBroadcastMessages} onChange={(ChannelTermBroadcastMessages) => change({ ChannelTermBroadcastMessages })} />
         </div>
         <div className={styles.side}>
-          <Text weight="semibold">{texts.broadcasts.preview}</Text>
-          <div className={styles.preview}><BroadcastBanner isOpenAtFirst message={{ ...values, Id: 0, Title: values.Title || texts.broadcasts.title }} /></div>
+          <Text weight="semibold">{texts.alerts.preview}</Text>
+          <div className={styles.preview}><BroadcastBanner isOpenAtFirst message={{ ...values, Id: 0, Title: values.Title || texts.alerts.title }} /></div>
           <ReachNote channels={values.ChannelTermBroadcastMessages} window={values} />
         </div>
       </div>
@@ -84,7 +84,7 @@ type FieldsProps = Pick<ReturnType<typeof useForm<MessageValues>>, 'values' | 'e
 /** From when until when; a change of one bound checks the other too (BROADCAST-27). */
 function WindowFields({ values, errors, change }: FieldsProps) {
   const styles = useStyles();
-  const texts = useTexts().broadcasts;
+  const texts = useEditingTexts().alerts;
   const zone = useZoneHint();
   return (
     <div className={styles.pair}>
@@ -95,7 +95,7 @@ function WindowFields({ values, errors, change }: FieldsProps) {
 }
 
 function Channels({ chosen, error, onChange }: { chosen: readonly string[]; error?: string; onChange: (chosen: string[]) => void }) {
-  const texts = useTexts().broadcasts;
+  const texts = useEditingTexts().alerts;
   const { channels, state } = usePickableChannels(useLcid());
   return (
     <div>

@@ -3,6 +3,7 @@ import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { parsedWindow, windowState } from '#shared/rules/broadcasts';
 import { format } from '../../texts/format';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EditorList } from '../../ui/EditorList';
@@ -25,12 +26,13 @@ const states = ['active', 'scheduled', 'ended'] as const;
 /** Every message by its state, with what editors can do with it (ADMIN-04). */
 export function BroadcastList() {
   const styles = useStyles();
-  const texts = useTexts().broadcasts;
+  const { alerts: texts } = useEditingTexts();
+  const { listTitle } = useTexts().broadcasts;
   const open = useOpenModal();
   const isInDialog = useModal() !== undefined;
   return (
-    <EditorList title={texts.listTitle} introduction={texts.listIntroduction} addLabel={texts.add} onAdd={() => open('broadcast-messages/add')} isInDialog={isInDialog}>
-      <WidgetFrame name={texts.listTitle} state={useAllMessages()} placeholder={<div className={styles.placeholder}>{[0, 1, 2].map((key) => <SkeletonItem key={key} size={64} />)}</div>} emptyText={texts.none}>
+    <EditorList title={listTitle} introduction={texts.listIntroduction} addLabel={texts.add} onAdd={() => open('broadcast-messages/add')} isInDialog={isInDialog}>
+      <WidgetFrame name={listTitle} state={useAllMessages()} placeholder={<div className={styles.placeholder}>{[0, 1, 2].map((key) => <SkeletonItem key={key} size={64} />)}</div>} emptyText={texts.none}>
         {(messages) => <Messages messages={messages} />}
       </WidgetFrame>
     </EditorList>
@@ -39,7 +41,7 @@ export function BroadcastList() {
 
 function Messages({ messages }: { messages: readonly BroadcastMessage[] }) {
   const styles = useStyles();
-  const { broadcasts: texts, forms } = useTexts();
+  const { alerts: texts, forms } = useEditingTexts();
   const now = new Date(useNow(messages.flatMap((message) => Object.values(parsedWindow(message)).map((bound: Date | null) => bound?.getTime() ?? 0))));
   const open = useOpenModal();
   const [asked, setAsked] = useState<BroadcastMessage>();

@@ -6,6 +6,7 @@ import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLcid } from '../../texts/useLcid';
 import { useLocale } from '../../texts/useLocale';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { useBannerStyles } from './bannerStyles';
 import { severityIcons } from './severityIcons';
@@ -35,18 +36,19 @@ export function BroadcastSummary({ message }: { message: BroadcastMessage }) {
 
 function useWindowText(message: BroadcastMessage): string {
   const texts = useTexts().broadcasts;
+  const { alerts } = useEditingTexts();
   const locale = useLocale();
   const { start, end } = parsedWindow(message);
   const words = (date: Date) => dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
-  if (start && end) return format(texts.fromUntil, { start: words(start), end: words(end) });
-  if (start) return format(texts.from, { start: words(start) });
-  return end ? format(texts.until, { time: words(end) }) : texts.always;
+  if (start && end) return format(alerts.fromUntil, { start: words(start), end: words(end) });
+  if (start) return format(alerts.from, { start: words(start) });
+  return end ? format(texts.until, { time: words(end) }) : alerts.always;
 }
 
 function useAudienceText({ ChannelTermBroadcastMessages, AppTileBroadcastMessages }: BroadcastMessage): string {
-  const { broadcasts, forms } = useTexts();
+  const { alerts, forms } = useEditingTexts();
   const { channels } = usePickableChannels(useLcid());
-  if (AppTileBroadcastMessages.length > 0) return broadcasts.ofAppTiles;
+  if (AppTileBroadcastMessages.length > 0) return alerts.ofAppTiles;
   if (ChannelTermBroadcastMessages.length === 0) return forms.noChannels;
   return ChannelTermBroadcastMessages.map(({ ChannelTermId }) => (channels ? (channels.find(({ id }) => id === ChannelTermId)?.name ?? forms.unknownChannel) : '…')).join(', ');
 }

@@ -1,5 +1,5 @@
 import { Field } from '@fluentui/react-components';
-import { useTexts } from '../../texts/useTexts';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { RichTextInput } from '../../ui/RichTextInput';
 
 interface MessageFieldProps {
@@ -11,6 +11,6 @@ interface MessageFieldProps {
 
 /** The text of a message. */
 export function MessageField({ value, onChange, error }: MessageFieldProps) {
-  const { message } = useTexts().broadcasts;
+  const { message } = useEditingTexts().alerts;
   return <Field label={message} validationMessage={error}>{() => <RichTextInput name={message} html={value} onChange={onChange} isInvalid={error !== undefined} />}</Field>;
 }

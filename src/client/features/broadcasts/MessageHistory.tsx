@@ -1,24 +1,24 @@
 import type { Audit } from '#shared/contract/audits';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { format } from '../../texts/format';
-import { useTexts } from '../../texts/useTexts';
-import type { Texts } from '../../texts/en';
+import type { EditingTexts } from '../../texts/en/editing';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { HistoryDialog, type HistoryEntry } from '../../ui/HistoryDialog';
 import type { WidgetState } from '../../ui/widgetState';
 import { useMessageHistory } from './useBroadcastEditor';
 
 /** What happened to a message, and the way back. */
 export function MessageHistory({ message, close }: { message: BroadcastMessage; close: () => void }) {
-  const texts = useTexts();
+  const texts = useEditingTexts();
   const { history, restore } = useMessageHistory(message.Id);
   const state: WidgetState<HistoryEntry[]> = history.state === 'ready' ? { ...history, value: entriesOf(history.value, texts) } : history;
   return <HistoryDialog title={format(texts.forms.historyOf, { name: message.Title })} state={state} onRestore={restore} onClose={close} />;
 }
 
-function entriesOf(audits: readonly Audit[], { broadcasts }: Texts): HistoryEntry[] {
+function entriesOf(audits: readonly Audit[], { alerts }: EditingTexts): HistoryEntry[] {
   const names: Record<string, string> = {
-    ...{ Title: broadcasts.title, Message: broadcasts.message, LinkUrl: broadcasts.linkUrl, LinkText: broadcasts.linkText, BroadcastType: broadcasts.severity },
-    ...{ StartDate: broadcasts.startDate, EndDate: broadcasts.endDate, ChannelTermBroadcastMessages: broadcasts.channels, AppTileBroadcastMessages: broadcasts.appTiles },
+    ...{ Title: alerts.title, Message: alerts.message, LinkUrl: alerts.linkUrl, LinkText: alerts.linkText, BroadcastType: alerts.severity },
+    ...{ StartDate: alerts.startDate, EndDate: alerts.endDate, ChannelTermBroadcastMessages: alerts.channels, AppTileBroadcastMessages: alerts.appTiles },
   };
   return audits.map((audit, index) => ({
     id: audit.Id,

@@ -5,7 +5,7 @@ import { useLast } from '../../data/useLast';
 import { format } from '../../texts/format';
 import { numberFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
-import { useTexts } from '../../texts/useTexts';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { SourceNotice } from '../../ui/SourceNotice';
 import { useNow } from '../../ui/useNow';
 import { useReach } from './useBroadcastEditor';
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 /** How many people will see the message, and how that is known. It counts by the channels chosen now, before anything is saved. */
 export function ReachNote({ channels, window }: { channels: readonly string[]; window: Window }) {
   const styles = useStyles();
-  const { reach: texts } = useTexts().broadcasts;
+  const { reach: texts } = useEditingTexts().alerts;
   const locale = useLocale();
   const state = useReach(channels);
   const now = useNow([]);

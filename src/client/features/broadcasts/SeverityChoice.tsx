@@ -1,5 +1,6 @@
 import { Field, Radio, RadioGroup, makeStyles, tokens } from '@fluentui/react-components';
 import { broadcastTypes, type BroadcastType, type Severity } from '#shared/rules/broadcasts';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 
 const useStyles = makeStyles({
@@ -11,11 +12,12 @@ const useStyles = makeStyles({
 /** How urgent a message is. */
 export function SeverityChoice({ value, onChange }: { value: BroadcastType; onChange: (value: BroadcastType) => void }) {
   const styles = useStyles();
-  const texts = useTexts().broadcasts;
+  const { severities } = useTexts().broadcasts;
+  const { severity: label } = useEditingTexts().alerts;
   return (
-    <Field label={texts.severity}>
+    <Field label={label}>
       <RadioGroup className={styles.group} layout="horizontal" value={String(value)} onChange={(_, data) => onChange(Number(data.value) as BroadcastType)}>
-        {(Object.keys(broadcastTypes) as Severity[]).map((severity) => <Radio key={severity} className={styles.radio} value={String(broadcastTypes[severity])} label={texts.severities[severity]} />)}
+        {(Object.keys(broadcastTypes) as Severity[]).map((severity) => <Radio key={severity} className={styles.radio} value={String(broadcastTypes[severity])} label={severities[severity]} />)}
       </RadioGroup>
     </Field>
   );

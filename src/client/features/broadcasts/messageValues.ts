@@ -1,7 +1,7 @@
 import type { BroadcastMessage, NewBroadcastMessage } from '#shared/contract/broadcastMessages';
 import { broadcastTypes, isInvalidWindow } from '#shared/rules/broadcasts';
 import { format } from '../../texts/format';
-import type { Texts } from '../../texts/en';
+import type { EditingTexts } from '../../texts/en/editing';
 import type { FormErrors } from '../../ui/useForm';
 
 /** What the form holds: texts are empty where there is nothing, channels are ids. */
@@ -39,17 +39,17 @@ export function bodyOf(values: MessageValues): NewBroadcastMessage {
 }
 
 /** The server's rules, in the words of the interface (BROADCAST-16, BROADCAST-27). */
-export function validateMessage(values: MessageValues, titleMaxLength: number, { broadcasts, forms }: Texts): FormErrors<MessageValues> {
+export function validateMessage(values: MessageValues, titleMaxLength: number, { alerts, forms }: EditingTexts): FormErrors<MessageValues> {
   const errors: FormErrors<MessageValues> = {};
   const { Title, LinkUrl, LinkText } = values;
-  if (Title.trim() === '') errors.Title = broadcasts.titleRequired;
+  if (Title.trim() === '') errors.Title = alerts.titleRequired;
   else if (/^\s/.test(Title)) errors.Title = forms.leadingSpace;
   else if ([...Title.trimEnd()].length > titleMaxLength) errors.Title = format(forms.tooLong, { most: titleMaxLength });
   if (LinkUrl && !/^(https?:\/\/[^\s/]+|\/(?!\/))\S*$/.test(LinkUrl)) errors.LinkUrl = forms.invalidAddress;
-  else if (LinkText && !LinkUrl) errors.LinkUrl = broadcasts.linkRequired;
+  else if (LinkText && !LinkUrl) errors.LinkUrl = alerts.linkRequired;
   if (isInvalidWindow(values)) {
-    errors.StartDate = broadcasts.startAfterEnd;
-    errors.EndDate = broadcasts.endBeforeStart;
+    errors.StartDate = alerts.startAfterEnd;
+    errors.EndDate = alerts.endBeforeStart;
   }
   return errors;
 }

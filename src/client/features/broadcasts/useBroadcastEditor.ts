@@ -8,6 +8,7 @@ import { confirmDone } from '../../data/notices';
 import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
 import { useSubmit } from '../../data/useSubmit';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { bodyOf, messageFields, type MessageValues } from './messageValues';
 import { broadcastsKey } from './useBroadcasts';
@@ -44,7 +45,7 @@ export function useReach(channels: readonly string[]): ReadState<BroadcastReach>
 
 /** Stores what a form holds: a new message, or a change of the one that was opened. */
 export function useSaveMessage(message: BroadcastMessage | undefined, done: () => void) {
-  const texts = useTexts().broadcasts;
+  const texts = useEditingTexts().alerts;
   const { failure, submit } = useSubmit(messageFields);
   const store = async (values: MessageValues, overwrites: boolean) => {
     const body = bodyOf(values);
@@ -61,12 +62,13 @@ export function useSaveMessage(message: BroadcastMessage | undefined, done: () =
 /** Deletes messages; `leaving` are those under way. */
 export function useDeleteMessage(): { leaving: ReadonlySet<number>; remove: (id: number) => void } {
   const texts = useTexts();
+  const { alerts } = useEditingTexts();
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
   const remove = async (id: number) => {
     setLeaving((before) => new Set(before).add(id));
     try {
-      await callApi('DELETE /broadcastmessages/{id}', { params: { id }, query: {}, operation: texts.broadcasts.alert });
-      confirmDone(texts.broadcasts.deleted);
+      await callApi('DELETE /broadcastmessages/{id}', { params: { id }, query: {}, operation: alerts.alert });
+      confirmDone(alerts.deleted);
     } catch (error) {
       handleFailure(error, texts);
     }
@@ -79,15 +81,16 @@ export function useDeleteMessage(): { leaving: ReadonlySet<number>; remove: (id:
 /** The history of a message, and the way back to an earlier state. */
 export function useMessageHistory(id: number): { history: ReadState<Audit[]>; restore: (auditId: number) => void } {
   const texts = useTexts();
+  const { alerts, forms } = useEditingTexts();
   const history = useRead<Audit[]>({
     key: `${broadcastsKey}history/${id}`,
-    read: (signal) => callApi('GET /broadcastmessages/{id}/audits', { params: { id }, operation: texts.forms.history, signal }),
+    read: (signal) => callApi('GET /broadcastmessages/{id}/audits', { params: { id }, operation: forms.history, signal }),
     lifetime: 0,
   });
   const restore = async (auditId: number) => {
     try {
-      await callApi('POST /broadcastmessages/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation: texts.broadcasts.alert });
-      confirmDone(texts.broadcasts.restored);
+      await callApi('POST /broadcastmessages/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation: alerts.alert });
+      confirmDone(alerts.restored);
     } catch (error) {
       handleFailure(error, texts);
     }

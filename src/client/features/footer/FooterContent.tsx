@@ -59,7 +59,7 @@ export function FooterContent() {
 
 function LoadedFooter({ footers }: { footers: Footers }) {
   const styles = useStyles();
-  const { footer, editor } = useTexts();
+  const { footer, shell } = useTexts();
   const mayEdit = useMayEditFooter();
   const hasPencil = useIsAtLeast('lg') && mayEdit;
   const [isEditing, setEditing] = useState(false);
@@ -74,7 +74,7 @@ function LoadedFooter({ footers }: { footers: Footers }) {
     isReturning.current = false;
     pencil.focus();
   }, []);
-  if (isEditing) return <div className={styles.bar}><Suspense fallback={<Text role="status">{editor.loading}</Text>}><FooterEditor footers={footers} leave={leave} /></Suspense></div>;
+  if (isEditing) return <div className={styles.bar}><Suspense fallback={<Text role="status">{shell.loading}</Text>}><FooterEditor footers={footers} leave={leave} /></Suspense></div>;
   return (
     <div className={mergeClasses(styles.bar, hasPencil && styles.withPencil)}>
       <FooterText footers={footers} />

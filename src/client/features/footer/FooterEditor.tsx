@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { Button, Field, MessageBar, MessageBarBody, Select, Text, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { footerLanguages, longestFooter } from '#shared/rules/footer';
 import { format } from '../../texts/format';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { RichTextInput } from '../../ui/RichTextInput';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
-import { useFooterSaving, useFooterTemplate, type Footers } from './useFooter';
+import type { Footers } from './useFooter';
+import { useFooterSaving, useFooterTemplate } from './useFooterEditor';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0, padding: 0, border: 'none', minWidth: 0 },
@@ -28,7 +30,8 @@ type FooterLanguage = (typeof footerLanguages)[number];
 /** Writes the footer of one language; usable from medium windows on (FOOTER-04), and what was written outlives a narrower one. */
 export function FooterEditor({ footers, leave }: FooterEditorProps) {
   const styles = useStyles();
-  const { footer } = useTexts();
+  const { footer } = useEditingTexts();
+  const { name } = useTexts().footer;
   const isWide = useIsAtLeast('md');
   const own = footerLanguages.find((language) => language === footers.language) ?? 'en';
   const [language, setLanguage] = useState<FooterLanguage>(own);
@@ -56,9 +59,9 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
       {!isWide && <MessageBar intent="warning"><MessageBarBody>{footer.tooNarrow}</MessageBarBody></MessageBar>}
       <div hidden={!isWide} className={isWide ? styles.root : undefined}>
         <Top language={language} choose={choose} isNew={!existing} />
-        {failure && <ErrorPanel name={footer.name} failure={failure} reload={submit} isSave text={failure.status === 400 ? failure.messages.join(' ') : undefined} />}
+        {failure && <ErrorPanel name={name} failure={failure} reload={submit} isSave text={failure.status === 400 ? failure.messages.join(' ') : undefined} />}
         <Field validationMessage={tooLong} validationState={tooLong ? 'error' : 'none'}>
-          <RichTextInput name={footer.name} html={content} onChange={setContent} isInvalid={tooLong !== undefined} />
+          <RichTextInput name={name} html={content} onChange={setContent} isInvalid={tooLong !== undefined} />
         </Field>
         <div className={styles.actions}>
           <Button {...focusTarget} appearance="primary" disabledFocusable={isSaving || content === '' || tooLong !== undefined} onClick={submit}>{footer.save}</Button>
@@ -82,7 +85,7 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
 
 function Top({ language, choose, isNew }: { language: FooterLanguage; choose: (language: FooterLanguage) => void; isNew: boolean }) {
   const styles = useStyles();
-  const { footer } = useTexts();
+  const { footer } = useEditingTexts();
   return (
     <div className={styles.top}>
       <Text as="h2" size={500} weight="semibold">{footer.title}</Text>
@@ -96,6 +99,6 @@ function Top({ language, choose, isNew }: { language: FooterLanguage; choose: (l
 }
 
 function useTooLong(content: string): string | undefined {
-  const { editor } = useTexts();
+  const { editor } = useEditingTexts();
   return content.length > longestFooter ? format(editor.tooLong, { count: content.length, most: longestFooter }) : undefined;
 }

@@ -41,7 +41,6 @@ export const admin: AdminTexts = {
     downloading: 'Henter …',
     operation: 'Hentning af app-pakken',
     manifest: 'Pakkens manifest',
-    manifestName: 'manifestet',
   },
   registration: {
     title: 'Registrér portalen i Microsoft Entra',

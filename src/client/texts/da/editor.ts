@@ -1,7 +1,7 @@
-import type { Texts } from '../en';
+import type { EditingTexts } from '../en/editing';
 
 /** Texts of the rich-text editor, in Danish. */
-export const editor: Texts['editor'] = {
+export const editor: EditingTexts['editor'] = {
   toolbar: 'Formatering af {name}',
   loading: 'Editoren hentes …',
   undo: 'Fortryd',

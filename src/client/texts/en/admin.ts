@@ -36,7 +36,6 @@ export const admin = {
     downloading: 'Downloading …',
     operation: 'The download of the app package',
     manifest: 'Manifest of the package',
-    manifestName: 'the manifest',
   },
   registration: {
     title: 'Register the portal in Microsoft Entra',

@@ -41,7 +41,6 @@ export const admin: AdminTexts = {
     downloading: 'Ladataan …',
     operation: 'Sovelluspaketin lataus',
     manifest: 'Paketin luettelotiedosto',
-    manifestName: 'luettelotiedosto',
   },
   registration: {
     title: 'Rekisteröi portaali Microsoft Entraan',

@@ -41,7 +41,6 @@ export const admin: AdminTexts = {
     downloading: 'Laster ned …',
     operation: 'Nedlastingen av app-pakken',
     manifest: 'Pakkens manifest',
-    manifestName: 'manifestet',
   },
   registration: {
     title: 'Registrer portalen i Microsoft Entra',

@@ -1,7 +1,7 @@
-import type { Texts } from '../en';
+import type { EditingTexts } from '../en/editing';
 
 /** Texts of the rich-text editor, in Norwegian Bokmål. */
-export const editor: Texts['editor'] = {
+export const editor: EditingTexts['editor'] = {
   toolbar: 'Formatering av {name}',
   loading: 'Redigeringen hentes …',
   undo: 'Angre',

@@ -1,7 +1,7 @@
-import type { Texts } from '../en';
+import type { EditingTexts } from '../en/editing';
 
 /** Texts that every form and every list of editors shares, in Norwegian Bokmål. */
-export const forms: Texts['forms'] = {
+export const forms: EditingTexts['forms'] = {
   save: 'Lagre',
   saving: 'Lagrer …',
   cancel: 'Avbryt',

@@ -41,7 +41,6 @@ export const admin: AdminTexts = {
     downloading: 'Hämtar …',
     operation: 'Hämtningen av app-paketet',
     manifest: 'Paketets manifest',
-    manifestName: 'manifestet',
   },
   registration: {
     title: 'Registrera portalen i Microsoft Entra',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { useTexts } from '../../texts/useTexts';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { editorAddress } from './editorAddress';
 
 const useStyles = makeStyles({ fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } });
@@ -16,7 +16,7 @@ interface AddressDialogProps {
 /** Asks for the address of a link or a picture; a wrong one is refused with the reason and stays to be corrected. */
 export function AddressDialog({ kind, initial, insert, close }: AddressDialogProps) {
   const styles = useStyles();
-  const { editor: texts } = useTexts();
+  const { editor: texts } = useEditingTexts();
   const [typed, setTyped] = useState(initial);
   const [alternative, setAlternative] = useState('');
   const [isWrong, setWrong] = useState(false);

@@ -6,7 +6,7 @@ import { CodeRegular } from '@fluentui/react-icons/svg/code';
 import { ImageRegular } from '@fluentui/react-icons/svg/image';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { format } from '../../texts/format';
-import { useTexts } from '../../texts/useTexts';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { AddressDialog } from './AddressDialog';
 import { blockStyleOf, blockStyles, setBlockStyle, type BlockStyle } from './blockStyles';
 import { closingActions, toolbarActions, type ToolbarAction } from './toolbarActions';
@@ -31,7 +31,7 @@ const everyAction = [...toolbarActions.flat(), ...closingActions];
 /** The formatting of the selection; in the source all of it rests but the way back (EDITOR-06). */
 export function EditorToolbar({ editor, name, isSource, toggleSource }: EditorToolbarProps) {
   const styles = useStyles();
-  const { editor: texts } = useTexts();
+  const { editor: texts } = useEditingTexts();
   const [asked, setAsked] = useState<'link' | 'image'>();
   const state = useEditorState({
     editor,
@@ -68,7 +68,7 @@ function Group({ className, children }: { className: string; children: React.Rea
 
 function ActionButton({ action: { name, icon: Icon, run, isOn }, editor, isDisabled }: { action: ToolbarAction; editor: Editor; isDisabled: boolean }) {
   const styles = useStyles();
-  const label = useTexts().editor[name];
+  const label = useEditingTexts().editor[name];
   const shared = { className: styles.button, icon: <Icon />, 'aria-label': label, title: label, disabled: isDisabled, onClick: () => run(editor) };
   return isOn ? <ToolbarToggleButton name="format" value={name} {...shared} /> : <ToolbarButton {...shared} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { Textarea, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useTexts } from '../../texts/useTexts';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useRichTextStyles } from '../richTextStyles';
 import { EditorToolbar } from './EditorToolbar';
 import { richTextExtensions } from './richTextExtensions';
@@ -41,7 +41,7 @@ export interface RichTextEditorProps {
 export function RichTextEditor({ name, html, onChange, isInvalid = false, className }: RichTextEditorProps) {
   const styles = useStyles();
   const textStyles = useRichTextStyles();
-  const { editor: texts } = useTexts();
+  const { editor: texts } = useEditingTexts();
   const [isSource, setSource] = useState(false);
   const known = useRef(html);
   const tell = (next: string) => {

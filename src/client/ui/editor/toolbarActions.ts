@@ -17,9 +17,9 @@ import { TextStrikethroughRegular } from '@fluentui/react-icons/svg/text-striket
 import { TextSubscriptRegular } from '@fluentui/react-icons/svg/text-subscript';
 import { TextSuperscriptRegular } from '@fluentui/react-icons/svg/text-superscript';
 import { TextUnderlineRegular } from '@fluentui/react-icons/svg/text-underline';
-import type { Texts } from '../../texts/en';
+import type { EditingTexts } from '../../texts/en/editing';
 
-type Name = { [Key in keyof Texts['editor']]: Texts['editor'][Key] extends string ? Key : never }[keyof Texts['editor']];
+type Name = { [Key in keyof EditingTexts['editor']]: EditingTexts['editor'][Key] extends string ? Key : never }[keyof EditingTexts['editor']];
 
 /** One button of the toolbar. */
 export interface ToolbarAction {

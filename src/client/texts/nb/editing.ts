@@ -1,0 +1,8 @@
+import type { EditingTexts } from '../en/editing';
+import { alerts } from './alerts';
+import { editor } from './editor';
+import { footer } from './footerEditor';
+import { forms } from './forms';
+
+/** Texts of what only editors see, in Norwegian. */
+export const editing: EditingTexts = { alerts, editor, footer, forms };

@@ -1,3 +1,4 @@
+import { useEffect, type RefObject } from 'react';
 import { Button, DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useSession } from '../data/session';
@@ -26,11 +27,13 @@ const useStyles = makeStyles({
 interface SideMenuProps {
   open: boolean;
   close: () => void;
+  /** Gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
   entries: readonly NavigationEntry[];
 }
 
 /** The navigation of small screens, sliding over the page (SHELL-05). */
-export function SideMenu({ open, close, entries }: SideMenuProps) {
+export function SideMenu({ open, close, opener, entries }: SideMenuProps) {
   const styles = useStyles();
   const { shell } = useTexts();
   const { settings } = useSession();
@@ -41,6 +44,7 @@ export function SideMenu({ open, close, entries }: SideMenuProps) {
           {settings.workplaceName}
         </DrawerHeaderTitle>
       </DrawerHeader>
+      <FocusReturn to={opener} />
       <DrawerBody>
         <nav aria-label={shell.topNavigation}>
           <ul className={styles.list}>
@@ -54,4 +58,12 @@ export function SideMenu({ open, close, entries }: SideMenuProps) {
       </DrawerBody>
     </OverlayDrawer>
   );
+}
+
+/** When the menu is gone the focus goes back, unless a navigation has taken it elsewhere. Fluent's own hook would bring its focus library into the first screen. */
+function FocusReturn({ to }: { to: RefObject<HTMLElement | null> }) {
+  useEffect(() => () => {
+    if (document.activeElement === document.body) to.current?.focus();
+  }, [to]);
+  return null;
 }

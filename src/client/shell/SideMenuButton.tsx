@@ -1,6 +1,6 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { useTexts } from '../texts/useTexts';
 import type { NavigationEntry } from './navigationEntries';
@@ -11,7 +11,7 @@ const SideMenu = lazy(() => loadSideMenu().then(({ SideMenu: component }) => ({ 
 /** Opens and closes the side menu (SHELL-06); each navigation closes it (SHELL-07). */
 export function SideMenuButton({ entries }: { entries: readonly NavigationEntry[] }) {
   const { shell } = useTexts();
-  const focusTarget = useRestoreFocusTarget();
+  const button = useRef<HTMLButtonElement>(null);
   const { pathname, search } = useLocation();
   const address = pathname + search;
   // Open only at the address where it was opened.
@@ -24,8 +24,8 @@ export function SideMenuButton({ entries }: { entries: readonly NavigationEntry[
   };
   return (
     <>
-      <Button {...focusTarget} appearance="subtle" size="large" icon={<NavigationRegular />} aria-expanded={open} aria-label={open ? shell.closeMenu : shell.openMenu} onClick={toggle} onPointerEnter={() => void loadSideMenu()} />
-      {wanted && <Suspense><SideMenu open={open} close={() => setOpenAt(undefined)} entries={entries} /></Suspense>}
+      <Button ref={button} appearance="subtle" size="large" icon={<NavigationRegular />} aria-expanded={open} aria-label={open ? shell.closeMenu : shell.openMenu} onClick={toggle} onPointerEnter={() => void loadSideMenu()} />
+      {wanted && <Suspense><SideMenu open={open} close={() => setOpenAt(undefined)} opener={button} entries={entries} /></Suspense>}
     </>
   );
 }

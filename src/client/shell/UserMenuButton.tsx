@@ -3,8 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSession } from '../data/session';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { PersonAvatar } from '../ui/PersonAvatar';
-import { useOwnPhoto } from './useOwnPhoto';
+import { OwnPicture } from './OwnPicture';
 
 const loadUserMenu = () => import('./UserMenu');
 const UserMenu = lazy(() => loadUserMenu().then(({ UserMenu: component }) => ({ default: component })));
@@ -27,7 +26,6 @@ export function UserMenuButton() {
   const styles = useStyles();
   const { shell } = useTexts();
   const { person } = useSession();
-  const loadPhoto = useOwnPhoto();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -38,7 +36,7 @@ export function UserMenuButton() {
   return (
     <>
       <button ref={button} type="button" className={styles.root} aria-haspopup="menu" aria-expanded={open} aria-label={format(shell.userMenu, { name: person.name })} onClick={toggle} onPointerEnter={() => void loadUserMenu()}>
-        <PersonAvatar name={person.name} size={36} loadPhoto={loadPhoto} />
+        <OwnPicture />
       </button>
       {wanted && <Suspense><UserMenu open={open} setOpen={setOpen} target={button} /></Suspense>}
     </>

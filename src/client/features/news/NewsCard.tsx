@@ -1,8 +1,8 @@
-import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { NewsItem } from '#shared/rules/news';
 import { featuredTitleLength } from '#shared/rules/newsText';
-import { useTexts } from '../../texts/useTexts';
 import { Picture } from '../../ui/Picture';
+import { NewsBadge } from './NewsBadge';
 import { NewsFooter } from './NewsFooter';
 import { NewsLink } from './NewsLink';
 import { NewsMeta } from './NewsMeta';
@@ -30,7 +30,6 @@ const useStyles = makeStyles({
   },
   picture: { aspectRatio: '16 / 9', flexShrink: 0 },
   body: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: tokens.spacingVerticalS, minWidth: 0, padding: tokens.spacingHorizontalL, paddingBottom: tokens.spacingVerticalM },
-  badge: { alignSelf: 'flex-start' },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, textWrap: 'pretty' },
   space: { flexGrow: 1 },
   leadRoot: { [wide]: { flexDirection: 'row' } },
@@ -61,13 +60,12 @@ interface NewsCardProps {
 /** A post of featured news. */
 export function NewsCard({ item, display, isLead = false, isAlone = false }: NewsCardProps) {
   const styles = useStyles();
-  const texts = useTexts().news;
   const picture = useNewsPicture(item, isLead ? { width: 960, height: 720 } : { width: 480, height: 270 });
   return (
     <article className={mergeClasses(styles.root, isLead && styles.leadRoot, isAlone && styles.aloneRoot)}>
       <Picture {...picture} alt="" backgroundOf={item.Key} isFirst={isLead} className={mergeClasses(styles.picture, isLead && styles.leadPicture, isAlone && styles.alonePicture)} />
       <div className={mergeClasses(styles.body, isLead && styles.leadBody)}>
-        {item.ShowNewOrModifiedBadge && <Badge className={styles.badge} color="brand" shape="rounded">{item.IsUpdate ? texts.isUpdated : texts.isNew}</Badge>}
+        <NewsBadge item={item} />
         <h3 className={mergeClasses(styles.title, isLead && styles.leadTitle)}>
           <NewsLink item={item} length={featuredTitleLength} opensNewTab={display.opensNewTab} />
         </h3>

@@ -1,8 +1,8 @@
-import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { NewsItem } from '#shared/rules/news';
 import { listTitleLength, preambleLength, truncated } from '#shared/rules/newsText';
-import { useTexts } from '../../texts/useTexts';
 import { Picture } from '../../ui/Picture';
+import { NewsBadge } from './NewsBadge';
 import { NewsFooter } from './NewsFooter';
 import { NewsLink } from './NewsLink';
 import { NewsMeta } from './NewsMeta';
@@ -22,7 +22,6 @@ const useStyles = makeStyles({
   },
   picture: { width: '112px', aspectRatio: '4 / 3', borderRadius: tokens.borderRadiusLarge, '@media (max-width: 575.98px)': { width: '92px' } },
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
-  badge: { alignSelf: 'flex-start' },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, textWrap: 'pretty' },
 });
 
@@ -39,12 +38,11 @@ interface NewsRowProps {
 /** A post of your news, or of the news list. */
 export function NewsRow({ item, display, headingLevel: Heading = 'h3' }: NewsRowProps) {
   const styles = useStyles();
-  const texts = useTexts().news;
   const picture = useNewsPicture(item, { width: 224, height: 168 });
   return (
     <article className={styles.root}>
       <div className={styles.body}>
-        {item.ShowNewOrModifiedBadge && <Badge className={styles.badge} color="brand" shape="rounded">{item.IsUpdate ? texts.isUpdated : texts.isNew}</Badge>}
+        <NewsBadge item={item} />
         <Heading className={styles.title}>
           <NewsLink item={item} length={listTitleLength} opensNewTab={display.opensNewTab} />
         </Heading>

@@ -9,7 +9,7 @@ interface ShowMoreControl {
   onMore(): void;
   onLess(): void;
   /** Goes to the widget's outer element, to which "Show less" scrolls (NEWS-34). */
-  widget: RefObject<HTMLElement | null>;
+  widget: RefObject<HTMLDivElement | null>;
 }
 
 interface ShowMoreOptions {
@@ -23,7 +23,7 @@ interface ShowMoreOptions {
 /** Counts the presses of "Show more"; `beforeFetch` runs before each new reading. Spec: widgets §4. */
 export function useShowMore({ perLoad, step, beforeFetch, most = mostShowMore }: ShowMoreOptions): ShowMoreControl {
   const [clicks, setClicks] = useState(0);
-  const widget = useRef<HTMLElement>(null);
+  const widget = useRef<HTMLDivElement>(null);
   const stateFor = (available: number) => showMoreState({ perLoad, step, clicks, available, most });
   const change = (next: number) => {
     beforeFetch?.();

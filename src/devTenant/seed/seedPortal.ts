@@ -11,7 +11,7 @@ import { seedTerms } from './seedTerms';
 export interface SeedOptions {
   /** Address of the portal, no slash at the end. */
   portalUrl: string;
-  devTenant: Pick<DevTenant, 'company' | 'tokenFor' | 'sharePointUrl'>;
+  devTenant: Pick<DevTenant, 'company' | 'tokenFor' | 'sharePointUrl' | 'feedsUrl' | 'powerBiUrl'>;
 }
 
 export interface SeedResult {
@@ -43,7 +43,7 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   const editor = portalClient(portalUrl, () => devTenant.tokenFor('editor@nordvik.example'));
   const admin = portalClient(portalUrl, () => devTenant.tokenFor('admin@nordvik.example'));
   if (await isComplete(admin)) return { pages: 0, skipped: true };
-  await Promise.all([seedTerms(admin), seedSettings(admin, sharePointUrl), seedFooters(admin)]);
+  await Promise.all([seedTerms(admin), seedSettings(admin, devTenant), seedFooters(admin)]);
   await seedPeople(options);
   await seedBroadcasts(editor, company.now());
   const pages = await seedPages({ editor, newsroom: newsroom(options), sharePointUrl, now: company.now(), extra: company.size === 'large' ? 10_000 : 0 });

@@ -1,13 +1,19 @@
 import type { FeatureSettings } from '#shared/rules/settings';
 import { channel, languageTerm } from '../company/terms';
+import { feeds } from '../feeds/feeds';
+import type { DevTenant } from '../devTenant';
 import { inParallel, type PortalClient } from './portalClient';
+
+/** Where the organisation's other services are. */
+type Addresses = Pick<DevTenant, 'sharePointUrl' | 'feedsUrl'>;
 
 const buttons = ['shipping', 'terminals', 'engineering', 'offshore', 'groupfunctions'];
 
 /** Settings that show what the portal can do. */
-function demoSettings(sharePointUrl: string): Partial<FeatureSettings> {
+function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSettings> {
   return {
     workplaceName: 'Nordvik',
+    rssFeedConfig: { amountToShowPerLoad: 'Small', feedLinksAndTagName: feeds.map(({ key, tag, language }) => ({ FeedLink: `${feedsUrl}/${key}.xml`, TagName: tag, Language: language ? languageTerm(language).id : '' })) },
     supportEmail: 'servicedesk@nordvik.example',
     supportPhone: '+45 70 20 55 00',
     enableWorkplaceLight: true,
@@ -22,6 +28,6 @@ function demoSettings(sharePointUrl: string): Partial<FeatureSettings> {
   };
 }
 
-export async function seedSettings(admin: PortalClient, sharePointUrl: string): Promise<void> {
-  await inParallel(Object.entries(demoSettings(sharePointUrl)), 4, ([Key, Value]) => admin.post('/featuresettings', { Key, Value }));
+export async function seedSettings(admin: PortalClient, addresses: Addresses): Promise<void> {
+  await inParallel(Object.entries(demoSettings(addresses)), 4, ([Key, Value]) => admin.post('/featuresettings', { Key, Value }));
 }

@@ -26,4 +26,5 @@ export type StartPageWidget = LaterWidget | FirstWidget;
 /** The widgets of the start page and the light home. Where each stands is said by `startPageSections.ts`. */
 export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidget>> = {
   news: { widget: NewsSection },
+  rss: { load: async () => (await import('../../features/rss/RssFeeds')).RssFeeds, height: 280 },
 };

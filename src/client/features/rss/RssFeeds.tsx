@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { mostRssPages } from '#shared/rules/rss';
+import { useRssTexts } from '../../texts/rss';
+import { useTexts } from '../../texts/useTexts';
+import { Pager } from '../../ui/Pager';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { ShowMore } from '../../ui/ShowMore';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { useShowMore } from '../../ui/useShowMore';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WidgetSection } from '../../ui/WidgetSection';
+import { MissingFeeds } from './MissingFeeds';
+import { RssCards } from './RssCards';
+import { RssRows } from './RssRows';
+import { useRss, type RssPosts } from './useRss';
+
+/** The widget with news of other sites. Spec: widgets §4, §5, §9. */
+export function RssFeeds({ place, onEmptyChange }: StartPageWidgetProps) {
+  const title = useTexts().today.widgets.rss;
+  const texts = useRssTexts();
+  const isCompact = place !== 'main';
+  const { state, perPage, isConfigured, reload } = useRss(isCompact);
+  return (
+    <WidgetSection title={title} place={place} introduction={texts.introduction}>
+      <WidgetFrame name={title} state={state} placeholder={<RowsPlaceholder count={isCompact ? perPage : 3} />} emptyText={isConfigured ? texts.none : texts.notConfigured} onEmptyChange={onEmptyChange}>
+        {({ posts, missing }) => (
+          <>
+            <MissingFeeds names={missing} reload={reload} />
+            {isCompact ? <PagedPosts posts={posts} perPage={perPage} /> : <GrowingPosts posts={posts} perPage={perPage} />}
+          </>
+        )}
+      </WidgetFrame>
+    </WidgetSection>
+  );
+}
+
+interface PostsProps extends Pick<RssPosts, 'posts'> {
+  perPage: number;
+}
+
+/** The normal layout: "Show more" adds one page (RSS-12). */
+function GrowingPosts({ posts, perPage }: PostsProps) {
+  const listId = useId();
+  const { stateFor, onMore, onLess, widget } = useShowMore({ perLoad: perPage, step: perPage, most: mostRssPages });
+  const { shown, button } = stateFor(posts.length);
+  return (
+    <div ref={widget}>
+      <RssCards id={listId} posts={posts.slice(0, shown)} />
+      <ShowMore button={button} count={Math.min(posts.length, shown)} controls={listId} onMore={onMore} onLess={onLess} />
+    </div>
+  );
+}
+
+/** The compact layout: one page at a time (RSS-13). */
+function PagedPosts({ posts, perPage }: PostsProps) {
+  const listId = useId();
+  const [page, setPage] = useState(0);
+  return (
+    <>
+      <RssRows id={listId} posts={posts.slice(page * perPage, (page + 1) * perPage)} />
+      <Pager page={page} items={posts.length} pageSize={perPage} controls={listId} onTurn={setPage} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Feed, FeedItem } from '#shared/contract/feed';
+import { configuredSources, newestPosts, rssAmount, rssPerPage, sourcesInLanguages, type RssSource } from '#shared/rules/rss';
+import { textHash } from '#shared/rules/textHash';
+import { lifetimes } from '../../data/cache/lifetimes';
+import { callApi } from '../../data/callApi';
+import { useSession } from '../../data/session';
+import { useRead } from '../../data/useRead';
+import { useReadLanguages } from '../../data/useTerms';
+import { useTexts } from '../../texts/useTexts';
+import { useBreakpoint } from '../../ui/useBreakpoint';
+import type { WidgetState } from '../../ui/widgetState';
+
+export interface RssPosts {
+  /** The newest first. */
+  posts: FeedItem[];
+  /** Names of the feeds that could not be read now. */
+  missing: string[];
+}
+
+interface Rss {
+  state: WidgetState<RssPosts>;
+  perPage: number;
+  /** False while nobody has set a source up. */
+  isConfigured: boolean;
+  reload: () => void;
+}
+
+/** The posts of the organisation's feeds that are for this person. Spec: widgets §4, §5. */
+export function useRss(isCompact: boolean): Rss {
+  const { rssFeedConfig } = useSession().settings;
+  const operation = useTexts().today.widgets.rss;
+  const perPage = rssPerPage(rssFeedConfig, useBreakpoint(), isCompact);
+  const configured = configuredSources(rssFeedConfig);
+  const needsLanguages = configured.some(({ Language }) => Language);
+  const languages = useReadLanguages(needsLanguages);
+  const known = !needsLanguages ? [] : languages.state === 'ready' ? languages.value : undefined;
+  const sources = known && sourcesInLanguages(configured, known);
+  const feeds = useRead<Feed[]>({
+    key: sources?.length ? `rss/${textHash(JSON.stringify(sources))}/${perPage}` : null,
+    read: (signal) => callApi('GET /Feed', { query: queryOf(sources ?? [], rssAmount(perPage)), operation, signal }),
+    lifetime: lifetimes.search,
+    keepPrevious: true,
+  });
+  const reload = feeds.state === 'loading' ? () => undefined : feeds.reload;
+  return { state: stateOf(sources, languages, feeds, rssAmount(perPage)), perPage, isConfigured: configured.length > 0, reload };
+}
+
+function stateOf(sources: readonly RssSource[] | undefined, languages: WidgetState<string[]>, feeds: WidgetState<Feed[]>, amount: number): WidgetState<RssPosts> {
+  if (sources === undefined) return languages.state === 'failed' ? languages : { state: 'loading' };
+  if (sources.length === 0) return { state: 'empty' };
+  if (feeds.state !== 'ready') return feeds;
+  const posts = newestPosts(feeds.value, amount);
+  const missing = feeds.value.filter(({ Failed }) => Failed).map(({ TagName, FeedUrl }) => TagName || new URL(FeedUrl).hostname);
+  // A feed that failed gives no posts (RSS-16), but that is said: nothing is not the same as not known.
+  return posts.length === 0 && missing.length === 0 ? { state: 'empty' } : { ...feeds, value: { posts, missing } };
+}
+
+/** RSS-03. A name cannot hold the comma that joins the names. */
+function queryOf(sources: readonly RssSource[], amount: number) {
+  return {
+    feedUrls: sources.map(({ FeedLink }) => encodeURIComponent(FeedLink.trim())).join(','),
+    amount,
+    feedTagNames: sources.map(({ TagName = '' }) => TagName.replaceAll(',', ' ').trim()).join(','),
+  };
+}

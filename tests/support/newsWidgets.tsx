@@ -20,6 +20,7 @@ export async function resetSettings(portal: WidgetPortal, changes: Partial<Featu
   const settings: Partial<FeatureSettings> = {
     enableWorkplaceLight: true,
     newsArchiveLink: '',
+    rssFeedConfig: {},
     newsModePersonalNews: settingDefaults.newsModePersonalNews,
     showFilterByDepartmentButtons: false,
     showNewsDescription: true,

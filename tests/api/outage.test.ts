@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Page } from '../../src/shared/contract/pages';
 import type { Problem } from '../../src/shared/errors';
 import { newsPage, storePage } from '../support/pages';
@@ -26,6 +27,18 @@ it('without its database every call answers 503, readiness says so, and all is w
   expect((await portal.call<Page[]>('member', 'GET', '/pages/news/top')).body.map(({ Id }) => Id)).toEqual([page.Id]);
   expect((await portal.call('editor', 'POST', '/pages', newsPage())).status).toBe(201);
   expect((await fetch(`${portal.url}/health/ready`)).status).toBe(200);
+});
+
+it('a database that goes in the middle of a transaction fails what was asked, and nothing else', async () => {
+  const halfway = portal.db.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction);
+    await portal.database.takeAway();
+    while (await sql`select 1`.execute(transaction).then(() => true, () => false));
+    await portal.database.giveBack();
+    return sql`select 1`.execute(transaction);
+  });
+  await expect(halfway).rejects.toThrow();
+  expect((await portal.call('member', 'GET', '/featuresettings')).status).toBe(200);
 });
 
 it('a person beyond the limit gets 429 with the seconds to wait; others are not affected', async () => {

@@ -18,10 +18,12 @@ const wireTypes = {
 /**
  * Opens a pool of connections; it connects when first used and recovers by itself when a lost database is back.
  * @param connections largest number of connections
- * @param onLost told about idle connections that broke; without it the process would end
+ * @param onLost told about idle connections that broke
  */
 export function openDatabase(address: DatabaseAddress, connections: number, onLost: (error: Error) => void): Database {
   const pool = new Pool({ ...address, max: connections, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, types: wireTypes, application_name: 'portal' });
   pool.on('error', onLost);
+  // The pool listens to idle connections only. One that breaks in use fails its query, which is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

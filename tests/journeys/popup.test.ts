@@ -50,6 +50,23 @@ describe('where pop-ups are allowed', () => {
     expect(page.url()).toBe(`${portal.url}/?from=link`);
   });
 
+  it('AUTH-13 AUTH-29 a reload while the pop-up is open opens no second one by itself: the button does', async () => {
+    const { context, portal } = stage;
+    const page = await context.newPage();
+    const [left] = await Promise.all([context.waitForEvent('page'), page.goto(portal.url)]);
+    await left.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const prompt = page.waitForEvent('response', (response) => /\/assets\/sign-in\./.test(response.url()));
+    await page.reload();
+    await prompt;
+    const button = page.getByRole('button', { name: 'Sign in' });
+    await button.waitFor();
+    expect(context.pages()).toEqual([page, left]);
+    const [second] = await Promise.all([context.waitForEvent('page'), button.click()]);
+    await choosePerson(second, member);
+    await page.getByRole('banner').waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('portal:window-opened'))).toBeNull();
+  });
+
   it('AUTH-29 a pop-up that the person closes leads to the Sign in button soon, and the button opens another', async () => {
     const { context, portal } = stage;
     const page = await context.newPage();

@@ -91,6 +91,21 @@ it('AUTH-20 a second factor is given in the window', async () => {
   trouble = trouble.filter((text) => !text.includes('status of 400'));
 });
 
+it('AUTH-27 AUTH-29 what needs a window waits behind one Sign in button above the page; one window brings all of it, and no token stands in an address', async () => {
+  const { context } = stage;
+  const { seen } = traffic();
+  const bar = loaded(/\/assets\/more-permissions\./);
+  const frame = await open();
+  await bar;
+  const popup = await windowOf(button(frame).click());
+  await choosePerson(popup, member);
+  await button(frame).waitFor({ state: 'detached' });
+  await frame.getByText('could not be loaded').first().waitFor({ state: 'detached' });
+  expect(seen.filter((line) => line.includes('inTeamsAuthPopupRedirect')).length).toBe(1);
+  expect(context.pages().length).toBeLessThanOrEqual(2);
+  expect(seen.filter((line) => /eyJ[\w-]+\.eyJ/.test(line))).toEqual([]);
+});
+
 it('AUTH-25 the pop-up page asks nobody and hands nothing on when it was not Teams that opened it', async () => {
   const { page, context, portal } = stage;
   const { calls } = traffic();

@@ -3,7 +3,7 @@ import type { ClientConfig } from '../../src/shared/clientConfig';
 import { authPageAddress, isAuthPage } from '../../src/client/auth/authPage';
 import { FrameSignIn } from '../../src/client/auth/frame/FrameSignIn';
 import { pendingScopes } from '../../src/client/auth/pendingScopes';
-import { arePopupsBlocked } from '../../src/client/auth/popupsBlocked';
+import { arePopupsBlocked, rememberPopupsBlocked } from '../../src/client/auth/popupsBlocked';
 import { PopupTokens, type AskInPopup } from '../../src/client/auth/teams/PopupTokens';
 import { TeamsSignIn } from '../../src/client/auth/teams/TeamsSignIn';
 import { TokenError } from '../../src/client/auth/TokenError';
@@ -36,6 +36,9 @@ function popup(...answers: (string | Error)[]) {
     return [{ accessToken: answer, expiresAt: Date.now() + 3_600_000, scopes }];
   });
 }
+
+/** What has been answered has arrived. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 interface Host {
   ask: AskInPopup;
@@ -115,6 +118,36 @@ describe('in Teams', () => {
     await signIn.getToken(files, silently);
     await expect(signIn.getToken(mail, silently)).resolves.toBe('along');
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-27 while a window is open another click opens none: a second one would close the first, which may bring what is wanted', async () => {
+    const expiresAt = Date.now() + 3_600_000;
+    let finish: () => void = () => undefined;
+    const ask = jest.fn<ReturnType<AskInPopup>, Parameters<AskInPopup>>((scopes, also) => new Promise((resolve) => {
+      finish = () => resolve([{ accessToken: 'one', expiresAt, scopes }, ...also.map((scope) => ({ accessToken: `along ${scope}`, expiresAt, scopes: [scope] }))]);
+    }));
+    const { signIn } = inTeams({ ask });
+    rememberPopupsBlocked();
+    await expect(signIn.getToken(mail, silently)).rejects.toMatchObject({ code: 'popups_blocked' });
+    isActive = true;
+    const first = signIn.getToken(files, silently);
+    await settled();
+    const second = signIn.getToken(mail, silently);
+    await settled();
+    expect(ask).toHaveBeenCalledTimes(1);
+    finish();
+    await expect(Promise.all([first, second])).resolves.toEqual(['one', `along ${mail[0]}`]);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(pendingScopes()).toEqual([]);
+  });
+
+  it('AUTH-19 what a service refuses although the person has just been asked is not asked for again', async () => {
+    const ask = popup('old', 'just given');
+    const { signIn } = inTeams({ ask });
+    await signIn.getToken(files, silently);
+    await expect(signIn.getToken(files, { interactive: true, renew: true })).resolves.toBe('just given');
+    await expect(signIn.getToken(files, { interactive: true, renew: true, ask: true })).rejects.toMatchObject({ reason: 'refused', code: 'asked_already' });
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('without a network the remembered person keeps their cached portal, and nobody is asked', async () => {

@@ -20,7 +20,7 @@ import { scrollWithin } from '../../src/client/ui/scrollWithin';
 const show = (content: React.ReactNode) => render(<AppFrame><MemoryRouter>{content}</MemoryRouter></AppFrame>);
 
 describe('the sentence of a failure', () => {
-  const sentence = (status: number) => failureText(status, en.widgets.errors);
+  const sentence = (status: number) => failureText({ status }, en.widgets.errors);
   const usual = 'There was a problem loading or saving information. Please try again later.';
 
   it('ERRORS-11 of status 500 and above', () => expect([500, 503, 599].map(sentence)).toEqual([usual, usual, usual]));

@@ -8,6 +8,11 @@ export function pendingScopes(): readonly string[] {
   return pending;
 }
 
+/** True while the Sign in button waits for a click for these scopes. */
+export function isPending(scopes: readonly string[]): boolean {
+  return pending.includes(scopes.join(' '));
+}
+
 export function notePending(scopes: readonly string[]): void {
   change([...pending.filter((each) => each !== scopes.join(' ')), scopes.join(' ')]);
 }

@@ -11,8 +11,8 @@ export function listenToPendingPermissions(listener: () => void): () => void {
   return listenToPendingScopes(listener);
 }
 
-/** Asks for what is pending, right after a click, and reads anew what is on screen. A refusal leaves it pending. */
+/** Asks for what is pending, right after a click; then what is on screen is read anew. A refusal leaves it pending. */
 export async function askPendingPermissions(): Promise<void> {
   await askPending().catch(() => undefined);
-  await connection().refresh(() => true);
+  void connection().refresh(() => true);
 }

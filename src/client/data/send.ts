@@ -1,4 +1,5 @@
 import type { TokenOptions } from '../auth/SignInStrategy';
+import { isPending } from '../auth/pendingScopes';
 import { TokenError } from '../auth/TokenError';
 import { getToken } from '../auth/tokens';
 import { connection } from './connection';
@@ -88,12 +89,17 @@ async function sendOnce(request: Outgoing, wish: TokenOptions): Promise<Response
 /** The failure of a request without an answer; anything that is not about the network is thrown on. */
 function afterwards(request: Outgoing, error: unknown): Failure {
   if (request.signal?.aborted) throw error;
-  if (error instanceof TokenError) return failureWithout(request, error.reason === 'offline' ? 0 : 401, error.message);
+  if (error instanceof TokenError) return withoutToken(request, error);
   // By name: fetch may come from another realm than this code.
   const { name } = error as Error;
   if (name === 'TypeError') return failureWithout(request, 0, 'The service could not be reached.');
   if (name === 'TimeoutError') return failureWithout(request, 0, 'The service did not answer in time.');
   throw error;
+}
+
+function withoutToken(request: Outgoing, { reason, message }: TokenError): Failure {
+  const failure = failureWithout(request, reason === 'offline' ? 0 : 401, message);
+  return isPending(request.scopes) ? { ...failure, isSignInNeeded: true } : failure;
 }
 
 function fail(request: Pick<Outgoing, 'operation' | 'url' | 'signal'>, error: unknown): never {

@@ -19,7 +19,7 @@ export function NewsPage() {
   const texts = useTexts();
   const state = usePage(slug);
   const failure = state.state === 'failed' ? state.failure : undefined;
-  const reason = failure && (failure.status === 400 ? failure.messages.join(' ') : failureText(failure.status, texts.widgets.errors));
+  const reason = failure && (failure.status === 400 ? failure.messages.join(' ') : failureText(failure, texts.widgets.errors));
   useEffect(() => {
     if (!reason) return;
     showNotice({ kind: 'error', text: format(texts.page.couldNotOpen, { reason }), duration: errorNoticeDuration });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
+import { KeyRegular } from '@fluentui/react-icons/svg/key';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { failureText } from './failureText';
@@ -21,6 +22,7 @@ const useStyles = makeStyles({
     '@media (max-width: 575.98px)': { padding: tokens.spacingHorizontalL },
   },
   icon: { flexShrink: 0, fontSize: '32px', lineHeight: 0, color: tokens.colorPaletteDarkOrangeForeground1 },
+  keyIcon: { flexShrink: 0, fontSize: '32px', lineHeight: 0, color: tokens.colorBrandForeground1 },
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
   status: { color: tokens.colorNeutralForeground3 },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalS },
@@ -45,13 +47,14 @@ export function ErrorPanel({ name, failure, reload, isSave = false, text, childr
   const styles = useStyles();
   const { errors } = useTexts().widgets;
   const [isOpen, setOpen] = useState(false);
+  const isSignInNeeded = failure.isSignInNeeded && !isSave;
   return (
-    <div className={styles.root} role="alert">
-      <span className={styles.icon} aria-hidden><CloudErrorRegular /></span>
+    <div className={styles.root} role={isSignInNeeded ? 'status' : 'alert'}>
+      <span className={isSignInNeeded ? styles.keyIcon : styles.icon} aria-hidden>{isSignInNeeded ? <KeyRegular /> : <CloudErrorRegular />}</span>
       <div className={styles.body}>
-        <Text weight="semibold" size={400}>{format(isSave ? errors.notSaved : errors.title, { name })}</Text>
-        <Text>{text ?? failureText(failure.status, errors)}{isSave && ` ${errors.kept}`}</Text>
-        <Text size={200} className={styles.status}>{failure.status === 0 ? errors.noAnswer : format(errors.status, { status: failure.status })}</Text>
+        <Text weight="semibold" size={400}>{format(isSignInNeeded ? errors.signInNeeded : isSave ? errors.notSaved : errors.title, { name })}</Text>
+        <Text>{text ?? failureText(failure, errors)}{isSave && ` ${errors.kept}`}</Text>
+        {!isSignInNeeded && <Text size={200} className={styles.status}>{failure.status === 0 ? errors.noAnswer : format(errors.status, { status: failure.status })}</Text>}
         <div className={styles.actions}>
           {reload && <Button className={styles.button} icon={<ArrowSyncRegular />} onClick={reload}>{errors.tryAgain}</Button>}
           {children}

@@ -38,7 +38,7 @@ export function SourceNotice({ name, failure, reload }: SourceNoticeProps) {
   return (
     <div role="status" className={styles.root}>
       <WarningRegular aria-hidden fontSize={16} className={styles.icon} />
-      <Text size={200} className={styles.text}>{format(errors.sourceFailed, { name, status: failure.status })}</Text>
+      <Text size={200} className={styles.text}>{failure.isSignInNeeded ? `${format(errors.signInNeeded, { name })}.` : format(errors.sourceFailed, { name, status: failure.status })}</Text>
       {reload && <Button size="small" className={styles.button} onClick={reload}>{errors.tryAgain}</Button>}
     </div>
   );

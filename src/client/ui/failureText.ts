@@ -1,7 +1,9 @@
 import type { Texts } from '../texts/en';
+import type { WidgetFailure } from './widgetState';
 
-/** The sentence for a status (ERRORS-11..17, ERRORS-56). */
-export function failureText(status: number, texts: Texts['widgets']['errors']): string {
+/** The sentence for a failure: by its status (ERRORS-11..17, ERRORS-56), unless signing in is all that is missing. */
+export function failureText({ status, isSignInNeeded }: Pick<WidgetFailure, 'status' | 'isSignInNeeded'>, texts: Texts['widgets']['errors']): string {
+  if (isSignInNeeded) return texts.signInAbove;
   const own: Record<number, string> = {
     400: texts.invalid,
     401: texts.notAuthorized,

@@ -10,6 +10,8 @@ export interface WidgetFailure {
   /** ISO 8601. */
   time: string;
   requestId?: string;
+  /** A Sign in button above the page waits for the person's click. */
+  isSignInNeeded?: true;
 }
 
 /** The four states of a widget (ERRORS-50). A failure is never shown as empty. */

@@ -1,6 +1,7 @@
 import type { AccountInfo, AuthenticationResult, PublicClientApplication } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { forgetAsked, noteAsked, wasJustAsked } from '../askedScopes';
+import { isWindowLeft } from '../leftWindow';
 import { arePopupsBlocked, rememberPopupsBlocked } from '../popupsBlocked';
 import { noteStartPage } from '../redirectAnswer';
 import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
@@ -43,6 +44,7 @@ export class BrowserSignIn implements SignInStrategy {
   }
 
   async signIn(byClick: boolean): Promise<SignInOutcome> {
+    if (!byClick && isWindowLeft()) return { kind: 'needsClick' };
     try {
       if (this.config.signIn === 'popup' && (byClick || !arePopupsBlocked())) {
         const request = { ...this.signInRequest(), overrideInteractionInProgress: byClick };

@@ -1,4 +1,5 @@
 import { EventType, type AuthenticationResult, type PopupEvent, type PopupRequest, type PublicClientApplication } from '@azure/msal-browser';
+import { forgetWindow, noteWindow } from '../leftWindow';
 import { forgetPopupsBlocked } from '../popupsBlocked';
 
 /** Milliseconds between two looks at whether the window is still open. */
@@ -25,6 +26,7 @@ export async function askInPopup(msal: PublicClientApplication, request: PopupRe
     const id = msal.addEventCallback((message) => {
       if (id) msal.removeEventCallback(id);
       forgetPopupsBlocked();
+      noteWindow();
       const { popupWindow } = message.payload as PopupEvent;
       watch = setInterval(() => {
         if (!popupWindow.closed) return;
@@ -39,5 +41,6 @@ export async function askInPopup(msal: PublicClientApplication, request: PopupRe
   } finally {
     clearInterval(watch);
     clearTimeout(giveUp);
+    forgetWindow();
   }
 }

@@ -3,6 +3,7 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { codeOf, isBlockedPopupCode } from '../browser/errorCodes';
 import { accountOf } from '../browser/msalClient';
 import { askInPopup, PopupClosed } from '../browser/popup';
+import { isWindowLeft } from '../leftWindow';
 import { forgetPending, notePending } from '../pendingScopes';
 import { arePopupsBlocked, rememberPopupsBlocked } from '../popupsBlocked';
 import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
@@ -35,7 +36,7 @@ export class FrameSignIn implements SignInStrategy {
   }
 
   async signIn(byClick: boolean): Promise<SignInOutcome> {
-    if (!byClick && arePopupsBlocked()) return { kind: 'needsClick' };
+    if (!byClick && (arePopupsBlocked() || isWindowLeft())) return { kind: 'needsClick' };
     try {
       const request = { scopes: [this.config.apiScope], loginHint: this.remembered?.upn, overrideInteractionInProgress: byClick };
       return this.signedIn(await askInPopup(this.msal, request));

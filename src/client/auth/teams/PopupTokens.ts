@@ -22,17 +22,22 @@ interface Asked {
   answer: Promise<PopupAnswer>;
   /** How it ended, once it has. */
   outcome?: PopupAnswer | 'refused';
+  /** When the person was asked because a service had refused what it had; milliseconds since 1970. */
+  renewedAt?: number;
 }
 
 /** Milliseconds before its end at which a token is no longer used. */
 const margin = 300_000;
+/** Milliseconds: a service that refuses this soon what the person has just given refuses it for another reason. */
+const renewalPause = 120_000;
 
 /** Tokens by the Teams authentication pop-up, each scope's answer kept as a promise: who asks for the same shares it (AUTH-27). */
 export class PopupTokens {
   private readonly asked = new Map<string, Asked>();
   /** Came with other answers. */
   private along: PopupAnswer[] = [];
-  private queue: Promise<unknown> = Promise.resolve();
+  /** What the open window brings, in the end; nothing when it is refused. */
+  private window: Promise<readonly PopupAnswer[]> | undefined;
 
   /** `usual`: scopes that nearly every visit needs. */
   constructor(
@@ -42,8 +47,7 @@ export class PopupTokens {
 
   /** A token that an earlier pop-up gave and that is still good. */
   known(scopes: string[]): string | undefined {
-    const answers = [...this.asked.values()].flatMap(({ outcome }) => (typeof outcome === 'object' ? [outcome] : []));
-    return [...answers, ...this.along].find((answer) => covers(answer, scopes))?.accessToken;
+    return this.find(scopes)?.accessToken;
   }
 
   /** Asks the person, unless they were asked for the same already. `renew`: the answer of before was refused by a service. */
@@ -51,45 +55,58 @@ export class PopupTokens {
     const key = scopes.join(' ');
     const before = this.asked.get(key);
     const isUsable = before && (before.outcome === undefined || (before.outcome === 'refused' ? !isUserActive() : !renew && covers(before.outcome, scopes)));
-    const asked = isUsable ? before : this.begin(key, scopes);
+    if (renew && typeof before?.outcome === 'object' && Date.now() - (before.renewedAt ?? 0) < renewalPause) throw new TokenError('refused', 'asked_already');
+    const asked = isUsable ? before : this.begin(key, scopes, renew);
     return (await asked.answer).accessToken;
   }
 
-  private begin(key: string, scopes: string[]): Asked {
-    const isByClick = isUserActive();
-    const asked: Asked = { answer: isByClick ? this.open(scopes) : this.afterOthers(scopes) };
+  private begin(key: string, scopes: string[], renew: boolean): Asked {
+    const asked: Asked = { answer: this.inTurn(scopes, renew), renewedAt: renew ? Date.now() : undefined };
     this.asked.set(key, asked);
     asked.answer = asked.answer.then(
       (answer) => {
         asked.outcome = answer;
-        forgetPopupsBlocked();
         forgetPending(scopes);
         return answer;
       },
       (error: unknown) => {
         asked.outcome = 'refused';
-        if (!isByClick) rememberPopupsBlocked();
         notePending(scopes);
         throw error instanceof TokenError ? error : new TokenError('refused', reasonOf(error));
       },
     );
-    this.queue = asked.answer.catch(() => undefined);
     return asked;
   }
 
-  /** One window at a time, and none without a click where windows are known to be blocked. */
-  private async afterOthers(scopes: string[]): Promise<PopupAnswer> {
-    await this.queue;
-    if (arePopupsBlocked()) throw new TokenError('refused', 'popups_blocked');
-    return this.open(scopes);
+  /** One window at a time: a second one would take the first from the person. Whatever the open one brings needs none of its own. */
+  private async inTurn(scopes: string[], renew: boolean): Promise<PopupAnswer> {
+    let answer = renew ? undefined : this.find(scopes);
+    while (!answer && this.window) answer = (await this.window).find((brought) => covers(brought, scopes));
+    return answer ?? this.open(scopes);
   }
 
+  /** No window without a click where they are known to be blocked. */
   private async open(scopes: string[]): Promise<PopupAnswer> {
+    const isByClick = isUserActive();
+    if (!isByClick && arePopupsBlocked()) throw new TokenError('refused', 'popups_blocked');
     const also = new Set([...pendingScopes(), ...this.usual].flatMap((each) => each.split(' ')));
-    const [answer, ...along] = await this.ask(scopes, [...also].filter((scope) => !scopes.includes(scope)));
-    this.along = [...along, ...this.along.filter(({ expiresAt }) => expiresAt > Date.now())];
-    for (const scope of along.flatMap((each) => each.scopes)) forgetPending([scope]);
-    return answer;
+    const answers = this.ask(scopes, [...also].filter((scope) => !scopes.includes(scope)));
+    this.window = answers.catch(() => []).finally(() => (this.window = undefined));
+    try {
+      const [answer, ...along] = await answers;
+      forgetPopupsBlocked();
+      this.along = [...along, ...this.along.filter(({ expiresAt }) => expiresAt > Date.now())];
+      for (const scope of along.flatMap((each) => each.scopes)) forgetPending([scope]);
+      return answer;
+    } catch (error) {
+      if (!isByClick) rememberPopupsBlocked();
+      throw error;
+    }
+  }
+
+  private find(scopes: string[]): PopupAnswer | undefined {
+    const answers = [...this.asked.values()].flatMap(({ outcome }) => (typeof outcome === 'object' ? [outcome] : []));
+    return [...answers, ...this.along].find((answer) => covers(answer, scopes));
   }
 }
 

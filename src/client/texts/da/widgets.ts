@@ -28,6 +28,8 @@ export const widgets: Texts['widgets'] = {
     redirected: 'Forespørgslen blev omdirigeret. Vent et minut, og opdater siden.',
     tryAgain: 'Prøv igen',
     showMoreInformation: 'Vis flere oplysninger',
+    signInNeeded: '{name} vises, når du har logget på',
+    signInAbove: 'Vælg Log på øverst på siden.',
     sourceFailed: '{name} kunne ikke hentes (status {status}).',
     sourceWaiting: '{name} hentes stadig …',
   },

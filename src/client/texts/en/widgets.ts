@@ -26,6 +26,8 @@ export const widgets = {
     redirected: 'There was a redirect in the request, wait a minute and the refresh.',
     tryAgain: 'Try again',
     showMoreInformation: 'Show more information',
+    signInNeeded: '{name} appears once you have signed in',
+    signInAbove: 'Choose Sign in above the page.',
     sourceFailed: '{name} could not be loaded (status {status}).',
     sourceWaiting: '{name} is still loading …',
   },

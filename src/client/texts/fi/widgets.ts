@@ -28,6 +28,8 @@ export const widgets: Texts['widgets'] = {
     redirected: 'Pyyntö ohjattiin muualle. Odota minuutti ja päivitä sivu.',
     tryAgain: 'Yritä uudelleen',
     showMoreInformation: 'Näytä lisätietoja',
+    signInNeeded: '{name} näkyy, kun olet kirjautunut sisään',
+    signInAbove: 'Valitse sivun yläreunasta Kirjaudu sisään.',
     sourceFailed: 'Lataaminen ei onnistunut: {name} (tila {status}).',
     sourceWaiting: 'Ladataan vielä: {name} …',
   },

@@ -28,6 +28,8 @@ export const widgets: Texts['widgets'] = {
     redirected: 'Forespørselen ble omdirigert. Vent ett minutt og oppdater siden.',
     tryAgain: 'Prøv igjen',
     showMoreInformation: 'Vis mer informasjon',
+    signInNeeded: '{name} vises når du har logget på',
+    signInAbove: 'Velg Logg på øverst på siden.',
     sourceFailed: '{name} kunne ikke hentes (status {status}).',
     sourceWaiting: '{name} hentes fortsatt …',
   },

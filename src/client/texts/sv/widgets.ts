@@ -28,6 +28,8 @@ export const widgets: Texts['widgets'] = {
     redirected: 'Begäran omdirigerades. Vänta en minut och uppdatera sidan.',
     tryAgain: 'Försök igen',
     showMoreInformation: 'Visa mer information',
+    signInNeeded: '{name} visas när du har loggat in',
+    signInAbove: 'Välj Logga in högst upp på sidan.',
     sourceFailed: '{name} kunde inte hämtas (status {status}).',
     sourceWaiting: '{name} hämtas fortfarande …',
   },

@@ -76,6 +76,14 @@ describe('one thing broken in the registration', () => {
     for (const [index, pattern] of expected.entries()) expect(found[index]).toMatch(pattern);
   });
 
+  it('the redirect URI for nested app authentication is missing: that is named where it is in use', async () => {
+    portal.devTenant.control.registration.hasBrokerRedirect = false;
+    expect(await complaints()).toEqual([]);
+    expect(await complaints({ nestedAppAuth: true })).toEqual([expect.stringMatching(/^redirects problem: The redirect URI brk-multihub:\/\/localhost:\d+ is not registered, so Teams gives no tokens/)]);
+    portal.devTenant.control.registration.hasBrokerRedirect = true;
+    expect(await complaints({ nestedAppAuth: true })).toEqual([]);
+  });
+
   it('every complaint says what to do', async () => {
     for (const [, switches] of broken) {
       Object.assign(portal.devTenant.control.registration, switches);
@@ -186,6 +194,26 @@ describe('trouble with the services', () => {
     const found = await complaints();
     expect(found[0]).toMatch(/^registration unchecked: .*Microsoft Graph answers with status 503/);
     expect(found).toHaveLength(7);
+  });
+});
+
+describe('roles from SharePoint groups', () => {
+  const byGroups: Partial<Config> = { authorizationMode: 'sharepoint', authorizationSite: '/sites/home' };
+  const asAdmin = async (changes: Partial<Config> = byGroups) => complaints(changes, await portal.tokenOf('admin'));
+
+  it('are checked group by group for the administrator who asks', async () => {
+    expect(await asAdmin()).toEqual([]);
+    portal.devTenant.control.sharePoint.openGroups = ['Workplace Editors'];
+    expect(await asAdmin()).toEqual([expect.stringMatching(/^role-groups problem: The group "Workplace Editors" shows its members to everybody, .* Editor, AppEditor/)]);
+    portal.devTenant.control.reset();
+    portal.devTenant.control.fail({ service: 'sharepoint', path: 'Workplace Collab Creators', status: 404 });
+    expect(await asAdmin()).toEqual([expect.stringMatching(/^role-groups problem: The site .*\/sites\/home has no group "Workplace Collab Creators", so nobody holds the roles CollabSiteCreator/)]);
+  });
+
+  it('are told by hand where nobody asks, and where SharePoint does not let them be read', async () => {
+    expect(await complaints(byGroups)).toEqual([expect.stringMatching(/^role-groups unchecked: .*only a person can ask SharePoint/)]);
+    portal.devTenant.control.fail({ service: 'sharepoint', path: 'sitegroups', status: 403 });
+    expect(await asAdmin()).toEqual(Array(3).fill(expect.stringMatching(/^role-groups warning: .* status 403/)));
   });
 });
 

@@ -1,4 +1,4 @@
-import { apiScope, apiScopeId, appRoleIds, redirectPaths, teamsClients, wantedPermissions } from '#shared/rules/registration';
+import { apiScope, apiScopeId, appRoleIds, brokerRedirect, redirectPaths, teamsClients, wantedPermissions } from '#shared/rules/registration';
 import { roles, type Role } from '#shared/rules/roles';
 import { idOf } from '../company/random';
 import { clientId, clientSecret } from '../environment';
@@ -10,6 +10,8 @@ export interface RegistrationSwitches {
   redirectPaths: string[];
   /** Under which platform they are registered. */
   redirectPlatform: 'spa' | 'web';
+  /** Whether hosts' brokers may give tokens (nested app authentication). */
+  hasBrokerRedirect: boolean;
   hasIdentifierUri: boolean;
   scope: 'enabled' | 'disabled' | 'missing';
   /** Ids of the applications that get tokens for the portal without asking the person. */
@@ -27,6 +29,7 @@ export function defaultRegistration(): RegistrationSwitches {
   return {
     redirectPaths: [...redirectPaths],
     redirectPlatform: 'spa',
+    hasBrokerRedirect: true,
     hasIdentifierUri: true,
     scope: 'enabled',
     preAuthorizedClients: teamsClients.map(({ Id }) => Id),
@@ -49,7 +52,7 @@ export function applicationResource({ registration, productUrl, now }: IdentityC
     displayName: 'Intranet Portal',
     signInAudience: 'AzureADMyOrg',
     identifierUris: registration.hasIdentifierUri ? [`api://${new URL(productUrl).host}/${clientId}`] : [],
-    spa: { redirectUris: registration.redirectPlatform === 'spa' ? addresses : [] },
+    spa: { redirectUris: [...(registration.redirectPlatform === 'spa' ? addresses : []), ...(registration.hasBrokerRedirect ? [brokerRedirect(productUrl)] : [])] },
     web: { redirectUris: registration.redirectPlatform === 'web' ? addresses : [] },
     api: {
       requestedAccessTokenVersion: 2,

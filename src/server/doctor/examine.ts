@@ -5,6 +5,7 @@ import { hubChecks } from './hubChecks';
 import { identityChecks } from './identityChecks';
 import { portalChecks } from './portalChecks';
 import { registrationChecks } from './registrationChecks';
+import { roleGroupChecks } from './roleGroupChecks';
 import { sharePointChecks } from './sharePointChecks';
 
 /**
@@ -12,7 +13,7 @@ import { sharePointChecks } from './sharePointChecks';
  * Takes as long as the slowest service, a few seconds at most.
  */
 export async function examine(context: DoctorContext): Promise<Finding[]> {
-  const parts = [identityChecks, credentialChecks, registrationChecks, sharePointChecks, portalChecks, hubChecks];
+  const parts = [identityChecks, credentialChecks, registrationChecks, sharePointChecks, roleGroupChecks, portalChecks, hubChecks];
   const findings = await Promise.all(parts.map((part) => part(context)));
   return findings.flat();
 }

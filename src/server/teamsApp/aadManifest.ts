@@ -1,9 +1,9 @@
-import { apiScope, apiScopeId, appRoleIds, redirectPaths, teamsClients, wantedPermissions } from '#shared/rules/registration';
+import { apiScope, apiScopeId, appRoleIds, teamsClients, wantedPermissions, wantedRedirects } from '#shared/rules/registration';
 import { roles } from '#shared/rules/roles';
 import type { Config } from '../config';
 
 /** The registration as a manifest for the Teams tool's `aadApp/update`, which fills in the object id and knows permissions by their names. */
-export function aadManifest({ publicUrl, clientId, teamsApp }: Pick<Config, 'publicUrl' | 'clientId' | 'teamsApp'>): object {
+export function aadManifest({ publicUrl, clientId, teamsApp, nestedAppAuth }: Pick<Config, 'publicUrl' | 'clientId' | 'teamsApp' | 'nestedAppAuth'>): object {
   return {
     id: '${{AAD_APP_OBJECT_ID}}',
     appId: clientId,
@@ -12,7 +12,7 @@ export function aadManifest({ publicUrl, clientId, teamsApp }: Pick<Config, 'pub
     signInAudience: 'AzureADMyOrg',
     optionalClaims: { idToken: [], accessToken: [], saml2Token: [] },
     identifierUris: [`api://${new URL(publicUrl).host}/${clientId}`],
-    replyUrlsWithType: redirectPaths.map((path) => ({ url: `${publicUrl}${path}`, type: 'Spa' })),
+    replyUrlsWithType: wantedRedirects(publicUrl, { nestedAppAuth }).map((url) => ({ url, type: 'Spa' })),
     oauth2Permissions: [
       {
         id: apiScopeId,

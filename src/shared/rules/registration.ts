@@ -53,12 +53,22 @@ export interface WantedRegistration {
   Permissions: { Resource: string; Scopes: string[] }[];
 }
 
+/** Where a host's own broker gives tokens to: by it Entra knows which hosts may, and which address they may do it for. */
+export function brokerRedirect(publicUrl: string): string {
+  return `brk-multihub://${new URL(publicUrl).host}`;
+}
+
+/** Every redirect URI of the registration; that of brokers only where nested app authentication is in use. */
+export function wantedRedirects(publicUrl: string, { nestedAppAuth }: { nestedAppAuth: boolean }): string[] {
+  return [...redirectPaths.map((path) => `${publicUrl}${path}`), ...(nestedAppAuth ? [brokerRedirect(publicUrl)] : [])];
+}
+
 /** @param publicUrl where people open the portal, without a slash at the end */
-export function wantedRegistration(publicUrl: string, clientId: string): WantedRegistration {
+export function wantedRegistration(publicUrl: string, clientId: string, options = { nestedAppAuth: false }): WantedRegistration {
   return {
     IdentifierUri: `api://${new URL(publicUrl).host}/${clientId}`,
     Scope: apiScope,
-    RedirectUris: redirectPaths.map((path) => `${publicUrl}${path}`),
+    RedirectUris: wantedRedirects(publicUrl, options),
     TeamsClients: teamsClients.map((client) => ({ ...client })),
     AppRoles: [...roles],
     Permissions: wantedPermissions.map(({ Resource, Scopes }) => ({ Resource, Scopes: [...Scopes] })),

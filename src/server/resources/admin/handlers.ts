@@ -22,7 +22,7 @@ export function adminHandlers({ config, now }: Deps): Handlers<typeof admin> {
         ClientId: clientId,
         Manifest: manifestText(files),
         Findings: checkPackage(files),
-        Registration: wantedRegistration(publicUrl, clientId),
+        Registration: wantedRegistration(publicUrl, clientId, config),
       };
     },
 

@@ -9,6 +9,7 @@ import { tenantId } from '../../src/devTenant/environment';
 import type { RegistrationSwitches } from '../../src/devTenant/identity/registration';
 import { watchGraph } from '../support/graphContract';
 import { freePort } from '../support/freePort';
+import { wantedPermissions } from '../../src/shared/rules/registration';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;
@@ -64,7 +65,7 @@ describe('one thing broken in the registration', () => {
     ['the application ID URI is missing', { hasIdentifierUri: false }, [/^audience problem: The registration has no application ID URI api:\/\/localhost:\d+\//]],
     ['no Teams client is pre-authorised', { preAuthorizedClients: [] }, [/^teams-clients problem: Teams on the desktop/, /^teams-clients problem: Teams in the browser/]],
     ['an app role is missing', { appRoles: ['Admin', 'Editor', 'CollabSiteCreator', 'AppEditor', 'MessageBroadcastEditor', 'EditorDashboardEditor', 'PowerBIEditor'] }, [/^roles problem: The registration lacks the app role FooterEditor/]],
-    ['a permission is missing', { permissions: ['User.Read', 'User.ReadBasic.All', 'AllSites.Read'] }, [/^permissions warning: The registration does not ask for Sites.Read.All of Microsoft Graph/]],
+    ['a permission is missing', { permissions: wantedPermissions.flatMap(({ Scopes }) => Scopes).filter((scope) => scope !== 'Sites.Read.All') }, [/^permissions warning: The registration does not ask for Sites.Read.All of Microsoft Graph/]],
     ['the secret is about to expire', { secretDays: 12.5 }, [/^secret-expiry warning: The client secret expires in 12 days/]],
     ['the secret has expired', { secretDays: -3 }, [/^secret problem: The client secret has expired/, /^audience unchecked/, /^registration unchecked/, ...Array<RegExp>(6).fill(/unchecked: .* could not be checked/)]],
   ];

@@ -149,10 +149,15 @@ it('a stay in the background costs neither the place nor fresh news', async () =
   await appFrame(page).getByRole('link', { name: /Ice class raised/ }).first().waitFor();
 });
 
-it.each(['desktop', 'phone'] as const)('Today in Teams on a %s has no accessibility violation', async (device) => {
-  await open({ device });
+it.each(['default', 'dark', 'contrast'] as const)('in the theme %s neither Today on a phone nor the set-up page has an accessibility violation in Teams', async (theme) => {
+  const { page } = stage;
+  await open({ theme, device: 'phone' });
   await featured().waitFor();
-  expect(await axeViolations(stage.page)).toEqual([]);
+  expect(await axeViolations(await portalFrame(page, '/'))).toEqual([]);
+  await open({ theme, person: 'admin@nordvik.example' }, deepLink(teamsAppId, 'today', '/admin/teams-app'));
+  await appFrame(page).getByRole('button', { name: 'Download package' }).waitFor();
+  await appFrame(page).getByRole('button', { name: 'Check again' }).waitFor();
+  expect(await axeViolations(await portalFrame(page, '/admin/teams-app'))).toEqual([]);
 });
 
 /** Publishes featured news; answers its path in the portal. */

@@ -1,64 +1,33 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
 import { teamsAppId } from '../../src/devTenant/environment';
-import { axeViolations, launchBrowser } from '../support/browser';
-import { appFrame, deepLink, openInTeams, type TeamsSettings } from '../support/teams';
-import { startTeamsApp, type TeamsApp } from '../support/teamsApp';
+import { axeViolations } from '../support/browser';
+import { setHostStage } from '../support/hostStage';
+import { appFrame, deepLink } from '../support/teams';
 
-let app: TeamsApp;
-let tenant: DevTenant;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  app = await startTeamsApp();
-  [tenant, browser] = await Promise.all([startDevTenant({ basePort: 0, productUrl: app.url }), launchBrowser()]);
-  app.hostUrl = tenant.hostUrl;
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await tenant?.stop();
-  await app?.stop();
-});
-
-beforeEach(async () => {
-  tenant.control.reset();
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  page = await context.newPage();
-});
-
-afterEach(async () => context.close());
-
-const open = (script: string, settings?: TeamsSettings, path?: string) => {
-  app.script = script;
-  return openInTeams(page, tenant.hostUrl, settings, path);
-};
-const said = (text: string | RegExp) => appFrame(page).getByRole('listitem').filter({ hasText: text }).first();
-const tabs = () => page.getByRole('navigation', { name: 'Tabs' });
+const stage = setHostStage();
+const { open, said } = stage;
+const tabs = () => stage.page.getByRole('navigation', { name: 'Tabs' });
 const success = 'teams.app.notifySuccess();';
 
 describe('loading', () => {
   it('Teams covers the tab until the app reports that it is ready', async () => {
     const frame = await open('go.onclick = () => teams.app.notifySuccess();');
-    await page.getByRole('status').filter({ hasText: 'Loading Nordvik' }).waitFor();
+    await stage.page.getByRole('status').filter({ hasText: 'Loading Nordvik' }).waitFor();
     await frame.getByRole('button', { name: 'Go' }).dispatchEvent('click');
-    await page.getByRole('status').filter({ hasText: 'Loading Nordvik' }).waitFor({ state: 'hidden' });
+    await stage.page.getByRole('status').filter({ hasText: 'Loading Nordvik' }).waitFor({ state: 'hidden' });
   });
 
   it('an app that never reports is replaced by Teams\' own error, from which it can be tried again', async () => {
     await open('', { loadTimeout: '300' });
-    const trouble = page.getByRole('alert').filter({ hasText: 'took too long' });
+    const trouble = stage.page.getByRole('alert').filter({ hasText: 'took too long' });
     await trouble.waitFor();
-    app.script = success;
+    stage.app.script = success;
     await trouble.getByRole('button', { name: 'Try again' }).click();
     await trouble.waitFor({ state: 'hidden' });
   });
 
   it('a failure that the app reports is shown with its reason', async () => {
     await open("teams.app.notifyFailure({ reason: 'AuthFailed', message: 'Nobody is signed in.' });");
-    await page.getByRole('alert').filter({ hasText: 'AuthFailed: Nobody is signed in.' }).waitFor();
+    await stage.page.getByRole('alert').filter({ hasText: 'AuthFailed: Nobody is signed in.' }).waitFor();
   });
 });
 
@@ -68,17 +37,17 @@ describe('context', () => {
 
   it('tells tab, theme, language, device and who is signed in', async () => {
     await open(tell, { theme: 'dark', language: 'sv', person: 'editor@nordvik.example' });
-    await said(`today  content dark sv-se desktop ${teamsAppId} editor@nordvik.example ${tenant.tenantId}`).waitFor();
+    await said(`today  content dark sv-se desktop ${teamsAppId} editor@nordvik.example ${stage.tenant.tenantId}`).waitFor();
   });
 
   it('a phone is Android with a narrow frame, and a narrow window is always a phone', async () => {
     const frame = await open(tell, { device: 'phone' });
     await said(/ android /).waitFor();
     expect(await frame.locator('body').evaluate(() => innerWidth)).toBeLessThan(400);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await stage.page.setViewportSize({ width: 390, height: 844 });
     await open(tell, { device: 'desktop' });
     await said(/ android /).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await stage.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   it('the names of the tabs follow the language of Teams', async () => {
@@ -89,7 +58,7 @@ describe('context', () => {
   it('a change of the theme reaches the app while it is open', async () => {
     const frame = await open(`${success} teams.app.registerOnThemeChangeHandler((theme) => say('theme ' + theme)); say('ready');`);
     await said('ready').waitFor();
-    await page.getByRole('radio', { name: 'High contrast' }).check();
+    await stage.page.getByRole('radio', { name: 'High contrast' }).check();
     await said('theme contrast').waitFor();
     expect(await frame.getByRole('listitem').filter({ hasText: 'ready' }).count()).toBe(1);
   });
@@ -101,27 +70,27 @@ describe('links', () => {
   it('a deep link opens its tab and gives the app the page below it', async () => {
     await open(tell, {}, deepLink(teamsAppId, 'yourBoard', '/news/42?from=link'));
     await said('at yourBoard /news/42?from=link').waitFor();
-    await tabs().getByRole('link', { name: 'Your board', exact: true }).and(page.locator('[aria-current=page]')).waitFor();
-    expect(await appFrame(page).getByRole('heading', { name: 'App at /your-board' }).count()).toBe(1);
+    await tabs().getByRole('link', { name: 'Your board', exact: true }).and(stage.page.locator('[aria-current=page]')).waitFor();
+    expect(await appFrame(stage.page).getByRole('heading', { name: 'App at /your-board' }).count()).toBe(1);
   });
 
   it('a link to a tab that does not exist says so', async () => {
     await open(tell, {}, deepLink(teamsAppId, 'nowhere'));
-    await page.getByRole('alert').filter({ hasText: 'does not exist' }).waitFor();
+    await stage.page.getByRole('alert').filter({ hasText: 'does not exist' }).waitFor();
   });
 
   it('a link of Teams that is pasted, followed in the app, or asked for by the app leads to the same place', async () => {
     const link = `https://teams.microsoft.com${deepLink(teamsAppId, 'collaboration', '/sites/1')}`;
     await open(`${tell} go.onclick = () => teams.app.openLink(${JSON.stringify(link)});`);
     await said('at today').waitFor();
-    await page.getByRole('textbox', { name: 'Open a link to Teams' }).fill(link);
-    await page.keyboard.press('Enter');
+    await stage.page.getByRole('textbox', { name: 'Open a link to Teams' }).fill(link);
+    await stage.page.keyboard.press('Enter');
     await said('at collaboration /sites/1').waitFor();
     await tabs().getByRole('link', { name: 'Today' }).click();
     await said('at today').waitFor();
-    await appFrame(page).getByRole('button', { name: 'Go' }).click();
+    await appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
     await said('at collaboration /sites/1').waitFor();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await stage.page.getByRole('button', { name: 'Back' }).click();
     await said('at today').waitFor();
   });
 
@@ -129,15 +98,15 @@ describe('links', () => {
     await open(`${tell} go.onclick = () => { tell(teams.pages.navigateToApp({ appId: ${JSON.stringify(teamsAppId)}, pageId: 'nowhere' }));
       teams.pages.currentApp.navigateTo({ pageId: 'yourBoard', subPageId: '/tasks' }); };`);
     await said('at today').waitFor();
-    await appFrame(page).getByRole('button', { name: 'Go' }).click();
+    await appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
     await said('at yourBoard /tasks').waitFor();
   });
 
   it('a shared link is Teams\' own and leads back to the page', async () => {
     await open(`${tell} go.onclick = () => teams.pages.shareDeepLink({ subPageId: '/news/7', subPageLabel: 'Quay 7', subPageWebUrl: 'http://localhost/news/7' });`);
     await said('at today').waitFor();
-    await appFrame(page).getByRole('button', { name: 'Go' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Copy link' });
+    await appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
+    const dialog = stage.page.getByRole('dialog', { name: 'Copy link' });
     expect(await dialog.getByRole('textbox', { name: 'Link' }).inputValue()).toMatch(new RegExp(`^https://teams\\.microsoft\\.com/l/entity/${teamsAppId}/today\\?label=Quay\\+7&webUrl=`));
     await dialog.getByRole('link', { name: 'Open it here' }).click();
     await said('at today /news/7').waitFor();
@@ -145,8 +114,8 @@ describe('links', () => {
 
   it('another address opens outside of Teams', async () => {
     await open(`${success} go.onclick = () => tell(teams.app.openLink(location.origin + '/outside').then(() => 'opened'));`);
-    const [outside] = await Promise.all([context.waitForEvent('page'), appFrame(page).getByRole('button', { name: 'Go' }).click()]);
-    await outside.waitForURL(`${app.url}/outside`);
+    const [outside] = await Promise.all([stage.context.waitForEvent('page'), appFrame(stage.page).getByRole('button', { name: 'Go' }).click()]);
+    await outside.waitForURL(`${stage.app.url}/outside`);
     expect(await outside.evaluate(() => window.opener)).toBeNull();
     await said('opened').waitFor();
   });
@@ -156,20 +125,20 @@ describe('links', () => {
     await said('at today').waitFor();
     await tabs().getByRole('link', { name: 'Your board' }).click();
     await said('at yourBoard').waitFor();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await stage.page.getByRole('button', { name: 'Back' }).click();
     await said('back').waitFor();
     await tabs().getByRole('link', { name: 'Collaboration' }).click();
     await said('at collaboration').waitFor();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await stage.page.getByRole('button', { name: 'Back' }).click();
     await said('at yourBoard').waitFor();
   });
 
   it('the clipboard is written by Teams', async () => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: tenant.hostUrl });
+    await stage.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stage.tenant.hostUrl });
     await open(`${success} go.onclick = () => tell(teams.clipboard.write(new Blob(['Blåbær'], { type: 'text/plain' })).then(() => 'written'));`);
-    await appFrame(page).getByRole('button', { name: 'Go' }).click();
+    await appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
     await said('written').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Blåbær');
+    expect(await stage.page.evaluate(() => navigator.clipboard.readText())).toBe('Blåbær');
   });
 });
 
@@ -181,14 +150,14 @@ describe('in the background', () => {
   it('an app that registered for it is suspended, kept, and resumed on the tab that is opened', async () => {
     await open(lasting);
     await said('started').waitFor();
-    await page.getByRole('button', { name: 'Chat' }).click();
-    await page.getByRole('heading', { name: 'Chat' }).waitFor();
-    expect(await page.locator('#stage iframe').isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Nordvik', exact: true }).click();
+    await stage.page.getByRole('button', { name: 'Chat' }).click();
+    await stage.page.getByRole('heading', { name: 'Chat' }).waitFor();
+    expect(await stage.page.locator('#stage iframe').isVisible()).toBe(false);
+    await stage.page.getByRole('button', { name: 'Nordvik', exact: true }).click();
     await said('resumed today /').waitFor();
     await tabs().getByRole('link', { name: 'Your board' }).click();
     await said('resumed yourBoard /your-board').waitFor();
-    expect(await appFrame(page).getByRole('listitem').allTextContents()).toEqual(['started', 'suspended', 'resumed today /', 'suspended', 'resumed yourBoard /your-board']);
+    expect(await appFrame(stage.page).getByRole('listitem').allTextContents()).toEqual(['started', 'suspended', 'resumed today /', 'suspended', 'resumed yourBoard /your-board']);
   });
 
   it('another app ends and starts anew', async () => {
@@ -196,15 +165,15 @@ describe('in the background', () => {
     await said('started at /').waitFor();
     await tabs().getByRole('link', { name: 'Your board' }).click();
     await said('started at /your-board').waitFor();
-    expect(await page.locator('#stage iframe').count()).toBe(1);
+    expect(await stage.page.locator('#stage iframe').count()).toBe(1);
   });
 });
 
 it.each(['default', 'dark', 'contrast'] as const)('the simulator itself has no accessibility violation in the theme %s, at both sizes', async (theme) => {
   await open(success, { theme });
-  await page.getByRole('status').filter({ hasText: 'Loading Nordvik' }).waitFor({ state: 'hidden' });
-  expect(await axeViolations(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Settings' }).click();
-  expect(await axeViolations(page)).toEqual([]);
+  await stage.page.getByRole('status').filter({ hasText: 'Loading Nordvik' }).waitFor({ state: 'hidden' });
+  expect(await axeViolations(stage.page)).toEqual([]);
+  await stage.page.setViewportSize({ width: 390, height: 844 });
+  await stage.page.getByRole('button', { name: 'Settings' }).click();
+  expect(await axeViolations(stage.page)).toEqual([]);
 });

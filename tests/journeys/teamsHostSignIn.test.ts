@@ -1,42 +1,11 @@
 import { decodeJwt } from 'jose';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
-import { launchBrowser } from '../support/browser';
-import { appFrame, openInTeams, type TeamsSettings } from '../support/teams';
-import { startTeamsApp, type TeamsApp } from '../support/teamsApp';
+import { setHostStage } from '../support/hostStage';
+import { appFrame, type TeamsSettings } from '../support/teams';
 
-let app: TeamsApp;
-let tenant: DevTenant;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  app = await startTeamsApp();
-  [tenant, browser] = await Promise.all([startDevTenant({ basePort: 0, productUrl: app.url }), launchBrowser()]);
-  app.hostUrl = tenant.hostUrl;
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await tenant?.stop();
-  await app?.stop();
-});
-
-beforeEach(async () => {
-  tenant.control.reset();
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  page = await context.newPage();
-});
-
-afterEach(async () => context.close());
-
-const open = (script: string, settings?: TeamsSettings) => {
-  app.script = `teams.app.notifySuccess(); ${script}`;
-  return openInTeams(page, tenant.hostUrl, settings);
-};
-const said = (text: string | RegExp) => appFrame(page).getByRole('listitem').filter({ hasText: text }).first();
-const go = () => appFrame(page).getByRole('button', { name: 'Go' }).click();
+const stage = setHostStage();
+const open = (script: string, settings?: TeamsSettings) => stage.open(`teams.app.notifySuccess(); ${script}`, settings);
+const { said } = stage;
+const go = () => appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
 
 describe('getAuthToken', () => {
   const ask = 'tell(teams.authentication.getAuthToken({ silent: true }));';
@@ -44,7 +13,7 @@ describe('getAuthToken', () => {
   it('gives the token of the person in Teams for the portal', async () => {
     await open(ask, { person: 'frontline@nordvik.example' });
     const claims = decodeJwt((await said(/^ey/).textContent()) ?? '');
-    expect(claims).toMatchObject({ aud: tenant.clientId, scp: 'access_as_user', oid: tenant.company.person('frontline@nordvik.example')!.id, tid: tenant.tenantId });
+    expect(claims).toMatchObject({ aud: stage.tenant.clientId, scp: 'access_as_user', oid: stage.tenant.company.person('frontline@nordvik.example')!.id, tid: stage.tenant.tenantId });
   });
 
   it('answers in Teams\' words where the person is needed or nothing can be done', async () => {
@@ -56,11 +25,11 @@ describe('getAuthToken', () => {
 
   it('follows the control endpoint and the identity service while the page is open', async () => {
     await open(`go.onclick = () => { ${ask} };`);
-    tenant.control.host.token = 'failing';
+    stage.tenant.control.host.token = 'failing';
     await go();
     await said('failed: resourceDisabled').waitFor();
-    tenant.control.host.token = 'silent';
-    tenant.control.identity.mfaRequired = true;
+    stage.tenant.control.host.token = 'silent';
+    stage.tenant.control.identity.mfaRequired = true;
     await go();
     await said('failed: resourceRequiresMfa').waitFor();
   });
@@ -68,7 +37,7 @@ describe('getAuthToken', () => {
   it('may never be answered', async () => {
     await open(`${ask} setTimeout(() => say('still waiting'), 300);`, { token: 'hanging' });
     await said('still waiting').waitFor();
-    expect(await appFrame(page).getByRole('listitem').count()).toBe(1);
+    expect(await appFrame(stage.page).getByRole('listitem').count()).toBe(1);
   });
 });
 
@@ -79,12 +48,12 @@ describe('the pop-up', () => {
   it('is blocked without a click', async () => {
     await open(`if (location.pathname === '/') ${authenticate}`);
     await said('failed: FailedToOpenWindow').waitFor();
-    expect(context.pages()).toHaveLength(1);
+    expect(stage.context.pages()).toHaveLength(1);
   });
 
   it('opens after a click, on the http address of this machine, and its result reaches the tab', async () => {
     await open(`go.onclick = () => ${authenticate} ${inPopup("const { page } = await teams.app.getContext(); teams.authentication.notifySuccess(location.protocol + page.frameContext);")}`);
-    const [popup] = await Promise.all([context.waitForEvent('page'), go()]);
+    const [popup] = await Promise.all([stage.context.waitForEvent('page'), go()]);
     await said('http:authentication').waitFor();
     if (!popup.isClosed()) await popup.waitForEvent('close');
   });
@@ -97,7 +66,7 @@ describe('the pop-up', () => {
 
   it('counts as cancelled when it is closed', async () => {
     await open(`go.onclick = () => ${authenticate}`);
-    const [popup] = await Promise.all([context.waitForEvent('page'), go()]);
+    const [popup] = await Promise.all([stage.context.waitForEvent('page'), go()]);
     await popup.close();
     await said('failed: CancelledByUser').waitFor();
   });
@@ -106,7 +75,7 @@ describe('the pop-up', () => {
     await open("go.onclick = () => tell(teams.authentication.authenticate({ url: 'https://elsewhere.example/' }));");
     await go();
     await said(/failed: .*valid domain/).waitFor();
-    expect(context.pages()).toHaveLength(1);
+    expect(stage.context.pages()).toHaveLength(1);
   });
 
   it('has another storage than the tab, as in real browsers', async () => {
@@ -119,8 +88,8 @@ describe('the pop-up', () => {
 });
 
 describe('nested app authentication', () => {
-  const withMsal = (call: string) => `const client = await msal.createNestablePublicClientApplication({ auth: { clientId: '${tenant.clientId}', authority: 'https://login.microsoftonline.com/${tenant.tenantId}' } });
-    const request = { scopes: ['${tenant.graphUrl}/User.Read'] }; ${call}`;
+  const withMsal = (call: string) => `const client = await msal.createNestablePublicClientApplication({ auth: { clientId: '${stage.tenant.clientId}', authority: 'https://login.microsoftonline.com/${stage.tenant.tenantId}' } });
+    const request = { scopes: ['${stage.tenant.graphUrl}/User.Read'] }; ${call}`;
 
   it('is offered only where it is switched on', async () => {
     await open('say(teams.nestedAppAuth.isNAAChannelRecommended());');
@@ -131,14 +100,14 @@ describe('nested app authentication', () => {
 
   it('gives MSAL tokens of other services without a window', async () => {
     await open(withMsal('tell(client.acquireTokenSilent(request).then(({ accessToken }) => accessToken));'), { naa: 'true', person: 'editor@nordvik.example' });
-    expect(decodeJwt((await said(/^ey/).textContent()) ?? '')).toMatchObject({ aud: tenant.graphUrl, scp: 'User.Read', oid: tenant.company.person('editor@nordvik.example')!.id });
+    expect(decodeJwt((await said(/^ey/).textContent()) ?? '')).toMatchObject({ aud: stage.tenant.graphUrl, scp: 'User.Read', oid: stage.tenant.company.person('editor@nordvik.example')!.id });
   });
 
   it('asks the person where consent is needed', async () => {
     await open(withMsal(`tell(client.acquireTokenSilent(request).catch((error) => { say(error.name); go.onclick = () => tell(client.acquireTokenPopup(request).then(({ scopes }) => 'got ' + scopes)); return 'asking'; }));`), { naa: 'true', token: 'consent' });
     await said('InteractionRequiredAuthError').waitFor();
     await go();
-    await page.getByRole('dialog', { name: 'Permissions requested' }).getByRole('button', { name: 'Accept' }).click();
-    await said(`got ${tenant.graphUrl}/User.Read`).waitFor();
+    await stage.page.getByRole('dialog', { name: 'Permissions requested' }).getByRole('button', { name: 'Accept' }).click();
+    await said(`got ${stage.tenant.graphUrl}/User.Read`).waitFor();
   });
 });

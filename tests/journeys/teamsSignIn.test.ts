@@ -8,7 +8,7 @@ const stage = setStage({ seeded: false });
 let trouble: string[];
 
 beforeEach(() => {
-  trouble = watchForTrouble(stage.context, [/status of (401|404)/]);
+  trouble = watchForTrouble(stage.context, [/status of (401|403|404)/]);
 });
 afterEach(() => expect(trouble).toEqual([]));
 
@@ -104,6 +104,29 @@ it('AUTH-27 AUTH-29 what needs a window waits behind one Sign in button above th
   expect(seen.filter((line) => line.includes('inTeamsAuthPopupRedirect')).length).toBe(1);
   expect(context.pages().length).toBeLessThanOrEqual(2);
   expect(seen.filter((line) => /eyJ[\w-]+\.eyJ/.test(line))).toEqual([]);
+});
+
+it('AUTH-19 AUTH-21 a token that SharePoint no longer takes in mid-session is renewed in one window, and the call is repeated with it', async () => {
+  const { portal, context } = stage;
+  const { control, sharePointUrl } = portal.devTenant;
+  control.fail({ service: 'sharepoint', path: '/_api/', status: 403 });
+  const bar = loaded(/\/assets\/more-permissions\./);
+  const frame = await open();
+  await bar;
+  await choosePerson(await windowOf(button(frame).click()), member);
+  const featured = frame.getByRole('region', { name: 'Featured news' });
+  await featured.getByText('Status 403').waitFor();
+
+  const { calls } = traffic();
+  control.clearFailures();
+  control.fail({ service: 'sharepoint', path: '/_api/', status: 401, times: 1 });
+  const refused = context.waitForEvent('response', (response) => response.url().startsWith(sharePointUrl) && response.status() === 401);
+  const repeated = refused.then((answer) => context.waitForEvent('response', (response) => response.url() === answer.url() && response.ok()));
+  await windowOf(featured.getByRole('button', { name: 'Try again' }).click());
+  await repeated;
+  await featured.getByText('Status 403').waitFor({ state: 'detached' });
+  expect(calls('/msteams-auth').length).toBe(1);
+  expect(await button(frame).count()).toBe(0);
 });
 
 it('AUTH-25 the pop-up page asks nobody and hands nothing on when it was not Teams that opened it', async () => {

@@ -47,8 +47,8 @@ export function watchForTrouble(context: BrowserContext, allowed: readonly RegEx
   return trouble;
 }
 
-/** Accessibility violations that axe finds in the page, one line each. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** Accessibility violations that axe finds in a page or in a frame of one, one line each. What stands in frames of another site is not part of the page. */
+export async function axeViolations(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   await page.evaluate(`${axe.source}; undefined`);
   const violations = await page.evaluate(async () => {
     // What is still fading in has no contrast yet.

@@ -63,7 +63,7 @@ describe('in Teams', () => {
     const ask = popup(new Error('FailedToOpenWindow'), token);
     const { signIn } = inTeams({ ask });
     await expect(signIn.signIn()).resolves.toEqual({ kind: 'needsClick' });
-    expect(ask).toHaveBeenCalledWith([config.apiScope], []);
+    expect(ask).toHaveBeenCalledWith([config.apiScope], [], false);
     isActive = true;
     await expect(signIn.signIn()).resolves.toEqual({ kind: 'signedIn', account: ann });
   });
@@ -93,6 +93,7 @@ describe('in Teams', () => {
     const { signIn } = inTeams({ ask });
     await signIn.getToken(files, silently);
     await expect(signIn.getToken(files, { interactive: true, renew: true, ask: true })).resolves.toBe('new');
+    expect(ask).toHaveBeenLastCalledWith(files, [], true);
     await expect(signIn.getToken(files, silently)).resolves.toBe('new');
     expect(ask).toHaveBeenCalledTimes(2);
   });
@@ -107,7 +108,7 @@ describe('in Teams', () => {
     expect(pendingScopes()).toEqual([files[0], mail[0]]);
     isActive = true;
     await expect(signIn.getToken(files, silently)).resolves.toBe('after a click');
-    expect(ask).toHaveBeenLastCalledWith(files, mail);
+    expect(ask).toHaveBeenLastCalledWith(files, mail, false);
     expect(pendingScopes()).toEqual(mail);
   });
 
@@ -161,7 +162,7 @@ describe('in Teams', () => {
 });
 
 it('AUTH-24 AUTH-25 AUTH-26 the pop-up page\'s address carries its flags and the scope, and the flag alone keeps the portal from loading', () => {
-  const { protocol, pathname, searchParams } = new URL(authPageAddress({ scopes: files, also: [] }, 'portal.example'));
+  const { protocol, pathname, searchParams } = new URL(authPageAddress({ scopes: files, also: [], renew: false }, 'portal.example'));
   expect([protocol, pathname]).toEqual(['https:', '/msteams-auth']);
   expect(Object.fromEntries(searchParams)).toEqual({ inTeamsAuthPopupRedirect: 'true', shouldNotLoadMain: 'true', scope: files[0] });
   expect(isAuthPage({ pathname: '/settings', search: '?shouldNotLoadMain=true' })).toBe(true);

@@ -9,12 +9,15 @@ export interface AskedByAddress {
   scopes: string[];
   /** Further scopes, each possibly of another resource, that are wanted if they need no question. */
   also: string[];
+  /** A service has refused what is there already: nothing of it is to be given again. */
+  renew: boolean;
 }
 
 /** The pop-up page's address. */
-export function authPageAddress({ scopes, also }: AskedByAddress, host = location.host): string {
+export function authPageAddress({ scopes, also, renew }: AskedByAddress, host = location.host): string {
   const parameters = new URLSearchParams({ ...flags, scope: scopes.join(' ') });
   for (const scope of also) parameters.append('also', scope);
+  if (renew) parameters.set('renew', 'true');
   // The host's own rule: only https. Where the portal is served without it, a stand-in host turns it back.
   return `https://${host}${authPagePath}?${parameters}`;
 }
@@ -28,5 +31,5 @@ export function isAuthPage({ pathname, search }: Pick<Location, 'pathname' | 'se
 export function askedByAddress(search: string): AskedByAddress | undefined {
   const parameters = new URLSearchParams(search);
   if (parameters.get('inTeamsAuthPopupRedirect') !== flags.inTeamsAuthPopupRedirect) return undefined;
-  return { scopes: (parameters.get('scope') ?? '').split(' ').filter(Boolean), also: parameters.getAll('also') };
+  return { scopes: (parameters.get('scope') ?? '').split(' ').filter(Boolean), also: parameters.getAll('also'), renew: parameters.get('renew') === 'true' };
 }

@@ -15,8 +15,11 @@ export interface PopupAnswer {
 /** The answer to what was asked for, and those that came with it. */
 export type PopupAnswers = [PopupAnswer, ...PopupAnswer[]];
 
-/** Opens the pop-up page for scopes, and for others that it may give along, and gives its answers. Rejects when it was blocked, closed or refused. */
-export type AskInPopup = (scopes: string[], also: string[]) => Promise<PopupAnswers>;
+/**
+ * Opens the pop-up page for scopes, and for others that it may give along, and gives its answers. `renew`: what is there already will not do.
+ * Rejects when it was blocked, closed or refused.
+ */
+export type AskInPopup = (scopes: string[], also: string[], renew: boolean) => Promise<PopupAnswers>;
 
 interface Asked {
   answer: Promise<PopupAnswer>;
@@ -37,12 +40,12 @@ export class PopupTokens {
   /** Came with other answers. */
   private along: PopupAnswer[] = [];
   /** What the open window brings, in the end; nothing when it is refused. */
-  private window: Promise<readonly PopupAnswer[]> | undefined;
+  private window: { answers: Promise<readonly PopupAnswer[]>; renew: boolean } | undefined;
 
-  /** `usual`: scopes that nearly every visit needs. */
+  /** `wanted`: scopes that each window brings along if they need no question. */
   constructor(
     private readonly ask: AskInPopup,
-    private readonly usual: readonly string[] = [],
+    private readonly wanted: readonly string[] = [],
   ) {}
 
   /** A token that an earlier pop-up gave and that is still good. */
@@ -81,17 +84,21 @@ export class PopupTokens {
   /** One window at a time: a second one would take the first from the person. Whatever the open one brings needs none of its own. */
   private async inTurn(scopes: string[], renew: boolean): Promise<PopupAnswer> {
     let answer = renew ? undefined : this.find(scopes);
-    while (!answer && this.window) answer = (await this.window).find((brought) => covers(brought, scopes));
-    return answer ?? this.open(scopes);
+    while (!answer && this.window) {
+      const { answers, renew: isRenewing } = this.window;
+      const brought = await answers;
+      if (isRenewing || !renew) answer = brought.find((each) => covers(each, scopes));
+    }
+    return answer ?? this.open(scopes, renew);
   }
 
   /** No window without a click where they are known to be blocked. */
-  private async open(scopes: string[]): Promise<PopupAnswer> {
+  private async open(scopes: string[], renew: boolean): Promise<PopupAnswer> {
     const isByClick = isUserActive();
     if (!isByClick && arePopupsBlocked()) throw new TokenError('refused', 'popups_blocked');
-    const also = new Set([...pendingScopes(), ...this.usual].flatMap((each) => each.split(' ')));
-    const answers = this.ask(scopes, [...also].filter((scope) => !scopes.includes(scope)));
-    this.window = answers.catch(() => []).finally(() => (this.window = undefined));
+    const also = new Set([...pendingScopes(), ...this.wanted].flatMap((each) => each.split(' ')));
+    const answers = this.ask(scopes, [...also].filter((scope) => !scopes.includes(scope)), renew);
+    this.window = { renew, answers: answers.catch(() => []).finally(() => (this.window = undefined)) };
     try {
       const [answer, ...along] = await answers;
       forgetPopupsBlocked();

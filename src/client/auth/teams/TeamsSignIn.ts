@@ -53,7 +53,7 @@ export class TeamsSignIn implements SignInStrategy {
     } catch (error) {
       if (!interactive || (error instanceof TokenError && error.reason === 'offline')) throw error;
     }
-    return this.byPopup(scopes, renew || ask);
+    return this.byPopup(scopes, renew);
   }
 
   /** Teams offers no sign-out: the host would sign the person in again at once (AUTH-37). */

@@ -10,7 +10,9 @@ import type { PopupAnswer, PopupAnswers } from './PopupTokens';
 /** Milliseconds that the host has to show that it is there. */
 const patience = 10_000;
 /** This page cannot stand in a hidden frame of itself. */
-const withoutFrame = CacheLookupPolicy.AccessTokenAndRefreshToken;
+const withoutFrame = (renew: boolean) => (renew ? CacheLookupPolicy.RefreshToken : CacheLookupPolicy.AccessTokenAndRefreshToken);
+/** Goes to the identity service and back among the scopes that are wanted along. */
+const renewMark = 'renew';
 
 /**
  * What the pop-up page does: gets the token that its address asks for, by the identity service where the person is needed, and hands it to the host.
@@ -28,7 +30,7 @@ export async function answerHost(config: ClientConfig): Promise<boolean> {
   try {
     // The host's window must stay reachable from the identity service's pages, which an opener of another site otherwise prevents.
     const msal = await createMsalClient(config, { answerPage: authPagePath, originCheck: false });
-    const answers = isBack ? await comeBack(msal) : await ask(msal, { scopes: asked?.scopes.length ? asked.scopes : [config.apiScope], also: asked?.also ?? [] });
+    const answers = isBack ? await comeBack(msal) : await ask(msal, { scopes: asked?.scopes.length ? asked.scopes : [config.apiScope], also: asked?.also ?? [], renew: asked?.renew ?? false });
     if (answers) authentication.notifySuccess(JSON.stringify(answers));
   } catch (error) {
     authentication.notifyFailure(codeOf(error) ?? 'sign_in_failed');
@@ -37,26 +39,27 @@ export async function answerHost(config: ClientConfig): Promise<boolean> {
 }
 
 /** Without a question for somebody who signed in here before; else the page leaves for the identity service, and nothing is answered yet. */
-async function ask(msal: PublicClientApplication, { scopes, also }: AskedByAddress): Promise<PopupAnswers | undefined> {
+async function ask(msal: PublicClientApplication, { scopes, also, renew }: AskedByAddress): Promise<PopupAnswers | undefined> {
   const hint = await loginHint();
   const account = hint && msal.getAllAccounts().find(({ username, idTokenClaims }) => username.toLowerCase() === hint.toLowerCase() || idTokenClaims?.login_hint === hint);
-  const result = account ? await msal.acquireTokenSilent({ scopes, account, cacheLookupPolicy: withoutFrame }).catch(() => undefined) : undefined;
-  if (result) return withOthers(msal, result, also);
-  await msal.acquireTokenRedirect({ scopes, loginHint: hint, state: also.join(' ') });
+  const result = account ? await msal.acquireTokenSilent({ scopes, account, cacheLookupPolicy: withoutFrame(renew) }).catch(() => undefined) : undefined;
+  if (result) return withOthers(msal, result, also, renew);
+  await msal.acquireTokenRedirect({ scopes, loginHint: hint, state: [...(renew ? [renewMark] : []), ...also].join(' ') });
   return undefined;
 }
 
 async function comeBack(msal: PublicClientApplication): Promise<PopupAnswers> {
   const result = await msal.handleRedirectPromise({ navigateToLoginRequestUrl: false });
   if (!result) throw new Error('The identity service gave no answer.');
-  return withOthers(msal, result, (result.state ?? '').split(' ').filter(Boolean));
+  const wanted = (result.state ?? '').split(' ').filter(Boolean);
+  return withOthers(msal, result, wanted.filter((scope) => scope !== renewMark), wanted.includes(renewMark));
 }
 
 /** The tokens that need no question any more come along: the next one would cost the person another window. */
-async function withOthers(msal: PublicClientApplication, result: AuthenticationResult, also: string[]): Promise<PopupAnswers> {
+async function withOthers(msal: PublicClientApplication, result: AuthenticationResult, also: string[], renew: boolean): Promise<PopupAnswers> {
   const { account } = result;
   const others = await Promise.all(also.map(async (scope) => {
-    const other = await msal.acquireTokenSilent({ scopes: [scope], account, cacheLookupPolicy: withoutFrame }).catch(() => undefined);
+    const other = await msal.acquireTokenSilent({ scopes: [scope], account, cacheLookupPolicy: withoutFrame(renew) }).catch(() => undefined);
     return other ? [{ ...answerOf(other), scopes: [scope, ...other.scopes] }] : [];
   }));
   return [answerOf(result), ...others.flat()];

@@ -1,10 +1,10 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import type { TeamsHost } from '../../host/teams/openTeams';
 import type { Account } from '../SignInStrategy';
-import { usualScopes } from '../usualScopes';
 import { askInHostPopup } from './hostPopup';
 import { HostToken } from './HostToken';
 import { PopupTokens } from './PopupTokens';
+import { registeredScopes } from './registeredScopes';
 import { TeamsSignIn, type SilentTokens } from './TeamsSignIn';
 
 /** Sign-in in Teams. The identity library loads when the first token for something else than the product API is wanted. */
@@ -12,7 +12,7 @@ export function openTeamsSignIn(config: ClientConfig, host: TeamsHost, remembere
   const hostToken = new HostToken();
   // Asked for at once, so that it is there when the first call wants it; whoever asks then hears of a failure.
   hostToken.get().catch(() => undefined);
-  const parts = { config, remembered, hostToken, popupTokens: new PopupTokens(askInHostPopup, usualScopes(config)) };
+  const parts = { config, remembered, hostToken, popupTokens: new PopupTokens(askInHostPopup, registeredScopes(config)) };
   return new TeamsSignIn({ ...parts, silentTokens: lazily(() => openSilentTokens(config, host)) });
 }
 

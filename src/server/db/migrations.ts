@@ -7,6 +7,7 @@ import { images } from './migrations/0009images';
 import { restaurants } from './migrations/0008restaurants';
 import { figures } from './migrations/0011figures';
 import { infoboxes } from './migrations/0010infoboxes';
+import { keyedHistory } from './migrations/0006keyedHistory';
 
 interface Migration {
   name: string;
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   { name: 'restaurants', statements: restaurants },
   { name: 'figures', statements: figures },
   { name: 'infoboxes', statements: infoboxes },
+  { name: 'keyed history', statements: keyedHistory },
 ];

@@ -149,8 +149,10 @@ export interface InfoboxTable {
 /** The history of everything that editors write. */
 export interface AuditTable {
   Id: Generated<number>;
-  Resource: 'pages' | 'broadcastmessages' | 'siteelements' | 'images' | 'infoboxes' | 'restaurants' | 'restaurantmenus' | 'chartgroups' | 'powerbiframes';
+  Resource: 'pages' | 'broadcastmessages' | 'siteelements' | 'images' | 'infoboxes' | 'restaurants' | 'restaurantmenus' | 'chartgroups' | 'powerbiframes' | 'featuresettings' | 'channelterms' | 'languageterms';
+  /** 0 for what has a key instead. */
   ResourceId: number;
+  ResourceKey: string | null;
   DateTime: Time;
   Action: 'created' | 'updated' | 'restored' | 'deleted';
   UpnId: string;

@@ -1,13 +1,23 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { defineCalls } from './call';
-import { object } from './fields';
+import { fields, object } from './fields';
 
 const Key = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9-]*$' });
-/** Any JSON value; the known keys have their own types in `rules/settings.ts`, which the server checks. */
+/** Any JSON value; the known keys have their own types in `rules/settingTable.ts`, which the server checks. */
 const Value = Type.Unknown();
 
 export const FeatureSetting = object({ Key, Value });
 export type FeatureSetting = Static<typeof FeatureSetting>;
+
+/** One change of a setting: who, when, from what, to what. A side that is missing is the default. */
+export const FeatureSettingChange = object({
+  Id: fields.id,
+  DateTime: fields.dateTime,
+  UpnId: fields.upn,
+  From: Type.Optional(Value),
+  To: Type.Optional(Value),
+});
+export type FeatureSettingChange = Static<typeof FeatureSettingChange>;
 
 export const featureSettings = defineCalls({
   'GET /featuresettings': {
@@ -37,5 +47,11 @@ export const featureSettings = defineCalls({
     params: object({ key: Key }),
     answer: 'none',
     problems: ['notFound'],
+  },
+  'GET /featuresettings/{key}/audits': {
+    summary: 'The history of a feature setting, newest first; of its defaults too.',
+    access: ['Admin'],
+    params: object({ key: Key }),
+    answer: Type.Array(FeatureSettingChange),
   },
 });

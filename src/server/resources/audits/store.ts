@@ -7,7 +7,9 @@ type Resource = AuditTable['Resource'];
 
 interface Entry {
   Resource: Resource;
-  ResourceId: number;
+  /** The number of what changed, or, where it has none, its name or GUID as `ResourceKey`. */
+  ResourceId?: number;
+  ResourceKey?: string;
   Action: AuditTable['Action'];
   /** The fields after the change, or before a deletion. */
   values: Record<string, unknown>;
@@ -16,14 +18,19 @@ interface Entry {
 const longestHistory = 500;
 
 /** Writes down a change; must run in the transaction of the change. */
-export async function insertAudit(db: Database, { values, ...entry }: Entry, person: Person, now: Date): Promise<void> {
-  await db.insertInto('audits').values({ ...entry, DateTime: now, UpnId: person.upn, NewValues: JSON.stringify(values) }).execute();
+export async function insertAudit(db: Database, { values, ResourceId = 0, ...entry }: Entry, person: Person, now: Date): Promise<void> {
+  await db.insertInto('audits').values({ ...entry, ResourceId, DateTime: now, UpnId: person.upn, NewValues: JSON.stringify(values) }).execute();
 }
 
 /** The history of one thing that still exists, newest first. */
 export async function listAudits(db: Database, resource: Resource, id: number): Promise<Audit[]> {
   const rows = await entriesOf(db, resource, id).select(['Id', 'DateTime', 'Action', 'UpnId', 'NewValues']).where('Action', '<>', 'deleted').orderBy('Id', 'desc').limit(longestHistory).execute();
   return rows as Audit[];
+}
+
+/** The history of something that has a key, newest first; it outlives the thing itself. */
+export async function listKeyedAudits(db: Database, resource: Resource, key: string) {
+  return db.selectFrom('audits').select(['Id', 'DateTime', 'Action', 'UpnId', 'NewValues']).where('Resource', '=', resource).where('ResourceKey', '=', key).orderBy('Id', 'desc').limit(longestHistory).execute();
 }
 
 /** The fields that an entry of its history holds. */

@@ -1,47 +1,53 @@
 import type { featureSettings } from '#shared/contract/featureSettings';
-import type { ContentChange } from '#shared/realtime';
-import { isWrongSettingType, settingDefaults } from '#shared/rules/settings';
 import type { Database } from '../../db/database';
-import type { Deps } from '../../deps';
+import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { invalidField, ProblemError } from '../../http/problems';
-import { deleteSetting, insertSetting, listSettings, updateSetting } from './store';
+import { ProblemError } from '../../http/problems';
+import type { Person } from '../../person';
+import { checkValue } from './checkValue';
+import { insertSettingChange, listSettingChanges, type SettingAction } from './history';
+import { deleteSetting, insertSetting, listSettings, lockSetting, updateSetting } from './store';
 
 const targeting = { topic: 'targeting' } as const;
 
-export function featureSettingHandlers({ db, changes }: Deps): Handlers<typeof featureSettings> {
-  /** Open pages hear of it only where something was changed. */
-  const commit = (Id: string, Change: ContentChange['Change'], write: (transaction: Database) => Promise<boolean>) =>
+interface Change {
+  action: SettingAction;
+  key: string;
+  /** The new value; none for a deletion. */
+  value?: unknown;
+  /** Answers false where there is nothing to change. */
+  write: (transaction: Database) => Promise<boolean>;
+}
+
+export function featureSettingHandlers({ db, changes, now }: Pick<HandlerDeps, 'db' | 'changes' | 'now'>): Handlers<typeof featureSettings> {
+  /** A change and its history entry commit together; open pages hear of it only where something was changed. */
+  const commit = (person: Person, { action, key, value, write }: Change) =>
     changes.commit(db, targeting, async (transaction, announce) => {
-      const isChanged = await write(transaction);
-      if (isChanged) announce({ ComponentId: 'featureSettings', Data: { Change, Id } });
-      return isChanged;
+      const before = await lockSetting(transaction, key);
+      if (!(await write(transaction))) return false;
+      await insertSettingChange(transaction, action, key, { From: before?.Value, To: value }, person, now());
+      announce({ ComponentId: 'featureSettings', Data: { Change: action, Id: key } });
+      return true;
     });
   return {
     'GET /featuresettings': () => listSettings(db),
-    'POST /featuresettings': async ({ body }) => {
+    'POST /featuresettings': async ({ person, body }) => {
       checkValue(body.Key, body.Value);
-      const isNew = await commit(body.Key, 'created', (transaction) => insertSetting(transaction, body));
+      const isNew = await commit(person, { action: 'created', key: body.Key, value: body.Value, write: (transaction) => insertSetting(transaction, body) });
       if (!isNew) throw new ProblemError('alreadyExists');
       return body;
     },
-    'PUT /featuresettings/{key}': async ({ params: { key }, body: { Value } }) => {
+    'PUT /featuresettings/{key}': async ({ person, params: { key }, body: { Value } }) => {
       checkValue(key, Value);
-      const exists = await commit(key, 'updated', (transaction) => updateSetting(transaction, { Key: key, Value }));
+      const exists = await commit(person, { action: 'updated', key, value: Value, write: (transaction) => updateSetting(transaction, { Key: key, Value }) });
       if (!exists) throw new ProblemError('notFound');
       return { Key: key, Value };
     },
-    'DELETE /featuresettings/{key}': async ({ params: { key } }) => {
-      const existed = await commit(key, 'deleted', (transaction) => deleteSetting(transaction, key));
+    'DELETE /featuresettings/{key}': async ({ person, params: { key } }) => {
+      const existed = await commit(person, { action: 'deleted', key, write: (transaction) => deleteSetting(transaction, key) });
       if (!existed) throw new ProblemError('notFound');
       return undefined;
     },
+    'GET /featuresettings/{key}/audits': ({ params: { key } }) => listSettingChanges(db, key),
   };
-}
-
-function checkValue(key: string, value: unknown): void {
-  if (value === undefined) throw invalidField('Value', 'is required');
-  if (!isWrongSettingType(key, value)) return;
-  const wanted: unknown = settingDefaults[key as keyof typeof settingDefaults];
-  throw invalidField('Value', `must be of type ${Array.isArray(wanted) ? 'array' : typeof wanted}`);
 }

@@ -26,3 +26,8 @@ export async function deleteSetting(db: Database, key: string): Promise<boolean>
   const { numDeletedRows } = await db.deleteFrom('feature_settings').where('Key', '=', key).executeTakeFirst();
   return numDeletedRows === 1n;
 }
+
+/** The stored setting, held against other changes until the transaction ends. */
+export async function lockSetting(db: Database, key: string): Promise<FeatureSetting | undefined> {
+  return db.selectFrom('feature_settings').selectAll().where('Key', '=', key).forUpdate().executeTakeFirst();
+}

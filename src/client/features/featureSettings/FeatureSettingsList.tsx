@@ -1,0 +1,73 @@
+import { useDeferredValue, useState } from 'react';
+import { Button, Checkbox, Field, SearchBox, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { settingDefinition, settingGroups } from '#shared/rules/settingTable';
+import { plural } from '../../texts/plural';
+import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { useLocale } from '../../texts/useLocale';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { WhenVisible } from '../../ui/WhenVisible';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { findSettings } from './findSettings';
+import { SettingRow } from './SettingRow';
+import { useSettingsInForce, type SettingInForce } from './useFeatureSettings';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
+  search: { flex: '1 1 320px', maxWidth: '480px' },
+  box: { maxWidth: '100%', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  count: { color: tokens.colorNeutralForeground2, marginInlineStart: 'auto', minHeight: '32px', alignContent: 'center' },
+  rows: { borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1, boxShadow: tokens.shadow2, '& > * + *': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` } },
+  none: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalM, padding: tokens.spacingVerticalXXXL },
+  placeholder: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+});
+
+/** Pixels that a row is high at least. */
+const rowHeight = 84;
+
+/** Every feature setting of the table, by group, with a search over names and explanations (ADMIN-14). */
+export function FeatureSettingsList() {
+  const styles = useStyles();
+  const texts = useFeatureSettingsTexts();
+  return (
+    <WidgetFrame name={texts.name} state={useSettingsInForce()} placeholder={<div className={styles.placeholder}>{[0, 1, 2, 3, 4, 5].map((key) => <SkeletonItem key={key} style={{ height: rowHeight }} />)}</div>} emptyText={texts.none}>
+      {(settings) => <Found settings={settings} />}
+    </WidgetFrame>
+  );
+}
+
+function Found({ settings }: { settings: readonly SettingInForce[] }) {
+  const styles = useStyles();
+  const texts = useFeatureSettingsTexts();
+  const locale = useLocale();
+  const [words, setWords] = useState('');
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const found = findSettings(settings, texts, { words: useDeferredValue(words), onlyChanged });
+  const showAll = () => {
+    setWords('');
+    setOnlyChanged(false);
+  };
+  return (
+    <div className={styles.root}>
+      <div className={styles.tools}>
+        <Field label={texts.search} hint={texts.searchHint} className={styles.search}>
+          <SearchBox className={styles.box} value={words} onChange={(_, { value }) => setWords(value)} />
+        </Field>
+        <Checkbox label={texts.onlyChanged} checked={onlyChanged} onChange={(_, { checked }) => setOnlyChanged(checked === true)} />
+        <Text role="status" className={styles.count}>{plural(texts.found, found.length, locale)}</Text>
+      </div>
+      {found.length === 0 && <div className={styles.none}><Text>{texts.none}</Text><Button onClick={showAll}>{texts.clearSearch}</Button></div>}
+      {settingGroups.map((group) => {
+        const own = found.filter(({ key }) => settingDefinition(key).group === group);
+        return own.length > 0 && (
+          <section key={group} aria-labelledby={`settings-${group}`}>
+            <SectionHeading id={`settings-${group}`} title={texts.groups[group]} />
+            <WhenVisible placeholder={<div style={{ height: own.length * rowHeight }} />}>
+              <div className={styles.rows}>{own.map((setting) => <SettingRow key={setting.key} setting={setting} />)}</div>
+            </WhenVisible>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FeatureSettingChange } from '#shared/contract/featureSettings';
+import { defaultOf } from '#shared/rules/settingTable';
+import type { SettingKey } from '#shared/rules/settings';
+import { format } from '../../texts/format';
+import type { FeatureSettingsTexts } from '../../texts/en/featureSettings';
+import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { useLocale } from '../../texts/useLocale';
+import { HistoryDialog, type HistoryEntry } from '../../ui/HistoryDialog';
+import type { WidgetState } from '../../ui/widgetState';
+import { settingWords } from './settingWords';
+import { useSettingHistory, type SettingInForce } from './useFeatureSettings';
+
+interface SettingHistoryProps {
+  setting: SettingInForce;
+  save: (value: unknown) => Promise<unknown>;
+  reset: () => Promise<unknown>;
+  close: () => void;
+}
+
+/** What became of a setting: who, when, from what, to what, and the way back to an earlier value. */
+export function SettingHistory({ setting: { key }, save, reset, close }: SettingHistoryProps) {
+  const texts = useFeatureSettingsTexts();
+  const locale = useLocale();
+  const history = useSettingHistory(key);
+  const restore = async (id: number) => {
+    const change = history.state === 'ready' && history.value.find(({ Id }) => Id === id);
+    if (!change) return;
+    await (change.To === undefined ? reset() : save(change.To));
+    history.reload();
+  };
+  const state: WidgetState<HistoryEntry[]> = history.state === 'ready' ? { ...history, value: history.value.map((change) => entryOf(key, change, texts, locale)) } : history;
+  return <HistoryDialog title={format(texts.historyOf, { name: key })} state={state} onRestore={(id) => void restore(id)} onClose={close} />;
+}
+
+function entryOf(key: SettingKey, { Id, DateTime, UpnId, From, To }: FeatureSettingChange, texts: FeatureSettingsTexts, locale: string): HistoryEntry {
+  const words = (value: unknown) => (value === undefined ? `${settingWords(defaultOf(key), texts, locale)} (${texts.isDefault})` : settingWords(value, texts, locale));
+  return { id: Id, action: 'updated', time: DateTime, person: UpnId, title: format(texts.change, { from: words(From), to: words(To) }), changed: [] };
+}

@@ -1,0 +1,45 @@
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import type { SettingType } from '#shared/rules/settingTypes';
+import { format } from '../../texts/format';
+import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { problemWithin } from './problemWithin';
+import { SettingInput, type SettingInputProps } from './SettingInput';
+
+const useStyles = makeStyles({
+  root: { minWidth: 0, margin: 0, padding: 0, border: 'none', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  entry: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
+  value: { flexGrow: 1, minWidth: 0 },
+  flaw: { color: tokens.colorStatusDangerForeground1 },
+  button: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' } },
+});
+
+/** The entries of a list, each with a field of its own; entries can be added and removed unless their number is given. */
+export function SettingList({ label, type, value, onChange, problem }: SettingInputProps<Extract<SettingType, { kind: 'list' }>>) {
+  const styles = useStyles();
+  const texts = useFeatureSettingsTexts();
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const isFixed = type.exactly !== undefined;
+  const replace = (index: number, entry: unknown) => onChange(entries.map((present, at) => (at === index ? entry : present)));
+  return (
+    <fieldset className={styles.root} aria-label={label}>
+      {entries.map((entry, index) => (
+        // eslint-disable-next-line react/no-array-index-key -- entries have nothing but their place
+        <div key={index} className={styles.entry}>
+          <div className={styles.value}>
+            <SettingInput label={format(texts.entry, { number: index + 1 })} isLabelHidden={type.of.kind !== 'fields'} type={type.of} value={entry} problem={problemWithin(problem, index)} onChange={(next) => replace(index, next)} />
+          </div>
+          {!isFixed && <Button className={styles.button} appearance="subtle" icon={<DeleteRegular />} aria-label={format(texts.removeEntry, { number: index + 1 })} onClick={() => onChange(entries.filter((_, at) => at !== index))} />}
+        </div>
+      ))}
+      {problem?.path.length === 0 && <Text role="alert" size={200} className={styles.flaw}>{format(texts.flaws[problem.flaw], { ...problem.details })}</Text>}
+      {!isFixed && <Button className={styles.button} icon={<AddRegular />} onClick={() => onChange([...entries, emptyOf(type.of)])}>{texts.addEntry}</Button>}
+    </fieldset>
+  );
+}
+
+function emptyOf(type: SettingType): unknown {
+  if (type.kind === 'fields') return Object.fromEntries((type.required ?? []).map((name) => [name, emptyOf(type.fields[name]!)]));
+  return type.kind === 'number' ? type.least : type.kind === 'switch' ? false : type.kind === 'list' ? [] : type.kind === 'colour' ? '#0f6cbd' : '';
+}

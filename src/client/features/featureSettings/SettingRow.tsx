@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Badge, Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import { defaultOf, settingDefinition, settingProblem } from '#shared/rules/settingTable';
+import { format } from '../../texts/format';
+import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { useForm } from '../../ui/useForm';
+import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
+import { SettingHistory } from './SettingHistory';
+import { SettingInput } from './SettingInput';
+import { settingWords } from './settingWords';
+import { useSettingWriter, type SettingInForce } from './useFeatureSettings';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px) auto', gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`, alignItems: 'start', padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`, [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: tokens.spacingHorizontalM } },
+  words: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  about: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  value: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, [phone]: { gridColumn: '1 / -1', gridRow: 2 } },
+  wide: { gridColumn: '1 / -1', gridRow: 2 },
+  actions: { display: 'flex', gridColumn: '-2 / -1', minWidth: '64px', justifyContent: 'flex-end' },
+  action: { [phone]: { minWidth: '44px', minHeight: '44px' } },
+  submit: { display: 'flex', gap: tokens.spacingHorizontalS },
+  failure: { gridColumn: '1 / -1' },
+});
+
+/** One setting: what it does, what it is, what it was, and the way back to its default. A switch is stored at once, everything else with Save. */
+export function SettingRow({ setting }: { setting: SettingInForce }) {
+  const styles = useStyles();
+  const texts = useFeatureSettingsTexts();
+  const { forms } = useTexts();
+  const locale = useLocale();
+  const { key, value, isStored } = setting;
+  const { type, seenBy } = settingDefinition(key);
+  const { failure, save, reset } = useSettingWriter(setting);
+  // What somebody else stores meanwhile does not take away what is being entered.
+  const [adopted, setAdopted] = useState({ Value: value });
+  const form = useForm({ initial: adopted, validate: ({ Value }) => (settingProblem(key, Value) ? { Value: key } : {}), save: ({ Value }) => save(Value) });
+  if (adopted.Value !== value && !form.isChanged) setAdopted({ Value: value });
+  useUnsavedChanges(form.isChanged);
+  const [isHistoryShown, setHistoryShown] = useState(false);
+  const isSwitch = type.kind === 'switch';
+  const isWide = type.kind === 'list' || type.kind === 'fields';
+  const take = (Value: unknown) => (isSwitch ? void save(Value) : form.change({ Value }));
+  return (
+    <form ref={form.element} className={styles.root} noValidate aria-label={key} onSubmit={(event) => { event.preventDefault(); form.submit(); }}>
+      <div className={styles.words}>
+        <div className={styles.head}><Text className={styles.name}>{key}</Text>{isStored && <Badge appearance="tint" size="small">{texts.changed}</Badge>}</div>
+        <Text size={200} className={styles.about}>{texts.about[key]}</Text>
+        <Text size={200} className={styles.quiet}>{format(texts.defaultValue, { value: settingWords(defaultOf(key), texts, locale) })} · {texts.seenBy[seenBy]}</Text>
+      </div>
+      <div className={mergeClasses(styles.value, isWide && styles.wide)}>
+        <SettingInput label={key} isLabelHidden type={type} value={isSwitch ? value : form.values.Value} problem={form.errors.Value ? settingProblem(key, form.values.Value) : undefined} onChange={take} />
+        {form.isChanged && (
+          <div className={styles.submit}>
+            <Button className={styles.action} appearance="primary" type="submit" disabledFocusable={form.isSaving}>{form.isSaving ? forms.saving : forms.save}</Button>
+            <Button className={styles.action} onClick={() => setAdopted({ Value: value })}>{forms.cancel}</Button>
+          </div>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {isStored && <Button className={styles.action} appearance="subtle" icon={<ArrowResetRegular />} title={texts.reset} aria-label={format(texts.resetThis, { name: key })} onClick={() => void reset()} />}
+        <Button className={styles.action} appearance="subtle" icon={<HistoryRegular />} title={forms.history} aria-label={format(texts.historyOf, { name: key })} onClick={() => setHistoryShown(true)} />
+      </div>
+      {failure && <div className={styles.failure}><ErrorPanel name={key} failure={failure} isSave /></div>}
+      {isHistoryShown && <SettingHistory setting={setting} save={save} reset={reset} close={() => setHistoryShown(false)} />}
+    </form>
+  );
+}

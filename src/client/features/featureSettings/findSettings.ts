@@ -1,0 +1,17 @@
+import type { FeatureSettingsTexts } from '../../texts/en/featureSettings';
+import { settingDefinition } from '#shared/rules/settingTable';
+import type { SettingInForce } from './useFeatureSettings';
+
+interface Wanted {
+  words: string;
+  onlyChanged: boolean;
+}
+
+/** The settings whose name, explanation or group holds every word. */
+export function findSettings(settings: readonly SettingInForce[], texts: Pick<FeatureSettingsTexts, 'about' | 'groups'>, { words, onlyChanged }: Wanted): SettingInForce[] {
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return settings.filter(({ key, isStored }) => {
+    const told = `${key} ${texts.about[key]} ${texts.groups[settingDefinition(key).group]}`.toLocaleLowerCase();
+    return (isStored || !onlyChanged) && wanted.every((word) => told.includes(word));
+  });
+}

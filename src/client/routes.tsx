@@ -22,6 +22,8 @@ const YourBoardPage = lazy(() => import('./pages/YourBoardPage').then(({ YourBoa
 const CollaborationPage = lazy(() => import('./pages/CollaborationPage').then(({ CollaborationPage: page }) => ({ default: page })));
 const SettingsPage = lazy(() => import('./pages/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
 const AdminPage = lazy(() => import('./pages/AdminPage').then(({ AdminPage: page }) => ({ default: page })));
+const EditorDashboardPage = lazy(() => import('./pages/EditorDashboardPage').then(({ EditorDashboardPage: page }) => ({ default: page })));
+const FeatureSettingsPage = lazy(() => import('./pages/FeatureSettingsPage').then(({ FeatureSettingsPage: page }) => ({ default: page })));
 const TeamsAppPage = lazy(() => import('./pages/TeamsAppPage').then(({ TeamsAppPage: page }) => ({ default: page })));
 
 /** Every page whose code exists, in the order of the top navigation. The start page is part of the first load; each other page loads when it is opened. */
@@ -39,7 +41,9 @@ export const routes: readonly PortalRoute[] = [
   { path: '/pages/news/:slug', page: NewsPage },
   { path: '/broadcast-messages', page: BroadcastMessagesPage, title: (texts) => texts.broadcasts.listTitle },
   { path: '/settings', page: SettingsPage, title: (texts) => texts.settings.title },
+  { path: '/editor-dashboard', page: EditorDashboardPage, title: (texts) => texts.shell.editorDashboard },
   { path: '/admin', page: AdminPage, title: (texts) => texts.navigation.adminDashboard },
+  { path: '/admin/settings', page: FeatureSettingsPage, title: (texts) => texts.navigation.featureSettings },
   { path: '/admin/teams-app', page: TeamsAppPage, title: (texts) => texts.navigation.teamsApp },
 ];
 

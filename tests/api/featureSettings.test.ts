@@ -1,4 +1,4 @@
-import type { FeatureSetting } from '../../src/shared/contract/featureSettings';
+import type { FeatureSetting, FeatureSettingChange } from '../../src/shared/contract/featureSettings';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;
@@ -44,4 +44,22 @@ it('creating a setting twice answers 409 and keeps the first value', async () =>
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'twice', Value: 1 });
   expect((await portal.call('admin', 'POST', '/featuresettings', { Key: 'twice', Value: 2 })).status).toBe(409);
   expect((await portal.call<FeatureSetting[]>('member', 'GET', '/featuresettings')).body).toContainEqual({ Key: 'twice', Value: 1 });
+});
+
+it('a flaw deep in a value is told with its place', async () => {
+  const answer = await portal.call<{ errors: object }>('admin', 'POST', '/featuresettings', { Key: 'linkTopNav', Value: { title: 'Wiki', url: 'javascript:alert(1)' } });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toEqual({ 'Value.url': ['must be an address that begins with https:// or http://, or one within the portal that begins with /'] });
+});
+
+it('every change of a setting is written down: who, when, from what, to what; only administrators read it', async () => {
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'colleagueResultCap', Value: 30 });
+  await portal.call('admin', 'PUT', '/featuresettings/colleagueResultCap', { Value: 40 });
+  await portal.call('admin', 'PUT', '/featuresettings/colleagueResultCap', { Value: 'many' });
+  await portal.call('admin', 'DELETE', '/featuresettings/colleagueResultCap');
+  const { body } = await portal.call<FeatureSettingChange[]>('admin', 'GET', '/featuresettings/colleagueResultCap/audits');
+  expect(body.map(({ From, To }) => [From, To])).toEqual([[40, undefined], [30, 40], [undefined, 30]]);
+  expect(new Set(body.map(({ UpnId }) => UpnId))).toEqual(new Set(['admin@nordvik.example']));
+  expect(body.every(({ DateTime }) => !Number.isNaN(Date.parse(DateTime)))).toBe(true);
+  expect((await portal.call('editor', 'GET', '/featuresettings/colleagueResultCap/audits')).status).toBe(403);
 });

@@ -54,6 +54,7 @@ export const da: Texts = {
     guide: 'Vejledning',
     news: 'Nyheder',
     adminDashboard: 'Administration',
+    featureSettings: 'Funktionsindstillinger',
     teamsApp: 'Teams-app',
     newContent: ', nyt indhold',
   },

@@ -53,6 +53,7 @@ export const en = {
     guide: 'Guide',
     news: 'News',
     adminDashboard: 'Admin dashboard',
+    featureSettings: 'Feature settings',
     teamsApp: 'Teams app',
     newContent: ', new content',
   },

@@ -54,6 +54,7 @@ export const fi: Texts = {
     guide: 'Opas',
     news: 'Uutiset',
     adminDashboard: 'Hallinta',
+    featureSettings: 'Toimintojen asetukset',
     teamsApp: 'Teams-sovellus',
     newContent: ', uutta sisältöä',
   },

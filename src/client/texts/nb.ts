@@ -54,6 +54,7 @@ export const nb: Texts = {
     guide: 'Veiledning',
     news: 'Nyheter',
     adminDashboard: 'Administrasjon',
+    featureSettings: 'Funksjonsinnstillinger',
     teamsApp: 'Teams-app',
     newContent: ', nytt innhold',
   },

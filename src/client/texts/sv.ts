@@ -54,6 +54,7 @@ export const sv: Texts = {
     guide: 'Guide',
     news: 'Nyheter',
     adminDashboard: 'Administration',
+    featureSettings: 'Funktionsinställningar',
     teamsApp: 'Teams-app',
     newContent: ', nytt innehåll',
   },

@@ -61,6 +61,11 @@ const byGuid = object({ id: fields.guid });
 export const channelTerms = defineCalls({
   'GET /channelterms/localized/{lcid}': { summary: 'The channel tree in one language.', access: 'signedIn', params: localized, answer: Type.Array(Term) },
   'POST /channelterms': { summary: 'Creates a channel term.', access: ['Admin'], query: siteQuery, body: NewTerm, answer: Term, status: 201, problems: ['alreadyExists'] },
+  'DELETE /channelterms/cache': {
+    summary: 'Has every server and every open page forget the channels and languages it knows, and read them anew.',
+    access: ['Admin'],
+    answer: 'none',
+  },
   'DELETE /channelterms/{id}': {
     summary: 'Deletes a channel term. Content limited to it stays limited: nobody follows it any more.',
     access: ['Admin'],

@@ -40,6 +40,7 @@ export const pageRoutes = {
   '/power-bi': reportEditors,
   '/editor-dashboard': { access: ['Admin', 'EditorDashboardEditor', 'Editor', 'PowerBIEditor'] },
   '/admin': adminOnly,
+  '/admin/settings': adminOnly,
   '/admin/teams-app': adminOnly,
   '/admin/*': adminOnly,
   '/about': adminOnly,

@@ -34,5 +34,6 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   kpiCharts: { reads: ['charts/'], spread: newsSpread },
   powerBI: { reads: ['reports/'], spread: newsSpread },
   infoboxes: { reads: ['infoboxes/'], spread: newsSpread },
+  channels: { reads: ['channelterms/', 'languageterms/'], spread: newsSpread },
   featureSettings: { reads: ['session/settings'], spread: newsSpread },
 };

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { SettingType } from '#shared/rules/settingTypes';
 import { isUnset } from './isUnset';
-import { SettingInput, type SettingInputProps } from './SettingInput';
+import type { DrawPart, SettingInputProps } from './settingInputProps';
 import { problemWithin } from './problemWithin';
 
 const useStyles = makeStyles({
@@ -10,18 +10,19 @@ const useStyles = makeStyles({
 });
 
 /** The parts of a value under their own names. Parts that stay empty are left out, unless they are required. */
-export function SettingFields({ label, type, value, onChange, problem }: SettingInputProps<Extract<SettingType, { kind: 'fields' }>>) {
+export function SettingFields({ label, type, value, onChange, problem, drawPart }: SettingInputProps<Extract<SettingType, { kind: 'fields' }>> & { drawPart: DrawPart }) {
   const styles = useStyles();
   const record = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const take = (name: string, part: unknown) => {
-    const { [name]: _, ...others } = record;
-    onChange(isUnset(part) && !type.required?.includes(name) ? others : { ...record, [name]: part });
+    const isLeftOut = isUnset(part) && !type.required?.includes(name);
+    const others = Object.entries(record).filter(([own]) => own !== name);
+    onChange(Object.fromEntries(isLeftOut ? others : [...others, [name, part]]));
   };
   return (
     <fieldset className={styles.root} aria-label={label}>
       {Object.entries(type.fields).map(([name, part]) => (
         <div key={name} className={part.kind === 'list' ? styles.wide : undefined}>
-          <SettingInput label={name} type={part} value={record[name] ?? (part.kind === 'list' ? [] : undefined)} problem={problemWithin(problem, name)} onChange={(next) => take(name, next)} />
+          {drawPart({ label: name, type: part, value: record[name] ?? (part.kind === 'list' ? [] : undefined), problem: problemWithin(problem, name), onChange: (next) => take(name, next) })}
         </div>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import type { FeatureSettingChange } from '#shared/contract/featureSettings';
 import { defaultOf } from '#shared/rules/settingTable';
 import type { SettingKey } from '#shared/rules/settings';
+import { invalidate } from '../../data/invalidate';
 import { format } from '../../texts/format';
 import type { FeatureSettingsTexts } from '../../texts/en/featureSettings';
 import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
@@ -8,7 +9,7 @@ import { useLocale } from '../../texts/useLocale';
 import { HistoryDialog, type HistoryEntry } from '../../ui/HistoryDialog';
 import type { WidgetState } from '../../ui/widgetState';
 import { settingWords } from './settingWords';
-import { useSettingHistory, type SettingInForce } from './useFeatureSettings';
+import { historyKey, useSettingHistory, type SettingInForce } from './useFeatureSettings';
 
 interface SettingHistoryProps {
   setting: SettingInForce;
@@ -26,7 +27,7 @@ export function SettingHistory({ setting: { key }, save, reset, close }: Setting
     const change = history.state === 'ready' && history.value.find(({ Id }) => Id === id);
     if (!change) return;
     await (change.To === undefined ? reset() : save(change.To));
-    history.reload();
+    await invalidate(historyKey(key));
   };
   const state: WidgetState<HistoryEntry[]> = history.state === 'ready' ? { ...history, value: history.value.map((change) => entryOf(key, change, texts, locale)) } : history;
   return <HistoryDialog title={format(texts.historyOf, { name: key })} state={state} onRestore={(id) => void restore(id)} onClose={close} />;

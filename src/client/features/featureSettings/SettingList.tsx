@@ -5,7 +5,7 @@ import type { SettingType } from '#shared/rules/settingTypes';
 import { format } from '../../texts/format';
 import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
 import { problemWithin } from './problemWithin';
-import { SettingInput, type SettingInputProps } from './SettingInput';
+import type { DrawPart, SettingInputProps } from './settingInputProps';
 
 const useStyles = makeStyles({
   root: { minWidth: 0, margin: 0, padding: 0, border: 'none', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 /** The entries of a list, each with a field of its own; entries can be added and removed unless their number is given. */
-export function SettingList({ label, type, value, onChange, problem }: SettingInputProps<Extract<SettingType, { kind: 'list' }>>) {
+export function SettingList({ label, type, value, onChange, problem, drawPart }: SettingInputProps<Extract<SettingType, { kind: 'list' }>> & { drawPart: DrawPart }) {
   const styles = useStyles();
   const texts = useFeatureSettingsTexts();
   const entries: unknown[] = Array.isArray(value) ? value : [];
@@ -25,10 +25,9 @@ export function SettingList({ label, type, value, onChange, problem }: SettingIn
   return (
     <fieldset className={styles.root} aria-label={label}>
       {entries.map((entry, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- entries have nothing but their place
         <div key={index} className={styles.entry}>
           <div className={styles.value}>
-            <SettingInput label={format(texts.entry, { number: index + 1 })} isLabelHidden={type.of.kind !== 'fields'} type={type.of} value={entry} problem={problemWithin(problem, index)} onChange={(next) => replace(index, next)} />
+            {drawPart({ label: format(texts.entry, { number: index + 1 }), isLabelHidden: type.of.kind !== 'fields', type: type.of, value: entry, problem: problemWithin(problem, index), onChange: (next) => replace(index, next) })}
           </div>
           {!isFixed && <Button className={styles.button} appearance="subtle" icon={<DeleteRegular />} aria-label={format(texts.removeEntry, { number: index + 1 })} onClick={() => onChange(entries.filter((_, at) => at !== index))} />}
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Badge, Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 });
 
 /** One setting: what it does, what it is, what it was, and the way back to its default. A switch is stored at once, everything else with Save. */
-export function SettingRow({ setting }: { setting: SettingInForce }) {
+export const SettingRow = memo(function SettingRow({ setting }: { setting: SettingInForce }) {
   const styles = useStyles();
   const texts = useFeatureSettingsTexts();
   const { forms } = useTexts();
@@ -43,25 +43,25 @@ export function SettingRow({ setting }: { setting: SettingInForce }) {
   const { failure, save, reset } = useSettingWriter(setting);
   // What somebody else stores meanwhile does not take away what is being entered.
   const [adopted, setAdopted] = useState({ Value: value });
-  const form = useForm({ initial: adopted, validate: ({ Value }) => (settingProblem(key, Value) ? { Value: key } : {}), save: ({ Value }) => save(Value) });
-  if (adopted.Value !== value && !form.isChanged) setAdopted({ Value: value });
-  useUnsavedChanges(form.isChanged);
+  const { values, change, errors, isChanged, isSaving, submit, element } = useForm({ initial: adopted, validate: ({ Value }) => (settingProblem(key, Value) ? { Value: key } : {}), save: ({ Value }) => save(Value) });
+  if (adopted.Value !== value && !isChanged) setAdopted({ Value: value });
+  useUnsavedChanges(isChanged);
   const [isHistoryShown, setHistoryShown] = useState(false);
   const isSwitch = type.kind === 'switch';
   const isWide = type.kind === 'list' || type.kind === 'fields';
-  const take = (Value: unknown) => (isSwitch ? void save(Value) : form.change({ Value }));
+  const take = (Value: unknown) => (isSwitch ? void save(Value) : change({ Value }));
   return (
-    <form ref={form.element} className={styles.root} noValidate aria-label={key} onSubmit={(event) => { event.preventDefault(); form.submit(); }}>
+    <form ref={element} className={styles.root} noValidate aria-label={key} onSubmit={(event) => { event.preventDefault(); submit(); }}>
       <div className={styles.words}>
         <div className={styles.head}><Text className={styles.name}>{key}</Text>{isStored && <Badge appearance="tint" size="small">{texts.changed}</Badge>}</div>
         <Text size={200} className={styles.about}>{texts.about[key]}</Text>
         <Text size={200} className={styles.quiet}>{format(texts.defaultValue, { value: settingWords(defaultOf(key), texts, locale) })} · {texts.seenBy[seenBy]}</Text>
       </div>
       <div className={mergeClasses(styles.value, isWide && styles.wide)}>
-        <SettingInput label={key} isLabelHidden type={type} value={isSwitch ? value : form.values.Value} problem={form.errors.Value ? settingProblem(key, form.values.Value) : undefined} onChange={take} />
-        {form.isChanged && (
+        <SettingInput label={key} isLabelHidden type={type} value={isSwitch ? value : values.Value} problem={errors.Value ? settingProblem(key, values.Value) : undefined} onChange={take} />
+        {isChanged && (
           <div className={styles.submit}>
-            <Button className={styles.action} appearance="primary" type="submit" disabledFocusable={form.isSaving}>{form.isSaving ? forms.saving : forms.save}</Button>
+            <Button className={styles.action} appearance="primary" type="submit" disabledFocusable={isSaving}>{isSaving ? forms.saving : forms.save}</Button>
             <Button className={styles.action} onClick={() => setAdopted({ Value: value })}>{forms.cancel}</Button>
           </div>
         )}
@@ -74,4 +74,4 @@ export function SettingRow({ setting }: { setting: SettingInForce }) {
       {isHistoryShown && <SettingHistory setting={setting} save={save} reset={reset} close={() => setHistoryShown(false)} />}
     </form>
   );
-}
+});

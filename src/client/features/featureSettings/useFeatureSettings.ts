@@ -80,11 +80,15 @@ function unlessStatus(status: number): (error: unknown) => undefined {
   };
 }
 
+export function historyKey(key: SettingKey): string {
+  return `settings/history/${key}/`;
+}
+
 /** Who changed a setting, when, from what, to what; read when it is looked at. */
 export function useSettingHistory(key: SettingKey): ReadState<FeatureSettingChange[]> {
   const [visit] = useState(() => Date.now());
   return useRead({
-    key: `settings/history/${key}/${visit}`,
+    key: historyKey(key) + visit,
     read: (signal) => callApi('GET /featuresettings/{key}/audits', { params: { key }, operation: key, signal }),
     lifetime: 0,
     isEmpty: (changes) => changes.length === 0,

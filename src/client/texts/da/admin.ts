@@ -2,14 +2,6 @@ import type { AdminTexts } from '../en/admin';
 
 /** Texts of the pages with which an administrator sets the portal up, in Danish. */
 export const admin: AdminTexts = {
-  dashboard: {
-    introduction: 'Alt, hvad der administreres for hele organisationen.',
-    setUp: { title: 'Opsætning', introduction: 'Hvordan portalen er forbundet med Microsoft 365 og Teams.' },
-    teamsApp: {
-      title: 'Teams-app',
-      description: 'Kontrollér opsætningen, hent app-pakken, og få portalen ind i Microsoft Teams.',
-    },
-  },
   back: 'Til administrationen',
   teamsApp: {
     introduction: 'Portalen som app i Microsoft Teams: kontrollér opsætningen, registrér den i Microsoft Entra, og upload pakken.',

@@ -1,10 +1,5 @@
 /** Texts of the pages with which an administrator sets the portal up. */
 export const admin = {
-  dashboard: {
-    introduction: 'Everything that is managed for the whole organisation.',
-    setUp: { title: 'Set-up', introduction: 'How the portal is connected to Microsoft 365 and Teams.' },
-    teamsApp: { title: 'Teams app', description: 'Check the set-up, download the app package, and bring the portal into Microsoft Teams.' },
-  },
   back: 'To the Admin dashboard',
   teamsApp: {
     introduction: 'The portal as an app in Microsoft Teams: check the set-up, register it in Microsoft Entra, and upload its package.',

@@ -2,14 +2,6 @@ import type { AdminTexts } from '../en/admin';
 
 /** Texts of the pages with which an administrator sets the portal up, in Finnish. */
 export const admin: AdminTexts = {
-  dashboard: {
-    introduction: 'Kaikki, mitä hallitaan koko organisaatiolle.',
-    setUp: { title: 'Käyttöönotto', introduction: 'Miten portaali on yhdistetty Microsoft 365:een ja Teamsiin.' },
-    teamsApp: {
-      title: 'Teams-sovellus',
-      description: 'Tarkista käyttöönotto, lataa sovelluspaketti ja tuo portaali Microsoft Teamsiin.',
-    },
-  },
   back: 'Hallintaan',
   teamsApp: {
     introduction: 'Portaali Microsoft Teamsin sovelluksena: tarkista käyttöönotto, rekisteröi se Microsoft Entraan ja lähetä paketti.',

@@ -2,14 +2,6 @@ import type { AdminTexts } from '../en/admin';
 
 /** Texts of the pages with which an administrator sets the portal up, in Norwegian Bokmål. */
 export const admin: AdminTexts = {
-  dashboard: {
-    introduction: 'Alt som administreres for hele organisasjonen.',
-    setUp: { title: 'Oppsett', introduction: 'Hvordan portalen er koblet til Microsoft 365 og Teams.' },
-    teamsApp: {
-      title: 'Teams-app',
-      description: 'Kontroller oppsettet, last ned app-pakken og få portalen inn i Microsoft Teams.',
-    },
-  },
   back: 'Til administrasjonen',
   teamsApp: {
     introduction: 'Portalen som app i Microsoft Teams: kontroller oppsettet, registrer den i Microsoft Entra og last opp pakken.',

@@ -2,14 +2,6 @@ import type { AdminTexts } from '../en/admin';
 
 /** Texts of the pages with which an administrator sets the portal up, in Swedish. */
 export const admin: AdminTexts = {
-  dashboard: {
-    introduction: 'Allt som hanteras för hela organisationen.',
-    setUp: { title: 'Konfiguration', introduction: 'Hur portalen är ansluten till Microsoft 365 och Teams.' },
-    teamsApp: {
-      title: 'Teams-app',
-      description: 'Kontrollera konfigurationen, hämta app-paketet och ta in portalen i Microsoft Teams.',
-    },
-  },
   back: 'Till administrationen',
   teamsApp: {
     introduction: 'Portalen som app i Microsoft Teams: kontrollera konfigurationen, registrera den i Microsoft Entra och ladda upp paketet.',

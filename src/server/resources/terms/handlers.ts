@@ -14,6 +14,7 @@ export function channelTermHandlers(deps: Deps): Handlers<typeof channelTerms> {
   return {
     'GET /channelterms/localized/{lcid}': ({ person, params }) => localizedTree(deps, 'channel', person, params.lcid),
     'POST /channelterms': ({ body }) => createTerm(deps, 'channel', body),
+    'DELETE /channelterms/cache': () => deps.changes.commit(deps.db, targeting, async (_, announce) => announce({ ComponentId: 'channels', Data: { Change: 'updated', Id: 'all' } }) as undefined),
     'DELETE /channelterms/{id}': ({ params }) => removeTerm(deps, 'channel', params.id),
   };
 }

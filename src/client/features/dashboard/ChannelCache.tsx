@@ -1,0 +1,27 @@
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { BroomRegular } from '@fluentui/react-icons/svg/broom';
+import { useDashboardTexts } from '../../texts/useDashboardTexts';
+import { useClearChannelCache } from './useClearChannelCache';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL, padding: tokens.spacingHorizontalL, borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1, boxShadow: tokens.shadow2 },
+  words: { flex: '1 1 200px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
+  description: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+/** Has channels and languages read anew everywhere (ADMIN-17). */
+export function ChannelCache() {
+  const styles = useStyles();
+  const { channelCache: texts } = useDashboardTexts();
+  const { clear, isClearing } = useClearChannelCache();
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Text weight="semibold" size={400}>{texts.title}</Text>
+        <Text className={styles.description}>{texts.description}</Text>
+      </div>
+      <Button className={styles.button} icon={<BroomRegular />} disabledFocusable={isClearing} onClick={clear}>{isClearing ? texts.clearing : texts.clear}</Button>
+    </div>
+  );
+}

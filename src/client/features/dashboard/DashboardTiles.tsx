@@ -1,0 +1,66 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { AlertRegular } from '@fluentui/react-icons/svg/alert';
+import { AppsRegular } from '@fluentui/react-icons/svg/apps';
+import { BoardRegular } from '@fluentui/react-icons/svg/board';
+import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
+import { DataPieRegular } from '@fluentui/react-icons/svg/data-pie';
+import { DocumentMultipleRegular } from '@fluentui/react-icons/svg/document-multiple';
+import { FoodRegular } from '@fluentui/react-icons/svg/food';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import { InfoRegular } from '@fluentui/react-icons/svg/info';
+import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
+import { OptionsRegular } from '@fluentui/react-icons/svg/options';
+import { PanelLeftTextRegular } from '@fluentui/react-icons/svg/panel-left-text';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { TagMultipleRegular } from '@fluentui/react-icons/svg/tag-multiple';
+import { useDashboardTexts } from '../../texts/useDashboardTexts';
+import { LinkTile } from '../../ui/LinkTile';
+import { SectionHeading } from '../../ui/SectionHeading';
+import type { DashboardTile } from './dashboardTiles';
+
+const icons: Record<DashboardTile['key'], ReactElement> = {
+  alerts: <AlertRegular />,
+  news: <DocumentMultipleRegular />,
+  infoboxes: <PanelLeftTextRegular />,
+  menus: <FoodRegular />,
+  charts: <DataBarVerticalRegular />,
+  reports: <DataPieRegular />,
+  apps: <AppsRegular />,
+  changes: <HistoryRegular />,
+  editorDashboard: <BoardRegular />,
+  settings: <OptionsRegular />,
+  channels: <TagMultipleRegular />,
+  texts: <LocalLanguageRegular />,
+  teamsApp: <PeopleTeamRegular />,
+  about: <InfoRegular />,
+};
+
+const useStyles = makeStyles({
+  tiles: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))', gap: tokens.spacingHorizontalL },
+});
+
+interface DashboardTilesProps {
+  title: string;
+  introduction: string;
+  tiles: readonly DashboardTile[];
+  /** After the tiles: what is done here and leads nowhere. */
+  children?: ReactNode;
+}
+
+/** A group of tiles under its heading; nothing where there are none. */
+export function DashboardTiles({ title, introduction, tiles, children }: DashboardTilesProps) {
+  const styles = useStyles();
+  const id = useId();
+  const texts = useDashboardTexts();
+  if (tiles.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={title} introduction={introduction} />
+      <div className={styles.tiles}>
+        {tiles.map((tile) => <LinkTile key={tile.key} to={'page' in tile ? tile.page : `?modal=${tile.modal}`} icon={icons[tile.key]} {...texts.tiles[tile.key]} />)}
+        {children}
+      </div>
+    </section>
+  );
+}

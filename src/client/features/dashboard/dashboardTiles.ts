@@ -1,0 +1,25 @@
+import { modalRoutes, pageRoutes, type ModalName, type PagePath } from '#shared/rules/routeTable';
+import { decideRoute, type Visitor } from '#shared/rules/routeAccess';
+import type { DashboardTexts } from '../../texts/en/dashboards';
+
+/** A tile leads to a page or opens a dialog; the table of routes says for whom. Only what exists has one. */
+export type DashboardTile = { key: keyof DashboardTexts['tiles'] } & ({ page: PagePath } | { modal: ModalName });
+
+/** What editors manage, in this order. */
+export const contentTiles: readonly DashboardTile[] = [
+  { key: 'alerts', page: '/broadcast-messages' },
+];
+
+/** What only administrators manage: the organisation, and the set-up. */
+export const organisationTiles: readonly DashboardTile[] = [
+  { key: 'editorDashboard', page: '/editor-dashboard' },
+  { key: 'settings', page: '/admin/settings' },
+];
+export const setUpTiles: readonly DashboardTile[] = [
+  { key: 'teamsApp', page: '/admin/teams-app' },
+];
+
+/** Those that the visitor's roles admit (ADMIN-14). */
+export function tilesFor(tiles: readonly DashboardTile[], visitor: Visitor): DashboardTile[] {
+  return tiles.filter((tile) => decideRoute('page' in tile ? pageRoutes[tile.page] : modalRoutes[tile.modal], visitor) === 'open');
+}

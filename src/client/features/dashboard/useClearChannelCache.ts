@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { callApi } from '../../data/callApi';
+import { handleFailure } from '../../data/handleFailure';
+import { invalidate } from '../../data/invalidate';
+import { confirmDone } from '../../data/notices';
+import { useDashboardTexts } from '../../texts/useDashboardTexts';
+import { useTexts } from '../../texts/useTexts';
+
+/** Clears the channel cache of the portal, and confirms it (ADMIN-17, ERRORS-43). */
+export function useClearChannelCache(): { clear: () => void; isClearing: boolean } {
+  const texts = useTexts();
+  const { channelCache } = useDashboardTexts();
+  const [isClearing, setClearing] = useState(false);
+  const clear = async () => {
+    setClearing(true);
+    try {
+      await callApi('DELETE /channelterms/cache', { operation: channelCache.operation });
+      await Promise.all(['channelterms/', 'languageterms/'].map(invalidate));
+      confirmDone(channelCache.cleared);
+    } catch (error) {
+      handleFailure(error, texts);
+    } finally {
+      setClearing(false);
+    }
+  };
+  return { clear: () => void (isClearing || clear()), isClearing };
+}

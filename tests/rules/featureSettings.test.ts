@@ -1,0 +1,126 @@
+import { effectiveSettings, settingDefaults, type SettingKey } from '../../src/shared/rules/settings';
+import { settingDefinition, settingKeys, settingProblem } from '../../src/shared/rules/settingTable';
+import { en } from '../../src/client/texts/en';
+import { featureSettings as danish } from '../../src/client/texts/da/featureSettings';
+import { featureSettings as english } from '../../src/client/texts/en/featureSettings';
+import { featureSettings as finnish } from '../../src/client/texts/fi/featureSettings';
+import { featureSettings as norwegian } from '../../src/client/texts/nb/featureSettings';
+import { featureSettings as swedish } from '../../src/client/texts/sv/featureSettings';
+
+const inForce = effectiveSettings([]);
+
+it('SETTINGS-06 a setting that is not stored has its default, one that is stored its own value, and one of a wrong type its default', () => {
+  expect(inForce).toEqual(settingDefaults);
+  expect(effectiveSettings([{ Key: 'stickyHeader', Value: true }]).stickyHeader).toBe(true);
+  expect(effectiveSettings([{ Key: 'stickyHeader', Value: 'yes' }]).stickyHeader).toBe(false);
+  expect(effectiveSettings([{ Key: 'unheardOf', Value: 1 }])).not.toHaveProperty('unheardOf');
+});
+
+describe('what is on by default', () => {
+  const on: [id: string, keys: SettingKey[]][] = [
+    ['SETTINGS-11', ['showBroadcastIconInTopNav']],
+    ['SETTINGS-12', ['showSearchBarInTopNav']],
+    ['SETTINGS-13', ['hideNewsTags']],
+    ['SETTINGS-14', ['enableSignalR']],
+    ['SETTINGS-15', ['enableUpdateChecksForNewContent']],
+    ['SETTINGS-16', ['redirectToTeams']],
+    ['SETTINGS-17', ['enableFirstDayPopupDialog']],
+    ['SETTINGS-18', ['enableUserChannelAutoSync']],
+    ['SETTINGS-19', ['enableFeaturedPages']],
+    ['SETTINGS-20', ['enableSmartLinks']],
+    ['SETTINGS-21', ['enableCompactDesign']],
+    ['SETTINGS-22', ['everyoneCanCreateCollabSites']],
+    ['SETTINGS-23', ['searchShowNewsAndPages', 'searchShowPeople', 'searchShowApps', 'searchShowSharePointPages', 'searchShowDocuments', 'searchShowSites']],
+    ['SETTINGS-24', ['useTeamsCongratulations']],
+    ['SETTINGS-42', ['noChannelSelectionLimitationsForAdmins', 'noChannelSelectionLimitationsForEditors']],
+  ];
+  it('SETTINGS-11 SETTINGS-12 SETTINGS-13 SETTINGS-14 SETTINGS-15 SETTINGS-16 SETTINGS-17 SETTINGS-18 SETTINGS-19 SETTINGS-20 SETTINGS-21 SETTINGS-22 SETTINGS-23 SETTINGS-24 SETTINGS-42 each of these is', () => {
+    expect(on.filter(([, keys]) => keys.some((key) => inForce[key] !== true))).toEqual([]);
+  });
+});
+
+describe('what is off by default', () => {
+  const off: [id: string, keys: SettingKey[]][] = [
+    ['SETTINGS-25', ['enableRequiredReading']],
+    ['SETTINGS-26', ['auditsEnabled']],
+    ['SETTINGS-27', ['stickyHeader']],
+    ['SETTINGS-28', ['showBirthdayCalendar']],
+    ['SETTINGS-29', ['showRestaurantMenus']],
+    ['SETTINGS-30', ['enablePowerBI']],
+    ['SETTINGS-31', ['enableTeamsNotification']],
+    ['SETTINGS-32', ['enableProfileCardView']],
+    ['SETTINGS-33', ['enableLanguageFilteringForWorkplace', 'enableLanguageFilteringForSharepointPages', 'enableLanguageFilteringForSharepointEvents']],
+    ['SETTINGS-34', ['enableSyncSettings']],
+  ];
+  it('SETTINGS-25 SETTINGS-26 SETTINGS-27 SETTINGS-28 SETTINGS-29 SETTINGS-30 SETTINGS-31 SETTINGS-32 SETTINGS-33 SETTINGS-34 each of these is', () => {
+    expect(off.filter(([, keys]) => keys.some((key) => inForce[key] !== false))).toEqual([]);
+  });
+});
+
+it('SETTINGS-08 SETTINGS-09 SETTINGS-10 SETTINGS-35 SETTINGS-36 the limits, the properties of colleagues and the size of thumbnails have their defaults', () => {
+  expect(inForce).toMatchObject({ amountOfPersonalNews: 100, topNewsRowLimit: 100, topNewsRowLimitWithLanguageFiltering: 50, defaultImageThumbnailSize: 'medium' });
+  expect(inForce.myDetailsMsGraphProperties).toEqual(['Department', 'State']);
+});
+
+it('SETTINGS-37 there are exactly ten chart colours, all different, and no other number is taken', () => {
+  expect(new Set(inForce.chartColours).size).toBe(10);
+  expect(settingProblem('chartColours', inForce.chartColours)).toBeUndefined();
+  expect(settingProblem('chartColours', inForce.chartColours.slice(1))).toMatchObject({ flaw: 'count', details: { count: 10 } });
+});
+
+it('SETTINGS-38 SETTINGS-47 the e-mail theme has its four colours; the search center and the term sets are empty', () => {
+  expect(Object.keys(inForce.emailTheme).sort()).toEqual(['buttonBackground', 'buttonText', 'footerBackground', 'sectionBorder']);
+  expect(Object.values(inForce.emailTheme).every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
+  expect([inForce.searchCenterUrl, inForce.channelTermSetId, inForce.languageTermSetId, inForce.navigationTermSetId]).toEqual(['', '', '', '']);
+});
+
+it('SETTINGS-41 CHANNELS-30 the other settings of the specification can be read by their exact names', () => {
+  const named = [
+    'enableAzureADGroupSync', 'enableLanguageFilteringForWorkplace', 'enableLanguageFilteringForSharepointPages', 'enableLanguageFilteringForSharepointEvents', 'enableShowNonLanguageContentForAllUsers',
+    'defaultLanguageTermId', 'newsCenterSiteUrl', 'newsArchiveFilter', 'imageVaultUrl', 'newsNumberOfDaysBack', 'disableOverlayOnInfoBoxes', 'organizationCalenderSiteUrl', 'calendarPageInfoUrl', 'eventsDisplayQuery',
+    'channelTermSetId', 'languageTermSetId', 'navigationTermSetId',
+  ];
+  expect(named.filter((key) => !Object.hasOwn(inForce, key))).toEqual([]);
+});
+
+describe('the table', () => {
+  it('describes every setting, and every default is of its type', () => {
+    expect([...settingKeys].sort()).toEqual(Object.keys(settingDefaults).sort());
+    expect(settingKeys.filter((key) => settingProblem(key, settingDefaults[key]))).toEqual([]);
+  });
+
+  it('explains every setting in five languages, each in its own words', () => {
+    for (const texts of [danish, finnish, norwegian, swedish]) {
+      expect(settingKeys.filter((key) => texts.about[key] === english.about[key] || texts.about[key].trim() === '')).toEqual([]);
+    }
+    expect(en.navigation.featureSettings).toBe(english.title);
+  });
+
+  it.each([
+    ['a number out of its range', 'colleagueResultCap', 0, 'range'],
+    ['half a number', 'colleagueResultCap', 1.5, 'whole'],
+    ['a script as an address', 'guideSiteUrl', 'javascript:alert(1)', 'address'],
+    ['an address of another host without a scheme', 'guideSiteUrl', '//evil.example', 'address'],
+    ['a sentence as an e-mail address', 'supportEmail', 'ask Bo', 'email'],
+    ['a name as an id', 'channelTermSetId', 'Channels', 'guid'],
+    ['a name as a colour', 'emailTheme', { ...settingDefaults.emailTheme, buttonText: 'white' }, 'colour'],
+    ['an unknown time zone', 'organisationTimeZone', 'Mars/Olympus', 'zone'],
+    ['a word that is not on offer', 'hideNewsLikes', 'Sometimes', 'choice'],
+    ['a button without a channel', 'newsFilterButtonConfig', [{ GUID: '', Name: 'Oslo', SortOrder: 1 }], 'required'],
+    ['a field nobody knows', 'linkTopNav', { title: 'Wiki', onclick: 'alert(1)' }, 'unknown'],
+    ['a name of 61 characters', 'workplaceName', 'N'.repeat(61), 'tooLong'],
+    ['nothing', 'stickyHeader', null, 'type'],
+  ])('refuses %s', (_name, key, value, flaw) => {
+    expect(settingProblem(key, value)?.flaw).toBe(flaw);
+  });
+
+  it('says where in a value the flaw lies', () => {
+    expect(settingProblem('rssFeedConfig', { feedLinksAndTagName: [{ FeedLink: 'https://a.example/feed' }, { FeedLink: 'ftp://b.example' }] })?.path).toEqual(['feedLinksAndTagName', 1, 'FeedLink']);
+  });
+
+  it('says of every setting who sees its effect', () => {
+    expect(settingDefinition('stickyHeader').seenBy).toBe('everyone');
+    expect(settingDefinition('eventsDisplayQuery').seenBy).toBe('licensed');
+    expect(settingDefinition('broadcastTitleMaxLength').seenBy).toBe('editors');
+  });
+});

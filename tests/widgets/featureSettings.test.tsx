@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listenToNotices, type Notice } from '../../src/client/data/notices';
+import { AdminPage } from '../../src/client/pages/AdminPage';
+import { FeatureSettingsPage } from '../../src/client/pages/FeatureSettingsPage';
+import { Shell } from '../../src/client/shell/Shell';
+import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+
+let portal: WidgetPortal;
+let notices: Notice[];
+let stopListening: () => void;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(() => {
+  notices = [];
+  stopListening = listenToNotices((notice) => notices.push(notice));
+});
+afterEach(() => stopListening());
+
+const stored = async () => Object.fromEntries((await portal.call<{ Key: string; Value: unknown }[]>('admin', 'GET', '/featuresettings')).body.map(({ Key, Value }) => [Key, Value]));
+const row = async (key: string) => within(await screen.findByRole('form', { name: key }));
+const confirmed = (text: string) => waitFor(() => expect(notices).toContainEqual({ kind: 'success', text, duration: 2_500 }));
+
+async function find(words: string) {
+  await portal.show(<FeatureSettingsPage />, { person: 'admin' });
+  await userEvent.click(await screen.findByRole('searchbox', { name: 'Find a setting' }));
+  await userEvent.paste(words);
+}
+
+it('ADMIN-12 ADMIN-13 ADMIN-14 SHELL-16 SHELL-17 an administrator gets from the menu to the dashboards, and from them to what is managed', async () => {
+  await portal.show(<Shell />, { person: 'admin' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Your menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Admin dashboard' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Feature settings/ })).toHaveAttribute('href', '/admin/settings');
+  await userEvent.click(screen.getByRole('link', { name: /^Editor dashboard/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Editor dashboard' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Information alerts/ })).toHaveAttribute('href', '/broadcast-messages');
+});
+
+it('ADMIN-14 the editor dashboard has only what the person may manage', async () => {
+  await portal.show(<Shell />, { person: 'dashboardeditor', at: '/editor-dashboard' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Editor dashboard' })).toBeVisible();
+  expect(screen.getByText('There is nothing for you to manage here yet.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Information alerts/ })).toBeNull();
+});
+
+it('ADMIN-17 ERRORS-43 clearing the channel cache is confirmed, and channels are read anew', async () => {
+  await portal.show(<AdminPage />, { person: 'admin' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear channel cache' }));
+  await confirmed('Channel cache was cleared');
+});
+
+it('ADMIN-15 ERRORS-45 a switch is stored at once and confirmed; its reset brings the default back; the history tells both', async () => {
+  await find('stickyHeader');
+  await userEvent.click((await row('stickyHeader')).getByRole('switch', { name: 'stickyHeader' }));
+  await confirmed('Updated setting');
+  expect(await stored()).toMatchObject({ stickyHeader: true });
+  expect((await row('stickyHeader')).getByText('Changed')).toBeVisible();
+  await userEvent.click((await row('stickyHeader')).getByRole('button', { name: 'Reset stickyHeader to its default' }));
+  await waitFor(async () => expect(await stored()).not.toHaveProperty('stickyHeader'));
+  await userEvent.click((await row('stickyHeader')).getByRole('button', { name: 'History of stickyHeader' }));
+  const history = within(await screen.findByRole('dialog'));
+  const entries = await history.findAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^On → Off \(Default\).*admin@nordvik\.example/), expect.stringMatching(/^Off \(Default\) → On/)]);
+  await userEvent.click(history.getByRole('button', { name: 'Restore this state' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore this state' }));
+  await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(3));
+  expect(await stored()).toMatchObject({ stickyHeader: true });
+});
+
+it('a text is stored with Save, a wrong one says why and is kept, Cancel brings back what was there', async () => {
+  await find('supportEmail');
+  const input = (await row('supportEmail')).getByRole('textbox', { name: 'supportEmail' });
+  await userEvent.type(input, 'ask Bo');
+  await userEvent.click((await row('supportEmail')).getByRole('button', { name: 'Save' }));
+  expect(await (await row('supportEmail')).findByText('Enter an e-mail address.')).toBeVisible();
+  expect(input).toHaveFocus();
+  expect(input).toHaveValue('ask Bo');
+  await userEvent.click((await row('supportEmail')).getByRole('button', { name: 'Cancel' }));
+  expect(input).toHaveValue('');
+  await userEvent.type(input, 'help@nordvik.example');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(await stored()).toMatchObject({ supportEmail: 'help@nordvik.example' }));
+  await confirmed('Updated setting');
+});
+
+it('a setting with parts has a field for each; entries are added and removed', async () => {
+  await find('rssFeedConfig');
+  const form = await row('rssFeedConfig');
+  await userEvent.click(form.getByRole('button', { name: 'Add an entry' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'FeedLink' }), 'https://news.example/feed');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'amountToShowPerLoad' }), 'Small');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await stored()).toMatchObject({ rssFeedConfig: { feedLinksAndTagName: [{ FeedLink: 'https://news.example/feed' }], amountToShowPerLoad: 'Small' } }));
+});
+
+it('the search goes over names and explanations, can be narrowed to what differs, and says when nothing matches', async () => {
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'guideSiteUrl', Value: '/guide' });
+  await find('chart series');
+  expect((await screen.findAllByRole('form')).map((form) => form.getAttribute('aria-label'))).toEqual(['chartColours']);
+  expect(screen.getByText('1 setting')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /differ from their default/ }));
+  expect(await screen.findByText('No setting matches.')).toBeVisible();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  expect(screen.getAllByRole('form').map((form) => form.getAttribute('aria-label'))).toContain('guideSiteUrl');
+});
+
+it('a change by somebody else shows, but does not take away what is being entered; a failed save keeps it', async () => {
+  await find('supportPhone');
+  const input = (await row('supportPhone')).getByRole('textbox', { name: 'supportPhone' });
+  await userEvent.type(input, '112');
+  const real = globalThis.fetch;
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((request, init) => (init?.method === 'POST' && String(request).includes('/featuresettings') ? Promise.resolve(new Response('{}', { status: 500 })) : real(request, init)));
+  await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save' }));
+  expect(within(await screen.findByRole('alert')).getByText('supportPhone could not be saved')).toBeVisible();
+  expect(input).toHaveValue('112');
+  spy.mockImplementation(real);
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportPhone', Value: '999' });
+  await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await stored()).toMatchObject({ supportPhone: '112' }));
+});

@@ -6,7 +6,7 @@ import { defaultOf, settingDefinition, settingProblem } from '#shared/rules/sett
 import { format } from '../../texts/format';
 import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
 import { useLocale } from '../../texts/useLocale';
-import { useTexts } from '../../texts/useTexts';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useForm } from '../../ui/useForm';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 export const SettingRow = memo(function SettingRow({ setting }: { setting: SettingInForce }) {
   const styles = useStyles();
   const texts = useFeatureSettingsTexts();
-  const { forms } = useTexts();
+  const { forms } = useEditingTexts();
   const locale = useLocale();
   const { key, value, isStored } = setting;
   const { type, seenBy } = settingDefinition(key);

@@ -4,6 +4,8 @@ export interface Notice {
   text: string;
   /** Milliseconds: 5000 for errors, offline and hub messages, 2500 for confirmations (ERRORS-55). */
   duration: number;
+  /** What the person can do about it. */
+  action?: { text: string; run: () => void };
 }
 
 const listeners = new Set<(notice: Notice) => void>();
@@ -16,6 +18,11 @@ export function showNotice(notice: Notice): void {
 /** Says that something was saved, added, updated or deleted, for 2.5 seconds (ERRORS-49, ERRORS-59). */
 export function confirmDone(text: string): void {
   showNotice({ kind: 'success', text, duration: 2_500 });
+}
+
+/** Says what was done and offers to take it back, for ten seconds. */
+export function offerUndo(text: string, undo: string, run: () => void): void {
+  showNotice({ kind: 'success', text, duration: 10_000, action: { text: undo, run } });
 }
 
 /** Calls `listener` for each notice until the returned function is called. */

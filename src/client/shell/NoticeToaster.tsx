@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Toast, ToastTitle, Toaster, useId, useToastController } from '@fluentui/react-components';
+import { Link, Toast, ToastTitle, ToastTrigger, Toaster, useId, useToastController } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
 import type { NumberedNotice } from './Notices';
 
@@ -13,10 +13,10 @@ export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] 
   useEffect(() => {
     // Before its place is there, nothing could be drawn.
     if (!place) return;
-    for (const { number, kind, text, duration } of notices) {
+    for (const { number, kind, text, duration, action } of notices) {
       if (number <= shown.current) continue;
       shown.current = number;
-      dispatchToast(<Toast><ToastTitle>{text}</ToastTitle></Toast>, { intent: kind, timeout: duration, pauseOnHover: true });
+      dispatchToast(<Toast><ToastTitle action={action && <ToastTrigger><Link onClick={action.run}>{action.text}</Link></ToastTrigger>}>{text}</ToastTitle></Toast>, { intent: kind, timeout: duration, pauseOnHover: true });
     }
   }, [notices, place, dispatchToast]);
   return <section ref={setPlace} aria-label={texts.region}>{place && <Toaster toasterId={toasterId} position="bottom-end" mountNode={place} />}</section>;

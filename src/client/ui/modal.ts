@@ -21,15 +21,20 @@ export function useModal(): ModalPlace | undefined {
 }
 
 /** Opens a dialog by its name in the address, over the page. Opened from within another dialog, closing it leads back to that one. */
-export function useOpenModal(): (name: string) => void {
+export function useOpenModal(): (name: string, query?: Readonly<Record<string, string>>) => void {
   const [search, setSearch] = useSearchParams();
   const below = search.get('modal');
-  return useCallback((name) => setSearch((present) => withModal(present, name), { state: { modalBelow: below }, preventScrollReset: true }), [setSearch, below]);
+  return useCallback((name, query) => setSearch((present) => withModal(present, name, query), { state: { modalBelow: below }, preventScrollReset: true }), [setSearch, below]);
 }
 
+/** Parts of the address that belong to the dialog and go with it (INFOBOX-10). */
+const dialogQuery = ['area', 'route'];
+
 /** The address with another dialog, or without one. */
-export function withModal(present: URLSearchParams, name: string | null | undefined): URLSearchParams {
+export function withModal(present: URLSearchParams, name: string | null | undefined, query: Readonly<Record<string, string>> = {}): URLSearchParams {
   const changed = new URLSearchParams(present);
+  for (const part of dialogQuery) changed.delete(part);
+  for (const [part, value] of Object.entries(query)) changed.set(part, value);
   if (name) changed.set('modal', name);
   else changed.delete('modal');
   return changed;

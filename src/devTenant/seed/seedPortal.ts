@@ -3,6 +3,7 @@ import type { DevTenant } from '../devTenant';
 import { portalClient, type PortalClient } from './portalClient';
 import { seedBroadcasts } from './seedBroadcasts';
 import { seedFooters } from './seedFooters';
+import { seedInfoboxes } from './seedInfoboxes';
 import { seedPages } from './seedPages';
 import { seedPeople } from './seedPeople';
 import { seedSettings } from './seedSettings';
@@ -46,6 +47,7 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   await Promise.all([seedTerms(admin), seedSettings(admin, devTenant), seedFooters(admin)]);
   await seedPeople(options);
   await seedBroadcasts(editor, company.now());
+  await seedInfoboxes({ editor, sharePointUrl, now: company.now() });
   const pages = await seedPages({ editor, newsroom: newsroom(options), sharePointUrl, now: company.now(), extra: company.size === 'large' ? 10_000 : 0 });
   await admin.post('/featuresettings', { Key: completeKey, Value: true });
   return { pages, skipped: false };

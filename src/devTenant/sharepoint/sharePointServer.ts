@@ -15,6 +15,7 @@ import { openPicture, thumbnailRoutes } from './pictures';
 import type { SharePointCall, SharePointRoute } from './sharePointCall';
 import { fileNotFound, SharePointProblem } from './sharePointProblem';
 import { siteRoutes } from './siteCalls';
+import { videoPlayer } from './videoPlayer';
 
 const routes: readonly SharePointRoute[] = [...baseItemRoutes, ...thumbnailRoutes, ...homeRoutes, ...siteRoutes];
 /** Every scope that lets an application read. */
@@ -56,6 +57,7 @@ function browserAnswer(call: SharePointCall, path: string): Answer {
   if (/^\/_vti_bin\/client\.svc$/i.test(path)) return challenge(call.switches.realm);
   const picture = openPicture(call, path);
   if (picture) return picture;
+  if (/\/_layouts\/15\/embed\.aspx$/i.test(path)) return videoPlayer();
   if (/\/SiteAssets\//i.test(path)) return { status: 403, headers: { 'content-type': 'text/plain' }, body: '403 FORBIDDEN' };
   const fileName = /\/SitePages\/([^/]+)$/i.exec(path)?.[1];
   const page = fileName && call.company.sitePages(call.site).find((candidate) => candidate.fileName === fileName);

@@ -1,5 +1,5 @@
 /** Addresses of the portal's own origin that are no page of the app. */
-const notPages = /^\/(api|assets|health|hub|redirect|auth-blank|msteams-auth)(\/|$)/i;
+const notPages = /^\/(api|assets|images|health|hub|redirect|auth-blank|msteams-auth)(\/|$)/i;
 
 /**
  * A return address or a deep link as an address within the app (path, query, fragment), or nothing when it is none: nobody is sent

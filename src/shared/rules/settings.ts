@@ -192,7 +192,10 @@ export type SettingKey = keyof FeatureSettings;
 
 /** What the start of the client needs before anybody has signed in, and anybody may know. */
 export const startSettingKeys = ['disableLocalStorage', 'enableWorkplaceLight', 'featuredNewsPerLoad', 'allowedVideoHosts'] as const;
-export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[number]>;
+export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[number]> & {
+  /** Route and area, with a space between, of the zones that hold infoboxes for anybody, so that the page keeps room for them. */
+  infoboxZones: string[];
+};
 
 /** True when a key is known and the value has another JSON type than its default. */
 export function isWrongSettingType(key: string, value: unknown): boolean {
@@ -206,8 +209,8 @@ export function effectiveSettings(stored: readonly { Key: string; Value: unknown
   return { ...settingDefaults, ...Object.fromEntries(known.map(({ Key, Value }) => [Key, Value])) };
 }
 
-export function startSettingsOf(settings: FeatureSettings): StartSettings {
-  return Object.fromEntries(startSettingKeys.map((key) => [key, settings[key]])) as StartSettings;
+export function startSettingsOf(settings: FeatureSettings, infoboxZones: string[]): StartSettings {
+  return { ...(Object.fromEntries(startSettingKeys.map((key) => [key, settings[key]])) as Omit<StartSettings, 'infoboxZones'>), infoboxZones };
 }
 
 function jsonType(value: unknown): string {

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useState, type ComponentType } from 'react';
+import { useSession } from '../../data/session';
 import { useTexts } from '../../texts/useTexts';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { WhenVisible } from '../../ui/WhenVisible';
@@ -21,19 +22,26 @@ const loaded = new Map<StartPageWidgetKey, ComponentType<StartPageWidgetProps>>(
 /** A widget's place: it loads and fails by itself, and only when somebody comes near. */
 export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: WidgetSlotProps) {
   const name = useTexts().today.widgets[widgetKey];
+  const session = useSession();
   const entry = startPageWidgets[widgetKey];
   if (!entry) return null;
   if ('widget' in entry) return <entry.widget {...props} isNarrow={isNarrow} onSettled={onSettled} />;
-  const placeholder = <WidgetPlaceholder height={entry.height} hasHeading={props.place !== 'panel'} />;
+  const height = typeof entry.height === 'number' ? entry.height : entry.height(session);
+  const placeholder = height === 0 ? null : <WidgetPlaceholder height={height} hasHeading={props.place !== 'panel' && !isInfoboxZone(widgetKey)} />;
   return (
     <WhenVisible placeholder={placeholder} isDue={isDue}>
       <WidgetBoundary name={name} onRetry={() => loaded.delete(widgetKey)}>
-        <Suspense fallback={<WidgetPlaceholder height={entry.height} hasHeading={props.place !== 'panel'} />}>
+        <Suspense fallback={placeholder}>
           <LoadedWidget widgetKey={widgetKey} entry={entry} {...props} />
         </Suspense>
       </WidgetBoundary>
     </WhenVisible>
   );
+}
+
+/** Zones of infoboxes have no heading. */
+function isInfoboxZone(key: StartPageWidgetKey): boolean {
+  return key === 'heroInfoboxes' || key === 'infoboxes';
 }
 
 function LoadedWidget({ widgetKey, entry, ...props }: StartPageWidgetProps & { widgetKey: StartPageWidgetKey; entry: LaterWidget }) {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { infoboxAreas, infoboxRoute } from '#shared/rules/infoboxes';
 import type { Session } from '../../data/session';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { NewsSection } from './NewsSection';
@@ -12,8 +13,8 @@ interface WantedWidget {
 /** A widget whose code loads when its place comes near the window; its texts load with it. */
 export interface LaterWidget extends WantedWidget {
   load: () => Promise<ComponentType<StartPageWidgetProps>>;
-  /** Pixels to keep free for it until it is there. */
-  height: number;
+  /** Pixels to keep free for it until it is there; 0 where it is probably empty. */
+  height: number | ((session: Pick<Session, 'config'>) => number);
 }
 
 /** A widget that is part of the first load. */
@@ -21,10 +22,15 @@ export interface FirstWidget extends WantedWidget {
   widget: ComponentType<StartPageWidgetProps & { isNarrow?: boolean; onSettled: () => void }>;
 }
 
+const zoneHeight = (area: string, height: number) => ({ config }: Pick<Session, 'config'>) =>
+  config.startSettings?.infoboxZones?.includes(`${infoboxRoute(location.pathname)} ${area}`) ? height : 0;
+
 export type StartPageWidget = LaterWidget | FirstWidget;
 
 /** The widgets of the start page and the light home. Where each stands is said by `startPageSections.ts`. */
 export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidget>> = {
+  heroInfoboxes: { load: async () => (await import('../../features/infoboxes/HeroInfoboxes')).HeroInfoboxes, height: zoneHeight(infoboxAreas.hero, 440) },
   news: { widget: NewsSection },
   rss: { load: async () => (await import('../../features/rss/RssFeeds')).RssFeeds, height: 280 },
+  infoboxes: { load: async () => (await import('../../features/infoboxes/DefaultInfoboxes')).DefaultInfoboxes, height: zoneHeight(infoboxAreas.main, 240) },
 };

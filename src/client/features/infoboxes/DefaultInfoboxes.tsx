@@ -1,0 +1,9 @@
+import { infoboxAreas } from '#shared/rules/infoboxes';
+import { useTexts } from '../../texts/useTexts';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { InfoboxZone } from './InfoboxZone';
+
+/** The infoboxes further down on a start page. */
+export function DefaultInfoboxes({ onEmptyChange }: StartPageWidgetProps) {
+  return <InfoboxZone area={infoboxAreas.main} name={useTexts().today.widgets.infoboxes} onEmptyChange={onEmptyChange} />;
+}

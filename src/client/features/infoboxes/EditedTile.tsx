@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { Infobox } from '#shared/contract/infoboxes';
+import { infoboxState } from '#shared/rules/infoboxes';
+import { format } from '../../texts/format';
+import { dateFormat } from '../../texts/formatters';
+import { plural } from '../../texts/plural';
+import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useLocale } from '../../texts/useLocale';
+import { InfoboxTile } from './InfoboxTile';
+import { TileControls, type TileControlsProps } from './TileControls';
+import { useWidthStyles } from './useWidthStyles';
+
+const useStyles = makeStyles({
+  item: { flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  badges: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  tile: { display: 'flex', flexGrow: 1, minWidth: 0 },
+  dragged: { opacity: 0.45 },
+  future: { opacity: 0.75 },
+});
+
+interface EditedTileProps extends Omit<TileControlsProps, 'onDragStart'> {
+  area: string;
+  isDragged: boolean;
+  onDragStart: () => void;
+  /** Another infobox is being dragged over this one. */
+  onDragOver: () => void;
+  onDrop: () => void;
+  onDragEnd: () => void;
+}
+
+/** An infobox with its controls. Its own links and videos rest meanwhile. */
+export function EditedTile({ area, isDragged, onDragStart, onDragOver, onDrop, onDragEnd, ...controls }: EditedTileProps) {
+  const styles = useStyles();
+  const widthOf = useWidthStyles();
+  const item = useRef<HTMLLIElement>(null);
+  const { infobox } = controls;
+  const isFuture = infoboxState(infobox, new Date()) === 'future';
+  return (
+    <li
+      ref={item}
+      className={mergeClasses(widthOf(infobox.Width), styles.item, isDragged && styles.dragged)}
+      onDragEnter={onDragOver}
+      onDrop={(event) => { event.preventDefault(); onDrop(); }}
+      onDragEnd={onDragEnd}
+    >
+      <TileControls {...controls} onDragStart={(event) => { event.dataTransfer.effectAllowed = 'move'; if (item.current) event.dataTransfer.setDragImage(item.current, 16, 16); onDragStart(); }} />
+      <Badges infobox={infobox} isFuture={isFuture} />
+      <div className={mergeClasses(styles.tile, isFuture && styles.future)} inert><InfoboxTile infobox={infobox} area={area} /></div>
+    </li>
+  );
+}
+
+/** What readers do not see: when it begins, and that it is not for everybody. */
+function Badges({ infobox: { StartDate, ChannelTermInfoBoxes }, isFuture }: { infobox: Infobox; isFuture: boolean }) {
+  const styles = useStyles();
+  const texts = useInfoboxTexts();
+  const locale = useLocale();
+  const channels = ChannelTermInfoBoxes.length;
+  if (!isFuture && channels === 0) return null;
+  return (
+    <div className={styles.badges}>
+      {isFuture && StartDate && <Badge appearance="tint" color="informative">{format(texts.from, { date: dateFormat(locale, { dateStyle: 'medium' }).format(new Date(StartDate)) })}</Badge>}
+      {channels > 0 && <Badge appearance="tint" color="brand">{plural(texts.limited, channels, locale)}</Badge>}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { infoboxAreas } from '#shared/rules/infoboxes';
+import { useTexts } from '../../texts/useTexts';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { InfoboxZone } from './InfoboxZone';
+
+/** The infoboxes at the top of a start page. */
+export function HeroInfoboxes({ onEmptyChange }: StartPageWidgetProps) {
+  return <InfoboxZone area={infoboxAreas.hero} name={useTexts().today.widgets.heroInfoboxes} onEmptyChange={onEmptyChange} />;
+}

@@ -1,0 +1,50 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { infoboxMinHeight, infoboxRoute } from '#shared/rules/infoboxes';
+import { useInfoboxZone } from '../../ui/infoboxZones';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { InfoboxRow } from './InfoboxRow';
+import { useZone } from './useInfoboxes';
+
+const ZoneEditor = lazy(async () => ({ default: (await import('./ZoneEditor')).ZoneEditor }));
+
+const useStyles = makeStyles({ placeholder: { borderRadius: tokens.borderRadiusXLarge } });
+
+interface InfoboxZoneProps {
+  area: string;
+  /** For screen readers and failures: the zone itself has no heading. */
+  name: string;
+  onEmptyChange: (isEmpty: boolean) => void;
+}
+
+/** A place for infoboxes on a page. Empty, it hides; while an editor edits, it always shows (INFOBOX-20, INFOBOX-21). */
+export function InfoboxZone({ area, name, onEmptyChange }: InfoboxZoneProps) {
+  const { pathname } = useLocation();
+  // The page that it was drawn on: while another one opens, it stays what it is.
+  const [route] = useState(() => infoboxRoute(pathname));
+  const { isEditing } = useInfoboxZone();
+  useEffect(() => {
+    if (isEditing) onEmptyChange(false);
+  }, [isEditing, onEmptyChange]);
+  return (
+    <section aria-label={name}>
+      {isEditing
+        ? <Suspense fallback={<Placeholder area={area} />}><ZoneEditor zone={{ route, area }} name={name} /></Suspense>
+        : <ShownZone route={route} area={area} name={name} onEmptyChange={onEmptyChange} />}
+    </section>
+  );
+}
+
+function ShownZone({ route, area, name, onEmptyChange }: InfoboxZoneProps & { route: string }) {
+  return (
+    <WidgetFrame name={name} state={useZone({ route, area }, name)} placeholder={<Placeholder area={area} />} emptyText={name} onEmptyChange={onEmptyChange}>
+      {(infoboxes) => <InfoboxRow infoboxes={infoboxes} area={area} />}
+    </WidgetFrame>
+  );
+}
+
+function Placeholder({ area }: { area: string }) {
+  const styles = useStyles();
+  return <SkeletonItem className={styles.placeholder} style={{ height: `${infoboxMinHeight(area, 0)}rem` }} />;
+}

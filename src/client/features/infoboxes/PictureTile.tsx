@@ -1,0 +1,36 @@
+import { type ReactNode } from 'react';
+import { mergeClasses } from '@fluentui/react-components';
+import { infoboxColours, infoboxMinHeight } from '#shared/rules/infoboxes';
+import { useSession } from '../../data/session';
+import { Picture } from '../../ui/Picture';
+import { useMediaTileStyles, useTileStyles } from './infoboxStyles';
+import type { TileProps } from './InfoboxTile';
+import { TileWords } from './TileWords';
+import { useInfoboxPicture } from './useInfoboxPicture';
+
+/** A picture infobox: the words lie on the picture, on a dark overlay, on the colour of its style, or on its own (SETTINGS-46). `children` lie between. */
+export function PictureTile({ infobox, area, children }: TileProps & { children?: ReactNode }) {
+  const tile = useTileStyles();
+  const styles = useMediaTileStyles();
+  const { disableOverlayOnInfoBoxes } = useSession().settings;
+  const { picture, watch } = useInfoboxPicture(infobox.PictureUrl);
+  const { ShowTitle, Title, Content, LinkUrl, Style, TextBackgroundBanner } = infobox;
+  const colours = infoboxColours(TextBackgroundBanner);
+  const hasWords = ShowTitle || Content !== '' || LinkUrl !== null;
+  const isPlain = Style === 'None' && !colours;
+  return (
+    <div ref={watch} className={mergeClasses(tile.root, styles.root, LinkUrl !== null && tile.linked)} style={{ minHeight: `${infoboxMinHeight(area, infobox.Height)}rem` }}>
+      {picture !== undefined && <Picture className={styles.picture} {...picture} alt={ShowTitle ? '' : Title} backgroundOf={Title} />}
+      {children}
+      {hasWords && (
+        <div
+          data-overlay={isPlain && !disableOverlayOnInfoBoxes}
+          className={mergeClasses(styles.words, isPlain ? (disableOverlayOnInfoBoxes ? styles.bare : styles.overlay) : styles[Style], colours && styles.banner)}
+          style={colours && { backgroundColor: colours.background, color: colours.text }}
+        >
+          <TileWords infobox={infobox} area={area} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button, Skeleton, SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import type { Infobox } from '#shared/contract/infoboxes';
+import { infoboxMinHeight } from '#shared/rules/infoboxes';
+import { useLast } from '../../data/useLast';
+import { format } from '../../texts/format';
+import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { useOpenModal } from '../../ui/modal';
+import { EditedTile } from './EditedTile';
+import { useInfoboxActions } from './useInfoboxActions';
+import { useEditedZone, type Zone } from './useInfoboxes';
+import { useOrder } from './useOrder';
+import { useRowStyles } from './InfoboxRow';
+
+const useStyles = makeStyles({
+  root: { padding: tokens.spacingHorizontalM, borderRadius: tokens.borderRadiusXLarge, border: `1px dashed ${tokens.colorNeutralStroke1}` },
+  add: { marginTop: tokens.spacingVerticalM, width: '100%', minHeight: '44px' },
+});
+
+interface ZoneEditorProps {
+  zone: Zone;
+  /** Of the zone, for failures. */
+  name: string;
+}
+
+/** A zone while an editor edits it: what is there and what is to come, each with its controls, and a way to add (INFOBOX-10, INFOBOX-12). */
+export function ZoneEditor({ zone, name }: ZoneEditorProps) {
+  const styles = useStyles();
+  const texts = useInfoboxTexts();
+  const open = useOpenModal();
+  const state = useEditedZone(zone, name);
+  const infoboxes = useLast(state);
+  return (
+    <div className={styles.root} role="group" aria-label={format(texts.zone, { name })}>
+      {infoboxes && <EditedRow infoboxes={infoboxes} area={zone.area} />}
+      {!infoboxes && state.state === 'failed' && <ErrorPanel name={name} failure={state.failure} reload={state.reload} />}
+      {!infoboxes && state.state === 'loading' && <Skeleton aria-label={name}><SkeletonItem style={{ height: `${infoboxMinHeight(zone.area, 0)}rem` }} /></Skeleton>}
+      <Button className={styles.add} appearance="subtle" icon={<AddRegular />} onClick={() => open('infoboxes/add', { area: zone.area, route: zone.route })}>{texts.add}</Button>
+    </div>
+  );
+}
+
+function EditedRow({ infoboxes: stored, area }: { infoboxes: readonly Infobox[]; area: string }) {
+  const styles = useRowStyles();
+  const texts = useInfoboxTexts();
+  const { forms } = useTexts();
+  const actions = useInfoboxActions();
+  const order = useOrder(stored, actions.reorder);
+  const [dragged, setDragged] = useState<number>();
+  const [asked, setAsked] = useState<Infobox>();
+  return (
+    <>
+      <ul className={styles.row} onDragOver={(event) => dragged !== undefined && event.preventDefault()}>
+        {order.infoboxes.map((infobox, index) => (
+          <EditedTile
+            key={infobox.Id}
+            infobox={infobox}
+            area={area}
+            place={{ index, count: stored.length }}
+            isBusy={actions.busy.has(infobox.Id)}
+            isDragged={dragged === infobox.Id}
+            actions={{ ...actions, remove: setAsked }}
+            onMove={(to) => order.save({ id: infobox.Id, index: to })}
+            onDragStart={() => setDragged(infobox.Id)}
+            onDragOver={() => dragged !== undefined && dragged !== infobox.Id && order.place(dragged, index)}
+            onDrop={() => { setDragged(undefined); order.save(); }}
+            onDragEnd={() => { if (dragged !== undefined) order.forget(); setDragged(undefined); }}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={texts.deleteTitle}
+          text={format(texts.deleteText, { title: asked.Title })}
+          accept={forms.delete}
+          decline={forms.cancel}
+          onDecline={() => setAsked(undefined)}
+          onAccept={() => { setAsked(undefined); actions.remove(asked); }}
+        />
+      )}
+    </>
+  );
+}

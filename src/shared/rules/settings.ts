@@ -193,8 +193,8 @@ export type SettingKey = keyof FeatureSettings;
 /** What the start of the client needs before anybody has signed in, and anybody may know. */
 export const startSettingKeys = ['disableLocalStorage', 'enableWorkplaceLight', 'featuredNewsPerLoad', 'allowedVideoHosts'] as const;
 export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[number]> & {
-  /** Route and area, with a space between, of the zones that hold infoboxes for anybody, so that the page keeps room for them. */
-  infoboxZones: string[];
+  /** By route and area, with a space between: heights in rem of the infoboxes that stand there for anybody, so that the page keeps room for them. */
+  infoboxZones: Record<string, number[]>;
 };
 
 /** True when a key is known and the value has another JSON type than its default. */
@@ -209,7 +209,7 @@ export function effectiveSettings(stored: readonly { Key: string; Value: unknown
   return { ...settingDefaults, ...Object.fromEntries(known.map(({ Key, Value }) => [Key, Value])) };
 }
 
-export function startSettingsOf(settings: FeatureSettings, infoboxZones: string[]): StartSettings {
+export function startSettingsOf(settings: FeatureSettings, infoboxZones: StartSettings['infoboxZones']): StartSettings {
   return { ...(Object.fromEntries(startSettingKeys.map((key) => [key, settings[key]])) as Omit<StartSettings, 'infoboxZones'>), infoboxZones };
 }
 

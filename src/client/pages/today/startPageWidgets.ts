@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { breakpoints } from '#shared/rules/newsBatch';
 import { infoboxAreas, infoboxRoute } from '#shared/rules/infoboxes';
 import type { Session } from '../../data/session';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
@@ -22,15 +23,18 @@ export interface FirstWidget extends WantedWidget {
   widget: ComponentType<StartPageWidgetProps & { isNarrow?: boolean; onSettled: () => void }>;
 }
 
-const zoneHeight = (area: string, height: number) => ({ config }: Pick<Session, 'config'>) =>
-  config.startSettings?.infoboxZones?.includes(`${infoboxRoute(location.pathname)} ${area}`) ? height : 0;
+/** As far as the page has been told what stands in the zone: below each other on a phone, else beside each other. */
+const zoneHeight = (area: string) => ({ config }: Pick<Session, 'config'>) => {
+  const heights = config.startSettings?.infoboxZones[`${infoboxRoute(location.pathname)} ${area}`]?.map((rem) => rem * 16) ?? [0];
+  return window.innerWidth < breakpoints.sm ? heights.reduce((sum, height) => sum + height + 16, -16) : Math.max(...heights);
+};
 
 export type StartPageWidget = LaterWidget | FirstWidget;
 
 /** The widgets of the start page and the light home. Where each stands is said by `startPageSections.ts`. */
 export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidget>> = {
-  heroInfoboxes: { load: async () => (await import('../../features/infoboxes/HeroInfoboxes')).HeroInfoboxes, height: zoneHeight(infoboxAreas.hero, 440) },
+  heroInfoboxes: { load: async () => (await import('../../features/infoboxes/HeroInfoboxes')).HeroInfoboxes, height: zoneHeight(infoboxAreas.hero) },
   news: { widget: NewsSection },
   rss: { load: async () => (await import('../../features/rss/RssFeeds')).RssFeeds, height: 280 },
-  infoboxes: { load: async () => (await import('../../features/infoboxes/DefaultInfoboxes')).DefaultInfoboxes, height: zoneHeight(infoboxAreas.main, 240) },
+  infoboxes: { load: async () => (await import('../../features/infoboxes/DefaultInfoboxes')).DefaultInfoboxes, height: zoneHeight(infoboxAreas.main) },
 };

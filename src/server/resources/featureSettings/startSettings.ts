@@ -1,3 +1,4 @@
+import { infoboxMinHeight } from '#shared/rules/infoboxes';
 import { effectiveSettings, startSettingsOf, type StartSettings } from '#shared/rules/settings';
 import { Remembered } from '../../db/remembered';
 import type { Deps } from '../../deps';
@@ -19,8 +20,10 @@ export function currentStartSettings({ db, changes, now }: Pick<Deps, 'db' | 'ch
   return () => withinPatience(read().catch(() => last), () => last);
 }
 
-function zonesOf(infoboxes: readonly InfoboxRow[]): string[] {
-  return [...new Set(infoboxes.map(({ RouteId, AreaId }) => `${RouteId} ${AreaId}`))];
+function zonesOf(infoboxes: readonly InfoboxRow[]): StartSettings['infoboxZones'] {
+  const zones: StartSettings['infoboxZones'] = {};
+  for (const { RouteId, AreaId, Height } of infoboxes) (zones[`${RouteId} ${AreaId}`] ??= []).push(infoboxMinHeight(AreaId, Height));
+  return zones;
 }
 
 function withinPatience<T>(work: Promise<T>, otherwise: () => T): Promise<T> {

@@ -5,8 +5,8 @@ import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxMinHeight } from '#shared/rules/infoboxes';
 import { useLast } from '../../data/useLast';
 import { format } from '../../texts/format';
+import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
-import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useOpenModal } from '../../ui/modal';
@@ -47,7 +47,7 @@ export function ZoneEditor({ zone, name }: ZoneEditorProps) {
 function EditedRow({ infoboxes: stored, area }: { infoboxes: readonly Infobox[]; area: string }) {
   const styles = useRowStyles();
   const texts = useInfoboxTexts();
-  const { forms } = useTexts();
+  const { forms } = useEditingTexts();
   const actions = useInfoboxActions();
   const order = useOrder(stored, actions.reorder);
   const [dragged, setDragged] = useState<number>();

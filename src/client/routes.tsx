@@ -20,6 +20,8 @@ const NewsCenterPage = lazy(() => import('./pages/NewsCenterPage').then(({ NewsC
 const NewsPage = lazy(() => import('./pages/NewsPage').then(({ NewsPage: page }) => ({ default: page })));
 const YourBoardPage = lazy(() => import('./pages/YourBoardPage').then(({ YourBoardPage: page }) => ({ default: page })));
 const CollaborationPage = lazy(() => import('./pages/CollaborationPage').then(({ CollaborationPage: page }) => ({ default: page })));
+const PeoplePage = lazy(() => import('./pages/PeoplePage').then(({ PeoplePage: page }) => ({ default: page })));
+const UserDetailPage = lazy(() => import('./pages/UserDetailPage').then(({ UserDetailPage: page }) => ({ default: page })));
 const SettingsPage = lazy(() => import('./pages/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
 const AdminPage = lazy(() => import('./pages/AdminPage').then(({ AdminPage: page }) => ({ default: page })));
 const EditorDashboardPage = lazy(() => import('./pages/EditorDashboardPage').then(({ EditorDashboardPage: page }) => ({ default: page })));
@@ -36,10 +38,12 @@ export const routes: readonly PortalRoute[] = [
   },
   { path: '/your-board', page: YourBoardPage, title: (texts) => texts.navigation.yourBoard },
   { path: '/collaboration', page: CollaborationPage, title: (texts) => texts.navigation.collaboration },
+  { path: '/people', page: PeoplePage, title: (texts) => texts.navigation.findColleagues },
   { path: '/light', page: LightPage, title: (texts) => texts.navigation.today, components: ['featuredNews', 'personalNews'] },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },
   { path: '/broadcast-messages', page: BroadcastMessagesPage, title: (texts) => texts.broadcasts.listTitle },
+  { path: '/user/detail/*', page: UserDetailPage },
   { path: '/settings', page: SettingsPage, title: (texts) => texts.settings.title },
   { path: '/editor-dashboard', page: EditorDashboardPage, title: (texts) => texts.shell.editorDashboard },
   { path: '/admin', page: AdminPage, title: (texts) => texts.navigation.adminDashboard },

@@ -1,6 +1,6 @@
 import { connection } from './connection';
 import { demandLicence } from './demandLicence';
-import { queueRead } from './graph/batchQueue';
+import { queuePicture, queueRead } from './graph/batchQueue';
 import { graphUrlOf, tokenScopes } from './graph/graphAddress';
 import { send } from './send';
 
@@ -18,6 +18,7 @@ export interface GraphRead {
 interface GraphPage<T> {
   value: T[];
   '@odata.nextLink'?: string;
+  '@odata.count'?: number;
 }
 
 /**
@@ -35,6 +36,31 @@ export async function readGraphBytes(path: string, { scopes, operation, signal }
   await demandLicence({ operation, url });
   const response = await send({ url, headers: { accept: 'image/*' }, scopes: tokenScopes(scopes), operation, signal, retries: 0 });
   return response.blob();
+}
+
+/**
+ * Reads a picture from Graph together with what else is read; gives it as a `data:` address, which can be kept in the cache. For small pictures, of which
+ * a page has many; otherwise like {@link readGraphBytes}.
+ */
+export async function readGraphPicture(path: string, options: GraphRead): Promise<string> {
+  await demandLicence({ operation: options.operation, url: graphUrlOf(path) });
+  return queuePicture({ ...options, path, headers: { accept: 'image/*' } });
+}
+
+/** One page of a Graph list, and where the next one is. */
+export interface GraphListPage<T> {
+  items: T[];
+  /** For {@link readGraphPage}; left out on the last page. */
+  next?: string;
+  /** How many there are in all, where `$count=true` asked for it. */
+  total?: number;
+}
+
+/** Reads one page of a Graph list. */
+export async function readGraphPage<T>(path: string, options: GraphRead): Promise<GraphListPage<T>> {
+  const page = await readGraph<GraphPage<T>>(path, options);
+  const link = page['@odata.nextLink'];
+  return { items: page.value, next: link && relative(link), total: page['@odata.count'] };
 }
 
 /** Reads a Graph list and follows its pages, up to `atMost` items (default 1,000). */

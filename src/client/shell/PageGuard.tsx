@@ -7,7 +7,7 @@ import { useSession } from '../data/session';
 import { useTexts } from '../texts/useTexts';
 import { Refusal } from './Refusal';
 import { useAdmission, type Admission } from './useAdmission';
-import { useDocumentTitle } from './useDocumentTitle';
+import { useDocumentTitle } from '../data/useDocumentTitle';
 import { useUnlicensedNotice } from './useUnlicensedNotice';
 import { Waiting } from './Waiting';
 

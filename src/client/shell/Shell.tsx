@@ -4,7 +4,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { pageRoutes, type PagePath } from '#shared/rules/routeTable';
 import { useSession } from '../data/session';
 import { Footer } from '../features/footer/Footer';
+import { PersonCardContext } from '../ui/person/personCardContext';
 import { useIdle } from '../ui/useIdle';
+import { drawPersonCard } from './drawPersonCard';
 import { routes, type PortalRoute } from '../routes';
 import { removeSkeleton } from './removeSkeleton';
 import { useTexts } from '../texts/useTexts';
@@ -18,7 +20,7 @@ import { OfflineBar } from './OfflineBar';
 import { PageGuard } from './PageGuard';
 import { RouteBoundary } from './RouteBoundary';
 import { useCodeForLater } from './useCodeForLater';
-import { useDocumentTitle } from './useDocumentTitle';
+import { useDocumentTitle } from '../data/useDocumentTitle';
 import { useHostNavigation } from './useHostNavigation';
 import { useNavigationFocus } from './useNavigationFocus';
 import { Waiting } from './Waiting';
@@ -51,7 +53,7 @@ export function Shell() {
   useNavigationFocus();
   useHostNavigation();
   return (
-    <>
+    <PersonCardContext value={drawPersonCard}>
       <OfflineBar />
       <MorePermissions />
       {/* Before the pages: what they say at once is heard. */}
@@ -70,7 +72,7 @@ export function Shell() {
       {isFramed && <Footer isDue={isIdle} />}
       <HomeScreenHint />
       <ModalOutlet />
-    </>
+    </PersonCardContext>
   );
 }
 

@@ -1,3 +1,4 @@
+import { profileAddress } from '#shared/rules/people';
 import { hasAnyRole, pageEditors, type Role } from '#shared/rules/roles';
 import type { PagePath } from '#shared/rules/routeTable';
 import type { FeatureSettings } from '#shared/rules/settings';
@@ -29,7 +30,7 @@ export function userMenuEntries({ upn, roles, settings, hasZones, isInTeams, isB
     ...when(settings.enableOfficeProfileLink && settings.officeProfileUrl !== '', { kind: 'officeProfile', address: settings.officeProfileUrl }),
     ...when(isBuilt('/editor-dashboard') && hasAnyRole(roles, ['Admin', 'Editor', 'EditorDashboardEditor']), { kind: 'editorDashboard', address: '/editor-dashboard' }),
     ...when(isBuilt('/admin') && hasAnyRole(roles, ['Admin']), { kind: 'adminDashboard', address: '/admin' }),
-    ...when(isBuilt('/user/detail/*') && settings.enableProfileCardView, { kind: 'profile', address: `/user/detail/${upn.replaceAll('.', '/')}` }),
+    ...when(isBuilt('/user/detail/*') && settings.enableProfileCardView, { kind: 'profile', address: profileAddress(upn) }),
     // The host would sign the person in again at once (AUTH-37).
     ...when(!isInTeams, { kind: 'signOut' }),
   ];

@@ -51,6 +51,7 @@ export const da: Texts = {
     collaboration: 'Samarbejde',
     findInformation: 'Find information',
     findColleague: 'Find kollega',
+    findColleagues: 'Find dine kolleger',
     guide: 'Vejledning',
     news: 'Nyheder',
     adminDashboard: 'Administration',

@@ -50,6 +50,7 @@ export const en = {
     collaboration: 'Collaboration',
     findInformation: 'Find information',
     findColleague: 'Find colleague',
+    findColleagues: 'Find your colleagues',
     guide: 'Guide',
     news: 'News',
     adminDashboard: 'Admin dashboard',

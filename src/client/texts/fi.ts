@@ -51,6 +51,7 @@ export const fi: Texts = {
     collaboration: 'Yhteistyö',
     findInformation: 'Etsi tietoa',
     findColleague: 'Etsi kollega',
+    findColleagues: 'Etsi kollegoitasi',
     guide: 'Opas',
     news: 'Uutiset',
     adminDashboard: 'Hallinta',

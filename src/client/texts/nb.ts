@@ -51,6 +51,7 @@ export const nb: Texts = {
     collaboration: 'Samarbeid',
     findInformation: 'Finn informasjon',
     findColleague: 'Finn kollega',
+    findColleagues: 'Finn kollegene dine',
     guide: 'Veiledning',
     news: 'Nyheter',
     adminDashboard: 'Administrasjon',

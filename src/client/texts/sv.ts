@@ -51,6 +51,7 @@ export const sv: Texts = {
     collaboration: 'Samarbete',
     findInformation: 'Hitta information',
     findColleague: 'Hitta kollega',
+    findColleagues: 'Hitta dina kollegor',
     guide: 'Guide',
     news: 'Nyheter',
     adminDashboard: 'Administration',

@@ -5,12 +5,15 @@ import { useBlobAddress, type LoadPicture } from './useBlobAddress';
 interface PersonAvatarProps {
   name: string;
   size?: AvatarProps['size'];
+  /** Address of the photo, where it is known. */
+  photo?: string;
   /** How to read the photo; left out or failing: initials (PEOPLE-02). */
   loadPhoto?: LoadPicture;
 }
 
 /** A person's photo, or their initials. Decorative: the name stands beside it. */
-export function PersonAvatar({ name, size = 36, loadPhoto }: PersonAvatarProps) {
-  const address = useBlobAddress(loadPhoto ?? null);
+export function PersonAvatar({ name, size = 36, photo, loadPhoto }: PersonAvatarProps) {
+  const loaded = useBlobAddress(loadPhoto ?? null);
+  const address = photo ?? loaded;
   return <Avatar aria-hidden color="colorful" idForColor={name} size={size} initials={initials(name)} image={address ? { src: address, alt: '' } : undefined} />;
 }

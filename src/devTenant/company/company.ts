@@ -80,6 +80,10 @@ export class Company {
     return sites.filter((site) => (keys ? keys.includes(site.key) : site.groupId !== undefined && (site.title === person.department || random.chance(0.2))));
   }
 
+  reportsOf({ id }: Person): Person[] {
+    return this.people.filter(({ managerId }) => managerId === id);
+  }
+
   /** The people one works with most: those of the own department and office first. */
   colleagues(person: Person, limit: number): Person[] {
     const found: Person[] = [];

@@ -30,6 +30,11 @@ export const userRoutes: GraphRoute[] = [
     if (!manager) throw directoryNotFound('manager');
     return json({ '@odata.type': '#microsoft.graph.user', ...selectedUser(manager, selectNames(call.request.url.searchParams), false) });
   }),
+  graphRoute('GET', '/users/{}/directReports', 'User.Read.All', (call, [id]) => {
+    const names = selectNames(call.request.url.searchParams);
+    const rules = { defaultSize: 100, maxSize: 999, checkFilter: directoryFilter(call, filterable) };
+    return collection(call, call.company.reportsOf(personWith(call, id)), rules, (person) => ({ '@odata.type': '#microsoft.graph.user', ...selectedUser(person, names, true) }), 'directoryObjects');
+  }),
 ];
 
 function photoScopes(owner: string): string {

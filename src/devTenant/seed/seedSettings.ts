@@ -25,6 +25,9 @@ function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSe
     enableLanguageFilteringForWorkplace: true,
     enableLanguageFilteringForSharepointPages: true,
     defaultLanguageTermId: languageTerm('en').id,
+    enableProfileCardView: true,
+    showBirthdayCalendar: true,
+    colleagueResultCap: 60,
   };
 }
 

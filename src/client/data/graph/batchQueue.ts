@@ -9,6 +9,8 @@ const batchSize = 20;
 
 export interface QueuedRead extends GraphRead {
   path: string;
+  /** The answer is a picture, and comes as a `data:` address; it is never repeated, for it is not worth the wait. */
+  isPicture?: boolean;
 }
 
 interface Waiting extends QueuedRead {
@@ -23,14 +25,27 @@ const queues = new Map<string, Waiting[]>();
  * goes out as one batch. Only reads with the same permissions share one, so that a missing consent fails nothing else.
  */
 export async function queueRead<T>(read: QueuedRead): Promise<T> {
+  return jsonOf<T>(requestOf(read), await queued(read));
+}
+
+/** Reads a picture through the same queue; gives it as a `data:` address. */
+export async function queuePicture(read: QueuedRead): Promise<string> {
+  const response = await queued({ ...read, isPicture: true });
+  return response.text();
+}
+
+function requestOf(read: QueuedRead) {
+  return { operation: read.operation, url: graphUrlOf(read.path), signal: read.signal };
+}
+
+async function queued(read: QueuedRead): Promise<Response> {
   read.signal?.throwIfAborted();
-  const request = { operation: read.operation, url: graphUrlOf(read.path), signal: read.signal };
   const response = await new Promise<Response>((answer, fail) => {
     read.signal?.addEventListener('abort', () => fail(read.signal!.reason), { once: true });
     enqueue({ ...read, answer, fail });
   });
-  if (!response.ok) throw new FailureError(await failureOf(request, response));
-  return jsonOf<T>(request, response);
+  if (!response.ok) throw new FailureError(await failureOf(requestOf(read), response));
+  return response;
 }
 
 function enqueue(read: Waiting): void {

@@ -1,11 +1,11 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { PersonLink } from '../../ui/person/PersonLink';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import { usePagePerson } from './usePagePerson';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0 },
   role: { color: tokens.colorNeutralForeground3 },
-  words: { minWidth: 0, overflowWrap: 'anywhere' },
+  words: { minWidth: 0, display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
 });
 
 interface PagePersonProps {
@@ -16,17 +16,17 @@ interface PagePersonProps {
   role: string;
 }
 
-/** A person of a page with photo or initials (PAGES-060). */
+/** A person of a page with photo or initials (PAGES-060); opens their people card. */
 export function PagePerson({ upn, name: knownName, role }: PagePersonProps) {
   const styles = useStyles();
-  const { name, loadPhoto } = usePagePerson(upn, knownName);
+  const { name, ...photo } = usePagePerson(upn, knownName);
   return (
-    <div className={styles.root}>
-      <PersonAvatar name={name} size={40} loadPhoto={loadPhoto} />
-      <div className={styles.words}>
-        <Text block size={200} className={styles.role}>{role}</Text>
-        <Text block weight="semibold">{name}</Text>
-      </div>
-    </div>
+    <PersonLink person={{ upn, name }}>
+      <PersonAvatar name={name} size={40} {...photo} />
+      <span className={styles.words}>
+        <Text size={200} className={styles.role}>{role}</Text>
+        <Text weight="semibold" data-name="">{name}</Text>
+      </span>
+    </PersonLink>
   );
 }

@@ -1,15 +1,13 @@
-import { useMemo } from 'react';
-import { readPersonName, readPersonPhoto } from '../../data/people';
+import { readNames } from '../../data/people/directory';
+import { usePhoto } from '../../data/people/usePhoto';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
-import type { LoadPicture } from '../../ui/useBlobAddress';
 
 /** A person named on a page. Without a licence nothing is asked of Graph (LICENCE-04): the known name and initials serve. */
-export function usePagePerson(upn: string, knownName: string | null): { name: string; loadPhoto?: LoadPicture } {
+export function usePagePerson(upn: string, knownName: string | null): { name: string } & ReturnType<typeof usePhoto> {
   const { licensed } = useSession();
   const operation = 'People of the page';
-  const found = useRead<string>({ key: licensed && !knownName ? `people/name/${upn}` : null, read: (signal) => readPersonName(upn, { operation, signal }) });
-  const loadPhoto = useMemo<LoadPicture | undefined>(() => (licensed ? (signal) => readPersonPhoto(upn, { operation, signal }) : undefined), [licensed, upn]);
+  const found = useRead<string>({ key: licensed && !knownName ? `people/name/${upn}` : null, read: async (signal) => (await readNames([upn], { operation, signal }))[0]!.displayName });
   const foundName = found.state === 'ready' ? found.value : found.state === 'loading' && licensed ? '' : upn;
-  return { name: knownName ?? foundName, loadPhoto };
+  return { name: knownName ?? foundName, ...usePhoto(upn, operation) };
 }

@@ -1,0 +1,57 @@
+import { connection } from '../connection';
+import { FailureError } from '../failure';
+import { readGraphBytes, readGraphPicture } from '../graph';
+import { startRead, waitFor } from '../runningReads';
+import { userPath, type PeopleRead } from './directory';
+
+const scopes = ['User.ReadBasic.All'];
+const day = 24 * 60 * 60_000;
+const keyOf = (upn: string) => `people/photo/${upn.toLowerCase()}`;
+
+/** A person's photo in its full size; `null` when there is none, without a message (PEOPLE-12, PEOPLE-29). Throws a `FailureError`. */
+export async function readPhoto(upn: string, options: PeopleRead): Promise<Blob | null> {
+  try {
+    return await readGraphBytes(`${userPath(upn)}/photo/$value`, { ...options, scopes });
+  } catch (error) {
+    if (error instanceof FailureError && error.failure.status === 404) return null;
+    throw error;
+  }
+}
+
+/**
+ * Small photos, for lists: asked for together they travel in batches of up to 20, side by side (PEOPLE-15..17). Each is base64 in a `data:` address,
+ * or the identifier itself where its status begins with 4 (PEOPLE-18). Throws a `FailureError` for every other status.
+ */
+export function readPhotos(upns: readonly string[], options: PeopleRead): Promise<string[]> {
+  return Promise.all(upns.map((upn) => unless(readSmall(upn, options), upn, (status) => status >= 400 && status < 500)));
+}
+
+function readSmall(upn: string, options: PeopleRead): Promise<string> {
+  return readGraphPicture(`${userPath(upn)}/photos/96x96/$value`, { ...options, scopes });
+}
+
+async function unless(reading: Promise<string>, otherwise: string, accepts: (status: number) => boolean): Promise<string> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof FailureError && accepts(error.failure.status)) return otherwise;
+    throw error;
+  }
+}
+
+/** The photo that is known already, for a first rendering without a change; `null`: known to have none; `undefined`: not known. */
+export function knownPhoto(upn: string): string | null | undefined {
+  const entry = connection().cache.peek<string>(keyOf(upn));
+  return entry && (entry.Data === upn ? null : entry.Data);
+}
+
+/** A small photo, kept for a day, its absence too; who asks for the same one at the same time shares the answer. Rejects when there is none. */
+export async function loadPhoto(upn: string, operation: string, signal: AbortSignal): Promise<string> {
+  const key = keyOf(upn);
+  const known = connection().cache.peek<string>(key)?.Data;
+  const leave = waitFor(key);
+  signal.addEventListener('abort', leave, { once: true });
+  const photo = known ?? (await startRead({ key, read: (stop) => unless(readSmall(upn, { operation, signal: stop }), upn, (status) => status === 404), lifetime: day }));
+  if (photo === upn) throw new Error('The person has no photo.');
+  return photo;
+}

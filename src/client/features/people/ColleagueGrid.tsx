@@ -1,0 +1,47 @@
+import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import type { Colleague } from '#shared/rules/people';
+import { ColleagueRow } from './ColleagueRow';
+
+const useStyles = makeStyles({
+  grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))', gap: tokens.spacingHorizontalL, margin: 0, padding: 0, listStyleType: 'none' },
+  card: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    minWidth: 0,
+    minHeight: '88px',
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    // What is far below is not laid out.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 88px',
+    ':hover': { boxShadow: tokens.shadow8 },
+  },
+  lines: { display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: tokens.spacingVerticalS, flexGrow: 1 },
+  place: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, width: '100%' },
+});
+
+/** Colleagues side by side; each opens their people card. */
+export function ColleagueGrid({ id, people }: { id?: string; people: readonly Colleague[] }) {
+  const styles = useStyles();
+  return <ul id={id} className={styles.grid}>{people.map((person) => <li key={person.userPrincipalName} className={styles.card}><ColleagueRow person={person} /></li>)}</ul>;
+}
+
+/** Shaped like the grid. */
+export function GridPlaceholder({ count }: { count: number }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.card}>
+          <div className={styles.place}>
+            <SkeletonItem shape="circle" size={48} />
+            <div className={styles.lines}><SkeletonItem size={16} style={{ width: '60%' }} /><SkeletonItem size={12} style={{ width: '80%' }} /></div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Button, Spinner, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { format } from '../../texts/format';
+import { plural } from '../../texts/plural';
+import { useLocale } from '../../texts/useLocale';
+import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useTexts } from '../../texts/useTexts';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { SourceNotice } from '../../ui/SourceNotice';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
+import { useFoundColleagues } from './useFoundColleagues';
+
+const useStyles = makeStyles({
+  count: { display: 'block', minHeight: '20px', color: tokens.colorNeutralForeground2 },
+  more: { display: 'flex', justifyContent: 'center', marginTop: tokens.spacingVerticalXL },
+  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+/** The colleagues who fit what was typed, some at a time (PEOPLE-36). */
+export function FoundColleagues({ text }: { text: string }) {
+  const styles = useStyles();
+  const headingId = useId();
+  const listId = useId();
+  const locale = useLocale();
+  const { find } = usePeopleTexts();
+  const { showMore: showMoreText } = useTexts().widgets;
+  const { state, shown, hasMore, isLoadingMore, moreFailure, showMore } = useFoundColleagues(text, find.results);
+  const count = hasMore ? format(find.foundSoFar, { count: shown.length }) : plural(find.found, shown.length, locale);
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={find.results} introduction={<span role="status" className={styles.count}>{state.state === 'ready' && count}{state.state === 'empty' && find.noneHint}</span>} />
+      <WidgetFrame name={find.results} state={state} placeholder={<GridPlaceholder count={12} />} emptyText={find.none}>
+        {() => (
+          <>
+            <ColleagueGrid id={listId} people={shown} />
+            {moreFailure && <SourceNotice name={find.results} failure={moreFailure} reload={showMore} />}
+            {hasMore && !moreFailure && (
+              <div className={styles.more}>
+                <Button className={styles.button} aria-controls={listId} disabledFocusable={isLoadingMore} icon={isLoadingMore ? <Spinner size="tiny" /> : undefined} onClick={showMore}><Text>{showMoreText}</Text></Button>
+              </div>
+            )}
+          </>
+        )}
+      </WidgetFrame>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
+import { usePeopleTexts } from '../../texts/usePeopleTexts';
+
+const useStyles = makeStyles({
+  root: { maxWidth: '1008px', margin: '0 auto', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  title: { margin: 0 },
+  hint: { color: tokens.colorNeutralForeground2 },
+});
+
+/** Says why there is no profile to show. */
+export function NoProfile({ text, hint }: { text: string; hint?: string }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <Title2 as="h1" className={styles.title}>{usePeopleTexts().profile.title}</Title2>
+      <Text size={400}>{text}</Text>
+      {hint && <Text className={styles.hint}>{hint}</Text>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Skeleton, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { Colleague } from '#shared/rules/people';
+import { usePhoto } from '../../data/people/usePhoto';
+import type { ReadState } from '../../data/readState';
+import { useSession } from '../../data/session';
+import { format } from '../../texts/format';
+import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useModal } from '../../ui/modal';
+import { PersonActions } from '../../ui/person/PersonActions';
+import { PersonCard } from '../../ui/person/PersonCard';
+import type { PersonCardProps } from '../../ui/person/personCardContext';
+import { SourceNotice } from '../../ui/SourceNotice';
+import { allOptions } from './allOptions';
+import { usePersonCard } from './usePersonCard';
+
+const useStyles = makeStyles({ lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } });
+
+/** The people card of somebody who is named: their name and photo at once, the rest as the directory answers. */
+export function PersonCardReader({ person: { upn, name }, onLeave }: PersonCardProps) {
+  const { settings } = useSession();
+  const { card } = usePeopleTexts();
+  const operation = format(card.loading, { name });
+  const state = usePersonCard(upn, operation);
+  const found = state.state === 'ready' ? state.value : null;
+  const person: Colleague = found ?? { id: upn, userPrincipalName: upn, displayName: name };
+  const isKnown = state.state !== 'ready' || found !== null;
+  const open = useOpenPerson(onLeave);
+  return (
+    <PersonCard
+      person={person}
+      options={allOptions}
+      {...usePhoto(upn, operation)}
+      instead={<Instead state={state} name={name} operation={operation} />}
+      actions={isKnown && <PersonActions person={person} options={allOptions} useTeamsChat={settings.useTeamsChat} open={open} />}
+    />
+  );
+}
+
+/** Leads to a person's page; a dialog that the card stands in closes first (PEOPLE-08). */
+function useOpenPerson(onLeave: () => void): (address: string) => void {
+  const navigate = useNavigate();
+  const modal = useModal();
+  return useCallback((address) => {
+    onLeave();
+    modal?.close();
+    void navigate(address);
+  }, [onLeave, modal, navigate]);
+}
+
+function Instead({ state, name, operation }: { state: ReadState<Colleague | null>; name: string; operation: string }) {
+  const styles = useStyles();
+  const { profile } = usePeopleTexts();
+  if (state.state === 'loading') return <Skeleton aria-label={operation} className={styles.lines}><SkeletonItem size={16} style={{ width: '70%' }} /><SkeletonItem size={16} style={{ width: '50%' }} /><SkeletonItem size={16} style={{ width: '80%' }} /></Skeleton>;
+  if (state.state === 'failed') return <SourceNotice name={name} failure={state.failure} reload={state.reload} />;
+  return state.state === 'ready' && state.value === null ? <Text>{profile.unknown}</Text> : null;
+}

@@ -1,0 +1,29 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { Profile } from '../../data/people/directory';
+import { AboutPanel } from './AboutPanel';
+import { ContactPanel } from './ContactPanel';
+import { OrganisationPanel } from './OrganisationPanel';
+import { ProfileHead } from './ProfileHead';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1008px', margin: '0 auto' },
+  columns: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, alignItems: 'start', '@media (min-width: 768px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: tokens.spacingHorizontalL } },
+  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+});
+
+/** The page of a person: the card on top, then about, contact and organisation (PEOPLE-35). */
+export function ProfileView({ person }: { person: Profile }) {
+  const styles = useStyles();
+  return (
+    <article className={styles.root}>
+      <ProfileHead person={person} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <AboutPanel person={person} />
+          <OrganisationPanel person={person} />
+        </div>
+        <ContactPanel person={person} />
+      </div>
+    </article>
+  );
+}

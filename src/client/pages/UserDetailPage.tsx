@@ -1,0 +1,42 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { Skeleton } from '@fluentui/react-components';
+import { nameInProfileAddress } from '#shared/rules/people';
+import { useSession } from '../data/session';
+import { useDocumentTitle } from '../data/useDocumentTitle';
+import { NoProfile } from '../features/people/NoProfile';
+import { ProfileView } from '../features/people/ProfileView';
+import { useProfile } from '../features/people/useProfile';
+import { format } from '../texts/format';
+import { usePeopleTexts } from '../texts/usePeopleTexts';
+import { useTexts } from '../texts/useTexts';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import { RowsPlaceholder } from '../ui/RowsPlaceholder';
+import { BackLink } from './BackLink';
+import { PageFrame } from './PageFrame';
+
+/** Route /user/detail/{principal name with slashes for dots}: a colleague (PEOPLE-07), or oneself unless the setting closes the own profile (PEOPLE-09). */
+export function UserDetailPage() {
+  const { '*': rest = '' } = useParams();
+  const { person, settings } = useSession();
+  const upn = nameInProfileAddress(rest);
+  const isOwn = upn.toLowerCase() === person.upn.toLowerCase();
+  return isOwn && !settings.enableProfileCardView ? <Navigate to="/" replace /> : <UserDetail key={upn} upn={upn} isOwn={isOwn} />;
+}
+
+function UserDetail({ upn, isOwn }: { upn: string; isOwn: boolean }) {
+  const { profile } = usePeopleTexts();
+  const { shell, widgets } = useTexts();
+  const state = useProfile(upn, profile.title);
+  const found = state.state === 'ready' ? state.value : null;
+  useDocumentTitle(isOwn ? shell.profile : (found?.displayName ?? profile.title));
+  return (
+    <PageFrame>
+      <BackLink to="/people" text={profile.back} />
+      {state.state === 'loading' && <Skeleton aria-label={format(widgets.loading, { name: profile.title })}><RowsPlaceholder count={4} /></Skeleton>}
+      {state.state === 'failed' && <ErrorPanel name={profile.title} failure={state.failure} reload={state.reload} />}
+      {found && <ProfileView person={found} />}
+      {state.state === 'empty' && <NoProfile text={profile.unlicensed} />}
+      {state.state === 'ready' && !found && <NoProfile text={profile.unknown} hint={profile.unknownHint} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { Suspense, lazy, useContext, useRef, type ReactNode } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { PersonCardContext, type NamedPerson } from './personCardContext';
+import { useCardOpening } from './useCardOpening';
+
+const loadPopover = () => import('./PersonPopover');
+const PersonPopover = lazy(() => loadPopover().then(({ PersonPopover: component }) => ({ default: component })));
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover [data-name]': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+});
+
+interface PersonLinkProps {
+  person: NamedPerson;
+  /** Accessible name where the content alone does not say whose card opens. */
+  label?: string;
+  className?: string;
+  /** What names the person; an element with `data-name` in it is underlined under the pointer. */
+  children: ReactNode;
+}
+
+/** Opens the people card of somebody who is named on a page: by resting the mouse on it, a press, a touch, Enter or Space. */
+export function PersonLink({ person, label, className, children }: PersonLinkProps) {
+  const styles = useStyles();
+  const drawCard = useContext(PersonCardContext);
+  const button = useRef<HTMLButtonElement>(null);
+  const { opening, press, close, rest } = useCardOpening();
+  if (!drawCard) return <span className={mergeClasses(styles.root, className)}>{children}</span>;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={mergeClasses(styles.root, className)}
+        aria-haspopup="dialog"
+        aria-expanded={opening !== undefined}
+        aria-label={label}
+        onClick={press}
+        onFocus={() => void loadPopover()}
+        {...rest}
+      >
+        {children}
+      </button>
+      {opening && (
+        <Suspense>
+          <PersonPopover key={opening} name={person.name} target={button} isPressed={opening === 'press'} close={close} rest={rest}>
+            {drawCard({ person, onLeave: close })}
+          </PersonPopover>
+        </Suspense>
+      )}
+    </>
+  );
+}

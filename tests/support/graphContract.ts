@@ -74,8 +74,25 @@ const applicationList: Operation = {
   },
 };
 
+const user = { $ref: '#/$defs/v1.0~1user' };
+/**
+ * Source: Graph v1.0 documentation, user-list-manager and user-list-directreports; both answer directory objects, which are users here.
+ */
+const organisation: Operation[] = [
+  { id: 'added user.manager', version: 'v1.0', method: 'GET', path: '/users/{id-or-upn}/manager', query: { allowed: ['$select', '$expand'], required: [] }, request: null, response: { status: [200], schema: user } },
+  {
+    id: 'added user.directReports',
+    version: 'v1.0',
+    method: 'GET',
+    path: '/users/{id-or-upn}/directReports',
+    query: { allowed: ['$count', '$filter', '$orderby', '$search', '$select', '$top'], required: [] },
+    request: null,
+    response: { status: [200], schema: { type: 'object', required: ['value'], properties: { value: { type: 'array', items: user } }, patternProperties: { '@': true }, additionalProperties: false } },
+  },
+];
+
 const contract = JSON.parse(readFileSync(join(__dirname, 'contract', 'graph-contract.json'), 'utf8')) as Contract;
-const operations = [...contract.operations, ...added, applicationList].map((operation) => ({ ...operation, pattern: patternOf(operation) }));
+const operations = [...contract.operations, ...added, ...organisation, applicationList].map((operation) => ({ ...operation, pattern: patternOf(operation) }));
 
 // Dates and addresses stay checked; only the scheme of paging links is relaxed, because the dev tenant speaks http.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });

@@ -61,7 +61,11 @@ async function flush(key: string): Promise<void> {
   const waiting = (queues.get(key) ?? []).filter(({ signal }) => !signal?.aborted);
   queues.delete(key);
   if (!client) return waiting.forEach(({ fail }) => fail(new TypeError('The code for Microsoft Graph could not be loaded.')));
-  for (let start = 0; start < waiting.length; start += batchSize) void sendTogether(client, waiting.slice(start, start + batchSize));
+  if (waiting.length === 1) return void answerWith(waiting, client.readOne(waiting[0]!).then((response) => [response]));
+  for (let start = 0; start < waiting.length; start += batchSize) {
+    const part = waiting.slice(start, start + batchSize);
+    void answerWith(part, client.readBatch(part));
+  }
 }
 
 type GraphClient = typeof import('./graphClient');
@@ -71,9 +75,9 @@ export function loadGraphClient(): Promise<GraphClient> {
   return import('./graphClient');
 }
 
-async function sendTogether(client: GraphClient, reads: Waiting[]): Promise<void> {
+async function answerWith(reads: Waiting[], answering: Promise<Response[]>): Promise<void> {
   try {
-    const responses = reads.length === 1 ? [await client.readOne(reads[0]!)] : await client.readBatch(reads);
+    const responses = await answering;
     reads.forEach((read, index) => read.answer(responses[index]!));
   } catch (error) {
     reads.forEach(({ fail }) => fail(error));

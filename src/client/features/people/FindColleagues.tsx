@@ -33,7 +33,7 @@ export function FindColleagues() {
   const isTooShort = text.trim() !== '' && text.trim().length < shortestSearch;
   return (
     <>
-      <search className={styles.search}>
+      <div role="search" className={styles.search}>
         <SearchBox
           className={styles.box}
           size="large"
@@ -46,7 +46,7 @@ export function FindColleagues() {
           onKeyDown={onKeyDown}
         />
         <span id="people-hint" role="status" className={styles.hint}>{isTooShort && format(find.tooShort, { count: shortestSearch })}</span>
-      </search>
+      </div>
       {wanted.length >= shortestSearch ? <FoundColleagues key={wanted} text={wanted} /> : <RelatedPeople />}
     </>
   );

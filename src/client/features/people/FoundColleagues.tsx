@@ -26,7 +26,8 @@ export function FoundColleagues({ text }: { text: string }) {
   const { find } = usePeopleTexts();
   const { showMore: showMoreText } = useTexts().widgets;
   const { state, shown, hasMore, isLoadingMore, moreFailure, showMore } = useFoundColleagues(text, find.results);
-  const count = hasMore ? format(find.foundSoFar, { count: shown.length }) : plural(find.found, shown.length, locale);
+  const total = state.state === 'ready' ? state.value.total : undefined;
+  const count = hasMore && total === undefined ? format(find.foundSoFar, { count: shown.length }) : plural(find.found, total ?? shown.length, locale);
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={find.results} introduction={<span role="status" className={styles.count}>{state.state === 'ready' && count}{state.state === 'empty' && find.noneHint}</span>} />

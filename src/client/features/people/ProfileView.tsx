@@ -7,8 +7,14 @@ import { ProfileHead } from './ProfileHead';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1008px', margin: '0 auto' },
-  columns: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalL, alignItems: 'start', '@media (min-width: 768px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: tokens.spacingHorizontalL } },
-  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalL,
+    alignItems: 'start',
+    '@media (min-width: 768px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gridTemplateRows: 'auto 1fr', columnGap: tokens.spacingHorizontalL },
+  },
+  aside: { minWidth: 0, '@media (min-width: 768px)': { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
 /** The page of a person: the card on top, then about, contact and organisation (PEOPLE-35). */
@@ -18,11 +24,9 @@ export function ProfileView({ person }: { person: Profile }) {
     <article className={styles.root}>
       <ProfileHead person={person} />
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <AboutPanel person={person} />
-          <OrganisationPanel person={person} />
-        </div>
-        <ContactPanel person={person} />
+        <AboutPanel person={person} />
+        <div className={styles.aside}><ContactPanel person={person} /></div>
+        <OrganisationPanel person={person} />
       </div>
     </article>
   );

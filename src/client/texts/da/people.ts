@@ -36,7 +36,7 @@ export const people: PeopleTexts = {
     manager: 'Leder',
     reports: 'Refererer til {name}',
     noOrganisation: 'Der er hverken angivet leder eller medarbejdere.',
-    properties: { department: 'Afdeling', state: 'Region', city: 'By', country: 'Land', companyName: 'Virksomhed', officeLocation: 'Kontor', employeeId: 'Medarbejdernummer' },
+    properties: { department: 'Afdeling', state: 'Region', city: 'By', country: 'Land', companyName: 'Virksomhed', officeLocation: 'Kontor' },
   },
   find: {
     heading: 'Find dine kolleger',
@@ -52,22 +52,5 @@ export const people: PeopleTexts = {
     found: { one: '{count} kollega', other: '{count} kolleger' },
     foundSoFar: '{count} vist, der kan indlæses flere',
     unlicensed: 'Kolleger findes gennem Microsoft 365, som du ikke har licens til.',
-  },
-  colleagues: {
-    heading: 'Kolleger',
-    introduction: 'Personer, der har {values} til fælles med dig.',
-    introductionRelated: 'Personer, du arbejder sammen med.',
-    none: 'Ingen kolleger fundet.',
-    more: 'Find flere kolleger',
-  },
-  birthdays: {
-    heading: 'Fødselsdage',
-    name: 'Dine fødselsdage',
-    introduction: 'I dag fejrer vi:',
-    none: 'Ingen fødselsdage i dag.',
-    congratulate: 'Ønsk tillykke',
-    congratulateName: 'Ønsk {name} tillykke i en chat',
-    greeting: 'Tillykke med fødselsdagen, {name}!',
-    shown: 'Fødselsdage for {count} personer vist',
   },
 };

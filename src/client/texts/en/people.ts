@@ -34,7 +34,7 @@ export const people = {
     manager: 'Manager',
     reports: 'Reports to {name}',
     noOrganisation: 'No manager or reports are listed.',
-    properties: { department: 'Department', state: 'Region', city: 'City', country: 'Country', companyName: 'Company', officeLocation: 'Office', employeeId: 'Employee number' },
+    properties: { department: 'Department', state: 'Region', city: 'City', country: 'Country', companyName: 'Company', officeLocation: 'Office' },
   },
   find: {
     heading: 'Find your colleagues',
@@ -50,23 +50,6 @@ export const people = {
     found: { one: '{count} colleague', other: '{count} colleagues' },
     foundSoFar: '{count} shown, more can be loaded',
     unlicensed: 'Colleagues are found through Microsoft 365, for which you have no licence.',
-  },
-  colleagues: {
-    heading: 'Colleagues',
-    introduction: 'People who share {values} with you.',
-    introductionRelated: 'People you work with.',
-    none: 'No colleagues found.',
-    more: 'Find more colleagues',
-  },
-  birthdays: {
-    heading: 'Birthdays',
-    name: 'Your birthday',
-    introduction: 'Today we celebrate:',
-    none: 'No birthdays today.',
-    congratulate: 'Congratulate',
-    congratulateName: 'Congratulate {name} in a chat',
-    greeting: 'Happy birthday, {name}!',
-    shown: 'Birthdays of {count} people shown',
   },
 };
 

@@ -36,7 +36,7 @@ export const people: PeopleTexts = {
     manager: 'Esihenkilö',
     reports: 'Alaiset: {name}',
     noOrganisation: 'Esihenkilöä tai alaisia ei ole ilmoitettu.',
-    properties: { department: 'Osasto', state: 'Alue', city: 'Kaupunki', country: 'Maa', companyName: 'Yritys', officeLocation: 'Toimipaikka', employeeId: 'Henkilöstönumero' },
+    properties: { department: 'Osasto', state: 'Alue', city: 'Kaupunki', country: 'Maa', companyName: 'Yritys', officeLocation: 'Toimipaikka' },
   },
   find: {
     heading: 'Etsi kollegoitasi',
@@ -52,22 +52,5 @@ export const people: PeopleTexts = {
     found: { one: '{count} kollega', other: '{count} kollegaa' },
     foundSoFar: '{count} näytetään, lisää voi ladata',
     unlicensed: 'Kollegat haetaan Microsoft 365:stä, johon sinulla ei ole käyttöoikeutta.',
-  },
-  colleagues: {
-    heading: 'Kollegat',
-    introduction: 'Henkilöt, joilla on kanssasi yhteistä: {values}.',
-    introductionRelated: 'Henkilöt, joiden kanssa työskentelet.',
-    none: 'Kollegoita ei löytynyt.',
-    more: 'Etsi lisää kollegoita',
-  },
-  birthdays: {
-    heading: 'Syntymäpäivät',
-    name: 'Syntymäpäiväsi',
-    introduction: 'Tänään juhlimme:',
-    none: 'Ei syntymäpäiviä tänään.',
-    congratulate: 'Onnittele',
-    congratulateName: 'Onnittele keskustelussa: {name}',
-    greeting: 'Hyvää syntymäpäivää, {name}!',
-    shown: 'Näytetään {count} henkilön syntymäpäivät',
   },
 };

@@ -36,7 +36,7 @@ export const people: PeopleTexts = {
     manager: 'Leder',
     reports: 'Rapporterer til {name}',
     noOrganisation: 'Verken leder eller medarbeidere er oppgitt.',
-    properties: { department: 'Avdeling', state: 'Region', city: 'By', country: 'Land', companyName: 'Selskap', officeLocation: 'Kontor', employeeId: 'Ansattnummer' },
+    properties: { department: 'Avdeling', state: 'Region', city: 'By', country: 'Land', companyName: 'Selskap', officeLocation: 'Kontor' },
   },
   find: {
     heading: 'Finn kollegene dine',
@@ -52,22 +52,5 @@ export const people: PeopleTexts = {
     found: { one: '{count} kollega', other: '{count} kolleger' },
     foundSoFar: '{count} vist, flere kan lastes inn',
     unlicensed: 'Kolleger finnes gjennom Microsoft 365, som du ikke har lisens til.',
-  },
-  colleagues: {
-    heading: 'Kolleger',
-    introduction: 'Personer som har {values} til felles med deg.',
-    introductionRelated: 'Personer du jobber med.',
-    none: 'Fant ingen kolleger.',
-    more: 'Finn flere kolleger',
-  },
-  birthdays: {
-    heading: 'Bursdager',
-    name: 'Bursdagene dine',
-    introduction: 'I dag feirer vi:',
-    none: 'Ingen bursdager i dag.',
-    congratulate: 'Gratuler',
-    congratulateName: 'Gratuler {name} i en chat',
-    greeting: 'Gratulerer med dagen, {name}!',
-    shown: 'Bursdagene til {count} personer vises',
   },
 };

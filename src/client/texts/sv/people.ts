@@ -36,7 +36,7 @@ export const people: PeopleTexts = {
     manager: 'Chef',
     reports: 'Rapporterar till {name}',
     noOrganisation: 'Varken chef eller medarbetare är angivna.',
-    properties: { department: 'Avdelning', state: 'Region', city: 'Ort', country: 'Land', companyName: 'Företag', officeLocation: 'Kontor', employeeId: 'Anställningsnummer' },
+    properties: { department: 'Avdelning', state: 'Region', city: 'Ort', country: 'Land', companyName: 'Företag', officeLocation: 'Kontor' },
   },
   find: {
     heading: 'Hitta dina kollegor',
@@ -52,22 +52,5 @@ export const people: PeopleTexts = {
     found: { one: '{count} kollega', other: '{count} kollegor' },
     foundSoFar: '{count} visas, fler kan läsas in',
     unlicensed: 'Kollegor hittas genom Microsoft 365, som du saknar licens för.',
-  },
-  colleagues: {
-    heading: 'Kollegor',
-    introduction: 'Personer som har {values} gemensamt med dig.',
-    introductionRelated: 'Personer du arbetar med.',
-    none: 'Inga kollegor hittades.',
-    more: 'Hitta fler kollegor',
-  },
-  birthdays: {
-    heading: 'Födelsedagar',
-    name: 'Dina födelsedagar',
-    introduction: 'I dag firar vi:',
-    none: 'Inga födelsedagar i dag.',
-    congratulate: 'Gratulera',
-    congratulateName: 'Gratulera {name} i en chatt',
-    greeting: 'Grattis på födelsedagen, {name}!',
-    shown: 'Födelsedagar för {count} personer visas',
   },
 };

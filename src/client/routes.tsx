@@ -34,7 +34,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/',
     page: TodayPage,
     title: (texts) => texts.navigation.today,
-    components: ['featuredNews', 'personalNews'],
+    components: ['featuredNews', 'personalNews', 'calendar'],
   },
   { path: '/your-board', page: YourBoardPage, title: (texts) => texts.navigation.yourBoard },
   { path: '/collaboration', page: CollaborationPage, title: (texts) => texts.navigation.collaboration },

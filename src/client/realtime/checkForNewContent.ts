@@ -22,7 +22,7 @@ interface Check {
 /** Asks the components for new content that are due (BADGE-01 to BADGE-09); where there is some, the content is read anew and the badge shows. */
 export async function checkForNewContent({ ids, settings, signal, isUrgent = false }: Check): Promise<void> {
   if (!settings.enableUpdateChecksForNewContent) return;
-  await Promise.all(ids.filter((id) => mayBeAsked(id, settings) && (isUrgent || isDue(id))).map((id) => ask(id, signal)));
+  await Promise.all(ids.filter((id) => mayBeAsked(id, settings) && (isUrgent || isDue(id))).map((id) => ask(id, { signal, settings })));
 }
 
 /** Not what shows its badge already (BADGE-03), what the person has hidden, or what the organisation does not use. */
@@ -38,12 +38,12 @@ function isDue(id: ComponentId): boolean {
 }
 
 /** BADGE-06. A check that fails is repeated when it is next due; nobody has asked for it, so nobody is told. */
-async function ask(id: ComponentId, signal: AbortSignal): Promise<void> {
+async function ask(id: ComponentId, { signal, settings }: Pick<Check, 'signal' | 'settings'>): Promise<void> {
   const { hasNewSince, reads } = portalComponents[id];
   const states = componentStates();
   states.update({ ComponentId: id, LastCheckedForNewContent: new Date().toISOString() });
   try {
-    if (!(await hasNewSince!(lastVisit(id)!, signal))) return;
+    if (!(await hasNewSince!(lastVisit(id)!, signal, settings))) return;
     states.update({ ComponentId: id, ShowBadge: true });
     await Promise.all(reads.map(invalidate));
   } catch (error) {

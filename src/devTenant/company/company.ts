@@ -1,4 +1,5 @@
 import { makeDocuments, type CompanyDocument } from './documents';
+import { makeEvents, type CompanyEvent } from './events';
 import { fixedPeople } from './fixedPeople';
 import { generatedPeople } from './generatedPeople';
 import { makeGroups, type Group } from './groups';
@@ -18,6 +19,8 @@ export class Company {
   readonly people: Person[];
   readonly groups: Group[];
   readonly documents: readonly CompanyDocument[];
+  /** The organisation's calendar. */
+  readonly events: readonly CompanyEvent[];
   readonly guides: readonly Guide[];
   private readonly byId: Map<string, Person>;
   private readonly byUpn: Map<string, Person>;
@@ -40,6 +43,7 @@ export class Company {
     for (const group of this.groups) for (const id of group.memberIds) this.groupsOfPerson.set(id, [...(this.groupsOfPerson.get(id) ?? []), group]);
     this.pagesBySite = makeSitePages(now(), size === 'large' ? 10_000 - 40 : 0);
     this.documents = makeDocuments(now());
+    this.events = makeEvents(now());
     this.guides = makeGuides(now());
     this.pagesById = new Map([...this.pagesBySite.values()].flat().map((page) => [page.uniqueId, page]));
   }

@@ -18,6 +18,8 @@ function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSe
     supportPhone: '+45 70 20 55 00',
     enableWorkplaceLight: true,
     newsCenterSiteUrl: `${sharePointUrl}/sites/news`,
+    organizationCalenderSiteUrl: `${sharePointUrl}/sites/calendar`,
+    calendarPageInfoUrl: `${sharePointUrl}/sites/calendar/Lists/Events`,
     newsFilterButtonConfig: buttons.map((key, index) => ({ GUID: channel(key).id, Name: channel(key).name, SortOrder: index + 1 })),
     showFilterByDepartmentButtons: true,
     hideNewsTags: false,

@@ -5,10 +5,11 @@ import { usedPaths } from '../odata/matchFilter';
 import { ODataError } from '../odata/odataError';
 import { expansions, selectNames, selected } from '../odata/select';
 import { documentItem } from './documentItem';
+import { eventItem, eventsListId } from './eventItem';
 import { pageItem } from './pageItem';
 import type { SitePage } from '../company/sitePages';
 
-export type ListItem = ReturnType<typeof pageItem> | ReturnType<typeof documentItem>;
+export type ListItem = ReturnType<typeof pageItem> | ReturnType<typeof documentItem> | ReturnType<typeof eventItem>;
 
 const built = new WeakMap<SitePage, { address: string; item: ReturnType<typeof pageItem> }>();
 
@@ -17,6 +18,7 @@ export function itemsOf(company: Company, site: CompanySite, listId: string, sha
   const id = listId.toLowerCase();
   if ([site.pagesListId, 'site pages', 'sitepages'].includes(id)) return company.sitePages(site).map((page) => builtOnce(page, company, sharePointUrl));
   if ([site.documentsListId, 'documents', 'shared documents'].includes(id)) return company.documentsOf(site).map((document) => documentItem(document, sharePointUrl));
+  if ([eventsListId(site), 'events'].includes(id) && site.key === 'calendar') return company.events.map((event) => eventItem(event, site, sharePointUrl));
   return undefined;
 }
 

@@ -64,9 +64,17 @@ function browserAnswer(call: SharePointCall, path: string): Answer {
   if (page) return pageView(page);
   const guide = fileName && call.company.guides.find((candidate) => candidate.site === call.site && candidate.fileName === fileName);
   if (guide) return guideView(guide);
+  if (/\/Lists\/Events(\/|$)/i.test(path)) return eventView(call);
   const site = siteWithPath(path);
   if (site) return siteView(site.title, site.description, call.company.sitePages(site));
   throw fileNotFound();
+}
+
+/** The display form of an event, or the calendar's page. */
+function eventView({ company, site, request }: SharePointCall): Answer {
+  const id = Number.parseInt(request.url.searchParams.get('ID') ?? '', 10);
+  const event = company.events.find(({ itemId }) => itemId === id);
+  return siteView(event?.title ?? 'Calendar', event?.location ?? `${company.events.length} events`, [], site.title);
 }
 
 /** Says to whom it belongs, as SharePoint does to a caller with an empty token. */

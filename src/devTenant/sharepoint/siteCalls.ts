@@ -1,4 +1,5 @@
 import { groupTitles, rolesOfGroups } from '#shared/rules/roles';
+import { calendarZone } from '../company/events';
 import { siteWithKey, sites } from '../company/sites';
 import type { Answer } from '../http/message';
 import { siteUrl } from './addresses';
@@ -15,6 +16,7 @@ export const siteRoutes: SharePointRoute[] = [
   { method: 'GET', pattern: /^\/_api\/search\/suggest$/i, handle: suggest },
   { method: 'GET', pattern: /^\/_api\/search\/recordpageclick$/i, handle: recordPageClick },
   { method: 'GET', pattern: /^\/_api\/web\/HubSiteData\(true\)$/i, handle: hubData },
+  { method: 'GET', pattern: /^\/_api\/web\/RegionalSettings\/TimeZone$/i, handle: timeZone },
   { method: 'GET', pattern: /^\/_api\/site$/i, handle: ({ site }) => ({ status: 200, body: { IsHubSite: site.isHub, HubSiteId: site.inHub ? siteWithKey('hub').siteId : noHub } }) },
   { method: 'GET', pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)\/CanCurrentUserViewMembership$/i, handle: membership },
   { method: 'GET', pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)$/i, handle: group },
@@ -31,6 +33,11 @@ function hubData({ site, addresses }: SharePointCall): Answer {
     navigation: [node(2_001, 'News', '/sites/news'), node(2_002, 'Calendar', '/sites/calendar'), node(2_003, 'Sites', '/sites/home', departments)],
   };
   return { status: 200, body: { value: JSON.stringify(data) } };
+}
+
+/** Every site is in the zone of the organisation's calendar; the biases are minutes. */
+function timeZone(): Answer {
+  return { status: 200, body: { Description: '(UTC+01:00) Brussels, Copenhagen, Madrid, Paris', Id: calendarZone.sharePointId, Information: { Bias: -60, DaylightBias: -60, StandardBias: 0 } } };
 }
 
 /** Who holds the first role of a group is in it. A group that shows its members to everybody says so to everybody. */

@@ -53,15 +53,19 @@ export interface UpcomingOptions {
   now: Date;
   /** IANA zone of the reader. */
   readerZone: string;
+  /** Whether the reader may see an event at all, see `forReader`; left out: every one. */
+  isFor?: (entry: CalendarEntry) => boolean;
   /** What came after this time is marked as new (BADGE-13); ISO 8601. */
   since: string;
   onUnknownRule?: (item: CalendarItem) => void;
 }
 
 /** The events that run or are still to come, series unfolded, in order, at most as many as are ever shown (EVENTS-06, EVENTS-11, EVENTS-43). */
-export function upcomingEvents(entries: readonly CalendarEntry[], { timeZone, now, readerZone, since, onUnknownRule }: UpcomingOptions): CalendarEvent[] {
+export function upcomingEvents(entries: readonly CalendarEntry[], { timeZone, now, readerZone, isFor = () => true, since, onUnknownRule }: UpcomingOptions): CalendarEvent[] {
   const today = dayIn(readerZone, now);
-  return expandEvents(entries, { timeZone, now, today, onUnknownRule }).slice(0, mostEvents).map(({ item, start, end }) => {
+  // The reader's own come out at the end: what is deleted of a series counts also where the reader does not follow its channel.
+  const occurrences = expandEvents(entries, { timeZone, now, today, onUnknownRule }).filter(({ item }) => isFor(item));
+  return occurrences.slice(0, mostEvents).map(({ item, start, end }) => {
     const { fAllDayEvent, Created, Modified, Id, ItemUrl, ...entry } = item;
     return {
       ...entry,

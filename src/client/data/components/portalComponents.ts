@@ -9,7 +9,7 @@ export interface PortalComponent {
   /** Milliseconds over which open pages spread their reading when everybody is told of a change at once; left out: none. */
   spread?: number;
   /** Asks for content that is new or updated since a time, ISO 8601 (BADGE-04); left out: only the hub tells. */
-  hasNewSince?: (time: string, signal: AbortSignal) => Promise<boolean>;
+  hasNewSince?: (time: string, signal: AbortSignal, settings: FeatureSettings) => Promise<boolean>;
   /** Whether the organisation uses it at all; left out: always. */
   isUsed?: (settings: FeatureSettings) => boolean;
 }
@@ -25,7 +25,13 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
     hasNewSince: async (fromDate, signal) => (await callApi('GET /pages/news/top/new', { query: { fromDate }, operation: 'New featured news', signal })).length > 0,
   },
   personalNews: { reads: ['news/personal/product/', 'news/list/', 'pages/news/'], spread: newsSpread },
-  calendar: { reads: ['events/'], spread: newsSpread },
+  calendar: {
+    reads: ['events/'],
+    spread: newsSpread,
+    hasNewSince: async (since, signal, { organizationCalenderSiteUrl: siteUrl, eventsDisplayQuery: displayQuery }) =>
+      (await import('../siteEvents')).hasChangedEvents({ siteUrl, displayQuery, since, operation: 'New events', signal }),
+    isUsed: ({ organizationCalenderSiteUrl }) => organizationCalenderSiteUrl !== '',
+  },
   appTiles: { reads: ['apptiles/'], spread: newsSpread },
   // BADGE-05.
   requiredReading: { reads: ['itemstoread/'], spread: newsSpread, isUsed: ({ enableRequiredReading }) => enableRequiredReading },

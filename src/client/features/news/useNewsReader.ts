@@ -1,7 +1,7 @@
 import type { NewsReader } from '#shared/rules/newsVisibility';
 import { useFollowedChannels, useReadLanguages } from '../../data/useTerms';
 import type { WidgetState } from '../../ui/widgetState';
-import { bothStates, mapState } from './combineSources';
+import { bothStates, mapState } from '../../ui/combineStates';
 
 /** The channels and languages that decide which SharePoint news the person sees. The server applies them to the product's own. */
 export function useNewsReader(isWanted: boolean): WidgetState<NewsReader> {

@@ -35,6 +35,11 @@ export type StartPageWidget = LaterWidget | FirstWidget;
 export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidget>> = {
   heroInfoboxes: { load: async () => (await import('../../features/infoboxes/HeroInfoboxes')).HeroInfoboxes, height: zoneHeight(infoboxAreas.hero) },
   news: { widget: NewsSection },
+  events: {
+    load: async () => (await import('../../features/events/Events')).Events,
+    isWanted: ({ settings, licensed }) => licensed && settings.organizationCalenderSiteUrl !== '',
+    height: 380,
+  },
   rss: { load: async () => (await import('../../features/rss/RssFeeds')).RssFeeds, height: 280 },
   infoboxes: { load: async () => (await import('../../features/infoboxes/DefaultInfoboxes')).DefaultInfoboxes, height: zoneHeight(infoboxAreas.main) },
 };

@@ -1,0 +1,14 @@
+import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+
+const useStyles = makeStyles({
+  grid: { display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' },
+  card: { height: '112px', borderRadius: tokens.borderRadiusXLarge },
+});
+
+/** Shaped like the events that are to come. */
+export function EventPlaceholder({ count, isCompact }: { count: number; isCompact: boolean }) {
+  const styles = useStyles();
+  if (isCompact) return <RowsPlaceholder count={count} />;
+  return <div className={styles.grid}>{Array.from({ length: count }, (_, index) => <SkeletonItem key={index} className={styles.card} />)}</div>;
+}

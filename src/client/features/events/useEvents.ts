@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { upcomingEvents, type CalendarEvent } from '#shared/rules/events';
+import { eventsAsked } from '#shared/rules/eventQueries';
+import { forReader } from '#shared/rules/newsVisibility';
+import { useLastVisit } from '../../data/components/visits';
+import { useSession } from '../../data/session';
+import { logUnknownRule, readCalendar, readerZone, type Calendar } from '../../data/siteEvents';
+import { useRead } from '../../data/useRead';
+import { useFollowedChannels, useReadLanguages } from '../../data/useTerms';
+import { bothStates, mapState } from '../../ui/combineStates';
+import { useNow } from '../../ui/useNow';
+import type { WidgetState } from '../../ui/widgetState';
+import { endOf } from './eventMoments';
+
+/** Beginning of the keys under which the calendar is read. */
+const eventsKey = 'events/';
+
+/** The upcoming events of the organisation's calendar for this person, in order; an event leaves the list when it ends. Spec: widgets §4, §5. */
+export function useEvents(operation: string): WidgetState<CalendarEvent[]> {
+  const events = useReadersEvents(operation);
+  const known = events.state === 'ready' ? events.value : [];
+  const now = useNow(known.map(endOf));
+  const running = mapState(events, (all) => all.filter((event) => endOf(event) > now));
+  return running.state === 'ready' && running.value.length === 0 ? { state: 'empty' } : running;
+}
+
+function useReadersEvents(operation: string): WidgetState<CalendarEvent[]> {
+  const { settings } = useSession();
+  const { organizationCalenderSiteUrl: siteUrl, eventsDisplayQuery: displayQuery } = settings;
+  const calendar = useRead<Calendar>({
+    key: `${eventsKey}${siteUrl}`,
+    read: (signal) => readCalendar({ siteUrl, displayQuery, top: eventsAsked.onStartPage, operation, signal }),
+  });
+  const channels = useFollowedChannels();
+  const languages = useReadLanguages();
+  const since = useLastVisit('calendar');
+  const [read, channelTermIds, languageTermIds] = [valueOf(calendar), valueOf(channels), valueOf(languages)];
+  const events = useMemo(() => {
+    if (!read || !channelTermIds || !languageTermIds) return [];
+    const rules = { settings, isFiltered: () => settings.enableLanguageFilteringForSharepointEvents };
+    const own = new Set(forReader(read.entries, { channelTermIds, languageTermIds }, rules));
+    return upcomingEvents(read.entries, { timeZone: read.timeZone, now: new Date(), readerZone: readerZone(), isFor: (entry) => own.has(entry), since, onUnknownRule: logUnknownRule });
+  }, [read, channelTermIds, languageTermIds, settings, since]);
+  return mapState(bothStates(calendar, bothStates(channels, languages)), () => events);
+}
+
+function valueOf<T>(state: WidgetState<T>): T | undefined {
+  return state.state === 'ready' ? state.value : undefined;
+}

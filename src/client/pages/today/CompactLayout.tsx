@@ -41,7 +41,7 @@ export function CompactLayout({ page }: { page: StartPage }) {
   return (
     <>
       <SectionStack page={page} sections={main.slice(0, firstAfterNews)} place="main" />
-      {side.length > 0 && page.isNewsSettled && <div hidden={!hasSide}><Suspense><SidePanels page={page} side={side} /></Suspense></div>}
+      {side.length > 0 && page.isNewsSettled && <Suspense><SidePanels page={page} side={side} /></Suspense>}
       <SectionStack page={page} sections={main.slice(firstAfterNews)} place="main" />
     </>
   );

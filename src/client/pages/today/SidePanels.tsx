@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow2,
   },
   item: { ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
+  button: { fontWeight: tokens.fontWeightSemibold },
   panel: { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalL}`, margin: 0 },
 });
 
@@ -30,8 +31,10 @@ export function SidePanels({ page, side }: SidePanelsProps) {
   const names = useTexts().today.widgets;
   const [open, setOpen] = useState<readonly unknown[]>(['events']);
   const [opened, setOpened] = useState<ReadonlySet<unknown>>(new Set());
+  const isHidden = (key: SideWidgetKey) => page.isEmpty(key) && !opened.has(key);
   return (
     <Accordion
+      hidden={side.every(isHidden)}
       className={styles.root}
       multiple
       collapsible
@@ -42,8 +45,8 @@ export function SidePanels({ page, side }: SidePanelsProps) {
       }}
     >
       {side.map((key) => (
-        <AccordionItem key={key} value={key} className={styles.item} hidden={page.isEmpty(key) && !opened.has(key)}>
-          <AccordionHeader as="h2" size="extra-large" expandIconPosition="end">{names[key]}</AccordionHeader>
+        <AccordionItem key={key} value={key} className={styles.item} hidden={isHidden(key)}>
+          <AccordionHeader as="h2" size="extra-large" expandIconPosition="end" button={{ className: styles.button }}>{names[key]}</AccordionHeader>
           <AccordionPanel className={styles.panel}>
             <WidgetSlot widgetKey={key} place="panel" isDue onEmptyChange={page.report[key]} onSettled={page.settleNews} />
           </AccordionPanel>

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LightPage } from '../../src/client/pages/today/LightPage';
+import { lightSections, todaySections } from '../../src/client/pages/today/startPageSections';
+import { TodayPage } from '../../src/client/pages/today/TodayPage';
+import { en } from '../../src/client/texts/en';
+import { resetSettings, resizeTo, startNewsPortal, titles, widget } from '../support/newsWidgets';
+import type { WidgetPortal } from '../support/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startNewsPortal();
+});
+afterAll(() => portal?.stop());
+
+/** Whatever the other widgets of the page have, only the news and the events are part of these tests. */
+const onlyEvents = { showBirthdayCalendar: false, showRestaurantMenus: false, enablePowerBI: false, rssFeedConfig: {}, enableCompactDesign: true };
+const call = "getBaseItemByUrl(url='/lists/Events')/items";
+const noEvents = { service: 'sharepoint', path: call, status: 200, body: { value: [] } } as const;
+const eventRequests = () => portal.devTenant.control.requests('sharepoint', 'lists/Events');
+const events = () => screen.findByRole('region', { name: 'Upcoming events' });
+
+beforeEach(async () => {
+  resizeTo(1_440);
+  await resetSettings(portal, onlyEvents);
+});
+
+/** Headings of the sections in their order, of those that a list of sections names. */
+function headings(sections: readonly (readonly (keyof typeof en.today.widgets)[])[]): string[] {
+  const names = sections.flat().map((key) => (key === 'news' ? en.news.featured : en.today.widgets[key]));
+  const found = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).filter((text) => names.includes(text));
+  expect(found).toEqual(names.filter((name) => found.includes(name)));
+  return found;
+}
+
+const isBefore = (one: Element, other: Element) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+it('TODAY-02 TODAY-06 without the compact design the events stand below the news over the width of the page, as cards', async () => {
+  await resetSettings(portal, { ...onlyEvents, enableCompactDesign: false });
+  await portal.show(<TodayPage />);
+  const region = await events();
+  await within(region).findAllByRole('heading', { level: 3 });
+  expect(headings(todaySections)).toEqual(expect.arrayContaining(['Featured news', 'Upcoming events']));
+  expect(isBefore(screen.getByRole('region', { name: 'Your news' }), region)).toBe(true);
+  expect(within(region).queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+it('TODAY-06 TODAY-07 with the compact design the events stand in the side section, paged', async () => {
+  await portal.show(<TodayPage />);
+  const region = await events();
+  expect(await within(region).findByRole('button', { name: 'Next' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Upcoming events' })).toBeNull();
+});
+
+it('TODAY-08 TODAY-10 below lg the side section is made of panels, of which the events are open from the start', async () => {
+  resizeTo(991);
+  await portal.show(<TodayPage />);
+  const panel = await screen.findByRole('button', { name: 'Upcoming events' });
+  expect(panel).toHaveAttribute('aria-expanded', 'true');
+  expect(await within(await events()).findAllByRole('heading', { level: 3 })).not.toEqual([]);
+  await userEvent.click(panel);
+  expect(panel).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Upcoming events' })).toBeNull());
+});
+
+it('a panel that the person opens says that it is empty, and the section stays', async () => {
+  resizeTo(991);
+  portal.devTenant.control.fail({ service: 'sharepoint', path: call, silence: 'hang' });
+  await portal.show(<TodayPage />);
+  const panel = await screen.findByRole('button', { name: 'Upcoming events' });
+  await waitFor(() => expect(eventRequests()).toHaveLength(1));
+  await userEvent.click(panel);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Upcoming events' })).toBeNull());
+  portal.devTenant.control.clearFailures();
+  portal.devTenant.control.fail(noEvents);
+  await userEvent.click(panel);
+  expect(await screen.findByText('No future events.')).toBeVisible();
+});
+
+it('TODAY-09 below lg the panels are hidden when their widgets are empty', async () => {
+  resizeTo(991);
+  portal.devTenant.control.fail(noEvents);
+  await portal.show(<TodayPage />);
+  expect(await screen.findByText('No future events.')).not.toBeVisible();
+});
+
+it('TODAY-09 TODAY-04 EVENTS-09 EVENTS-44 the side section is hidden when its widgets are empty, and stays when one fails', async () => {
+  portal.devTenant.control.fail(noEvents);
+  const first = await portal.show(<TodayPage />);
+  await titles(await widget('Featured news'));
+  await waitFor(() => expect(screen.getByText('No future events.')).not.toBeVisible());
+  first.unmount();
+  portal.devTenant.control.clearFailures();
+  portal.devTenant.control.fail({ service: 'sharepoint', path: call, status: 500 });
+  await portal.show(<TodayPage />);
+  expect(await screen.findByText('Upcoming events could not be loaded')).toBeVisible();
+});
+
+it('the events are asked for only once the news has answered', async () => {
+  portal.devTenant.control.fail({ service: 'sharepoint', path: "getBaseItemByUrl(url='/SitePages')/items", status: 500 });
+  await portal.show(<TodayPage />);
+  expect(eventRequests()).toEqual([]);
+  await events();
+  await waitFor(() => expect(eventRequests()).toHaveLength(1));
+});
+
+it('TODAY-13 a person without a licence has a start page without the calendar, which is not asked for', async () => {
+  await portal.show(<TodayPage />, { person: 'frontline' });
+  await titles(await widget('Your news'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Upcoming events' })).toBeNull());
+  expect(eventRequests()).toEqual([]);
+});
+
+it('TODAY-11 TODAY-12 the light home shows its sections in their order and none of the start page’s others', async () => {
+  await portal.show(<LightPage />, { at: '/light' });
+  await titles(await widget('Featured news'));
+  await titles(await widget('Your news'));
+  expect(headings(lightSections)).toContain('Featured news');
+  const light: readonly string[] = lightSections.flat();
+  const others = todaySections.flat().filter((key) => !light.includes(key)).map((key) => en.today.widgets[key]);
+  expect(others.filter((name) => screen.queryByRole('heading', { name }))).toEqual([]);
+  expect(eventRequests()).toEqual([]);
+});

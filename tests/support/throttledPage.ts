@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Frame, Page } from 'playwright-core';
 
 /** Chromium's "Slow 4G" and a processor a quarter as fast. Latency in milliseconds, rates in bytes per second. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: (1.44 * 1024 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
@@ -19,7 +19,12 @@ export async function largestPaint(page: Page, url: string, content: string): Pr
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator(content).first().waitFor();
   await page.waitForLoadState('networkidle');
-  return page.evaluate(
+  return largestPaintIn(page);
+}
+
+/** Milliseconds from the start of a page's or frame's own navigation to its largest contentful paint so far. */
+export function largestPaintIn(place: Page | Frame): Promise<number> {
+  return place.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime));

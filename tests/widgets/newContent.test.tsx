@@ -9,9 +9,11 @@ import { lastVisit, noteVisit } from '../../src/client/data/components/visits';
 import { connection } from '../../src/client/data/connection';
 import { checkForNewContent } from '../../src/client/realtime/checkForNewContent';
 import { Realtime } from '../../src/client/realtime/Realtime';
+import { shareBadges } from '../../src/client/realtime/shareBadges';
 import { retryDelay } from '../../src/client/realtime/retryDelay';
 import { takeUpdates } from '../../src/client/realtime/takeUpdates';
 import { routeMap, routes } from '../../src/client/routes';
+import { Shell } from '../../src/client/shell/Shell';
 import { hoursFromNow, storePage, storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
@@ -184,4 +186,48 @@ describe('updates from the hub', () => {
 it('attempts to connect are spread by chance and come less and less often, at least every 30 seconds', () => {
   expect([0, 1, 2, 9].map((attempt) => retryDelay(attempt, 1))).toEqual([2_000, 4_000, 8_000, 30_000]);
   expect(retryDelay(0, 0)).toBe(500);
+});
+
+describe('several tabs', () => {
+  const messages: { id: string; state: { ShowBadge: boolean } }[] = [];
+  let other: BroadcastChannel;
+  let stop: () => void;
+  beforeEach(async () => {
+    await portal.connectAs();
+    messages.length = 0;
+    other = new BroadcastChannel('portal-badges');
+    other.onmessage = ({ data }) => void messages.push(data as (typeof messages)[number]);
+    stop = shareBadges('ann');
+  });
+  afterEach(() => {
+    stop();
+    other.close();
+  });
+
+  it('a badge that appears in one tab is told to the others, once', async () => {
+    states().update({ ComponentId: 'featuredNews', ShowBadge: true });
+    states().update({ ComponentId: 'featuredNews', ShowBadge: true });
+    await waitFor(() => expect(messages).toEqual([expect.objectContaining({ personId: 'ann', id: 'featuredNews', state: expect.objectContaining({ ShowBadge: true }) })]));
+  });
+
+  it('a visit in another tab takes the badge away here too; what another person does counts for nothing', async () => {
+    states().update({ ComponentId: 'featuredNews', ShowBadge: true });
+    const visit = new Date().toISOString();
+    const state = { ShowBadge: false, LastCheckedForNewContent: null };
+    other.postMessage({ personId: 'bo', id: 'featuredNews', state, visit });
+    other.postMessage({ personId: 'ann', id: 'personalNews', state: { ...state, ShowBadge: true }, visit: undefined });
+    await waitFor(() => expect(hasBadge(states().of('personalNews'))).toBe(true));
+    expect(hasBadge(states().of('featuredNews'))).toBe(true);
+    other.postMessage({ personId: 'ann', id: 'featuredNews', state, visit });
+    await waitFor(() => expect(hasBadge(states().of('featuredNews'))).toBe(false));
+    expect(lastVisit('featuredNews')).toBe(visit);
+  });
+});
+
+it('a new badge is told to screen readers, and the menu button of phones carries it', async () => {
+  await portal.show(<Shell />, { at: '/settings' });
+  expect(await screen.findByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+  states().update({ ComponentId: 'featuredNews', ShowBadge: true });
+  expect(await screen.findByRole('button', { name: 'Open menu, new content' })).toBeInTheDocument();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Today, new content');
 });

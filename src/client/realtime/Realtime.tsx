@@ -4,6 +4,7 @@ import type { ComponentId } from '#shared/realtime';
 import { noteVisit } from '../data/components/visits';
 import { useSession } from '../data/session';
 import { checkForNewContent, checkInterval } from './checkForNewContent';
+import { shareBadges } from './shareBadges';
 import { takeUpdates } from './takeUpdates';
 
 /** The components of each route, by its path (HUB-09). */
@@ -12,7 +13,7 @@ export type RouteMap = Readonly<Record<string, readonly ComponentId[]>>;
 /** What keeps an open page in step with the portal: visits, checks for new content, and the hub. It draws nothing. */
 export function Realtime({ routeMap }: { routeMap: RouteMap }) {
   const { pathname } = useLocation();
-  const { settings, config } = useSession();
+  const { settings, config, person } = useSession();
   const here = Object.keys(routeMap).find((path) => matchPath(path, pathname)) ?? '';
   const now = useRef({ here, settings });
   useEffect(() => {
@@ -20,6 +21,7 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
   });
   useVisit(routeMap[here] ?? none);
   useChecks(routeMap, here, pathname);
+  useEffect(() => shareBadges(person.id), [person.id]);
 
   const { enableSignalR } = settings;
   useEffect(() => {

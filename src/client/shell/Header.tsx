@@ -9,6 +9,7 @@ import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { Logo } from './Logo';
 import { navigationEntries } from './navigationEntries';
+import { NewContentStatus } from './NewContentStatus';
 import { SideMenuButton } from './SideMenuButton';
 import { SkipLinks } from './SkipLinks';
 import { TopNavigation } from './TopNavigation';
@@ -69,6 +70,7 @@ export function Header() {
         <div className={styles.wide}>{entries.length > 0 && <TopNavigation entries={entries} />}</div>
         <div className={styles.end}><BroadcastMenuButton /><UserMenuButton /></div>
       </div></div>
+      <NewContentStatus entries={entries} />
       <BroadcastArea />
     </header>
   );

@@ -13,6 +13,7 @@ import { useTexts } from '../texts/useTexts';
 import { hasFrame } from './hasFrame';
 import { Header } from './Header';
 import { HomeScreenHint } from './HomeScreenHint';
+import { LeaveQuestion } from './LeaveQuestion';
 import { ModalOutlet } from './ModalOutlet';
 import { MorePermissions } from './MorePermissions';
 import { Notices } from './Notices';
@@ -72,6 +73,7 @@ export function Shell() {
       {isFramed && <Footer isDue={isIdle} />}
       <HomeScreenHint />
       <ModalOutlet />
+      <LeaveQuestion />
     </PersonCardContext>
   );
 }

@@ -1,16 +1,36 @@
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { useHasNewContent } from '../data/components/componentStates';
 import { useTexts } from '../texts/useTexts';
 import type { NavigationEntry } from './navigationEntries';
 
 const loadSideMenu = () => import('./SideMenu');
 const SideMenu = lazy(() => loadSideMenu().then(({ SideMenu: component }) => ({ default: component })));
 
-/** Opens and closes the side menu (SHELL-06); each navigation closes it (SHELL-07). */
+const useStyles = makeStyles({
+  root: { position: 'relative' },
+  dot: {
+    position: 'absolute',
+    top: '6px',
+    right: '6px',
+    width: '10px',
+    height: '10px',
+    border: `2px solid ${tokens.colorNeutralBackground1}`,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorPaletteRedBackground3,
+    pointerEvents: 'none',
+    forcedColorAdjust: 'none',
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
+});
+
+/** Opens and closes the side menu (SHELL-06); each navigation closes it (SHELL-07). Its dot stands for the badges within. */
 export function SideMenuButton({ entries }: { entries: readonly NavigationEntry[] }) {
-  const { shell } = useTexts();
+  const styles = useStyles();
+  const { shell, navigation } = useTexts();
+  const hasNews = useHasNewContent(entries.flatMap(({ components }) => components));
   const button = useRef<HTMLButtonElement>(null);
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -22,10 +42,12 @@ export function SideMenuButton({ entries }: { entries: readonly NavigationEntry[
     setWanted(true);
     setOpenAt(open ? undefined : address);
   };
+  const label = open ? shell.closeMenu : shell.openMenu + (hasNews ? navigation.newContent : '');
   return (
-    <>
-      <Button ref={button} appearance="subtle" size="large" icon={<NavigationRegular />} aria-expanded={open} aria-label={open ? shell.closeMenu : shell.openMenu} onClick={toggle} onPointerEnter={() => void loadSideMenu()} />
+    <div className={styles.root}>
+      <Button ref={button} appearance="subtle" size="large" icon={<NavigationRegular />} aria-expanded={open} aria-label={label} onClick={toggle} onPointerEnter={() => void loadSideMenu()} />
+      {hasNews && <span className={styles.dot} />}
       {wanted && <Suspense><SideMenu open={open} close={() => setOpenAt(undefined)} opener={button} entries={entries} /></Suspense>}
-    </>
+    </div>
   );
 }

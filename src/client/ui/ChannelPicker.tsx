@@ -68,7 +68,8 @@ export function ChannelPicker({ label, channels, chosen, onChange, error, hint }
           {chosen.map((id) => (
             <InteractionTag key={id} value={id} size="medium">
               <InteractionTagPrimary hasSecondaryAction>{nameOf(id)}</InteractionTagPrimary>
-              <InteractionTagSecondary aria-label={format(forms.remove, { name: nameOf(id) })} />
+              {/* Without its own reference the name would be said twice. */}
+              <InteractionTagSecondary aria-labelledby={undefined} aria-label={format(forms.remove, { name: nameOf(id) })} />
             </InteractionTag>
           ))}
         </TagGroup>

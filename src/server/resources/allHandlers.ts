@@ -4,6 +4,7 @@ import type { Handlers } from '../http/calls';
 import { adminHandlers } from './admin/handlers';
 import { broadcastMessageHandlers } from './broadcastMessages/handlers';
 import { chartGroupHandlers } from './chartGroups/handlers';
+import { cultureHandlers } from './cultures/handlers';
 import { featureSettingHandlers } from './featureSettings/handlers';
 import { feedHandlers } from './feed/handlers';
 import { followHandlers } from './follow/handlers';
@@ -30,6 +31,7 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...userLanguageTermHandlers(deps),
     ...securityHandlers(),
     ...appSettingHandlers(deps),
+    ...cultureHandlers(),
     ...pageHandlers(deps),
     ...followHandlers(deps),
     ...feedHandlers(deps),

@@ -2,6 +2,7 @@ import { admin } from './admin';
 import { broadcastMessages } from './broadcastMessages';
 import type { Call, CallKey } from './call';
 import { chartGroups } from './chartGroups';
+import { cultures } from './cultures';
 import { featureSettings } from './featureSettings';
 import { feed } from './feed';
 import { follow } from './follow';
@@ -26,6 +27,7 @@ export const contract = {
   ...userLanguageTerms,
   ...security,
   ...appSettings,
+  ...cultures,
   ...pages,
   ...follow,
   ...feed,

@@ -15,6 +15,11 @@ export function noteVisit(id: ComponentId, now = new Date()): void {
   if (componentStates().of(id).ShowBadge) componentStates().update({ ComponentId: id, ShowBadge: false });
 }
 
+/** Takes over a visit in another tab. */
+export function takeVisit(id: ComponentId, time: string): void {
+  if (time > (lastVisit(id) ?? '')) connection().cache.put(visitKey(id), time, lifetimes.visit);
+}
+
 /** The visit before this one, for as long as this one lasts: what came since is new to the person. Whoever was never here before counts from now. */
 export function useLastVisit(id: ComponentId): string {
   return useState(() => lastVisit(id) ?? new Date().toISOString())[0];

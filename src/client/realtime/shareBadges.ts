@@ -1,0 +1,42 @@
+import { componentIds, type ComponentId, type ComponentState } from '#shared/realtime';
+import { componentStates } from '../data/components/componentStates';
+import { lastVisit, takeVisit } from '../data/components/visits';
+
+/** What one tab tells the others of the same person. */
+interface Shared {
+  personId: string;
+  id: ComponentId;
+  state: Pick<ComponentState, 'ShowBadge' | 'LastCheckedForNewContent'>;
+  visit: string | undefined;
+}
+
+/** Keeps badges, checks and visits the same in all tabs of a person, until the returned function is called. */
+export function shareBadges(personId: string): () => void {
+  const channel = new BroadcastChannel('portal-badges');
+  const states = componentStates();
+  const told = new Map<ComponentId, string>(componentIds.map((id) => [id, textOf(id)]));
+
+  function textOf(id: ComponentId): string {
+    const { ShowBadge, LastCheckedForNewContent } = states.of(id);
+    return JSON.stringify({ state: { ShowBadge, LastCheckedForNewContent }, visit: lastVisit(id) });
+  }
+  const tell = () => {
+    for (const id of componentIds) {
+      const text = textOf(id);
+      if (told.get(id) === text) continue;
+      told.set(id, text);
+      channel.postMessage({ personId, id, ...(JSON.parse(text) as Pick<Shared, 'state' | 'visit'>) } satisfies Shared);
+    }
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<Shared>) => {
+    if (data.personId !== personId || !componentIds.includes(data.id)) return;
+    if (data.visit) takeVisit(data.id, data.visit);
+    told.set(data.id, JSON.stringify({ state: data.state, visit: lastVisit(data.id) }));
+    states.update({ ComponentId: data.id, ...data.state });
+  });
+  const stop = states.subscribe(tell);
+  return () => {
+    stop();
+    channel.close();
+  };
+}

@@ -1,41 +1,13 @@
 import type { SearchHit } from '#shared/rules/newsFromSearch';
-import { connection } from './connection';
-import { readSharePoint } from './sharePoint';
+import { searchSharePoint, type SharePointSearch } from './searchSharePoint';
 
-export interface PageSearch {
-  /** Keyword query language. */
-  queryText: string;
-  /** At most 500. */
-  rowLimit: number;
-  selectProperties: readonly string[];
+export interface PageSearch extends Pick<SharePointSearch, 'queryText' | 'rowLimit' | 'selectProperties' | 'operation' | 'signal'> {
   /** Newest or most viewed first. */
   sortBy: 'FirstPublishedDate' | 'ViewsLifeTime';
-  operation: string;
-  signal?: AbortSignal;
 }
 
-interface SearchAnswer {
-  PrimaryQueryResult: { RelevantResults: { Table?: { Rows: { Cells: { Key: string; Value: string | null }[] }[] } } | null } | null;
-}
-
-/** Pages found by SharePoint search, each as property → text (NEWS-72). Throws a `FailureError`. */
-export async function searchPages({ queryText, rowLimit, selectProperties, sortBy, operation, signal }: PageSearch): Promise<SearchHit[]> {
-  const request = {
-    Querytext: queryText,
-    RowLimit: rowLimit,
-    SelectProperties: selectProperties,
-    // 1: descending.
-    SortList: [{ Property: sortBy, Direction: 1 }],
-    TrimDuplicates: false,
-    EnableDynamicGroups: true,
-  };
-  const answer = await readSharePoint<SearchAnswer>(`${connection().config.sharePointUrl}/_api/search/postquery`, {
-    method: 'POST',
-    body: { request },
-    headers: { accept: 'application/json;odata=nometadata' },
-    operation,
-    signal,
-  });
-  const rows = answer.PrimaryQueryResult?.RelevantResults?.Table?.Rows ?? [];
-  return rows.map(({ Cells }) => Object.fromEntries(Cells.map(({ Key, Value }) => [Key, Value])));
+/** Pages found by SharePoint search, each as property → text (NEWS-72); always a POST, because the texts name many sites. Throws a `FailureError`. */
+export async function searchPages({ sortBy, ...search }: PageSearch): Promise<SearchHit[]> {
+  const { hits } = await searchSharePoint({ ...search, sortList: [{ property: sortBy, isDescending: true }] }, 'POST');
+  return hits;
 }

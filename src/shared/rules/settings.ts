@@ -1,4 +1,5 @@
 import { sharePointPlans } from './licensing';
+import { managedProperties } from './searchProperties';
 
 /** One entry of the department strip (NEWS-13). */
 export interface NewsFilterButton {
@@ -121,6 +122,12 @@ export const settingDefaults = {
   // Search (Spec: core §9)
   searchCenterUrl: '',
   searchSuggestionSourceId: '',
+  /** Address that stands for `<coreRootSite>` in queries; empty: the tenant's root site (SEARCH-28). */
+  coreRootSiteUrl: '',
+  /** KQL that searches of SharePoint pages are narrowed by, e.g. `Path:<coreRootSite>`. */
+  sharePointPagesSearchFilter: '',
+  /** The managed properties that searches select, by what they tell; for organisations that have mapped their own (SEARCH-27). */
+  searchManagedProperties: { ...managedProperties } as Record<string, string>,
   showDescriptionInSearchResult: true,
   searchShowNewsAndPages: true,
   searchShowPeople: true,

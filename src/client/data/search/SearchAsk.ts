@@ -1,0 +1,22 @@
+import type { FeatureSettings } from '#shared/rules/settings';
+import type { FoundRow } from '#shared/rules/foundRows';
+
+/** What a section of the search dialog asks its source. */
+export interface SearchAsk {
+  /** What the person typed. */
+  text: string;
+  /** ISO 8601: only what was published or changed since. */
+  since: string | undefined;
+  /** How many rows to leave out. */
+  start: number;
+  amount: number;
+  settings: FeatureSettings;
+  operation: string;
+  signal: AbortSignal;
+}
+
+/** A part of what was found. */
+export interface FoundPart {
+  rows: FoundRow[];
+  hasMore: boolean;
+}

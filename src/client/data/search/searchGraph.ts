@@ -1,0 +1,42 @@
+import { rowFromGraph, type GraphHit } from '#shared/rules/foundRows';
+import { documentsQuery } from '#shared/rules/searchQueries';
+import { keywordQuery } from '#shared/rules/searchText';
+import { demandLicence } from '../demandLicence';
+import { graphUrlOf, tokenScopes } from '../graph/graphAddress';
+import { jsonOf, send } from '../send';
+import type { FoundPart, SearchAsk } from './SearchAsk';
+
+interface GraphQuery {
+  entityTypes: string[];
+  queryString: string;
+  fields?: string[];
+  scopes: string[];
+}
+
+interface GraphAnswer {
+  value?: { hitsContainers?: { moreResultsAvailable?: boolean; hits?: GraphHit[] }[] }[];
+}
+
+/** Files and list items. The service refuses to mix them with bookmarks in one request (SEARCH-16). */
+export function searchDocuments(ask: SearchAsk): Promise<FoundPart> {
+  return searchGraph(ask, { entityTypes: ['driveItem', 'listItem'], queryString: documentsQuery(ask.text, ask.since), fields: ['title'], scopes: ['Files.Read.All', 'Sites.Read.All'] });
+}
+
+/** Links that the organisation recommends for such a search. */
+export function searchBookmarks(ask: SearchAsk): Promise<FoundPart> {
+  return searchGraph(ask, { entityTypes: ['bookmark'], queryString: keywordQuery(ask.text), scopes: ['Bookmark.Read.All'] });
+}
+
+async function searchGraph({ text, start, amount, operation, signal }: SearchAsk, { entityTypes, queryString, fields, scopes }: GraphQuery): Promise<FoundPart> {
+  if (queryString === '') return { rows: [], hasMore: false };
+  const url = graphUrlOf('/search/query');
+  await demandLicence({ operation, url });
+  const body = JSON.stringify({ requests: [{ entityTypes, query: { queryString }, from: start, size: amount, ...(fields ? { fields } : {}) }] });
+  const request = { url, method: 'POST', headers: { 'content-type': 'application/json' }, body, scopes: tokenScopes(scopes), operation, signal, safe: true };
+  const { value = [] } = await jsonOf<GraphAnswer>(request, await send(request));
+  const containers = value.flatMap(({ hitsContainers = [] }) => hitsContainers);
+  return {
+    rows: containers.flatMap(({ hits = [] }) => hits.map((hit) => rowFromGraph(hit, text))),
+    hasMore: containers.some(({ moreResultsAvailable }) => moreResultsAvailable),
+  };
+}

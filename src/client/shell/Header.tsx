@@ -10,6 +10,7 @@ import { useTexts } from '../texts/useTexts';
 import { Logo } from './Logo';
 import { navigationEntries } from './navigationEntries';
 import { NewContentStatus } from './NewContentStatus';
+import { SearchEntry } from './SearchEntry';
 import { SideMenuButton } from './SideMenuButton';
 import { SkipLinks } from './SkipLinks';
 import { TopNavigation } from './TopNavigation';
@@ -68,7 +69,7 @@ export function Header() {
           {!isInTeams && <span className={styles.name}>{settings.workplaceName}</span>}
         </Link>
         <div className={styles.wide}>{entries.length > 0 && <TopNavigation entries={entries} />}</div>
-        <div className={styles.end}><BroadcastMenuButton /><UserMenuButton /></div>
+        <div className={styles.end}>{settings.showSearchBarInTopNav && <SearchEntry />}<BroadcastMenuButton /><UserMenuButton /></div>
       </div></div>
       <NewContentStatus entries={entries} />
       <BroadcastArea />

@@ -8,7 +8,8 @@ const useStyles = makeStyles({
   // The page in it scrolls, the close button stays.
   surface: { display: 'flex', flexDirection: 'column', maxWidth: 'min(960px, 100vw - 32px)', maxHeight: '100dvh', padding: 0, overflow: 'hidden', '@media (max-width: 767.98px)': { maxWidth: '100vw' } },
   page: { overflowY: 'auto', padding: tokens.spacingHorizontalXXL, '@media (max-width: 767.98px)': { padding: tokens.spacingHorizontalL } },
-  close: { position: 'absolute', top: '12px', right: '12px' },
+  // Above what sticks to the top of the page.
+  close: { position: 'absolute', top: '12px', right: '12px', zIndex: 2 },
 });
 
 /** The frame of a modal page. */

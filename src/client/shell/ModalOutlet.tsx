@@ -3,11 +3,12 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../texts/useTexts';
 import { ModalContext, withModal } from '../ui/modal';
 import { findModal, type FoundModal } from './findModal';
+import { loadModalDialog } from './loadModalDialog';
 import { ModalGuard } from './ModalGuard';
 import { modals as ownModals, type Modal } from './modals';
 
 const UnsavedQuestion = lazy(() => import('./UnsavedQuestion').then(({ UnsavedQuestion: component }) => ({ default: component })));
-const ModalDialog = lazy(() => import('./ModalDialog').then(({ ModalDialog: component }) => ({ default: component })));
+const ModalDialog = lazy(() => loadModalDialog().then(({ ModalDialog: component }) => ({ default: component })));
 
 type Modals = Readonly<Partial<Record<string, Modal>>>;
 

@@ -6,6 +6,9 @@ const BroadcastList = lazy(() => import('../features/broadcasts/BroadcastList').
 const BroadcastAdder = lazy(() => import('../features/broadcasts/BroadcastEditor').then(({ BroadcastAdder: page }) => ({ default: page })));
 const BroadcastEditor = lazy(() => import('../features/broadcasts/BroadcastEditor').then(({ BroadcastEditor: page }) => ({ default: page })));
 
+export const loadSearchDialog = () => import('../features/search/SearchDialog');
+const SearchDialog = lazy(() => loadSearchDialog().then(({ SearchDialog: page }) => ({ default: page })));
+
 /** A page that can stand as a dialog over any other: `?modal=name`. */
 export interface Modal {
   title: (texts: Texts) => string;
@@ -15,6 +18,7 @@ export interface Modal {
 
 /** The dialogs whose code exists, by their name in the table of routes. */
 export const modals: Partial<Record<ModalName, Modal>> = {
+  search: { title: (texts) => texts.shell.search, page: SearchDialog },
   'broadcast-messages': { title: (texts) => texts.broadcasts.listTitle, page: BroadcastList },
   'broadcast-messages/add': { title: (texts) => texts.broadcasts.editorTitle, page: BroadcastAdder },
   'broadcast-messages/edit/:id': { title: (texts) => texts.broadcasts.editorTitle, page: BroadcastEditor },

@@ -25,6 +25,7 @@ export const da: Texts = {
     skipToContent: 'Gå til indholdet',
     homeLink: '{workplace}, til startsiden',
     pageTitle: '{page} – {workplace}',
+    search: 'Søg',
     closeDialog: 'Luk',
     topNavigation: 'Hovedmenu',
     openMenu: 'Åbn menuen',

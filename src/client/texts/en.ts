@@ -24,6 +24,7 @@ export const en = {
     skipToContent: 'Skip to content',
     homeLink: '{workplace}, to the start page',
     pageTitle: '{page} – {workplace}',
+    search: 'Search',
     closeDialog: 'Close',
     topNavigation: 'Main',
     openMenu: 'Open menu',

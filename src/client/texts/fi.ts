@@ -25,6 +25,7 @@ export const fi: Texts = {
     skipToContent: 'Siirry sisältöön',
     homeLink: '{workplace}, aloitussivulle',
     pageTitle: '{page} – {workplace}',
+    search: 'Haku',
     closeDialog: 'Sulje',
     topNavigation: 'Päävalikko',
     openMenu: 'Avaa valikko',

@@ -25,6 +25,7 @@ export const nb: Texts = {
     skipToContent: 'Gå til innholdet',
     homeLink: '{workplace}, til startsiden',
     pageTitle: '{page} – {workplace}',
+    search: 'Søk',
     closeDialog: 'Lukk',
     topNavigation: 'Hovedmeny',
     openMenu: 'Åpne menyen',

@@ -25,6 +25,7 @@ export const sv: Texts = {
     skipToContent: 'Gå till innehållet',
     homeLink: '{workplace}, till startsidan',
     pageTitle: '{page} – {workplace}',
+    search: 'Sök',
     closeDialog: 'Stäng',
     topNavigation: 'Huvudmeny',
     openMenu: 'Öppna menyn',

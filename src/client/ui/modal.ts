@@ -27,8 +27,8 @@ export function useOpenModal(): (name: string, query?: Readonly<Record<string, s
   return useCallback((name, query) => setSearch((present) => withModal(present, name, query), { state: { modalBelow: below }, preventScrollReset: true }), [setSearch, below]);
 }
 
-/** Parts of the address that belong to the dialog and go with it (INFOBOX-10). */
-const dialogQuery = ['area', 'route'];
+/** Parts of the address that belong to the dialog and go with it (INFOBOX-10); `q` is what is searched for. */
+const dialogQuery = ['area', 'route', 'q'];
 
 /** The address with another dialog, or without one. */
 export function withModal(present: URLSearchParams, name: string | null | undefined, query: Readonly<Record<string, string>> = {}): URLSearchParams {

@@ -1,0 +1,45 @@
+import { useCallback, useId, useState } from 'react';
+import { Subtitle2, makeStyles, tokens } from '@fluentui/react-components';
+import type { FoundRow } from '#shared/rules/foundRows';
+import { rowsAtOnce } from '#shared/rules/searchText';
+import { useSearchTexts } from '../../texts/search';
+import { FoundRows } from './FoundRows';
+import type { Section } from './searchSections';
+import type { Search } from './useFoundPart';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  title: { margin: 0, padding: `0 ${tokens.spacingHorizontalM}` },
+});
+
+/** What is known of a section: how many rows it shows, that it failed, or nothing yet. */
+export type SectionState = number | 'failed' | undefined;
+
+interface ResultSectionProps {
+  section: Section;
+  search: Search;
+  onState: (key: string, state: SectionState) => void;
+  onOpen: (row: FoundRow) => void;
+}
+
+/** One source's results, five at a time (SEARCH-29). */
+export function ResultSection({ section, search, onState, onOpen }: ResultSectionProps) {
+  const styles = useStyles();
+  const texts = useSearchTexts();
+  const id = useId();
+  const [parts, setParts] = useState(1);
+  // Further parts come only after full ones.
+  const report = useCallback((start: number, state: SectionState) => {
+    if (start === 0 || typeof state === 'number') onState(section.key, typeof state === 'number' ? start + state : state);
+  }, [onState, section.key]);
+  return (
+    <section aria-labelledby={id} className={styles.root}>
+      <Subtitle2 as="h2" id={id} className={styles.title}>{section.title(texts)}</Subtitle2>
+      <div>
+        {Array.from({ length: parts }, (_, index) => (
+          <FoundRows key={index} section={section} search={search} start={index * rowsAtOnce} isLast={index === parts - 1} onMore={() => setParts(parts + 1)} onOpen={onOpen} onState={report} />
+        ))}
+      </div>
+    </section>
+  );
+}

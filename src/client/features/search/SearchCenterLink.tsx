@@ -1,0 +1,37 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { format } from '../../texts/format';
+import { useSearchTexts } from '../../texts/search';
+import { stop } from './moveByArrows';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+});
+
+/** Leads to the organisation's search center with the same words (SEARCH-30). */
+export function SearchCenterLink({ address, text }: { address: string; text: string }) {
+  const styles = useStyles();
+  const texts = useSearchTexts();
+  const opensNewTab = useOpensNewTab();
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  url.searchParams.set('q', text);
+  return (
+    <a href={url.href} className={styles.root} {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})} {...stop}>
+      <OpenRegular aria-hidden fontSize={20} />
+      {format(texts.all, { q: text })}
+    </a>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { FoundRow } from '#shared/rules/foundRows';
+import { longestSearch, searchDelay, sinceOf, wordsOf, type TimeRange } from '#shared/rules/searchText';
+import { useTexts } from '../../texts/useTexts';
+import { moveByArrows } from './moveByArrows';
+import { RecentSearches } from './RecentSearches';
+import { Results } from './Results';
+import { SearchField } from './SearchField';
+import { Suggestions } from './Suggestions';
+import { TimeFilter } from './TimeFilter';
+import { reportOpened } from './useFoundPart';
+import { useRecentSearches } from './useRecentSearches';
+import { useSettled } from './useSettled';
+import { useSuggestions } from './useSuggestions';
+
+const useStyles = makeStyles({
+  // As high as it may become, so that nothing jumps while results arrive.
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minHeight: 'min(72dvh, 760px)', '@media (max-width: 767.98px)': { minHeight: 'calc(100dvh - 34px)' } },
+  top: {
+    position: 'sticky',
+    top: `calc(-1 * ${tokens.spacingHorizontalXXL})`,
+    zIndex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    margin: `calc(-1 * ${tokens.spacingHorizontalXXL}) calc(-1 * ${tokens.spacingHorizontalXXL}) 0`,
+    padding: `${tokens.spacingHorizontalL} ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalM}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 767.98px)': {
+      top: `calc(-1 * ${tokens.spacingHorizontalL})`,
+      margin: `calc(-1 * ${tokens.spacingHorizontalL}) calc(-1 * ${tokens.spacingHorizontalL}) 0`,
+      padding: `${tokens.spacingHorizontalM} ${tokens.spacingHorizontalL}`,
+    },
+  },
+  // Beside the dialog's close button.
+  field: { paddingRight: '40px' },
+});
+
+/** The search dialog: one field, everything that is found by source (SEARCH-29). Its text stands in the address, so that it can be linked to and come back to (SEARCH-05). */
+export function SearchDialog() {
+  const styles = useStyles();
+  const { shell } = useTexts();
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const [typed, setTyped] = useState(() => (params.get('q') ?? '').slice(0, longestSearch));
+  const [range, setRange] = useState<TimeRange>('any');
+  const [text, settle] = useSettled(typed.trim(), searchDelay);
+  const { recent, remember, clear } = useRecentSearches();
+  const suggestions = useSuggestions(text, recent, shell.search);
+  const search = useMemo(() => ({ text, since: sinceOf(range, new Date()) }), [text, range]);
+  const isWanted = wordsOf(text).length > 0;
+  const isInAddress = (params.get('q') ?? '') === text;
+  useEffect(() => {
+    if (!isInAddress) setParams((present) => withText(present, text), { replace: true, preventScrollReset: true, state });
+  }, [text, isInAddress, setParams, state]);
+
+  const choose = (chosen: string) => {
+    setTyped(chosen);
+    settle(chosen);
+    remember(chosen);
+  };
+  const open = (row: FoundRow) => {
+    remember(text);
+    if (row.docId) reportOpened({ docId: row.docId, address: row.address, text });
+  };
+  return (
+    <div className={styles.root} onKeyDown={moveByArrows}>
+      <div className={styles.top}>
+        <div className={styles.field}><SearchField text={typed} setText={setTyped} onEnter={() => typed.trim() && choose(typed.trim())} /></div>
+        {isWanted && <TimeFilter range={range} setRange={setRange} />}
+        {isWanted && <Suggestions suggestions={suggestions} onChoose={choose} />}
+      </div>
+      {isWanted ? <Results key={`${text} ${range}`} search={search} onOpen={open} /> : <RecentSearches recent={recent} onChoose={choose} onClear={clear} />}
+    </div>
+  );
+}
+
+function withText(present: URLSearchParams, text: string): URLSearchParams {
+  const changed = new URLSearchParams(present);
+  if (text) changed.set('q', text);
+  else changed.delete('q');
+  return changed;
+}

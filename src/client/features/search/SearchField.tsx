@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Button, Input, makeStyles } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { longestSearch } from '#shared/rules/searchText';
+import { useSession } from '../../data/session';
+import { useSearchTexts } from '../../texts/search';
+import { useTexts } from '../../texts/useTexts';
+import { stop } from './moveByArrows';
+
+const useStyles = makeStyles({ root: { width: '100%' } });
+
+interface SearchFieldProps {
+  text: string;
+  setText: (text: string) => void;
+  onEnter: () => void;
+}
+
+/** The field of the dialog; it has the keyboard from the first moment, its cursor behind what was typed already (SEARCH-04). */
+export function SearchField({ text, setText, onEnter }: SearchFieldProps) {
+  const styles = useStyles();
+  const texts = useSearchTexts();
+  const { shell } = useTexts();
+  const { licensed } = useSession();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(longestSearch, longestSearch);
+  }, []);
+  const clear = () => {
+    setText('');
+    field.current?.focus();
+  };
+  return (
+    <Input
+      className={styles.root}
+      size="large"
+      contentBefore={<SearchRegular />}
+      contentAfter={text === '' ? undefined : <Button appearance="transparent" size="small" icon={<DismissRegular />} aria-label={texts.clearText} onClick={clear} />}
+      input={{ ref: field, ...stop }}
+      aria-label={shell.search}
+      placeholder={licensed ? texts.placeholder : texts.placeholderOwn}
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={longestSearch}
+      value={text}
+      onChange={(_, data) => setText(data.value)}
+      onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && onEnter()}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { useSearchTexts } from '../../texts/search';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  button: { minWidth: 'auto', maxWidth: '100%' },
+});
+
+interface SuggestionsProps {
+  suggestions: readonly string[];
+  onChoose: (text: string) => void;
+}
+
+/** What the person may mean (SEARCH-12). */
+export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
+  const styles = useStyles();
+  const texts = useSearchTexts();
+  if (suggestions.length === 0) return null;
+  return (
+    <div role="group" aria-label={texts.suggestions} className={styles.root}>
+      {suggestions.map((text) => <Button key={text} appearance="subtle" size="small" icon={<SearchRegular />} className={styles.button} onClick={() => onChoose(text)}>{text}</Button>)}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
+import { timeRanges, type TimeRange } from '#shared/rules/searchText';
+import { useSearchTexts } from '../../texts/search';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  button: { minWidth: 'auto', '@media (max-width: 767.98px)': { minHeight: '36px' } },
+});
+
+interface TimeFilterProps {
+  range: TimeRange;
+  setRange: (range: TimeRange) => void;
+}
+
+/** From when on something was published or changed (SEARCH-31). */
+export function TimeFilter({ range, setRange }: TimeFilterProps) {
+  const styles = useStyles();
+  const texts = useSearchTexts();
+  const names: Record<TimeRange, string> = { any: texts.timeAny, '7d': texts.time7d, '30d': texts.time30d, '90d': texts.time90d };
+  return (
+    <div role="group" aria-label={texts.time} className={styles.root}>
+      {(Object.keys(timeRanges) as TimeRange[]).map((each) => (
+        <ToggleButton key={each} size="small" shape="circular" appearance={each === range ? 'primary' : 'outline'} checked={each === range} className={styles.button} onClick={() => setRange(each)}>{names[each]}</ToggleButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { textHash } from '#shared/rules/textHash';
+import { rowsAtOnce } from '#shared/rules/searchText';
+import { lifetimes } from '../../data/cache/lifetimes';
+import type { FoundPart } from '../../data/search/SearchAsk';
+import { recordClick } from '../../data/search/recordClick';
+import type { ReadState } from '../../data/readState';
+import { useSession } from '../../data/session';
+import { useRead } from '../../data/useRead';
+import type { Section } from './searchSections';
+
+/** What is searched for. */
+export interface Search {
+  text: string;
+  since: string | undefined;
+}
+
+/** One part of what a section finds; an abandoned search is aborted, a repeated one comes from the cache (CACHE-03). */
+export function useFoundPart(section: Section, { text, since }: Search, start: number, operation: string): ReadState<FoundPart> {
+  const { settings } = useSession();
+  return useRead<FoundPart>({
+    key: `search/${section.key}/${start}/${textHash(JSON.stringify([text.toLowerCase(), since]))}`,
+    read: (signal) => section.search({ text, since, start, amount: rowsAtOnce, settings, operation, signal }),
+    lifetime: lifetimes.search,
+    isEmpty: ({ rows }) => rows.length === 0,
+  });
+}
+
+/** Tells SharePoint of an opened result. */
+export const reportOpened = recordClick;

@@ -1,0 +1,36 @@
+import { useCallback, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { withModal } from '../ui/modal';
+import { loadModalDialog } from './loadModalDialog';
+import { loadSearchDialog } from './modals';
+
+interface OpenSearch {
+  /** Opens the dialog with what has been typed so far; further letters until it is there go into it too (SEARCH-04). */
+  open: (typed: string) => void;
+  /** Fetches its code. */
+  prepare: () => void;
+}
+
+/** Opens the search dialog once its code is there, so that the box keeps the keyboard and no letter is lost meanwhile. */
+export function useOpenSearch(): OpenSearch {
+  const [search, setSearch] = useSearchParams();
+  const isOpen = search.get('modal') === 'search';
+  const latest = useRef('');
+  const prepare = useCallback(() => void loadCode(), []);
+  const open = useCallback((typed: string) => {
+    latest.current = typed;
+    void loadCode().then(() => setSearch((present) => withSearch(present, latest.current), { replace: isOpen, preventScrollReset: true }));
+  }, [setSearch, isOpen]);
+  return { open, prepare };
+}
+
+/** Code that does not come is told of where it is missing. */
+function loadCode(): Promise<unknown> {
+  return Promise.all([loadModalDialog(), loadSearchDialog()]).catch(() => undefined);
+}
+
+function withSearch(present: URLSearchParams, text: string): URLSearchParams {
+  const changed = withModal(present, 'search');
+  if (text) changed.set('q', text);
+  return changed;
+}

@@ -47,8 +47,6 @@ const laterRows: readonly string[] = [
   'USER-09',
   // Notifications in Teams; the links that they would carry exist.
   'TEAMS-23',
-  // The search dialog.
-  'LICENCE-17',
   // Group mappings of channels, which the directory sync will ask about.
   ...['ROLE-16', 'ROLE-17', 'ROLE-18', 'ROLE-19'],
   // Infoboxes and the find-information menu.

@@ -45,7 +45,7 @@ describe('The followed sites', () => {
     expect(defaults.body.Items).toEqual(all.body.Items.slice(0, 10));
   });
 
-  it('NEWS-74 they are the answer of the home service for the same person, the fields that the contract names', async () => {
+  it('NEWS-74 SEARCH-11 they are the answer of the home service for the same person, the fields that the contract names', async () => {
     const authorization = `Bearer ${await portal.devTenant.tokenFor('member@nordvik.example', { resource: 'sharepoint' })}`;
     const context = (await readJson(`${sharePointUrl}/_api/sphomeservice/context?$expand=Token,Payload`, { authorization })) as { Payload: string };
     const own = (await readJson(`${sharePointUrl}/api/v1/sites/followed?mostRecentFirst=true&start=0&count=10&fillSiteData=true`, { authorization, 'SPHome-ApiContext': context.Payload })) as { Items: Record<string, unknown>[] };

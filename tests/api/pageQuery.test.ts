@@ -80,9 +80,12 @@ it('words are found by their beginning, in title and content, and signs do no ha
   expect(await query({ FindText: 'nowhere' })).toEqual([]);
 });
 
-it('the search for content pages answers the best match first and at most the asked amount', async () => {
+it('SEARCH-17 the search for content pages answers the best match first, at most the asked amount, and drafts only when they are asked for by an editor', async () => {
   await storePage(portal, { PageType: 0, Title: 'Canteen', Content: '<p>Safety first</p>' });
   const found = await portal.call<Page[]>('member', 'GET', '/pages/content/search?query=safety&amount=5');
   expect(found.body.map(({ Title }) => Title)).toEqual(['content about safety', 'Canteen']);
   expect((await portal.call<Page[]>('member', 'GET', '/pages/content/search?query=safety&amount=1')).body).toHaveLength(1);
+  await storePage(portal, { PageType: 0, Title: 'Safety draft', PublishingDate: null });
+  const count = async (person: string, isPublished: boolean) => (await portal.call<Page[]>(person, 'GET', `/pages/content/search?query=safety&amount=9&isPublished=${isPublished}`)).body.length;
+  expect([await count('editor', true), await count('editor', false), await count('member', false)]).toEqual([2, 3, 2]);
 });

@@ -111,7 +111,7 @@ describe('sources', () => {
     expect(portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl')).toHaveLength(1);
   });
 
-  it('NEWS-26 NEWS-29 NEWS-72 in mode SearchNewsFromAnySiteWithChannelField any site with the person’s channels is searched, newest first', async () => {
+  it('NEWS-26 NEWS-29 NEWS-72 SEARCH-10 in mode SearchNewsFromAnySiteWithChannelField any site with the person’s channels is searched, newest first', async () => {
     await resetSettings(portal, { newsModePersonalNews: 'SearchNewsFromAnySiteWithChannelField', enableWorkplaceLight: false });
     const bodies: unknown[] = [];
     const stop = portal.devTenant.onExchange(({ url, requestBody }) => void (url.includes('postquery') && bodies.push(requestBody)));
@@ -120,7 +120,7 @@ describe('sources', () => {
     stop();
     expect(await sources(region)).toContain('site');
     expect(portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl(url=\'/SitePages\')/items')).toEqual([]);
-    expect(bodies).toEqual([{ request: expect.objectContaining({ Querytext: expect.stringContaining('owstaxIdBoolFieldChannel:"#0'), RowLimit: 100, SortList: [{ Property: 'FirstPublishedDate', Direction: 1 }] }) }]);
+    expect(bodies).toEqual([{ request: expect.objectContaining({ Querytext: expect.stringContaining('owstaxIdBoolFieldChannel:"#0'), RowLimit: 100, EnableDynamicGroups: true, SelectProperties: expect.arrayContaining(['Title', 'Path']), SortList: [{ Property: 'FirstPublishedDate', Direction: 1 }] }) }]);
   });
 
   it('NEWS-31 LICENCE-05 in light mode a person without a licence has the product’s news alone', async () => {

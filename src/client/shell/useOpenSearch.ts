@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { noteTypedAhead } from '../features/search/typedAhead';
 import { withModal } from '../ui/modal';
 import { loadModalDialog } from './loadModalDialog';
 import { loadSearchDialog } from './modals';
@@ -19,6 +20,7 @@ export function useOpenSearch(): OpenSearch {
   const prepare = useCallback(() => void loadCode(), []);
   const open = useCallback((typed: string) => {
     latest.current = typed;
+    noteTypedAhead(typed);
     void loadCode().then(() => setSearch((present) => withSearch(present, latest.current), { replace: isOpen, preventScrollReset: true }));
   }, [setSearch, isOpen]);
   return { open, prepare };

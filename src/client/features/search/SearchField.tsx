@@ -7,6 +7,7 @@ import { useSession } from '../../data/session';
 import { useSearchTexts } from '../../texts/search';
 import { useTexts } from '../../texts/useTexts';
 import { stop } from './moveByArrows';
+import { takeTypedAhead } from './typedAhead';
 
 const useStyles = makeStyles({ root: { width: '100%' } });
 
@@ -25,8 +26,10 @@ export function SearchField({ text, setText, onEnter }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
+    const ahead = takeTypedAhead();
+    if (ahead) setText(ahead);
     field.current?.setSelectionRange(longestSearch, longestSearch);
-  }, []);
+  }, [setText]);
   const clear = () => {
     setText('');
     field.current?.focus();

@@ -21,7 +21,7 @@ export function useOpenSearch(): OpenSearch {
   const open = useCallback((typed: string) => {
     latest.current = typed;
     noteTypedAhead(typed);
-    void loadCode().then(() => setSearch((present) => withSearch(present, latest.current), { replace: isOpen, preventScrollReset: true }));
+    void loadCode().then(() => setSearch((present) => withModal(present, 'search', latest.current ? { q: latest.current } : {}), { replace: isOpen, preventScrollReset: true }));
   }, [setSearch, isOpen]);
   return { open, prepare };
 }
@@ -29,10 +29,4 @@ export function useOpenSearch(): OpenSearch {
 /** Code that does not come is told of where it is missing. */
 function loadCode(): Promise<unknown> {
   return Promise.all([loadModalDialog(), loadSearchDialog()]).catch(() => undefined);
-}
-
-function withSearch(present: URLSearchParams, text: string): URLSearchParams {
-  const changed = withModal(present, 'search');
-  if (text) changed.set('q', text);
-  return changed;
 }

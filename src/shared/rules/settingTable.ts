@@ -1,3 +1,4 @@
+import { managedProperties } from './searchProperties';
 import { personalNewsModes, settingDefaults, type FeatureSettings, type SettingKey } from './settings';
 import { problemOf, type SettingProblem, type SettingType } from './settingTypes';
 
@@ -108,6 +109,9 @@ const rows: Readonly<Record<SettingKey, Row>> = {
 
   searchCenterUrl: ['search', address, 'licensed'],
   searchSuggestionSourceId: ['search', guid, 'licensed'],
+  coreRootSiteUrl: ['search', address, 'licensed'],
+  sharePointPagesSearchFilter: ['search', longText, 'licensed'],
+  searchManagedProperties: ['search', fields(Object.fromEntries(Object.keys(managedProperties).map((property) => [property, text]))), 'licensed'],
   showDescriptionInSearchResult: ['search', isOn],
   searchShowNewsAndPages: ['search', isOn],
   searchShowPeople: ['search', isOn, 'licensed'],

@@ -134,17 +134,22 @@ describe('the only source fails', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('ERRORS-07 on a later visit without SharePoint the saved news is shown instead of a failure', async () => {
+  it.each([503, 504])('ERRORS-07 on a later visit with SharePoint answering %s the saved news is shown instead of a failure, with its age, and another try renews it', async (status) => {
     await resetSettings(portal, onlySharePoint);
     const first = await portal.show(<FeaturedNews />);
     expect(await sources(await widget('Featured news'))).toEqual(['newsCenter']);
     first.unmount();
-    portal.devTenant.control.fail({ service: 'sharepoint', path: news, status: 504 });
+    portal.devTenant.control.fail({ service: 'sharepoint', path: news, status });
     await portal.show(<FeaturedNews />, { keepCache: true });
     const region = await widget('Featured news');
-    await waitFor(() => expect(portal.devTenant.control.requests('sharepoint', news).filter(({ status }) => status === 504).length).toBeGreaterThan(0));
+    await waitFor(() => expect(portal.devTenant.control.requests('sharepoint', news).filter((request) => request.status === status).length).toBeGreaterThan(0));
+    expect(await region.findByText(/^News from SharePoint could not be refreshed\. Showing saved content \(\d+:\d+.*\)\.$/, {}, { timeout: 10_000 })).toBeVisible();
     expect(await sources(region)).toEqual(['newsCenter']);
     expect(region.queryByRole('alert')).toBeNull();
+    portal.devTenant.control.clearFailures();
+    await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(region.queryByText(/could not be refreshed/)).toBeNull());
+    expect(await sources(region)).toEqual(['newsCenter']);
   });
 });
 

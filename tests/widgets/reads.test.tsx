@@ -10,6 +10,7 @@ import { handleFailure } from '../../src/client/data/handleFailure';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { useRead, type Read } from '../../src/client/data/useRead';
 import { en } from '../../src/client/texts/en';
+import { WidgetFrame } from '../../src/client/ui/WidgetFrame';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -47,6 +48,10 @@ function List({ read }: { read: Read<string[]> }) {
   if (state.state === 'empty') return <p>Empty</p>;
   if (state.state === 'failed') return <button onClick={state.reload}>Failed with {state.failure.status}</button>;
   return <p>{state.value.join(', ')}{state.stale && ' (saved)'}</p>;
+}
+
+function Widget({ read }: { read: Read<string[]> }) {
+  return <WidgetFrame name="Your list" state={useRead(read)} placeholder={null} emptyText="Nothing">{(value) => <p>{value.join(', ')}</p>}</WidgetFrame>;
 }
 
 async function shown(read: Read<string[]>, keepCache = false) {
@@ -110,6 +115,26 @@ async function expectSavedValue(status: number, now: number): Promise<void> {
 it('ERRORS-07 OFFLINE-03 status 504 serves the cached value with a notice', () => expectSavedValue(504, Date.now() + 60_000));
 
 it('ERRORS-08 ERRORS-09 without a network the cached value is served with a notice', () => expectSavedValue(0, Date.now() + 120_000));
+
+it('a widget with a saved value says how old it is, and another try renews it', async () => {
+  const widget = ({ read }: ReturnType<typeof controlled>) => <Widget read={read} />;
+  const first = controlled();
+  const before = await portal.show(widget(first));
+  (await first.next()).answer(['old']);
+  await screen.findByText('old');
+  before.unmount();
+  const second = controlled();
+  await portal.show(widget(second), { keepCache: true });
+  (await second.next()).fail(503);
+  expect(await screen.findByText(/^Your list could not be refreshed\. Showing saved content \(\d+:\d+.*\)\.$/)).toBeVisible();
+  expect(screen.getByText('old')).toBeVisible();
+  expect(notices).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(second.calls.length).toBe(2));
+  second.calls[1]!.answer(['new']);
+  expect(await screen.findByText('new')).toBeVisible();
+  expect(screen.queryByText(/could not be refreshed/)).toBeNull();
+});
 
 it('ERRORS-10 without a cached value the failure shows', async () => {
   const { read, next } = controlled();

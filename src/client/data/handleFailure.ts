@@ -11,6 +11,11 @@ export function isOffline(failure: Failure): boolean {
   return failure.status === 0 || failure.status === 504;
 }
 
+/** True while it is the service's own trouble and will pass: what was read before is better than nothing, with its age. */
+export function isPassing(failure: Failure): boolean {
+  return isOffline(failure) || [429, 502, 503].includes(failure.status);
+}
+
 /** True for the failures that end in the fallback value without a message (ERRORS-02, ERRORS-03). */
 function isQuiet(failure: Failure): boolean {
   return failure.status === 402 || failure.status === 429;

@@ -4,7 +4,7 @@ import { useTexts } from '../texts/useTexts';
 import type { CacheEntry } from './cache/cacheEntry';
 import { connection } from './connection';
 import { FailureError } from './failure';
-import { isOffline, logFailure, noticeOffline } from './handleFailure';
+import { isOffline, isPassing, logFailure, noticeOffline } from './handleFailure';
 import type { ReadState } from './readState';
 import { startRead, waitFor } from './runningReads';
 
@@ -27,7 +27,7 @@ export interface Read<T> {
 
 /**
  * Reads through the person's cache: a cached value shows at once, then is refreshed behind it when it is due.
- * 504, no network and offline serve the cached value as `stale` with a notice; 402 is empty without a message;
+ * 504, no network and offline serve the cached value as `stale` with a notice, a service that is busy or away without one; 402 is empty without a message;
  * every other failure is `failed` (Spec: core §8). Reads nobody shows any more are aborted.
  */
 export function useRead<T>(read: Read<T>): ReadState<T> {
@@ -46,7 +46,7 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
     // Somebody else's read was abandoned just as this one joined it: read again.
     if (isAbort(error)) void mutate();
   }, [error, mutate]);
-  return stateOf(answer, read.isEmpty);
+  return stateOf(answer, read.isEmpty, entry?.AddedToCache);
 }
 
 async function readReporting<T>(key: string, read: Read<T>, onOffline: () => void): Promise<T> {
@@ -66,16 +66,16 @@ function isDue(entry: CacheEntry | undefined, recheckWithin: number | undefined)
   return Date.parse(entry.AbsoluteExpirationDate) - Date.now() < recheckWithin;
 }
 
-function stateOf<T>(answer: SWRResponse<T, unknown>, isEmpty: Read<T>['isEmpty']): ReadState<T> {
+function stateOf<T>(answer: SWRResponse<T, unknown>, isEmpty: Read<T>['isEmpty'], savedAt: string | undefined): ReadState<T> {
   const { data, error, isValidating, mutate } = answer;
   const reload = () => void mutate();
   if (error === undefined || isAbort(error)) return data === undefined ? { state: 'loading' } : present(data, isEmpty, reload);
   if (!(error instanceof FailureError)) throw error;
   const { failure } = error;
   if (failure.status === 402) return { state: 'empty', reload };
-  if (data === undefined || !(isOffline(failure) || failure.status === 429)) return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
+  if (data === undefined || !isPassing(failure)) return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
   const state = present(data, isEmpty, reload);
-  return state.state === 'ready' ? { ...state, stale: true } : state;
+  return state.state === 'ready' && savedAt ? { ...state, stale: { failure, asOf: savedAt } } : state;
 }
 
 function present<T>(value: T, isEmpty: Read<T>['isEmpty'], reload: () => void): ReadState<T> {

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useOnline } from '../data/useOnline';
+import { useOnline } from '../ui/useOnline';
 import { useTexts } from '../texts/useTexts';
 
 const useStyles = makeStyles({

@@ -1,7 +1,11 @@
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { format } from '../texts/format';
+import type { Texts } from '../texts/en';
+import { dateFormat } from '../texts/formatters';
+import { useLocale } from '../texts/useLocale';
 import { useTexts } from '../texts/useTexts';
+import { useOnline } from './useOnline';
 import type { WidgetFailure } from './widgetState';
 
 const useStyles = makeStyles({
@@ -27,19 +31,35 @@ interface SourceNoticeProps {
   name: string;
   /** Left out: the source has not answered yet. */
   failure?: WidgetFailure;
+  /** What the source gave before is shown; ISO 8601, when it was read. */
+  asOf?: string;
   reload?: () => void;
 }
 
-/** Says which of several sources is missing from a list, so that a gap is never silent. */
-export function SourceNotice({ name, failure, reload }: SourceNoticeProps) {
+/** Says which source is missing or not fresh, so that a gap is never silent. Without a network the bar above the page says it for all. */
+export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps) {
   const styles = useStyles();
   const { errors } = useTexts().widgets;
+  const locale = useLocale();
+  const isOnline = useOnline();
+  if (asOf !== undefined && !isOnline) return null;
   if (!failure) return <div role="status" className={mergeClasses(styles.root, styles.waiting)}><Text size={200}>{format(errors.sourceWaiting, { name })}</Text></div>;
   return (
     <div role="status" className={styles.root}>
       <WarningRegular aria-hidden fontSize={16} className={styles.icon} />
-      <Text size={200} className={styles.text}>{failure.isSignInNeeded ? `${format(errors.signInNeeded, { name })}.` : format(errors.sourceFailed, { name, status: failure.status })}</Text>
+      <Text size={200} className={styles.text}>{asOf === undefined ? whyMissing(name, failure, errors) : format(errors.sourceSaved, { name, time: timeOf(asOf, locale) })}</Text>
       {reload && <Button size="small" className={styles.button} onClick={reload}>{errors.tryAgain}</Button>}
     </div>
   );
+}
+
+function whyMissing(name: string, { status, isSignInNeeded }: WidgetFailure, errors: Texts['widgets']['errors']): string {
+  return isSignInNeeded ? `${format(errors.signInNeeded, { name })}.` : format(errors.sourceFailed, { name, status });
+}
+
+/** The time alone says enough of today. */
+function timeOf(iso: string, locale: string): string {
+  const date = new Date(iso);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return dateFormat(locale, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }

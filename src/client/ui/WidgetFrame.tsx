@@ -3,6 +3,7 @@ import { Skeleton, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from './ErrorPanel';
+import { SourceNotice } from './SourceNotice';
 import type { WidgetState } from './widgetState';
 
 const useStyles = makeStyles({
@@ -28,7 +29,7 @@ interface WidgetFrameProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** Draws the four states of a widget: placeholder, content, empty text, error template (ERRORS-50). Only "empty" counts as empty (ERRORS-54). */
+/** Draws the four states of a widget: placeholder, content, empty text, error template (ERRORS-50); saved content says how old it is. Only "empty" counts as empty (ERRORS-54). */
 export function WidgetFrame<T>({ name, state, placeholder, emptyText, onEmptyChange, children }: WidgetFrameProps<T>) {
   const styles = useStyles();
   const texts = useTexts().widgets;
@@ -44,6 +45,6 @@ export function WidgetFrame<T>({ name, state, placeholder, emptyText, onEmptyCha
     case 'failed':
       return <ErrorPanel name={name} failure={state.failure} reload={state.reload} />;
     case 'ready':
-      return children(state.value);
+      return <>{state.stale && <SourceNotice name={name} {...state.stale} reload={state.reload} />}{children(state.value)}</>;
   }
 }

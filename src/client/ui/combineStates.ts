@@ -9,7 +9,7 @@ export function mapState<A, B>(state: WidgetState<A>, change: (value: A) => B): 
 export function bothStates<A, B>(a: WidgetState<A>, b: WidgetState<B>): WidgetState<[A, B]> {
   if (a.state === 'ready' && b.state === 'ready') {
     const reload = () => [a, b].forEach((state) => state.reload());
-    return { state: 'ready', value: [a.value, b.value], reload };
+    return { state: 'ready', value: [a.value, b.value], stale: a.stale ?? b.stale, reload };
   }
   const worse = [a, b].find(({ state }) => state === 'failed') ?? [a, b].find(({ state }) => state === 'loading');
   return (worse ?? { state: 'empty' }) as WidgetState<[A, B]>;

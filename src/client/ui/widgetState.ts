@@ -14,9 +14,15 @@ export interface WidgetFailure {
   isSignInNeeded?: true;
 }
 
+/** Why a saved value stands for a fresh one, and when it was fresh (ISO 8601). */
+export interface SavedState {
+  failure: WidgetFailure;
+  asOf: string;
+}
+
 /** The four states of a widget (ERRORS-50). A failure is never shown as empty. */
 export type WidgetState<T> =
   | { state: 'loading' }
   | { state: 'empty' }
   | { state: 'failed'; failure: WidgetFailure; reload(): void }
-  | { state: 'ready'; value: T; reload(): void };
+  | { state: 'ready'; value: T; stale?: SavedState; reload(): void };

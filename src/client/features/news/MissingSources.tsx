@@ -3,5 +3,5 @@ import type { MissingSource } from './combineSources';
 
 /** Names the sources that are missing from a list, each with another try. */
 export function MissingSources({ missing, reload }: { missing: MissingSource[]; reload: () => void }) {
-  return missing.map(({ name, failure }) => <SourceNotice key={name} name={name} failure={failure} reload={reload} />);
+  return missing.map((source) => <SourceNotice key={source.name} {...source} reload={reload} />);
 }

@@ -9,10 +9,12 @@ export interface NewsSource {
   state: WidgetState<NewsItem[]>;
 }
 
-/** A source that is missing from what is shown. Without a failure it has not answered yet. */
+/** A source that is missing from what is shown, or of which only saved news are. Without a failure it has not answered yet. */
 export interface MissingSource {
   name: string;
   failure?: WidgetFailure;
+  /** When the saved news were read, ISO 8601. */
+  asOf?: string;
 }
 
 export interface NewsList {
@@ -28,15 +30,16 @@ export function combineSources(sources: readonly NewsSource[], { isOverdue }: { 
   const items = mergeNews(...sources.map(({ state }) => (state.state === 'ready' ? state.value : [])));
   const waiting = sources.filter(({ state }) => state.state === 'loading');
   const failed = sources.flatMap(({ name, state }) => (state.state === 'failed' ? [{ name, failure: state.failure }] : []));
-  const reload = () => reloadAll(sources, failed.length > 0);
+  const saved = sources.flatMap(({ name, state }) => (state.state === 'ready' && state.stale ? [{ name, ...state.stale }] : []));
+  const reload = () => reloadAll(sources, failed.length + saved.length > 0);
 
   if (waiting.length > 0 && (items.length === 0 || !isOverdue)) return { state: 'loading' };
-  if (items.length > 0) return { state: 'ready', value: { items, missing: [...failed, ...waiting.map(({ name }) => ({ name }))] }, reload };
+  if (items.length > 0) return { state: 'ready', value: { items, missing: [...failed, ...saved, ...waiting.map(({ name }) => ({ name }))] }, reload };
   return failed[0] ? { state: 'failed', failure: failed[0].failure, reload } : { state: 'empty' };
 }
 
 function reloadAll(sources: readonly NewsSource[], onlyFailed: boolean): void {
   for (const { state } of sources) {
-    if (state.state === 'failed' || (state.state === 'ready' && !onlyFailed)) state.reload();
+    if (state.state === 'failed' || (state.state === 'ready' && (state.stale || !onlyFailed))) state.reload();
   }
 }

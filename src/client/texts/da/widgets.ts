@@ -31,6 +31,7 @@ export const widgets: Texts['widgets'] = {
     signInNeeded: '{name} vises, når du har logget på',
     signInAbove: 'Vælg Log på øverst på siden.',
     sourceFailed: '{name} kunne ikke hentes (status {status}).',
+    sourceSaved: '{name} kunne ikke opdateres. Viser gemt indhold ({time}).',
     sourceWaiting: '{name} hentes stadig …',
   },
   errorDetails: {

@@ -29,6 +29,7 @@ export const widgets = {
     signInNeeded: '{name} appears once you have signed in',
     signInAbove: 'Choose Sign in above the page.',
     sourceFailed: '{name} could not be loaded (status {status}).',
+    sourceSaved: '{name} could not be refreshed. Showing saved content ({time}).',
     sourceWaiting: '{name} is still loading …',
   },
   errorDetails: {

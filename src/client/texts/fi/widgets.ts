@@ -31,6 +31,7 @@ export const widgets: Texts['widgets'] = {
     signInNeeded: '{name} näkyy, kun olet kirjautunut sisään',
     signInAbove: 'Valitse sivun yläreunasta Kirjaudu sisään.',
     sourceFailed: 'Lataaminen ei onnistunut: {name} (tila {status}).',
+    sourceSaved: 'Päivitys ei onnistunut: {name}. Näytetään tallennettu sisältö ({time}).',
     sourceWaiting: 'Ladataan vielä: {name} …',
   },
   errorDetails: {

@@ -31,6 +31,7 @@ export const widgets: Texts['widgets'] = {
     signInNeeded: '{name} vises når du har logget på',
     signInAbove: 'Velg Logg på øverst på siden.',
     sourceFailed: '{name} kunne ikke hentes (status {status}).',
+    sourceSaved: '{name} kunne ikke oppdateres. Viser lagret innhold ({time}).',
     sourceWaiting: '{name} hentes fortsatt …',
   },
   errorDetails: {

@@ -31,6 +31,7 @@ export const widgets: Texts['widgets'] = {
     signInNeeded: '{name} visas när du har loggat in',
     signInAbove: 'Välj Logga in högst upp på sidan.',
     sourceFailed: '{name} kunde inte hämtas (status {status}).',
+    sourceSaved: '{name} kunde inte uppdateras. Visar sparat innehåll ({time}).',
     sourceWaiting: '{name} hämtas fortfarande …',
   },
   errorDetails: {

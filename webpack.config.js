@@ -13,7 +13,11 @@ module.exports = {
   mode: isProduction ? 'production' : 'development',
   target: ['web', 'es2022'],
   context: __dirname,
-  entry: { main: path.join(client, 'main.ts') },
+  entry: {
+    main: path.join(client, 'main.ts'),
+    // Its address stays the same: browsers look there for a newer one.
+    'service-worker': { import: path.join(client, 'offline/serviceWorker.ts'), filename: '[name].js' },
+  },
   output: {
     path: path.join(__dirname, 'dist/client'),
     filename: 'assets/[name].[contenthash].js',
@@ -54,11 +58,11 @@ module.exports = {
   cache: { type: 'filesystem', cacheDirectory: path.join(__dirname, '.cache/webpack'), buildDependencies: { config: [__filename] } },
   infrastructureLogging: { level: 'warn' },
   plugins: [
-    new HtmlWebpackPlugin({ filename: 'index.html', template: path.join(client, 'index.html'), minify }),
+    new HtmlWebpackPlugin({ filename: 'index.html', chunks: ['main'], template: path.join(client, 'index.html'), minify }),
     // The page that the identity service answers to: the same start, but a pop-up that only hands its answer on fetches no more than that.
-    new HtmlWebpackPlugin({ filename: 'redirect.html', template: path.join(client, 'index.html'), minify }),
+    new HtmlWebpackPlugin({ filename: 'redirect.html', chunks: ['main'], template: path.join(client, 'index.html'), minify }),
     // The page of the sign-in pop-up in Teams, and the one on which frames read the identity service's answer: it does nothing at all.
-    new HtmlWebpackPlugin({ filename: 'msteams-auth.html', template: path.join(client, 'msteams-auth.html'), minify }),
+    new HtmlWebpackPlugin({ filename: 'msteams-auth.html', chunks: ['main'], template: path.join(client, 'msteams-auth.html'), minify }),
     new HtmlWebpackPlugin({ filename: 'auth-blank.html', template: path.join(client, 'auth-blank.html'), inject: false, minify }),
     new StartPlugin({ entry: 'main', chunk: 'app' }),
     new PrecompressPlugin(),

@@ -17,11 +17,12 @@ const clientRooms: Record<string, readonly string[]> = {
   host: [],
   auth: ['host', 'texts'],
   data: ['auth', 'texts'],
+  offline: [],
   realtime: ['auth', 'data'],
   ui: ['texts'],
   features: ['ui', 'data', 'host', 'texts'],
   pages: ['features', 'ui', 'data', 'host', 'texts'],
-  shell: ['features', 'ui', 'data', 'host', 'texts'],
+  shell: ['features', 'ui', 'data', 'host', 'offline', 'texts'],
   start: ['auth', 'data', 'host', 'ui', 'shell', 'texts'],
 };
 

@@ -11,7 +11,7 @@ const themes = {
 } as const;
 
 async function open(upn: string, path = '/', width = 1440, theme: keyof typeof themes = 'light') {
-  const context = await stage.browser.newContext({ viewport: { width, height: 900 }, ...themes[theme] });
+  const context = await stage.browser.newContext({ serviceWorkers: 'block', viewport: { width, height: 900 }, ...themes[theme] });
   const trouble = watchForTrouble(context);
   const page = await context.newPage();
   await signIn(page, stage.portal.url, upn, path);

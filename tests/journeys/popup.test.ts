@@ -38,7 +38,7 @@ describe('where pop-ups are allowed', () => {
   afterAll(async () => allowing?.close());
   beforeEach(async () => {
     await stage.context.close();
-    stage.context = await allowing.newContext();
+    stage.context = await allowing.newContext({ serviceWorkers: 'block' });
   });
 
   it('AUTH-13 sign-in opens a pop-up, and the page stays where it is', async () => {

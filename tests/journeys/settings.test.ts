@@ -22,7 +22,7 @@ const themes = {
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 async function openSettings(width: number, theme: keyof typeof themes = 'light') {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, ...themes[theme] });
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width, height: 900 }, ...themes[theme] });
   const trouble = watchForTrouble(context);
   const page = await context.newPage();
   await signIn(page, portal.url, 'member@nordvik.example', '/settings');
@@ -32,7 +32,7 @@ async function openSettings(width: number, theme: keyof typeof themes = 'light')
 }
 
 it('SETTINGS-43 CHANNELS-04 CACHE-17 a reader follows another channel in the settings, and Today shows a post of it at once', async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
   const trouble = watchForTrouble(context);
   const page = await context.newPage();
   await signIn(page, portal.url, 'guest@nordvik.example');

@@ -6,7 +6,7 @@ import { setStage } from '../support/stage';
 const stage = setStage();
 
 async function open(upn: string, width: number, options: object = {}, path = '/', prepare: (page: Page) => Promise<unknown> = async () => undefined) {
-  const context = await stage.browser.newContext({ viewport: { width, height: 800 }, ...options });
+  const context = await stage.browser.newContext({ serviceWorkers: 'block', viewport: { width, height: 800 }, ...options });
   const trouble = watchForTrouble(context);
   const page = await context.newPage();
   await prepare(page);

@@ -13,7 +13,7 @@ const themes = {
 } as const;
 
 async function open(upn: string, width: number, theme: keyof typeof themes = 'light') {
-  const context = await stage.browser.newContext({ viewport: { width, height: 900 }, ...themes[theme] });
+  const context = await stage.browser.newContext({ serviceWorkers: 'block', viewport: { width, height: 900 }, ...themes[theme] });
   const trouble = watchForTrouble(context);
   const page = await context.newPage();
   await signIn(page, stage.portal.url, upn);
@@ -38,7 +38,7 @@ it('a member reads news of the portal and of SharePoint, and every Graph exchang
 });
 
 it('on a first visit the first news is asked for beside the settings, once, and no other page asks for it', async () => {
-  const context = await stage.browser.newContext();
+  const context = await stage.browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const asked: string[] = [];
   let release: () => void = () => undefined;

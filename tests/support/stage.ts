@@ -27,7 +27,8 @@ export function setStage(options: StageOptions = {}): Stage {
   });
   beforeEach(async () => {
     stage.portal.devTenant.control.reset();
-    stage.context = await stage.browser.newContext();
+    // Its requests would not be seen by tests; a journey of its own has one.
+    stage.context = await stage.browser.newContext({ serviceWorkers: 'block' });
     // Sooner than the test ends, so that a failure names what was waited for.
     stage.context.setDefaultTimeout(20_000);
     stage.page = await stage.context.newPage();

@@ -24,6 +24,7 @@ import { useCodeForLater } from './useCodeForLater';
 import { useDocumentTitle } from '../data/useDocumentTitle';
 import { useHostNavigation } from './useHostNavigation';
 import { useNavigationFocus } from './useNavigationFocus';
+import { useOfflineStart } from './useOfflineStart';
 import { Waiting } from './Waiting';
 
 const useStyles = makeStyles({
@@ -51,6 +52,7 @@ export function Shell() {
   const isFramed = hasFrame(pathname, settings);
   useLayoutEffect(removeSkeleton, []);
   useCodeForLater();
+  useOfflineStart(isIdle);
   useNavigationFocus();
   useHostNavigation();
   return (

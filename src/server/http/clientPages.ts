@@ -37,11 +37,19 @@ export async function registerClientPages(app: FastifyInstance, options: ClientP
     const page = readPage(options, file);
     app.get(address, (_request, reply) => page(reply));
   }
+  const worker = join(options.directory, 'service-worker.js');
+  if (existsSync(worker)) serveWorker(app, readFileSync(worker, 'utf8'));
   const assets = join(options.directory, 'assets');
   if (existsSync(assets)) {
     await app.register(serveFiles, { root: assets, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d', decorateReply: false, index: false });
   }
   return { sendApp };
+}
+
+/** The service worker: asked for at its one address each time, so that a newer one is found at once. */
+function serveWorker(app: FastifyInstance, script: string): void {
+  const headers = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" };
+  app.get('/service-worker.js', (_request, reply) => reply.headers(headers).type('text/javascript; charset=utf-8').send(script));
 }
 
 function readPage({ config, directory, startSettings }: ClientPagesOptions, file: string): SendPage {

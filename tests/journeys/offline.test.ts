@@ -1,0 +1,51 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { axeViolations, signIn } from '../support/browser';
+import { setStage } from '../support/stage';
+
+const stage = setStage();
+let context: BrowserContext;
+let page: Page;
+beforeEach(async () => {
+  // As at work: with a service worker.
+  context = await stage.browser.newContext();
+  context.setDefaultTimeout(20_000);
+  page = await context.newPage();
+});
+afterEach(async () => context?.close());
+
+const featured = () => page.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
+const bar = () => page.getByText('No internet connection', { exact: true });
+
+/** Visits the portal until it may open without a network. */
+async function visitOnce(): Promise<void> {
+  await signIn(page, stage.portal.url, 'member@nordvik.example');
+  await featured().waitFor();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+}
+
+it('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-05 without a network the portal opens with what was last there and says so in a bar, whose button reloads, and in a notice', async () => {
+  await visitOnce();
+  await stage.portal.restart('SIGKILL', async () => {
+    await context.setOffline(true);
+    await bar().waitFor();
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refresh' }).click()]);
+    await featured().waitFor();
+    await bar().waitFor();
+    await page.getByText('No internet - Only locally saved data available').first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+  await context.setOffline(false);
+  await bar().waitFor({ state: 'detached' });
+  await page.reload();
+  await featured().waitFor();
+});
+
+it('ERRORS-08 while the server does not answer the portal opens with saved content, each list with its age', async () => {
+  await visitOnce();
+  await stage.portal.restart('SIGKILL', async () => {
+    await page.goto(`${stage.portal.url}/?from=bookmark`);
+    await featured().waitFor();
+    await page.getByText(/could not be refreshed\. Showing saved content \(\d+:\d+.*\)/).first().waitFor();
+    expect(await bar().count()).toBe(0);
+  });
+});

@@ -26,6 +26,7 @@ const SettingsPage = lazy(() => import('./pages/SettingsPage').then(({ SettingsP
 const AdminPage = lazy(() => import('./pages/AdminPage').then(({ AdminPage: page }) => ({ default: page })));
 const EditorDashboardPage = lazy(() => import('./pages/EditorDashboardPage').then(({ EditorDashboardPage: page }) => ({ default: page })));
 const FeatureSettingsPage = lazy(() => import('./pages/FeatureSettingsPage').then(({ FeatureSettingsPage: page }) => ({ default: page })));
+const AboutPage = lazy(() => import('./pages/AboutPage').then(({ AboutPage: page }) => ({ default: page })));
 const TeamsAppPage = lazy(() => import('./pages/TeamsAppPage').then(({ TeamsAppPage: page }) => ({ default: page })));
 
 /** Every page whose code exists, in the order of the top navigation. The start page is part of the first load; each other page loads when it is opened. */
@@ -48,6 +49,7 @@ export const routes: readonly PortalRoute[] = [
   { path: '/editor-dashboard', page: EditorDashboardPage, title: (texts) => texts.shell.editorDashboard },
   { path: '/admin', page: AdminPage, title: (texts) => texts.navigation.adminDashboard },
   { path: '/admin/settings', page: FeatureSettingsPage, title: (texts) => texts.navigation.featureSettings },
+  { path: '/about', page: AboutPage, title: (texts) => texts.navigation.about },
   { path: '/admin/teams-app', page: TeamsAppPage, title: (texts) => texts.navigation.teamsApp },
 ];
 

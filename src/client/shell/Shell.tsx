@@ -52,7 +52,7 @@ export function Shell() {
   const isFramed = hasFrame(pathname, settings);
   useLayoutEffect(removeSkeleton, []);
   useCodeForLater();
-  useOfflineStart(isIdle);
+  useOfflineStart();
   useNavigationFocus();
   useHostNavigation();
   return (

@@ -1,12 +1,20 @@
 import { useEffect } from 'react';
 import { useSession } from '../data/session';
+import { loadNoticeToaster } from './loadNoticeToaster';
 
-/** Once the page has its content: sees to it that the portal opens without a network, unless nothing may stay on the device (CACHE-19). */
-export function useOfflineStart(isDue: boolean): void {
+/** Milliseconds: by then the page has its content, so that nothing of it waits for this. */
+const delay = 8_000;
+
+/** Sees to it that the portal opens without a network, and can then say so, unless nothing may stay on the device (CACHE-19). */
+export function useOfflineStart(): void {
   const { disableLocalStorage } = useSession().settings;
   useEffect(() => {
-    if (!isDue) return;
-    const loading = import('../offline/offlineStart');
-    loading.then(({ allowOfflineStart, forbidOfflineStart }) => (disableLocalStorage ? forbidOfflineStart() : allowOfflineStart()), () => undefined);
-  }, [isDue, disableLocalStorage]);
+    const timer = setTimeout(() => void prepare(disableLocalStorage).catch(() => undefined), delay);
+    return () => clearTimeout(timer);
+  }, [disableLocalStorage]);
+}
+
+async function prepare(isForbidden: boolean): Promise<void> {
+  const [{ allowOfflineStart, forbidOfflineStart }] = await Promise.all([import('../offline/offlineStart'), loadNoticeToaster()]);
+  await (isForbidden ? forbidOfflineStart() : allowOfflineStart());
 }

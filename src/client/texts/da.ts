@@ -57,6 +57,7 @@ export const da: Texts = {
     news: 'Nyheder',
     adminDashboard: 'Administration',
     featureSettings: 'Funktionsindstillinger',
+    about: 'Om',
     teamsApp: 'Teams-app',
     newContent: ', nyt indhold',
   },

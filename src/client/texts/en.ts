@@ -56,6 +56,7 @@ export const en = {
     news: 'News',
     adminDashboard: 'Admin dashboard',
     featureSettings: 'Feature settings',
+    about: 'About',
     teamsApp: 'Teams app',
     newContent: ', new content',
   },

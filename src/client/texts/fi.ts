@@ -57,6 +57,7 @@ export const fi: Texts = {
     news: 'Uutiset',
     adminDashboard: 'Hallinta',
     featureSettings: 'Toimintojen asetukset',
+    about: 'Tietoja',
     teamsApp: 'Teams-sovellus',
     newContent: ', uutta sisältöä',
   },

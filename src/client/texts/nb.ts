@@ -57,6 +57,7 @@ export const nb: Texts = {
     news: 'Nyheter',
     adminDashboard: 'Administrasjon',
     featureSettings: 'Funksjonsinnstillinger',
+    about: 'Om',
     teamsApp: 'Teams-app',
     newContent: ', nytt innhold',
   },

@@ -57,6 +57,7 @@ export const sv: Texts = {
     news: 'Nyheter',
     adminDashboard: 'Administration',
     featureSettings: 'Funktionsinställningar',
+    about: 'Om',
     teamsApp: 'Teams-app',
     newContent: ', nytt innehåll',
   },

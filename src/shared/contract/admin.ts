@@ -1,7 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { findingLevels } from '../rules/finding';
+import { authorizationModes } from '../rules/roles';
 import { defineCalls } from './call';
-import { object, oneOf } from './fields';
+import { fields, object, oneOf } from './fields';
 
 const Texts = Type.Array(Type.String());
 
@@ -33,7 +34,31 @@ export const TeamsApp = object({
 });
 export type TeamsApp = Static<typeof TeamsApp>;
 
+/** What runs here and what it is connected to; no secret, no address that holds one. */
+export const About = object({
+  Version: Type.String(),
+  /** When this server was started. */
+  StartedAt: fields.dateTime,
+  /** Versions of what it runs on. */
+  Node: Type.String(),
+  PostgreSQL: Type.String(),
+  PublicUrl: Type.String(),
+  TenantId: Type.String(),
+  ClientId: Type.String(),
+  AuthorizationMode: oneOf(authorizationModes),
+  SharePointUrl: Type.String(),
+  Realtime: oneOf(['portal', 'azureSignalR']),
+  /** Object id of the portal's enterprise application in the tenant; empty where nobody may read it. */
+  ServicePrincipalId: Type.String(),
+});
+export type About = Static<typeof About>;
+
 export const admin = defineCalls({
+  'GET /admin/about': {
+    summary: 'Version and environment of this portal, and the id of its enterprise application.',
+    access: ['Admin'],
+    answer: About,
+  },
   'GET /admin/teamsapp': {
     summary: 'The Teams app package for this portal: its manifest, what the check of it finds, and what its registration needs.',
     access: ['Admin'],

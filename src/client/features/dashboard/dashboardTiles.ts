@@ -17,6 +17,7 @@ export const organisationTiles: readonly DashboardTile[] = [
 ];
 export const setUpTiles: readonly DashboardTile[] = [
   { key: 'teamsApp', page: '/admin/teams-app' },
+  { key: 'about', page: '/about' },
 ];
 
 /** Those that the visitor's roles admit (ADMIN-14). */

@@ -6,21 +6,11 @@ import { useAdminTexts } from '../../texts/useAdminTexts';
 import { CopyValue } from '../../ui/CopyValue';
 import { Disclosure } from '../../ui/Disclosure';
 import { ErrorPanel } from '../../ui/ErrorPanel';
+import { FactList } from '../../ui/FactList';
 import { FindingList } from './FindingList';
 import { useDownload } from './useDownload';
 
 const useStyles = makeStyles({
-  facts: {
-    display: 'grid',
-    gridTemplateColumns: 'max-content minmax(0, 1fr)',
-    columnGap: tokens.spacingHorizontalXL,
-    rowGap: tokens.spacingVerticalS,
-    margin: 0,
-    '@media (max-width: 575.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXS },
-  },
-  fact: { display: 'contents' },
-  term: { color: tokens.colorNeutralForeground2, '@media (max-width: 575.98px)': { marginTop: tokens.spacingVerticalXS } },
-  value: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   button: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },
   manifest: {
     margin: `${tokens.spacingVerticalS} 0 0`,
@@ -58,19 +48,7 @@ export function PackageContent({ app }: { app: TeamsApp }) {
 }
 
 function Facts({ app }: { app: TeamsApp }) {
-  const styles = useStyles();
   const { package: texts, copy, copied, notCopied } = useAdminTexts();
-  const facts: [string, string][] = [[texts.appName, app.Name], [texts.version, app.Version], [texts.address, app.PublicUrl]];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([term, value]) => (
-        <div key={term} className={styles.fact}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-      <dt className={styles.term}>{texts.appId}</dt>
-      <dd className={styles.value}><CopyValue value={app.Id} label={format(copy, { name: texts.appId })} copied={copied} notCopied={notCopied} /></dd>
-    </dl>
-  );
+  const id = <CopyValue value={app.Id} label={format(copy, { name: texts.appId })} copied={copied} notCopied={notCopied} />;
+  return <FactList facts={[[texts.appName, app.Name], [texts.version, app.Version], [texts.address, app.PublicUrl], [texts.appId, id]]} />;
 }

@@ -6,7 +6,7 @@ import { plural } from '../../texts/plural';
 import { useAdminTexts } from '../../texts/useAdminTexts';
 import { useLocale } from '../../texts/useLocale';
 import { WidgetFrame } from '../../ui/WidgetFrame';
-import { AdminSection } from './AdminSection';
+import { PanelSection } from '../../ui/PanelSection';
 import { FindingList } from './FindingList';
 import { LinesPlaceholder } from './LinesPlaceholder';
 import { useSetUp } from './useTeamsApp';
@@ -26,11 +26,11 @@ export function SetUpSection() {
     await checkAgain().finally(() => setChecking(false));
   };
   return (
-    <AdminSection title={texts.title} introduction={texts.introduction}>
+    <PanelSection title={texts.title} introduction={texts.introduction}>
       <WidgetFrame name={texts.name} state={findings} placeholder={<LinesPlaceholder />} emptyText={texts.fine}>
         {(found) => <Findings findings={found} isChecking={isChecking} again={() => void again()} />}
       </WidgetFrame>
-    </AdminSection>
+    </PanelSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useAdminTexts } from '../../texts/useAdminTexts';
 import { WidgetFrame } from '../../ui/WidgetFrame';
-import { AdminSection } from './AdminSection';
+import { PanelSection } from '../../ui/PanelSection';
 import { LinesPlaceholder } from './LinesPlaceholder';
 import { PackageContent } from './PackageContent';
 import { RegistrationSteps } from './RegistrationSteps';
@@ -14,13 +14,13 @@ export function TeamsAppSections() {
   const frame = { state: app, placeholder: <LinesPlaceholder />, emptyText: '' };
   return (
     <>
-      <AdminSection title={texts.package.title} introduction={texts.package.introduction}>
+      <PanelSection title={texts.package.title} introduction={texts.package.introduction}>
         <WidgetFrame {...frame} name={texts.package.name}>{(value) => <PackageContent app={value} />}</WidgetFrame>
-      </AdminSection>
+      </PanelSection>
       {app.state === 'ready' && (
-        <AdminSection title={texts.registration.title} introduction={texts.registration.introduction}><RegistrationSteps app={app.value} /></AdminSection>
+        <PanelSection title={texts.registration.title} introduction={texts.registration.introduction}><RegistrationSteps app={app.value} /></PanelSection>
       )}
-      <AdminSection title={texts.upload.title} introduction={texts.upload.introduction}><UploadSteps /></AdminSection>
+      <PanelSection title={texts.upload.title} introduction={texts.upload.introduction}><UploadSteps /></PanelSection>
     </>
   );
 }

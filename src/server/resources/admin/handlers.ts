@@ -6,10 +6,15 @@ import type { Handlers } from '../../http/calls';
 import { checkPackage } from '../../teamsApp/checkPackage';
 import { manifestText, packageFiles, versionOf } from '../../teamsApp/packageFiles';
 import { zipPackage } from '../../teamsApp/zipPackage';
+import { about } from './about';
 
-export function adminHandlers({ config, now }: Deps): Handlers<typeof admin> {
+export function adminHandlers(deps: Deps): Handlers<typeof admin> {
+  const { config, now } = deps;
   const { teamsApp, publicUrl, clientId } = config;
+  const startedAt = now();
   return {
+    'GET /admin/about': async ({ token }) => about(deps, startedAt, token),
+
     'GET /admin/teamsapp': async () => {
       const files = await packageFiles(config);
       const version = versionOf(config);

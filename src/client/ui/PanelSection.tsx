@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { SectionHeading } from './SectionHeading';
 
 const useStyles = makeStyles({
   panel: {
@@ -16,14 +16,14 @@ const useStyles = makeStyles({
   },
 });
 
-interface AdminSectionProps {
+interface PanelSectionProps {
   title: string;
   introduction: string;
   children: ReactNode;
 }
 
-/** A section of a set-up page: heading and panel. */
-export function AdminSection({ title, introduction, children }: AdminSectionProps) {
+/** A section with a heading and its content in a panel. */
+export function PanelSection({ title, introduction, children }: PanelSectionProps) {
   const styles = useStyles();
   const id = useId();
   return (

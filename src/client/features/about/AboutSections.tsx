@@ -1,0 +1,60 @@
+import { Text } from '@fluentui/react-components';
+import type { About } from '#shared/contract/admin';
+import { useSession } from '../../data/session';
+import { format } from '../../texts/format';
+import { useAboutTexts } from '../../texts/about';
+import { useAdminTexts } from '../../texts/useAdminTexts';
+import { CopyValue } from '../../ui/CopyValue';
+import { DateText } from '../../ui/DateText';
+import { FactList } from '../../ui/FactList';
+import { PanelSection } from '../../ui/PanelSection';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { TextLink } from '../../ui/TextLink';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { enterpriseAppAddress } from './enterpriseAppAddress';
+import { useAbout } from './useAbout';
+
+/** Version and environment of the portal, and the way to its enterprise application, where people get their roles (ADMIN-15, AUTH-40). */
+export function AboutSections() {
+  const texts = useAboutTexts();
+  const about = useAbout();
+  const frame = { state: about, placeholder: <RowsPlaceholder count={4} />, emptyText: '' };
+  return (
+    <>
+      <PanelSection {...texts.facts}><WidgetFrame {...frame} name={texts.facts.title}>{(value) => <Facts about={value} />}</WidgetFrame></PanelSection>
+      {about.state === 'ready' && <PanelSection title={texts.roles.title} introduction={texts.roles.introduction[about.value.AuthorizationMode]}><Roles about={about.value} /></PanelSection>}
+    </>
+  );
+}
+
+function Facts({ about }: { about: About }) {
+  const { facts: texts, realtime, none } = useAboutTexts();
+  const { copy, copied, notCopied } = useAdminTexts();
+  const { buildHash } = useSession().config;
+  const id = (name: string, value: string) => [name, <CopyValue key={name} value={value} label={format(copy, { name })} copied={copied} notCopied={notCopied} />] as const;
+  return (
+    <FactList
+      facts={[
+        [texts.version, about.Version],
+        [texts.build, buildHash],
+        [texts.started, <DateText key="started" value={about.StartedAt} style="full" />],
+        [texts.address, about.PublicUrl],
+        id(texts.tenant, about.TenantId),
+        id(texts.client, about.ClientId),
+        [texts.sharePoint, about.SharePointUrl || none],
+        [texts.realtime, realtime[about.Realtime]],
+        [texts.runsOn, `Node.js ${about.Node}, PostgreSQL ${about.PostgreSQL}`],
+      ]}
+    />
+  );
+}
+
+function Roles({ about: { ServicePrincipalId, ClientId } }: { about: About }) {
+  const { roles: texts } = useAboutTexts();
+  return (
+    <>
+      {!ServicePrincipalId && <Text>{texts.unknown}</Text>}
+      <TextLink to={enterpriseAppAddress(ServicePrincipalId, ClientId)} opensNewTab>{texts.open}</TextLink>
+    </>
+  );
+}

@@ -39,8 +39,6 @@ it('the areas of the first slice are shown, every row of them', () => {
 const laterRows: readonly string[] = [
   // Checks of the calendar, app tiles and required reading, and hiding by tab configurations: these do not exist yet.
   ...['BADGE-04', 'BADGE-07', 'BADGE-10', 'BADGE-12', 'BADGE-14'],
-  // The about page.
-  ...['AUTH-32', 'AUTH-40'],
   // The home service's news call is undocumented and no mode of personal news needs it.
   'NEWS-65',
   // The first-day page and the screens it leads to.

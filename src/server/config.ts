@@ -1,4 +1,5 @@
 import type { AuthorizationMode } from '#shared/rules/roles';
+import { applicationInsightsOf, type ApplicationInsights } from './insightsConnectionString';
 import { signalRServiceOf, type SignalRService } from './signalRConnectionString';
 import { listed, readVariables, type Environment } from './variables';
 
@@ -43,6 +44,8 @@ export interface Config {
   hubConnectionsPerPerson: number;
   /** Holds the realtime connections in the portal's place; left out: the portal does. */
   signalRService: SignalRService | undefined;
+  /** Gets the events of use too; left out: only the portal's database does. */
+  applicationInsights: ApplicationInsights | undefined;
   /** Reverse proxies that may say who asked: how many there are in a row, their addresses, or none. */
   trustProxy: number | string[] | false;
 }
@@ -107,6 +110,7 @@ export function readConfig(environment: Environment): Config {
     rateLimitAnonymous: Number(values.RATE_LIMIT_ANONYMOUS),
     hubConnectionsPerPerson: Number(values.HUB_CONNECTIONS_PER_PERSON),
     signalRService: signalRServiceOf(values.AZURE_SIGNALR_CONNECTION_STRING),
+    applicationInsights: applicationInsightsOf(values.APPLICATIONINSIGHTS_CONNECTION_STRING),
     trustProxy: trustedProxies(values.TRUST_PROXY),
   };
 }

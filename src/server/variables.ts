@@ -1,3 +1,4 @@
+import { applicationInsightsOf } from './insightsConnectionString';
 import { signalRServiceOf } from './signalRConnectionString';
 import ipaddr from 'ipaddr.js';
 import { authorizationModes } from '#shared/rules/roles';
@@ -53,6 +54,7 @@ export const variables = {
   RATE_LIMIT_PER_PERSON: { explanation: 'Requests that one signed-in person may make in a minute; 0 for no limit.', default: '600', check: wholeNumber(0, 1_000_000) },
   HUB_CONNECTIONS_PER_PERSON: { explanation: 'Realtime connections (open tabs) that one person may have at this server; 0 for no limit.', default: '30', check: wholeNumber(0, 1_000_000) },
   AZURE_SIGNALR_CONNECTION_STRING: { explanation: 'Connection string of an Azure SignalR Service in serverless mode, which then holds the connections of open pages. Empty: the portal holds them itself.', default: '', check: optional(signalRService) },
+  APPLICATIONINSIGHTS_CONNECTION_STRING: { explanation: 'Connection string of an Application Insights resource, which then gets the events of use too, without names. Empty: only the portal\'s database keeps them.', default: '', check: optional(applicationInsights) },
   RATE_LIMIT_ANONYMOUS: { explanation: 'Refused or anonymous product-API requests that one network address may make in a minute; 0 for no limit.', default: '300', check: wholeNumber(0, 1_000_000) },
   TRUST_PROXY: {
     explanation: 'Reverse proxies before the portal, whose X-Forwarded-For tells the address of the caller: how many stand in a row, or their addresses and networks, such as 10.0.0.0/8, separated by commas. Empty: none.',
@@ -105,6 +107,10 @@ function authorizationMode(value: string, environment: Environment): string | un
 }
 
 /** The value is a secret and must not be repeated. */
+function applicationInsights(value: string): string | undefined {
+  return applicationInsightsOf(value) ? undefined : 'must name an InstrumentationKey and an IngestionEndpoint';
+}
+
 function signalRService(value: string, environment: Environment): string | undefined {
   const service = signalRServiceOf(value);
   if (!service) return 'must have the form Endpoint=https://…;AccessKey=…;Version=1.0;';

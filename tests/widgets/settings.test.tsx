@@ -41,7 +41,7 @@ async function followed(person = 'member'): Promise<string[]> {
 }
 const idsOf = (...keys: string[]) => keys.map((key) => channel(key).id).sort();
 
-async function section(name: 'Interests' | 'Languages' | 'News') {
+async function section(name: 'Interests' | 'Languages' | 'News' | 'Notifications' | 'Privacy') {
   return within(await screen.findByRole('region', { name }));
 }
 
@@ -71,12 +71,12 @@ function failChanges(part: string, status: number, isAffected: (body: string) =>
   return () => spy.mockImplementation(real);
 }
 
-it('SETTINGS-43 SETTINGS-48 SHELL-14 the user menu leads to the settings: interests, languages and news, in this order', async () => {
+it('SETTINGS-43 SETTINGS-48 SHELL-14 the user menu leads to the settings: interests, languages, news, notifications and privacy, in this order', async () => {
   await portal.show(<Shell />);
   await userEvent.click(await screen.findByRole('button', { name: /^Your menu/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Interests', 'Languages', 'News']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Interests', 'Languages', 'News', 'Notifications', 'Privacy']);
   await waitFor(() => expect(document.title).toMatch(/^Settings/));
 });
 
@@ -267,5 +267,20 @@ describe('news', () => {
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
     await confirmed('News settings has been updated');
     expect(await record()).toBe(false);
+  });
+});
+
+describe('notifications and privacy', () => {
+  it('SETTINGS-48 each is decided by a switch that is stored as it is set; what the organisation does not use cannot be set', async () => {
+    await portal.show(<SettingsPage />);
+    const notifications = await section('Notifications');
+    expect(notifications.getByRole('switch')).toBeDisabled();
+    expect(notifications.getByRole('switch')).toHaveAccessibleDescription('At the moment Nordvik sends no notifications.');
+    const privacy = await section('Privacy');
+    await userEvent.click(privacy.getByRole('switch', { name: 'Count what I open and search for' }));
+    await confirmed('Your privacy settings has been updated');
+    const { body } = await portal.call<{ AllowsAnalytics: boolean | null; WantsNotifications: boolean | null }>('member', 'GET', '/users/me');
+    expect(body).toMatchObject({ AllowsAnalytics: false, WantsNotifications: null });
+    await portal.call('member', 'PUT', '/users', { AllowsAnalytics: null });
   });
 });

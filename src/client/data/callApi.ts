@@ -17,12 +17,14 @@ export type ApiInput<K extends ApiCall> = Part<'params', ParamsOf<Contract[K]>> 
     signal?: AbortSignal;
     /** How often a reading call is repeated at most when the service is busy; default 2. */
     retries?: number;
+    /** The request outlives the page. */
+    keepalive?: boolean;
   };
 
 /** Calls the product API. Throws a `FailureError`; an abort is passed on as it is. */
 export async function callApi<K extends ApiCall>(call: K, input: ApiInput<K>): Promise<ApiAnswer<K>> {
   const [method, path] = call.split(' ') as [string, string];
-  const { params, query, body, operation, signal, retries } = input as LooseInput;
+  const { params, query, body, operation, signal, retries, keepalive } = input as LooseInput;
   const request: Outgoing = {
     url: `${location.origin}/api${fill(path, params)}${queryString(query)}`,
     method,
@@ -32,6 +34,7 @@ export async function callApi<K extends ApiCall>(call: K, input: ApiInput<K>): P
     operation,
     signal,
     retries,
+    keepalive,
   };
   return (await answerOf(request, await send(request))) as ApiAnswer<K>;
 }
@@ -43,6 +46,7 @@ interface LooseInput {
   operation: string;
   signal?: AbortSignal;
   retries?: number;
+  keepalive?: boolean;
 }
 
 function answerOf(request: Outgoing, response: Response): Promise<unknown> | undefined {

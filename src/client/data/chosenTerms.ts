@@ -1,7 +1,9 @@
+import type { TrackedEventName } from '#shared/rules/tracking';
 import { choiceChanges, type ChosenTerms } from '#shared/rules/termChoice';
 import { callApi } from './callApi';
 import { FailureError } from './failure';
 import { invalidate } from './invalidate';
+import { track } from './tracking';
 
 /** One kind of terms that people choose: how a choice is stored, and which cached values depend on it. */
 export interface TermKind {
@@ -9,6 +11,8 @@ export interface TermKind {
   remove: (id: string) => Promise<unknown>;
   /** Prefixes of cache keys. */
   dependents: readonly string[];
+  /** What is counted when the choice was changed. */
+  event?: TrackedEventName;
 }
 
 /** CHANNELS-28, CHANNELS-29. */
@@ -16,6 +20,8 @@ export const channelKind: TermKind = {
   add: (ChannelTermId) => callApi('POST /me/userchannelterms', { body: { ChannelTermId, ChannelType: 0 }, operation: 'Your interests' }),
   remove: (id) => callApi('DELETE /me/userchannelterms/{id}', { params: { id }, operation: 'Your interests' }),
   dependents: ['me/userchannelterms', 'channelterms/', 'news/'],
+  // TRACK-11.
+  event: 'WPUserChannels',
 };
 
 /** LANG-10, LANG-11. */
@@ -42,7 +48,10 @@ export async function saveTerms(kind: TermKind, from: ChosenTerms, to: ChosenTer
       stored.delete(id);
     }),
   ]);
-  if (outcomes.some(({ status }) => status === 'fulfilled')) reached(stored);
+  if (outcomes.some(({ status }) => status === 'fulfilled')) {
+    reached(stored);
+    if (kind.event) track({ Name: kind.event });
+  }
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -21,6 +21,8 @@ export interface Outgoing {
   safe?: boolean;
   /** How often a safe request is repeated at most; default 2. */
   retries?: number;
+  /** The request outlives the page. */
+  keepalive?: boolean;
 }
 
 /** Milliseconds after which an answer is given up. */
@@ -79,6 +81,7 @@ async function sendOnce(request: Outgoing, wish: TokenOptions): Promise<Response
     method: request.method ?? 'GET',
     headers: { accept: 'application/json', ...request.headers, authorization: `Bearer ${token}` },
     body: request.body,
+    keepalive: request.keepalive,
     signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
     // A redirect could carry the token to another origin.
     redirect: 'error',

@@ -12,7 +12,7 @@ export interface Person {
   name: string;
 }
 
-export type UserChange = Partial<Pick<User, 'FirstDayWizardStep' | 'ShowNewsFromFollowedSites' | 'InterfaceLanguage'>>;
+export type UserChange = Partial<Pick<User, 'FirstDayWizardStep' | 'ShowNewsFromFollowedSites' | 'InterfaceLanguage' | 'AllowsAnalytics' | 'WantsNotifications'>>;
 
 /** Who is signed in and what applies to them. There before any page renders (AUTH-17, AUTH-18). */
 export interface Session {

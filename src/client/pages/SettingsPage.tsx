@@ -2,6 +2,8 @@ import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { InterestsSection } from '../features/settings/InterestsSection';
 import { LanguagesSection } from '../features/settings/LanguagesSection';
 import { NewsSettingsSection } from '../features/settings/NewsSettingsSection';
+import { NotificationsSection } from '../features/settings/NotificationsSection';
+import { PrivacySection } from '../features/settings/PrivacySection';
 import { useTexts } from '../texts/useTexts';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
@@ -27,6 +29,8 @@ export function SettingsPage() {
         <InterestsSection />
         <LanguagesSection />
         <NewsSettingsSection />
+        <NotificationsSection />
+        <PrivacySection />
       </div>
     </PageFrame>
   );

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { ComponentId } from '#shared/realtime';
+import { pageView, trackedPaths } from '#shared/rules/tracking';
+import { sendTracked } from '../data/sendTracked';
+import { track } from '../data/tracking';
 import { noteVisit } from '../data/components/visits';
 import { useSession } from '../data/session';
 import { checkForNewContent, checkInterval } from './checkForNewContent';
@@ -22,6 +25,7 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
   useVisit(routeMap[here] ?? none);
   useChecks(routeMap, here, pathname);
   useEffect(() => shareBadges(person.id), [person.id]);
+  useTracking(pathname);
 
   const { enableSignalR } = settings;
   useEffect(() => {
@@ -41,6 +45,17 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
     };
   }, [enableSignalR, routeMap, config]);
   return null;
+}
+
+/** Counts the pages that are opened, and sends what was counted (TRACK-01, TRACK-12). */
+function useTracking(pathname: string): void {
+  const { settings, user } = useSession();
+  const isAllowed = settings.enableAnalytics && user.AllowsAnalytics !== false;
+  useEffect(() => sendTracked(isAllowed), [isAllowed]);
+  useEffect(() => {
+    const Path = trackedPaths.find((path) => matchPath(path, pathname));
+    if (Path) track({ Name: pageView, Path });
+  }, [pathname]);
 }
 
 const none: readonly ComponentId[] = [];

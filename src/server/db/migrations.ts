@@ -7,6 +7,7 @@ import { images } from './migrations/0009images';
 import { restaurants } from './migrations/0008restaurants';
 import { figures } from './migrations/0011figures';
 import { infoboxes } from './migrations/0010infoboxes';
+import { analytics } from './migrations/0007analytics';
 import { keyedHistory } from './migrations/0006keyedHistory';
 
 interface Migration {
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   { name: 'figures', statements: figures },
   { name: 'infoboxes', statements: infoboxes },
   { name: 'keyed history', statements: keyedHistory },
+  { name: 'analytics', statements: analytics },
 ];

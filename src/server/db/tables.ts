@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { TrackedEvent } from '#shared/contract/analytics';
 import type { FirstDayWizardStep } from '#shared/contract/users';
 import type { InfoboxHeight, InfoboxStyle, InfoboxType, InfoboxWidth } from '#shared/rules/infoboxes';
 import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
@@ -17,6 +18,8 @@ export interface UserTable {
   FirstDayWizardStep: Static<typeof FirstDayWizardStep>;
   ShowNewsFromFollowedSites: boolean | null;
   InterfaceLanguage: InterfaceLanguage | null;
+  AllowsAnalytics: boolean | null;
+  WantsNotifications: boolean | null;
 }
 
 export interface FeatureSettingTable {
@@ -159,6 +162,18 @@ export interface AuditTable {
   NewValues: JSONColumnType<Record<string, unknown>, string, string>;
 }
 
+/** Something that was opened or searched for; nobody's name. */
+export interface AnalyticsEventTable {
+  Id: Generated<string>;
+  Name: TrackedEvent['Name'];
+  Time: Time;
+  Path: string | null | undefined;
+  Link: string | null | undefined;
+  Title: string | null | undefined;
+  ComponentId: string | null | undefined;
+  SearchTerm: string | null | undefined;
+}
+
 export interface Tables extends EditableTables {
   users: UserTable;
   feature_settings: FeatureSettingTable;
@@ -171,4 +186,5 @@ export interface Tables extends EditableTables {
   images: ImageTable;
   infoboxes: InfoboxTable;
   audits: AuditTable;
+  analytics_events: AnalyticsEventTable;
 }

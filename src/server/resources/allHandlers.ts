@@ -2,6 +2,7 @@ import type { Contract } from '#shared/contract/index';
 import type { HandlerDeps } from '../deps';
 import type { Handlers } from '../http/calls';
 import { adminHandlers } from './admin/handlers';
+import { analyticsHandlers } from './analytics/handlers';
 import { broadcastMessageHandlers } from './broadcastMessages/handlers';
 import { chartGroupHandlers } from './chartGroups/handlers';
 import { cultureHandlers } from './cultures/handlers';
@@ -32,6 +33,7 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...securityHandlers(),
     ...appSettingHandlers(deps),
     ...cultureHandlers(),
+    ...analyticsHandlers(deps),
     ...pageHandlers(deps),
     ...followHandlers(deps),
     ...feedHandlers(deps),

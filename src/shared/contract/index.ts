@@ -1,4 +1,5 @@
 import { admin } from './admin';
+import { analytics } from './analytics';
 import { broadcastMessages } from './broadcastMessages';
 import type { Call, CallKey } from './call';
 import { chartGroups } from './chartGroups';
@@ -28,6 +29,7 @@ export const contract = {
   ...security,
   ...appSettings,
   ...cultures,
+  ...analytics,
   ...pages,
   ...follow,
   ...feed,

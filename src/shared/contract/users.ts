@@ -16,6 +16,10 @@ export const User = object({
   ShowNewsFromFollowedSites: nullable(Type.Boolean()),
   /** `null`: the browser decides. */
   InterfaceLanguage: nullable(oneOf(interfaceLanguages)),
+  /** Whether what the person opens is counted, without their name. `null` counts as true. */
+  AllowsAnalytics: nullable(Type.Boolean()),
+  /** Whether they want notifications in Teams. `null` counts as true. */
+  WantsNotifications: nullable(Type.Boolean()),
 });
 export type User = Static<typeof User>;
 
@@ -46,6 +50,8 @@ export const users = defineCalls({
       FirstDayWizardStep: Type.Optional(FirstDayWizardStep),
       ShowNewsFromFollowedSites: Type.Optional(nullable(Type.Boolean())),
       InterfaceLanguage: Type.Optional(nullable(oneOf(interfaceLanguages))),
+      AllowsAnalytics: Type.Optional(nullable(Type.Boolean())),
+      WantsNotifications: Type.Optional(nullable(Type.Boolean())),
     }),
     answer: User,
     problems: ['notFound'],

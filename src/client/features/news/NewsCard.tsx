@@ -76,6 +76,7 @@ export function NewsCard({ item, display, isLead = false, isAlone = false }: New
           description={display.hasDescription ? item.Description : ''}
           lines={descriptionLines}
           startsOpen={isLead}
+          component="featuredNews"
           channels={display.channelNames(item)}
           className={isLead ? styles.leadDescription : undefined}
         />

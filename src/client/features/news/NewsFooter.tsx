@@ -3,10 +3,12 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import type { NewsItem } from '#shared/rules/news';
+import type { ComponentId } from '#shared/realtime';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { Clamped } from '../../ui/Clamped';
 import { NewsTags } from './NewsTags';
+import { useOpeningOnce } from './useOpeningOnce';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalXS, marginLeft: '-8px' },
@@ -29,16 +31,23 @@ interface NewsFooterProps {
   /** Lines of the description (NEWS-50, NEWS-51). */
   lines: number;
   startsOpen: boolean;
+  /** Whose card it is, for what is counted. */
+  component: ComponentId;
   channels: string[];
   className?: string;
 }
 
 /** What a card offers besides its link: the quick-read toggle with the description (NEWS-37) and the channel tags. */
-export function NewsFooter({ item, description, lines, startsOpen, channels, className }: NewsFooterProps) {
+export function NewsFooter({ item, description, lines, startsOpen, component, channels, className }: NewsFooterProps) {
   const styles = useStyles();
   const texts = useTexts().news;
   const id = useId();
   const [isHidden, setHidden] = useState(item.hide && !startsOpen);
+  const noteOpening = useOpeningOnce(item, component);
+  const toggle = () => {
+    if (isHidden) noteOpening();
+    setHidden(!isHidden);
+  };
   const hasDescription = description !== '';
   if (!hasDescription && channels.length === 0) return null;
   return (
@@ -54,7 +63,7 @@ export function NewsFooter({ item, description, lines, startsOpen, channels, cla
             aria-label={format(texts.quickReadOf, { title: item.Title })}
             aria-expanded={!isHidden}
             aria-controls={isHidden ? undefined : id}
-            onClick={() => setHidden(!isHidden)}
+            onClick={toggle}
           >
             {texts.quickRead}
           </Button>

@@ -52,6 +52,7 @@ export function NewsRow({ item, display, headingLevel: Heading = 'h3' }: NewsRow
           description={display.hasDescription ? truncated(item.Description, preambleLength) : ''}
           lines={descriptionLines}
           startsOpen={false}
+          component="personalNews"
           channels={display.channelNames(item)}
         />
       </div>

@@ -4,7 +4,8 @@ import { handleFailure } from '../../data/handleFailure';
 import { confirmDone } from '../../data/notices';
 import { useTexts } from '../../texts/useTexts';
 
-interface Saving<T> {
+/** A choice and what becomes of it. */
+export interface Saving<T> {
   /** What the person has chosen, stored or not. */
   chosen: T;
   choose: (next: T) => void;

@@ -17,8 +17,8 @@ export function userHandlers({ db }: Deps): Handlers<typeof users> {
       if (!user) throw new ProblemError('notFound');
       return user;
     },
-    'PUT /users': async ({ person, body: { FirstDayWizardStep, ShowNewsFromFollowedSites, InterfaceLanguage } }) => {
-      const user = await updateUser(db, person, { FirstDayWizardStep, ShowNewsFromFollowedSites, InterfaceLanguage });
+    'PUT /users': async ({ person, body: { FirstDayWizardStep, ShowNewsFromFollowedSites, InterfaceLanguage, AllowsAnalytics, WantsNotifications } }) => {
+      const user = await updateUser(db, person, { FirstDayWizardStep, ShowNewsFromFollowedSites, InterfaceLanguage, AllowsAnalytics, WantsNotifications });
       if (!user) throw new ProblemError('notFound');
       return user;
     },

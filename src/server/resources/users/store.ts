@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import type { Person } from '../../person';
 
 /** What a person may decide about their own record. */
-export type UserChoices = Partial<Pick<User, 'FirstDayWizardStep' | 'ShowNewsFromFollowedSites' | 'InterfaceLanguage'>>;
+export type UserChoices = Partial<Pick<User, 'FirstDayWizardStep' | 'ShowNewsFromFollowedSites' | 'InterfaceLanguage' | 'AllowsAnalytics' | 'WantsNotifications'>>;
 
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where('Id', '=', id).executeTakeFirst();

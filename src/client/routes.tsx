@@ -22,6 +22,8 @@ const YourBoardPage = lazy(() => import('./pages/YourBoardPage').then(({ YourBoa
 const CollaborationPage = lazy(() => import('./pages/CollaborationPage').then(({ CollaborationPage: page }) => ({ default: page })));
 const PeoplePage = lazy(() => import('./pages/PeoplePage').then(({ PeoplePage: page }) => ({ default: page })));
 const UserDetailPage = lazy(() => import('./pages/UserDetailPage').then(({ UserDetailPage: page }) => ({ default: page })));
+const KpiChartsPage = lazy(() => import('./pages/KpiChartsPage').then(({ KpiChartsPage: page }) => ({ default: page })));
+const RestaurantMenusPage = lazy(() => import('./pages/RestaurantMenusPage').then(({ RestaurantMenusPage: page }) => ({ default: page })));
 const SettingsPage = lazy(() => import('./pages/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
 const AdminPage = lazy(() => import('./pages/AdminPage').then(({ AdminPage: page }) => ({ default: page })));
 const EditorDashboardPage = lazy(() => import('./pages/EditorDashboardPage').then(({ EditorDashboardPage: page }) => ({ default: page })));
@@ -45,6 +47,8 @@ export const routes: readonly PortalRoute[] = [
   { path: '/pages/news/:slug', page: NewsPage },
   { path: '/broadcast-messages', page: BroadcastMessagesPage, title: (texts) => texts.broadcasts.listTitle },
   { path: '/user/detail/*', page: UserDetailPage },
+  { path: '/kpi-charts', page: KpiChartsPage, title: (texts) => texts.navigation.kpiCharts },
+  { path: '/restaurant-menus', page: RestaurantMenusPage, title: (texts) => texts.navigation.restaurantMenus },
   { path: '/settings', page: SettingsPage, title: (texts) => texts.settings.title },
   { path: '/editor-dashboard', page: EditorDashboardPage, title: (texts) => texts.shell.editorDashboard },
   { path: '/admin', page: AdminPage, title: (texts) => texts.navigation.adminDashboard },

@@ -59,7 +59,11 @@ it('ROLE-34 ROLE-35 ROLE-36 ROLE-37 ROLE-38 ROLE-39 ROLE-40 ROLE-41 ROLE-42 ROLE
     'infoboxes/add': editors,
     'infoboxes/edit/:id': editors,
     'power-bi': ['Admin', 'PowerBIEditor'],
+    'kpi-charts/add': editors,
+    'kpi-charts/edit/:id': editors,
     restaurants: editors,
+    'restaurants/add': editors,
+    'restaurants/edit/:id': editors,
     'create-site': ['Admin', 'Editor', 'CollabSiteCreator'],
   });
   const open = ['user-app-tiles', 'user-app-tiles/add', 'user-app-tiles/edit/:id', 'app-tile-intro/:id', 'search'];

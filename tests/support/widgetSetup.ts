@@ -22,6 +22,8 @@ const missing = {
 Object.assign(window, missing);
 Object.assign(globalThis, missing);
 Element.prototype.scrollIntoView = () => undefined;
+Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ measureText: () => ({ width: 40 }) }) });
+Object.assign(SVGElement.prototype, { getComputedTextLength: () => 40, getBBox: () => ({ x: 0, y: 0, width: 40, height: 16 }) });
 
 // The stand-in for the browser's database writes itself into the window only.
 for (const name of Object.getOwnPropertyNames(window).filter((each) => /^(indexedDB|IDB)/.test(each))) {

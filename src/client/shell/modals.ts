@@ -5,6 +5,11 @@ import type { Texts } from '../texts/en';
 const BroadcastList = lazy(() => import('../features/broadcasts/BroadcastList').then(({ BroadcastList: page }) => ({ default: page })));
 const BroadcastAdder = lazy(() => import('../features/broadcasts/BroadcastEditor').then(({ BroadcastAdder: page }) => ({ default: page })));
 const BroadcastEditor = lazy(() => import('../features/broadcasts/BroadcastEditor').then(({ BroadcastEditor: page }) => ({ default: page })));
+const ChartAdder = lazy(() => import('../features/charts/ChartEditor').then(({ ChartAdder: page }) => ({ default: page })));
+const ChartEditor = lazy(() => import('../features/charts/ChartEditor').then(({ ChartEditor: page }) => ({ default: page })));
+const RestaurantList = lazy(() => import('../features/restaurants/RestaurantList').then(({ RestaurantList: page }) => ({ default: page })));
+const RestaurantAdder = lazy(() => import('../features/restaurants/RestaurantEditor').then(({ RestaurantAdder: page }) => ({ default: page })));
+const RestaurantEditor = lazy(() => import('../features/restaurants/RestaurantEditor').then(({ RestaurantEditor: page }) => ({ default: page })));
 
 export const loadSearchDialog = () => import('../features/search/SearchDialog');
 const SearchDialog = lazy(() => loadSearchDialog().then(({ SearchDialog: page }) => ({ default: page })));
@@ -22,4 +27,9 @@ export const modals: Partial<Record<ModalName, Modal>> = {
   'broadcast-messages': { title: (texts) => texts.broadcasts.listTitle, page: BroadcastList },
   'broadcast-messages/add': { title: (texts) => texts.broadcasts.editorTitle, page: BroadcastAdder },
   'broadcast-messages/edit/:id': { title: (texts) => texts.broadcasts.editorTitle, page: BroadcastEditor },
+  'kpi-charts/add': { title: (texts) => texts.navigation.editChart, page: ChartAdder },
+  'kpi-charts/edit/:id': { title: (texts) => texts.navigation.editChart, page: ChartEditor },
+  restaurants: { title: (texts) => texts.navigation.restaurants, page: RestaurantList },
+  'restaurants/add': { title: (texts) => texts.navigation.editRestaurant, page: RestaurantAdder },
+  'restaurants/edit/:id': { title: (texts) => texts.navigation.editRestaurant, page: RestaurantEditor },
 };

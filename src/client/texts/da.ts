@@ -59,6 +59,11 @@ export const da: Texts = {
     featureSettings: 'Funktionsindstillinger',
     about: 'Om',
     teamsApp: 'Teams-app',
+    restaurantMenus: 'Restaurantmenuer',
+    restaurants: 'Restauranter',
+    editRestaurant: 'Tilføj/rediger restaurant',
+    kpiCharts: 'KPI-diagrammer',
+    editChart: 'Tilføj/rediger diagram',
     newContent: ', nyt indhold',
   },
   signIn: {

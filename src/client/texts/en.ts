@@ -58,6 +58,11 @@ export const en = {
     featureSettings: 'Feature settings',
     about: 'About',
     teamsApp: 'Teams app',
+    restaurantMenus: 'Restaurant menus',
+    restaurants: 'Restaurants',
+    editRestaurant: 'Add/Edit restaurant',
+    kpiCharts: 'KPI Charts',
+    editChart: 'Add/Edit chart',
     newContent: ', new content',
   },
   signIn: {

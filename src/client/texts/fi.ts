@@ -59,6 +59,11 @@ export const fi: Texts = {
     featureSettings: 'Toimintojen asetukset',
     about: 'Tietoja',
     teamsApp: 'Teams-sovellus',
+    restaurantMenus: 'Ravintoloiden ruokalistat',
+    restaurants: 'Ravintolat',
+    editRestaurant: 'Lisää tai muokkaa ravintolaa',
+    kpiCharts: 'KPI-kaaviot',
+    editChart: 'Lisää tai muokkaa kaaviota',
     newContent: ', uutta sisältöä',
   },
   signIn: {

@@ -59,6 +59,11 @@ export const nb: Texts = {
     featureSettings: 'Funksjonsinnstillinger',
     about: 'Om',
     teamsApp: 'Teams-app',
+    restaurantMenus: 'Restaurantmenyer',
+    restaurants: 'Restauranter',
+    editRestaurant: 'Legg til / rediger restaurant',
+    kpiCharts: 'KPI-diagrammer',
+    editChart: 'Legg til / rediger diagram',
     newContent: ', nytt innhold',
   },
   signIn: {

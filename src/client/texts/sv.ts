@@ -59,6 +59,11 @@ export const sv: Texts = {
     featureSettings: 'Funktionsinställningar',
     about: 'Om',
     teamsApp: 'Teams-app',
+    restaurantMenus: 'Restaurangmenyer',
+    restaurants: 'Restauranger',
+    editRestaurant: 'Lägg till/redigera restaurang',
+    kpiCharts: 'KPI-diagram',
+    editChart: 'Lägg till/redigera diagram',
     newContent: ', nytt innehåll',
   },
   signIn: {

@@ -2,10 +2,12 @@ import type { FeatureSetting } from '#shared/contract/featureSettings';
 import type { DevTenant } from '../devTenant';
 import { portalClient, type PortalClient } from './portalClient';
 import { seedBroadcasts } from './seedBroadcasts';
+import { seedFigures } from './seedFigures';
 import { seedFooters } from './seedFooters';
 import { seedInfoboxes } from './seedInfoboxes';
 import { seedPages } from './seedPages';
 import { seedPeople } from './seedPeople';
+import { seedRestaurants } from './seedRestaurants';
 import { seedSettings } from './seedSettings';
 import { seedTerms } from './seedTerms';
 
@@ -46,8 +48,8 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   if (await isComplete(admin)) return { pages: 0, skipped: true };
   await Promise.all([seedTerms(admin), seedSettings(admin, devTenant), seedFooters(admin)]);
   await seedPeople(options);
-  await seedBroadcasts(editor, company.now());
   await seedInfoboxes({ editor, sharePointUrl, now: company.now() });
+  await Promise.all([seedBroadcasts(editor, company.now()), seedRestaurants(editor, company.now()), seedFigures(admin, devTenant.powerBiUrl)]);
   const pages = await seedPages({ editor, newsroom: newsroom(options), sharePointUrl, now: company.now(), extra: company.size === 'large' ? 10_000 : 0 });
   await admin.post('/featuresettings', { Key: completeKey, Value: true });
   return { pages, skipped: false };

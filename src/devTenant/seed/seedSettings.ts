@@ -13,6 +13,8 @@ const buttons = ['shipping', 'terminals', 'engineering', 'offshore', 'groupfunct
 function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSettings> {
   return {
     workplaceName: 'Nordvik',
+    showRestaurantMenus: true,
+    enablePowerBI: true,
     rssFeedConfig: { amountToShowPerLoad: 'Small', feedLinksAndTagName: feeds.map(({ key, tag, language }) => ({ FeedLink: `${feedsUrl}/${key}.xml`, TagName: tag, Language: language ? languageTerm(language).id : '' })) },
     supportEmail: 'servicedesk@nordvik.example',
     supportPhone: '+45 70 20 55 00',

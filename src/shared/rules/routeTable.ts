@@ -70,7 +70,11 @@ export const modalRoutes = {
   'infoboxes/add': editorial,
   'infoboxes/edit/:id': editorial,
   'power-bi': reportEditors,
+  'kpi-charts/add': editorial,
+  'kpi-charts/edit/:id': editorial,
   restaurants: editorial,
+  'restaurants/add': editorial,
+  'restaurants/edit/:id': editorial,
   'create-site': siteCreators,
 } as const satisfies Record<string, RouteAccess>;
 

@@ -4,6 +4,7 @@ import { format } from '../../texts/format';
 import type { EditingTexts } from '../../texts/en/editing';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { HistoryDialog, type HistoryEntry } from '../../ui/HistoryDialog';
+import { historyEntries } from '../../ui/historyEntries';
 import type { WidgetState } from '../../ui/widgetState';
 import { useMessageHistory } from './useBroadcastEditor';
 
@@ -20,16 +21,5 @@ function entriesOf(audits: readonly Audit[], { alerts }: EditingTexts): HistoryE
     ...{ Title: alerts.title, Message: alerts.message, LinkUrl: alerts.linkUrl, LinkText: alerts.linkText, BroadcastType: alerts.severity },
     ...{ StartDate: alerts.startDate, EndDate: alerts.endDate, ChannelTermBroadcastMessages: alerts.channels, AppTileBroadcastMessages: alerts.appTiles },
   };
-  return audits.map((audit, index) => ({
-    id: audit.Id,
-    action: audit.Action,
-    time: audit.DateTime,
-    person: audit.UpnId,
-    title: String(audit.NewValues.Title),
-    changed: changedFields(audit, audits[index + 1]).map((field) => names[field] ?? field),
-  }));
-}
-
-function changedFields({ NewValues }: Audit, before: Audit | undefined): string[] {
-  return before ? Object.keys(NewValues).filter((field) => JSON.stringify(NewValues[field]) !== JSON.stringify(before.NewValues[field])) : [];
+  return historyEntries(audits, names, ({ Title }) => String(Title));
 }

@@ -40,6 +40,12 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
     isWanted: ({ settings, licensed }) => licensed && settings.organizationCalenderSiteUrl !== '',
     height: 380,
   },
+  restaurantMenus: {
+    load: async () => (await import('../../features/restaurants/RestaurantMenus')).RestaurantMenus,
+    height: 360,
+    isWanted: ({ settings }) => settings.showRestaurantMenus,
+  },
+  charts: { load: async () => (await import('../../features/charts/KeyFigures')).KeyFigures, height: 380 },
   rss: { load: async () => (await import('../../features/rss/RssFeeds')).RssFeeds, height: 280 },
   infoboxes: { load: async () => (await import('../../features/infoboxes/DefaultInfoboxes')).DefaultInfoboxes, height: zoneHeight(infoboxAreas.main) },
 };

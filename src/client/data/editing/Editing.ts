@@ -1,0 +1,28 @@
+import type { Audit } from '#shared/contract/audits';
+
+export interface EditedItem {
+  Id: number;
+  Modified: string;
+}
+
+/** How a kind of things that editors manage is read and stored. */
+export interface Editing<Item extends EditedItem, Body> {
+  /** Beginning of the cache keys of the kind; whatever changes one of them invalidates it. */
+  key: string;
+  list: (signal: AbortSignal) => Promise<Item[]>;
+  one: (id: number, signal: AbortSignal) => Promise<Item>;
+  create: (body: Body) => Promise<unknown>;
+  /** `Modified` guards against overwriting somebody else's change. */
+  change: (id: number, body: Body & { Modified?: string }) => Promise<unknown>;
+  remove: (id: number) => Promise<unknown>;
+  audits: (id: number, signal: AbortSignal) => Promise<Audit[]>;
+  restore: (id: number, auditId: number) => Promise<unknown>;
+}
+
+/** What is said when something was done. */
+export interface EditingWords {
+  added: string;
+  updated: string;
+  deleted: string;
+  restored: string;
+}

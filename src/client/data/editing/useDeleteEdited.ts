@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTexts } from '../../texts/useTexts';
+import { handleFailure } from '../handleFailure';
+import { invalidate } from '../invalidate';
+import { confirmDone } from '../notices';
+import type { EditedItem, Editing, EditingWords } from './Editing';
+
+/** Deletes things of a kind; `leaving` are those under way. */
+export function useDeleteEdited<Item extends EditedItem, Body>(editing: Editing<Item, Body>, { deleted }: EditingWords): { leaving: ReadonlySet<number>; remove: (id: number) => void } {
+  const texts = useTexts();
+  const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
+  const remove = async (id: number) => {
+    setLeaving((before) => new Set(before).add(id));
+    try {
+      await editing.remove(id);
+      confirmDone(deleted);
+    } catch (error) {
+      handleFailure(error, texts);
+    }
+    await invalidate(editing.key);
+    setLeaving((before) => new Set([...before].filter((other) => other !== id)));
+  };
+  return { leaving, remove: (id) => void remove(id) };
+}

@@ -1,0 +1,20 @@
+import { VerticalBarChart } from '@fluentui/react-charts';
+import { makeStyles } from '@fluentui/react-components';
+import { barChartHeight, barMaximum } from '#shared/rules/charts';
+import { useLocale } from '../../texts/useLocale';
+import type { ShownGroup } from './ChartCard';
+import { useChartColours } from './useCharts';
+
+const useStyles = makeStyles({ root: { height: `${barChartHeight}px`, overflow: 'hidden' } });
+
+/** Figures side by side on one scale (KPI-04, KPI-05). */
+export function BarFigure({ group: { GroupName, ChartItems } }: { group: ShownGroup }) {
+  const styles = useStyles();
+  const [color] = useChartColours();
+  const data = ChartItems.map(({ Title, ChartValue }) => ({ x: Title, y: ChartValue, legend: Title, ...(color ? { color } : {}) }));
+  return (
+    <div className={styles.root}>
+      <VerticalBarChart data={data} chartTitle={GroupName} height={barChartHeight} yMinValue={0} yMaxValue={barMaximum(ChartItems.map(({ ChartValue }) => ChartValue))} yAxisTickCount={5} culture={useLocale()} hideLegend useSingleColor maxBarWidth={48} roundCorners />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ChartGroup } from '#shared/contract/chartGroups';
+import { useChartTexts } from '../../texts/charts';
+import { Disclosure } from '../../ui/Disclosure';
+import { ChartFigure } from './ChartFigure';
+import { FigureTable } from './FigureTable';
+
+const useStyles = makeStyles({
+  card: {
+    boxSizing: 'border-box',
+    height: '100%',
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  figure: { flexGrow: 1, minWidth: 0 },
+});
+
+export type ShownGroup = Pick<ChartGroup, 'GroupName' | 'ChartType' | 'ChartItems'>;
+
+/** A chart with its figures as a table beside it, for whoever does not see it or wants the numbers. */
+export function ChartCard({ group }: { group: ShownGroup }) {
+  const styles = useStyles();
+  const { asTable } = useChartTexts();
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.title}>{group.GroupName}</h3>
+      <div className={styles.figure}><ChartFigure group={group} /></div>
+      <Disclosure summary={asTable}><FigureTable group={group} /></Disclosure>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { chartWidthOf } from '#shared/rules/charts';
+import { useTexts } from '../../texts/useTexts';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { useMobileLayout } from '../../ui/useMobileLayout';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WidgetPlaceholder } from '../../ui/WidgetPlaceholder';
+import { WidgetSection } from '../../ui/WidgetSection';
+import { ChartCard } from './ChartCard';
+import { useCharts } from './useCharts';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  mobile: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  width25: { gridColumnEnd: 'span 1' },
+  width50: { gridColumnEnd: 'span 2' },
+  width75: { gridColumnEnd: 'span 3' },
+  width100: { gridColumnEnd: 'span 4' },
+});
+
+/** The widget with the organisation's figures. Spec: widgets §2, §3, §9. */
+export function KeyFigures({ place, onEmptyChange }: StartPageWidgetProps) {
+  const styles = useStyles();
+  const title = useTexts().today.widgets.charts;
+  const isMobile = useMobileLayout();
+  return (
+    <WidgetSection title={title} place={place}>
+      <WidgetFrame name={title} state={useCharts()} placeholder={<WidgetPlaceholder height={300} hasHeading={false} />} emptyText="" onEmptyChange={onEmptyChange}>
+        {(groups) => (
+          <ul className={mergeClasses(styles.list, isMobile && styles.mobile)}>
+            {groups.map((group) => (
+              <li key={group.Id} data-width={isMobile ? 100 : chartWidthOf(group)} className={isMobile ? undefined : styles[`width${chartWidthOf(group)}`]}>
+                <ChartCard group={group} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </WidgetFrame>
+    </WidgetSection>
+  );
+}

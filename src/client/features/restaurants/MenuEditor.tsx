@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Button, Dropdown, Field, Option, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
+import type { Restaurant } from '#shared/contract/restaurants';
+import { dayOfWeek, isoWeekOf, type IsoWeek } from '#shared/rules/isoWeeks';
+import { format } from '../../texts/format';
+import { dateFormat } from '../../texts/formatters';
+import { useLocale } from '../../texts/useLocale';
+import { useRestaurantEditorTexts } from '../../texts/useRestaurantEditorTexts';
+import { useEditingTexts } from '../../texts/useEditingTexts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { MenuForm } from './MenuForm';
+import { useMenuOfWeek } from './useMenuOfWeek';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  choice: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalXL },
+  restaurant: { flex: '0 1 320px', minWidth: 0 },
+  dropdown: { minWidth: 0, [phone]: { minHeight: '44px' } },
+  week: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  words: { minWidth: '11em', textAlign: 'center' },
+  range: { display: 'block', color: tokens.colorNeutralForeground2 },
+  button: { [phone]: { minWidth: '44px', minHeight: '44px' } },
+});
+
+interface Place {
+  restaurantId: number;
+  week: IsoWeek;
+}
+
+/** The menus of restaurants, one week at a time. What has not been saved is not left without a question. */
+export function MenuEditor({ restaurants }: { restaurants: readonly Restaurant[] }) {
+  const styles = useStyles();
+  const { forms } = useEditingTexts();
+  const texts = useRestaurantEditorTexts();
+  const [place, setPlace] = useState<Place>(() => ({ restaurantId: restaurants[0]!.Id, week: isoWeekOf(new Date()) }));
+  const [isChanged, setChanged] = useState(false);
+  const [wanted, setWanted] = useState<Place>();
+  const restaurant = restaurants.find(({ Id }) => Id === place.restaurantId) ?? restaurants[0]!;
+  const move = (next: Place) => (isChanged ? setWanted(next) : setPlace(next));
+  const discard = () => {
+    setChanged(false);
+    setPlace(wanted!);
+    setWanted(undefined);
+  };
+  return (
+    <div className={styles.root}>
+      <div className={styles.choice}>
+        <Field className={styles.restaurant} label={texts.choose}>
+          <Dropdown className={styles.dropdown} value={restaurant.Name} selectedOptions={[String(restaurant.Id)]} onOptionSelect={(_, { optionValue }) => move({ ...place, restaurantId: Number(optionValue) })}>
+            {restaurants.map(({ Id, Name }) => <Option key={Id} value={String(Id)}>{Name}</Option>)}
+          </Dropdown>
+        </Field>
+        <WeekChoice week={place.week} onChange={(week) => move({ ...place, week })} />
+      </div>
+      <MenuOf key={`${restaurant.Id} ${place.week.Year} ${place.week.WeekNumber}`} restaurant={restaurant} week={place.week} isChanged={isChanged} setChanged={setChanged} />
+      {wanted && <ConfirmDialog title={forms.unsavedTitle} text={forms.unsaved} accept={forms.discard} decline={forms.keepEditing} onAccept={discard} onDecline={() => setWanted(undefined)} />}
+    </div>
+  );
+}
+
+function WeekChoice({ week, onChange }: { week: IsoWeek; onChange: (week: IsoWeek) => void }) {
+  const styles = useStyles();
+  const texts = useRestaurantEditorTexts();
+  const locale = useLocale();
+  const words = (weekday: number) => dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(dayOfWeek(week, weekday));
+  return (
+    <div className={styles.week}>
+      <Button className={styles.button} appearance="subtle" icon={<ChevronLeftRegular />} aria-label={texts.previousWeek} onClick={() => onChange(isoWeekOf(dayOfWeek(week, -7)))} />
+      <div className={styles.words} role="status">
+        <Text weight="semibold">{format(texts.week, { week: week.WeekNumber })}</Text>
+        <Text size={200} className={styles.range}>{format(texts.weekRange, { from: words(0), to: words(6) })}</Text>
+      </div>
+      <Button className={styles.button} appearance="subtle" icon={<ChevronRightRegular />} aria-label={texts.nextWeek} onClick={() => onChange(isoWeekOf(dayOfWeek(week, 7)))} />
+      <Button className={styles.button} appearance="subtle" onClick={() => onChange(isoWeekOf(new Date()))}>{texts.thisWeek}</Button>
+    </div>
+  );
+}
+
+interface MenuOfProps {
+  restaurant: Restaurant;
+  week: IsoWeek;
+  isChanged: boolean;
+  setChanged: (isChanged: boolean) => void;
+}
+
+function MenuOf(props: MenuOfProps) {
+  const texts = useRestaurantEditorTexts();
+  return (
+    <WidgetFrame name={texts.menu} state={useMenuOfWeek(props.restaurant.Id, props.week)} placeholder={<RowsPlaceholder count={8} />} emptyText="">
+      {({ menu }) => <HeldForm {...props} latest={menu} />}
+    </WidgetFrame>
+  );
+}
+
+/** The form follows what is stored, but not while something in it has not been saved. */
+function HeldForm({ latest, isChanged, ...props }: MenuOfProps & { latest: RestaurantMenu | undefined }) {
+  const [held, setHeld] = useState(latest);
+  if (!isChanged && held?.Modified !== latest?.Modified) setHeld(latest);
+  return <MenuForm key={held?.Modified ?? ''} {...props} menu={held} />;
+}

@@ -1,0 +1,40 @@
+import { Button, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
+import { FoodRegular } from '@fluentui/react-icons/svg/food';
+import { useEditedList } from '../../data/editing/useEdited';
+import { useRestaurantEditorTexts } from '../../texts/useRestaurantEditorTexts';
+import { useTexts } from '../../texts/useTexts';
+import { useOpenModal } from '../../ui/modal';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { MenuEditor } from './MenuEditor';
+import { restaurantEditing } from './restaurantEditing';
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM, marginBottom: tokens.spacingVerticalXL },
+  words: { minWidth: 0, flex: '1 1 320px' },
+  title: { margin: 0 },
+  introduction: { display: 'block', marginTop: tokens.spacingVerticalXS, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+/** The menus by week, and the way to the restaurants (ADMIN-09). */
+export function MenuManagement() {
+  const styles = useStyles();
+  const { navigation } = useTexts();
+  const texts = useRestaurantEditorTexts();
+  const open = useOpenModal();
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Title2 as="h1" block className={styles.title}>{navigation.restaurantMenus}</Title2>
+          <Text className={styles.introduction}>{texts.introduction}</Text>
+        </div>
+        <Button className={styles.button} icon={<FoodRegular />} onClick={() => open('restaurants')}>{texts.manage}</Button>
+      </div>
+      <WidgetFrame name={navigation.restaurants} state={useEditedList(restaurantEditing)} placeholder={<RowsPlaceholder count={8} />} emptyText={texts.none}>
+        {(restaurants) => <MenuEditor restaurants={restaurants} />}
+      </WidgetFrame>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
+import { menuCards, menuCardsPerPage, menuPages, pageOfToday } from '#shared/rules/restaurantMenu';
+import { useRestaurantTexts } from '../../texts/restaurants';
+import { Pager } from '../../ui/Pager';
+import { useRows } from '../../ui/rowsStyles';
+import { MenuDay } from './MenuDay';
+
+const useStyles = makeStyles({
+  cards: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalM, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))' },
+  card: {
+    boxSizing: 'border-box',
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+  },
+  none: { display: 'block', padding: tokens.spacingVerticalL, color: tokens.colorNeutralForeground2 },
+});
+
+/** What a restaurant serves, five days at a time, beginning with the page of today (MENU-05, MENU-11, MENU-13). */
+export function MenuOfWeeks({ menus, isCompact }: { menus: readonly RestaurantMenu[]; isCompact: boolean }) {
+  const [styles, rows] = [useStyles(), useRows()];
+  const { noMenus } = useRestaurantTexts();
+  const listId = useId();
+  const cards = menuCards(menus);
+  const pages = menuPages(cards);
+  const [turned, setTurned] = useState<number>();
+  const page = Math.min(turned ?? pageOfToday(pages, new Date()), Math.max(0, pages.length - 1));
+  if (cards.length === 0) return <Text className={styles.none}>{noMenus}</Text>;
+  return (
+    <>
+      <ul id={listId} className={isCompact ? rows.list : styles.cards}>
+        {pages[page]!.map((card) => (
+          <li key={`${card.Year} ${card.WeekNumber} ${card.WeekDay}`} className={isCompact ? mergeClasses(rows.item, rows.padded) : styles.card}><MenuDay card={card} /></li>
+        ))}
+      </ul>
+      <Pager page={page} items={pages.length * menuCardsPerPage} pageSize={menuCardsPerPage} perDot={menuCardsPerPage} controls={listId} onTurn={setTurned} />
+    </>
+  );
+}

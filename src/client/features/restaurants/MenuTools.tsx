@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
+import type { Restaurant } from '#shared/contract/restaurants';
+import { dayOfWeek, isoWeekOf, type IsoWeek } from '#shared/rules/isoWeeks';
+import { useDeleteEdited } from '../../data/editing/useDeleteEdited';
+import { useEditHistory } from '../../data/editing/useEditHistory';
+import { handleFailure } from '../../data/handleFailure';
+import { showNotice } from '../../data/notices';
+import { format } from '../../texts/format';
+import { useRestaurantEditorTexts } from '../../texts/useRestaurantEditorTexts';
+import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { HistoryDialog } from '../../ui/HistoryDialog';
+import { historyEntries } from '../../ui/historyEntries';
+import { mapState } from '../../ui/combineStates';
+import { menuEditing } from './menuEditing';
+import { readMenu } from './useMenuOfWeek';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+interface MenuToolsProps {
+  restaurant: Restaurant;
+  week: IsoWeek;
+  menu: RestaurantMenu | undefined;
+  /** The fields in the words of the form. */
+  names: Readonly<Record<string, string>>;
+  /** Puts the texts of another week into the form. */
+  onCopy: (menu: RestaurantMenu) => void;
+}
+
+/** What else can be done with a week's menu: copy the week before, see its history, delete it. */
+export function MenuTools({ restaurant, week, menu, names, onCopy }: MenuToolsProps) {
+  const styles = useStyles();
+  const { forms } = useEditingTexts();
+  const own = useRestaurantEditorTexts();
+  const copy = useCopyPrevious(restaurant, week, onCopy);
+  const [open, setOpen] = useState<'history' | 'deletion'>();
+  const close = () => setOpen(undefined);
+  const { remove } = useDeleteEdited(menuEditing, { ...own, deleted: own.menuDeleted });
+  const name = format(own.menuOf, { restaurant: restaurant.Name, week: week.WeekNumber });
+  return (
+    <div className={styles.root}>
+      <Button className={styles.button} appearance="subtle" icon={<CopyRegular />} onClick={copy}>{own.copyPrevious}</Button>
+      {menu && <Button className={styles.button} appearance="subtle" icon={<HistoryRegular />} onClick={() => setOpen('history')}>{forms.history}</Button>}
+      {menu && <Button className={styles.button} appearance="subtle" icon={<DeleteRegular />} onClick={() => setOpen('deletion')}>{own.deleteMenu}</Button>}
+      {menu && open === 'history' && <MenuHistory menu={menu} name={name} names={names} close={close} />}
+      {menu && open === 'deletion' && (
+        <ConfirmDialog
+          title={own.menuDeletion.title}
+          text={format(own.menuDeletion.text, { name })}
+          accept={forms.delete}
+          decline={forms.cancel}
+          onDecline={close}
+          onAccept={() => { close(); remove(menu.Id); }}
+        />
+      )}
+    </div>
+  );
+}
+
+function useCopyPrevious(restaurant: Restaurant, week: IsoWeek, onCopy: (menu: RestaurantMenu) => void): () => void {
+  const texts = useTexts();
+  const own = useRestaurantEditorTexts();
+  const copy = async () => {
+    try {
+      const { menu } = await readMenu(restaurant.Id, isoWeekOf(dayOfWeek(week, -7)));
+      if (menu) onCopy(menu);
+      showNotice({ kind: 'info', text: menu ? own.copied : own.nothingToCopy, duration: 2_500 });
+    } catch (error) {
+      handleFailure(error, texts);
+    }
+  };
+  return () => void copy();
+}
+
+function MenuHistory({ menu, name, names, close }: Pick<MenuToolsProps, 'names'> & { menu: RestaurantMenu; name: string; close: () => void }) {
+  const { forms } = useEditingTexts();
+  const own = useRestaurantEditorTexts();
+  const { history, restore } = useEditHistory(menuEditing, { ...own, restored: own.menuRestored }, menu.Id);
+  const state = mapState(history, (audits) => historyEntries(audits, names, () => name));
+  return <HistoryDialog title={format(forms.historyOf, { name })} state={state} onRestore={restore} onClose={close} />;
+}

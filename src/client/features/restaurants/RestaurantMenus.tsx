@@ -1,0 +1,54 @@
+import { Dropdown, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
+import { useRestaurantTexts } from '../../texts/restaurants';
+import { useTexts } from '../../texts/useTexts';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WidgetSection } from '../../ui/WidgetSection';
+import { MenuOfWeeks } from './MenuOfWeeks';
+import { useMenus, useRestaurants, type RestaurantChoice } from './useRestaurantMenu';
+
+const useStyles = makeStyles({
+  choice: { marginBottom: tokens.spacingVerticalM, maxWidth: '320px' },
+  dropdown: { minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+/** The widget with what restaurants serve. Spec: widgets §4. */
+export function RestaurantMenus({ place, onEmptyChange }: StartPageWidgetProps) {
+  const title = useTexts().today.widgets.restaurantMenus;
+  const texts = useRestaurantTexts();
+  const { state, choose } = useRestaurants();
+  return (
+    <WidgetSection title={title} place={place}>
+      <WidgetFrame name={title} state={state} placeholder={<RowsPlaceholder count={5} />} emptyText={texts.noRestaurants} onEmptyChange={onEmptyChange}>
+        {({ restaurants, chosen }) => (
+          <>
+            {restaurants.length > 1 && <RestaurantField restaurants={restaurants} chosen={chosen} choose={choose} />}
+            <MenusOf key={chosen.Id} restaurantId={chosen.Id} isCompact={place !== 'main'} />
+          </>
+        )}
+      </WidgetFrame>
+    </WidgetSection>
+  );
+}
+
+function RestaurantField({ restaurants, chosen, choose }: RestaurantChoice & { choose: (id: number) => void }) {
+  const styles = useStyles();
+  return (
+    <Field className={styles.choice} label={useRestaurantTexts().restaurant}>
+      <Dropdown className={styles.dropdown} value={chosen.Name} selectedOptions={[String(chosen.Id)]} onOptionSelect={(_, { optionValue }) => choose(Number(optionValue))}>
+        {restaurants.map(({ Id, Name }) => <Option key={Id} value={String(Id)}>{Name}</Option>)}
+      </Dropdown>
+    </Field>
+  );
+}
+
+function MenusOf({ restaurantId, isCompact }: { restaurantId: number; isCompact: boolean }) {
+  const title = useTexts().today.widgets.restaurantMenus;
+  const { noMenus } = useRestaurantTexts();
+  return (
+    <WidgetFrame name={title} state={useMenus(restaurantId)} placeholder={<RowsPlaceholder count={5} />} emptyText={noMenus}>
+      {(menus) => <MenuOfWeeks menus={menus} isCompact={isCompact} />}
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NewRestaurantMenu, RestaurantMenu } from '#shared/contract/restaurantMenus';
+import { menuFields, type MenuField } from '#shared/rules/restaurantMenu';
+import { format } from '../../texts/format';
+import type { EditingTexts } from '../../texts/en/editing';
+import type { FormErrors } from '../../ui/useForm';
+
+/** The texts of a week. */
+export type MenuValues = Record<MenuField, string>;
+
+/** Characters of one day. */
+const longest = 2_000;
+
+export function valuesOfMenu(menu: Partial<RestaurantMenu> | undefined): MenuValues {
+  return Object.fromEntries(menuFields.map((field) => [field, menu?.[field] ?? ''])) as MenuValues;
+}
+
+export function bodyOfMenu(values: MenuValues, place: Pick<NewRestaurantMenu, 'RestaurantId' | 'Year' | 'WeekNumber'>): NewRestaurantMenu {
+  return { ...place, ...values };
+}
+
+/** The server's rule, in the words of the interface. */
+export function validateMenu(values: MenuValues, { forms }: EditingTexts): FormErrors<MenuValues> {
+  const long = menuFields.filter((field) => values[field].length > longest);
+  return Object.fromEntries(long.map((field) => [field, format(forms.tooLong, { most: longest })]));
+}

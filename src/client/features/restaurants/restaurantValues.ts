@@ -1,0 +1,26 @@
+import type { NewRestaurant, Restaurant } from '#shared/contract/restaurants';
+import type { EditingTexts } from '../../texts/en/editing';
+import { titleError } from '../../ui/titleError';
+import type { FormErrors } from '../../ui/useForm';
+
+/** What the form holds; channels are ids. */
+export interface RestaurantValues {
+  Name: string;
+  ChannelTermRestaurants: string[];
+}
+
+export const restaurantFields = ['Name', 'ChannelTermRestaurants'] as const satisfies readonly (keyof RestaurantValues)[];
+
+export function valuesOfRestaurant(restaurant: Restaurant | undefined): RestaurantValues {
+  return { Name: restaurant?.Name ?? '', ChannelTermRestaurants: restaurant?.ChannelTermRestaurants.map(({ ChannelTermId }) => ChannelTermId) ?? [] };
+}
+
+export function bodyOfRestaurant({ Name, ChannelTermRestaurants }: RestaurantValues): NewRestaurant {
+  return { Name: Name.trimEnd(), ChannelTermRestaurants: ChannelTermRestaurants.map((ChannelTermId) => ({ ChannelTermId })) };
+}
+
+/** The server's rules, in the words of the interface. */
+export function validateRestaurant({ Name }: RestaurantValues, texts: EditingTexts): FormErrors<RestaurantValues> {
+  const error = titleError(Name, texts);
+  return error ? { Name: error } : {};
+}

@@ -1,0 +1,23 @@
+import { Field, Textarea, makeStyles } from '@fluentui/react-components';
+
+const useStyles = makeStyles({ area: { width: '100%' } });
+
+interface TextAreaFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  hint?: string;
+  /** Lines that are in sight; default 3. */
+  rows?: number;
+}
+
+/** Several lines of plain text in a form. */
+export function TextAreaField({ label, value, onChange, error, hint, rows = 3 }: TextAreaFieldProps) {
+  const styles = useStyles();
+  return (
+    <Field label={label} validationMessage={error} hint={hint}>
+      <Textarea className={styles.area} textarea={{ rows }} resize="vertical" value={value} onChange={(_, data) => onChange(data.value)} />
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ChartGroup } from '../contract/chartGroups';
+
+/** Kinds of charts (KPI-02). */
+export const chartTypes = { pie: 1, bars: 2 } as const;
+/** Parts of the section that a chart may take, in percent (KPI-03). */
+export const chartWidths = [25, 50, 75, 100] as const;
+const defaultWidth = 50;
+/** Pixels (KPI-04). */
+export const barChartHeight = 200;
+/** Colours that a pie uses at most (KPI-06). */
+const mostColours = 10;
+
+/** The part of the section in percent; half of it where nothing else is said (KPI-03). */
+export function chartWidthOf({ ChartWidth }: { ChartWidth?: number | null }): ChartGroup['ChartWidth'] {
+  return chartWidths.find((width) => width === ChartWidth) ?? defaultWidth;
+}
+
+/** The top of the scale: the largest value, rounded up to a multiple of 10 (KPI-05). */
+export function barMaximum(values: readonly number[]): number {
+  return Math.max(10, Math.ceil(Math.max(0, ...values) / 10) * 10);
+}
+
+/** A colour for each part of a pie: the first ten, and those again where there are more parts (KPI-06). */
+export function pieColours(count: number, colours: readonly string[]): string[] {
+  const used = colours.slice(0, mostColours);
+  return Array.from({ length: count }, (_, index) => used[index % used.length] ?? 'currentColor');
+}

@@ -1,0 +1,25 @@
+import { barChartHeight, barMaximum, chartTypes, chartWidthOf, pieColours } from '#shared/rules/charts';
+import { settingDefaults } from '#shared/rules/settings';
+
+it('KPI-02 type 1 is a pie and type 2 are bars', () => {
+  expect(chartTypes).toEqual({ pie: 1, bars: 2 });
+});
+
+it('KPI-03 a chart takes 25, 50, 75 or 100 percent, and 50 where nothing else is said', () => {
+  expect([25, 50, 75, 100, 60, null, undefined].map((ChartWidth) => chartWidthOf({ ChartWidth }))).toEqual([25, 50, 75, 100, 50, 50, 50]);
+});
+
+it('KPI-04 bars are 200 pixels high', () => {
+  expect(barChartHeight).toBe(200);
+});
+
+it('KPI-05 the top of the scale is the largest value, rounded up to a multiple of 10', () => {
+  expect([[92.4, 88], [90], [90.01], [0.5], [0], []].map(barMaximum)).toEqual([100, 90, 100, 10, 10, 10]);
+});
+
+it('KPI-06 KPI-17 a pie takes its colours from the ten of the organisation, each a different one', () => {
+  expect(new Set(settingDefaults.chartColours).size).toBe(10);
+  expect(pieColours(3, settingDefaults.chartColours)).toEqual(settingDefaults.chartColours.slice(0, 3));
+  expect(pieColours(12, settingDefaults.chartColours)).toEqual([...settingDefaults.chartColours, ...settingDefaults.chartColours.slice(0, 2)]);
+  expect(new Set(pieColours(12, [...settingDefaults.chartColours, '#123456'])).size).toBe(10);
+});

@@ -11,6 +11,8 @@ configure({ asyncUtilTimeout: 10_000 });
 export async function startNewsPortal(): Promise<WidgetPortal> {
   const portal = await startWidgetPortal();
   await seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant });
+  // What else stands on the start page has tests of its own.
+  for (const { Id } of (await portal.call<{ Id: number }[]>('admin', 'GET', '/chartgroups')).body) await portal.call('admin', 'DELETE', `/chartgroups/${Id}`);
   return portal;
 }
 
@@ -21,6 +23,7 @@ export async function resetSettings(portal: WidgetPortal, changes: Partial<Featu
     enableWorkplaceLight: true,
     newsArchiveLink: '',
     rssFeedConfig: {},
+    showRestaurantMenus: false,
     newsModePersonalNews: settingDefaults.newsModePersonalNews,
     showFilterByDepartmentButtons: false,
     showNewsDescription: true,

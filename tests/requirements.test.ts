@@ -41,8 +41,6 @@ const laterRows: readonly string[] = [
   ...['BADGE-04', 'BADGE-07', 'BADGE-10', 'BADGE-12', 'BADGE-14'],
   // The home service's news call is undocumented and no mode of personal news needs it.
   'NEWS-65',
-  // The first-day page and the screens it leads to.
-  'USER-09',
   // Notifications in Teams; the links that they would carry exist.
   'TEAMS-23',
   // Group mappings of channels, which the directory sync will ask about.

@@ -25,6 +25,7 @@ const UserDetailPage = lazy(() => import('./pages/UserDetailPage').then(({ UserD
 const KpiChartsPage = lazy(() => import('./pages/KpiChartsPage').then(({ KpiChartsPage: page }) => ({ default: page })));
 const RestaurantMenusPage = lazy(() => import('./pages/RestaurantMenusPage').then(({ RestaurantMenusPage: page }) => ({ default: page })));
 const SettingsPage = lazy(() => import('./pages/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
+const FirstDayPage = lazy(() => import('./pages/FirstDayPage').then(({ FirstDayPage: page }) => ({ default: page })));
 const AdminPage = lazy(() => import('./pages/AdminPage').then(({ AdminPage: page }) => ({ default: page })));
 const EditorDashboardPage = lazy(() => import('./pages/EditorDashboardPage').then(({ EditorDashboardPage: page }) => ({ default: page })));
 const FeatureSettingsPage = lazy(() => import('./pages/FeatureSettingsPage').then(({ FeatureSettingsPage: page }) => ({ default: page })));
@@ -51,6 +52,7 @@ export const routes: readonly PortalRoute[] = [
   { path: '/restaurant-menus', page: RestaurantMenusPage, title: (texts) => texts.navigation.restaurantMenus },
   { path: '/settings', page: SettingsPage, title: (texts) => texts.settings.title },
   { path: '/editor-dashboard', page: EditorDashboardPage, title: (texts) => texts.shell.editorDashboard },
+  { path: '/first-day', page: FirstDayPage, title: (texts) => texts.navigation.firstDay },
   { path: '/admin', page: AdminPage, title: (texts) => texts.navigation.adminDashboard },
   { path: '/admin/settings', page: FeatureSettingsPage, title: (texts) => texts.navigation.featureSettings },
   { path: '/about', page: AboutPage, title: (texts) => texts.navigation.about },

@@ -43,6 +43,7 @@ export async function startBuiltPortal({ size = 'small', seeded = true, environm
   try {
     await untilReady(url, server);
     if (seeded) await seedPortal({ portalUrl: url, devTenant });
+    else await switchGreetingOff(url, devTenant);
   } catch (error) {
     await stop();
     throw error;
@@ -87,4 +88,11 @@ function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
     server.once('exit', () => resolve());
     server.kill(signal);
   });
+}
+
+/** Nobody has been in an empty portal before; what a test does there shall not begin with the first-day dialog. */
+async function switchGreetingOff(url: string, devTenant: DevTenant): Promise<void> {
+  const headers = { authorization: `Bearer ${await devTenant.tokenFor('admin@nordvik.example')}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/featuresettings`, { method: 'POST', headers, body: JSON.stringify({ Key: 'enableFirstDayPopupDialog', Value: false }) });
+  if (!answer.ok) throw new Error(`The first-day dialog could not be switched off: ${answer.status}`);
 }

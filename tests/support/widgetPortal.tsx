@@ -28,6 +28,8 @@ export interface Visit {
   /** Roles of the sign-in token; default: not known. */
   claimedRoles?: string[];
   authorizationMode?: AuthorizationMode;
+  /** The person has no record yet, so that the first-day dialog greets them; default: they have been here before. */
+  isNew?: boolean;
 }
 
 export interface WidgetPortal extends TestPortal {
@@ -60,6 +62,7 @@ async function connectAs(portal: TestPortal, { person: name = 'member', keepCach
 }
 
 async function show(portal: TestPortal, content: ReactNode, visit: Visit) {
+  if (!visit.isNew) await portal.call(visit.person ?? 'member', 'POST', '/users', { FirstDayWizardStep: 'SetupLanguage' }).catch(() => undefined);
   const connected = await connectAs(portal, visit);
   const shown = render(
     <AppFrame>

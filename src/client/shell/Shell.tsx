@@ -10,6 +10,7 @@ import { drawPersonCard } from './drawPersonCard';
 import { routes, type PortalRoute } from '../routes';
 import { removeSkeleton } from './removeSkeleton';
 import { useTexts } from '../texts/useTexts';
+import { FirstDay } from './FirstDay';
 import { hasFrame } from './hasFrame';
 import { Header } from './Header';
 import { HomeScreenHint } from './HomeScreenHint';
@@ -74,6 +75,7 @@ export function Shell() {
       </main>
       {isFramed && <Footer isDue={isIdle} />}
       <HomeScreenHint />
+      <FirstDay />
       <ModalOutlet />
       <LeaveQuestion />
     </PersonCardContext>

@@ -53,6 +53,7 @@ export const da: Texts = {
     findInformation: 'Find information',
     findColleague: 'Find kollega',
     findColleagues: 'Find dine kolleger',
+    firstDay: 'Første dag',
     guide: 'Vejledning',
     news: 'Nyheder',
     adminDashboard: 'Administration',

@@ -52,6 +52,7 @@ export const en = {
     findInformation: 'Find information',
     findColleague: 'Find colleague',
     findColleagues: 'Find your colleagues',
+    firstDay: 'First day',
     guide: 'Guide',
     news: 'News',
     adminDashboard: 'Admin dashboard',

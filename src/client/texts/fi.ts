@@ -53,6 +53,7 @@ export const fi: Texts = {
     findInformation: 'Etsi tietoa',
     findColleague: 'Etsi kollega',
     findColleagues: 'Etsi kollegoitasi',
+    firstDay: 'Ensimmäinen päivä',
     guide: 'Opas',
     news: 'Uutiset',
     adminDashboard: 'Hallinta',

@@ -53,6 +53,7 @@ export const nb: Texts = {
     findInformation: 'Finn informasjon',
     findColleague: 'Finn kollega',
     findColleagues: 'Finn kollegene dine',
+    firstDay: 'Første dag',
     guide: 'Veiledning',
     news: 'Nyheter',
     adminDashboard: 'Administrasjon',

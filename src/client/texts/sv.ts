@@ -53,6 +53,7 @@ export const sv: Texts = {
     findInformation: 'Hitta information',
     findColleague: 'Hitta kollega',
     findColleagues: 'Hitta dina kollegor',
+    firstDay: 'Första dagen',
     guide: 'Guide',
     news: 'Nyheter',
     adminDashboard: 'Administration',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
 
@@ -16,18 +16,24 @@ interface TextLinkProps {
   /** Underlined, within a sentence. */
   inline?: boolean;
   className?: string;
+  /** Told when the link is followed. */
+  onFollow?: () => void;
   children: ReactNode;
 }
 
 /** A link in a text; within the portal it changes the page without loading it anew. */
-export function TextLink({ to, opensNewTab = false, label, inline, className, children }: TextLinkProps) {
+export function TextLink({ to, opensNewTab = false, label, inline, className, onFollow, children }: TextLinkProps) {
   const styles = useStyles();
   const isOwn = to.startsWith('/');
   const ownAddress = useHref(isOwn ? to : '/');
   const navigate = useLinkClickHandler<HTMLAnchorElement>(isOwn ? to : '/');
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onFollow?.();
+    if (isOwn && !opensNewTab) navigate(event);
+  };
   const target = opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <Link href={isOwn ? ownAddress : to} onClick={isOwn && !opensNewTab ? navigate : undefined} {...target} inline={inline} aria-label={label} className={mergeClasses(styles.root, className)}>
+    <Link href={isOwn ? ownAddress : to} onClick={follow} {...target} inline={inline} aria-label={label} className={mergeClasses(styles.root, className)}>
       {children}
     </Link>
   );

@@ -9,7 +9,7 @@ import { useInterests } from './useInterests';
 export function InterestsSection() {
   const { interests } = useTexts().settings;
   return (
-    <SettingsSection title={interests.title} introduction={interests.introduction}>
+    <SettingsSection title={interests.title} introduction={interests.introduction} anchor="interests">
       <WidgetFrame name={interests.name} state={useInterests()} placeholder={<ChannelsPlaceholder />} emptyText={interests.none}>
         {(value) => <ChannelTree {...value} />}
       </WidgetFrame>

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 export function LanguagesSection() {
   const { languages } = useTexts().settings;
   return (
-    <SettingsSection title={languages.title} introduction={languages.introduction}>
+    <SettingsSection title={languages.title} introduction={languages.introduction} anchor="languages">
       <InterfaceLanguageChoice />
       <WidgetFrame name={languages.name} state={useLanguages()} placeholder={<LanguagesPlaceholder />} emptyText={languages.none}>
         {(value) => <LanguageList {...value} />}

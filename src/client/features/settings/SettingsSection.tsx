@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { SectionHeading } from '../../ui/SectionHeading';
 
@@ -18,15 +19,24 @@ const useStyles = makeStyles({
 interface SettingsSectionProps {
   title: string;
   introduction: string;
+  /** Where an address with this fragment leads. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** A section of the settings page. */
-export function SettingsSection({ title, introduction, children }: SettingsSectionProps) {
+export function SettingsSection({ title, introduction, anchor, children }: SettingsSectionProps) {
   const styles = useStyles();
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  const isWanted = anchor !== undefined && hash === `#${anchor}`;
+  useEffect(() => {
+    // The page has been put to its top by then.
+    if (isWanted) requestAnimationFrame(() => section.current?.scrollIntoView());
+  }, [isWanted]);
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} aria-labelledby={id}>
       <SectionHeading id={id} title={title} introduction={introduction} />
       <div className={styles.content}>{children}</div>
     </section>

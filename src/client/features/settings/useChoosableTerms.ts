@@ -25,8 +25,8 @@ export function useChoosableTerms(tree: ReadState<Term[]>, own: ReadState<string
 }
 
 /** A choice of terms that is stored as it is made. */
-export function useTermSaving(kind: TermKind, stored: ChosenTerms, confirmation: string) {
-  return useSaving<ChosenTerms>(stored, { save: (from, to, reached) => saveTerms(kind, from, to, reached), refresh: () => refreshDependents(kind), confirmation });
+export function useTermSaving(kind: TermKind, stored: ChosenTerms, confirmation: string, onStored?: () => Promise<void>) {
+  return useSaving<ChosenTerms>(stored, { save: (from, to, reached) => saveTerms(kind, from, to, reached), refresh: async () => void (await Promise.all([refreshDependents(kind), onStored?.()])), confirmation });
 }
 
 function reloadOf(read: ReadState<unknown>): void {

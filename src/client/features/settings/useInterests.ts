@@ -1,5 +1,6 @@
 import type { ChosenTerms } from '#shared/rules/termChoice';
 import { channelKind } from '../../data/chosenTerms';
+import { useFirstDayStep } from '../../data/useFirstDayStep';
 import { useChannelTree, useFollowedChannels } from '../../data/useTerms';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
@@ -12,5 +13,6 @@ export function useInterests(): WidgetState<ChoosableTerms> {
 }
 
 export function useInterestsSaving(stored: ChosenTerms) {
-  return useTermSaving(channelKind, stored, useTexts().settings.interests.saved);
+  const { leave } = useFirstDayStep();
+  return useTermSaving(channelKind, stored, useTexts().settings.interests.saved, () => leave('SetupYourFeed'));
 }

@@ -5,6 +5,7 @@ import { DocumentRegular } from '@fluentui/react-icons/svg/document';
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
 import { NewsRegular } from '@fluentui/react-icons/svg/news';
 import type { FoundRow } from '#shared/rules/foundRows';
+import { usePhoto } from '../../data/people/usePhoto';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import { DocumentIcon } from './DocumentIcon';
 
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
 export function ResultIcon({ row }: { row: FoundRow }) {
   const styles = useStyles();
   const name = row.title.map(({ Text }) => Text).join('');
-  if (row.kind === 'person') return <PersonAvatar name={name} size={36} />;
+  if (row.kind === 'person') return <FoundPerson name={name} upn={row.upn} />;
   const icons: Record<Exclude<FoundRow['kind'], 'person'>, ReactElement> = {
     page: <DocumentRegular />,
     news: <NewsRegular />,
@@ -35,4 +36,8 @@ export function ResultIcon({ row }: { row: FoundRow }) {
     site: <GlobeRegular />,
   };
   return <span aria-hidden className={styles.root}>{icons[row.kind]}</span>;
+}
+
+function FoundPerson({ name, upn }: { name: string; upn: string | undefined }) {
+  return <PersonAvatar name={name} size={36} {...usePhoto(upn, name)} />;
 }

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { axeViolations, choosePerson, signIn, watchForTrouble } from '../support/browser';
+import { setStage } from '../support/stage';
+
+const stage = setStage();
+
+const themes = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+
+async function open({ width = 1440, theme = 'light', at = '/', person = 'member' }: { width?: number; theme?: keyof typeof themes; at?: string; person?: string } = {}) {
+  const context = await stage.browser.newContext({ serviceWorkers: 'block', viewport: { width, height: 800 }, hasTouch: width < 768, ...themes[theme] });
+  const trouble = watchForTrouble(context);
+  const page = await context.newPage();
+  await signIn(page, stage.portal.url, `${person}@nordvik.example`, at);
+  return { context, page, trouble };
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+const setting = async (value: boolean) => {
+  const { url, devTenant } = stage.portal;
+  const headers = { authorization: `Bearer ${await devTenant.tokenFor('admin@nordvik.example')}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/featuresettings`, { method: 'POST', headers, body: JSON.stringify({ Key: 'showSearchBarInTopNav', Value: value }) });
+  if (!answer.ok) await fetch(`${url}/api/featuresettings/showSearchBarInTopNav`, { method: 'PUT', headers, body: JSON.stringify({ Value: value }) });
+};
+
+it('SEARCH-01 SEARCH-03 SEARCH-04 SEARCH-05 SEARCH-06 by keyboard alone a person searches, opens a result, comes back to the results and leaves them', async () => {
+  const { context, page, trouble } = await open();
+  const box = page.getByRole('banner').getByRole('textbox', { name: 'Search' });
+  await box.focus();
+  // No letter is lost while the dialog is on its way.
+  await page.keyboard.type('survey', { delay: 15 });
+  await dialogOf(page).waitFor();
+  const field = dialogOf(page).getByRole('textbox', { name: 'Search' });
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]') !== null);
+  expect(await field.inputValue()).toBe('survey');
+  const pages = dialogOf(page).getByRole('region', { name: 'Pages and news' });
+  await pages.getByRole('link').first().waitFor();
+  expect(new URL(page.url()).search).toBe('?modal=search&q=survey');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/pages\/news\//);
+  await page.getByRole('heading', { level: 1, name: /survey/i }).waitFor();
+  expect(await dialogOf(page).count()).toBe(0);
+  await page.goBack();
+  await pages.getByRole('link').first().waitFor();
+  expect(await field.inputValue()).toBe('survey');
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await box.click();
+  await dialogOf(page).getByRole('button', { name: 'survey' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.matches('header input'));
+  expect(await focused(page)).toBe('Search');
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+it('SEARCH-02 SEARCH-03 SEARCH-32 below 992 pixels an icon opens the dialog, by touch on a phone too', async () => {
+  const { context, page, trouble } = await open({ width: 390, person: 'frontline' });
+  const [box, icon] = [page.getByRole('banner').getByRole('textbox', { name: 'Search' }), page.getByRole('banner').getByRole('button', { name: 'Search' })];
+  const visible = async () => [await box.isVisible(), await icon.isVisible()];
+  expect(await visible()).toEqual([false, true]);
+  await icon.tap();
+  await dialogOf(page).getByRole('textbox', { name: 'Search' }).fill('terminal');
+  await dialogOf(page).getByRole('link').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await dialogOf(page).getByRole('button', { name: 'Close' }).tap();
+  await dialogOf(page).waitFor({ state: 'detached' });
+  for (const [width, expected] of [[991, [false, true]], [992, [true, false]]] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await visible()).toEqual(expected);
+  }
+  expect(trouble).toEqual([]);
+  await context.close();
+});
+
+it('SEARCH-07 with the setting off the header has neither box nor icon', async () => {
+  await setting(false);
+  const { context, page } = await open();
+  const entries = page.getByRole('banner').getByLabel('Search');
+  expect(await entries.count()).toBe(0);
+  await setting(true);
+  await page.reload();
+  await entries.first().waitFor({ state: 'attached' });
+  expect(await entries.count()).toBe(2);
+  await context.close();
+});
+
+it('FIRSTDAY-02 FIRSTDAY-10 a newcomer is greeted by a dialog of at least half the window, and on a phone it fits', async () => {
+  const { url, devTenant } = stage.portal;
+  const headers = { authorization: `Bearer ${await devTenant.tokenFor('guest@nordvik.example')}`, 'content-type': 'application/json' };
+  await fetch(`${url}/api/users`, { method: 'PUT', headers, body: JSON.stringify({ FirstDayWizardStep: 'None' }) });
+  const page = stage.page;
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(url);
+  await choosePerson(page, 'guest@nordvik.example');
+  const greeting = page.getByRole('alertdialog');
+  await greeting.waitFor();
+  const width = () => greeting.evaluate((element) => element.getBoundingClientRect().width);
+  expect(await width()).toBeGreaterThanOrEqual(720);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await width()).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Get started' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Welcome to/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+it.each(Object.keys(themes) as (keyof typeof themes)[])('the dialog has nothing for axe to find in %s, and neither has the first day', async (theme) => {
+  const { context, page } = await open({ theme, at: '/?modal=search&q=safety' });
+  await dialogOf(page).getByRole('region', { name: 'Sites' }).getByRole('link').first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto(`${stage.portal.url}/first-day`);
+  await page.getByRole('list', { name: 'Your first steps' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await context.close();
+});

@@ -1,17 +1,24 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { ColleaguesSection } from '../features/people/ColleaguesSection';
 import { FollowedSites } from '../features/sites/FollowedSites';
 import { useTexts } from '../texts/useTexts';
 import { PageFrame } from './PageFrame';
 
-const useStyles = makeStyles({ title: { margin: `0 0 ${tokens.spacingVerticalXL}` } });
+const useStyles = makeStyles({
+  title: { margin: `0 0 ${tokens.spacingVerticalXL}` },
+  sections: { display: 'flex', flexDirection: 'column', gap: '40px' },
+});
 
-/** Route /collaboration: the sites that the person works with. */
+/** Route /collaboration: the sites and the colleagues that the person works with (COLLEAGUES-01). */
 export function CollaborationPage() {
   const styles = useStyles();
   return (
     <PageFrame>
       <Title1 as="h1" block className={styles.title}>{useTexts().navigation.collaboration}</Title1>
-      <FollowedSites />
+      <div className={styles.sections}>
+        <FollowedSites />
+        <ColleaguesSection />
+      </div>
     </PageFrame>
   );
 }

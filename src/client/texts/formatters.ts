@@ -25,3 +25,7 @@ export function relativeTimeFormat(locale: string, options?: Intl.RelativeTimeFo
 export function pluralRules(locale: string): Intl.PluralRules {
   return once('plural', locale, undefined, () => new Intl.PluralRules(locale));
 }
+
+export function listFormat(locale: string): Intl.ListFormat {
+  return once('list', locale, undefined, () => new Intl.ListFormat(locale));
+}

@@ -35,7 +35,7 @@ export class Company {
   ) {
     const fixed = fixedPeople();
     const generated = generatedPeople((size === 'large' ? 20_000 : 120) - fixed.length, new Set(fixed.map(({ upn }) => upn)));
-    this.people = [...fixed.map((person) => withManager(person, generated)), ...generated];
+    this.people = [...fixed.map((person) => withManager(person, generated)), ...generated.map((person, index) => ({ ...person, birthday: birthdayOf(person, index, now()) }))];
     this.byId = new Map(this.people.map((person) => [person.id, person]));
     this.byUpn = new Map(this.people.map((person) => [person.upn, person]));
     this.groups = makeGroups(this.people, size === 'large' ? 5_000 : 0);
@@ -114,4 +114,11 @@ export class Company {
 function withManager(person: Person, others: readonly Person[]): Person {
   const head = others.slice(0, 12).find(({ department }) => department === person.department);
   return { ...person, managerId: person.isGuest ? undefined : (head ?? others[0])?.id };
+}
+
+/** Some people of the first hundred have their birthday today, and some on the day that development builds look at, so that there is somebody to congratulate. */
+function birthdayOf({ birthday }: Person, index: number, today: Date): string {
+  if (index > 100) return birthday;
+  if (index % 12 === 4) return `--${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`;
+  return index % 12 === 9 ? '--12-17' : birthday;
 }

@@ -53,4 +53,11 @@ export const people: PeopleTexts = {
     foundSoFar: '{count} vist, der kan indlæses flere',
     unlicensed: 'Kolleger findes gennem Microsoft 365, som du ikke har licens til.',
   },
+  colleagues: {
+    heading: 'Kolleger',
+    alike: 'Personer, der har {values} til fælles med dig.',
+    related: 'Personer, du arbejder sammen med.',
+    none: 'Ingen kolleger fundet.',
+    more: 'Find flere kolleger',
+  },
 };

@@ -51,6 +51,13 @@ export const people = {
     foundSoFar: '{count} shown, more can be loaded',
     unlicensed: 'Colleagues are found through Microsoft 365, for which you have no licence.',
   },
+  colleagues: {
+    heading: 'Colleagues',
+    alike: 'People who share {values} with you.',
+    related: 'People you work with.',
+    none: 'No colleagues found.',
+    more: 'Find more colleagues',
+  },
 };
 
 export type PeopleTexts = typeof people;

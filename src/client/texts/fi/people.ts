@@ -53,4 +53,11 @@ export const people: PeopleTexts = {
     foundSoFar: '{count} näytetään, lisää voi ladata',
     unlicensed: 'Kollegat haetaan Microsoft 365:stä, johon sinulla ei ole käyttöoikeutta.',
   },
+  colleagues: {
+    heading: 'Kollegat',
+    alike: 'Henkilöt, joilla on kanssasi yhteistä: {values}.',
+    related: 'Henkilöt, joiden kanssa työskentelet.',
+    none: 'Kollegoita ei löytynyt.',
+    more: 'Etsi lisää kollegoita',
+  },
 };

@@ -53,4 +53,11 @@ export const people: PeopleTexts = {
     foundSoFar: '{count} vist, flere kan lastes inn',
     unlicensed: 'Kolleger finnes gjennom Microsoft 365, som du ikke har lisens til.',
   },
+  colleagues: {
+    heading: 'Kolleger',
+    alike: 'Personer som har {values} til felles med deg.',
+    related: 'Personer du jobber med.',
+    none: 'Fant ingen kolleger.',
+    more: 'Finn flere kolleger',
+  },
 };

@@ -53,4 +53,11 @@ export const people: PeopleTexts = {
     foundSoFar: '{count} visas, fler kan läsas in',
     unlicensed: 'Kollegor hittas genom Microsoft 365, som du saknar licens för.',
   },
+  colleagues: {
+    heading: 'Kollegor',
+    alike: 'Personer som har {values} gemensamt med dig.',
+    related: 'Personer du arbetar med.',
+    none: 'Inga kollegor hittades.',
+    more: 'Hitta fler kollegor',
+  },
 };

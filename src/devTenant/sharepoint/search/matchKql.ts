@@ -28,7 +28,8 @@ function fits(value: string | undefined, operator: string, wanted: string): bool
   if (value === undefined) return operator === '<>';
   const text = value.toLowerCase();
   if (operator === ':') return contains(text, wanted);
-  if (operator === '=') return text === wanted;
+  // A day stands for all of its times.
+  if (operator === '=') return /^\d{4}-\d\d-\d\d$/.test(wanted) ? text.startsWith(wanted) : text === wanted;
   if (operator === '<>') return !contains(text, wanted);
   const order = comparable(text) - comparable(wanted);
   return { '>': order > 0, '>=': order >= 0, '<': order < 0, '<=': order <= 0 }[operator] ?? false;

@@ -1,0 +1,82 @@
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { GiftRegular } from '@fluentui/react-icons/svg/gift';
+import { teamsChatAddress } from '#shared/rules/people';
+import { colleagueFromSearch, type PersonHit } from '#shared/rules/peopleFromSearch';
+import { usePhoto } from '../../data/people/usePhoto';
+import { useSession } from '../../data/session';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { useBirthdayTexts } from '../../texts/birthdays';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { PersonAvatar } from '../../ui/PersonAvatar';
+import { useRows } from '../../ui/rowsStyles';
+import { TextLink } from '../../ui/TextLink';
+
+const useStyles = makeStyles({
+  grid: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
+  card: { borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1, boxShadow: tokens.shadow2 },
+  row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0, boxSizing: 'border-box', padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+  words: { flexGrow: 1, display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  name: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  department: { color: tokens.colorNeutralForeground2 },
+  button: { flexShrink: 0, minWidth: '44px', minHeight: '44px', color: tokens.colorBrandForeground1 },
+});
+
+interface BirthdayListProps {
+  id: string;
+  people: readonly PersonHit[];
+  /** Rows of a panel instead of cards. */
+  isCompact?: boolean;
+}
+
+/** People with their department and a link to congratulate them. */
+export function BirthdayList({ id, people, isCompact = false }: BirthdayListProps) {
+  const [styles, rows] = [useStyles(), useRows()];
+  return (
+    <ul id={id} className={isCompact ? rows.list : styles.grid}>
+      {people.map((hit, index) => <li key={`${hit.AccountName ?? index}`} className={isCompact ? rows.item : styles.card}><BirthdayCard hit={hit} /></li>)}
+    </ul>
+  );
+}
+
+/** One person: the photo only with a mail address (BIRTHDAY-07), the name leading to the profile (BIRTHDAY-08), the congratulation by setting (BIRTHDAY-09). */
+function BirthdayCard({ hit }: { hit: PersonHit }) {
+  const styles = useStyles();
+  const texts = useBirthdayTexts();
+  const { opensInNewTab } = useTexts().widgets;
+  const opensNewTab = useOpensNewTab();
+  const { useTeamsCongratulations } = useSession().settings;
+  const { userPrincipalName, displayName, department } = colleagueFromSearch(hit);
+  const photo = usePhoto(hit.WorkEmail ? userPrincipalName : null, texts.failedName);
+  const greeting = format(texts.greeting, { name: firstName(displayName) });
+  return (
+    <div className={styles.row}>
+      <PersonAvatar name={displayName} size={48} {...photo} />
+      <span className={styles.words}>
+        {hit.Path ? (
+          <TextLink to={hit.Path} opensNewTab={opensNewTab} label={opensNewTab ? format(opensInNewTab, { title: displayName }) : undefined} className={styles.name}>{displayName}</TextLink>
+        ) : (
+          <Text weight="semibold">{displayName}</Text>
+        )}
+        {department && <Text size={200} className={styles.department}>{department}</Text>}
+      </span>
+      {useTeamsCongratulations && hit.WorkEmail && (
+        <Button
+          as="a"
+          appearance="subtle"
+          className={styles.button}
+          icon={<GiftRegular />}
+          href={teamsChatAddress(hit.WorkEmail, greeting)}
+          target="_blank"
+          rel="noopener"
+          title={texts.congratulate}
+          aria-label={format(texts.congratulateName, { name: displayName })}
+        />
+      )}
+    </div>
+  );
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}

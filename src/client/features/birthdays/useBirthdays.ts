@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { birthdayDate, birthdayQuery } from '#shared/rules/birthdays';
+import type { PersonHit } from '#shared/rules/peopleFromSearch';
+import { untilEndOfDay } from '../../data/cache/lifetimes';
+import { searchPeople } from '../../data/people/searchPeople';
+import { useSession } from '../../data/session';
+import { useRead } from '../../data/useRead';
+import { useNow } from '../../ui/useNow';
+import type { WidgetState } from '../../ui/widgetState';
+
+export interface Birthdays {
+  people: PersonHit[];
+  /** How many were asked for; fewer than wanted while more are on their way. */
+  fetched: number;
+}
+
+/** The people whose birthday it is; `fetched` of them are asked for. */
+export function useBirthdays(fetched: number, operation: string): WidgetState<Birthdays> {
+  const { birthdayManagedProperty, peopleResultSourceId: sourceId } = useSession().settings;
+  const [midnights] = useState(nextMidnights);
+  const now = new Date(useNow(midnights));
+  const queryText = birthdayQuery(birthdayManagedProperty, birthdayDate(now, process.env.NODE_ENV === 'production'));
+  return useRead<Birthdays>({
+    key: `people/birthdays/${queryText}/${sourceId}/${fetched}`,
+    read: async (signal) => ({ people: await searchPeople({ queryText, rowLimit: fetched, sourceId, operation, signal }), fetched }),
+    lifetime: untilEndOfDay(now),
+    isEmpty: ({ people }) => people.length === 0,
+    keepPrevious: true,
+  });
+}
+
+/** The page shows another day's birthdays when that day begins. */
+function nextMidnights(): number[] {
+  const now = new Date();
+  return [1, 2, 3, 4, 5, 6, 7].map((days) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).getTime());
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { format } from '../../texts/format';
+import { listFormat } from '../../texts/formatters';
+import { useLocale } from '../../texts/useLocale';
+import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { TextLink } from '../../ui/TextLink';
+import { WhenVisible } from '../../ui/WhenVisible';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
+import { colleaguesShown, useColleagues } from './useColleagues';
+
+const useStyles = makeStyles({
+  more: { marginTop: tokens.spacingVerticalL },
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+});
+
+/** Some colleagues, and the way to all others. Asks for nothing before somebody comes near. */
+export function ColleaguesSection() {
+  return <WhenVisible placeholder={<GridPlaceholder count={colleaguesShown} />}><Section /></WhenVisible>;
+}
+
+function Section() {
+  const styles = useStyles();
+  const headingId = useId();
+  const locale = useLocale();
+  const { colleagues: texts } = usePeopleTexts();
+  const state = useColleagues(texts.heading);
+  const found = state.state === 'ready' ? state.value : undefined;
+  const introduction = found && (found.values.length > 0 ? format(texts.alike, { values: listFormat(locale).format(found.values) }) : texts.related);
+  const hasMore = (found?.people.length ?? 0) > colleaguesShown;
+  const search = hasMore && found!.values.length > 0 ? `?q=${encodeURIComponent(found!.values.join(', '))}` : '';
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={texts.heading} introduction={introduction} />
+      <WidgetFrame name={texts.heading} state={state} placeholder={<GridPlaceholder count={colleaguesShown} />} emptyText={texts.none}>
+        {({ people }) => <ColleagueGrid people={people.slice(0, colleaguesShown)} />}
+      </WidgetFrame>
+      <div className={styles.more}><TextLink to={`/people${search}`} className={styles.link}>{texts.more}</TextLink></div>
+    </section>
+  );
+}

@@ -39,6 +39,7 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
     load: async () => (await import('../../features/events/Events')).Events,
     isWanted: ({ settings, licensed }) => licensed && settings.organizationCalenderSiteUrl !== '',
     height: 380,
+  },
   birthdays: {
     isWanted: ({ settings, licensed }) => settings.showBirthdayCalendar && licensed,
     load: async () => (await import('../../features/birthdays/BirthdayWidget')).BirthdayWidget,

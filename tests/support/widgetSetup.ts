@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { cleanup } from '@testing-library/react';
+import './fewStyleRules';
 import { unexpectedErrors } from './unexpectedErrors';
 
 // What jsdom has no layout for: every element is in view, and the window is a wide one in light colours.

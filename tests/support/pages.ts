@@ -28,7 +28,8 @@ export async function storeTerm(portal: TestPortal, kind: 'channelterms' | 'lang
 /** Sets a feature setting as the administrator. */
 export async function storeSetting(portal: TestPortal, Key: string, Value: unknown): Promise<void> {
   const created = await portal.call('admin', 'POST', '/featuresettings', { Key, Value });
-  if (created.status === 409) await portal.call('admin', 'PUT', `/featuresettings/${Key}`, { Value });
+  const { status } = created.status === 409 ? await portal.call('admin', 'PUT', `/featuresettings/${Key}`, { Value }) : created;
+  if (status >= 400) throw new Error(`The setting ${Key} was refused with ${status}.`);
 }
 
 export function ids(pages: readonly { Id: number }[]): number[] {

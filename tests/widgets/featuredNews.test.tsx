@@ -154,7 +154,7 @@ describe('how many', () => {
   });
 
   it('NEWS-41 without a further post there is no button', async () => {
-    await resetSettings(portal, { featuredNewsPerLoad: { xs: 60 } });
+    await resetSettings(portal, { featuredNewsPerLoad: { xs: 50 } });
     const region = await showFeatured();
     await titles(region);
     expect(region.queryByRole('button', { name: /Show (more|less)/ })).toBeNull();

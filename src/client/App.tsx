@@ -16,6 +16,7 @@ import { todaysFirstReads } from './pages/today/todaysFirstReads';
 import { routeMap } from './routes';
 import { loadTexts } from './texts/catalogues';
 import { currentLanguage } from './texts/language';
+import { ImageStoreProvider } from './features/images/ImageStoreProvider';
 import { AppFrame } from './shell/AppFrame';
 import { FailedStart } from './shell/FailedStart';
 import { Shell } from './shell/Shell';
@@ -54,7 +55,7 @@ export function App({ person }: { person: Account }) {
       <DataProvider>
         <BrowserRouter>
           <SessionProvider person={person} loading={null} failed={(failure, reload) => <FailedStart failure={failure} reload={reload} />}>
-            <Shell />
+            <ImageStoreProvider><Shell /></ImageStoreProvider>
             <LaterRealtime routeMap={routeMap} />
           </SessionProvider>
         </BrowserRouter>

@@ -16,6 +16,7 @@ export interface PortalRoute {
 
 const LightPage = lazy(() => import('./pages/today/LightPage').then(({ LightPage: page }) => ({ default: page })));
 const BroadcastMessagesPage = lazy(() => import('./pages/BroadcastMessagesPage').then(({ BroadcastMessagesPage: page }) => ({ default: page })));
+const InfoboxesPage = lazy(() => import('./pages/InfoboxesPage').then(({ InfoboxesPage: page }) => ({ default: page })));
 const NewsCenterPage = lazy(() => import('./pages/NewsCenterPage').then(({ NewsCenterPage: page }) => ({ default: page })));
 const NewsPage = lazy(() => import('./pages/NewsPage').then(({ NewsPage: page }) => ({ default: page })));
 const YourBoardPage = lazy(() => import('./pages/YourBoardPage').then(({ YourBoardPage: page }) => ({ default: page })));
@@ -47,6 +48,7 @@ export const routes: readonly PortalRoute[] = [
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },
   { path: '/broadcast-messages', page: BroadcastMessagesPage, title: (texts) => texts.broadcasts.listTitle },
+  { path: '/infoboxes', page: InfoboxesPage, title: (texts) => texts.navigation.infoboxes },
   { path: '/user/detail/*', page: UserDetailPage },
   { path: '/kpi-charts', page: KpiChartsPage, title: (texts) => texts.navigation.kpiCharts },
   { path: '/restaurant-menus', page: RestaurantMenusPage, title: (texts) => texts.navigation.restaurantMenus },

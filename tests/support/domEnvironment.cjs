@@ -23,7 +23,11 @@ class DomEnvironment extends TestEnvironment {
     for (const name of names) Object.defineProperty(this.global, name, { configurable: true, writable: true, value: window[name] });
     for (const name of methods) this.global[name] = window[name].bind(window);
     /** Moves the window to another origin, for example that of the server under test. */
-    this.global.visit = (url) => this.dom.reconfigure({ url });
+    this.global.visit = (url) => {
+      this.dom.reconfigure({ url });
+      // Its XMLHttpRequest goes by this.
+      window._origin = new URL(url).origin;
+    };
   }
 
   async teardown() {

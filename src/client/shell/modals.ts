@@ -10,6 +10,9 @@ const ChartEditor = lazy(() => import('../features/charts/ChartEditor').then(({ 
 const RestaurantList = lazy(() => import('../features/restaurants/RestaurantList').then(({ RestaurantList: page }) => ({ default: page })));
 const RestaurantAdder = lazy(() => import('../features/restaurants/RestaurantEditor').then(({ RestaurantAdder: page }) => ({ default: page })));
 const RestaurantEditor = lazy(() => import('../features/restaurants/RestaurantEditor').then(({ RestaurantEditor: page }) => ({ default: page })));
+const InfoboxList = lazy(() => import('../features/infoboxes/InfoboxList').then(({ InfoboxList: page }) => ({ default: page })));
+const InfoboxAdder = lazy(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxAdder: page }) => ({ default: page })));
+const InfoboxEditor = lazy(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxEditor: page }) => ({ default: page })));
 
 export const loadSearchDialog = () => import('../features/search/SearchDialog');
 const SearchDialog = lazy(() => loadSearchDialog().then(({ SearchDialog: page }) => ({ default: page })));
@@ -32,4 +35,7 @@ export const modals: Partial<Record<ModalName, Modal>> = {
   restaurants: { title: (texts) => texts.navigation.restaurants, page: RestaurantList },
   'restaurants/add': { title: (texts) => texts.navigation.editRestaurant, page: RestaurantAdder },
   'restaurants/edit/:id': { title: (texts) => texts.navigation.editRestaurant, page: RestaurantEditor },
+  infoboxes: { title: (texts) => texts.navigation.infoboxes, page: InfoboxList },
+  'infoboxes/add': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxAdder },
+  'infoboxes/edit/:id': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxEditor },
 };

@@ -59,6 +59,8 @@ export const da: Texts = {
     adminDashboard: 'Administration',
     featureSettings: 'Funktionsindstillinger',
     about: 'Om',
+    infoboxes: 'Infobokse',
+    infoboxEditor: 'Tilføj/rediger infoboks',
     teamsApp: 'Teams-app',
     restaurantMenus: 'Restaurantmenuer',
     restaurants: 'Restauranter',

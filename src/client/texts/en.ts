@@ -58,6 +58,8 @@ export const en = {
     adminDashboard: 'Admin dashboard',
     featureSettings: 'Feature settings',
     about: 'About',
+    infoboxes: 'Infoboxes',
+    infoboxEditor: 'Add/Edit infobox',
     teamsApp: 'Teams app',
     restaurantMenus: 'Restaurant menus',
     restaurants: 'Restaurants',

@@ -59,6 +59,8 @@ export const fi: Texts = {
     adminDashboard: 'Hallinta',
     featureSettings: 'Toimintojen asetukset',
     about: 'Tietoja',
+    infoboxes: 'Tietolaatikot',
+    infoboxEditor: 'Lisää tai muokkaa tietolaatikkoa',
     teamsApp: 'Teams-sovellus',
     restaurantMenus: 'Ravintoloiden ruokalistat',
     restaurants: 'Ravintolat',

@@ -59,6 +59,8 @@ export const nb: Texts = {
     adminDashboard: 'Administrasjon',
     featureSettings: 'Funksjonsinnstillinger',
     about: 'Om',
+    infoboxes: 'Infobokser',
+    infoboxEditor: 'Legg til / rediger infoboks',
     teamsApp: 'Teams-app',
     restaurantMenus: 'Restaurantmenyer',
     restaurants: 'Restauranter',

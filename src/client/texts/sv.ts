@@ -59,6 +59,8 @@ export const sv: Texts = {
     adminDashboard: 'Administration',
     featureSettings: 'Funktionsinställningar',
     about: 'Om',
+    infoboxes: 'Informationsrutor',
+    infoboxEditor: 'Lägg till/redigera informationsruta',
     teamsApp: 'Teams-app',
     restaurantMenus: 'Restaurangmenyer',
     restaurants: 'Restauranger',

@@ -3,6 +3,7 @@ import { alerts } from './alerts';
 import { editor } from './editor';
 import { footer } from './footerEditor';
 import { forms } from './forms';
+import { images } from './images';
 
 /** Texts of what only editors see, in Swedish. */
-export const editing: EditingTexts = { alerts, editor, footer, forms };
+export const editing: EditingTexts = { alerts, editor, footer, forms, images };

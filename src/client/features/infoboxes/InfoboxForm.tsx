@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button, Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { Infobox } from '#shared/contract/infoboxes';
+import { useSession } from '../../data/session';
+import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { FormActions } from '../../ui/FormActions';
+import { TextField } from '../../ui/TextField';
+import { useForm, type Form } from '../../ui/useForm';
+import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
+import { AudienceFields } from './AudienceFields';
+import { InfoboxTile } from './InfoboxTile';
+import { emptyInfobox, previewOf, validateInfobox, valuesOf, type InfoboxValues } from './infoboxValues';
+import { KindFields } from './KindFields';
+import { LookFields } from './LookFields';
+import { useSaveInfobox } from './useInfoboxEditor';
+import type { Zone } from './useInfoboxes';
+import { ZoneField } from './ZoneField';
+
+const wide = '@media (min-width: 992px)';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  columns: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingHorizontalXXL, alignItems: 'start', [wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
+  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, [wide]: { position: 'sticky', top: 0 } },
+});
+
+/** What the parts of the form share. */
+export type InfoboxFormPart = Pick<Form<InfoboxValues>, 'values' | 'errors' | 'change'>;
+
+interface InfoboxFormProps {
+  /** The infobox that is edited; left out for a new one. */
+  infobox?: Infobox;
+  zone: Zone;
+  /** Called when it is stored. */
+  done: () => void;
+  cancel: () => void;
+}
+
+/** The form of an infobox, beside it how it will look. */
+export function InfoboxForm({ infobox, zone, done, cancel }: InfoboxFormProps) {
+  const styles = useStyles();
+  const texts = useInfoboxTexts();
+  const { forms } = useEditingTexts();
+  const { settings, config } = useSession();
+  // What was opened: a correction by somebody else must not replace what is being written.
+  const [opened] = useState(infobox);
+  const [initial] = useState(() => (infobox ? valuesOf(infobox) : emptyInfobox(zone)));
+  const { failure, save } = useSaveInfobox(opened, done);
+  const hosts = { allowed: settings.allowedVideoHosts, sharePointUrl: config.sharePointUrl };
+  const { values, errors, change, isChanged, isSaving, submit, element } = useForm({ initial, validate: (values) => validateInfobox(values, { texts, forms, hosts }), save });
+  useUnsavedChanges(isChanged);
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      {failure?.status === 409
+        ? <ErrorPanel name={texts.infobox} failure={failure} isSave text={forms.conflict}><Button onClick={() => void save(values, true)}>{forms.saveAnyway}</Button></ErrorPanel>
+        : failure && <ErrorPanel name={texts.infobox} failure={failure} isSave reload={submit} />}
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <TextField label={texts.title} isRequired autoFocus value={values.Title} maxLength={255} error={errors.Title} onChange={(Title) => change({ Title })} />
+          <Switch label={texts.showTitle} checked={values.ShowTitle} onChange={(_, { checked }) => change({ ShowTitle: checked })} />
+          <KindFields values={values} errors={errors} change={change} />
+          <LookFields values={values} errors={errors} change={change} />
+          <AudienceFields values={values} errors={errors} change={change} />
+          <ZoneField values={values} errors={errors} change={change} />
+        </div>
+        <div className={styles.side}>
+          <Text weight="semibold">{texts.preview}</Text>
+          <div inert><InfoboxTile infobox={previewOf(values, texts.title)} area={values.AreaId} /></div>
+        </div>
+      </div>
+      <FormActions isSaving={isSaving} cancel={cancel} />
+    </form>
+  );
+}

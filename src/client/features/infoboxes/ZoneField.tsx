@@ -1,0 +1,29 @@
+import { Field, Select } from '@fluentui/react-components';
+import { useLast } from '../../data/useLast';
+import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import type { InfoboxFormPart } from './InfoboxForm';
+import { useAreas } from './useInfoboxEditor';
+import { useZoneName } from './useZoneName';
+
+const keyOf = (zone: { RouteId: string; AreaId: string }) => `${zone.RouteId} ${zone.AreaId}`;
+
+/** On which page and where on it the infobox stands. */
+export function ZoneField({ values, errors, change }: InfoboxFormPart) {
+  const texts = useInfoboxTexts();
+  const nameOf = useZoneName();
+  const areas = useLast(useAreas(texts.area)) ?? [];
+  const zones = areas.some((area) => keyOf(area) === keyOf(values)) ? areas : [{ RouteId: values.RouteId, AreaId: values.AreaId }, ...areas];
+  return (
+    <Field label={texts.area} validationMessage={errors.AreaId ?? errors.RouteId}>
+      <Select
+        value={keyOf(values)}
+        onChange={(_, { value }) => {
+          const [RouteId = '/', AreaId = ''] = value.split(' ');
+          change({ RouteId, AreaId });
+        }}
+      >
+        {zones.map((zone) => <option key={keyOf(zone)} value={keyOf(zone)}>{nameOf(zone)}</option>)}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Infobox, InfoboxArea } from '#shared/contract/infoboxes';
+import { callApi } from '../../data/callApi';
+import { invalidate } from '../../data/invalidate';
+import { confirmDone } from '../../data/notices';
+import type { ReadState } from '../../data/readState';
+import { useRead } from '../../data/useRead';
+import { useSubmit } from '../../data/useSubmit';
+import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { bodyOf, infoboxFields, type InfoboxValues } from './infoboxValues';
+import { infoboxesKey } from './useInfoboxes';
+
+/** Every infobox, zone by zone. */
+export function useAllInfoboxes(operation: string): ReadState<Infobox[]> {
+  return useRead({
+    key: `${infoboxesKey}all`,
+    read: (signal) => callApi('GET /infoboxes/all', { operation, signal }),
+    isEmpty: (infoboxes) => infoboxes.length === 0,
+  });
+}
+
+/** The areas that an infobox can stand in. */
+export function useAreas(operation: string): ReadState<InfoboxArea[]> {
+  return useRead({ key: `${infoboxesKey}areas`, read: (signal) => callApi('GET /infoboxes/areas', { operation, signal }) });
+}
+
+/** One infobox as it is stored now: what is edited must not come from the cache. */
+export function useInfobox(id: number, operation: string): ReadState<Infobox> {
+  const [visit] = useState(() => Date.now());
+  return useRead({
+    key: `${infoboxesKey}one/${id}/${visit}`,
+    read: (signal) => callApi('GET /infoboxes/{id}', { params: { id }, operation, signal }),
+    lifetime: 0,
+  });
+}
+
+/** Stores what a form holds: a new infobox, or a change of the one that was opened. */
+export function useSaveInfobox(infobox: Infobox | undefined, done: () => void) {
+  const texts = useInfoboxTexts();
+  const operation = texts.infobox;
+  const { failure, submit } = useSubmit(infoboxFields);
+  const store = async (values: InfoboxValues, overwrites: boolean) => {
+    const body = bodyOf(values);
+    if (infobox) await callApi('PUT /infoboxes/{id}', { params: { id: infobox.Id }, body: overwrites ? body : { ...body, Modified: infobox.Modified }, operation });
+    else await callApi('POST /infoboxes', { body, operation });
+    confirmDone(infobox ? texts.updated : texts.added);
+    done();
+    await invalidate(infoboxesKey);
+  };
+  return { failure, save: (values: InfoboxValues, overwrites = false) => submit(() => store(values, overwrites)) };
+}

@@ -1,0 +1,11 @@
+import { infoboxAreas } from '#shared/rules/infoboxes';
+import { format } from '../../texts/format';
+import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+
+/** Names of zones in words where the portal knows them, else as they are written. */
+export function useZoneName(): (zone: { RouteId: string; AreaId: string }) => string {
+  const { place, pages, areas } = useInfoboxTexts();
+  const page: Record<string, string> = { '/': pages.today, '/light': pages.light };
+  const area: Record<string, string> = { [infoboxAreas.hero]: areas.hero, [infoboxAreas.main]: areas.main };
+  return ({ RouteId, AreaId }) => format(place, { page: page[RouteId] ?? RouteId, area: area[AreaId] ?? AreaId });
+}

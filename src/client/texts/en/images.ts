@@ -1,0 +1,21 @@
+/** Texts of choosing and uploading pictures. */
+export const images = {
+  picture: 'The picture',
+  chosen: 'The chosen picture',
+  upload: 'Upload',
+  fromGallery: 'Gallery',
+  fromAddress: 'Address',
+  remove: 'Remove',
+  hint: 'png, jpg or gif, at most 6 MB. You can also drop a picture here, or paste one.',
+  openVault: 'Open ImageVault',
+  address: 'Address of the picture',
+  gallery: 'Uploaded pictures',
+  galleryLoading: 'Pictures are loading …',
+  galleryEmpty: 'Nothing has been uploaded yet.',
+  numbered: 'Picture {number}',
+  shrinking: '{name} is made smaller …',
+  uploading: '{name} is sent …',
+  cancel: 'Cancel',
+  tooLarge: 'Image was too large! Try again with a smaller size',
+  notAnImage: 'This file is not a picture in the format png, jpg or gif.',
+};

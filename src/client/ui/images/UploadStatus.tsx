@@ -1,0 +1,34 @@
+import { Button, Field, MessageBar, MessageBarBody, ProgressBar, makeStyles, tokens } from '@fluentui/react-components';
+import { format } from '../../texts/format';
+import { useEditingTexts } from '../../texts/useEditingTexts';
+import { ErrorPanel } from '../ErrorPanel';
+import type { UploadState } from './useUpload';
+
+const useStyles = makeStyles({ working: { display: 'flex', alignItems: 'end', gap: tokens.spacingHorizontalM, '& > :first-child': { flexGrow: 1, minWidth: 0 } } });
+
+interface UploadStatusProps {
+  upload: UploadState;
+  cancel: () => void;
+  retry: (file: File) => void;
+}
+
+/** How an upload goes, and what became of it. */
+export function UploadStatus({ upload, cancel, retry }: UploadStatusProps) {
+  const styles = useStyles();
+  const texts = useEditingTexts().images;
+  switch (upload.state) {
+    case 'idle':
+      return null;
+    case 'working':
+      return (
+        <div className={styles.working}>
+          <Field label={format(upload.part === undefined ? texts.shrinking : texts.uploading, { name: upload.name })} validationState="none"><ProgressBar value={upload.part} /></Field>
+          <Button onClick={cancel}>{texts.cancel}</Button>
+        </div>
+      );
+    case 'refused':
+      return <MessageBar intent="error" role="alert"><MessageBarBody>{texts[upload.reason]}</MessageBarBody></MessageBar>;
+    case 'failed':
+      return <ErrorPanel name={texts.picture} failure={upload.failure} isSave reload={() => retry(upload.file)} />;
+  }
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import type { WidgetFailure } from '../widgetState';
+import type { ImageStore } from './imageStore';
+import { shrinkImage } from './shrinkImage';
+
+export type UploadState =
+  | { state: 'idle' }
+  /** `part` of it has been sent, 0 to 1; nothing while it is made smaller. */
+  | { state: 'working'; name: string; part?: number }
+  | { state: 'refused'; reason: 'tooLarge' | 'notAnImage' }
+  | { state: 'failed'; failure: WidgetFailure; file: File };
+
+interface Upload {
+  upload: UploadState;
+  start: (file: File) => void;
+  cancel: () => void;
+}
+
+/** Makes a picture smaller and uploads it. What failed can be tried again; what was cancelled leaves nothing. */
+export function useUpload(store: ImageStore | undefined, onUploaded: (url: string) => void): Upload {
+  const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
+  const running = useRef<AbortController>(undefined);
+
+  const work = async (file: File, { signal }: AbortController): Promise<void> => {
+    setUpload({ state: 'working', name: file.name });
+    const shrunk = await shrinkImage(file);
+    if (signal.aborted || !store) return;
+    if ('refused' in shrunk) return setUpload({ state: 'refused', reason: shrunk.refused });
+    const result = await store.upload(shrunk.blob, { onProgress: (part) => !signal.aborted && setUpload({ state: 'working', name: file.name, part }), signal });
+    if (signal.aborted) return;
+    if ('url' in result) {
+      setUpload({ state: 'idle' });
+      return onUploaded(result.url);
+    }
+    setUpload(refusalOf(result.failure) ?? { state: 'failed', failure: result.failure, file });
+  };
+
+  const cancel = () => {
+    running.current?.abort();
+    setUpload({ state: 'idle' });
+  };
+  const start = (file: File) => {
+    running.current?.abort();
+    const controller = (running.current = new AbortController());
+    work(file, controller).catch((error: unknown) => {
+      if (!controller.signal.aborted) throw error;
+    });
+  };
+  return { upload, start, cancel };
+}
+
+/** The server found what this browser could not: trying again does not help. */
+function refusalOf({ problemId }: { problemId?: string }): UploadState | undefined {
+  if (problemId === 'imageTooLarge') return { state: 'refused', reason: 'tooLarge' };
+  return problemId === 'notAnImage' ? { state: 'refused', reason: 'notAnImage' } : undefined;
+}

@@ -1,0 +1,89 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Infobox } from '../../src/shared/contract/infoboxes';
+import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
+import { InfoboxesPage } from '../../src/client/pages/InfoboxesPage';
+import { clearInfoboxes, storeInfobox } from '../support/infoboxes';
+import { hoursFromNow, storeTerm } from '../support/pages';
+import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+
+configure({ asyncUtilTimeout: 10_000 });
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal.stop());
+beforeEach(() => clearInfoboxes(portal));
+
+const stored = async () => (await portal.call<Infobox[]>('editor', 'GET', '/infoboxes/all')).body;
+/** Fields are found by their labels: finding them by role takes long in a window without layout. */
+const open = async (at: string) => {
+  await portal.show(<ModalOutlet />, { person: 'editor', claimedRoles: ['Editor'], at });
+  await screen.findByLabelText(/^Title/);
+};
+const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: RegExp | string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (text: string) => userEvent.click(screen.getByText(text));
+
+it('INFOBOX-07 INFOBOX-10 INFOBOX-33 a new infobox is checked field by field and stored where the address says', async () => {
+  await open('/infoboxes?modal=infoboxes%2Fadd&area=hero&route=%2Flight');
+  await userEvent.click(screen.getByLabelText('Video', { selector: 'input[type="radio"]' }));
+  await press('Save');
+  expect(await screen.findByText('Enter a title.')).toBeVisible();
+  expect(screen.getByText('Enter the address of a video.')).toBeVisible();
+  expect(field(/^Title/)).toHaveFocus();
+  fireEvent.change(screen.getByLabelText(/^Video/, { selector: 'textarea' }), { target: { value: 'https://evil.example/player' } });
+  expect(await screen.findByText(/^Use an address or embed code of YouTube/)).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Picture', { selector: 'input[type="radio"]' }));
+  expect(await screen.findByText('Choose a picture.')).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Text', { selector: 'input[type="radio"]' }));
+  type(/^Title/, 'Shore power');
+  type('Link address', '/settings');
+  type('Style', 'Accent2');
+  type('Width', '50');
+  type('Height', '1');
+  expect(field('Where it stands')).toHaveDisplayValue('Light start page, top of the page');
+  await userEvent.click(field('Own colours'));
+  await userEvent.click(field('Choose the text colour automatically'));
+  type('Background', '#eeeeee');
+  expect(await screen.findByText(/hard to read/)).toBeVisible();
+  type('Text colour', '#102030');
+  expect(await stored()).toEqual([]);
+  await press('Save');
+  await waitFor(async () => expect(await stored()).toMatchObject([
+    { Type: 0, Title: 'Shore power', LinkUrl: '/settings', Style: 'Accent2', Width: '50', Height: 1, AreaId: 'hero', RouteId: '/light', ShowTitle: true, TextBackgroundBanner: '#eeeeee;#102030' },
+  ]));
+});
+
+it('INFOBOX-11 INFOBOX-30 an infobox is changed; what the form does not show of it stays, and what somebody else has changed meanwhile is told', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'Harbour');
+  const box = await storeInfobox(portal, { Order: 5, ChannelTermInfoBoxes: [{ ChannelTermId: channel }], StartDate: hoursFromNow(-2), Content: '<p>Old <strong>text</strong></p>' });
+  await open(`/infoboxes?modal=infoboxes%2Fedit%2F${box.Id}`);
+  expect(screen.getByRole('dialog', { name: 'Add/Edit infobox' })).toBeVisible();
+  type(/^Title/, 'Mine');
+  await userEvent.click(field('Show the title'));
+  await portal.call('admin', 'PUT', `/infoboxes/${box.Id}`, { Width: '75' });
+  await press('Save');
+  await userEvent.click(await screen.findByText('Save mine'));
+  await waitFor(async () => expect(await stored()).toEqual([{ ...box, Title: 'Mine', ShowTitle: false, Modified: expect.any(String) }]));
+});
+
+it('ADMIN-08 ADMIN-09 the page and the dialog "Infoboxes" list every infobox by its zone and state; one is shown again, one deleted', async () => {
+  await storeInfobox(portal, { Title: 'Now' });
+  await storeInfobox(portal, { Title: 'Hidden one', Hidden: true });
+  await storeInfobox(portal, { Title: 'Past', EndDate: hoursFromNow(-1), AreaId: 'default' });
+  await storeInfobox(portal, { Title: 'To come', StartDate: hoursFromNow(1), RouteId: '/light' });
+  await portal.show(<InfoboxesPage />, { person: 'editor', claimedRoles: ['Editor'], at: '/infoboxes' });
+  const zone = within(await screen.findByRole('list', { name: 'Today, top of the page' }));
+  expect(zone.getAllByRole('listitem').map((item) => within(item).getByText(/^(Shown now|Hidden|Ended|To come)$/).textContent)).toEqual(['Shown now', 'Hidden']);
+  expect(within(screen.getByRole('list', { name: 'Today, further down' })).getByText('Ended')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Infoboxes' })).toBeVisible();
+  await userEvent.click(zone.getByRole('button', { name: 'Show' }));
+  await waitFor(async () => expect((await stored()).some(({ Hidden }) => Hidden)).toBe(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Past' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(async () => expect((await stored()).map(({ Title }) => Title)).toEqual(['Now', 'Hidden one', 'To come']));
+});

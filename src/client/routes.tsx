@@ -52,7 +52,7 @@ export const routes: readonly PortalRoute[] = [
   { path: '/user/detail/*', page: UserDetailPage },
   { path: '/kpi-charts', page: KpiChartsPage, title: (texts) => texts.navigation.kpiCharts },
   { path: '/restaurant-menus', page: RestaurantMenusPage, title: (texts) => texts.navigation.restaurantMenus },
-  { path: '/settings', page: SettingsPage, title: (texts) => texts.settings.title },
+  { path: '/settings', page: SettingsPage, title: (texts) => texts.shell.settings },
   { path: '/editor-dashboard', page: EditorDashboardPage, title: (texts) => texts.shell.editorDashboard },
   { path: '/first-day', page: FirstDayPage, title: (texts) => texts.navigation.firstDay },
   { path: '/admin', page: AdminPage, title: (texts) => texts.navigation.adminDashboard },

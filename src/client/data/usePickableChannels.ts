@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Term } from '#shared/contract/terms';
+import { offeredTerms } from '#shared/rules/channelProperties';
 import { hasAnyRole } from '#shared/rules/roles';
 import type { ReadState } from './readState';
 import { useSession } from './session';
@@ -20,7 +21,7 @@ export function usePickableChannels(lcid: number): { channels: ListedChannel[] |
   const tree = useLast(state);
   const isFree =
     (settings.noChannelSelectionLimitationsForAdmins && hasAnyRole(roles, ['Admin'])) || (settings.noChannelSelectionLimitationsForEditors && hasAnyRole(roles, ['Editor']));
-  const channels = useMemo(() => tree && listed(tree, [], isFree), [tree, isFree]);
+  const channels = useMemo(() => tree && listed(offeredTerms(tree), [], isFree), [tree, isFree]);
   return { channels, state };
 }
 

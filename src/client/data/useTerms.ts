@@ -35,21 +35,33 @@ export function useReadLanguages(isWanted = true): ReadState<string[]> {
 }
 
 /** The channel tree in a language (CHANNELS-24); `lcid` is a Windows language identifier. */
-export function useChannelTree(lcid: number, isWanted = true): ReadState<Term[]> {
-  return useRead({
-    key: isWanted ? `channelterms/${lcid}` : null,
-    read: (signal) => callApi('GET /channelterms/localized/{lcid}', { params: { lcid }, operation: 'Channels', signal, retries: channelRetries }),
+export function channelTreeRead(lcid: number) {
+  return {
+    key: `channelterms/${lcid}`,
+    read: (signal: AbortSignal): Promise<Term[]> => callApi('GET /channelterms/localized/{lcid}', { params: { lcid }, operation: 'Channels', signal, retries: channelRetries }),
     lifetime: lifetimes.channelTree,
     recheckWithin: termsRecheckWithin,
-  });
+  };
+}
+
+/** The channel tree; `isWanted: false` asks for nothing. */
+export function useChannelTree(lcid: number, isWanted = true): ReadState<Term[]> {
+  const read = channelTreeRead(lcid);
+  return useRead({ ...read, key: isWanted ? read.key : null });
 }
 
 /** The language terms, named in a language (LANG-02). */
-export function useLanguageTerms(lcid: number, isWanted = true): ReadState<Term[]> {
-  return useRead({
-    key: isWanted ? `languageterms/${lcid}` : null,
-    read: (signal) => callApi('GET /languageterms/localized/{lcid}', { params: { lcid }, operation: 'Languages', signal }),
+export function languageTermsRead(lcid: number) {
+  return {
+    key: `languageterms/${lcid}`,
+    read: (signal: AbortSignal): Promise<Term[]> => callApi('GET /languageterms/localized/{lcid}', { params: { lcid }, operation: 'Languages', signal }),
     lifetime: lifetimes.languageTerms,
     recheckWithin: termsRecheckWithin,
-  });
+  };
+}
+
+/** The language terms; `isWanted: false` asks for nothing. */
+export function useLanguageTerms(lcid: number, isWanted = true): ReadState<Term[]> {
+  const read = languageTermsRead(lcid);
+  return useRead({ ...read, key: isWanted ? read.key : null });
 }

@@ -4,7 +4,7 @@ import { LanguagesSection } from '../features/settings/LanguagesSection';
 import { NewsSettingsSection } from '../features/settings/NewsSettingsSection';
 import { NotificationsSection } from '../features/settings/NotificationsSection';
 import { PrivacySection } from '../features/settings/PrivacySection';
-import { useTexts } from '../texts/useTexts';
+import { useSettingsTexts } from '../texts/useSettingsTexts';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 /** Route /settings: each section saves by itself (SETTINGS-43, SETTINGS-48). */
 export function SettingsPage() {
   const styles = useStyles();
-  const texts = useTexts().settings;
+  const texts = useSettingsTexts();
   return (
     <PageFrame>
       <BackLink />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { ComponentId } from '#shared/realtime';
 import { pageView, trackedPaths } from '#shared/rules/tracking';
+import { useDirectorySync } from '../data/useDirectorySync';
 import { sendTracked } from '../data/sendTracked';
 import { track } from '../data/tracking';
 import { noteVisit } from '../data/components/visits';
@@ -26,6 +27,7 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
   useChecks(routeMap, here, pathname);
   useEffect(() => shareBadges(person.id), [person.id]);
   useTracking(pathname);
+  useDirectorySync(pathname);
 
   const { enableSignalR } = settings;
   useEffect(() => {

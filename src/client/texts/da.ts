@@ -3,7 +3,6 @@ import { footer } from './da/footer';
 import { guard } from './da/guard';
 import { news } from './da/news';
 import { page } from './da/page';
-import { settings } from './da/settings';
 import { teams } from './da/teams';
 import { today } from './da/today';
 import { widgets } from './da/widgets';
@@ -18,7 +17,6 @@ export const da: Texts = {
   today,
   news,
   page,
-  settings,
   teams,
   shell: {
     defaultTitle: 'Workplace',

@@ -3,7 +3,6 @@ import { guard } from './en/guard';
 import { broadcasts } from './en/broadcasts';
 import { news } from './en/news';
 import { page } from './en/page';
-import { settings } from './en/settings';
 import { teams } from './en/teams';
 import { today } from './en/today';
 import { widgets } from './en/widgets';
@@ -17,7 +16,6 @@ export const en = {
   today,
   news,
   page,
-  settings,
   teams,
   shell: {
     defaultTitle: 'Workplace',

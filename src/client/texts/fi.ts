@@ -3,7 +3,6 @@ import { footer } from './fi/footer';
 import { guard } from './fi/guard';
 import { news } from './fi/news';
 import { page } from './fi/page';
-import { settings } from './fi/settings';
 import { teams } from './fi/teams';
 import { today } from './fi/today';
 import { widgets } from './fi/widgets';
@@ -18,7 +17,6 @@ export const fi: Texts = {
   today,
   news,
   page,
-  settings,
   teams,
   shell: {
     defaultTitle: 'Workplace',

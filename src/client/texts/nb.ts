@@ -3,7 +3,6 @@ import { footer } from './nb/footer';
 import { guard } from './nb/guard';
 import { news } from './nb/news';
 import { page } from './nb/page';
-import { settings } from './nb/settings';
 import { teams } from './nb/teams';
 import { today } from './nb/today';
 import { widgets } from './nb/widgets';
@@ -18,7 +17,6 @@ export const nb: Texts = {
   today,
   news,
   page,
-  settings,
   teams,
   shell: {
     defaultTitle: 'Workplace',

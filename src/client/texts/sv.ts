@@ -3,7 +3,6 @@ import { footer } from './sv/footer';
 import { guard } from './sv/guard';
 import { news } from './sv/news';
 import { page } from './sv/page';
-import { settings } from './sv/settings';
 import { teams } from './sv/teams';
 import { today } from './sv/today';
 import { widgets } from './sv/widgets';
@@ -18,7 +17,6 @@ export const sv: Texts = {
   today,
   news,
   page,
-  settings,
   teams,
   shell: {
     defaultTitle: 'Workplace',

@@ -6,7 +6,8 @@ import { useEditingTexts } from '../texts/useEditingTexts';
 const useStyles = makeStyles({
   tags: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, paddingTop: tokens.spacingVerticalXS },
   above: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, marginInlineStart: tokens.spacingHorizontalS },
-  list: { maxHeight: 'min(320px, 50vh)' },
+  // CHANNELS-09.
+  list: { maxHeight: '25vh' },
   combobox: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 

@@ -1,4 +1,5 @@
 import type { Term } from '../contract/terms';
+import { hasProperty } from './channelProperties';
 import { flattenedTerms } from './newsDepartments';
 
 /** Ids of the terms that a person has chosen. */
@@ -15,10 +16,9 @@ export function lockOf(term: Term): TermLock | undefined {
   return term.Terms.length > 0 ? 'group' : 'unavailable';
 }
 
-/** True when the terms below are offered as radio buttons, one at a time (CHANNELS-10). The property's name is read without its punctuation. */
-export function offersOne({ LocalCustomProperties, Terms }: Term): boolean {
-  const values = Object.entries(LocalCustomProperties).filter(([name]) => name.toLowerCase().replace(/[^a-z]/g, '') === 'useradiobuttons');
-  return Terms.length > 0 && values.some(([, value]) => value.toLowerCase() === 'true');
+/** True when the terms below are offered as radio buttons, one at a time (CHANNELS-10). */
+export function offersOne(term: Term): boolean {
+  return term.Terms.length > 0 && hasProperty(term, 'radioButtons');
 }
 
 /**

@@ -3,7 +3,7 @@ import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-
 import { canClearAll, countChosen, withoutAll, type ChosenTerms } from '#shared/rules/termChoice';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
-import { useTexts } from '../../texts/useTexts';
+import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import { ChannelBranch } from './ChannelBranch';
 import { useChoiceStyles } from './choiceStyles';
 import { SaveFailure } from './SaveFailure';
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 /** The channels as nested checkboxes, with "Clear All" and a way back from it (CHANNELS-04, CHANNELS-05). */
 export function ChannelTree({ terms, stored }: ChoosableTerms) {
   const styles = { ...useChoiceStyles(), ...useStyles() };
-  const { interests } = useTexts().settings;
+  const { interests } = useSettingsTexts();
   const locale = useLocale();
   const { chosen, choose, failure, retry } = useInterestsSaving(stored);
   const [cleared, setCleared] = useState<ChosenTerms>();

@@ -1,5 +1,5 @@
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useTexts } from '../../texts/useTexts';
+import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { useChoiceStyles } from './choiceStyles';
 import { LanguagesPlaceholder } from './ChoicesPlaceholder';
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 /** Section "Languages" of the settings: the languages that the person reads. Spec: content §3, §4. */
 export function LanguagesSection() {
-  const { languages } = useTexts().settings;
+  const { languages } = useSettingsTexts();
   return (
     <SettingsSection title={languages.title} introduction={languages.introduction} anchor="languages">
       <InterfaceLanguageChoice />
@@ -31,7 +31,7 @@ export function LanguagesSection() {
 function LanguageList({ terms, stored }: ChoosableTerms) {
   const styles = useStyles();
   const choices = useChoiceStyles();
-  const { languages } = useTexts().settings;
+  const { languages } = useSettingsTexts();
   const { chosen, choose, failure, retry } = useLanguagesSaving(stored);
   return (
     <>

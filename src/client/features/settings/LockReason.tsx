@@ -1,11 +1,11 @@
 import { Text } from '@fluentui/react-components';
 import type { TermLock } from '#shared/rules/termChoice';
-import { useTexts } from '../../texts/useTexts';
+import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import { useChoiceStyles } from './choiceStyles';
 
 /** Why something cannot be changed; nothing when it can. */
 export function LockReason({ id, lock }: { id: string; lock: TermLock | undefined }) {
   const styles = useChoiceStyles();
-  const { locks } = useTexts().settings;
+  const { locks } = useSettingsTexts();
   return lock && <Text id={id} size={200} className={styles.reason}>{locks[lock]}</Text>;
 }

@@ -1,9 +1,9 @@
-import { useTexts } from '../../texts/useTexts';
+import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import { SwitchSection } from './SwitchSection';
 import { useNewsSettings } from './useNewsSettings';
 
 /** Section "News" of the settings (SETTINGS-48). */
 export function NewsSettingsSection() {
-  const { title, introduction, name, followedSites, followedSitesHint } = useTexts().settings.news;
+  const { title, introduction, name, followedSites, followedSitesHint } = useSettingsTexts().news;
   return <SwitchSection title={title} introduction={introduction} name={name} {...useNewsSettings()} label={followedSites} hint={followedSitesHint} />;
 }

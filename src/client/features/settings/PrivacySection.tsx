@@ -1,11 +1,11 @@
 import { format } from '../../texts/format';
-import { useTexts } from '../../texts/useTexts';
+import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import { SwitchSection } from './SwitchSection';
 import { usePrivacySettings } from './usePersonalSwitches';
 
 /** Section "Privacy" of the settings (SETTINGS-48, TRACK-12). */
 export function PrivacySection() {
-  const { title, introduction, name, count, countHint, off } = useTexts().settings.privacy;
+  const { title, introduction, name, count, countHint, off } = useSettingsTexts().privacy;
   const { isOffered, workplace, days, ...saving } = usePrivacySettings();
   return <SwitchSection title={title} introduction={introduction} name={name} {...saving} label={count} hint={isOffered ? format(countHint, { days }) : format(off, { workplace })} isDisabled={!isOffered} />;
 }

@@ -3,6 +3,7 @@ import { Checkbox, mergeClasses } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/terms';
 import { lockOf, markOf, withTerm, withoutTerm, type ChosenTerms } from '#shared/rules/termChoice';
 import { useChoiceStyles } from './choiceStyles';
+import { SiteLink } from './SiteLink';
 import { LockReason } from './LockReason';
 
 export interface TermChoice {
@@ -28,6 +29,7 @@ export function TermCheckbox({ term, chosen, choose }: TermChoice & { term: Term
         onChange={() => choose(mark === true ? withoutTerm(chosen, term) : withTerm(chosen, term))}
       />
       <LockReason id={reasonId} lock={lock} />
+      <SiteLink term={term} />
     </div>
   );
 }

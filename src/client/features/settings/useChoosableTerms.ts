@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Term } from '#shared/contract/terms';
+import { offeredTerms } from '#shared/rules/channelProperties';
 import type { ChosenTerms } from '#shared/rules/termChoice';
 import { refreshDependents, saveTerms, type TermKind } from '../../data/chosenTerms';
 import type { ReadState } from '../../data/readState';
@@ -15,7 +16,8 @@ export interface ChoosableTerms {
 
 /** The terms and what is chosen of them, once both are there. Once shown, they stay while they are read anew. */
 export function useChoosableTerms(tree: ReadState<Term[]>, own: ReadState<string[]>): WidgetState<ChoosableTerms> {
-  const terms = useLast(tree);
+  const all = useLast(tree);
+  const terms = useMemo(() => all && offeredTerms(all), [all]);
   const ids = useLast(own);
   const stored = useMemo(() => ids && new Set(ids), [ids]);
   if (terms?.length === 0) return { state: 'empty' };

@@ -5,7 +5,7 @@ import { useSession } from '../../data/session';
 import { useLanguageTerms, useReadLanguages } from '../../data/useTerms';
 import { format } from '../../texts/format';
 import { useLcid } from '../../texts/useLcid';
-import { useTexts } from '../../texts/useTexts';
+import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import type { WidgetState } from '../../ui/widgetState';
 import { useChoosableTerms, useTermSaving, type ChoosableTerms } from './useChoosableTerms';
 
@@ -15,13 +15,13 @@ export function useLanguages(): WidgetState<ChoosableTerms> {
 }
 
 export function useLanguagesSaving(stored: ChosenTerms) {
-  return useTermSaving(languageKind, stored, useTexts().settings.languages.saved);
+  return useTermSaving(languageKind, stored, useSettingsTexts().languages.saved);
 }
 
 /** What somebody gets who has chosen no language (LANG-17, LANG-22). */
 export function useWithoutLanguages(languages: readonly Term[]): string {
   const { settings } = useSession();
-  const texts = useTexts().settings.languages;
+  const texts = useSettingsTexts().languages;
   const workplace = settings.workplaceName;
   if (!settings.enableLanguageFilteringForWorkplace && !settings.enableLanguageFilteringForSharepointPages) return format(texts.notFiltered, { workplace });
   const standard = settings.defaultLanguageTermId.toLowerCase();

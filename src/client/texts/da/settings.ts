@@ -1,7 +1,7 @@
-import type { Texts } from '../en';
+import type { SettingsTexts } from '../en/settings';
 
 /** Texts of the settings page, in Danish. */
-export const settings: Texts['settings'] = {
+export const settings: SettingsTexts = {
   title: 'Indstillinger',
   introduction: 'Dine valg gemmes, når du foretager dem.',
   interests: {
@@ -15,6 +15,11 @@ export const settings: Texts['settings'] = {
     clearAll: 'Ryd alle',
     undo: 'Fortryd',
     noneOfThese: 'Ingen af disse',
+    syncing: 'Synkroniserer ...',
+    synced: 'Dine interesser er synkroniseret med din profil',
+    syncNow: 'Synkroniser nu',
+    removed: { one: 'Én kanal er fjernet, fordi den ikke længere findes i SharePoint', other: '{count} kanaler er fjernet, fordi de ikke længere findes i SharePoint' },
+    site: 'Websted for {name}',
   },
   languages: {
     title: 'Sprog',

@@ -13,6 +13,11 @@ export const settings = {
     clearAll: 'Clear All',
     undo: 'Undo',
     noneOfThese: 'None of these',
+    syncing: 'Syncronizing...',
+    synced: 'Your interests has been syncronized with your profile',
+    syncNow: 'Sync now',
+    removed: { one: 'One channel was removed because it no longer exists in SharePoint', other: '{count} channels were removed because they no longer exist in SharePoint' },
+    site: 'Site of {name}',
   },
   languages: {
     title: 'Languages',
@@ -62,3 +67,4 @@ export const settings = {
     unavailable: 'Not available',
   },
 };
+export type SettingsTexts = typeof settings;

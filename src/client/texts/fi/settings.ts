@@ -1,7 +1,7 @@
-import type { Texts } from '../en';
+import type { SettingsTexts } from '../en/settings';
 
 /** Texts of the settings page, in Finnish. */
-export const settings: Texts['settings'] = {
+export const settings: SettingsTexts = {
   title: 'Asetukset',
   introduction: 'Valintasi tallentuvat heti.',
   interests: {
@@ -15,6 +15,11 @@ export const settings: Texts['settings'] = {
     clearAll: 'Tyhjennä kaikki',
     undo: 'Kumoa',
     noneOfThese: 'Ei mitään näistä',
+    syncing: 'Synkronoidaan ...',
+    synced: 'Kiinnostuksesi on synkronoitu profiilisi kanssa',
+    syncNow: 'Synkronoi nyt',
+    removed: { one: 'Yksi kanava poistettiin, koska sitä ei enää ole SharePointissa', other: '{count} kanavaa poistettiin, koska niitä ei enää ole SharePointissa' },
+    site: 'Kanavan {name} sivusto',
   },
   languages: {
     title: 'Kielet',

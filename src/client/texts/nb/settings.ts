@@ -1,7 +1,7 @@
-import type { Texts } from '../en';
+import type { SettingsTexts } from '../en/settings';
 
 /** Texts of the settings page, in Norwegian Bokmål. */
-export const settings: Texts['settings'] = {
+export const settings: SettingsTexts = {
   title: 'Innstillinger',
   introduction: 'Valgene dine lagres når du gjør dem.',
   interests: {
@@ -15,6 +15,11 @@ export const settings: Texts['settings'] = {
     clearAll: 'Fjern alle',
     undo: 'Angre',
     noneOfThese: 'Ingen av disse',
+    syncing: 'Synkroniserer ...',
+    synced: 'Interessene dine er synkronisert med profilen din',
+    syncNow: 'Synkroniser nå',
+    removed: { one: 'Én kanal er fjernet fordi den ikke lenger finnes i SharePoint', other: '{count} kanaler er fjernet fordi de ikke lenger finnes i SharePoint' },
+    site: 'Området til {name}',
   },
   languages: {
     title: 'Språk',

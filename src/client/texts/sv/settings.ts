@@ -1,7 +1,7 @@
-import type { Texts } from '../en';
+import type { SettingsTexts } from '../en/settings';
 
 /** Texts of the settings page, in Swedish. */
-export const settings: Texts['settings'] = {
+export const settings: SettingsTexts = {
   title: 'Inställningar',
   introduction: 'Dina val sparas när du gör dem.',
   interests: {
@@ -15,6 +15,11 @@ export const settings: Texts['settings'] = {
     clearAll: 'Rensa alla',
     undo: 'Ångra',
     noneOfThese: 'Ingen av dessa',
+    syncing: 'Synkroniserar ...',
+    synced: 'Dina intressen har synkroniserats med din profil',
+    syncNow: 'Synkronisera nu',
+    removed: { one: 'En kanal har tagits bort eftersom den inte längre finns i SharePoint', other: '{count} kanaler har tagits bort eftersom de inte längre finns i SharePoint' },
+    site: 'Webbplats för {name}',
   },
   languages: {
     title: 'Språk',

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { plural } from '../texts/plural';
+import { useLcid } from '../texts/useLcid';
+import { useLocale } from '../texts/useLocale';
+import { useSettingsTexts } from '../texts/useSettingsTexts';
+import { FailureError } from './failure';
+import { logFailure } from './handleFailure';
+import { confirmDone, showNotice } from './notices';
+import { useSession } from './session';
+import { isSyncDue, syncChannels, syncLanguages, type SyncOutcome } from './syncDirectory';
+
+/** Milliseconds that people are told that channels were removed. */
+const removalDuration = 5_000;
+
+/** Says what a synchronisation has changed (CHANNELS-15, CHANNELS-19, CHANNELS-20). */
+export function useTellSync(): (outcome: SyncOutcome) => void {
+  const { interests } = useSettingsTexts();
+  const locale = useLocale();
+  return ({ added, gone }) => {
+    if (added > 0) confirmDone(interests.synced);
+    if (gone > 0) showNotice({ kind: 'info', text: plural(interests.removed, gone, locale), duration: removalDuration });
+  };
+}
+
+/** Keeps the person's channels and languages in step with the directory, once a day; not while they choose themselves (CHANNELS-16, CHANNELS-17, LANG-12, LANG-13). */
+export function useDirectorySync(pathname: string): void {
+  const { settings, licensed, isLicenceKnown } = useSession();
+  const lcid = useLcid();
+  const tell = useTellSync();
+  const isWanted = settings.enableUserChannelAutoSync && licensed && isLicenceKnown && !/\/settings\/?$/.test(pathname);
+  useEffect(() => {
+    if (!isWanted) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const work = async () => {
+      if (isSyncDue('channels')) tell(await syncChannels({ settings, lcid, signal }));
+      if (isSyncDue('languages')) await syncLanguages({ lcid, signal });
+    };
+    // Nobody has asked for it, so nobody is told when it fails; it is tried again at the next visit.
+    work().catch((error: unknown) => {
+      if (signal.aborted) return;
+      if (!(error instanceof FailureError)) throw error;
+      logFailure(error.failure);
+    });
+    return () => leaving.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- other texts or settings are no reason to do it again
+  }, [isWanted]);
+}

@@ -1,0 +1,14 @@
+import { Link } from '@fluentui/react-components';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import type { Term } from '#shared/contract/terms';
+import { siteOf } from '#shared/rules/channelProperties';
+import { format } from '../../texts/format';
+import { useSettingsTexts } from '../../texts/useSettingsTexts';
+
+/** Leads to a channel's site (CHANNELS-33); nothing where it has none. */
+export function SiteLink({ term }: { term: Term }) {
+  const { interests } = useSettingsTexts();
+  const site = siteOf(term);
+  const label = format(interests.site, { name: term.Name });
+  return site && <Link href={site} target="_blank" rel="noreferrer" aria-label={label} title={label}><OpenRegular aria-hidden fontSize={16} /></Link>;
+}

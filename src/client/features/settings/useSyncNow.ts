@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { handleFailure } from '../../data/handleFailure';
+import { confirmDone, showNotice } from '../../data/notices';
+import { useSession } from '../../data/session';
+import { syncChannels } from '../../data/syncDirectory';
+import { useTellSync } from '../../data/useDirectorySync';
+import { useLcid } from '../../texts/useLcid';
+import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
+
+interface SyncNow {
+  isOffered: boolean;
+  isSyncing: boolean;
+  sync: () => void;
+}
+
+const noticeDuration = 2_500;
+
+/** Synchronises when the person asks for it, and always says that it was done. */
+export function useSyncNow(): SyncNow {
+  const { settings, licensed } = useSession();
+  const texts = useTexts();
+  const { interests } = useSettingsTexts();
+  const tell = useTellSync();
+  const lcid = useLcid();
+  const [isSyncing, setSyncing] = useState(false);
+  const sync = async () => {
+    setSyncing(true);
+    showNotice({ kind: 'info', text: interests.syncing, duration: noticeDuration });
+    try {
+      const outcome = await syncChannels({ settings, lcid, signal: new AbortController().signal });
+      tell(outcome);
+      if (outcome.added === 0) confirmDone(interests.synced);
+    } catch (error) {
+      handleFailure(error, texts);
+    } finally {
+      setSyncing(false);
+    }
+  };
+  return { isOffered: settings.enableSyncSettings && licensed, isSyncing, sync: () => void (isSyncing || sync()) };
+}

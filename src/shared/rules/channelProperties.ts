@@ -1,0 +1,44 @@
+import type { Term } from '../contract/terms';
+
+/** Custom properties of a channel (CHANNELS-02), by their names without case and punctuation. */
+const names = {
+  /** Name of a property of the directory's people, such as `department`; the channels at and below it are named like its values. */
+  personalization: 'graphapipersonalizationmapping',
+  hidesNonMapped: 'hidenonmappedchannels',
+  deselectsNonPushed: 'deselectnonpushedchannel',
+  /** Ids of groups whose members follow the channel. */
+  groups: 'azureadgroupmapping',
+  radioButtons: 'useradiobuttons',
+  hubSiteHomeList: 'hubsitehomelist',
+  siteUrl: 'siteurl',
+} as const;
+
+export type ChannelProperty = keyof typeof names;
+export const channelProperties = Object.keys(names) as ChannelProperty[];
+
+/** The value of a custom property; empty when the channel has none. */
+export function propertyOf({ LocalCustomProperties }: Pick<Term, 'LocalCustomProperties'>, property: ChannelProperty): string {
+  const found = Object.entries(LocalCustomProperties).find(([name]) => name.toLowerCase().replace(/[^a-z]/g, '') === names[property]);
+  return found?.[1].trim() ?? '';
+}
+
+/** True for a property that is switched on. */
+export function hasProperty(term: Pick<Term, 'LocalCustomProperties'>, property: ChannelProperty): boolean {
+  return propertyOf(term, property).toLowerCase() === 'true';
+}
+
+/** Ids of the directory groups that the channel is mapped to, lower case. */
+export function groupsOf(term: Pick<Term, 'LocalCustomProperties'>): string[] {
+  return propertyOf(term, 'groups').toLowerCase().match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];
+}
+
+/** Address of the channel's site; nothing when it has none (CHANNELS-33). */
+export function siteOf(term: Pick<Term, 'LocalCustomProperties'>): string | undefined {
+  const address = propertyOf(term, 'siteUrl') || propertyOf(term, 'hubSiteHomeList');
+  return /^https?:\/\/[^\s/]+/.test(address) ? address : undefined;
+}
+
+/** Without the channels that are only for those whom the directory maps to them (CHANNELS-33). */
+export function offeredTerms(terms: readonly Term[]): Term[] {
+  return terms.filter((term) => term.DisableSelection || !hasProperty(term, 'hidesNonMapped')).map((term) => ({ ...term, Terms: offeredTerms(term.Terms) }));
+}

@@ -1,0 +1,65 @@
+import { Suspense, lazy, useId, useState } from 'react';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { galleryState, withToggled } from '#shared/rules/gallery';
+import { useTexts } from '../../texts/useTexts';
+import { GalleryImage } from './GalleryImage';
+
+const ImageViewer = lazy(() => import('./ImageViewer').then(({ ImageViewer: component }) => ({ default: component })));
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.spacingHorizontalM, margin: 0, padding: 0, listStyleType: 'none', '@media (min-width: 768px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalM, ':empty': { display: 'none' } },
+  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+export interface GalleryPicture {
+  address: string;
+  /** What it shows; empty where nobody has said it. */
+  alt: string;
+}
+
+export interface GallerySelection {
+  /** Addresses, the oldest first. */
+  selected: readonly string[];
+  /** Most images that can be selected. */
+  most: number;
+  onChange: (selected: string[]) => void;
+}
+
+interface ImageGalleryProps {
+  /** Names the gallery. */
+  label: string;
+  images: readonly GalleryPicture[];
+  /** Makes the images selectable (GALLERY-04); left out: pressing one shows it large. */
+  selection?: GallerySelection;
+}
+
+/** Pictures side by side, four at first and four more at a time (GALLERY-01..03), to look at or to select from (GALLERY-04, GALLERY-05). */
+export function ImageGallery({ label, images, selection }: ImageGalleryProps) {
+  const styles = useStyles();
+  const listId = useId();
+  const texts = useTexts().widgets;
+  const [presses, setPresses] = useState(0);
+  const [open, setOpen] = useState<number>();
+  const { shown, hasMore, hasLess } = galleryState(presses, images.length);
+  const press = (index: number, { address }: GalleryPicture) => {
+    if (selection) selection.onChange(withToggled(selection.selected, address, selection.most));
+    else setOpen(index);
+  };
+  return (
+    <div role="group" aria-label={label}>
+      <ul id={listId} className={styles.list}>
+        {images.slice(0, shown).map((image, index) => (
+          <li key={image.address}>
+            <GalleryImage image={image} position={index + 1} total={images.length} isSelected={selection?.selected.includes(image.address)} onPress={() => press(index, image)} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        {hasMore && <Button className={styles.button} aria-controls={listId} onClick={() => setPresses(presses + 1)}>{texts.showMore}</Button>}
+        {hasLess && <Button className={styles.button} aria-controls={listId} appearance={hasMore ? 'subtle' : undefined} onClick={() => setPresses(0)}>{texts.showLess}</Button>}
+      </div>
+      {open !== undefined && <Suspense><ImageViewer label={label} images={images} start={open} onClose={() => setOpen(undefined)} /></Suspense>}
+    </div>
+  );
+}

@@ -2,6 +2,7 @@ import { ChannelCache } from '../features/dashboard/ChannelCache';
 import { DashboardTiles } from '../features/dashboard/DashboardTiles';
 import { organisationTiles, setUpTiles, tilesFor } from '../features/dashboard/dashboardTiles';
 import { useVisitor } from '../features/dashboard/useVisitor';
+import { ImportCard } from '../features/infoboxes/ImportCard';
 import { useDashboardTexts } from '../texts/useDashboardTexts';
 import { useTexts } from '../texts/useTexts';
 import { DashboardFrame } from './DashboardFrame';
@@ -13,7 +14,7 @@ export function AdminPage() {
   const visitor = useVisitor();
   return (
     <DashboardFrame title={adminDashboard} introduction={texts.adminIntroduction}>
-      <DashboardTiles {...texts.organisation} tiles={tilesFor(organisationTiles, visitor)}><ChannelCache /></DashboardTiles>
+      <DashboardTiles {...texts.organisation} tiles={tilesFor(organisationTiles, visitor)}><ChannelCache /><ImportCard /></DashboardTiles>
       <DashboardTiles {...texts.setUp} tiles={tilesFor(setUpTiles, visitor)} />
     </DashboardFrame>
   );

@@ -5,6 +5,7 @@ import type { Answer } from '../http/message';
 import { siteUrl } from './addresses';
 import type { SharePointCall, SharePointRoute } from './sharePointCall';
 import { SharePointProblem } from './sharePointProblem';
+import { oldInfoboxItems } from './oldInfoboxes';
 import { getSearch, postSearch } from './search/search';
 import { recordPageClick, suggest } from './search/suggest';
 
@@ -17,6 +18,7 @@ export const siteRoutes: SharePointRoute[] = [
   { method: 'GET', pattern: /^\/_api\/search\/recordpageclick$/i, handle: recordPageClick },
   { method: 'GET', pattern: /^\/_api\/web\/HubSiteData\(true\)$/i, handle: hubData },
   { method: 'GET', pattern: /^\/_api\/web\/RegionalSettings\/TimeZone$/i, handle: timeZone },
+  { method: 'GET', pattern: /^\/_api\/web\/lists\/getbytitle\('InfoBoxes'\)\/items$/i, handle: oldInfoboxItems },
   { method: 'GET', pattern: /^\/_api\/site$/i, handle: ({ site }) => ({ status: 200, body: { IsHubSite: site.isHub, HubSiteId: site.inHub ? siteWithKey('hub').siteId : noHub } }) },
   { method: 'GET', pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)\/CanCurrentUserViewMembership$/i, handle: membership },
   { method: 'GET', pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)$/i, handle: group },

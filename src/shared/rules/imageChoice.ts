@@ -30,8 +30,8 @@ export function trashed(): ImageChoice {
 
 /** Looks at a picture of the gallery, or no longer: everything else stays (IMAGES-14). */
 export function previewed(choice: ImageChoice, preview: string | undefined): ImageChoice {
-  const { preview: _, ...rest } = choice;
-  return preview === undefined ? rest : { ...rest, preview };
+  const { source, url, selected, isTrashed } = choice;
+  return { source, url, selected, isTrashed, ...(preview === undefined ? {} : { preview }) };
 }
 
 /** The picture to be shown; empty for none. */

@@ -8,6 +8,7 @@ export type DashboardTile = { key: keyof DashboardTexts['tiles'] } & ({ page: Pa
 /** What editors manage, in this order. */
 export const contentTiles: readonly DashboardTile[] = [
   { key: 'alerts', page: '/broadcast-messages' },
+  { key: 'infoboxes', page: '/infoboxes' },
   { key: 'menus', page: '/restaurant-menus' },
   { key: 'charts', page: '/kpi-charts' },
 ];

@@ -77,6 +77,24 @@ export const infoboxes = {
   contrast: 'This text is hard to read on this background. Choose colours that differ more.',
   startAfterEnd: 'The start must be before the end.',
   endBeforeStart: 'The end must be after the start.',
+  imports: {
+    title: 'Import infoboxes',
+    introduction: 'Takes over the infoboxes of the old list in SharePoint, once. You see what would come before anything is written.',
+    open: 'Import …',
+    site: 'Address of the site',
+    siteHint: 'The site whose list “InfoBoxes” is read, such as https://nordvik.sharepoint.com/sites/home',
+    read: 'Show what is there',
+    reading: 'Reading the list …',
+    operation: 'The old list',
+    found: { one: '{count} infobox can be imported.', other: '{count} infoboxes can be imported.' },
+    nothing: 'The list holds no infobox of now or later.',
+    present: { one: '{count} is here already and is left out.', other: '{count} are here already and are left out.' },
+    unusable: { one: '{count} cannot be imported:', other: '{count} cannot be imported:' },
+    last: 'Last',
+    columns: { title: 'Title', type: 'Kind', place: 'Where', width: 'Width', style: 'Style', order: 'Order' },
+    run: { one: 'Import {count} infobox', other: 'Import {count} infoboxes' },
+    done: { one: '{count} infobox imported', other: '{count} infoboxes imported' },
+  },
 };
 
 export type InfoboxTexts = typeof infoboxes;

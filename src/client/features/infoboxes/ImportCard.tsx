@@ -1,0 +1,29 @@
+import { Suspense, lazy, useState } from 'react';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL, padding: tokens.spacingHorizontalL, borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1, boxShadow: tokens.shadow2 },
+  words: { flex: '1 1 200px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
+  introduction: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+/** Where an administrator starts the import of the old infoboxes (INFOBOX-36). */
+export function ImportCard() {
+  const styles = useStyles();
+  const { imports: texts } = useInfoboxTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Text weight="semibold" size={400}>{texts.title}</Text>
+        <Text className={styles.introduction}>{texts.introduction}</Text>
+      </div>
+      <Button className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>{texts.open}</Button>
+      {isOpen && <Suspense><ImportDialog close={() => setOpen(false)} /></Suspense>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { NewInfobox } from '#shared/contract/infoboxes';
+import { importedInfobox, isUnusable } from '#shared/rules/infoboxImport';
+import { callApi } from '../../data/callApi';
+import { FailureError, type Failure } from '../../data/failure';
+import { logFailure } from '../../data/handleFailure';
+import { invalidate } from '../../data/invalidate';
+import { confirmDone } from '../../data/notices';
+import { readOldInfoboxes } from '../../data/oldInfoboxes';
+import { useSession } from '../../data/session';
+import { plural } from '../../texts/plural';
+import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useLocale } from '../../texts/useLocale';
+import { infoboxesKey } from './useInfoboxes';
+
+/** What an import would do. */
+export interface ImportPlan {
+  coming: NewInfobox[];
+  /** How many are here already, by title and place. */
+  present: number;
+  unusable: NewInfobox[];
+}
+
+type ImportState = { state: 'idle' } | { state: 'reading' } | { state: 'failed'; failure: Failure; isSave: boolean } | { state: 'planned'; plan: ImportPlan } | { state: 'writing'; plan: ImportPlan };
+
+/** Reads the old list, says what would come, and writes it when asked (INFOBOX-36). */
+export function useInfoboxImport(done: () => void) {
+  const texts = useInfoboxTexts().imports;
+  const locale = useLocale();
+  const { settings, config } = useSession();
+  const [state, setState] = useState<ImportState>({ state: 'idle' });
+  const failed = (isSave: boolean) => (error: unknown) => {
+    if (!(error instanceof FailureError)) throw error;
+    logFailure(error.failure);
+    setState({ state: 'failed', failure: error.failure, isSave });
+  };
+  const plan = async (site: string) => {
+    setState({ state: 'reading' });
+    const [old, present] = await Promise.all([
+      readOldInfoboxes(site, { operation: texts.operation, now: new Date() }),
+      callApi('GET /infoboxes/all', { operation: texts.operation }),
+    ]);
+    const keyOf = ({ Title, RouteId, AreaId }: Pick<NewInfobox, 'Title' | 'RouteId' | 'AreaId'>) => `${RouteId} ${AreaId} ${Title}`;
+    const here = new Set(present.map(keyOf));
+    const all = old.map((each) => importedInfobox(each, { allowed: settings.allowedVideoHosts, sharePointUrl: config.sharePointUrl }));
+    const isNew = all.filter((each) => !here.has(keyOf(each)));
+    setState({ state: 'planned', plan: { coming: isNew.filter((each) => !isUnusable(each)), present: all.length - isNew.length, unusable: isNew.filter(isUnusable) } });
+  };
+  const write = async (wanted: ImportPlan) => {
+    setState({ state: 'writing', plan: wanted });
+    const { Imported } = await callApi('POST /infoboxes/import', { body: wanted.coming, operation: texts.operation });
+    confirmDone(plural(texts.done, Imported, locale));
+    await invalidate(infoboxesKey);
+    done();
+  };
+  return { state, plan: (site: string) => void plan(site).catch(failed(false)), write: (wanted: ImportPlan) => void write(wanted).catch(failed(true)) };
+}

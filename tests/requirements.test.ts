@@ -45,8 +45,6 @@ const laterRows: readonly string[] = [
   'TEAMS-23',
   // Group mappings of channels, which the directory sync will ask about.
   ...['ROLE-16', 'ROLE-17', 'ROLE-18', 'ROLE-19'],
-  // Infoboxes and the find-information menu.
-  'ROLE-45',
 ];
 
 function summary(named: Set<string>): string {

@@ -48,6 +48,19 @@ it('every address that is nothing else answers the app, never stored, with the c
   }
 });
 
+it('the service worker is asked for anew each time, may reach this server only, and is missing where the build has none', async () => {
+  expect((await raw('/service-worker.js')).headers['content-type']).toContain('text/html');
+  const own = mkdtempSync(join(tmpdir(), 'portal-client-'));
+  for (const page of ['index.html', 'redirect.html']) writeFileSync(join(own, page), '<title>Page</title>');
+  writeFileSync(join(own, 'service-worker.js'), 'self;');
+  const built = await startTestPortal({ beside: portal, clientDirectory: own });
+  const answer = await fetch(`${built.url}/service-worker.js`);
+  expect([answer.headers.get('content-type'), answer.headers.get('cache-control'), await answer.text()]).toEqual(['text/javascript; charset=utf-8', 'no-cache', 'self;']);
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+  await built.stop();
+  rmSync(own, { recursive: true });
+});
+
 it('AUTH-34 the way of signing in comes from the server\'s setting', async () => {
   const popup = await startTestPortal({ beside: portal, clientDirectory: directory, config: { signIn: 'popup' } });
   expect(await (await fetch(popup.url)).text()).toContain('"signIn":"popup"');

@@ -7,7 +7,7 @@ import { openPersonCache } from '../../src/client/data/cache/personCache';
 import { FailureError } from '../../src/client/data/failure';
 import { failureWithout } from '../../src/client/data/failureOf';
 import { handleFailure } from '../../src/client/data/handleFailure';
-import { listenToNotices, type Notice } from '../../src/client/data/notices';
+import { confirmDone, listenToNotices, type Notice } from '../../src/client/data/notices';
 import { useRead, type Read } from '../../src/client/data/useRead';
 import { en } from '../../src/client/texts/en';
 import { WidgetFrame } from '../../src/client/ui/WidgetFrame';
@@ -134,6 +134,21 @@ it('a widget with a saved value says how old it is, and another try renews it', 
   second.calls[1]!.answer(['new']);
   expect(await screen.findByText('new')).toBeVisible();
   expect(screen.queryByText(/could not be refreshed/)).toBeNull();
+});
+
+it('ERRORS-55 ERRORS-59 confirmations are green and stay 2.5 seconds; failures and the offline notice stay 5', async () => {
+  confirmDone('Updated!');
+  handleFailure(new FailureError(failureWithout({ operation: 'Test', url: '/test' }, 500, 'no')), en);
+  expect(notices).toEqual([{ kind: 'success', text: 'Updated!', duration: 2_500 }, { kind: 'error', text: 'Test: status 500', duration: 5_000 }]);
+  notices.length = 0;
+  await expectSavedValue(0, Date.now() + 180_000);
+});
+
+it('ERRORS-61 status 504 shows the offline notice alone where there is a saved value, and the status where there is none', async () => {
+  handleFailure(new FailureError(failureWithout({ operation: 'Test', url: '/test' }, 504, 'no')), en);
+  expect(notices).toEqual([{ kind: 'error', text: 'Test: status 504', duration: 5_000 }]);
+  notices.length = 0;
+  await expectSavedValue(504, Date.now() + 240_000);
 });
 
 it('ERRORS-10 without a cached value the failure shows', async () => {

@@ -4,6 +4,8 @@ import { FailureError, type Failure } from '../../src/client/data/failure';
 import { readGraph, readGraphPages } from '../../src/client/data/graph';
 import { send } from '../../src/client/data/send';
 import { readSharePoint } from '../../src/client/data/sharePoint';
+import { forgetPending, notePending } from '../../src/client/auth/pendingScopes';
+import { TokenError } from '../../src/client/auth/TokenError';
 import { takeTokensFrom } from '../../src/client/auth/tokens';
 import type { SignInStrategy } from '../../src/client/auth/SignInStrategy';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
@@ -117,6 +119,19 @@ describe('failures', () => {
     leaving.abort();
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   });
+});
+
+it('AUTH-29 what waits for the Sign in button above the page says so: it is no refusal', async () => {
+  const refuse: SignInStrategy['getToken'] = async () => {
+    throw new TokenError('refused', 'popups_blocked');
+  };
+  takeTokensFrom(async () => signInThat(refuse));
+  expect(await failureOf(me())).not.toHaveProperty('isSignInNeeded');
+  const scope = `${connection().config.graphUrl}/User.Read`;
+  notePending([scope]);
+  const failure = await failureOf(me());
+  forgetPending([scope]);
+  expect(failure).toMatchObject({ status: 401, isSignInNeeded: true });
 });
 
 describe('patience', () => {

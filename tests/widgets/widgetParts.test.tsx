@@ -15,6 +15,7 @@ import { ErrorPanel } from '../../src/client/ui/ErrorPanel';
 import { failureText } from '../../src/client/ui/failureText';
 import { Picture } from '../../src/client/ui/Picture';
 import { RichText } from '../../src/client/ui/RichText';
+import { SourceNotice } from '../../src/client/ui/SourceNotice';
 import { scrollWithin } from '../../src/client/ui/scrollWithin';
 
 const show = (content: React.ReactNode) => render(<AppFrame><MemoryRouter>{content}</MemoryRouter></AppFrame>);
@@ -44,6 +45,27 @@ describe('the sentence of a failure', () => {
     expect(dialog.queryByText('Support phone')).toBeNull();
     expect(dialog.getByText('None')).toBeVisible();
   });
+});
+
+it('AUTH-29 where signing in is all that is missing, a widget points to the button above the page instead of telling a status', () => {
+  const failure = { status: 401, operation: 'Your tasks', url: 'https://x/y', messages: [], time: '2026-05-01T08:00:00Z', isSignInNeeded: true as const };
+  const { unmount } = show(<ErrorPanel name="Your tasks" failure={failure} reload={() => undefined} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Your tasks appears once you have signed in');
+  expect(screen.getByText('Choose Sign in above the page.')).toBeVisible();
+  expect(screen.queryByText(/401/)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
+  show(<SourceNotice name="News from SharePoint" failure={failure} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^News from SharePoint appears once you have signed in\.$/);
+});
+
+it('a saved value of an earlier day is told with its date, and without a network the bar above the page says it for all', () => {
+  const failure = { status: 503, operation: 'Your tasks', url: 'https://x/y', messages: [], time: '2026-05-01T08:00:00Z' };
+  const { rerender } = show(<SourceNotice name="Your tasks" failure={failure} asOf="2026-05-01T08:00:00Z" />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Your tasks could not be refreshed\. Showing saved content \(.*2026.*\)\.$/);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  rerender(<AppFrame><MemoryRouter><SourceNotice name="Your tasks" failure={failure} asOf="2026-05-01T08:00:00Z" reload={() => undefined} /></MemoryRouter></AppFrame>);
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 describe('dates', () => {

@@ -1,0 +1,35 @@
+import type { Type } from '@sinclair/typebox';
+import { contract } from '../../src/shared/contract/index';
+import type { Call } from '../../src/shared/contract/call';
+import { pageEditors } from '../../src/shared/rules/roles';
+import { modalRoutes, pageRoutes } from '../../src/shared/rules/routeTable';
+import { titleError } from '../../src/client/ui/titleError';
+import { forms } from '../../src/client/texts/en/forms';
+
+const calls = Object.entries(contract) as [string, Call][];
+
+it('ROLE-45 pages, infoboxes and the find-information menu are changed by Admin and Editor only, by every call and on every page for it; everybody lists and views', () => {
+  const own = calls.filter(([key]) => /^\w+ \/(pages|infoboxes|navigationnodes)\b/.test(key));
+  const isReading = (key: string) => /^GET \/(?!.*\/audits|infoboxes\/(all|areas))|^POST \/pages\/query/.test(key);
+  const changing = own.filter(([key]) => !isReading(key));
+  expect(changing.length).toBeGreaterThan(8);
+  for (const [key, { access }] of changing) expect([key, typeof access !== 'string' && access.every((role) => (pageEditors as readonly string[]).includes(role))]).toEqual([key, true]);
+  for (const [key, { access }] of own.filter(([name]) => isReading(name))) expect([key, access]).toEqual([key, 'signedIn']);
+
+  const routes = Object.entries({ ...pageRoutes, ...modalRoutes });
+  const organising = routes.filter(([path]) => /^\/pages\/.*\/(add|edit)$|^\/infoboxes$|^infoboxes|^find-information/.test(path));
+  expect(organising.map(([path]) => path)).toContain('find-information/edit/:id');
+  for (const [path, { access }] of organising) expect([path, access]).toEqual([path, pageEditors]);
+  for (const path of ['/pages/news', '/pages/content', '/pages/news/:slug', '/pages/content/:slug', '/find-information'] as const) expect(pageRoutes[path].access).toBe('signedIn');
+});
+
+it('ERRORS-53 ERRORS-60 every title and every name is refused with a space at its start, by the server and in the words of the form', () => {
+  const fields = calls.flatMap(([key, { body }]) => {
+    const properties = (body && body !== 'file' ? (body as ReturnType<typeof Type.Object>).properties : undefined) ?? {};
+    return Object.entries(properties).filter(([name]) => name === 'Title' || name === 'Name').map(([name, schema]) => [`${key} ${name}`, (schema as { pattern?: string }).pattern]);
+  });
+  expect(fields.length).toBeGreaterThan(8);
+  expect(fields.filter(([, pattern]) => pattern !== '^\\S')).toEqual([]);
+  expect(titleError(' Crew change', { forms })).toBe('Remove the space at the start.');
+  expect(titleError('Crew change', { forms })).toBeUndefined();
+});

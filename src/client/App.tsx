@@ -10,6 +10,8 @@ import { speakRememberedLanguage } from './data/interfaceLanguage';
 import { SessionProvider } from './data/SessionProvider';
 import { refreshAfterPause } from './data/refreshAfterPause';
 import { onSignedOutElsewhere } from './data/signedOutElsewhere';
+import { FirstMessages } from './features/broadcasts/FirstMessages';
+import { currentMessagesRead } from './features/broadcasts/useBroadcasts';
 import { onHostEvent } from './host/hostEvents';
 import { LaterRealtime } from './realtime/LaterRealtime';
 import { todaysFirstReads } from './pages/today/todaysFirstReads';
@@ -33,7 +35,7 @@ let root: Root | undefined;
 export function showPortal({ config, person, cache }: PortalStart): void {
   connect({ config, cache });
   speakRememberedLanguage();
-  startFirstReads(todaysFirstReads(config));
+  startFirstReads([...todaysFirstReads(config), currentMessagesRead]);
   onSignedOutElsewhere(person.id, () => location.reload());
   onHostEvent('resume', () => void refreshAfterPause());
   const portal = createRoot(document.getElementById('portal')!);
@@ -55,7 +57,7 @@ export function App({ person }: { person: Account }) {
       <DataProvider>
         <BrowserRouter>
           <SessionProvider person={person} loading={null} failed={(failure, reload) => <FailedStart failure={failure} reload={reload} />}>
-            <ImageStoreProvider><Shell /></ImageStoreProvider>
+            <FirstMessages><ImageStoreProvider><Shell /></ImageStoreProvider></FirstMessages>
             <LaterRealtime routeMap={routeMap} />
           </SessionProvider>
         </BrowserRouter>

@@ -10,7 +10,9 @@ import { useBannerMessages, useNextStart } from './useBroadcasts';
 const BroadcastStrip = lazy(() => import('./BroadcastStrip').then(({ BroadcastStrip: component }) => ({ default: component })));
 
 const useStyles = makeStyles({
-  placeholder: { height: '45px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, boxSizing: 'border-box' },
+  // The geometry of a closed message, see `bannerStyles`: on a phone a long title takes two lines.
+  placeholder: { minHeight: '45px', padding: '10px 104px 11px 44px', boxSizing: 'border-box', fontSize: tokens.fontSizeBase300, lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
+  title: { visibility: 'hidden', display: '-webkit-box', overflow: 'hidden', overflowWrap: 'anywhere', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, '@media (max-width: 767.98px)': { WebkitLineClamp: 2 } },
 });
 
 /** The place of messages in the header; the code that draws them loads with the first one. */
@@ -19,16 +21,16 @@ export function BroadcastArea() {
   useNextStart();
   return (
     <>
-      {messages && messages.length > 0 && <Suspense fallback={<Placeholder count={messages.length} />}><BroadcastStrip messages={messages} /></Suspense>}
+      {messages && messages.length > 0 && <Suspense fallback={<Placeholder messages={messages} />}><BroadcastStrip messages={messages} /></Suspense>}
       <Announcer messages={messages} />
     </>
   );
 }
 
 /** As high as the messages, so that the page does not jump when they are drawn. */
-function Placeholder({ count }: { count: number }) {
+function Placeholder({ messages }: { messages: readonly BroadcastMessage[] }) {
   const styles = useStyles();
-  return <div aria-hidden>{Array.from({ length: Math.min(count, 3) }, (_, index) => <div key={index} className={styles.placeholder} />)}</div>;
+  return <div aria-hidden>{messages.slice(0, 3).map(({ Id, Title }) => <div key={Id} className={styles.placeholder}><span className={styles.title}>{Title}</span></div>)}</div>;
 }
 
 /** Says aloud what arrives while the page is open; a critical message at once. */

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { useDepartmentButtons } from './useDepartmentButtons';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM, rowGap: tokens.spacingVerticalS, marginBottom: tokens.spacingVerticalXL },
+  // Keeps the place free, so that the news does not move when the buttons come.
+  expected: { visibility: 'hidden' },
   label: { color: tokens.colorNeutralForeground2 },
   list: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, margin: 0, padding: 0, listStyleType: 'none' },
   button: {
@@ -31,10 +33,10 @@ export function DepartmentStrip() {
   const styles = useStyles();
   const texts = useTexts().news;
   const id = useId();
-  const buttons = useDepartmentButtons();
+  const { buttons, isExpected } = useDepartmentButtons();
   if (buttons.length === 0) return null;
   return (
-    <nav aria-labelledby={id} className={styles.root}>
+    <nav aria-labelledby={id} className={mergeClasses(styles.root, isExpected && styles.expected)}>
       <Text id={id} weight="semibold" className={styles.label}>{texts.newsFrom}</Text>
       <ul className={styles.list}>
         {buttons.map(({ GUID, Name }) => (

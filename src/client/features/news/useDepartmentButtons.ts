@@ -4,9 +4,17 @@ import { useSession } from '../../data/session';
 import { useChannelTree } from '../../data/useTerms';
 import { useLcid } from '../../texts/useLcid';
 
-/** Buttons of the department strip; none while the channels are not known. They are asked for only when the strip is on. */
-export function useDepartmentButtons(): NewsFilterButton[] {
+export interface DepartmentButtons {
+  buttons: NewsFilterButton[];
+  /** The channels are not known yet: these are all that are configured, to keep their place free. */
+  isExpected: boolean;
+}
+
+/** Buttons of the department strip. The channels are asked for only when the strip is on. */
+export function useDepartmentButtons(): DepartmentButtons {
   const { settings } = useSession();
-  const tree = useChannelTree(useLcid(), settings.showFilterByDepartmentButtons && settings.newsFilterButtonConfig.length > 0);
-  return tree.state === 'ready' ? departmentButtons(settings, tree.value) : [];
+  const isOn = settings.showFilterByDepartmentButtons && settings.newsFilterButtonConfig.length > 0;
+  const tree = useChannelTree(useLcid(), isOn);
+  if (tree.state === 'ready') return { buttons: departmentButtons(settings, tree.value), isExpected: false };
+  return { buttons: isOn && tree.state === 'loading' ? settings.newsFilterButtonConfig : [], isExpected: true };
 }

@@ -1,0 +1,17 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useRead } from '../../data/useRead';
+import { currentMessagesRead } from './useBroadcasts';
+
+/** Milliseconds that the page waits at most for the messages that stand above it. */
+const patience = 300;
+
+/** Shows the page once the messages above it are known, so that it does not move when they come; they are asked for together with what the page needs anyway. */
+export function FirstMessages({ children }: { children: ReactNode }) {
+  const isKnown = useRead(currentMessagesRead).state !== 'loading';
+  const [isDue, setDue] = useState(isKnown);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), isKnown ? 0 : patience);
+    return () => clearTimeout(timer);
+  }, [isKnown]);
+  return isKnown || isDue ? children : null;
+}

@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** What a visit was like for the person. Times in milliseconds. */
+export interface VisitFigures {
+  /** From the start of the navigation, over all pages in between, to the largest contentful paint. */
+  largestPaint: number;
+  /** What tasks took beyond 50 ms each, from the first paint on. */
+  blocking: number;
+  /** Sum of the layout shifts, also while scrolling to the end of the page. */
+  shift: number;
+  /** The slowest of the presses of a button, from the press to the next paint. */
+  interaction: number;
+  /** Requests for data, and requests of any kind, until the first content stood there. */
+  dataRequests: number;
+  requests: number;
+}
+
+interface Noted {
+  paint: number;
+  firstPaint: number;
+  tasks: { start: number; duration: number }[];
+  shifts: { value: number; of: string[] }[];
+  interaction: number;
+}
+
+/** Starts noting in every page that the context opens. */
+export async function noteFigures(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const noted: Noted = { paint: 0, firstPaint: Number.POSITIVE_INFINITY, tasks: [], shifts: [], interaction: 0 };
+    Object.assign(window, { noted });
+    const observe = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
+    observe('largest-contentful-paint', ({ startTime }) => (noted.paint = startTime));
+    observe('paint', ({ startTime }) => (noted.firstPaint = Math.min(noted.firstPaint, startTime)));
+    observe('longtask', ({ startTime, duration }) => noted.tasks.push({ start: startTime, duration }));
+    observe('layout-shift', (entry) => {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+      if (!hadRecentInput) noted.shifts.push({ value, of: sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 80)) });
+    });
+    observe('event', (entry) => (noted.interaction = Math.max(noted.interaction, entry.duration)), { durationThreshold: 16 });
+  });
+}
+
+/** Visits `url` in a page of a context that notes; `button` is pressed three times once everything stands there. */
+export async function visitFigures(page: Page, url: string, { content, button }: { content: string; button: string }): Promise<VisitFigures> {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const started = Date.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator(content).first().waitFor();
+  const before = [...addresses];
+  await page.waitForLoadState('networkidle');
+  const [origin, paint] = await page.evaluate(() => [performance.timeOrigin, (window as unknown as { noted: Noted }).noted.paint] as const);
+  for (let press = 0; press < 3; press += 1) {
+    await page.locator(button).first().click();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  }
+  await scrollThrough(page);
+  const noted = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+  return {
+    largestPaint: origin + paint - started,
+    blocking: noted.tasks.filter(({ start }) => start >= noted.firstPaint).reduce((sum, { duration }) => sum + Math.max(duration - 50, 0), 0),
+    shift: noted.shifts.reduce((sum, { value }) => sum + value, 0),
+    interaction: noted.interaction,
+    dataRequests: before.filter((address) => /\/api\/|\/_api\/|graph/i.test(new URL(address).pathname)).length,
+    requests: before.filter((address) => !address.startsWith('data:')).length,
+  };
+}
+
+/** What moved on the page, the largest shift first. */
+export async function shiftsOf(page: Page): Promise<Noted['shifts']> {
+  const shifts = await page.evaluate(() => (window as unknown as { noted: Noted }).noted.shifts);
+  return shifts.sort((one, other) => other.value - one.value);
+}
+
+/** As a reader does: a screen at a time, waiting for what comes. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (let screen = 1; ; screen += 1) {
+    const isEnd = await page.evaluate((count) => {
+      window.scrollTo(0, count * window.innerHeight * 0.8);
+      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+    }, screen);
+    await page.waitForLoadState('networkidle');
+    if (isEnd) return;
+  }
+}

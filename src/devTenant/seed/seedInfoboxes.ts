@@ -1,7 +1,7 @@
 import type { Infobox, NewInfobox } from '#shared/contract/infoboxes';
 import { infoboxHeights, infoboxTypes } from '#shared/rules/infoboxes';
 import { infoboxes, type CompanyInfobox } from '../company/infoboxes';
-import { channel } from '../company/terms';
+import { channel, languageTerm } from '../company/terms';
 import type { PortalClient } from './portalClient';
 
 interface InfoboxesToSeed {
@@ -29,6 +29,8 @@ function infoboxBody(box: CompanyInfobox, RouteId: string, sharePointUrl: string
     VideoEmbedCode: kind === 'video' ? `${sharePointUrl}/sites/news/_layouts/15/embed.aspx?UniqueId=5c1f0f0e-6a1d-4d1e-9a57-2f6a3c7b9e11` : null,
     StartDate: from === undefined ? null : new Date(now.getTime() + from * 86_400_000).toISOString(),
     ChannelTermInfoBoxes: channels.map((key) => ({ ChannelTermId: channel(key).id })),
+    // The portal filters by language; what has none would be shown to nobody.
+    LanguageTermId: languageTerm('en').id,
     AreaId: area, RouteId,
   };
 }

@@ -10,6 +10,8 @@ import type { WidgetPortal } from '../support/widgetPortal';
 let portal: WidgetPortal;
 beforeAll(async () => {
   portal = await startNewsPortal();
+  const { body } = await portal.call<{ Id: number }[]>('editor', 'GET', '/infoboxes/all');
+  await Promise.all(body.map(({ Id }) => portal.call('editor', 'DELETE', `/infoboxes/${Id}`)));
 });
 afterAll(() => portal?.stop());
 beforeEach(async () => {

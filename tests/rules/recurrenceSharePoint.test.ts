@@ -10,7 +10,7 @@ const starts = (items: CalendarItem[], options: Partial<ExpandOptions> = {}) =>
 const days = (items: CalendarItem[], most = 3, options: Partial<ExpandOptions> = {}) => starts(items, { mostPerSeries: most, ...options }).map((start) => start.slice(0, 10));
 const from = (date: string) => ({ EventDate: `${date}T11:30:00Z` });
 
-describe('every place and kind of day of a month', () => {
+describe('EVENTS-34 EVENTS-36 every place and kind of day of a month', () => {
   it.each([
     ['first', 'day', 1, '2014-09-22', ['2014-10-01', '2014-11-01', '2014-12-01']],
     ['first', 'day', 3, '2014-09-22', ['2014-12-01', '2015-03-01', '2015-06-01']],

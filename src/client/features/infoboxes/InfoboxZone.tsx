@@ -46,5 +46,5 @@ function ShownZone({ route, area, name, onEmptyChange }: InfoboxZoneProps & { ro
 
 function Placeholder({ area }: { area: string }) {
   const styles = useStyles();
-  return <SkeletonItem className={styles.placeholder} style={{ height: `${infoboxMinHeight(area, 0)}rem` }} />;
+  return <SkeletonItem className={styles.placeholder} style={{ height: `var(--reserved, ${infoboxMinHeight(area, 0)}rem)` }} />;
 }

@@ -5,7 +5,8 @@ import type { StartPage } from './useStartPage';
 import { WidgetSlot } from './WidgetSlot';
 
 const useStyles = makeStyles({
-  section: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '40px', alignItems: 'start' },
+  // What is probably empty takes no gap either, so that nothing moves when it turns out to be.
+  section: { ':has([data-nothing])': { marginBottom: 'calc(-1 * var(--stack-gap))' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '40px', alignItems: 'start' },
   pair: { '@media (min-width: 992px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

@@ -6,7 +6,7 @@ import { TodayHeading } from './TodayHeading';
 import type { StartPage } from './useStartPage';
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: '40px', '@media (min-width: 768px)': { rowGap: '48px' } },
+  stack: { '--stack-gap': '40px', display: 'flex', flexDirection: 'column', rowGap: 'var(--stack-gap)', '@media (min-width: 768px)': { '--stack-gap': '48px' } },
 });
 
 interface StartPageFrameProps {

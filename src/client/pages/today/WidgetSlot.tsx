@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState, type ComponentType } from 'react';
+import { Suspense, lazy, useState, type ComponentType, type CSSProperties } from 'react';
 import { useSession } from '../../data/session';
 import { useTexts } from '../../texts/useTexts';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
@@ -27,15 +27,18 @@ export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: 
   if (!entry) return null;
   if ('widget' in entry) return <entry.widget {...props} isNarrow={isNarrow} onSettled={onSettled} />;
   const height = typeof entry.height === 'number' ? entry.height : entry.height(session);
-  const placeholder = height === 0 ? null : <WidgetPlaceholder height={height} hasHeading={props.place !== 'panel' && !isInfoboxZone(widgetKey)} />;
+  const placeholder = height === 0 ? <span data-nothing hidden /> : <WidgetPlaceholder height={height} hasHeading={props.place !== 'panel' && !isInfoboxZone(widgetKey)} />;
   return (
-    <WhenVisible placeholder={placeholder} isDue={isDue}>
-      <WidgetBoundary name={name} onRetry={() => loaded.delete(widgetKey)}>
-        <Suspense fallback={placeholder}>
-          <LoadedWidget widgetKey={widgetKey} entry={entry} {...props} />
-        </Suspense>
-      </WidgetBoundary>
-    </WhenVisible>
+    // The widget's own placeholder may keep the same room free.
+    <div style={{ '--reserved': `${height}px` } as CSSProperties}>
+      <WhenVisible placeholder={placeholder} isDue={isDue}>
+        <WidgetBoundary name={name} onRetry={() => loaded.delete(widgetKey)}>
+          <Suspense fallback={placeholder}>
+            <LoadedWidget widgetKey={widgetKey} entry={entry} {...props} />
+          </Suspense>
+        </WidgetBoundary>
+      </WhenVisible>
+    </div>
   );
 }
 

@@ -23,6 +23,7 @@ const YourBoardPage = lazy(() => import('./pages/YourBoardPage').then(({ YourBoa
 const CollaborationPage = lazy(() => import('./pages/CollaborationPage').then(({ CollaborationPage: page }) => ({ default: page })));
 const PeoplePage = lazy(() => import('./pages/PeoplePage').then(({ PeoplePage: page }) => ({ default: page })));
 const UserDetailPage = lazy(() => import('./pages/UserDetailPage').then(({ UserDetailPage: page }) => ({ default: page })));
+const PowerBiPage = lazy(() => import('./pages/PowerBiPage').then(({ PowerBiPage: page }) => ({ default: page })));
 const KpiChartsPage = lazy(() => import('./pages/KpiChartsPage').then(({ KpiChartsPage: page }) => ({ default: page })));
 const RestaurantMenusPage = lazy(() => import('./pages/RestaurantMenusPage').then(({ RestaurantMenusPage: page }) => ({ default: page })));
 const SettingsPage = lazy(() => import('./pages/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
@@ -50,6 +51,7 @@ export const routes: readonly PortalRoute[] = [
   { path: '/broadcast-messages', page: BroadcastMessagesPage, title: (texts) => texts.broadcasts.listTitle },
   { path: '/infoboxes', page: InfoboxesPage, title: (texts) => texts.navigation.infoboxes },
   { path: '/user/detail/*', page: UserDetailPage },
+  { path: '/power-bi', page: PowerBiPage, title: (texts) => texts.navigation.powerBI },
   { path: '/kpi-charts', page: KpiChartsPage, title: (texts) => texts.navigation.kpiCharts },
   { path: '/restaurant-menus', page: RestaurantMenusPage, title: (texts) => texts.navigation.restaurantMenus },
   { path: '/settings', page: SettingsPage, title: (texts) => texts.shell.settings },

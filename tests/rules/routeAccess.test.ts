@@ -59,6 +59,8 @@ it('ROLE-34 ROLE-35 ROLE-36 ROLE-37 ROLE-38 ROLE-39 ROLE-40 ROLE-41 ROLE-42 ROLE
     'infoboxes/add': editors,
     'infoboxes/edit/:id': editors,
     'power-bi': ['Admin', 'PowerBIEditor'],
+    'power-bi/add': ['Admin', 'PowerBIEditor'],
+    'power-bi/edit/:id': ['Admin', 'PowerBIEditor'],
     'kpi-charts/add': editors,
     'kpi-charts/edit/:id': editors,
     restaurants: editors,

@@ -5,6 +5,9 @@ import type { Texts } from '../texts/en';
 const BroadcastList = lazy(() => import('../features/broadcasts/BroadcastList').then(({ BroadcastList: page }) => ({ default: page })));
 const BroadcastAdder = lazy(() => import('../features/broadcasts/BroadcastEditor').then(({ BroadcastAdder: page }) => ({ default: page })));
 const BroadcastEditor = lazy(() => import('../features/broadcasts/BroadcastEditor').then(({ BroadcastEditor: page }) => ({ default: page })));
+const FrameList = lazy(() => import('../features/reports/FrameList').then(({ FrameList: page }) => ({ default: page })));
+const FrameAdder = lazy(() => import('../features/reports/FrameEditor').then(({ FrameAdder: page }) => ({ default: page })));
+const FrameEditor = lazy(() => import('../features/reports/FrameEditor').then(({ FrameEditor: page }) => ({ default: page })));
 const ChartAdder = lazy(() => import('../features/charts/ChartEditor').then(({ ChartAdder: page }) => ({ default: page })));
 const ChartEditor = lazy(() => import('../features/charts/ChartEditor').then(({ ChartEditor: page }) => ({ default: page })));
 const RestaurantList = lazy(() => import('../features/restaurants/RestaurantList').then(({ RestaurantList: page }) => ({ default: page })));
@@ -30,6 +33,9 @@ export const modals: Partial<Record<ModalName, Modal>> = {
   'broadcast-messages': { title: (texts) => texts.broadcasts.listTitle, page: BroadcastList },
   'broadcast-messages/add': { title: (texts) => texts.broadcasts.editorTitle, page: BroadcastAdder },
   'broadcast-messages/edit/:id': { title: (texts) => texts.broadcasts.editorTitle, page: BroadcastEditor },
+  'power-bi': { title: (texts) => texts.navigation.editVisual, page: FrameList },
+  'power-bi/add': { title: (texts) => texts.navigation.editVisual, page: FrameAdder },
+  'power-bi/edit/:id': { title: (texts) => texts.navigation.editVisual, page: FrameEditor },
   'kpi-charts/add': { title: (texts) => texts.navigation.editChart, page: ChartAdder },
   'kpi-charts/edit/:id': { title: (texts) => texts.navigation.editChart, page: ChartEditor },
   restaurants: { title: (texts) => texts.navigation.restaurants, page: RestaurantList },

@@ -65,6 +65,8 @@ export const da: Texts = {
     editRestaurant: 'Tilføj/rediger restaurant',
     kpiCharts: 'KPI-diagrammer',
     editChart: 'Tilføj/rediger diagram',
+    powerBI: 'Power BI-rapporter',
+    editVisual: 'Tilføj/rediger rapport',
     newContent: ', nyt indhold',
   },
   signIn: {

@@ -64,6 +64,8 @@ export const en = {
     editRestaurant: 'Add/Edit restaurant',
     kpiCharts: 'KPI Charts',
     editChart: 'Add/Edit chart',
+    powerBI: 'Power BI Visuals',
+    editVisual: 'Add/Edit visual',
     newContent: ', new content',
   },
   signIn: {

@@ -65,6 +65,8 @@ export const fi: Texts = {
     editRestaurant: 'Lisää tai muokkaa ravintolaa',
     kpiCharts: 'KPI-kaaviot',
     editChart: 'Lisää tai muokkaa kaaviota',
+    powerBI: 'Power BI -raportit',
+    editVisual: 'Lisää tai muokkaa raporttia',
     newContent: ', uutta sisältöä',
   },
   signIn: {

@@ -65,6 +65,8 @@ export const nb: Texts = {
     editRestaurant: 'Legg til / rediger restaurant',
     kpiCharts: 'KPI-diagrammer',
     editChart: 'Legg til / rediger diagram',
+    powerBI: 'Power BI-rapporter',
+    editVisual: 'Legg til / rediger rapport',
     newContent: ', nytt innhold',
   },
   signIn: {

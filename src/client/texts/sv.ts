@@ -65,6 +65,8 @@ export const sv: Texts = {
     editRestaurant: 'Lägg till/redigera restaurang',
     kpiCharts: 'KPI-diagram',
     editChart: 'Lägg till/redigera diagram',
+    powerBI: 'Power BI-rapporter',
+    editVisual: 'Lägg till/redigera rapport',
     newContent: ', nytt innehåll',
   },
   signIn: {

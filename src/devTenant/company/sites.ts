@@ -44,6 +44,8 @@ export const sites: readonly CompanySite[] = [
   site('root', 'Nordvik', 'Root site', '', { inHub: false }),
   site('hub', 'Nordvik Home', 'The hub of the group', '/sites/home', { isHub: true }),
   site('news', 'Nordvik News', 'News centre of the group', '/sites/news'),
+  site('blogs', 'Nordvik Blogs', 'Written by colleagues', '/sites/blogs'),
+  site('compliments', 'Compliments', 'Thanks between colleagues', '/sites/compliments'),
   site('calendar', 'Nordvik Calendar', 'Events of the organisation', '/sites/calendar'),
   ...departments.map(({ key, name }) => site(key, name, `The department ${name}`, `/sites/${key}`, { groupId: idOf('group', `dept-${key}`), template: 'GROUP#0' })),
   ...projects.map(([key, title, description], index) =>

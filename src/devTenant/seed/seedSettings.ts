@@ -13,6 +13,8 @@ const buttons = ['shipping', 'terminals', 'engineering', 'offshore', 'groupfunct
 function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSettings> {
   return {
     workplaceName: 'Nordvik',
+    blogSiteUrl: `${sharePointUrl}/sites/blogs`,
+    complimentsSiteUrl: `${sharePointUrl}/sites/compliments`,
     showRestaurantMenus: true,
     enablePowerBI: true,
     rssFeedConfig: { amountToShowPerLoad: 'Small', feedLinksAndTagName: feeds.map(({ key, tag, language }) => ({ FeedLink: `${feedsUrl}/${key}.xml`, TagName: tag, Language: language ? languageTerm(language).id : '' })) },

@@ -57,6 +57,12 @@ export function channelQueries(channelIds: readonly string[], from: Date): strin
   return searchTexts(channelIds.map((id) => `${channelProperty}:"#0${quoted(id)}"`), from, Number.POSITIVE_INFINITY);
 }
 
+/** Search text for the posts of one site in these languages, ids of language terms (BLOG-05, BLOG-06). */
+export function sitePostsQuery(siteUrl: string, languageIds: readonly string[]): string {
+  const languages = languageIds.map((id) => `${languageProperty}:"#0${quoted(id)}"`).join(' OR ');
+  return `Path:"${quoted(siteUrl.replace(/\/+$/, ''))}/" AND (${languages}) AND ContentTypeId:${pageContentType} AND PromotedState:${newsState}`;
+}
+
 function searchTexts(terms: readonly string[], from: Date, most: number): string[] {
   const frame = (part: readonly string[]) =>
     `(${part.join(' OR ')}) AND ContentTypeId:${pageContentType} AND PromotedState:${newsState} AND FirstPublishedDate>=${secondsIso(from)}`;

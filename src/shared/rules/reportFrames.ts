@@ -40,3 +40,31 @@ export function powerBiPath({ Type, EmbedUrl, EmbedId }: Pick<PowerBiFrame, 'Typ
   if (Type === frameTypes.dashboard) return `groups/${group}/dashboards/${EmbedId}`;
   return dashboard && `groups/${group}/dashboards/${dashboard}/tiles/${EmbedId}`;
 }
+
+/** What Power BI's client library is told of a frame. */
+export interface EmbedWish {
+  type: 'report' | 'dashboard' | 'tile';
+  id: string;
+  embedUrl: string;
+  accessToken: string;
+  /** 1: a token for this report alone. */
+  tokenType: 1;
+  settings?: { panes: { filters: { visible: boolean }; pageNavigation: { visible: boolean } }; layoutType?: number };
+  bookmark?: { name: string };
+  dashboardId?: string;
+}
+
+/** Power BI's layout for phones in upright position. */
+const mobilePortrait = 2;
+
+type Shown = Pick<PowerBiFrame, 'Type' | 'EmbedId' | 'BookmarkId' | 'ShowFilterPane' | 'ShowNavigationPane'>;
+
+/** How a frame is opened: its parts as they are switched (REPORT-10), and with its bookmark (REPORT-12). */
+export function embedWish(frame: Shown, { token, embedUrl }: { token: string; embedUrl: string }, isMobile: boolean): EmbedWish {
+  const type = (Object.keys(frameTypes) as (keyof typeof frameTypes)[]).find((name) => frameTypes[name] === frame.Type) ?? 'report';
+  const wish: EmbedWish = { type, id: frame.EmbedId, embedUrl, accessToken: token, tokenType: 1 };
+  if (type === 'dashboard') return wish;
+  if (type === 'tile') return { ...wish, dashboardId: new URL(embedUrl).searchParams.get('dashboardId') ?? '' };
+  const panes = { filters: { visible: frame.ShowFilterPane }, pageNavigation: { visible: frame.ShowNavigationPane } };
+  return { ...wish, settings: { panes, ...(isMobile ? { layoutType: mobilePortrait } : {}) }, ...(frame.BookmarkId ? { bookmark: { name: frame.BookmarkId } } : {}) };
+}

@@ -70,6 +70,8 @@ export const modalRoutes = {
   'infoboxes/add': editorial,
   'infoboxes/edit/:id': editorial,
   'power-bi': reportEditors,
+  'power-bi/add': reportEditors,
+  'power-bi/edit/:id': reportEditors,
   'kpi-charts/add': editorial,
   'kpi-charts/edit/:id': editorial,
   restaurants: editorial,

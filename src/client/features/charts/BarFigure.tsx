@@ -5,7 +5,7 @@ import { useLocale } from '../../texts/useLocale';
 import type { ShownGroup } from './ChartCard';
 import { useChartColours } from './useCharts';
 
-const useStyles = makeStyles({ root: { height: `${barChartHeight}px`, overflow: 'hidden' } });
+const useStyles = makeStyles({ root: { overflow: 'hidden' } });
 
 /** Figures side by side on one scale (KPI-04, KPI-05). */
 export function BarFigure({ group: { GroupName, ChartItems } }: { group: ShownGroup }) {
@@ -13,8 +13,8 @@ export function BarFigure({ group: { GroupName, ChartItems } }: { group: ShownGr
   const [color] = useChartColours();
   const data = ChartItems.map(({ Title, ChartValue }) => ({ x: Title, y: ChartValue, legend: Title, ...(color ? { color } : {}) }));
   return (
-    <div className={styles.root}>
-      <VerticalBarChart data={data} chartTitle={GroupName} height={barChartHeight} yMinValue={0} yMaxValue={barMaximum(ChartItems.map(({ ChartValue }) => ChartValue))} yAxisTickCount={5} culture={useLocale()} hideLegend useSingleColor maxBarWidth={48} roundCorners />
+    <div className={styles.root} style={{ height: barChartHeight }}>
+      <VerticalBarChart data={data} chartTitle={GroupName} height={barChartHeight} yMinValue={0} yMaxValue={barMaximum(ChartItems.map(({ ChartValue }) => ChartValue))} yAxisTickCount={5} culture={useLocale()} hideLegend useSingleColor barWidth="auto" maxBarWidth={64} xAxisInnerPadding={0.5} roundCorners />
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { useLocale } from '../../texts/useLocale';
 import type { ShownGroup } from './ChartCard';
 import { useChartColours } from './useCharts';
 
-const useStyles = makeStyles({ root: { minHeight: `${barChartHeight}px`, overflow: 'hidden' } });
+const useStyles = makeStyles({ root: { minHeight: `${barChartHeight}px`, overflow: 'hidden', '& *': { textTransform: 'none' } } });
 
 /** The parts of a whole (KPI-06). */
-export function PieFigure({ group: { GroupName, ChartItems } }: { group: ShownGroup }) {
+export function PieFigure({ group: { ChartItems } }: { group: ShownGroup }) {
   const styles = useStyles();
   const colours = pieColours(ChartItems.length, useChartColours());
   const chartData = ChartItems.map(({ Title, ChartValue }, index) => ({ legend: Title, data: ChartValue, color: colours[index]! }));
-  return <div className={styles.root}><DonutChart data={{ chartTitle: GroupName, chartData }} innerRadius={0} height={barChartHeight} culture={useLocale()} hideLabels legendProps={{ allowFocusOnLegends: true }} /></div>;
+  return <div className={styles.root}><DonutChart data={{ chartData }} innerRadius={0} height={barChartHeight} culture={useLocale()} hideLabels legendProps={{ allowFocusOnLegends: true }} /></div>;
 }

@@ -11,6 +11,7 @@ export const contentTiles: readonly DashboardTile[] = [
   { key: 'infoboxes', page: '/infoboxes' },
   { key: 'menus', page: '/restaurant-menus' },
   { key: 'charts', page: '/kpi-charts' },
+  { key: 'reports', page: '/power-bi' },
 ];
 
 /** What only administrators manage: the organisation, and the set-up. */

@@ -35,6 +35,8 @@ export type StartPageWidget = LaterWidget | FirstWidget;
 export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidget>> = {
   heroInfoboxes: { load: async () => (await import('../../features/infoboxes/HeroInfoboxes')).HeroInfoboxes, height: zoneHeight(infoboxAreas.hero) },
   news: { widget: NewsSection },
+  compliments: { load: async () => (await import('../../features/blogs/Compliments')).Compliments, height: 320, isWanted: ({ settings, licensed }) => licensed && settings.complimentsSiteUrl !== '' },
+  blogs: { load: async () => (await import('../../features/blogs/Blogs')).Blogs, height: 320, isWanted: ({ settings, licensed }) => licensed && settings.blogSiteUrl !== '' },
   events: {
     load: async () => (await import('../../features/events/Events')).Events,
     isWanted: ({ settings, licensed }) => licensed && settings.organizationCalenderSiteUrl !== '',
@@ -50,6 +52,7 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
     height: 360,
     isWanted: ({ settings }) => settings.showRestaurantMenus,
   },
+  reports: { load: async () => (await import('../../features/reports/ReportFrames')).ReportFrames, height: 620, isWanted: ({ settings, licensed }) => licensed && settings.enablePowerBI },
   charts: { load: async () => (await import('../../features/charts/KeyFigures')).KeyFigures, height: 380 },
   rss: { load: async () => (await import('../../features/rss/RssFeeds')).RssFeeds, height: 280 },
   infoboxes: { load: async () => (await import('../../features/infoboxes/DefaultInfoboxes')).DefaultInfoboxes, height: zoneHeight(infoboxAreas.main) },

@@ -1,3 +1,4 @@
+import { blogPosts } from './blogPosts';
 import { danishArticles } from './danish';
 import { englishArticles } from './english';
 import { finnishArticles } from './finnish';
@@ -11,7 +12,7 @@ const inLanguage = (language: Language, articles: Article[]): WrittenArticle[] =
 
 /** Every written news post of SharePoint, the news centre's and the other sites'. */
 export const allArticles: readonly WrittenArticle[] = [
-  ...inLanguage('en', [...englishArticles, ...siteNews]),
+  ...inLanguage('en', [...englishArticles, ...siteNews, ...blogPosts]),
   ...inLanguage('da', danishArticles),
   ...inLanguage('sv', swedishArticles),
   ...inLanguage('no', norwegianArticles),

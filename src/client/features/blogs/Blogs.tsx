@@ -1,0 +1,12 @@
+import { useSession } from '../../data/session';
+import { useBlogTexts } from '../../texts/blogs';
+import { useTexts } from '../../texts/useTexts';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { PostsWidget } from './PostsWidget';
+
+/** The widget with posts of the blog site (BLOG-01). */
+export function Blogs(props: StartPageWidgetProps) {
+  const { blogSiteUrl, blogArchiveUrl } = useSession().settings;
+  const texts = useBlogTexts();
+  return <PostsWidget {...props} title={useTexts().today.widgets.blogs} siteUrl={blogSiteUrl} archiveUrl={blogArchiveUrl || blogSiteUrl} emptyText={texts.noBlogs} older={texts.olderBlogs} />;
+}

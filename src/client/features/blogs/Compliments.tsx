@@ -1,0 +1,13 @@
+import { HeartRegular } from '@fluentui/react-icons/svg/heart';
+import { useSession } from '../../data/session';
+import { useBlogTexts } from '../../texts/blogs';
+import { useTexts } from '../../texts/useTexts';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { PostsWidget } from './PostsWidget';
+
+/** The compliments wall (BLOG-01). */
+export function Compliments(props: StartPageWidgetProps) {
+  const { complimentsSiteUrl, complimentsArchiveUrl } = useSession().settings;
+  const texts = useBlogTexts();
+  return <PostsWidget {...props} title={useTexts().today.widgets.compliments} siteUrl={complimentsSiteUrl} archiveUrl={complimentsArchiveUrl || complimentsSiteUrl} emptyText={texts.noCompliments} older={texts.olderCompliments} icon={<HeartRegular />} />;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { makeStyles } from '@fluentui/react-components';
+import { factories, service, type Embed, type IEmbedConfiguration } from 'powerbi-client';
+import type { PowerBiFrame, ReportToken } from '#shared/contract/powerBiFrames';
+import { embedWish } from '#shared/rules/reportFrames';
+import type { WidgetFailure } from '../../ui/widgetState';
+
+const useStyles = makeStyles({
+  // Styles in the library's own markup do not pass the page's style policy.
+  root: { height: '100%', '& iframe': { display: 'block', width: '100%', height: '100%', border: 'none' } },
+});
+
+let started: service.Service | undefined;
+
+/** Listens to messages of all reports; one for the page. */
+function powerBi(): service.Service {
+  started ??= new service.Service(factories.hpmFactory, factories.wpmpFactory, factories.routerFactory);
+  return started;
+}
+
+interface EmbeddedReportProps {
+  frame: PowerBiFrame;
+  token: ReportToken;
+  isMobile: boolean;
+  onFailure: (failure: WidgetFailure) => void;
+}
+
+/** The frame of Power BI, by Microsoft's own library. A renewed token goes to the open report. */
+export function EmbeddedReport({ frame, token, isMobile, onFailure }: EmbeddedReportProps) {
+  const styles = useStyles();
+  const element = useRef<HTMLDivElement>(null);
+  const embedded = useRef<{ embed: Embed; token: string }>(undefined);
+  const latest = useRef(token);
+  useEffect(() => {
+    latest.current = token;
+    const open = embedded.current;
+    if (!open || open.token === token.token) return;
+    open.token = token.token;
+    void open.embed.setAccessToken(token.token);
+  }, [token]);
+  useEffect(() => {
+    const place = element.current!;
+    const embed = powerBi().embed(place, embedWish(frame, latest.current, isMobile) as IEmbedConfiguration);
+    embed.setComponentTitle(frame.Title);
+    embedded.current = { embed, token: latest.current.token };
+    embed.on('error', ({ detail }) => onFailure(failureOf(frame, detail)));
+    return () => {
+      embedded.current = undefined;
+      powerBi().reset(place);
+    };
+  }, [frame, isMobile, onFailure]);
+  return <div ref={element} className={styles.root} />;
+}
+
+/** What Power BI says of a report that it does not show. */
+function failureOf({ Title, EmbedUrl }: PowerBiFrame, detail: unknown): WidgetFailure {
+  const { detailedMessage, message, errorCode } = detail as { detailedMessage?: string; message?: string; errorCode?: string };
+  const { origin, pathname } = new URL(EmbedUrl);
+  return { status: Number(errorCode) || 0, operation: Title, url: origin + pathname, messages: [detailedMessage ?? message ?? ''].filter(Boolean), time: new Date().toISOString() };
+}

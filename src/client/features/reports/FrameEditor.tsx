@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Field, Radio, RadioGroup, Select, Switch, makeStyles, tokens } from '@fluentui/react-components';
+import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
+import { frameTypes } from '#shared/rules/reportFrames';
+import { useEdited } from '../../data/editing/useEdited';
+import { useSaveEdited } from '../../data/editing/useSaveEdited';
+import { useLast } from '../../data/useLast';
+import { usePickableChannels } from '../../data/usePickableChannels';
+import { useFrameEditorTexts } from '../../texts/frameEditor';
+import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useLcid } from '../../texts/useLcid';
+import { useTexts } from '../../texts/useTexts';
+import { ChannelPicker } from '../../ui/ChannelPicker';
+import { EditorDialog } from '../../ui/EditorDialog';
+import { EditorForm } from '../../ui/EditorForm';
+import { useModal } from '../../ui/modal';
+import { TextField } from '../../ui/TextField';
+import { useForm, type Form } from '../../ui/useForm';
+import { frameEditing } from './frameEditing';
+import { bodyOfFrame, frameFields, validateFrame, valuesOfFrame, type FrameValues } from './frameValues';
+
+const useStyles = makeStyles({
+  pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: tokens.spacingHorizontalM, alignItems: 'start' },
+  switches: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalXL },
+});
+
+/** Dialog power-bi/add. */
+export function FrameAdder() {
+  const { editVisual } = useTexts().navigation;
+  return <EditorDialog title={editVisual} name={useFrameEditorTexts().frame}>{() => <FrameForm />}</EditorDialog>;
+}
+
+/** Dialog power-bi/edit/{id}. */
+export function FrameEditor() {
+  const { editVisual } = useTexts().navigation;
+  const state = useEdited(frameEditing, Number(useModal()?.params.id));
+  return <EditorDialog title={editVisual} name={useFrameEditorTexts().frame} state={state} opened={useLast(state)}>{(frame) => <FrameForm frame={frame} />}</EditorDialog>;
+}
+
+function FrameForm({ frame }: { frame?: PowerBiFrame | undefined }) {
+  const styles = useStyles();
+  const texts = useEditingTexts();
+  const own = useFrameEditorTexts();
+  const modal = useModal();
+  // What was opened: a correction by somebody else must not replace what is being written.
+  const [opened] = useState(frame);
+  const [initial] = useState(() => valuesOfFrame(frame));
+  const { failure, save } = useSaveEdited({ editing: frameEditing, texts: own, opened, fields: frameFields, bodyOf: bodyOfFrame, done: () => modal?.close() });
+  const form = useForm({ initial, validate: (values) => validateFrame(values, texts, own), save });
+  const { channels } = usePickableChannels(useLcid());
+  const { values, errors, change } = form;
+  return (
+    <EditorForm form={form} name={own.frame} failure={failure} overwrite={() => void save(values, true)} cancel={() => modal?.leave()}>
+      <TextField label={own.title} isRequired autoFocus value={values.Title} error={errors.Title} onChange={(Title) => change({ Title })} />
+      <TypeField values={values} change={change} />
+      <TextField label={own.embedUrl} hint={own.embedUrlHint} type="url" isRequired value={values.EmbedUrl} error={errors.EmbedUrl} onChange={(EmbedUrl) => change({ EmbedUrl: EmbedUrl.trim() })} />
+      <div className={styles.pair}>
+        <TextField label={own.embedId} isRequired value={values.EmbedId} error={errors.EmbedId} onChange={(EmbedId) => change({ EmbedId: EmbedId.trim() })} />
+        <TextField label={own.bookmark} hint={own.bookmarkHint} value={values.BookmarkId} error={errors.BookmarkId} onChange={(BookmarkId) => change({ BookmarkId })} />
+        <PageField values={values} change={change} />
+        <TextField label={own.mobileHeight} value={values.MobileViewHeight} error={errors.MobileViewHeight} onChange={(MobileViewHeight) => change({ MobileViewHeight })} />
+      </div>
+      <div className={styles.switches}>
+        {([['ShowTitle', own.showTitle], ['ShowFilterPane', own.showFilterPane], ['ShowNavigationPane', own.showNavigationPane], ['Active', own.active]] as const).map(([field, label]) => (
+          <Switch key={field} label={label} checked={values[field]} onChange={(_, { checked }) => change({ [field]: checked })} />
+        ))}
+      </div>
+      <ChannelPicker label={own.channels} hint={own.channelsHint} channels={channels} chosen={values.ChannelTermPowerBIFrames} error={errors.ChannelTermPowerBIFrames} onChange={(ChannelTermPowerBIFrames) => change({ ChannelTermPowerBIFrames })} />
+    </EditorForm>
+  );
+}
+
+type FieldProps = Pick<Form<FrameValues>, 'values' | 'change'>;
+
+/** Reports and dashboards are offered; a tile stays what it is (REPORT-19). */
+function TypeField({ values, change }: FieldProps) {
+  const own = useFrameEditorTexts();
+  return (
+    <Field label={own.type}>
+      <RadioGroup layout="horizontal" value={String(values.Type)} onChange={(_, { value }) => change({ Type: Number(value) as FrameValues['Type'] })}>
+        <Radio value={String(frameTypes.report)} label={own.report} />
+        <Radio value={String(frameTypes.dashboard)} label={own.dashboard} />
+        {values.Type === frameTypes.tile && <Radio value={String(frameTypes.tile)} label={own.tile} />}
+      </RadioGroup>
+    </Field>
+  );
+}
+
+function PageField({ values, change }: FieldProps) {
+  const own = useFrameEditorTexts();
+  const pages: [route: string, name: string][] = [['', own.today], ['your-board', own.yourBoard]];
+  const isOther = !pages.some(([route]) => route === values.RouteId);
+  return (
+    <Field label={own.route}>
+      <Select value={values.RouteId} onChange={(_, { value }) => change({ RouteId: value })}>
+        {[...pages, ...(isOther ? [[values.RouteId, values.RouteId] as const] : [])].map(([route, name]) => <option key={route} value={route}>{name}</option>)}
+      </Select>
+    </Field>
+  );
+}

@@ -39,7 +39,7 @@ it('SEARCH-01 SEARCH-03 SEARCH-04 SEARCH-05 SEARCH-06 by keyboard alone a person
   expect(await field.inputValue()).toBe('survey');
   const pages = dialogOf(page).getByRole('region', { name: 'Pages and news' });
   await pages.getByRole('link').first().waitFor();
-  expect(new URL(page.url()).search).toBe('?modal=search&q=survey');
+  expect(new URL(page.url()).searchParams.get('q')).toBe('survey');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/pages\/news\//);
@@ -68,7 +68,7 @@ it('SEARCH-02 SEARCH-03 SEARCH-32 below 992 pixels an icon opens the dialog, by 
   await icon.tap();
   await dialogOf(page).getByRole('textbox', { name: 'Search' }).fill('terminal');
   await dialogOf(page).getByRole('link').first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await dialogOf(page).getByRole('button', { name: 'Close' }).tap();
   await dialogOf(page).waitFor({ state: 'detached' });
   for (const [width, expected] of [[991, [false, true]], [992, [true, false]]] as const) {
@@ -108,7 +108,7 @@ it('FIRSTDAY-02 FIRSTDAY-10 a newcomer is greeted by a dialog of at least half t
   expect(await width()).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: 'Get started' }).click();
   await page.getByRole('heading', { level: 1, name: /^Welcome to/ }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 it.each(Object.keys(themes) as (keyof typeof themes)[])('the dialog has nothing for axe to find in %s, and neither has the first day', async (theme) => {

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { noteTypedAhead } from '../features/search/typedAhead';
+import { noteTypedAhead, takeTypedAhead } from '../features/search/typedAhead';
 import { withModal } from '../ui/modal';
 import { loadModalDialog } from './loadModalDialog';
 import { loadSearchDialog } from './modals';
@@ -26,7 +26,7 @@ export function useOpenSearch(): OpenSearch {
   return { open, prepare };
 }
 
-/** Code that does not come is told of where it is missing. */
+/** Code that does not come is told of where it is missing; then nothing waits for letters any more. */
 function loadCode(): Promise<unknown> {
-  return Promise.all([loadModalDialog(), loadSearchDialog()]).catch(() => undefined);
+  return Promise.all([loadModalDialog(), loadSearchDialog()]).catch(() => void takeTypedAhead());
 }

@@ -25,7 +25,7 @@ export function FirstDayPicture({ className }: { className?: string }) {
 function BuiltIn() {
   const styles = useStyles();
   return (
-    <svg aria-hidden viewBox="0 0 1440 480" preserveAspectRatio="xMidYMax slice" className={styles.picture}>
+    <svg aria-hidden viewBox="0 0 1440 480" preserveAspectRatio="xMaxYMax slice" className={styles.picture}>
       <rect width="1440" height="480" className={styles.sky} />
       <circle cx="1060" cy="210" r="92" className={styles.sun} />
       <path d="M0 300 C160 210 300 250 430 290 C590 340 700 200 880 240 C1060 280 1180 220 1440 300 V480 H0 Z" className={styles.far} />

@@ -13,18 +13,25 @@ import { ResultIcon } from './ResultIcon';
 
 const useStyles = makeStyles({
   root: {
+    position: 'relative',
     display: 'flex',
     gap: tokens.spacingHorizontalM,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusLarge,
-    color: tokens.colorNeutralForeground1,
-    textDecorationLine: 'none',
-    outlineStyle: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px', backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-within': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   words: { flexGrow: 1, display: 'flex', flexDirection: 'column', minWidth: 0 },
-  title: { fontWeight: tokens.fontWeightSemibold, textWrap: 'pretty' },
+  link: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    textWrap: 'pretty',
+    outlineStyle: 'none',
+    // The whole row is the link's surface.
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
   quiet: { color: tokens.colorNeutralForeground2 },
   description: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });
@@ -42,19 +49,13 @@ export function ResultRow({ row, onOpen }: ResultRowProps) {
   const opensNewTab = useOpensNewTab();
   const id = useId();
   const hasDescription = settings.showDescriptionInSearchResult && row.description.length > 0;
-  const isOwn = row.address.startsWith('/');
-  const link = {
-    className: styles.root,
-    onClick: () => onOpen(row),
-    'aria-labelledby': `${id}title ${id}context`,
-    'aria-describedby': hasDescription ? `${id}description` : undefined,
-    ...stop,
-  };
-  const content = (
-    <>
+  const link = { className: styles.link, onClick: () => onOpen(row), 'aria-describedby': `${id}context${hasDescription ? ` ${id}description` : ''}`, ...stop };
+  const title = <Clamped lines={2}><Marked text={row.title} /></Clamped>;
+  return (
+    <div className={styles.root}>
       <ResultIcon row={row} />
-      <span className={styles.words}>
-        <span id={`${id}title`} className={styles.title}><Clamped lines={2}><Marked text={row.title} /></Clamped></span>
+      <div className={styles.words}>
+        {row.address.startsWith('/') ? <Link to={row.address} {...link}>{title}</Link> : <a href={row.address} {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})} {...link}>{title}</a>}
         <Text id={`${id}context`} size={200} className={styles.quiet}>
           {row.kind === 'news' && texts.news}
           {row.kind === 'news' && (row.context || row.date) && ' · '}
@@ -63,8 +64,7 @@ export function ResultRow({ row, onOpen }: ResultRowProps) {
           {row.date && <DateText value={row.date} style="relative" />}
         </Text>
         {hasDescription && <Text id={`${id}description`} size={200} className={styles.description}><Clamped lines={2}><Marked text={row.description} /></Clamped></Text>}
-      </span>
-    </>
+      </div>
+    </div>
   );
-  return isOwn ? <Link to={row.address} {...link}>{content}</Link> : <a href={row.address} {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})} {...link}>{content}</a>;
 }

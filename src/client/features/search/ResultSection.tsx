@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react';
-import { Subtitle2, makeStyles, tokens } from '@fluentui/react-components';
+import { Subtitle2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { FoundRow } from '#shared/rules/foundRows';
 import { rowsAtOnce } from '#shared/rules/searchText';
 import { useSearchTexts } from '../../texts/search';
@@ -9,6 +9,8 @@ import type { Search } from './useFoundPart';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  // One line is enough to say that nothing was found.
+  empty: { flexDirection: 'row', alignItems: 'baseline', flexWrap: 'wrap' },
   title: { margin: 0, padding: `0 ${tokens.spacingHorizontalM}` },
 });
 
@@ -28,12 +30,14 @@ export function ResultSection({ section, search, onState, onOpen }: ResultSectio
   const texts = useSearchTexts();
   const id = useId();
   const [parts, setParts] = useState(1);
+  const [isEmpty, setEmpty] = useState(false);
   // Further parts come only after full ones.
   const report = useCallback((start: number, state: SectionState) => {
+    if (start === 0) setEmpty(state === 0);
     if (start === 0 || typeof state === 'number') onState(section.key, typeof state === 'number' ? start + state : state);
   }, [onState, section.key]);
   return (
-    <section aria-labelledby={id} className={styles.root}>
+    <section aria-labelledby={id} className={mergeClasses(styles.root, isEmpty && styles.empty)}>
       <Subtitle2 as="h2" id={id} className={styles.title}>{section.title(texts)}</Subtitle2>
       <div>
         {Array.from({ length: parts }, (_, index) => (

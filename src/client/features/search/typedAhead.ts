@@ -1,13 +1,23 @@
 let typed: string | undefined;
 
-/** Notes what has been typed where search is opened from, until the dialog has the keyboard. */
+/** Notes what has been typed where search is opened from. Until the dialog's field is there, letters that arrive anywhere else are kept too. */
 export function noteTypedAhead(text: string): void {
+  if (typed === undefined) document.addEventListener('keydown', keep, true);
   typed = text;
 }
 
-/** What was typed before the dialog had the keyboard; once. */
+/** What was typed before the dialog's field was there; once. */
 export function takeTypedAhead(): string | undefined {
+  document.removeEventListener('keydown', keep, true);
   const text = typed;
   typed = undefined;
   return text;
+}
+
+/** In a field a letter arrives by itself; the frame of the dialog, which comes before its content, has no place for it. */
+function keep(event: KeyboardEvent): void {
+  const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (!isLetter || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+  typed += event.key;
+  event.preventDefault();
 }

@@ -19,6 +19,7 @@ import { unknownRouteHandler } from './http/unknownRoute';
 import { compileValidation } from './http/validation';
 import { registerHub } from './hub/registerHub';
 import { allHandlers } from './resources/allHandlers';
+import { startRetention } from './resources/analytics/startRetention';
 import { currentStartSettings } from './resources/featureSettings/startSettings';
 import { createRoleFinder } from './resources/security/roleFinder';
 import { registerImageFiles } from './resources/images/imageFiles';
@@ -58,8 +59,8 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   await app.register(async (api) => registerApi(api, deps, gate, targeting), { prefix: base });
   registerImageFiles(app, deps.db, gate);
   registerHub(app, { ...deps, gate, targeting });
-  const stopClock = startPageClock(deps);
-  app.addHook('onClose', async () => stopClock());
+  const stops = [startPageClock(deps), startRetention({ ...deps, targeting, log: app.log })];
+  app.addHook('onClose', async () => stops.forEach((stop) => stop()));
   const { sendApp } = await registerClientPages(app, { config: deps.config, directory: clientDirectory, startSettings: currentStartSettings(deps) });
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|health|api|hub|images)(\/|$)/i.test(request.url);

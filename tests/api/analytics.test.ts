@@ -61,16 +61,16 @@ it('too many events at once are refused, and so is somebody without a token', as
 });
 
 it('TRACK-12 while the setting is off nothing is stored; what has been kept long enough is deleted', async () => {
+  await send({ Name: 'LinkClick', Time });
   const before = (await stored()).length;
   await storeSetting(portal, 'enableAnalytics', false);
   expect((await send({ Name: 'LinkClick', Time: recently() })).status).toBe(204);
   expect(await stored()).toHaveLength(before);
-  const beside = await startTestPortal({ beside: portal });
-  await portal.call('admin', 'PUT', '/featuresettings/enableAnalytics', { Value: true });
+  const old = async () => (await stored()).filter((row) => new Date(row.Time).getTime() < Date.now() - 24 * 3_600_000);
+  expect(await old()).not.toEqual([]);
   await storeSetting(portal, 'analyticsRetentionDays', 1);
-  await send({ Name: 'LinkClick', Time });
-  await beside.call('member', 'POST', '/analytics/events', { Events: [{ Name: 'WPSearch', Time: recently(), SearchTerm: 'holiday' }] });
-  expect((await stored()).filter((row) => new Date(row.Time).getTime() < Date.now() - 24 * 3_600_000)).toEqual([]);
-  expect((await stored()).at(-1)?.SearchTerm).toBe('holiday');
+  const beside = await startTestPortal({ beside: portal });
+  while ((await old()).length > 0);
+  expect(await stored()).not.toEqual([]);
   await beside.stop();
 });

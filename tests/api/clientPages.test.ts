@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import type { ClientConfig } from '../../src/shared/clientConfig';
-import { storePage } from '../support/pages';
+import { clearInfoboxes, storeInfobox } from '../support/infoboxes';
+import { storePage, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;
@@ -91,6 +92,17 @@ it('TEAMS-13 the portal may be framed by Microsoft\'s hosts and the configured o
   const microsoft = ['*.cloud.microsoft', 'teams.microsoft.com', '*.teams.microsoft.com', '*.microsoft365.com', '*.office.com', 'outlook.office365.com', 'outlook-sdf.office365.com', 'teams.microsoft.us', '*.teams.microsoft.us'];
   expect(ancestors.split(' ').sort()).toEqual(["'self'", ...microsoft.map((host) => `https://${host}`), 'http://teams.localhost:3004', 'https://nordvik.sharepoint.com'].sort());
   expect(await answer.text()).toContain('"teamsHostOrigins":["http://teams.localhost:3004"]');
+});
+
+it('pages keep room for the infoboxes that everybody gets on the start pages, and say nothing of others', async () => {
+  const zones = async () => (JSON.parse(/id="portal-config">(.*?)<\/script>/.exec((await raw('/')).body.toString())?.[1] ?? '{}') as ClientConfig).startSettings?.infoboxZones;
+  const channel = await storeTerm(portal, 'channelterms', 'Harbour');
+  await storeInfobox(portal, { AreaId: 'hero' });
+  await storeInfobox(portal, { AreaId: 'right', ChannelTermInfoBoxes: [{ ChannelTermId: channel }] });
+  await storeInfobox(portal, { AreaId: 'right', StartDate: new Date(Date.now() + 86_400_000).toISOString() });
+  await storeInfobox(portal, { RouteId: '/pages/merger' });
+  expect(Object.keys((await zones()) ?? {})).toEqual(['/ hero']);
+  await clearInfoboxes(portal);
 });
 
 it('CACHE-19 pages tell ahead of sign-in whether local storage may be used, as the setting is now', async () => {

@@ -2,7 +2,7 @@ import type { Audit } from '../../src/shared/contract/audits';
 import type { PowerBiFrame, ReportToken } from '../../src/shared/contract/powerBiFrames';
 import type { Problem } from '../../src/shared/errors';
 import { openHub } from '../support/hubClient';
-import { storeTerm } from '../support/pages';
+import { storeSetting, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;
@@ -11,6 +11,7 @@ let embedUrl: string;
 beforeAll(async () => {
   portal = await startTestPortal();
   embedUrl = `${portal.devTenant.powerBiUrl}/reportEmbed?reportId=fleet&groupId=nordvik`;
+  await storeSetting(portal, 'enablePowerBI', true);
   harbour = await storeTerm(portal, 'channelterms', 'Harbour');
   for (const person of ['member', 'guest']) await portal.call(person, 'POST', '/users', {});
   await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId: harbour, ChannelType: 0 });
@@ -76,6 +77,13 @@ it('a frame shows Power BI and no other site, for whoever stands in it is given 
   for (const EmbedUrl of ['https://evil.example/reportEmbed?groupId=nordvik', `${portal.devTenant.powerBiUrl}.evil.example/?groupId=nordvik`, `${portal.devTenant.powerBiUrl}/reportEmbed`]) {
     expect(((await create({ EmbedUrl })) as unknown as Problem).errors).toHaveProperty('EmbedUrl');
   }
+});
+
+it('REPORT-06 while reports are switched off there are no tokens for them', async () => {
+  const { Id } = await create();
+  await storeSetting(portal, 'enablePowerBI', false);
+  expect((await call('POST', `/powerbiframes/${Id}/token`, undefined, 'member')).status).toBe(404);
+  await storeSetting(portal, 'enablePowerBI', true);
 });
 
 it('REPORT-20 the token of a frame comes from Power BI, for its report alone, got with the portal\'s own credentials', async () => {

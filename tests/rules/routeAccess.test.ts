@@ -26,6 +26,7 @@ it('ROLE-22 ROLE-24 ROLE-26 ROLE-27 ROLE-28 ROLE-29 ROLE-30 ROLE-31 ROLE-32 ROLE
     '/power-bi': ['Admin', 'PowerBIEditor'],
     '/editor-dashboard': ['Admin', 'Editor', 'EditorDashboardEditor', 'PowerBIEditor'],
     '/admin': ['Admin'],
+    '/admin/settings': ['Admin'],
     '/admin/teams-app': ['Admin'],
     '/admin/*': ['Admin'],
     '/about': ['Admin'],

@@ -197,7 +197,7 @@ describe('several tabs', () => {
     messages.length = 0;
     other = new BroadcastChannel('portal-badges');
     other.onmessage = ({ data }) => void messages.push(data as (typeof messages)[number]);
-    stop = shareBadges('ann');
+    stop = shareBadges('ann', (id) => id === 'calendar');
   });
   afterEach(() => {
     stop();
@@ -221,6 +221,12 @@ describe('several tabs', () => {
     other.postMessage({ personId: 'ann', id: 'featuredNews', state, visit });
     await waitFor(() => expect(hasBadge(states().of('featuredNews'))).toBe(false));
     expect(lastVisit('featuredNews')).toBe(visit);
+  });
+
+  it('what the person is looking at here gets no badge from a tab that does not know', async () => {
+    other.postMessage({ personId: 'ann', id: 'calendar', state: { ShowBadge: true, LastCheckedForNewContent: null }, visit: undefined });
+    await waitFor(() => expect(messages).toContainEqual(expect.objectContaining({ id: 'calendar', state: expect.objectContaining({ ShowBadge: false }) })));
+    expect(hasBadge(states().of('calendar'))).toBe(false);
   });
 });
 

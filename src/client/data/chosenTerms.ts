@@ -15,11 +15,14 @@ export interface TermKind {
   event?: TrackedEventName;
 }
 
+/** What the server chooses by a reader's channels and languages. */
+const targeted = ['news/', 'infoboxes/', 'search/'];
+
 /** CHANNELS-28, CHANNELS-29. */
 export const channelKind: TermKind = {
   add: (ChannelTermId) => callApi('POST /me/userchannelterms', { body: { ChannelTermId, ChannelType: 0 }, operation: 'Your interests' }),
   remove: (id) => callApi('DELETE /me/userchannelterms/{id}', { params: { id }, operation: 'Your interests' }),
-  dependents: ['me/userchannelterms', 'channelterms/', 'news/'],
+  dependents: ['me/userchannelterms', 'channelterms/', ...targeted, 'broadcasts/', 'reports/'],
   // TRACK-11.
   event: 'WPUserChannels',
 };
@@ -28,7 +31,7 @@ export const channelKind: TermKind = {
 export const languageKind: TermKind = {
   add: (LanguageTermId) => callApi('POST /me/userlanguageterms', { body: { LanguageTermId, LanguageType: 0 }, operation: 'Your languages' }),
   remove: (id) => callApi('DELETE /me/userlanguageterms/{id}', { params: { id }, operation: 'Your languages' }),
-  dependents: ['me/userlanguageterms', 'languageterms/', 'news/'],
+  dependents: ['me/userlanguageterms', 'languageterms/', ...targeted],
 };
 
 /**

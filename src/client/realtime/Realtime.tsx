@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { ComponentId } from '#shared/realtime';
 import { pageView, trackedPaths } from '#shared/rules/tracking';
@@ -25,7 +25,8 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
   });
   useVisit(routeMap[here] ?? none);
   useChecks(routeMap, here, pathname);
-  useEffect(() => shareBadges(person.id), [person.id]);
+  const isOnScreen = useCallback((id: ComponentId) => !document.hidden && (routeMap[now.current.here] ?? none).includes(id), [routeMap]);
+  useEffect(() => shareBadges(person.id, isOnScreen), [person.id, isOnScreen]);
   useTracking(pathname);
   useDirectorySync(pathname);
 
@@ -34,7 +35,6 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
     // HUB-08.
     if (!enableSignalR) return;
     const leaving = new AbortController();
-    const isOnScreen = (id: ComponentId) => !document.hidden && (routeMap[now.current.here] ?? none).includes(id);
     const check = (id: ComponentId) => void checkForNewContent({ ids: [id], settings: now.current.settings, signal: leaving.signal, isUrgent: true });
     const { take, takeEverything, stop } = takeUpdates({ isOnScreen, check });
     const link = import(/* webpackChunkName: "hub" */ './hubLink').then(({ openHubLink }) => (leaving.signal.aborted ? undefined : openHubLink({ onUpdate: take, onUnknown: config.realtimeService ? takeEverything : undefined })));
@@ -45,7 +45,7 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
       stop();
       void link.then((close) => close?.());
     };
-  }, [enableSignalR, routeMap, config]);
+  }, [enableSignalR, isOnScreen, config]);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { componentIds, type ComponentId, type ComponentState } from '#shared/realtime';
 import { componentStates } from '../data/components/componentStates';
-import { lastVisit, takeVisit } from '../data/components/visits';
+import { lastVisit, noteVisit, takeVisit } from '../data/components/visits';
 
 /** What one tab tells the others of the same person. */
 interface Shared {
@@ -11,7 +11,7 @@ interface Shared {
 }
 
 /** Keeps badges, checks and visits the same in all tabs of a person, until the returned function is called. */
-export function shareBadges(personId: string): () => void {
+export function shareBadges(personId: string, isOnScreen: (id: ComponentId) => boolean): () => void {
   const channel = new BroadcastChannel('portal-badges');
   const states = componentStates();
   const told = new Map<ComponentId, string>(componentIds.map((id) => [id, textOf(id)]));
@@ -33,6 +33,8 @@ export function shareBadges(personId: string): () => void {
     if (data.visit) takeVisit(data.id, data.visit);
     told.set(data.id, JSON.stringify({ state: data.state, visit: lastVisit(data.id) }));
     states.update({ ComponentId: data.id, ...data.state });
+    // Another tab does not know that the person is looking at it here.
+    if (data.state.ShowBadge && isOnScreen(data.id)) noteVisit(data.id);
   });
   const stop = states.subscribe(tell);
   return () => {

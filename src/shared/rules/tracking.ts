@@ -17,5 +17,16 @@ export const trackingLimits = { batch: 50, searchTerm: 200 } as const;
 /** A link without its query and fragment, which could hold anything about a person. Nothing for what is no address of the web or the portal. */
 export function linkWithoutQuery(link: string): string | undefined {
   const bare = link.replace(/[?#].*$/s, '').slice(0, 2_000);
-  return /^(https?:\/\/[^\s/@]+|\/(?!\/))\S*$|^\/$/.test(bare) && !/^\/user\//.test(bare) ? bare : undefined;
+  if (namesSomebody(bare)) return undefined;
+  return /^(https?:\/\/[^\s/@]+|\/(?!\/))\S*$|^\/$/.test(bare) ? bare : undefined;
+}
+
+/** Profiles and personal sites carry a person's name in their path. */
+function namesSomebody(link: string): boolean {
+  try {
+    const { username, pathname } = new URL(link, 'https://portal.invalid');
+    return username !== '' || /^\/(user|personal)\//i.test(pathname);
+  } catch {
+    return true;
+  }
 }

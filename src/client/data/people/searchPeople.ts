@@ -1,4 +1,5 @@
 import { personProperties, type PersonHit } from '#shared/rules/peopleFromSearch';
+import { settingDefaults } from '#shared/rules/settings';
 import { searchSharePoint } from '../searchSharePoint';
 import type { PeopleRead } from './directory';
 
@@ -11,11 +12,8 @@ interface PeopleSearch extends PeopleRead {
   sourceId: string;
 }
 
-/** The result source "Local People Results", the same in every tenant. */
-const localPeople = 'b09a7990-05ea-4af9-81ef-edfab16c4e31';
-
 /** People found by SharePoint's search, by name. Throws a `FailureError`. */
 export async function searchPeople({ sourceId, ...search }: PeopleSearch): Promise<PersonHit[]> {
-  const { hits } = await searchSharePoint({ ...search, sourceId: sourceId || localPeople, selectProperties: personProperties, sortList: [{ property: 'PreferredName', isDescending: false }] }, 'POST');
+  const { hits } = await searchSharePoint({ ...search, sourceId: sourceId || settingDefaults.peopleResultSourceId, selectProperties: personProperties, sortList: [{ property: 'PreferredName', isDescending: false }] }, 'POST');
   return hits;
 }

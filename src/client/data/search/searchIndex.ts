@@ -2,6 +2,7 @@ import { rowFromPerson, rowFromSharePointPage, rowFromSite, type FoundRow } from
 import type { SearchHit } from '#shared/rules/newsFromSearch';
 import { propertyNames, type PropertyNames } from '#shared/rules/searchProperties';
 import { changedSince, peopleQuery, selectedProperties, sharePointPagesQuery, sitesQuery } from '#shared/rules/searchQueries';
+import { settingDefaults } from '#shared/rules/settings';
 import { filledQuery } from '#shared/rules/searchText';
 import { connection } from '../connection';
 import { searchSharePoint } from '../searchSharePoint';
@@ -25,7 +26,7 @@ export function searchSites(ask: SearchAsk): Promise<FoundPart> {
 
 /** People have a result source of their own (SEARCH-26). */
 export function searchPeople(ask: SearchAsk): Promise<FoundPart> {
-  return searchIndex(ask, { kind: 'person', queryText: peopleQuery(ask.text), row: rowFromPerson, sourceId: ask.settings.peopleResultSourceId });
+  return searchIndex(ask, { kind: 'person', queryText: peopleQuery(ask.text), row: rowFromPerson, sourceId: ask.settings.peopleResultSourceId || settingDefaults.peopleResultSourceId });
 }
 
 async function searchIndex({ text, since, start, amount, settings, operation, signal }: SearchAsk, { kind, queryText, row, sourceId }: IndexSearch): Promise<FoundPart> {

@@ -52,7 +52,7 @@ export function VideoTile({ infobox, area }: TileProps) {
     return (
       <div className={tile.root} style={{ minHeight: `${infoboxMinHeight(area, infobox.Height)}rem` }}>
         <iframe
-          ref={(frame) => frame?.focus()}
+          ref={focusPlayer}
           className={styles.frame}
           src={playing(VideoEmbedCode)}
           title={Title}
@@ -71,6 +71,11 @@ export function VideoTile({ infobox, area }: TileProps) {
       </button>
     </PictureTile>
   );
+}
+
+/** Where the button was; only once, so not a function that is another one at each render. */
+function focusPlayer(player: HTMLIFrameElement | null): void {
+  player?.focus();
 }
 
 /** Pressing "play" is enough: the player begins. */

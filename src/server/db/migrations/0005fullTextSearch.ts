@@ -47,11 +47,12 @@ create trigger pages_search_words before insert or update of "Title", "Content",
 
 -- Every word must occur: as it begins, or with the same stem in any of the languages.
 create function search_query(words text[]) returns tsquery immutable language sql as $$
-  select string_agg('(' || (
+  select string_agg('(' || query::text || ')', ' & ')::tsquery
+  from unnest(words) as word, lateral (select
     to_tsquery('simple', word || ':*') || plainto_tsquery('danish', word) || plainto_tsquery('english', word)
-    || plainto_tsquery('finnish', word) || plainto_tsquery('norwegian', word) || plainto_tsquery('swedish', word)
-  )::text || ')', ' & ')::tsquery
-  from unnest(words) as word
+    || plainto_tsquery('finnish', word) || plainto_tsquery('norwegian', word) || plainto_tsquery('swedish', word) as query
+  ) as forms
+  where numnode(query) > 0
 $$;
 
 update pages set "Title" = "Title";

@@ -1,5 +1,5 @@
-import { infoboxMinHeight } from '#shared/rules/infoboxes';
-import { effectiveSettings, startSettingsOf, type StartSettings } from '#shared/rules/settings';
+import { infoboxMinHeight, infoboxState } from '#shared/rules/infoboxes';
+import { effectiveSettings, startSettingsOf, type FeatureSettings, type StartSettings } from '#shared/rules/settings';
 import { Remembered } from '../../db/remembered';
 import type { Deps } from '../../deps';
 import type { InfoboxRow } from '../infoboxes/rows';
@@ -9,20 +9,36 @@ import { listSettings } from './store';
 /** Milliseconds that a page waits for a database that is away; it then goes out with what was known last. */
 const patience = 500;
 
+/** Start pages, which everybody opens. The zones of other pages would tell visitors what pages there are. */
+const startRoutes = new Set(['/', '/light']);
+
+interface Known {
+  settings: FeatureSettings;
+  infoboxes: readonly InfoboxRow[];
+}
+
 /** Tells the settings that pages carry: from memory, as they are after the last change. Nothing while they were never read. */
 export function currentStartSettings({ db, changes, now }: Pick<Deps, 'db' | 'changes' | 'now'>): () => Promise<StartSettings | undefined> {
-  const remembered = new Remembered<StartSettings>(changes, 1, ({ topic }) => (['targeting', 'infoboxes', 'everything'].includes(topic) ? 'all' : 'none'));
+  const remembered = new Remembered<Known>(changes, 1, ({ topic }) => (['targeting', 'infoboxes', 'everything'].includes(topic) ? 'all' : 'none'));
   let last: StartSettings | undefined;
   const read = async () => {
-    last = await remembered.get('start', async () => startSettingsOf(effectiveSettings(await listSettings(db)), zonesOf(await listUnended(db, now()))));
+    const { settings, infoboxes } = await remembered.get('start', async () => ({ settings: effectiveSettings(await listSettings(db)), infoboxes: (await listUnended(db, now())).filter(isForEverybody) }));
+    const current = startSettingsOf(settings, zonesOf(infoboxes, now()));
+    // The same object as long as it says the same: pages are made anew for another one.
+    if (JSON.stringify(current) !== JSON.stringify(last)) last = current;
     return last;
   };
   return () => withinPatience(read().catch(() => last), () => last);
 }
 
-function zonesOf(infoboxes: readonly InfoboxRow[]): StartSettings['infoboxZones'] {
+/** Pages go out before anybody has signed in: what is limited to channels or a language must not show in them. */
+function isForEverybody({ RouteId, ChannelTermIds, LanguageTermId }: InfoboxRow): boolean {
+  return startRoutes.has(RouteId) && ChannelTermIds.length === 0 && LanguageTermId === null;
+}
+
+function zonesOf(infoboxes: readonly InfoboxRow[], now: Date): StartSettings['infoboxZones'] {
   const zones: StartSettings['infoboxZones'] = {};
-  for (const { RouteId, AreaId, Height } of infoboxes) (zones[`${RouteId} ${AreaId}`] ??= []).push(infoboxMinHeight(AreaId, Height));
+  for (const { RouteId, AreaId, Height } of infoboxes.filter((infobox) => infoboxState(infobox, now) === 'active')) (zones[`${RouteId} ${AreaId}`] ??= []).push(infoboxMinHeight(AreaId, Height));
   return zones;
 }
 

@@ -57,7 +57,7 @@ export class Feeds {
     changes: Changes,
     private readonly now: () => Date,
   ) {
-    this.#lists = new Remembered(changes, 20_000, ({ topic }) => (topic === 'person' || topic === 'broadcastMessages' || topic === 'infoboxes' ? 'none' : 'all'));
+    this.#lists = new Remembered(changes, 20_000, ({ topic }) => (['pages', 'targeting', 'everything'].includes(topic) ? 'all' : 'none'));
     this.#windows = new Remembered(changes, 2, ({ topic }) => (topic === 'pages' || topic === 'everything' ? 'all' : 'none'));
   }
 

@@ -43,7 +43,11 @@ export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBi
       return (await isEditor(person)) ? all : forReader(person, all);
     },
     'GET /powerbiframes/{id}': ({ person, params }) => readable(person, params.id),
-    'POST /powerbiframes/{id}/token': async ({ person, params }) => powerBi.tokenFor(await readable(person, params.id)),
+    'POST /powerbiframes/{id}/token': async ({ person, params }) => {
+      // REPORT-06.
+      if (!(await targeting.settings()).enablePowerBI) throw new ProblemError('notFound');
+      return powerBi.tokenFor(await readable(person, params.id));
+    },
     'POST /powerbiframes': ({ person, body }) => resource.create(person, body),
     'PUT /powerbiframes/{id}': ({ person, params, body }) => resource.change(person, params.id, body),
     'DELETE /powerbiframes/{id}': ({ person, params }) => resource.remove(person, params.id),

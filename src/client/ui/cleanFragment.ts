@@ -15,7 +15,8 @@ const options: Config = {
 
 /** Safe nodes from HTML of editors, by the list of `#shared/rules/richText`; links to other hosts open in a new tab without access to this one. */
 export function cleanFragment(html: string, ownOrigin: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, { ...options, RETURN_DOM_FRAGMENT: true });
+  // Nothing where the HTML replaces the body, as a frameset does.
+  const fragment = (DOMPurify.sanitize(html, { ...options, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null) ?? document.createDocumentFragment();
   fragment.querySelectorAll('*').forEach(keepOwnAttributes);
   fragment.querySelectorAll('a[href]').forEach((link) => secureLink(link as HTMLAnchorElement, ownOrigin));
   fragment.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'lazy'));
@@ -28,6 +29,8 @@ export function cleanFragment(html: string, ownOrigin: string): DocumentFragment
 function keepOwnAttributes(element: Element): void {
   const allowed = [...everywhere, ...(richTextAttributes[element.localName] ?? [])];
   for (const name of element.getAttributeNames()) if (!allowed.includes(name)) element.removeAttribute(name);
+  // The library takes any data for an image.
+  if (element.localName === 'img' && /^\s*data:/i.test(element.getAttribute('src') ?? '')) element.removeAttribute('src');
 }
 
 function secureLink(link: HTMLAnchorElement, ownOrigin: string): void {

@@ -47,7 +47,7 @@ export function InfoboxForm({ infobox, zone, done, cancel }: InfoboxFormProps) {
   const { settings, config } = useSession();
   // What was opened: a correction by somebody else must not replace what is being written.
   const [opened] = useState(infobox);
-  const [initial] = useState(() => (infobox ? valuesOf(infobox) : emptyInfobox(zone)));
+  const [initial] = useState(() => (infobox ? valuesOf(infobox) : emptyInfobox(zone, settings.enableLanguageFilteringForWorkplace ? settings.defaultLanguageTermId : '')));
   const { failure, save } = useSaveInfobox(opened, done);
   const hosts = { allowed: settings.allowedVideoHosts, sharePointUrl: config.sharePointUrl };
   const { values, errors, change, isChanged, isSaving, submit, element } = useForm({ initial, validate: (values) => validateInfobox(values, { texts, forms, hosts }), save });

@@ -22,10 +22,11 @@ export const infoboxFields = [
   'Type', 'Title', 'ShowTitle', 'Content', 'LinkUrl', 'LinkDescription', 'PictureUrl', 'VideoEmbedCode', 'Style', 'Width', 'Height', 'StartDate', 'EndDate', 'Hidden', 'TextBackgroundBanner', 'ChannelTermInfoBoxes', 'LanguageTermId', 'AreaId', 'RouteId',
 ] as const satisfies readonly (keyof InfoboxValues)[];
 
-export function emptyInfobox({ route, area }: Zone): InfoboxValues {
+/** Where content is filtered by language, a new infobox begins in the default one: without any, readers might not see it. */
+export function emptyInfobox({ route, area }: Zone, language: string): InfoboxValues {
   return {
     ...{ Type: infoboxTypes.text, Title: '', ShowTitle: true, Content: '', LinkUrl: '', LinkDescription: '', PictureUrl: '', VideoEmbedCode: '', Style: 'None', Width: 'Auto', Height: 0 },
-    ...{ StartDate: null, EndDate: null, Hidden: false, TextBackgroundBanner: '', LanguageTermId: '', ChannelTermInfoBoxes: [], AreaId: area, RouteId: route },
+    ...{ StartDate: null, EndDate: null, Hidden: false, TextBackgroundBanner: '', LanguageTermId: language, ChannelTermInfoBoxes: [], AreaId: area, RouteId: route },
   };
 }
 

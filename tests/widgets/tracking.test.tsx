@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { NewsFooter } from '../../src/client/features/news/NewsFooter';
 import { SettingsPage } from '../../src/client/pages/SettingsPage';
+import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
 import { Realtime } from '../../src/client/realtime/Realtime';
 import { Shell } from '../../src/client/shell/Shell';
 import { track, takeTracked, trackedCount } from '../../src/client/data/tracking';
 import type { NewsItem } from '../../src/shared/rules/news';
 import { storeSetting, storeTerm } from '../support/pages';
+import { expectConsoleError } from '../support/unexpectedErrors';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -76,4 +78,18 @@ it('TRACK-12 who does not want to be counted is not', async () => {
   expect(trackedCount()).toBe(0);
   expect(await stored()).toHaveLength(before);
   await portal.call('member', 'PUT', '/users', { AllowsAnalytics: true });
+});
+
+it('TRACK-08 TRACK-09 TRACK-10 a search is counted with its term, one without results too, and the closing of the dialog', async () => {
+  expectConsoleError(/suspended inside an `act` scope/);
+  await portal.show(<ModalOutlet />, { at: '/?modal=search&q=zyxwv' });
+  const counted: string[] = [];
+  const expectCounted = (...events: string[]) => waitFor(() => {
+    counted.push(...waiting().map(({ Name, SearchTerm = '' }) => `${Name} ${SearchTerm}`.trim()));
+    expect(counted).toEqual(events);
+  });
+  await screen.findAllByText(/No results/, undefined, { timeout: 4_000 });
+  await expectCounted('WPSearch zyxwv', 'WPSearchNoResult zyxwv');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expectCounted('WPSearch zyxwv', 'WPSearchNoResult zyxwv', 'WPSearchClose');
 });

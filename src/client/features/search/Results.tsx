@@ -12,6 +12,7 @@ import { ResultSection, type SectionState } from './ResultSection';
 import { SearchCenterLink } from './SearchCenterLink';
 import { sectionsFor } from './searchSections';
 import type { Search } from './useFoundPart';
+import { useSearchTracked } from './useSearchTracking';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
@@ -40,6 +41,7 @@ export function Results({ search, onOpen }: ResultsProps) {
   const known = sections.map(({ key }) => states[key]);
   const isSettled = known.every((state) => state !== undefined);
   const isNothing = known.every((state) => state === 0);
+  useSearchTracked(search.text, isNothing);
   const count = known.reduce<number>((sum, state) => sum + (typeof state === 'number' ? state : 0), 0);
   const none = format(texts.noResults, { q: search.text });
   return (

@@ -12,6 +12,7 @@ import { Suggestions } from './Suggestions';
 import { TimeFilter } from './TimeFilter';
 import { reportOpened } from './useFoundPart';
 import { useRecentSearches } from './useRecentSearches';
+import { useClosingTracked } from './useSearchTracking';
 import { useSettled } from './useSettled';
 import { useSuggestions } from './useSuggestions';
 
@@ -48,6 +49,7 @@ export function SearchDialog() {
   const [typed, setTyped] = useState(() => (params.get('q') ?? '').slice(0, longestSearch));
   const [range, setRange] = useState<TimeRange>('any');
   const [text, settle] = useSettled(typed.trim(), searchDelay);
+  useClosingTracked();
   const { recent, remember, clear } = useRecentSearches();
   const suggestions = useSuggestions(text, recent, shell.search);
   const search = useMemo(() => ({ text, since: sinceOf(range, new Date()) }), [text, range]);

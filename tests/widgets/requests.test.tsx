@@ -182,7 +182,7 @@ describe('Graph', () => {
     expect(licences.value.length).toBeGreaterThan(0);
   });
 
-  it('a list is followed over its pages, and a directory query keeps its header on each', async () => {
+  it('ROLE-17 the groups of a person are read over all their pages, and the directory query keeps its header on each', async () => {
     const headers: string[] = [];
     const stop = portal.devTenant.control.onExchange(({ requestHeaders }) => headers.push(requestHeaders['consistencylevel'] ?? 'none'));
     const groups = await readGraphPages<{ id: string }>('/me/transitiveMemberOf/microsoft.graph.group?$count=true&$select=id&$top=2', { scopes: ['User.Read', 'GroupMember.Read.All'], operation: 'Your groups' });

@@ -59,7 +59,7 @@ function element(name, className, content) {
 }
 
 function sized(column, part) {
-  column.style.height = Math.round(part * 100) + '%';
+  column.style.height = 'calc((100% - 44px) * ' + part + ')';
   return column;
 }
 

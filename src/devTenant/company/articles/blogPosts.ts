@@ -30,7 +30,7 @@ const compliments: Row[] = [
   ['Sigrid in payroll', 'Found the mistake before any of us did, and told us kindly.'],
   ['The Aurora hull team', 'Two days ahead of plan and still time to explain it to visitors.', ['engineering', 'shipping']],
   ['Kitchen in Copenhagen', 'The farewell lunch will be talked about for years.'],
-  ['Crane 7 and its people', 'Zero near misses this quarter.', ['terminals', 'safety']],
+  ['Crane 7 and its people', 'Zero near misses this quarter.', ['terminals']],
   ['To whoever repaired the coffee machine on the third floor', 'You are a hero.'],
   ['Erik and the newsroom', 'For the story about the forgotten shackle.'],
 ];

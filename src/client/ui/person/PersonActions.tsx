@@ -3,7 +3,6 @@ import { ChatRegular } from '@fluentui/react-icons/svg/chat';
 import { OrganizationRegular } from '@fluentui/react-icons/svg/organization';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { chatAddress, isExternal, profileAddress, type CardOptions, type Colleague } from '#shared/rules/people';
-import { format } from '../../texts/format';
 import { usePeopleTexts } from '../../texts/usePeopleTexts';
 
 const useStyles = makeStyles({
@@ -26,14 +25,13 @@ export function PersonActions({ person, options, useTeamsChat, open }: PersonAct
   const { card } = usePeopleTexts();
   const chat = options.startChat ? chatAddress(person, useTeamsChat) : undefined;
   const profile = profileAddress(person.userPrincipalName);
-  const label = (text: string) => format(text, { name: person.displayName });
   const inPortal = (address: string) => ({ href: address, onClick: (event: React.MouseEvent) => follow(event, () => open?.(address)) });
   return (
     <div className={styles.root}>
-      {chat && <Button as="a" className={styles.button} appearance="primary" icon={<ChatRegular />} href={chat} target="_blank" rel="noopener" aria-label={label(card.startChatWith)}>{card.startChat}</Button>}
-      {open && <Button as="a" className={styles.button} icon={<PersonRegular />} aria-label={label(card.profileOf)} {...inPortal(profile)}>{card.profile}</Button>}
+      {chat && <Button as="a" className={styles.button} appearance="primary" icon={<ChatRegular />} href={chat} target="_blank" rel="noopener">{card.startChat}</Button>}
+      {open && <Button as="a" className={styles.button} icon={<PersonRegular />} {...inPortal(profile)}>{card.profile}</Button>}
       {open && options.organisation && !isExternal(person) && (
-        <Button as="a" className={styles.button} icon={<OrganizationRegular />} aria-label={label(card.organisationOf)} {...inPortal(`${profile}#organisation`)}>{card.organisation}</Button>
+        <Button as="a" className={styles.button} icon={<OrganizationRegular />} {...inPortal(`${profile}#organisation`)}>{card.organisation}</Button>
       )}
     </div>
   );

@@ -40,7 +40,7 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
   events: {
     load: async () => (await import('../../features/events/Events')).Events,
     isWanted: ({ settings, licensed }) => licensed && settings.organizationCalenderSiteUrl !== '',
-    height: 380,
+    height: 440,
   },
   birthdays: {
     isWanted: ({ settings, licensed }) => settings.showBirthdayCalendar && licensed,

@@ -95,3 +95,18 @@ it('EDITOR-07 EDITOR-10 EDITOR-12 an address is http or https with a host, or on
   for (const wrong of ['', 'https://', 'http://', 'https:', 'javascript:alert(1)', 'ftp://example.com', '//example.com', 'data:text/html,x']) expect([wrong, editorAddress(wrong)]).toEqual([wrong, undefined]);
   expect(['https://a.example/x', 'http://a.example', '/settings', 'mailto:a@b.example', 'a.example/x'].map(editorAddress)).toEqual(['https://a.example/x', 'http://a.example', '/settings', 'mailto:a@b.example', 'https://a.example/x']);
 });
+
+it('EDITOR-03 a picture comes with words for people who cannot see it', async () => {
+  const { press } = await show('<p>Before</p>');
+  await press('Picture');
+  await userEvent.click(await screen.findByRole('button', { name: 'Address' }));
+  await userEvent.click(screen.getByLabelText('Address of the picture'));
+  await userEvent.paste('/images/crane.png');
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  expect(await screen.findByText('Enter a value.')).toBeVisible();
+  await userEvent.click(screen.getByLabelText(/^What the picture shows/));
+  await userEvent.paste('A crane at night');
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  await waitFor(() => expect(html).toMatch(/<img[^>]* src="\/images\/crane.png"[^>]*>/));
+  expect(html).toContain('alt="A crane at night"');
+});

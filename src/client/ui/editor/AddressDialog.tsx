@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useEditingTexts } from '../../texts/useEditingTexts';
+import { ImageField } from '../images/ImageField';
 import { editorAddress } from './editorAddress';
 
 const useStyles = makeStyles({ fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } });
@@ -16,33 +17,39 @@ interface AddressDialogProps {
 /** Asks for the address of a link or a picture; a wrong one is refused with the reason and stays to be corrected. */
 export function AddressDialog({ kind, initial, insert, close }: AddressDialogProps) {
   const styles = useStyles();
-  const { editor: texts } = useEditingTexts();
+  const { editor: texts, forms } = useEditingTexts();
   const [typed, setTyped] = useState(initial);
   const [alternative, setAlternative] = useState('');
   const [isWrong, setWrong] = useState(false);
+  const [isSilent, setSilent] = useState(false);
   const submit = () => {
     const address = editorAddress(typed);
     if (!address || (kind === 'image' && /^(mailto|tel):/i.test(address))) return setWrong(true);
-    insert(address, alternative);
+    if (kind === 'image' && alternative.trim() === '') return setSilent(true);
+    insert(address, alternative.trim());
     close();
   };
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && close()}>
       <DialogSurface>
-        <form onSubmit={(event) => {
+        <form noValidate onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}>
           <DialogBody>
             <DialogTitle>{kind === 'link' ? texts.linkTitle : texts.imageTitle}</DialogTitle>
             <DialogContent className={styles.fields}>
-              <Field label={texts.address} hint={texts.addressHint} validationMessage={isWrong ? texts.addressWrong : undefined}>
+              {kind === 'image' && <ImageField label={texts.image} isRequired url={typed} error={isWrong ? texts.addressWrong : undefined} onChange={(url) => {
+                setTyped(url);
+                setWrong(false);
+              }} />}
+              {kind === 'link' && <Field label={texts.address} hint={texts.addressHint} validationMessage={isWrong ? texts.addressWrong : undefined}>
                 <Input autoFocus value={typed} inputMode="url" autoComplete="off" onChange={(_, { value }) => {
                   setTyped(value);
                   setWrong(false);
                 }} />
-              </Field>
-              {kind === 'image' && <Field label={texts.alternative}><Input value={alternative} onChange={(_, { value }) => setAlternative(value)} /></Field>}
+              </Field>}
+              {kind === 'image' && <Field label={texts.alternative} required validationMessage={isSilent ? forms.required : undefined}><Input value={alternative} onChange={(_, { value }) => setAlternative(value)} /></Field>}
             </DialogContent>
             <DialogActions>
               <Button appearance="primary" type="submit">{texts.insert}</Button>

@@ -25,7 +25,7 @@ it('COLLEAGUES-02 COLLEAGUES-03 shows six of seven colleagues with the person’
   expect(shown.every((item) => within(item).queryByText(/^Engineering · /))).toBe(true);
   expect(colleagues.getByText('People who share Engineering with you.')).toBeVisible();
   expect(graphCalls(portal, '/users?')).toEqual([expect.stringMatching(/\$top=7&.*department eq 'Engineering' and userPrincipalName ne 'member@nordvik.example'/)]);
-  expect(colleagues.getByRole('link', { name: 'Find more colleagues' })).toHaveAttribute('href', '/people?q=Engineering');
+  expect(colleagues.getByRole('link', { name: 'Find more colleagues' })).toHaveAttribute('href', '/people?find=Engineering');
 });
 
 it('COLLEAGUES-03 by default they share department and region, and without a seventh the link leads to the empty search', async () => {

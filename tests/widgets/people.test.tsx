@@ -185,19 +185,27 @@ describe('Find your colleagues', () => {
     await userEvent.click(await results.findByRole('button', { name: /Saara Nieminen/ }));
     expect(await (await openCard('Saara Nieminen')).findByRole('link', { name: 'Start chat' })).toBeVisible();
     expect(graphCalls(portal, '/users?').map((path) => /startswith\(displayName,'(.*?)'/.exec(path)![1])).toEqual(['Saara']);
-    expect(address).toBe('/people?q=Saara');
+    expect(address).toBe('/people?find=Saara');
+  });
+
+  it('what the search dialog looks for is not searched for here, and stays where it is', async () => {
+    await open('/people?modal=search&q=crew');
+    expect(await box()).toHaveValue('');
+    await userEvent.type(await box(), 'Saara');
+    await waitFor(() => expect(address).toBe('/people?modal=search&q=crew&find=Saara'));
+    expect(graphCalls(portal, '/users?').join()).not.toContain('crew');
   });
 
   it('PEOPLE-36 says "No colleagues found." only when the directory has answered', async () => {
-    await open('/people?q=Xyzzy');
+    await open('/people?find=Xyzzy');
     expect(await screen.findByText('No colleagues found.')).toBeVisible();
     portal.devTenant.control.fail({ service: 'graph', path: '/users', status: 403 });
-    await open('/people?q=Xyzzyx');
+    await open('/people?find=Xyzzyx');
     expect(await screen.findByText('Status 403')).toBeVisible();
   });
 
   it('shows 20 at a time, and asks the directory for the next ones when they are wanted', async () => {
-    await open('/people?q=Co');
+    await open('/people?find=Co');
     const results = within(await screen.findByRole('region', { name: 'Colleagues' }));
     expect(await results.findAllByRole('listitem')).toHaveLength(20);
     expect(graphCalls(portal, 'skiptoken')).toEqual([]);

@@ -30,7 +30,7 @@ function Section() {
   const found = state.state === 'ready' ? state.value : undefined;
   const introduction = found && (found.values.length > 0 ? format(texts.alike, { values: listFormat(locale).format(found.values) }) : texts.related);
   const hasMore = (found?.people.length ?? 0) > colleaguesShown;
-  const search = hasMore && found!.values.length > 0 ? `?q=${encodeURIComponent(found!.values.join(', '))}` : '';
+  const search = hasMore && found!.values.length > 0 ? `?find=${encodeURIComponent(found!.values.join(', '))}` : '';
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={texts.heading} introduction={introduction} />

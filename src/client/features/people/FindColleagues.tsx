@@ -9,6 +9,8 @@ import { RelatedPeople } from './RelatedPeople';
 
 /** Milliseconds without typing after which is searched. Spec: content §9. */
 const pause = 500;
+/** Not `q`, which is what the search dialog looks for. */
+const parameter = 'find';
 
 const useStyles = makeStyles({
   search: { display: 'block', maxWidth: '640px', marginBottom: tokens.spacingVerticalXL },
@@ -21,8 +23,14 @@ export function FindColleagues() {
   const styles = useStyles();
   const { find } = usePeopleTexts();
   const [search, setSearch] = useSearchParams();
-  const wanted = search.get('q') ?? '';
+  const wanted = search.get(parameter) ?? '';
   const [text, setText] = useState(wanted);
+  // An address that changes by itself, by a link or by going back, says what is searched for now.
+  const [seen, setSeen] = useState(wanted);
+  if (seen !== wanted) {
+    setSeen(wanted);
+    if (text.trim() !== wanted) setText(wanted);
+  }
   const searchNow = (next: string) => setSearch(withText(next), { replace: true, preventScrollReset: true });
   useEffect(() => {
     if (text.trim() === wanted) return;
@@ -55,8 +63,8 @@ export function FindColleagues() {
 function withText(text: string) {
   return (present: URLSearchParams) => {
     const changed = new URLSearchParams(present);
-    if (text) changed.set('q', text);
-    else changed.delete('q');
+    if (text) changed.set(parameter, text);
+    else changed.delete(parameter);
     return changed;
   };
 }

@@ -75,7 +75,9 @@ function stateOf<T>(answer: SWRResponse<T, unknown>, isEmpty: Read<T>['isEmpty']
   if (failure.status === 402) return { state: 'empty', reload };
   if (data === undefined || !isPassing(failure)) return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
   const state = present(data, isEmpty, reload);
-  return state.state === 'ready' && savedAt ? { ...state, stale: { failure, asOf: savedAt } } : state;
+  // That there was nothing some time ago does not say that there is nothing now.
+  if (state.state !== 'ready') return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
+  return { ...state, stale: savedAt ? { failure, asOf: savedAt } : { failure } };
 }
 
 function present<T>(value: T, isEmpty: Read<T>['isEmpty'], reload: () => void): ReadState<T> {

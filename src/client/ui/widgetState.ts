@@ -14,10 +14,10 @@ export interface WidgetFailure {
   isSignInNeeded?: true;
 }
 
-/** Why a saved value stands for a fresh one, and when it was fresh (ISO 8601). */
+/** Why a saved value stands for a fresh one, and when it was fresh (ISO 8601) where that is known. */
 export interface SavedState {
   failure: WidgetFailure;
-  asOf: string;
+  asOf?: string;
 }
 
 /** The four states of a widget (ERRORS-50). A failure is never shown as empty. */

@@ -101,7 +101,10 @@ it('pages keep room for the infoboxes that everybody gets on the start pages, an
   await storeInfobox(portal, { AreaId: 'right', ChannelTermInfoBoxes: [{ ChannelTermId: channel }] });
   await storeInfobox(portal, { AreaId: 'right', StartDate: new Date(Date.now() + 86_400_000).toISOString() });
   await storeInfobox(portal, { RouteId: '/pages/merger' });
-  expect(Object.keys((await zones()) ?? {})).toEqual(['/ hero']);
+  const [danish, finnish] = [await storeTerm(portal, 'languageterms', 'Danish'), await storeTerm(portal, 'languageterms', 'Finnish')];
+  for (const LanguageTermId of [danish, finnish]) await storeInfobox(portal, { AreaId: 'hero', LanguageTermId });
+  const told = (await zones()) ?? {};
+  expect([Object.keys(told), told['/ hero']?.length]).toEqual([['/ hero'], 2]);
   await clearInfoboxes(portal);
 });
 

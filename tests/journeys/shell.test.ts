@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import { axeViolations, signIn, watchForTrouble } from '../support/browser';
 import { send } from '../support/testPortal';
 import { setStage } from '../support/stage';
@@ -86,11 +86,15 @@ it('SHELL-26 the banner for the home screen of an iPhone is at least 80 % of the
 });
 
 it('ERRORS-24 ERRORS-23 after a new deployment a page whose code is gone ends in the dialog to reload: Cancel closes it, Refresh reloads', async () => {
-  const { context, page } = await open('member@nordvik.example', 1440, {}, '/', (opened) => opened.clock.install());
+  let code: Promise<Response> | undefined;
+  const { context, page } = await open('member@nordvik.example', 1440, {}, '/', async (opened) => {
+    code = opened.waitForResponse(/\/assets\/refresh\./);
+    await opened.clock.install();
+  });
   await news(page);
   // The dialog's code is fetched in good time, when nothing else is to be done.
-  await Promise.all([page.waitForResponse(/\/assets\//), page.clock.fastForward(20_000)]);
-  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(20_000);
+  await (await code)?.finished();
   await context.route('**/assets/**', (route) => route.abort());
   await page.evaluate(() => window.history.pushState({}, '', '/settings'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));

@@ -182,6 +182,7 @@ it('a footer that somebody else has changed meanwhile is not overwritten without
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace' }));
   expect(await screen.findByText(/Someone else has changed this/)).toBeVisible();
   expect(await stored()).toEqual({ en: '<p>Theirs</p>' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   await click('Try again');
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace' }));
   expect(await text('Mine')).toBeVisible();

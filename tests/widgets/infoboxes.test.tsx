@@ -187,6 +187,7 @@ it('INFOBOX-17 deleting asks first, and can be taken back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Shore power' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
   expect(await stored()).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Delete Shore power' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(async () => expect(await stored()).toEqual([]));

@@ -6,11 +6,13 @@ import { settingDefaults } from '../../src/shared/rules/settings';
 import { ReportFrames } from '../../src/client/features/reports/ReportFrames';
 import { startPageWidgets } from '../../src/client/pages/today/startPageWidgets';
 import { resizeTo } from '../support/newsWidgets';
+import { storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
 beforeAll(async () => {
   portal = await startWidgetPortal();
+  await storeSetting(portal, 'enablePowerBI', true);
 });
 afterAll(() => portal?.stop());
 const onEmptyChange = jest.fn();

@@ -173,7 +173,7 @@ describe('Graph', () => {
   it('a batch holds at most twenty requests', async () => {
     await Promise.all(Array.from({ length: 21 }, () => me()));
     const outside = portal.devTenant.control.requests('graph').filter(({ inBatch }) => !inBatch);
-    expect(outside.map(({ path }) => path.replace(/\?.*/, '')).sort()).toEqual(['/v1.0/$batch', '/v1.0/me']);
+    expect(outside.map(({ path }) => path)).toEqual(['/v1.0/$batch', '/v1.0/$batch']);
   });
 
   it('a part of a batch that was throttled is read once more', async () => {

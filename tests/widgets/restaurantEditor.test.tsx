@@ -91,3 +91,15 @@ it('a change by somebody else neither replaces what is being written nor is over
   await press('Save mine');
   await waitFor(async () => expect((await menus())[0]?.AllWeek).toBe('Mine'));
 });
+
+it('a menu that somebody else has made for an empty week meanwhile is replaced only when one says so', async () => {
+  const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+  await showPage();
+  fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
+  await storeMenu(portal, { RestaurantId, ...thisWeek!, AllWeek: 'Theirs' });
+  await press('Save');
+  expect(within(await screen.findByRole('alert')).getByText(/Somebody else has changed this/)).toBeVisible();
+  expect((await menus())[0]?.AllWeek).toBe('Theirs');
+  await press('Save mine');
+  await waitFor(async () => expect((await menus()).map(({ AllWeek }) => AllWeek)).toEqual(['Mine']));
+});

@@ -17,11 +17,15 @@ export function useOpenSearch(): OpenSearch {
   const [search, setSearch] = useSearchParams();
   const isOpen = search.get('modal') === 'search';
   const latest = useRef('');
+  const isComing = useRef(false);
   const prepare = useCallback(() => void loadCode(), []);
   const open = useCallback((typed: string) => {
     latest.current = typed;
     noteTypedAhead(typed);
-    void loadCode().then(() => setSearch((present) => withModal(present, 'search', latest.current ? { q: latest.current } : {}), { replace: isOpen, preventScrollReset: true }));
+    // One step in the history, however many letters are typed while the code is on its way.
+    if (isComing.current) return;
+    isComing.current = true;
+    void loadCode().then(() => setSearch((present) => withModal(present, 'search', latest.current ? { q: latest.current } : {}), { replace: isOpen, preventScrollReset: true })).finally(() => (isComing.current = false));
   }, [setSearch, isOpen]);
   return { open, prepare };
 }

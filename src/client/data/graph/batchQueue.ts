@@ -61,9 +61,10 @@ async function flush(key: string): Promise<void> {
   const waiting = (queues.get(key) ?? []).filter(({ signal }) => !signal?.aborted);
   queues.delete(key);
   if (!client) return waiting.forEach(({ fail }) => fail(new TypeError('The code for Microsoft Graph could not be loaded.')));
+  if (waiting.length === 1) return void answerWith(waiting, client.readOne(waiting[0]!).then((response) => [response]));
   for (let start = 0; start < waiting.length; start += batchSize) {
     const part = waiting.slice(start, start + batchSize);
-    void answerWith(part, part.length === 1 ? client.readOne(part[0]!).then((response) => [response]) : client.readBatch(part));
+    void answerWith(part, client.readBatch(part));
   }
 }
 

@@ -5,6 +5,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import type { Restaurant } from '#shared/contract/restaurants';
 import { dayOfWeek, isoWeekOf, type IsoWeek } from '#shared/rules/isoWeeks';
+import { useLast } from '../../data/useLast';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
@@ -92,8 +93,11 @@ interface MenuOfProps {
 
 function MenuOf(props: MenuOfProps) {
   const texts = useRestaurantEditorTexts();
-  return (
-    <WidgetFrame name={texts.menu} state={useMenuOfWeek(props.restaurant.Id, props.week)} placeholder={<RowsPlaceholder count={8} />} emptyText="">
+  const state = useMenuOfWeek(props.restaurant.Id, props.week);
+  const last = useLast(state);
+  // A refresh that fails must not take away the form with what has been written.
+  return last ? <HeldForm {...props} latest={last.menu} /> : (
+    <WidgetFrame name={texts.menu} state={state} placeholder={<RowsPlaceholder count={8} />} emptyText="">
       {({ menu }) => <HeldForm {...props} latest={menu} />}
     </WidgetFrame>
   );
@@ -103,5 +107,5 @@ function MenuOf(props: MenuOfProps) {
 function HeldForm({ latest, isChanged, ...props }: MenuOfProps & { latest: RestaurantMenu | undefined }) {
   const [held, setHeld] = useState(latest);
   if (!isChanged && held?.Modified !== latest?.Modified) setHeld(latest);
-  return <MenuForm key={held?.Modified ?? ''} {...props} menu={held} />;
+  return <MenuForm key={held?.Modified ?? ''} {...props} menu={held} latest={latest} />;
 }

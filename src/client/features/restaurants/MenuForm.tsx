@@ -27,12 +27,14 @@ interface MenuFormProps {
   week: IsoWeek;
   /** What is stored; nothing while the week has no menu. */
   menu: RestaurantMenu | undefined;
+  /** What is stored now, which can be newer while something has not been saved. */
+  latest: RestaurantMenu | undefined;
   /** Told while something has not been saved. */
   setChanged: (isChanged: boolean) => void;
 }
 
 /** The form of one week's menu. */
-export function MenuForm({ restaurant, week, menu, setChanged }: MenuFormProps) {
+export function MenuForm({ restaurant, week, menu, latest, setChanged }: MenuFormProps) {
   const styles = useStyles();
   const texts = useEditingTexts();
   const own = useRestaurantEditorTexts();
@@ -42,6 +44,7 @@ export function MenuForm({ restaurant, week, menu, setChanged }: MenuFormProps) 
     editing: menuEditing,
     texts: { added: own.menuAdded, updated: own.menuUpdated, deleted: own.menuDeleted, restored: own.menuRestored },
     opened: menu,
+    ...(latest && { latest }),
     fields: menuFields,
     bodyOf: (values: typeof initial) => bodyOfMenu(values, { RestaurantId: restaurant.Id, ...week }),
     done: () => setChanged(false),

@@ -1,9 +1,9 @@
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import type { IsoWeek } from '#shared/rules/isoWeeks';
 import { callApi } from '../../data/callApi';
-import { menuEditing } from './menuEditing';
+import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
-import type { WidgetState } from '../../ui/widgetState';
+import { menuEditing } from './menuEditing';
 
 /** A menu as it is stored now; `menu` is missing while the week has none. */
 export interface MenuOfWeek {
@@ -11,7 +11,7 @@ export interface MenuOfWeek {
 }
 
 /** The menu of a restaurant in a week, to be edited. */
-export function useMenuOfWeek(restaurantId: number, { Year, WeekNumber }: IsoWeek): WidgetState<MenuOfWeek> {
+export function useMenuOfWeek(restaurantId: number, { Year, WeekNumber }: IsoWeek): ReadState<MenuOfWeek> {
   return useRead<MenuOfWeek>({ key: `${menuEditing.key}week/${restaurantId}/${Year}/${WeekNumber}`, read: (signal) => readMenu(restaurantId, { Year, WeekNumber }, signal), lifetime: 0 });
 }
 

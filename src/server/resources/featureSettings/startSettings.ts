@@ -31,14 +31,21 @@ export function currentStartSettings({ db, changes, now }: Pick<Deps, 'db' | 'ch
   return () => withinPatience(read().catch(() => last), () => last);
 }
 
-/** Pages go out before anybody has signed in: what is limited to channels or a language must not show in them. */
-function isForEverybody({ RouteId, ChannelTermIds, LanguageTermId }: InfoboxRow): boolean {
-  return startRoutes.has(RouteId) && ChannelTermIds.length === 0 && LanguageTermId === null;
+/** Pages go out before anybody has signed in: what is limited to channels must not show in them. */
+function isForEverybody({ RouteId, ChannelTermIds }: InfoboxRow): boolean {
+  return startRoutes.has(RouteId) && ChannelTermIds.length === 0;
 }
 
 function zonesOf(infoboxes: readonly InfoboxRow[], now: Date): StartSettings['infoboxZones'] {
   const zones: StartSettings['infoboxZones'] = {};
-  for (const { RouteId, AreaId, Height } of infoboxes.filter((infobox) => infoboxState(infobox, now) === 'active')) (zones[`${RouteId} ${AreaId}`] ??= []).push(infoboxMinHeight(AreaId, Height));
+  const languages = new Map<string, string>();
+  for (const { RouteId, AreaId, Height, LanguageTermId } of infoboxes.filter((infobox) => infoboxState(infobox, now) === 'active')) {
+    const zone = `${RouteId} ${AreaId}`;
+    // Who reads is not known yet. An infobox mostly stands there once for each language, so that one language is counted.
+    if (LanguageTermId !== null && LanguageTermId !== (languages.get(zone) ?? LanguageTermId)) continue;
+    if (LanguageTermId !== null) languages.set(zone, LanguageTermId);
+    (zones[zone] ??= []).push(infoboxMinHeight(AreaId, Height));
+  }
   return zones;
 }
 

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { format } from '../texts/format';
+import { useTexts } from '../texts/useTexts';
+
+const useStyles = makeStyles({
+  root: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    // The whole card is the link's surface; what else can be pressed lies above it.
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    ':hover': { color: tokens.colorBrandForegroundLinkHover },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px', boxShadow: `inset 0 0 0 3px ${tokens.colorStrokeFocus1}` },
+    '@media (forced-colors: active)': { color: 'LinkText' },
+  },
+});
+
+interface CardLinkProps {
+  /** A path of the portal, or an address of the web. */
+  address: string;
+  title: string;
+  /** The title as it is shown, which may be cut; the whole one is the tooltip then. */
+  shown: string;
+  opensNewTab: boolean;
+  className?: string;
+  /** How the shown title is drawn; left out: as it is. */
+  children?: ReactNode;
+}
+
+/** The title of a card as its one link. Its name begins with the words on the screen, so that people can say them to it. */
+export function CardLink({ address, title, shown, opensNewTab, className, children = shown }: CardLinkProps) {
+  const styles = useStyles();
+  const { opensInNewTab } = useTexts().widgets;
+  const link = {
+    className: mergeClasses(styles.root, className),
+    title: shown === title ? undefined : title,
+    ...(opensNewTab && { 'aria-label': format(opensInNewTab, { title: shown }), target: '_blank', rel: 'noopener' }),
+  };
+  return address.startsWith('/') ? <Link to={address} {...link}>{children}</Link> : <a href={address} {...link}>{children}</a>;
+}

@@ -136,9 +136,7 @@ it('TEAMS-22 AUTH-37 the header in Teams keeps the person\'s menu, without Sign 
 
 it('a stay in the background costs neither the place nor fresh news', async () => {
   const { page } = stage;
-  await open();
-  await featured().waitFor();
-  await appFrame(page).getByRole('link', { name: 'Choose your channels' }).click();
+  await open({}, deepLink(teamsAppId, 'today', '/settings'));
   await portalFrame(page, '/settings');
   await page.getByRole('button', { name: 'Chat' }).click();
   await page.getByRole('heading', { name: 'Chat' }).waitFor();

@@ -18,6 +18,8 @@ async function open(upn: string, width: number, theme: keyof typeof themes = 'li
   const page = await context.newPage();
   await signIn(page, stage.portal.url, upn);
   await page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
+  // On a small screen your news are read when they come near.
+  await page.getByRole('region', { name: 'Featured news' }).evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
   return { context, page, trouble };
 }

@@ -77,7 +77,7 @@ export async function posts(region: Widget): Promise<ShownPost[]> {
     const link = within(article).getByRole('link');
     const address = link.getAttribute('href')!;
     const source = address.startsWith('/') ? 'product' : address.includes('/sites/news/') ? 'newsCenter' : 'site';
-    return { title: link.getAttribute('aria-label')!.replace(/, opens in a new tab$/, ''), published: article.querySelector('time')!.dateTime, source, article };
+    return { title: link.getAttribute('title') ?? link.textContent, published: article.querySelector('time')!.dateTime, source, article };
   });
 }
 

@@ -83,8 +83,9 @@ it('EVENTS-14 EVENTS-15 EVENTS-45 EVENTS-46 long texts are cut and told whole, a
   const [Title, Location] = ['Presentation of the new harbour master plan', 'Auditorium on the first floor of the headquarters'];
   answer([row(1, { Title, Location }), row(2, { OrganizationCalendarName: 'Group calendar' })]);
   const { region } = await show();
-  const link = await region.findByRole('link', { name: `${Title}, opens in a new tab` });
+  const link = await region.findByRole('link', { name: 'Presentation of the new harbo…, opens in a new tab' });
   expect(link).toHaveTextContent(/^Presentation of the new harbo…$/);
+  expect(link).toHaveAccessibleDescription(Title);
   expect(link).toHaveAttribute('href', `${portal.devTenant.sharePointUrl}/sites/calendar/Lists/Events/DispForm.aspx?ID=1`);
   expect(link).toHaveAttribute('target', '_blank');
   const place = region.getByText(/^Auditorium on the first floor…$/);

@@ -196,7 +196,8 @@ describe('cards', () => {
     await storePage(portal, { Title: long, IsFeaturedPage: true, LanguageTermId: null, PublishingDate: new Date().toISOString() });
     await resetSettings(portal, { enableLanguageFilteringForWorkplace: false });
     const region = await showFeatured();
-    const link = await region.findByRole('link', { name: `${long}, opens in a new tab` });
+    const link = await region.findByRole('link', { description: long });
+    expect(link).toHaveAccessibleName(`${link.textContent}, opens in a new tab`);
     expect(link.textContent).toHaveLength(60);
     expect(link.textContent).toMatch(/…$/);
     expect(link).toHaveAttribute('title', long);

@@ -78,7 +78,7 @@ it('a server that is stopped for an update says goodbye: nobody is bothered, and
   await page.exposeFunction('noteNotice', (text: string) => void seen.push(text));
   await open(page, 'member');
   await page.evaluate(() => new MutationObserver(() => {
-    if (document.body.textContent.includes('1006')) void (window as unknown as { noteNotice: (text: string) => void }).noteNotice('1006');
+    if (document.body.innerText.includes('1006')) void (window as unknown as { noteNotice: (text: string) => void }).noteNotice('1006');
   }).observe(document.body, { childList: true, subtree: true }));
   await portal.restart('SIGTERM');
   await publish({ Title: 'Updated and running' });

@@ -137,6 +137,8 @@ it('after a pause in the background the portal stands where it was left, and rea
   const frame = await open();
   await heading(frame, 'Today').waitFor();
   await page.locator('#loading').waitFor({ state: 'hidden' });
+  await frame.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
   await frame.locator('html').evaluate(() => window.scrollTo(0, 300));
   const loads = documentLoads(page);
   await page.getByRole('button', { name: 'Chat', exact: true }).click();

@@ -13,27 +13,29 @@ import { isSyncDue, syncChannels, syncLanguages, type SyncOutcome } from './sync
 const removalDuration = 5_000;
 
 /** Says what a synchronisation has changed (CHANNELS-15, CHANNELS-19, CHANNELS-20). */
-export function useTellSync(): (outcome: SyncOutcome) => void {
-  const { interests } = useSettingsTexts();
-  const locale = useLocale();
-  return ({ added, gone }) => {
-    if (added > 0) confirmDone(interests.synced);
-    if (gone > 0) showNotice({ kind: 'info', text: plural(interests.removed, gone, locale), duration: removalDuration });
-  };
+export async function tellSync({ added, gone }: SyncOutcome, locale: string): Promise<void> {
+  if (added === 0 && gone === 0) return;
+  const { interests } = await useSettingsTexts.load();
+  if (added > 0) confirmDone(interests.synced);
+  if (gone > 0) showNotice({ kind: 'info', text: plural(interests.removed, gone, locale), duration: removalDuration });
 }
 
 /** Keeps the person's channels and languages in step with the directory, once a day; not while they choose themselves (CHANNELS-16, CHANNELS-17, LANG-12, LANG-13). */
 export function useDirectorySync(pathname: string): void {
   const { settings, licensed, isLicenceKnown } = useSession();
   const lcid = useLcid();
-  const tell = useTellSync();
+  const locale = useLocale();
   const isWanted = settings.enableUserChannelAutoSync && licensed && isLicenceKnown && !/\/settings\/?$/.test(pathname);
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const work = async () => {
-      if (isSyncDue('channels')) tell(await syncChannels({ settings, lcid, signal }));
+      if (isSyncDue('channels')) {
+        const outcome = await syncChannels({ settings, lcid, signal });
+        // It is done all the same where the words for it cannot be loaded.
+        await tellSync(outcome, locale).catch(() => undefined);
+      }
       if (isSyncDue('languages')) await syncLanguages({ lcid, signal });
     };
     // Nobody has asked for it, so nobody is told when it fails; it is tried again at the next visit.

@@ -6,9 +6,9 @@ type Loading<T> = { state: 'loading'; promise: Promise<void> } | { state: 'loade
 
 /**
  * Makes a hook for texts that only some pages need: they load with the page, in the person's language. The page waits for them, and
- * fails with them, like with its own code: what throws here is what `lazy` throws.
+ * fails with them, like with its own code: what throws here is what `lazy` throws. `load` gives the texts where nothing is drawn.
  */
-export function lazyTexts<T>(load: Readonly<Record<Language, () => Promise<T>>>): () => T {
+export function lazyTexts<T>(load: Readonly<Record<Language, () => Promise<T>>>): (() => T) & { load: () => Promise<T> } {
   const known = new Map<Language, Loading<T>>();
 
   function start(language: Language): Loading<T> {
@@ -21,11 +21,12 @@ export function lazyTexts<T>(load: Readonly<Record<Language, () => Promise<T>>>)
     return started;
   }
 
-  return function useLazyTexts() {
+  function useLazyTexts(): T {
     const language = useSyncExternalStore(onLanguageChange, currentLanguage);
     const loading = known.get(language) ?? start(language);
     if (loading.state === 'loading') throw loading.promise;
     if (loading.state === 'failed') throw loading.error;
     return loading.texts;
-  };
+  }
+  return Object.assign(useLazyTexts, { load: () => load[currentLanguage()]() });
 }

@@ -3,8 +3,9 @@ import { handleFailure } from '../../data/handleFailure';
 import { confirmDone, showNotice } from '../../data/notices';
 import { useSession } from '../../data/session';
 import { syncChannels } from '../../data/syncDirectory';
-import { useTellSync } from '../../data/useDirectorySync';
+import { tellSync } from '../../data/useDirectorySync';
 import { useLcid } from '../../texts/useLcid';
+import { useLocale } from '../../texts/useLocale';
 import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import { useTexts } from '../../texts/useTexts';
 
@@ -21,7 +22,7 @@ export function useSyncNow(): SyncNow {
   const { settings, licensed } = useSession();
   const texts = useTexts();
   const { interests } = useSettingsTexts();
-  const tell = useTellSync();
+  const locale = useLocale();
   const lcid = useLcid();
   const [isSyncing, setSyncing] = useState(false);
   const sync = async () => {
@@ -29,7 +30,7 @@ export function useSyncNow(): SyncNow {
     showNotice({ kind: 'info', text: interests.syncing, duration: noticeDuration });
     try {
       const outcome = await syncChannels({ settings, lcid, signal: new AbortController().signal });
-      tell(outcome);
+      await tellSync(outcome, locale);
       if (outcome.added === 0) confirmDone(interests.synced);
     } catch (error) {
       handleFailure(error, texts);

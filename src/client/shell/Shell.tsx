@@ -19,6 +19,7 @@ import { ModalOutlet } from './ModalOutlet';
 import { MorePermissions } from './MorePermissions';
 import { Notices } from './Notices';
 import { OfflineBar } from './OfflineBar';
+import { OptionalPart } from './OptionalPart';
 import { PageGuard } from './PageGuard';
 import { RouteBoundary } from './RouteBoundary';
 import { useCodeForLater } from './useCodeForLater';
@@ -61,7 +62,7 @@ export function Shell() {
       <OfflineBar />
       <MorePermissions />
       {/* Before the pages: what they say at once is heard. */}
-      <Notices />
+      <OptionalPart><Notices /></OptionalPart>
       {isFramed && <Header />}
       <main id="content" tabIndex={-1} className={styles.main}>
         <RouteBoundary address={pathname}>
@@ -73,9 +74,9 @@ export function Shell() {
           </Suspense>
         </RouteBoundary>
       </main>
-      {isFramed && <Footer isDue={isIdle} />}
-      <HomeScreenHint />
-      <FirstDay />
+      {isFramed && <OptionalPart><Footer isDue={isIdle} /></OptionalPart>}
+      <OptionalPart><HomeScreenHint /></OptionalPart>
+      <OptionalPart><FirstDay /></OptionalPart>
       <ModalOutlet />
       <LeaveQuestion />
     </PersonCardContext>

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { interfaceLanguages } from '#shared/rules/interfaceLanguages';
+import { interfaceLanguages, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import { speak } from '../../src/client/texts/language';
 import { sourceFiles } from '../support/sourceFiles';
 
 type Catalogue = { [key: string]: string | Catalogue };
@@ -13,18 +14,18 @@ function texts(catalogue: Catalogue, path = ''): Text[] {
   return Object.entries(catalogue).flatMap(([key, value]) => (typeof value === 'string' ? [[path + key, value] as Text] : texts(value, `${path}${key}.`)));
 }
 
-/** Everything that is said in a language: on the first screen, and in each catalogue that loads later. Keys begin with the catalogue's file. */
-async function textsIn(language: string): Promise<Text[]> {
-  const files = readdirSync(join(folder, language)).map((file) => file.replace('.ts', ''));
-  const first = texts(await catalogueIn(language), 'first:');
-  const later = await Promise.all(files.map(async (file) => texts(await catalogueIn(`${language}/${file}`), `${file}:`)));
-  return [first, ...later].flat();
+/** Everything that is said in a language: on the first screen, and in each catalogue that loads later. Keys begin with the catalogue's name. */
+async function textsIn(language: InterfaceLanguage): Promise<Text[]> {
+  const [first = {}] = Object.values((await import(join(folder, language))) as Record<string, Catalogue>);
+  const all = texts(first, 'first:');
+  speak(language);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+    for (const [name, exported] of Object.entries((await import(join(folder, file))) as object)) if (isLater(exported)) all.push(...texts(await exported.load(), `${name}:`));
+  }
+  return all;
 }
 
-async function catalogueIn(file: string): Promise<Catalogue> {
-  const [catalogue = {}] = Object.values((await import(join(folder, file))) as Record<string, Catalogue>);
-  return catalogue;
-}
+const isLater = (exported: unknown): exported is { load: () => Promise<Catalogue> } => typeof exported === 'function' && 'load' in exported;
 
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 let english: Text[];

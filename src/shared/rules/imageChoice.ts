@@ -38,9 +38,3 @@ export function previewed(choice: ImageChoice, preview: string | undefined): Ima
 export function shownImage({ url, preview }: ImageChoice): string {
   return preview ?? url;
 }
-
-/** What is selected after a press on one picture; beyond the maximum the oldest goes (GALLERY-05). */
-export function toggled(selected: readonly string[], url: string, most: number): string[] {
-  if (selected.includes(url)) return selected.filter((other) => other !== url);
-  return [...selected, url].slice(-most);
-}

@@ -14,7 +14,6 @@ export const images: EditingTexts['images'] = {
   gallery: 'Uploadede billeder',
   galleryLoading: 'Billederne indlæses …',
   galleryEmpty: 'Der er ikke uploadet noget endnu.',
-  numbered: 'Billede {number}',
   shrinking: '{name} gøres mindre …',
   uploading: '{name} sendes …',
   cancel: 'Annuller',

@@ -12,7 +12,6 @@ export const images = {
   gallery: 'Uploaded pictures',
   galleryLoading: 'Pictures are loading …',
   galleryEmpty: 'Nothing has been uploaded yet.',
-  numbered: 'Picture {number}',
   shrinking: '{name} is made smaller …',
   uploading: '{name} is sent …',
   cancel: 'Cancel',

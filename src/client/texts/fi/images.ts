@@ -14,7 +14,6 @@ export const images: EditingTexts['images'] = {
   gallery: 'Ladatut kuvat',
   galleryLoading: 'Kuvia haetaan …',
   galleryEmpty: 'Mitään ei ole vielä ladattu.',
-  numbered: 'Kuva {number}',
   shrinking: 'Pienennetään: {name} …',
   uploading: 'Lähetetään: {name} …',
   cancel: 'Peruuta',

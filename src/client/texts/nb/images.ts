@@ -14,7 +14,6 @@ export const images: EditingTexts['images'] = {
   gallery: 'Opplastede bilder',
   galleryLoading: 'Bildene lastes inn …',
   galleryEmpty: 'Ingenting er lastet opp ennå.',
-  numbered: 'Bilde {number}',
   shrinking: '{name} gjøres mindre …',
   uploading: '{name} sendes …',
   cancel: 'Avbryt',

@@ -14,7 +14,6 @@ export const images: EditingTexts['images'] = {
   gallery: 'Uppladdade bilder',
   galleryLoading: 'Bilderna läses in …',
   galleryEmpty: 'Inget har laddats upp än.',
-  numbered: 'Bild {number}',
   shrinking: '{name} görs mindre …',
   uploading: '{name} skickas …',
   cancel: 'Avbryt',

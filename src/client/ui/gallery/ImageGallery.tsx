@@ -32,16 +32,19 @@ interface ImageGalleryProps {
   images: readonly GalleryPicture[];
   /** Makes the images selectable (GALLERY-04); left out: pressing one shows it large. */
   selection?: GallerySelection;
+  /** An image is pointed at or has the keyboard's focus; nothing when it no longer has. */
+  onPreview?: (address: string | undefined) => void;
 }
 
 /** Pictures side by side, four at first and four more at a time (GALLERY-01..03), to look at or to select from (GALLERY-04, GALLERY-05). */
-export function ImageGallery({ label, images, selection }: ImageGalleryProps) {
+export function ImageGallery({ label, images, selection, onPreview }: ImageGalleryProps) {
   const styles = useStyles();
   const listId = useId();
   const texts = useTexts().widgets;
   const [presses, setPresses] = useState(0);
   const [open, setOpen] = useState<number>();
   const { shown, hasMore, hasLess } = galleryState(presses, images.length);
+  const look = (address: string | undefined) => () => onPreview?.(address);
   const press = (index: number, { address }: GalleryPicture) => {
     if (selection) selection.onChange(withToggled(selection.selected, address, selection.most));
     else setOpen(index);
@@ -50,7 +53,7 @@ export function ImageGallery({ label, images, selection }: ImageGalleryProps) {
     <div role="group" aria-label={label}>
       <ul id={listId} className={styles.list}>
         {images.slice(0, shown).map((image, index) => (
-          <li key={image.address}>
+          <li key={image.address} onPointerEnter={look(image.address)} onPointerLeave={look(undefined)} onFocus={look(image.address)} onBlur={look(undefined)}>
             <GalleryImage image={image} position={index + 1} total={images.length} isSelected={selection?.selected.includes(image.address)} onPress={() => press(index, image)} />
           </li>
         ))}

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Spinner, Text } from '@fluentui/react-components';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { ErrorPanel } from '../ErrorPanel';
+import { ImageGallery } from '../gallery/ImageGallery';
 import type { WidgetFailure } from '../widgetState';
-import { ImageGallery } from './ImageGallery';
 import type { ImageStore } from './imageStore';
 
 interface GalleryChoiceProps {
@@ -27,5 +27,5 @@ export function GalleryChoice({ store, selected, onSelect, onPreview }: GalleryC
   if (!answer) return <Spinner label={texts.galleryLoading} />;
   if ('failure' in answer) return <ErrorPanel name={texts.gallery} failure={answer.failure} reload={() => { setAnswer(undefined); setAttempt(attempt + 1); }} />;
   if (answer.urls.length === 0) return <Text>{texts.galleryEmpty}</Text>;
-  return <ImageGallery urls={answer.urls} selection={{ selected, most: 1, onChange: ([url]) => onSelect(url) }} onPreview={onPreview} />;
+  return <ImageGallery label={texts.gallery} images={answer.urls.map((address) => ({ address, alt: '' }))} selection={{ selected, most: 1, onChange: ([url]) => onSelect(url) }} onPreview={onPreview} />;
 }

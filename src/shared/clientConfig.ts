@@ -31,6 +31,8 @@ export interface ClientConfig {
   nestedAppAuth: boolean;
   /** Origins that are believed as Teams is, beside those that the Teams client library knows; for `app.initialize`. Empty in production. */
   teamsHostOrigins: string[];
+  /** Id of the app in Teams, for links that open it there. */
+  teamsAppId: string;
   /** Realtime messages come from a service that cannot tell what a page has missed: it reads everything again when it connects. */
   realtimeService?: boolean;
 }

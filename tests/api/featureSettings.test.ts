@@ -63,3 +63,13 @@ it('every change of a setting is written down: who, when, from what, to what; on
   expect(body.every(({ DateTime }) => !Number.isNaN(Date.parse(DateTime)))).toBe(true);
   expect((await portal.call('editor', 'GET', '/featuresettings/colleagueResultCap/audits')).status).toBe(403);
 });
+
+it('a change about a value that is no longer stored is refused; one about none in particular is not', async () => {
+  const Value = { title: 'Guide', url: '/guide' };
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'linkTopNav', Value });
+  expect((await portal.call('admin', 'PUT', '/featuresettings/linkTopNav', { Value: { title: 'Mine', url: '/mine' }, From: { url: '/guide', title: 'Guide' } })).status).toBe(200);
+  const refused = await portal.call<{ id: string }>('admin', 'PUT', '/featuresettings/linkTopNav', { Value: { title: 'Other', url: '/other' }, From: Value });
+  expect([refused.status, refused.body.id]).toEqual([409, 'conflict']);
+  expect((await portal.call<FeatureSetting[]>('member', 'GET', '/featuresettings')).body).toContainEqual({ Key: 'linkTopNav', Value: { title: 'Mine', url: '/mine' } });
+  expect((await portal.call('admin', 'PUT', '/featuresettings/linkTopNav', { Value })).status).toBe(200);
+});

@@ -72,7 +72,7 @@ describe('the top navigation', () => {
 });
 
 describe('the user menu', () => {
-  const menu = (roles: readonly Role[], settings: Partial<FeatureSettings> = {}, situation: { hasZones?: boolean; isInTeams?: boolean } = {}) =>
+  const menu = (roles: readonly Role[], settings: Partial<FeatureSettings> = {}, situation: { hasZones?: boolean; isInTeams?: boolean; teamsAddress?: string } = {}) =>
     userMenuEntries({ upn: 'ann.berg@nordvik.example', roles, settings: { ...settingDefaults, ...settings }, hasZones: false, isInTeams: false, isBuilt: () => true, ...situation });
   const kinds = (...given: Parameters<typeof menu>) => menu(...given).map(({ kind }) => kind);
   const everything = { enableOfficeProfileLink: true, enableProfileCardView: true };
@@ -105,6 +105,13 @@ describe('the user menu', () => {
   it('SHELL-18 has the own profile while profile card view is on', () => {
     expect(kinds([])).not.toContain('profile');
     expect(menu([], { enableProfileCardView: true })).toContainEqual({ kind: 'profile', address: '/user/detail/ann/berg@nordvik/example' });
+  });
+
+  it('SETTINGS-44 SETTINGS-45 offers to open Teams in a browser while redirectToTeams is on, and never more than offers', () => {
+    const teamsAddress = 'https://teams.microsoft.com/l/entity/app/today';
+    expect(menu([], {}, { teamsAddress })).toContainEqual({ kind: 'openInTeams', address: teamsAddress });
+    expect(kinds([], { redirectToTeams: false }, { teamsAddress })).not.toContain('openInTeams');
+    expect(kinds([], {}, { isInTeams: true })).not.toContain('openInTeams');
   });
 
   it('SHELL-19 AUTH-37 everybody can sign out, but in Teams, which would sign in again at once', () => {

@@ -111,5 +111,6 @@ function configOf({ url, devTenant }: TestPortal): ClientConfig {
     sharePointUrl,
     nestedAppAuth: false,
     teamsHostOrigins: [],
+    teamsAppId: clientId,
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { AdminPage } from '../../src/client/pages/AdminPage';
@@ -120,5 +120,30 @@ it('a change by somebody else shows, but does not take away what is being entere
   spy.mockImplementation(real);
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportPhone', Value: '999' });
   await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save' }));
-  await waitFor(async () => expect(await stored()).toMatchObject({ supportPhone: '112' }));
+  // Nobody's change is lost by accident: who saves second is told and decides.
+  expect(await (await row('supportPhone')).findByText(/Somebody else has set this to “999” since you began/)).toBeVisible();
+  expect(await stored()).toMatchObject({ supportPhone: '999' });
+  expect(input).toHaveValue('112');
+  await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save mine' }));
+  await confirmed('Updated setting');
+  expect(await stored()).toMatchObject({ supportPhone: '112' });
+});
+
+it('who is told of somebody else\'s value can take it; who wants the same is not asked', async () => {
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'workplaceName', Value: 'Nordvik' });
+  await find('workplaceName');
+  const input = (await row('workplaceName')).getByRole('textbox', { name: 'workplaceName' });
+  const enter = (value: string) => fireEvent.change(input, { target: { value } });
+  enter('Nordvik Home');
+  await portal.call('admin', 'PUT', '/featuresettings/workplaceName', { Value: 'Nordvik Portal' });
+  await userEvent.click((await row('workplaceName')).getByRole('button', { name: 'Save' }));
+  expect(await (await row('workplaceName')).findByText(/set this to “Nordvik Portal”/)).toBeVisible();
+  await userEvent.click((await row('workplaceName')).getByRole('button', { name: 'Cancel' }));
+  expect(input).toHaveValue('Nordvik Portal');
+  expect((await row('workplaceName')).queryByRole('alert')).toBeNull();
+  enter('Nordvik Today');
+  await portal.call('admin', 'PUT', '/featuresettings/workplaceName', { Value: 'Nordvik Today' });
+  await userEvent.click((await row('workplaceName')).getByRole('button', { name: 'Save' }));
+  await confirmed('Updated setting');
+  expect((await row('workplaceName')).queryByRole('alert')).toBeNull();
 });

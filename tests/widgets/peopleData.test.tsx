@@ -1,5 +1,5 @@
 import { connection } from '../../src/client/data/connection';
-import { readAbout, readColleague, readManager, readNames, readOwnDetails, readProfile, readReports } from '../../src/client/data/people/directory';
+import { readAbout, readColleague, readManager, readName, readNames, readOwnDetails, readProfile, readReports } from '../../src/client/data/people/directory';
 import { findColleagues, readMatching, readRelatedPeople, readUsers } from '../../src/client/data/people/findPeople';
 import { loadPhoto, readPhoto, readPhotos } from '../../src/client/data/people/photos';
 import { ownersOffered } from '#shared/rules/peopleQueries';
@@ -88,6 +88,13 @@ describe('the directory', () => {
     const found = await readNames([member, 'gone@nordvik.example'], options);
     expect(found.map(({ displayName, mail }) => [displayName, mail])).toEqual([['Maria Solberg', member], ['gone@nordvik.example', 'gone@nordvik.example']]);
     expect(batches()).toHaveLength(1);
+  });
+
+  it('one name that cannot be read is a failure, that of somebody the directory does not know is the identifier', async () => {
+    expect((await readName('gone@nordvik.example', options)).displayName).toBe('gone@nordvik.example');
+    portal.devTenant.control.fail({ service: 'graph', path: '/users/', status: 403, times: 1 });
+    await expect(readName(member, options)).rejects.toThrow('403');
+    expect((await readName(member, options)).displayName).toBe('Maria Solberg');
   });
 
   it('PEOPLE-14 answers the own details by the configured properties', async () => {

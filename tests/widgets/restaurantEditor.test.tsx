@@ -55,8 +55,11 @@ it('ADMIN-09 MENU-03 MENU-19 MENU-20 MENU-21 the page writes, changes and delete
   fireEvent.change(monday, { target: { value: 'Fish' } });
   await press('Save');
   await waitFor(async () => expect((await menus())[0]).toMatchObject({ AllWeek: 'Salads\nSoup', Monday: 'Fish' }));
-  // The form stands for what is stored now.
-  await waitFor(() => expect(document.contains(monday)).toBe(false));
+  // The form stands for what is stored now, and whoever saved by keyboard is still where they were.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(monday).toBeInTheDocument();
+  expect(monday).toHaveValue('Fish');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   await press('Delete menu');
   await press('Delete');
   await waitFor(async () => expect(await menus()).toEqual([]));

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ResultRow } from '../../src/client/features/search/ResultRow';
 import { searchPages } from '../../src/client/data/searchPages';
 import { sites } from '../../src/devTenant/company/sites';
 import type { Exchange } from '../../src/devTenant/control/exchange';
@@ -124,6 +126,13 @@ it('a source that fails says so in its own section, and can be asked again', asy
   expect(await documents.findByRole('status')).toHaveTextContent(/Documents.*400/);
   await userEvent.click(documents.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rowsOf(documents).length).toBeGreaterThan(1));
+});
+
+it('what is found without an address is shown, and is no link that leads nowhere', async () => {
+  const row = { key: 'a', kind: 'document' as const, address: '', title: [{ Text: 'Crane plan', IsMatch: false }], description: [] };
+  await portal.show(<Suspense><ResultRow row={row} onOpen={() => undefined} /></Suspense>);
+  expect(await screen.findByText('Crane plan')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('SEARCH-29 with no result at all the dialog says for what', async () => {

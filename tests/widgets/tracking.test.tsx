@@ -42,6 +42,16 @@ it('TRACK-01 TRACK-02 TRACK-12 pages that are opened are gathered and sent toget
   sent.mockRestore();
 });
 
+it('an event that the service refuses does not take the others of its batch with it', async () => {
+  await portal.show(<><Realtime routeMap={{}} /><p>Here</p></>);
+  await screen.findByText('Here');
+  await portal.db.deleteFrom('analytics_events').execute();
+  for (const Link of ['https://a.example/', 'not an address', 'https://b.example/', 'https://c.example/']) track({ Name: 'LinkClick', Link });
+  hide();
+  await waitFor(async () => expect((await stored()).flatMap(({ Link: address }) => address ?? [])).toEqual(['https://a.example/', 'https://b.example/', 'https://c.example/']));
+  expect(trackedCount()).toBe(0);
+});
+
 it('TRACK-06 TRACK-07 only the first opening of a description is counted, with link, title and component', async () => {
   const item = { Key: 'a', Title: 'New ferry', Path: '/pages/news/new-ferry-1', Description: 'It floats.', hide: true } as NewsItem;
   await portal.show(<NewsFooter item={item} description={item.Description} lines={3} startsOpen={false} channels={[]} component="featuredNews" />);

@@ -1,3 +1,4 @@
+import type { TrackedEvent } from '#shared/contract/analytics';
 import { trackingLimits } from '#shared/rules/tracking';
 import { callApi } from './callApi';
 import { FailureError } from './failure';
@@ -40,14 +41,22 @@ export function sendTracked(isAllowed: boolean): () => void {
 }
 
 /** Nobody waits for it and nobody is told when it fails; what the service could not take now waits for the next batch. */
-async function sendBatch(): Promise<void> {
-  const Events = takeTracked(trackingLimits.batch);
-  if (Events.length === 0) return;
+async function sendBatch(events = takeTracked(trackingLimits.batch)): Promise<void> {
+  if (events.length === 0) return;
   try {
-    await callApi('POST /analytics/events', { body: { Events }, operation: 'Analytics', keepalive: true });
+    await callApi('POST /analytics/events', { body: { Events: events }, operation: 'Analytics', keepalive: true });
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     logFailure(error.failure);
-    if (error.failure.status === 0 || error.failure.status === 429 || error.failure.status >= 500) returnTracked(Events);
+    const { status } = error.failure;
+    if (status === 0 || status === 429 || status >= 500) returnTracked(events);
+    else if (status === 400 && events.length > 1) await sendHalves(events);
   }
+}
+
+/** An event that the service refuses must not take the others with it: halves are tried until it stands alone. */
+async function sendHalves(events: readonly TrackedEvent[]): Promise<void> {
+  const middle = Math.ceil(events.length / 2);
+  await sendBatch(events.slice(0, middle));
+  await sendBatch(events.slice(middle));
 }

@@ -8,6 +8,8 @@ interface Submit<Field extends string> {
   failure: Failure | undefined;
   /** Runs what stores a form. Resolves to nothing when it worked, else to the first message for each field (PAGES-076). */
   submit: (work: () => Promise<void>) => Promise<Partial<Record<Field, string>> | undefined>;
+  /** The last attempt no longer matters. */
+  forget: () => void;
 }
 
 /** Stores a form and tells what the server found wrong, field by field. `fields` are those that the form shows. */
@@ -27,5 +29,5 @@ export function useSubmit<Field extends string>(fields: readonly Field[]): Submi
       return Object.fromEntries(shown) as Partial<Record<Field, string>>;
     }
   };
-  return { failure, submit };
+  return { failure, submit, forget: () => setFailure(undefined) };
 }

@@ -1,10 +1,11 @@
 import type { ReactElement, RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Menu, MenuDivider, MenuItem, MenuItemLink, MenuList, MenuPopover, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
 import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { ShieldRegular } from '@fluentui/react-icons/svg/shield';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
@@ -16,6 +17,7 @@ import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { setInfoboxEditing, useInfoboxZones } from '../ui/infoboxZones';
 import { buildVersion } from './buildVersion';
+import { openInTeamsAddress } from './openInTeamsAddress';
 import { userMenuEntries, type UserMenuEntry } from './userMenuEntries';
 
 const icons: Record<UserMenuEntry['kind'], ReactElement> = {
@@ -25,6 +27,7 @@ const icons: Record<UserMenuEntry['kind'], ReactElement> = {
   editorDashboard: <BoardRegular />,
   adminDashboard: <ShieldRegular />,
   profile: <ContactCardRegular />,
+  openInTeams: <PeopleTeamRegular />,
   signOut: <SignOutRegular />,
 };
 
@@ -46,8 +49,10 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
   const { shell } = useTexts();
   const { person, roles, settings } = useSession();
   const hasZones = useInfoboxZones().count > 0;
-  const isInTeams = useHostState().place === 'teams';
-  const entries = userMenuEntries({ upn: person.upn, roles, settings, hasZones, isInTeams, isBuilt: (path) => routes.some((route) => route.path === path) });
+  const { place } = useHostState();
+  const { pathname, search } = useLocation();
+  const teamsAddress = place === 'browser' ? openInTeamsAddress(pathname + search, settings.workplaceName) : undefined;
+  const entries = userMenuEntries({ upn: person.upn, roles, settings, hasZones, isInTeams: place === 'teams', teamsAddress, isBuilt: (path) => routes.some((route) => route.path === path) });
   return (
     <Menu open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning={{ target: target.current, position: 'below', align: 'end', offset: 6 }}>
       <MenuPopover>
@@ -72,6 +77,6 @@ function Entry({ entry }: { entry: UserMenuEntry }) {
   const icon = icons[entry.kind];
   if (entry.kind === 'editInfoboxes') return <MenuItem icon={icon} onClick={() => setInfoboxEditing(!isEditing)}>{isEditing ? shell.stopEditingInfoboxes : shell.editInfoboxes}</MenuItem>;
   if (entry.kind === 'signOut') return <MenuItem icon={icon} onClick={() => void signOut(person.id)}>{shell.signOut}</MenuItem>;
-  if (entry.kind === 'officeProfile') return <MenuItemLink icon={icon} href={entry.address} target="_blank" rel="noreferrer">{shell.officeProfile}</MenuItemLink>;
+  if (entry.kind === 'officeProfile' || entry.kind === 'openInTeams') return <MenuItemLink icon={icon} href={entry.address} target="_blank" rel="noreferrer">{shell[entry.kind]}</MenuItemLink>;
   return <MenuItem icon={icon} onClick={() => void navigate(entry.address)}>{shell[entry.kind]}</MenuItem>;
 }

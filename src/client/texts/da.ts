@@ -34,6 +34,7 @@ export const da: Texts = {
     editInfoboxes: 'Rediger infobokse',
     stopEditingInfoboxes: 'Afslut redigering af infobokse',
     officeProfile: 'Min Office-profil',
+    openInTeams: 'Åbn i Teams',
     editorDashboard: 'Redaktørpanel',
     adminDashboard: 'Administratorpanel',
     profile: 'Min profil',

@@ -33,6 +33,7 @@ export const en = {
     editInfoboxes: 'Edit infoboxes',
     stopEditingInfoboxes: 'Stop editing infoboxes',
     officeProfile: 'My Office profile',
+    openInTeams: 'Open in Teams',
     editorDashboard: 'Editor dashboard',
     adminDashboard: 'Admin dashboard',
     profile: 'My profile',

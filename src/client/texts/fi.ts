@@ -34,6 +34,7 @@ export const fi: Texts = {
     editInfoboxes: 'Muokkaa tietoruutuja',
     stopEditingInfoboxes: 'Lopeta tietoruutujen muokkaus',
     officeProfile: 'Oma Office-profiili',
+    openInTeams: 'Avaa Teamsissa',
     editorDashboard: 'Toimittajan työpöytä',
     adminDashboard: 'Ylläpitäjän työpöytä',
     profile: 'Oma profiili',

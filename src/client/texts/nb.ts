@@ -34,6 +34,7 @@ export const nb: Texts = {
     editInfoboxes: 'Rediger infobokser',
     stopEditingInfoboxes: 'Avslutt redigering av infobokser',
     officeProfile: 'Min Office-profil',
+    openInTeams: 'Åpne i Teams',
     editorDashboard: 'Redaktørpanel',
     adminDashboard: 'Administratorpanel',
     profile: 'Min profil',

@@ -34,6 +34,7 @@ export const sv: Texts = {
     editInfoboxes: 'Redigera inforutor',
     stopEditingInfoboxes: 'Sluta redigera inforutor',
     officeProfile: 'Min Office-profil',
+    openInTeams: 'Öppna i Teams',
     editorDashboard: 'Redaktörspanel',
     adminDashboard: 'Administratörspanel',
     profile: 'Min profil',

@@ -1,5 +1,6 @@
-import { Button, Spinner, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Spinner, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEditingTexts } from '../texts/useEditingTexts';
+import { useModal } from './modal';
 
 const useStyles = makeStyles({
   // In sight however long the form is.
@@ -15,6 +16,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  // What scrolls below it has the colour of the page, and reaches to the window's edge.
+  onPage: { bottom: 0, backgroundColor: tokens.colorNeutralBackground3 },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px', flexGrow: 1 } },
 });
 
@@ -27,8 +30,9 @@ interface FormActionsProps {
 export function FormActions({ isSaving, cancel }: FormActionsProps) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
+  const isInDialog = useModal() !== undefined;
   return (
-    <div className={styles.root}>
+    <div className={mergeClasses(styles.root, !isInDialog && styles.onPage)}>
       <Button className={styles.button} onClick={cancel}>{forms.cancel}</Button>
       <Button className={styles.button} appearance="primary" type="submit" disabledFocusable={isSaving} icon={isSaving ? <Spinner size="tiny" /> : undefined}>{isSaving ? forms.saving : forms.save}</Button>
     </div>

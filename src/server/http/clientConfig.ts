@@ -6,7 +6,7 @@ import type { Config } from '../config';
 
 /** What the client is told about this portal. */
 export function clientConfig(config: Config, buildHash: string, startSettings?: StartSettings): ClientConfig {
-  const { tenantId, clientId, publicUrl, authorizationMode, signIn, graphUrl, sharePointUrl, nestedAppAuth, teamsHostOrigins } = config;
+  const { tenantId, clientId, publicUrl, authorizationMode, signIn, graphUrl, sharePointUrl, nestedAppAuth, teamsHostOrigins, teamsApp } = config;
   return {
     buildHash,
     tenantId,
@@ -20,6 +20,7 @@ export function clientConfig(config: Config, buildHash: string, startSettings?: 
     realtimeService: config.signalRService !== undefined,
     nestedAppAuth,
     teamsHostOrigins,
+    teamsAppId: teamsApp.id,
     startSettings,
   };
 }

@@ -37,9 +37,10 @@ export const featureSettings = defineCalls({
     summary: 'Updates a feature setting.',
     access: ['Admin'],
     params: object({ key: Key }),
-    body: object({ Key: Type.Optional(Key), Value }),
+    /** `From`: the value that the change is about; while another one is stored, nothing is changed. Left out: whatever is stored is replaced. */
+    body: object({ Key: Type.Optional(Key), Value, From: Type.Optional(Value) }),
     answer: FeatureSetting,
-    problems: ['notFound'],
+    problems: ['notFound', 'conflict'],
   },
   'DELETE /featuresettings/{key}': {
     summary: 'Removes a feature setting, after which its default applies.',

@@ -41,14 +41,21 @@ export function readColleague(upn: string, options: PeopleRead): Promise<Colleag
   return orNull(readGraph<Colleague>(`${userPath(upn)}?$select=${cardProperties.join(',')}`, { ...options, scopes: fullScopes }));
 }
 
+/** Name and address of a person; one whom the directory does not know has the identifier for both. Throws a `FailureError`. */
+export async function readName(upn: string, options: PeopleRead): Promise<Colleague> {
+  return (await orNull(readGraph<Colleague>(`${userPath(upn)}?$select=id,userPrincipalName,displayName,mail`, { ...options, scopes: basicScopes }))) ?? nameless(upn);
+}
+
 /**
  * Names and addresses of people; those asked for together travel in batches of 20, side by side (PEOPLE-16, PEOPLE-17).
  * One that cannot be read has the identifier as name and mail (PEOPLE-19).
  */
 export function readNames(upns: readonly string[], options: PeopleRead): Promise<Colleague[]> {
-  const read = (upn: string) => readGraph<Colleague>(`${userPath(upn)}?$select=id,userPrincipalName,displayName,mail`, { ...options, scopes: basicScopes });
-  const unknown = (upn: string): Colleague => ({ id: upn, userPrincipalName: upn, displayName: upn, mail: upn });
-  return Promise.all(upns.map((upn) => read(upn).catch((error: unknown) => (error instanceof FailureError ? unknown(upn) : Promise.reject(error)))));
+  return Promise.all(upns.map((upn) => readName(upn, options).catch((error: unknown) => (error instanceof FailureError ? nameless(upn) : Promise.reject(error)))));
+}
+
+function nameless(upn: string): Colleague {
+  return { id: upn, userPrincipalName: upn, displayName: upn, mail: upn };
 }
 
 /** One person for their page, with the configured properties (PEOPLE-22, PEOPLE-35); `null` where the directory does not know them. */

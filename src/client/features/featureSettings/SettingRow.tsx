@@ -40,15 +40,19 @@ export const SettingRow = memo(function SettingRow({ setting }: { setting: Setti
   const locale = useLocale();
   const { key, value, isStored } = setting;
   const { type, seenBy } = settingDefinition(key);
-  const { failure, save, reset } = useSettingWriter(setting);
   // What somebody else stores meanwhile does not take away what is being entered.
-  const [adopted, setAdopted] = useState({ Value: value });
+  const [adopted, setAdopted] = useState({ Value: value, isStored });
+  const { failure, save, overwrite, forget, reset } = useSettingWriter({ key, value: adopted.Value, isStored: adopted.isStored });
   const { values, change, errors, isChanged, isSaving, submit, element } = useForm({ initial: adopted, validate: ({ Value }) => (settingProblem(key, Value) ? { Value: key } : {}), save: ({ Value }) => save(Value) });
-  if (adopted.Value !== value && !isChanged) setAdopted({ Value: value });
+  if ((adopted.Value !== value || adopted.isStored !== isStored) && !isChanged) setAdopted({ Value: value, isStored });
   useUnsavedChanges(isChanged);
   const [isHistoryShown, setHistoryShown] = useState(false);
   const isSwitch = type.kind === 'switch';
   const isWide = type.kind === 'list' || type.kind === 'fields';
+  const giveUp = () => {
+    setAdopted({ Value: value, isStored });
+    forget();
+  };
   const take = (Value: unknown) => (isSwitch ? void save(Value) : change({ Value }));
   return (
     <form ref={element} className={styles.root} noValidate aria-label={key} onSubmit={(event) => { event.preventDefault(); submit(); }}>
@@ -62,7 +66,7 @@ export const SettingRow = memo(function SettingRow({ setting }: { setting: Setti
         {isChanged && (
           <div className={styles.submit}>
             <Button className={styles.action} appearance="primary" type="submit" disabledFocusable={isSaving}>{isSaving ? forms.saving : forms.save}</Button>
-            <Button className={styles.action} onClick={() => setAdopted({ Value: value })}>{forms.cancel}</Button>
+            <Button className={styles.action} onClick={giveUp}>{forms.cancel}</Button>
           </div>
         )}
       </div>
@@ -70,7 +74,13 @@ export const SettingRow = memo(function SettingRow({ setting }: { setting: Setti
         {isStored && <Button className={styles.action} appearance="subtle" icon={<ArrowResetRegular />} title={texts.reset} aria-label={format(texts.resetThis, { name: key })} onClick={() => void reset()} />}
         <Button className={styles.action} appearance="subtle" icon={<HistoryRegular />} title={forms.history} aria-label={format(texts.historyOf, { name: key })} onClick={() => setHistoryShown(true)} />
       </div>
-      {failure && <div className={styles.failure}><ErrorPanel name={key} failure={failure} isSave /></div>}
+      {failure && (
+        <div className={styles.failure}>
+          {failure.status === 409
+            ? <ErrorPanel name={key} failure={failure} isSave text={format(texts.conflict, { value: settingWords(value, texts, locale) })}><Button onClick={() => void overwrite()}>{forms.saveAnyway}</Button></ErrorPanel>
+            : <ErrorPanel name={key} failure={failure} isSave />}
+        </div>
+      )}
       {isHistoryShown && <SettingHistory setting={setting} save={save} reset={reset} close={() => setHistoryShown(false)} />}
     </form>
   );

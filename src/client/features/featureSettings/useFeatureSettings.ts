@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FeatureSetting, FeatureSettingChange } from '#shared/contract/featureSettings';
 import { effectiveSettings, type SettingKey } from '#shared/rules/settings';
 import { settingKeys } from '#shared/rules/settingTable';
@@ -37,16 +37,22 @@ function inForce(stored: readonly FeatureSetting[]): SettingInForce[] {
 
 interface SettingWriter {
   failure: Failure | undefined;
-  /** Resolves to nothing when it worked. */
+  /** Resolves to nothing when it worked. Fails with 409 when another value is stored than the one that the change began with. */
   save: (value: unknown) => Promise<object | undefined>;
+  /** Stores what could not be saved over what somebody else has stored. */
+  overwrite: () => Promise<object | undefined>;
+  /** What could not be saved no longer matters. */
+  forget: () => void;
   /** Takes what is stored away, so that the default applies (SETTINGS-04). */
   reset: () => Promise<object | undefined>;
 }
 
-/** Stores one setting; confirmed with "Updated setting" (ERRORS-45). */
-export function useSettingWriter({ key, isStored }: SettingInForce): SettingWriter {
+/** Stores one setting, as it was when its change began; confirmed with "Updated setting" (ERRORS-45). */
+export function useSettingWriter(setting: SettingInForce): SettingWriter {
+  const { key, isStored } = setting;
   const texts = useFeatureSettingsTexts();
-  const { failure, submit } = useSubmit<'Value'>(['Value']);
+  const { failure, submit, forget } = useSubmit<'Value'>(['Value']);
+  const wanted = useRef<unknown>(undefined);
   const operation = format(texts.operation, { key });
   const done = async () => {
     await invalidate(settingsRead.key);
@@ -54,8 +60,14 @@ export function useSettingWriter({ key, isStored }: SettingInForce): SettingWrit
   };
   return {
     failure,
+    forget,
     save: (Value) => submit(async () => {
-      await store(key, Value, isStored, operation);
+      wanted.current = Value;
+      await change(setting, Value, operation).catch(unlessStored(key, Value));
+      await done();
+    }),
+    overwrite: () => submit(async () => {
+      await overwrite(key, wanted.current, isStored, operation);
       await done();
     }),
     reset: () => submit(async () => {
@@ -65,13 +77,39 @@ export function useSettingWriter({ key, isStored }: SettingInForce): SettingWrit
   };
 }
 
-/** Somebody else may have stored the setting, or reset it, in the meantime. */
-async function store(key: string, Value: unknown, isStored: boolean, operation: string): Promise<void> {
+/** Fails with 409 when somebody else has stored the setting, or reset it, in the meantime. */
+async function change({ key, value, isStored }: SettingInForce, Value: unknown, operation: string): Promise<void> {
+  try {
+    if (isStored) await callApi('PUT /featuresettings/{key}', { params: { key }, body: { Value, From: value }, operation });
+    else await callApi('POST /featuresettings', { body: { Key: key, Value }, operation });
+  } catch (error) {
+    if (error instanceof FailureError && error.failure.status === 404) throw new FailureError({ ...error.failure, status: 409 });
+    throw error;
+  }
+}
+
+/** Stores the setting whatever somebody else has done with it in the meantime. */
+async function overwrite(key: SettingKey, Value: unknown, isStored: boolean, operation: string): Promise<void> {
   const create = () => callApi('POST /featuresettings', { body: { Key: key, Value }, operation });
   const update = () => callApi('PUT /featuresettings/{key}', { params: { key }, body: { Value }, operation });
   const [first, second, answer] = isStored ? [update, create, 404] : [create, update, 409];
   const isDone = await first().then(() => true, unlessStatus(answer));
   if (!isDone) await second();
+}
+
+/** Two people who want the same do not contradict each other; of everything else the newest is read, so that it can be seen. */
+function unlessStored(key: SettingKey, wanted: unknown): (error: unknown) => Promise<void> {
+  return async (error) => {
+    if (!(error instanceof FailureError && error.failure.status === 409)) throw error;
+    const stored = await callApi('GET /featuresettings', { operation: error.failure.operation });
+    if (isSame(effectiveSettings(stored)[key], wanted)) return;
+    await invalidate(settingsRead.key);
+    throw error;
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function unlessStatus(status: number): (error: unknown) => undefined {

@@ -107,5 +107,5 @@ function MenuOf(props: MenuOfProps) {
 function HeldForm({ latest, isChanged, ...props }: MenuOfProps & { latest: RestaurantMenu | undefined }) {
   const [held, setHeld] = useState(latest);
   if (!isChanged && held?.Modified !== latest?.Modified) setHeld(latest);
-  return <MenuForm key={held?.Modified ?? ''} {...props} menu={held} latest={latest} />;
+  return <MenuForm {...props} menu={held} latest={latest} />;
 }

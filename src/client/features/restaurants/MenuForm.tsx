@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import type { Restaurant } from '#shared/contract/restaurants';
@@ -39,7 +39,7 @@ export function MenuForm({ restaurant, week, menu, latest, setChanged }: MenuFor
   const texts = useEditingTexts();
   const own = useRestaurantEditorTexts();
   const name = useFieldNames(week);
-  const [initial] = useState(() => valuesOfMenu(menu));
+  const initial = useMemo(() => valuesOfMenu(menu), [menu]);
   const { failure, save } = useSaveEdited({
     editing: menuEditing,
     texts: { added: own.menuAdded, updated: own.menuUpdated, deleted: own.menuDeleted, restored: own.menuRestored },

@@ -55,7 +55,7 @@ export function ResultRow({ row, onOpen }: ResultRowProps) {
     <div className={styles.root}>
       <ResultIcon row={row} />
       <div className={styles.words}>
-        {row.address.startsWith('/') ? <Link to={row.address} {...link}>{title}</Link> : <a href={row.address} {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})} {...link}>{title}</a>}
+        {row.address === '' ? title : row.address.startsWith('/') ? <Link to={row.address} {...link}>{title}</Link> : <a href={row.address} {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})} {...link}>{title}</a>}
         <Text id={`${id}context`} size={200} className={styles.quiet}>
           {row.kind === 'news' && texts.news}
           {row.kind === 'news' && (row.context || row.date) && ' · '}

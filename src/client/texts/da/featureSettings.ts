@@ -15,6 +15,7 @@ export const featureSettings: FeatureSettingsTexts = {
   none: 'Ingen indstilling passer.',
   clearSearch: 'Vis alle indstillinger',
   changed: 'Ændret',
+  conflict: 'En anden har sat den til “{value}”, siden du begyndte.',
   isDefault: 'Standard',
   defaultValue: 'Standard: {value}',
   reset: 'Nulstil til standard',

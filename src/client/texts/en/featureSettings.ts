@@ -175,6 +175,7 @@ export const featureSettings = {
   none: 'No setting matches.',
   clearSearch: 'Show all settings',
   changed: 'Changed',
+  conflict: 'Somebody else has set this to “{value}” since you began.',
   isDefault: 'Default',
   defaultValue: 'Default: {value}',
   reset: 'Reset to default',

@@ -15,6 +15,7 @@ export const featureSettings: FeatureSettingsTexts = {
   none: 'Mikään asetus ei vastaa hakua.',
   clearSearch: 'Näytä kaikki asetukset',
   changed: 'Muutettu',
+  conflict: 'Joku toinen on asettanut arvoksi ”{value}” sen jälkeen, kun aloitit.',
   isDefault: 'oletus',
   defaultValue: 'Oletus: {value}',
   reset: 'Palauta oletus',

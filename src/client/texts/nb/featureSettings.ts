@@ -15,6 +15,7 @@ export const featureSettings: FeatureSettingsTexts = {
   none: 'Ingen innstilling passer.',
   clearSearch: 'Vis alle innstillinger',
   changed: 'Endret',
+  conflict: 'Noen andre har satt den til «{value}» siden du begynte.',
   isDefault: 'Standard',
   defaultValue: 'Standard: {value}',
   reset: 'Tilbakestill til standard',

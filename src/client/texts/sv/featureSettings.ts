@@ -15,6 +15,7 @@ export const featureSettings: FeatureSettingsTexts = {
   none: 'Ingen inställning passar.',
   clearSearch: 'Visa alla inställningar',
   changed: 'Ändrad',
+  conflict: 'Någon annan har satt den till ”{value}” sedan du började.',
   isDefault: 'Standard',
   defaultValue: 'Standard: {value}',
   reset: 'Återställ till standard',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { featureSettings } from '#shared/contract/featureSettings';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
@@ -15,15 +16,18 @@ interface Change {
   key: string;
   /** The new value; none for a deletion. */
   value?: unknown;
+  /** What must be stored, where the change is about a certain value. */
+  from?: unknown;
   /** Answers false where there is nothing to change. */
   write: (transaction: Database) => Promise<boolean>;
 }
 
 export function featureSettingHandlers({ db, changes, now }: Pick<HandlerDeps, 'db' | 'changes' | 'now'>): Handlers<typeof featureSettings> {
   /** A change and its history entry commit together; open pages hear of it only where something was changed. */
-  const commit = (person: Person, { action, key, value, write }: Change) =>
+  const commit = (person: Person, { action, key, value, from, write }: Change) =>
     changes.commit(db, targeting, async (transaction, announce) => {
       const before = await lockSetting(transaction, key);
+      if (before && from !== undefined && !isDeepStrictEqual(before.Value, from)) throw new ProblemError('conflict');
       if (!(await write(transaction))) return false;
       await insertSettingChange(transaction, action, key, { From: before?.Value, To: value }, person, now());
       announce({ ComponentId: 'featureSettings', Data: { Change: action, Id: key } });
@@ -37,9 +41,9 @@ export function featureSettingHandlers({ db, changes, now }: Pick<HandlerDeps, '
       if (!isNew) throw new ProblemError('alreadyExists');
       return body;
     },
-    'PUT /featuresettings/{key}': async ({ person, params: { key }, body: { Value } }) => {
+    'PUT /featuresettings/{key}': async ({ person, params: { key }, body: { Value, From } }) => {
       checkValue(key, Value);
-      const exists = await commit(person, { action: 'updated', key, value: Value, write: (transaction) => updateSetting(transaction, { Key: key, Value }) });
+      const exists = await commit(person, { action: 'updated', key, value: Value, from: From, write: (transaction) => updateSetting(transaction, { Key: key, Value }) });
       if (!exists) throw new ProblemError('notFound');
       return { Key: key, Value };
     },

@@ -1,5 +1,5 @@
 import type { Audit } from '../../src/shared/contract/audits';
-import type { BroadcastMessage, BroadcastReach } from '../../src/shared/contract/broadcastMessages';
+import type { BroadcastMessage } from '../../src/shared/contract/broadcastMessages';
 import type { Problem } from '../../src/shared/errors';
 import { broadcast, clearBroadcasts, storeBroadcast } from '../support/broadcasts';
 import { hoursFromNow, ids, storeSetting, storeTerm } from '../support/pages';
@@ -196,16 +196,4 @@ describe('who sees what', () => {
     expect(await next('member')).toEqual({ StartDate: soon });
     expect(await next('guest')).toEqual({ StartDate: later });
   });
-});
-
-it('the reach counts people with a record in the portal, by the channels that they follow', async () => {
-  const reach = async (...channels: string[]) => (await portal.call<BroadcastReach>('broadcaster', 'POST', '/broadcastmessages/reach', { ChannelTermBroadcastMessages: channels.map((ChannelTermId) => ({ ChannelTermId })) })).body;
-  const gone = await storeTerm(portal, 'channelterms', 'Gone');
-  for (const person of ['member', 'guest', 'frontline']) await portal.call(person, 'POST', '/users', {});
-  for (const [person, ChannelTermId] of [['frontline', harbour], ['frontline', offices], ['guest', gone]]) await portal.call(person, 'POST', '/me/userchannelterms', { ChannelTermId, ChannelType: 0 });
-  await portal.call('admin', 'DELETE', `/channelterms/${gone}`);
-  expect(await reach()).toEqual({ Reached: 3, People: 3 });
-  expect(await reach(harbour, offices)).toEqual({ Reached: 2, People: 3 });
-  expect(await reach(offices)).toEqual({ Reached: 1, People: 3 });
-  expect(await reach(gone)).toEqual({ Reached: 0, People: 3 });
 });

@@ -1,5 +1,5 @@
-import type { Term } from '../../src/shared/contract/terms';
-import { storeTerm } from '../support/pages';
+import type { ChannelReach, ImportedTerm, Term, TermImportPreview, TermUsage } from '../../src/shared/contract/terms';
+import { storePage, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;
@@ -104,4 +104,116 @@ it('LANG-08 the default request culture is answered as text', async () => {
 it('ROLE-06 GET /security/roles answers the names of the own roles', async () => {
   expect((await portal.call('admin', 'GET', '/security/roles')).body).toEqual(['Admin']);
   expect((await portal.call('member', 'GET', '/security/roles')).body).toEqual([]);
+});
+
+describe('CHANNELS-31 an administrator edits the terms that the portal owns', () => {
+  it('a term gets other names, another parent and other properties; what the change leaves out stays', async () => {
+    const parent = await storeTerm(portal, 'channelterms', 'Ships');
+    const Guid = await storeTerm(portal, 'channelterms', 'Ferry', { Labels: labels({ en: 'Ferry', da: 'Færge' }), LocalCustomProperties: { useRadioButtons: 'true' } });
+    const change = (body: object) => portal.call<Term>('admin', 'PUT', `/channelterms/${Guid}`, body);
+    const renamed = await change({ InternalName: 'Ferries', Labels: labels({ en: 'Ferries', da: 'Færger' }), ParentTermGuid: parent });
+    expect(renamed).toMatchObject({ status: 200, body: { Guid, Name: 'Ferries', ParentTermGuid: parent, LocalCustomProperties: { useRadioButtons: 'true' } } });
+    expect((await change({ IsDeprecated: true, LocalCustomProperties: {} })).body).toMatchObject({ InternalName: 'Ferries', ParentTermGuid: parent, IsDeprecated: true, LocalCustomProperties: {} });
+    expect((await change({ ParentTermGuid: null })).body.IsRoot).toBe(true);
+    expect((await portal.call<Term[]>('member', 'GET', '/channelterms/localized/1030')).body.find((term) => term.Guid === Guid)).toMatchObject({ Name: 'Færger', IsDeprecated: true });
+  });
+
+  it('a term cannot lie below itself, and somebody else’s change is not overwritten unseen', async () => {
+    const top = await storeTerm(portal, 'channelterms', 'Top');
+    const low = await storeTerm(portal, 'channelterms', 'Low', { ParentTermGuid: top });
+    const change = (id: string, body: object) => portal.call<Term & { errors?: object }>('admin', 'PUT', `/channelterms/${id}`, body);
+    for (const ParentTermGuid of [low, top, '3f2504e0-4f89-41d3-9a0c-0305e82c3399']) expect((await change(top, { ParentTermGuid })).body.errors).toHaveProperty('ParentTermGuid');
+    const { LastModified } = (await change(low, { InternalName: 'Lower' })).body;
+    expect((await change(low, { InternalName: 'Lowest', LastModified })).status).toBe(200);
+    expect((await change(low, { InternalName: 'Other', LastModified })).status).toBe(409);
+    expect((await change('3f2504e0-4f89-41d3-9a0c-0305e82c3397', { InternalName: 'None' })).status).toBe(404);
+  });
+
+  it('terms stand in the order that was given, and each change is in the history', async () => {
+    const parent = await storeTerm(portal, 'channelterms', 'Ordered');
+    const [a, b, c] = await Promise.all(['A', 'B', 'C'].map((name) => storeTerm(portal, 'channelterms', name, { ParentTermGuid: parent })));
+    expect((await portal.call('admin', 'PUT', '/channelterms/order', { Guids: [c, a, b] })).status).toBe(204);
+    const tree = (await portal.call<Term[]>('member', 'GET', '/channelterms/localized/1033')).body;
+    expect(tree.find(({ Guid }) => Guid === parent)?.Terms.map(({ Name }) => Name)).toEqual(['C', 'A', 'B']);
+    await portal.call('admin', 'DELETE', `/channelterms/${b}`);
+    const written = await portal.db.selectFrom('audits').select(['Action', 'UpnId']).where('ResourceKey', '=', b!).orderBy('Id').execute();
+    expect(written).toEqual([{ Action: 'created', UpnId: 'admin@nordvik.example' }, { Action: 'deleted', UpnId: 'admin@nordvik.example' }]);
+  });
+
+  it('before a deletion it is known who follows a channel, and what is limited to it', async () => {
+    const Guid = await storeTerm(portal, 'channelterms', 'Used');
+    const links = [{ ChannelTermId: Guid }];
+    await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId: Guid, ChannelType: 0 });
+    await storePage(portal, { ChannelTermPages: links });
+    await portal.call('admin', 'POST', '/broadcastmessages', { Title: 'Storm', Message: '', BroadcastType: 1, ChannelTermBroadcastMessages: links });
+    await portal.call('admin', 'POST', '/restaurants', { Name: 'Quay', ChannelTermRestaurants: links });
+    await portal.call('admin', 'POST', '/featuresettings', { Key: 'newsFilterButtonConfig', Value: [{ GUID: Guid.toUpperCase(), Name: 'Used', SortOrder: 1 }] });
+    const { body } = await portal.call<TermUsage>('admin', 'GET', `/channelterms/${Guid}/usage`);
+    expect(body).toEqual({ People: 1, Pages: 1, BroadcastMessages: 1, Infoboxes: 0, Restaurants: 1, PowerBIFrames: 0, Settings: 1 });
+    const language = await storeTerm(portal, 'languageterms', 'Íslenska');
+    await storePage(portal, { LanguageTermId: language });
+    expect((await portal.call<TermUsage>('admin', 'GET', `/languageterms/${language}/usage`)).body).toMatchObject({ People: 0, Pages: 1 });
+    expect((await portal.call('admin', 'GET', `/languageterms/${Guid}/usage`)).status).toBe(404);
+  });
+});
+
+it('the reach counts people with a record in the portal, by the channels that they follow', async () => {
+  const reach = async (...ChannelTermIds: string[]) => (await portal.call<ChannelReach>('broadcaster', 'POST', '/channelterms/reach', { ChannelTermIds })).body;
+  const [harbour, offices, gone] = [await storeTerm(portal, 'channelterms', 'Harbour'), await storeTerm(portal, 'channelterms', 'Offices'), await storeTerm(portal, 'channelterms', 'Gone')];
+  for (const person of ['member', 'guest', 'frontline']) await portal.call(person, 'POST', '/users', {});
+  for (const [person, ChannelTermId] of [['member', harbour], ['frontline', harbour], ['frontline', offices], ['guest', gone]]) await portal.call(person!, 'POST', '/me/userchannelterms', { ChannelTermId, ChannelType: 0 });
+  await portal.call('admin', 'DELETE', `/channelterms/${gone}`);
+  const { Reached, People } = await reach();
+  expect(Reached).toBe(People);
+  expect(People).toBeGreaterThanOrEqual(3);
+  expect(await reach(harbour, offices)).toEqual({ Reached: 2, People });
+  expect(await reach(offices)).toEqual({ Reached: 1, People });
+  expect(await reach(gone)).toEqual({ Reached: 0, People });
+});
+
+describe('CHANNELS-31 terms are imported from a term set', () => {
+  const [ports, oslo, narvik] = ['0b9c1f00-0000-4000-8000-000000000001', '0b9c1f00-0000-4000-8000-000000000002', '0b9c1f00-0000-4000-8000-000000000003'];
+  const imported = (Guid: string, names: Record<string, string>, ParentTermGuid: string | null = null): ImportedTerm => ({ Guid, Labels: labels(names), ParentTermGuid, LocalCustomProperties: {} });
+  const set = [imported(oslo, { 'en-US': 'Oslo harbour', 'da-DK': 'Oslo havn' }, ports.toUpperCase()), imported(ports, { 'en-US': 'Ports' })];
+  const preview = async (Terms = set) => (await portal.call<TermImportPreview>('admin', 'POST', '/languageterms/localized/1033/preview', { Terms })).body;
+  const run = (Confirmation: string, RemovesMissing: boolean, Terms = set) => portal.call('admin', 'POST', '/languageterms/import', { Terms, Confirmation, RemovesMissing });
+  const stored = async () => (await portal.call<Term[]>('member', 'GET', '/languageterms/localized/1033')).body;
+
+  it('CHANNELS-23 nothing changes before exactly the changes that were shown are confirmed', async () => {
+    await storeTerm(portal, 'languageterms', 'Narvik', { Guid: narvik });
+    await storeTerm(portal, 'languageterms', 'Oslo', { Guid: oslo, Labels: labels({ en: 'Oslo', fi: 'Oslon satama' }) });
+    const before = await stored();
+    const { Confirmation, Changes } = await preview();
+    expect(await stored()).toEqual(before);
+    expect(Changes).toEqual(expect.arrayContaining([
+      { Guid: ports, Change: 'added', Name: 'Ports' },
+      { Guid: oslo, Change: 'renamed', Name: 'Oslo', Before: 'Oslo', After: 'Oslo harbour' },
+      { Guid: oslo, Change: 'moved', Name: 'Oslo harbour', Before: '', After: 'Ports' },
+      { Guid: narvik, Change: 'missing', Name: 'Narvik', Usage: expect.objectContaining({ People: 0 }) as TermUsage },
+    ]));
+    expect((await run('something else', true)).status).toBe(409);
+    await portal.call('admin', 'PUT', `/languageterms/${oslo}`, { InternalName: 'Christiania' });
+    expect((await run(Confirmation, true)).status).toBe(409);
+    expect((await stored()).map(({ Guid }) => Guid)).not.toContain(ports);
+  });
+
+  it('what was confirmed is done: terms that only the portal has go when that was wanted, and only then', async () => {
+    expect((await run((await preview()).Confirmation, false)).status).toBe(204);
+    const after = await stored();
+    expect(after.find(({ Guid }) => Guid === ports)?.Terms).toEqual([expect.objectContaining({ Guid: oslo, Name: 'Oslo harbour' })]);
+    expect(after.find(({ Guid }) => Guid === ports)?.Terms[0]?.Labels).toEqual(expect.arrayContaining(labels({ fi: 'Oslon satama', 'da-DK': 'Oslo havn' })));
+    expect(after.map(({ Guid }) => Guid)).toContain(narvik);
+    expect(await preview()).toMatchObject({ Unchanged: 2, Changes: expect.not.arrayContaining([expect.objectContaining({ Guid: oslo })]) as object });
+    expect((await run((await preview()).Confirmation, true)).status).toBe(204);
+    expect((await stored()).map(({ Guid }) => Guid)).toEqual([ports]);
+  });
+
+  it('what is no tree is refused, and so is an id that stands for something else', async () => {
+    const post = (Terms: ImportedTerm[]) => portal.call('admin', 'POST', '/languageterms/localized/1033/preview', { Terms });
+    expect((await post([set[0]!])).status).toBe(400);
+    expect((await post([...set, set[1]!])).status).toBe(400);
+    const channel = await storeTerm(portal, 'channelterms', 'A channel');
+    const wrong = [imported(channel, { en: 'A language' })];
+    expect((await run((await preview(wrong)).Confirmation, false, wrong)).status).toBe(409);
+  });
 });

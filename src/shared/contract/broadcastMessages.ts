@@ -51,10 +51,6 @@ export type NewBroadcastMessage = Static<typeof NewBroadcastMessage>;
 export const BroadcastMessageChange = object({ ...NewBroadcastMessage.properties, Id: Type.Optional(fields.id), Modified: Type.Optional(fields.dateTime) });
 export type BroadcastMessageChange = Static<typeof BroadcastMessageChange>;
 
-/** How many people a message is for, among those who have opened the portal at least once. */
-export const BroadcastReach = object({ Reached: Type.Integer({ minimum: 0 }), People: Type.Integer({ minimum: 0 }) });
-export type BroadcastReach = Static<typeof BroadcastReach>;
-
 const params = object({ id: fields.id });
 const query = object({ siteUrl: fields.siteUrl });
 
@@ -66,12 +62,6 @@ export const broadcastMessages = defineCalls({
     answer: object({ StartDate: nullable(fields.dateTime) }),
   },
   'GET /broadcastmessages/all': { summary: 'Every message, also those that are not active, newest first.', access: broadcastEditors, answer: Type.Array(BroadcastMessage) },
-  'POST /broadcastmessages/reach': {
-    summary: 'How many people a message for these channels is for; without channels everybody.',
-    access: broadcastEditors,
-    body: object({ ChannelTermBroadcastMessages: channels }),
-    answer: BroadcastReach,
-  },
   'GET /broadcastmessages/{id}': { summary: 'One message; readers get only what is for them now.', access: 'signedIn', params, answer: BroadcastMessage, problems: ['notFound'] },
   'POST /broadcastmessages': { summary: 'Creates a message.', access: broadcastEditors, query, body: NewBroadcastMessage, answer: BroadcastMessage, status: 201 },
   'PUT /broadcastmessages/{id}': { summary: 'Updates a message.', access: broadcastEditors, params, query, body: BroadcastMessageChange, answer: BroadcastMessage, problems: ['notFound', 'conflict'] },

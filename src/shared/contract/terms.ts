@@ -1,8 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { defineCalls } from './call';
+import { contentEditors } from '../rules/roles';
 import { fields, nullable, object, oneOf } from './fields';
 
 const Label = object({ Language: Type.String({ minLength: 2, maxLength: 10 }), Name: Type.String({ minLength: 1, maxLength: 255 }) });
+
+const CustomProperties = Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 2_000 }));
 
 const termFields = {
   Guid: fields.guid,
@@ -31,9 +34,7 @@ const termFields = {
 export const Term = Type.Recursive((Self) => object({ ...termFields, Terms: Type.Array(Self) }), { $id: 'Term' });
 export type Term = Static<typeof Term>;
 
-export const NewTerm = object({
-  Guid: Type.Optional(fields.guid),
-  InternalName: fields.title,
+const writtenFields = {
   Labels: Type.Optional(Type.Array(Label, { maxItems: 50 })),
   ParentTermGuid: Type.Optional(nullable(fields.guid)),
   IsAvailableForTagging: Type.Optional(Type.Boolean()),
@@ -41,9 +42,66 @@ export const NewTerm = object({
   SortOrder: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   Url: Type.Optional(nullable(fields.address)),
   FriendlyUrl: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
-  LocalCustomProperties: Type.Optional(Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 2_000 }))),
-});
+  LocalCustomProperties: Type.Optional(CustomProperties),
+};
+
+export const NewTerm = object({ Guid: Type.Optional(fields.guid), InternalName: fields.title, ...writtenFields });
 export type NewTerm = Static<typeof NewTerm>;
+
+/** A change of a term; what is left out stays. `LastModified` guards against overwriting somebody else's change. */
+export const TermChange = object({ InternalName: Type.Optional(fields.title), ...writtenFields, LastModified: Type.Optional(fields.dateTime) });
+export type TermChange = Static<typeof TermChange>;
+
+const count = Type.Integer({ minimum: 0 });
+
+/** Who and what hangs on a term: people who have chosen it, and what is limited to it or names it. */
+export const TermUsage = object({ People: count, Pages: count, BroadcastMessages: count, Infoboxes: count, Restaurants: count, PowerBIFrames: count, Settings: count });
+export type TermUsage = Static<typeof TermUsage>;
+
+/** How many people content for some channels reaches, of all whom the portal knows. */
+export const ChannelReach = object({ Reached: count, People: count });
+export type ChannelReach = Static<typeof ChannelReach>;
+
+/** The terms of a term set of SharePoint, in any order. `Labels`: the first of a language is its name, the others are synonyms. */
+export const ImportedTerm = object({
+  Guid: fields.guid,
+  Labels: Type.Array(Label, { minItems: 1, maxItems: 100 }),
+  ParentTermGuid: nullable(fields.guid),
+  LocalCustomProperties: CustomProperties,
+});
+export type ImportedTerm = Static<typeof ImportedTerm>;
+
+const Terms = Type.Array(ImportedTerm, { minItems: 1, maxItems: 2_000 });
+
+/** `missing`: the portal has a term that the term set does not have. */
+export const importChanges = ['added', 'renamed', 'moved', 'changed', 'missing'] as const;
+
+/** One change that an import would make. */
+export const TermImportChange = object({
+  Guid: fields.guid,
+  Change: oneOf(importChanges),
+  Name: Type.String(),
+  /** The name, or the names of the terms above, before; left out where neither changes. */
+  Before: Type.Optional(Type.String()),
+  /** The same after the change. */
+  After: Type.Optional(Type.String()),
+  /** What would be affected; only for terms that are missing. */
+  Usage: Type.Optional(TermUsage),
+});
+export type TermImportChange = Static<typeof TermImportChange>;
+
+/** What an import would change. `Confirmation` stands for exactly these changes: an import names it (CHANNELS-23). */
+export const TermImportPreview = object({ Confirmation: Type.String(), Unchanged: count, Changes: Type.Array(TermImportChange) });
+export type TermImportPreview = Static<typeof TermImportPreview>;
+
+export const TermImport = object({
+  Terms,
+  /** Of the preview that was confirmed. */
+  Confirmation: Type.String({ minLength: 1, maxLength: 200 }),
+  /** Also removes the terms that the term set does not have. */
+  RemovesMissing: Type.Boolean(),
+});
+export type TermImport = Static<typeof TermImport>;
 
 /** 0 chosen by the person, 1 set by the directory. Spec: core §3. */
 const SelectionKind = oneOf([0, 1]);
@@ -57,6 +115,7 @@ export type UserLanguageTerm = Static<typeof UserLanguageTerm>;
 const localized = object({ lcid: fields.lcid });
 const siteQuery = object({ siteUrl: fields.siteUrl });
 const byGuid = object({ id: fields.guid });
+const order = object({ Guids: Type.Array(fields.guid, { minItems: 1, maxItems: 2_000, uniqueItems: true }) });
 
 export const channelTerms = defineCalls({
   'GET /channelterms/localized/{lcid}': { summary: 'The channel tree in one language.', access: 'signedIn', params: localized, answer: Type.Array(Term) },
@@ -74,12 +133,23 @@ export const channelTerms = defineCalls({
     answer: 'none',
     problems: ['notFound', 'conflict'],
   },
+  'PUT /channelterms/order': { summary: 'Puts channels that lie below one in this order.', access: ['Admin'], body: order, answer: 'none' },
+  'PUT /channelterms/{id}': { summary: 'Changes a channel term.', access: ['Admin'], params: byGuid, query: siteQuery, body: TermChange, answer: Term, problems: ['notFound', 'conflict'] },
+  'GET /channelterms/{id}/usage': { summary: 'Who follows a channel, and what is limited to it.', access: ['Admin'], params: byGuid, answer: TermUsage },
+  'POST /channelterms/reach': { summary: 'How many people content for these channels reaches; without channels everybody.', access: contentEditors, body: object({ ChannelTermIds: Type.Array(fields.guid, { maxItems: 200 }) }), answer: ChannelReach },
+  'POST /channelterms/localized/{lcid}/preview': { summary: 'What an import of a term set would change, in the words of one language. Changes nothing.', access: ['Admin'], params: localized, body: object({ Terms }), answer: TermImportPreview },
+  'POST /channelterms/import': { summary: 'Brings the channels to what a term set has, as confirmed.', access: ['Admin'], query: siteQuery, body: TermImport, answer: 'none', problems: ['conflict', 'alreadyExists'] },
 });
 
 export const languageTerms = defineCalls({
   'GET /languageterms/localized/{lcid}': { summary: 'The language terms, named in one language.', access: 'signedIn', params: localized, answer: Type.Array(Term) },
   'POST /languageterms': { summary: 'Creates a language term.', access: ['Admin'], body: NewTerm, answer: Term, status: 201, problems: ['alreadyExists'] },
   'DELETE /languageterms/{id}': { summary: 'Deletes a language term.', access: ['Admin'], params: byGuid, answer: 'none', problems: ['notFound', 'conflict'] },
+  'PUT /languageterms/order': { summary: 'Puts the languages in this order.', access: ['Admin'], body: order, answer: 'none' },
+  'PUT /languageterms/{id}': { summary: 'Changes a language term.', access: ['Admin'], params: byGuid, body: TermChange, answer: Term, problems: ['notFound', 'conflict'] },
+  'GET /languageterms/{id}/usage': { summary: 'Who reads a language, and what is written in it.', access: ['Admin'], params: byGuid, answer: TermUsage },
+  'POST /languageterms/localized/{lcid}/preview': { summary: 'What an import of a term set would change, in the words of one language. Changes nothing.', access: ['Admin'], params: localized, body: object({ Terms }), answer: TermImportPreview },
+  'POST /languageterms/import': { summary: 'Brings the languages to what a term set has, as confirmed.', access: ['Admin'], body: TermImport, answer: 'none', problems: ['conflict', 'alreadyExists'] },
 });
 
 export const userChannelTerms = defineCalls({

@@ -37,6 +37,9 @@ export const reportEditors = ['Admin', 'PowerBIEditor'] as const satisfies reado
 /** Who may write the footer. Spec: core §6. */
 export const footerEditors = ['Admin', 'FooterEditor'] as const satisfies readonly Role[];
 
+/** Who may limit something to channels. */
+export const contentEditors = ['Admin', 'Editor', 'AppEditor', 'MessageBroadcastEditor', 'PowerBIEditor'] as const satisfies readonly Role[];
+
 /** True when the person has at least one of the wanted roles. Spec: core §6. */
 export function hasAnyRole(own: readonly string[], wanted: readonly Role[]): boolean {
   return wanted.some((role) => own.includes(role));

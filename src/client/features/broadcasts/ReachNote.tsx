@@ -2,13 +2,13 @@ import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-componen
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { windowState, type Window } from '#shared/rules/broadcasts';
 import { useLast } from '../../data/useLast';
+import { useReach } from '../../data/useReach';
 import { format } from '../../texts/format';
 import { numberFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { SourceNotice } from '../../ui/SourceNotice';
 import { useNow } from '../../ui/useNow';
-import { useReach } from './useBroadcastEditor';
 
 const useStyles = makeStyles({
   root: {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Audit } from '#shared/contract/audits';
-import type { BroadcastMessage, BroadcastReach } from '#shared/contract/broadcastMessages';
+import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { callApi } from '../../data/callApi';
 import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
@@ -29,17 +29,6 @@ export function useMessage(id: number): ReadState<BroadcastMessage> {
     key: `${broadcastsKey}one/${id}/${visit}`,
     read: (signal) => callApi('GET /broadcastmessages/{id}', { params: { id }, operation: 'The alert', signal }),
     lifetime: 0,
-  });
-}
-
-/** How many people a message for these channels is for. */
-export function useReach(channels: readonly string[]): ReadState<BroadcastReach> {
-  const ids = [...channels].sort();
-  return useRead({
-    key: `${broadcastsKey}reach/${ids.join(',')}`,
-    read: (signal) => callApi('POST /broadcastmessages/reach', { body: { ChannelTermBroadcastMessages: ids.map((ChannelTermId) => ({ ChannelTermId })) }, operation: 'The number of people', signal }),
-    lifetime: 60_000,
-    keepPrevious: true,
   });
 }
 

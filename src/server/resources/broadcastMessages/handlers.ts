@@ -9,8 +9,7 @@ import { listAudits } from '../audits/store';
 import type { TargetingReader } from '../targeting/targeting';
 import { BroadcastReader } from './reader';
 import { messageOf } from './rows';
-import { countReached, deleteHidden, findMessage, insertHidden, listMessages } from './store';
-import { channelIds } from './write';
+import { deleteHidden, findMessage, insertHidden, listMessages } from './store';
 import { messageWriters } from './writers';
 
 export function broadcastMessageHandlers(deps: Deps, targeting: TargetingReader): Handlers<typeof broadcastMessages> {
@@ -33,7 +32,6 @@ export function broadcastMessageHandlers(deps: Deps, targeting: TargetingReader)
     'GET /broadcastmessages': ({ person }) => reader.current(person.id),
     'GET /broadcastmessages/next': async ({ person }) => ({ StartDate: await reader.nextStart(person.id) }),
     'GET /broadcastmessages/all': async () => (await listMessages(db)).map(messageOf),
-    'POST /broadcastmessages/reach': ({ body }) => countReached(db, channelIds(body)),
     'GET /broadcastmessages/{id}': async ({ person, params: { id } }) => {
       const isEditor = hasAnyRole(await person.roles(), broadcastEditors);
       const found = isEditor ? await findMessage(db, id).then((row) => row && messageOf(row)) : await reader.find(person.id, id);

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { BroadcastReach } from '#shared/contract/broadcastMessages';
 import type { Database } from '../../db/database';
 import type { BroadcastRow } from './rows';
 
@@ -43,17 +42,4 @@ export async function insertHidden(db: Database, personId: string, id: number): 
 
 export async function deleteHidden(db: Database, personId: string, id: number): Promise<void> {
   await db.deleteFrom('hidden_broadcast_messages').where('UserId', '=', personId).where('BroadcastMessageId', '=', id).execute();
-}
-
-/** Counts the people with a user record, and those among them who follow at least one of the channels; without channels all of them. */
-export async function countReached(db: Database, channels: readonly string[]): Promise<BroadcastReach> {
-  const follows = sql<boolean>`exists (
-    select from user_terms join terms on terms."Guid" = user_terms."TermId" and terms."Kind" = user_terms."Kind"
-    where user_terms."UserId" = users."Id" and user_terms."Kind" = 'channel' and user_terms."TermId" = any(${channels}::uuid[])
-  )`;
-  const isReached = channels.length === 0 ? sql<boolean>`true` : follows;
-  return db
-    .selectFrom('users')
-    .select([sql<number>`count(*)::int`.as('People'), sql<number>`(count(*) filter (where ${isReached}))::int`.as('Reached')])
-    .executeTakeFirstOrThrow();
 }

@@ -1,29 +1,45 @@
-import type { channelTerms, languageTerms, NewTerm, Term } from '#shared/contract/terms';
+import type { channelTerms, languageTerms, Term, TermUsage } from '#shared/contract/terms';
 import type { Deps } from '../../deps';
 import type { TermKind } from '../../db/tables';
 import type { Handlers } from '../../http/calls';
 import type { Person } from '../../person';
-import { invalidField, ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/problems';
 import { listUserTerms } from '../userTerms/store';
-import { deleteTerm, hasChildren, insertTerm, listTerms, termExists } from './store';
-import { termOf, termTree } from './termTree';
-
-const targeting = { topic: 'targeting' } as const;
+import { TermImporter } from './importer';
+import { listTerms, termExists } from './store';
+import { termTree } from './termTree';
+import { countReached, readUsage } from './usage';
+import { TermWriter } from './writer';
 
 export function channelTermHandlers(deps: Deps): Handlers<typeof channelTerms> {
+  const writer = new TermWriter(deps, 'channel');
+  const importer = new TermImporter(deps, 'channel');
   return {
     'GET /channelterms/localized/{lcid}': ({ person, params }) => localizedTree(deps, 'channel', person, params.lcid),
-    'POST /channelterms': ({ body }) => createTerm(deps, 'channel', body),
-    'DELETE /channelterms/cache': () => deps.changes.commit(deps.db, targeting, async (_, announce) => announce({ ComponentId: 'channels', Data: { Change: 'updated', Id: 'all' } }) as undefined),
-    'DELETE /channelterms/{id}': ({ params }) => removeTerm(deps, 'channel', params.id),
+    'POST /channelterms': ({ person, body }) => writer.create(person, body),
+    'DELETE /channelterms/cache': () => writer.tellAll(),
+    'DELETE /channelterms/{id}': ({ person, params }) => writer.remove(person, params.id),
+    'PUT /channelterms/order': ({ body }) => writer.order(body.Guids),
+    'PUT /channelterms/{id}': ({ person, params, body }) => writer.change(person, params.id, body),
+    'GET /channelterms/{id}/usage': ({ params }) => usageOf(deps, 'channel', params.id),
+    'POST /channelterms/reach': ({ body }) => countReached(deps.db, body.ChannelTermIds),
+    'POST /channelterms/localized/{lcid}/preview': ({ params, body }) => importer.preview(body.Terms, params.lcid),
+    'POST /channelterms/import': ({ person, body }) => importer.apply(person, body),
   };
 }
 
 export function languageTermHandlers(deps: Deps): Handlers<typeof languageTerms> {
+  const writer = new TermWriter(deps, 'language');
+  const importer = new TermImporter(deps, 'language');
   return {
     'GET /languageterms/localized/{lcid}': ({ person, params }) => localizedTree(deps, 'language', person, params.lcid),
-    'POST /languageterms': ({ body }) => createTerm(deps, 'language', body),
-    'DELETE /languageterms/{id}': ({ params }) => removeTerm(deps, 'language', params.id),
+    'POST /languageterms': ({ person, body }) => writer.create(person, body),
+    'DELETE /languageterms/{id}': ({ person, params }) => writer.remove(person, params.id),
+    'PUT /languageterms/order': ({ body }) => writer.order(body.Guids),
+    'PUT /languageterms/{id}': ({ person, params, body }) => writer.change(person, params.id, body),
+    'GET /languageterms/{id}/usage': ({ params }) => usageOf(deps, 'language', params.id),
+    'POST /languageterms/localized/{lcid}/preview': ({ params, body }) => importer.preview(body.Terms, params.lcid),
+    'POST /languageterms/import': ({ person, body }) => importer.apply(person, body),
   };
 }
 
@@ -32,19 +48,8 @@ async function localizedTree({ db }: Deps, kind: TermKind, person: Person, lcid:
   return termTree(rows, lcid, new Map(own.map(({ TermId, Type }) => [TermId, Type])));
 }
 
-async function createTerm({ db, changes, now, newGuid }: Deps, kind: TermKind, term: NewTerm): Promise<Term> {
-  return changes.commit(db, targeting, async (transaction) => {
-    if (term.ParentTermGuid && !(await termExists(transaction, kind, term.ParentTermGuid))) throw invalidField('ParentTermGuid', 'is not an existing term');
-    const stored = await insertTerm(transaction, kind, term.Guid ?? newGuid(), term, now());
-    if (!stored) throw new ProblemError('alreadyExists');
-    return termOf(stored, 'en', new Map(), []);
-  });
-}
-
-async function removeTerm({ db, changes }: Deps, kind: TermKind, id: string): Promise<undefined> {
-  return changes.commit(db, targeting, async (transaction) => {
-    if (await hasChildren(transaction, id)) throw new ProblemError('conflict', { detail: 'There are terms below this one; delete those first.' });
-    if (!(await deleteTerm(transaction, kind, id))) throw new ProblemError('notFound');
-    return undefined;
-  });
+async function usageOf({ db }: Deps, kind: TermKind, id: string): Promise<TermUsage> {
+  const guid = id.toLowerCase();
+  if (!(await termExists(db, kind, guid))) throw new ProblemError('notFound');
+  return (await readUsage(db, kind, [guid])).get(guid)!;
 }

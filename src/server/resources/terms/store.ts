@@ -1,12 +1,12 @@
 import type { NewTerm } from '#shared/contract/terms';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../db/database';
 import type { TermKind, TermTable } from '../../db/tables';
 
 export type TermRow = Selectable<TermTable>;
 
 export async function listTerms(db: Database, kind: TermKind): Promise<TermRow[]> {
-  return db.selectFrom('terms').selectAll().where('Kind', '=', kind).execute();
+  return db.selectFrom('terms').selectAll().where('Kind', '=', kind).orderBy('Guid').execute();
 }
 
 export async function termExists(db: Database, kind: TermKind, guid: string): Promise<boolean> {
@@ -40,8 +40,49 @@ export async function hasChildren(db: Database, guid: string): Promise<boolean> 
   return (await db.selectFrom('terms').select('Guid').where('ParentTermGuid', '=', guid).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Answers false when there was none. */
-export async function deleteTerm(db: Database, kind: TermKind, guid: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('terms').where('Kind', '=', kind).where('Guid', '=', guid).executeTakeFirst();
-  return numDeletedRows === 1n;
+/** The term, held against other changes until the transaction ends. */
+export async function lockTerm(db: Database, kind: TermKind, guid: string): Promise<TermRow | undefined> {
+  return db.selectFrom('terms').selectAll().where('Kind', '=', kind).where('Guid', '=', guid).forUpdate().executeTakeFirst();
+}
+
+/** All terms, which nobody else changes, adds or removes until the transaction ends. */
+export async function lockTerms(db: Database, kind: TermKind): Promise<TermRow[]> {
+  await sql`lock table terms in share row exclusive mode`.execute(db);
+  return listTerms(db, kind);
+}
+
+/** Changes a term; what is left out stays. `LastModified` always moves on, so that it tells two changes apart. */
+export async function updateTerm(db: Database, guid: string, { Labels, LocalCustomProperties, ...change }: Partial<Omit<NewTerm, 'Guid'>>, now: Date): Promise<TermRow> {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  return db
+    .updateTable('terms')
+    .set({
+      ...given,
+      ...(Labels && { Labels: JSON.stringify(Labels) }),
+      ...(LocalCustomProperties && { LocalCustomProperties: JSON.stringify(LocalCustomProperties) }),
+      LastModified: sql<string>`greatest(${now}::timestamptz, "LastModified" + interval '1 millisecond')`,
+    })
+    .where('Guid', '=', guid)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** True for the term itself and for every term below it. */
+export async function isBelow(db: Database, guid: string, top: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    with recursive above as (
+      select "Guid", "ParentTermGuid" from terms where "Guid" = ${guid}
+      union select terms."Guid", terms."ParentTermGuid" from terms join above on terms."Guid" = above."ParentTermGuid"
+    ) select exists (select from above where "Guid" = ${top}) as found`.execute(db);
+  return rows[0]!.found;
+}
+
+/** Gives the terms places in this order. */
+export async function orderTerms(db: Database, kind: TermKind, guids: readonly string[]): Promise<undefined> {
+  await sql`update terms set "SortOrder" = place from unnest(${guids}::uuid[]) with ordinality as wanted (guid, place) where terms."Guid" = guid and terms."Kind" = ${kind}`.execute(db);
+}
+
+/** Deletes terms below which there are none but these. */
+export async function deleteTerms(db: Database, guids: readonly string[]): Promise<void> {
+  await sql`delete from terms where "Guid" = any(${guids}::uuid[])`.execute(db);
 }

@@ -1,0 +1,80 @@
+import type { NewTerm, Term, TermChange } from '#shared/contract/terms';
+import type { Deps } from '../../deps';
+import type { Announce } from '../../db/changes';
+import type { Database } from '../../db/database';
+import type { TermKind } from '../../db/tables';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Person } from '../../person';
+import { insertAudit } from '../audits/store';
+import { deleteTerms, hasChildren, insertTerm, isBelow, lockTerm, orderTerms, termExists, updateTerm, type TermRow } from './store';
+import { termOf } from './termTree';
+
+type Action = 'created' | 'updated' | 'deleted';
+
+/** Changes terms of one kind, each change with its entry in the history; every server and open page reads the terms anew then. */
+export class TermWriter {
+  constructor(
+    private readonly deps: Pick<Deps, 'db' | 'changes' | 'now' | 'newGuid'>,
+    private readonly kind: TermKind,
+  ) {}
+
+  create(person: Person, term: NewTerm): Promise<Term> {
+    return this.commit(async (transaction) => {
+      await this.#checkParent(transaction, term.ParentTermGuid);
+      const row = await insertTerm(transaction, this.kind, term.Guid ?? this.deps.newGuid(), term, this.deps.now());
+      if (!row) throw new ProblemError('alreadyExists');
+      return this.#written(transaction, person, 'created', row);
+    });
+  }
+
+  change(person: Person, id: string, { LastModified, ...change }: TermChange): Promise<Term> {
+    return this.commit(async (transaction) => {
+      const before = await lockTerm(transaction, this.kind, id);
+      if (!before) throw new ProblemError('notFound');
+      if (LastModified && new Date(LastModified).getTime() !== new Date(before.LastModified).getTime()) throw new ProblemError('conflict');
+      await this.#checkParent(transaction, change.ParentTermGuid, before.Guid);
+      const row = await updateTerm(transaction, before.Guid, change, this.deps.now());
+      return this.#written(transaction, person, 'updated', row);
+    });
+  }
+
+  remove(person: Person, id: string): Promise<undefined> {
+    return this.commit(async (transaction) => {
+      const row = await lockTerm(transaction, this.kind, id);
+      if (!row) throw new ProblemError('notFound');
+      if (await hasChildren(transaction, id)) throw new ProblemError('conflict', { detail: 'There are terms below this one; delete those first.' });
+      await deleteTerms(transaction, [id]);
+      await this.#written(transaction, person, 'deleted', row);
+      return undefined;
+    });
+  }
+
+  order(guids: readonly string[]): Promise<undefined> {
+    return this.commit((transaction) => orderTerms(transaction, this.kind, guids));
+  }
+
+  /** Has everybody read the terms anew without a change. */
+  tellAll(): Promise<undefined> {
+    return this.commit(async () => undefined);
+  }
+
+  commit<T>(work: (transaction: Database, announce: Announce) => Promise<T>): Promise<T> {
+    const { db, changes } = this.deps;
+    return changes.commit(db, { topic: 'targeting' }, (transaction, announce) => {
+      announce({ ComponentId: 'channels', Data: { Change: 'updated', Id: 'all' } });
+      return work(transaction, announce);
+    });
+  }
+
+  /** Writes the change down. */
+  async #written(transaction: Database, person: Person, Action: Action, row: TermRow): Promise<Term> {
+    await insertAudit(transaction, { Resource: `${this.kind}terms`, ResourceKey: row.Guid, Action, values: { ...row } }, person, this.deps.now());
+    return termOf(row, 'en', new Map(), []);
+  }
+
+  async #checkParent(transaction: Database, parent: string | null | undefined, child?: string): Promise<void> {
+    if (!parent) return;
+    if (!(await termExists(transaction, this.kind, parent))) throw invalidField('ParentTermGuid', 'is not an existing term');
+    if (child && (await isBelow(transaction, parent, child))) throw invalidField('ParentTermGuid', 'lies below this term');
+  }
+}

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import type { ClientConfig } from '../../src/shared/clientConfig';
+import type { ChartGroup } from '../../src/shared/contract/chartGroups';
 import { clearInfoboxes, storeInfobox } from '../support/infoboxes';
 import { storePage, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
@@ -108,12 +109,21 @@ it('pages keep room for the infoboxes that everybody gets on the start pages, an
   await clearInfoboxes(portal);
 });
 
+it('pages keep room for key figures only where there are any', async () => {
+  const hasCharts = async () => (JSON.parse(/id="portal-config">(.*?)<\/script>/.exec((await raw('/')).body.toString())?.[1] ?? '{}') as ClientConfig).startSettings?.hasCharts;
+  expect(await hasCharts()).toBe(false);
+  const { body } = await portal.call<ChartGroup>('editor', 'POST', '/chartgroups?siteUrl=https://x.example', { GroupName: 'Arrivals', ChartType: 2, ChartItems: [{ Title: 'On time', ChartValue: 96 }] });
+  expect(await hasCharts()).toBe(true);
+  await portal.call('editor', 'PUT', `/chartgroups/${body.Id}?siteUrl=https://x.example`, { ...body, Active: false });
+  expect(await hasCharts()).toBe(false);
+});
+
 it('CACHE-19 pages tell ahead of sign-in whether local storage may be used, as the setting is now', async () => {
   const told = async () => (JSON.parse(/id="portal-config">(.*?)<\/script>/.exec((await raw('/')).body.toString())?.[1] ?? '{}') as ClientConfig).startSettings;
-  expect(await told()).toEqual({ disableLocalStorage: false, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {} });
+  expect(await told()).toEqual({ disableLocalStorage: false, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, hasCharts: false });
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'disableLocalStorage', Value: true });
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportPhone', Value: 'not for everybody' });
-  expect(await told()).toEqual({ disableLocalStorage: true, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {} });
+  expect(await told()).toEqual({ disableLocalStorage: true, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, hasCharts: false });
   await portal.call('admin', 'DELETE', '/featuresettings/disableLocalStorage');
   expect(await told()).toMatchObject({ disableLocalStorage: false });
   await portal.database.takeAway();

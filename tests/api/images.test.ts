@@ -46,6 +46,12 @@ it('anybody may read a picture by its address, and keeps it for ever', async () 
   expect((await fetch(`${portal.url}${Url}`, { method: 'HEAD' })).headers.get('content-length')).toBe(answer.headers.get('content-length'));
 });
 
+it('who has a picture already is told so without reading it, also behind a proxy that packs answers', async () => {
+  const name = '0123456789abcdef0123456789abcdef01234567.png';
+  for (const tag of [`"${name}"`, `W/"${name}"`, `"other", "${name}"`]) expect((await fetch(`${portal.url}/images/${name}`, { headers: { 'if-none-match': tag } })).status).toBe(304);
+  expect((await fetch(`${portal.url}/images/${name}`, { headers: { 'if-none-match': '"other"' } })).status).toBe(404);
+});
+
 it.each(['/images/0123456789012345678901234567890123456789.png', '/images/x', '/images/..%2f..%2fetc%2fpasswd', '/images/'])('%s is no picture', async (address) => {
   expect((await fetch(`${portal.url}${address}`)).status).toBe(404);
 });

@@ -63,6 +63,18 @@ it('INFOBOX-19 INFOBOX-22 readers get only what is active, not hidden, and for a
   for (const { Id } of withheld) expect((await portal.call('member', 'GET', `/infoboxes/${Id}`)).status).toBe(404);
 });
 
+it('readers learn when the next infobox of a page begins for them, and nothing else of it', async () => {
+  const next = async (person: string, route = '/') => (await portal.call(person, 'GET', `/infoboxes/next?route=${route}`)).body;
+  expect(await next('member')).toEqual({ StartDate: null });
+  const [soon, later] = [hoursFromNow(1), hoursFromNow(2)];
+  await storeInfobox(portal, { StartDate: soon, AreaId: 'default', ...channels(followed) });
+  await storeInfobox(portal, { StartDate: later });
+  await storeInfobox(portal, { StartDate: hoursFromNow(0.5), Hidden: true });
+  await storeInfobox(portal, { StartDate: hoursFromNow(0.5), RouteId: '/light' });
+  expect([await next('member'), await next('guest'), await next('member', '/Light/?x')]).toEqual([{ StartDate: soon }, { StartDate: later }, { StartDate: expect.any(String) }]);
+  expect(await next('member', '/elsewhere')).toEqual({ StartDate: null });
+});
+
 it('INFOBOX-20 INFOBOX-23 while editing, active and future ones that are not hidden are answered, in every language and channel; the language filter counts for readers', async () => {
   const [danish, english] = await Promise.all([storeTerm(portal, 'languageterms', 'Danish'), storeTerm(portal, 'languageterms', 'English')]);
   await portal.call('member', 'POST', '/me/userlanguageterms', { LanguageTermId: english, LanguageType: 0 });

@@ -44,7 +44,7 @@ it('REPORT-02 REPORT-03 REPORT-04 readers get the active frames of a page that a
   const ofThese = async (person: string, query = '?routeId=') => (await idsFor(person, query)).filter((id) => [open, limited, inactive, elsewhere].some(({ Id }) => Id === id));
   expect(await ofThese('member')).toEqual([open.Id, limited.Id]);
   expect(await ofThese('guest')).toEqual([open.Id]);
-  expect(await ofThese('guest', '?routeId=your-board')).toEqual([elsewhere.Id]);
+  for (const path of ['your-board', '/Your-Board/']) expect(await ofThese('guest', `?routeId=${path}`)).toEqual([elsewhere.Id]);
   expect(await ofThese('guest', '')).toEqual([open.Id, elsewhere.Id]);
   for (const { Id } of [limited, inactive]) {
     expect((await call('GET', `/powerbiframes/${Id}`, undefined, 'guest')).status).toBe(404);

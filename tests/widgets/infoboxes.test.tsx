@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { Infobox } from '../../src/shared/contract/infoboxes';
+import { invalidate } from '../../src/client/data/invalidate';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { HeroInfoboxes } from '../../src/client/features/infoboxes/HeroInfoboxes';
 import { DefaultInfoboxes } from '../../src/client/features/infoboxes/DefaultInfoboxes';
@@ -206,12 +207,23 @@ it('an order that could not be saved goes back to what is stored', async () => {
   await waitFor(() => expect(titlesShown()).toEqual(['Two']));
 });
 
+it('INFOBOX-18 INFOBOX-19 an infobox goes at its end and comes at its start while the page stays open', async () => {
+  const { Id } = await storeInfobox(portal, { Title: 'Soon over' });
+  await storeInfobox(portal, { Title: 'Soon there', StartDate: new Date(Date.now() + 2_000).toISOString() });
+  await portal.show(<HeroInfoboxes {...props} />);
+  await screen.findByRole('heading', { name: 'Soon over' });
+  await portal.call('editor', 'PUT', `/infoboxes/${Id}`, { EndDate: new Date(Date.now() + 700).toISOString() });
+  await act(() => invalidate('infoboxes/'));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Soon over' })).toBeNull(), { timeout: 10_000 });
+  expect(await screen.findByRole('heading', { name: 'Soon there' }, { timeout: 15_000 })).toBeVisible();
+});
+
 it('a reader asks once for a zone', async () => {
   await storeInfobox(portal);
   const sent = watchRequests(portal);
   await portal.show(<HeroInfoboxes {...props} />);
   await screen.findByRole('heading', { name: 'Shore power' });
-  expect(sent('/infoboxes')).toHaveLength(1);
+  expect(sent('/infoboxes?')).toHaveLength(1);
 });
 
 const fetchReally = globalThis.fetch;

@@ -7,6 +7,7 @@ import { images } from './migrations/0009images';
 import { restaurants } from './migrations/0008restaurants';
 import { figures } from './migrations/0011figures';
 import { infoboxes } from './migrations/0010infoboxes';
+import { routesOfFrames } from './migrations/0090routesOfFrames';
 import { analytics } from './migrations/0007analytics';
 import { keyedHistory } from './migrations/0006keyedHistory';
 
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   { name: 'infoboxes', statements: infoboxes },
   { name: 'keyed history', statements: keyedHistory },
   { name: 'analytics', statements: analytics },
+  { name: 'routes of frames', statements: routesOfFrames },
 ];

@@ -92,6 +92,12 @@ export const infoboxes = defineCalls({
     answer: Type.Array(Infobox),
     problems: ['forbidden'],
   },
+  'GET /infoboxes/next': {
+    summary: 'When the next infobox of a page begins for the reader, so that an open page can ask again then.',
+    access: 'signedIn',
+    query: object({ route: RouteId }),
+    answer: object({ StartDate: nullable(fields.dateTime) }),
+  },
   'GET /infoboxes/all': { summary: 'Every infobox, also those that are hidden or past.', access: pageEditors, answer: Type.Array(Infobox) },
   'GET /infoboxes/areas': { summary: 'The areas of pages that infoboxes can stand in.', access: pageEditors, answer: Type.Array(InfoboxArea) },
   'GET /infoboxes/{id}': { summary: 'One infobox; readers get only what is for them now.', access: 'signedIn', params, answer: Infobox, problems: ['notFound'] },

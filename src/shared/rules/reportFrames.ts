@@ -24,10 +24,11 @@ export function isFrameFor({ Active, ChannelTermPowerBIFrames: links }: Targeted
 
 /** True on the page that the frame names; slashes at the ends and letter case do not count, and nothing means the start page (REPORT-02). */
 export function isOnRoute({ RouteId }: Pick<PowerBiFrame, 'RouteId'>, path: string): boolean {
-  return bare(RouteId) === bare(path);
+  return bareRoute(RouteId) === bareRoute(path);
 }
 
-function bare(path: string): string {
+/** The route of a frame as it is compared. */
+export function bareRoute(path: string): string {
   return path.replaceAll(/^\/+|\/+$/g, '').toLowerCase();
 }
 

@@ -202,6 +202,8 @@ export const startSettingKeys = ['disableLocalStorage', 'enableWorkplaceLight', 
 export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[number]> & {
   /** By route and area, with a space between: heights in rem of the infoboxes that stand there for anybody, so that the page keeps room for them. */
   infoboxZones: Record<string, number[]>;
+  /** Whether there are key figures to keep room for. */
+  hasCharts: boolean;
 };
 
 /** True when a key is known and the value has another JSON type than its default. */
@@ -216,8 +218,8 @@ export function effectiveSettings(stored: readonly { Key: string; Value: unknown
   return { ...settingDefaults, ...Object.fromEntries(known.map(({ Key, Value }) => [Key, Value])) };
 }
 
-export function startSettingsOf(settings: FeatureSettings, infoboxZones: StartSettings['infoboxZones']): StartSettings {
-  return { ...(Object.fromEntries(startSettingKeys.map((key) => [key, settings[key]])) as Omit<StartSettings, 'infoboxZones'>), infoboxZones };
+export function startSettingsOf(settings: FeatureSettings, content: Pick<StartSettings, 'infoboxZones' | 'hasCharts'>): StartSettings {
+  return { ...(Object.fromEntries(startSettingKeys.map((key) => [key, settings[key]])) as Pick<FeatureSettings, (typeof startSettingKeys)[number]>), ...content };
 }
 
 function jsonType(value: unknown): string {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { parsedWindow, windowState } from '#shared/rules/broadcasts';
 import { callApi } from '../../data/callApi';
@@ -9,6 +9,7 @@ import { useSession } from '../../data/session';
 import { useLast } from '../../data/useLast';
 import { useRead } from '../../data/useRead';
 import { useTexts } from '../../texts/useTexts';
+import { useAtStart } from '../../ui/useAtStart';
 import { useIdle } from '../../ui/useIdle';
 import { useNow } from '../../ui/useNow';
 
@@ -46,9 +47,6 @@ function useUnended(messages: BroadcastMessage[] | undefined): BroadcastMessage[
   );
 }
 
-/** Milliseconds after a start at which the page asks for the message; again, because the server's clock may be behind the device's. */
-const askAfter = [500, 30_000, 300_000];
-
 /** Reads the messages anew when the next one begins. */
 export function useNextStart(): void {
   const isIdle = useIdle();
@@ -56,11 +54,7 @@ export function useNextStart(): void {
     key: isIdle ? `${broadcastsKey}next` : null,
     read: (signal) => callApi('GET /broadcastmessages/next', { operation: 'Messages', signal }),
   }));
-  const start = next?.StartDate ? Date.parse(next.StartDate) : Infinity;
-  const now = useNow(askAfter.map((wait) => start + wait));
-  useEffect(() => {
-    if (now > start) void invalidate(broadcastsKey);
-  }, [start, now]);
+  useAtStart(next?.StartDate, () => void invalidate(broadcastsKey));
 }
 
 /** Hides a message for the person, and shows it again. A message goes at once and comes back if that could not be stored. */

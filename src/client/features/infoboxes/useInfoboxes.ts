@@ -1,7 +1,14 @@
+import { useMemo } from 'react';
 import type { Infobox } from '#shared/contract/infoboxes';
+import { infoboxState } from '#shared/rules/infoboxes';
 import { callApi } from '../../data/callApi';
+import { invalidate } from '../../data/invalidate';
 import type { ReadState } from '../../data/readState';
+import { useLast } from '../../data/useLast';
 import { useRead } from '../../data/useRead';
+import { useAtStart } from '../../ui/useAtStart';
+import { useIdle } from '../../ui/useIdle';
+import { useNow } from '../../ui/useNow';
 
 /** Prefix of what is kept of infoboxes; whatever changes one of them invalidates it. */
 export const infoboxesKey = 'infoboxes/';
@@ -12,13 +19,34 @@ export interface Zone {
   area: string;
 }
 
-/** The infoboxes of a zone that are for the person now (INFOBOX-19). */
+/** The infoboxes of a zone that are for the person now, also while the page stays open: each goes at its end, and comes at its start (INFOBOX-18, INFOBOX-19). */
 export function useZone({ route, area }: Zone, operation: string): ReadState<Infobox[]> {
-  return useRead({
+  const zone = useRead({
     key: `${infoboxesKey}zone/${route} ${area}`,
     read: (signal) => callApi('GET /infoboxes', { query: { route, area }, operation, signal }),
     isEmpty: (infoboxes) => infoboxes.length === 0,
   });
+  useNextStart(route, operation);
+  return useUnended(zone);
+}
+
+/** The server has chosen what has begun; only what ends while it is shown is left to the page. */
+function useUnended(zone: ReadState<Infobox[]>): ReadState<Infobox[]> {
+  const infoboxes = zone.state === 'ready' ? zone.value : undefined;
+  const now = useNow((infoboxes ?? []).flatMap(({ EndDate }) => (EndDate === null ? [] : Date.parse(EndDate))));
+  const unended = useMemo(() => infoboxes?.filter((infobox) => infoboxState(infobox, new Date(now)) !== 'ended'), [infoboxes, now]);
+  if (zone.state !== 'ready' || !unended) return zone;
+  return unended.length === 0 ? { state: 'empty', reload: zone.reload } : { ...zone, value: unended };
+}
+
+/** Reads the zones of a page anew when its next infobox begins; the zones of a page ask once for all. */
+function useNextStart(route: string, operation: string): void {
+  const isIdle = useIdle();
+  const next = useLast(useRead({
+    key: isIdle ? `${infoboxesKey}next/${route}` : null,
+    read: (signal) => callApi('GET /infoboxes/next', { query: { route }, operation, signal }),
+  }));
+  useAtStart(next?.StartDate, () => void invalidate(infoboxesKey));
 }
 
 /** What editors see of a zone: also what is to come, in every language and channel (INFOBOX-20). */

@@ -53,7 +53,7 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
     isWanted: ({ settings }) => settings.showRestaurantMenus,
   },
   reports: { load: async () => (await import('../../features/reports/ReportFrames')).ReportFrames, height: 620, isWanted: ({ settings, licensed }) => licensed && settings.enablePowerBI },
-  charts: { load: async () => (await import('../../features/charts/KeyFigures')).KeyFigures, height: 380 },
+  charts: { load: async () => (await import('../../features/charts/KeyFigures')).KeyFigures, height: ({ config }) => (config.startSettings?.hasCharts === false ? 0 : 380) },
   rss: { load: async () => (await import('../../features/rss/RssFeeds')).RssFeeds, height: 280 },
   infoboxes: { load: async () => (await import('../../features/infoboxes/DefaultInfoboxes')).DefaultInfoboxes, height: zoneHeight(infoboxAreas.main) },
 };

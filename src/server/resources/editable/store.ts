@@ -26,6 +26,10 @@ export async function listRows<Row extends EditableRow>(db: Database, table: Edi
   return (await rows.orderBy(orderBy).orderBy('Id').limit(longestList).execute()) as unknown as Row[];
 }
 
+export async function hasRows(db: Database, table: EditableTable, where: Values): Promise<boolean> {
+  return (await rowsOf(db).selectFrom(table).select('Id').where((each) => each.and(where)).limit(1).executeTakeFirst()) !== undefined;
+}
+
 export async function findRow<Row extends EditableRow>(db: Database, table: EditableTable, id: number): Promise<Row | undefined> {
   return (await rowsOf(db).selectFrom(table).selectAll().where('Id', '=', id).executeTakeFirst()) as unknown as Row | undefined;
 }

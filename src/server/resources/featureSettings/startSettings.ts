@@ -1,8 +1,10 @@
 import { infoboxMinHeight, infoboxState } from '#shared/rules/infoboxes';
 import { effectiveSettings, startSettingsOf, type FeatureSettings, type StartSettings } from '#shared/rules/settings';
 import { Remembered } from '../../db/remembered';
+import type { Database } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { InfoboxRow } from '../infoboxes/rows';
+import { hasRows } from '../editable/store';
 import { listUnended } from '../infoboxes/store';
 import { listSettings } from './store';
 
@@ -15,20 +17,26 @@ const startRoutes = new Set(['/', '/light']);
 interface Known {
   settings: FeatureSettings;
   infoboxes: readonly InfoboxRow[];
+  hasCharts: boolean;
 }
 
 /** Tells the settings that pages carry: from memory, as they are after the last change. Nothing while they were never read. */
 export function currentStartSettings({ db, changes, now }: Pick<Deps, 'db' | 'changes' | 'now'>): () => Promise<StartSettings | undefined> {
-  const remembered = new Remembered<Known>(changes, 1, ({ topic }) => (['targeting', 'infoboxes', 'everything'].includes(topic) ? 'all' : 'none'));
+  const remembered = new Remembered<Known>(changes, 1, ({ topic }) => (['targeting', 'infoboxes', 'editable', 'everything'].includes(topic) ? 'all' : 'none'));
   let last: StartSettings | undefined;
   const read = async () => {
-    const { settings, infoboxes } = await remembered.get('start', async () => ({ settings: effectiveSettings(await listSettings(db)), infoboxes: (await listUnended(db, now())).filter(isForEverybody) }));
-    const current = startSettingsOf(settings, zonesOf(infoboxes, now()));
+    const { settings, infoboxes, hasCharts } = await remembered.get('start', () => readKnown(db, now()));
+    const current = startSettingsOf(settings, { infoboxZones: zonesOf(infoboxes, now()), hasCharts });
     // The same object as long as it says the same: pages are made anew for another one.
     if (JSON.stringify(current) !== JSON.stringify(last)) last = current;
     return last;
   };
   return () => withinPatience(read().catch(() => last), () => last);
+}
+
+async function readKnown(db: Database, now: Date): Promise<Known> {
+  const [settings, infoboxes, hasCharts] = await Promise.all([listSettings(db), listUnended(db, now), hasRows(db, 'chart_groups', { Active: true })]);
+  return { settings: effectiveSettings(settings), infoboxes: infoboxes.filter(isForEverybody), hasCharts };
 }
 
 /** Pages go out before anybody has signed in: what is limited to channels must not show in them. */

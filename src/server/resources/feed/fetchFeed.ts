@@ -55,7 +55,7 @@ function ask(url: URL, privateHosts: readonly string[], known: FetchOptions['kno
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const headers: Record<string, string> = {
     accept: 'application/rss+xml, application/atom+xml, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
-    'accept-encoding': 'gzip, deflate, br',
+    'accept-encoding': 'gzip, br',
     'user-agent': 'intranet-portal feed reader',
     ...(known?.etag ? { 'if-none-match': known.etag } : {}),
     ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),

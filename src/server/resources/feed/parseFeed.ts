@@ -14,6 +14,10 @@ interface RawItem {
 
 /** Titles longer than this are no titles; the widget cuts at 100 characters anyway (RSS-11). */
 const longestTitle = 500;
+/** Items that are looked at; feeds put the newest first. */
+const mostItems = 2_000;
+/** Characters of a title that are read, markup included. */
+const longestMarkup = 10_000;
 
 /**
  * The items of a feed (RSS 0.9x, 1.0, 2.0, Atom, JSON Feed), newest first; those without a title are left out (RSS-10).
@@ -23,6 +27,7 @@ const longestTitle = 500;
 export function parseFeed(text: string, address: string): Item[] {
   const { items, base } = rawItems(text.trimStart());
   return items
+    .slice(0, mostItems)
     .map(({ title, link, date, base: own }): Item => ({ Title: plainText(title ?? ''), Url: webAddress(link, [own, base, address]), PublishedDate: isoDate(date) }))
     .filter(({ Title }) => Title !== '')
     .sort((a, b) => (b.PublishedDate ?? '').localeCompare(a.PublishedDate ?? ''));
@@ -44,7 +49,7 @@ function rawItems(text: string): { items: RawItem[]; base?: string } {
     case 'rss':
       return {
         base: found.feed.link,
-        items: (found.feed.items ?? []).map(({ title, link, guid, pubDate, dc }) => ({ title, link: link ?? permanentLink(guid), date: pubDate ?? dc?.dates?.[0] })),
+        items: (found.feed.items ?? []).map(({ title, link, guid, pubDate, dc, atom }) => ({ title, link: link ?? permanentLink(guid) ?? atom?.links?.[0]?.href, date: pubDate ?? dc?.dates?.[0] })),
       };
     case 'rdf':
       return {
@@ -63,9 +68,12 @@ function permanentLink(guid: { value?: string; isPermaLink?: boolean } | undefin
   return guid && guid.isPermaLink !== false && /^https?:/i.test(guid.value ?? '') ? guid.value : undefined;
 }
 
+/** Control characters, and signs that turn the direction of everything after them. */
+const invisible = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
 /** Markup out, entities resolved, white space made one. */
 function plainText(html: string): string {
-  const escaped = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+  const escaped = sanitizeHtml(html.slice(0, longestMarkup), { allowedTags: [], allowedAttributes: {} }).replaceAll(invisible, '');
   const text = escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   return text.replace(/\s+/g, ' ').trim().slice(0, longestTitle);
 }
@@ -79,7 +87,12 @@ function webAddress(link: string | undefined, bases: readonly (string | undefine
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
 
-function isoDate(text: string | undefined): string | null {
-  const moment = Date.parse(text ?? '');
+/** Zones that feeds of Europe write, which no standard for their dates allows. */
+const zones: Readonly<Record<string, string>> = { WET: '+0000', WEST: '+0100', BST: '+0100', CET: '+0100', MET: '+0100', CEST: '+0200', MEST: '+0200', EET: '+0200', EEST: '+0300' };
+
+function isoDate(text = ''): string | null {
+  const zoned = text.trim().replace(/\b[A-Z]{3,4}$/, (name) => zones[name] ?? name);
+  // A date and time without a zone would count as the server's own time.
+  const moment = Date.parse(/^\d{4}-\d\d-\d\d[ T][\d:.]+$/.test(zoned) ? `${zoned.replace(' ', 'T')}Z` : zoned);
   return Number.isNaN(moment) ? null : new Date(moment).toISOString();
 }

@@ -10,7 +10,10 @@ export class PrivateAddressError extends Error {
 /** Whether an IP address belongs to the public internet: neither private, loopback, link-local nor set aside for anything else. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  return ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  // Addresses of version 4 that are written as if they were of version 6 (RFC 4291 §2.5.5.1) name whatever they hold.
+  if (parsed.kind() === 'ipv6' && parsed.toByteArray().slice(0, 12).every((byte) => byte === 0)) return false;
+  return parsed.range() === 'unicast';
 }
 
 /**

@@ -22,6 +22,7 @@ export function infoboxHandlers(deps: Deps, targeting: TargetingReader): Handler
       if (!hasAnyRole(await person.roles(), pageEditors)) throw new ProblemError('forbidden');
       return reader.editable(zone);
     },
+    'GET /infoboxes/next': async ({ person, query: { route } }) => ({ StartDate: await reader.nextStart(person.id, route) }),
     'GET /infoboxes/all': async () => (await listInfoboxes(db)).map(infoboxOf),
     'GET /infoboxes/areas': async () => withOwnZones(await listZones(db)),
     'GET /infoboxes/{id}': async ({ person, params: { id } }) => {

@@ -1,5 +1,5 @@
 import type { Infobox } from '#shared/contract/infoboxes';
-import { infoboxRoute, infoboxState } from '#shared/rules/infoboxes';
+import { infoboxRoute, infoboxState, type InfoboxState } from '#shared/rules/infoboxes';
 import { isForChannels, isInLanguages } from '#shared/rules/visibility';
 import type { Deps } from '../../deps';
 import { Remembered } from '../../db/remembered';
@@ -25,7 +25,14 @@ export class InfoboxReader {
 
   /** Active now, not hidden, for the person's channels and languages (INFOBOX-19, INFOBOX-22, INFOBOX-23). */
   async current(personId: string, zone: Zone): Promise<Infobox[]> {
-    return (await this.#for(personId)).filter(isIn(zone)).map(infoboxOf);
+    return (await this.#for(personId, 'active')).filter(isIn(zone)).map(infoboxOf);
+  }
+
+  /** When the next infobox of a page begins for the person; nothing else of it is told before its time. */
+  async nextStart(personId: string, route: string): Promise<string | null> {
+    const RouteId = infoboxRoute(route);
+    const starts = (await this.#for(personId, 'future')).filter((box) => box.RouteId === RouteId).map(({ StartDate }) => new Date(StartDate!).getTime());
+    return starts.length === 0 ? null : new Date(Math.min(...starts)).toISOString();
   }
 
   /** Active or still to come and not hidden, whomever they are for: what editors see while they edit (INFOBOX-20). */
@@ -36,14 +43,14 @@ export class InfoboxReader {
 
   /** The infobox, if the person is to see it now. */
   async find(personId: string, id: number): Promise<Infobox | undefined> {
-    const found = (await this.#for(personId)).find(({ Id }) => Id === id);
+    const found = (await this.#for(personId, 'active')).find(({ Id }) => Id === id);
     return found && infoboxOf(found);
   }
 
-  async #for(personId: string): Promise<InfoboxRow[]> {
+  async #for(personId: string, state: InfoboxState): Promise<InfoboxRow[]> {
     const now = this.deps.now();
     const [all, targeting] = await Promise.all([this.#all(), this.targeting.of(personId)]);
-    return all.filter((box) => infoboxState(box, now) === 'active' && isForChannels(box, targeting) && isInLanguages(box, targeting));
+    return all.filter((box) => infoboxState(box, now) === state && isForChannels(box, targeting) && isInLanguages(box, targeting));
   }
 
   #all(): InfoboxRow[] | Promise<InfoboxRow[]> {

@@ -1,5 +1,5 @@
 import type { PowerBiFrame, powerBiFrames } from '#shared/contract/powerBiFrames';
-import { isFrameFor, isOnRoute } from '#shared/rules/reportFrames';
+import { isFrameFor } from '#shared/rules/reportFrames';
 import { hasAnyRole, reportEditors } from '#shared/rules/roles';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -9,9 +9,10 @@ import type { Person } from '../../person';
 import { EditableResource } from '../editable/EditableResource';
 import { withUniqueChannels } from '../editable/channelLinks';
 import { channelField, checkFrame } from './checks';
+import { listFramesOn } from './store';
 
 export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBiFrames> {
-  const { config, targeting } = deps;
+  const { config, db, targeting } = deps;
   const powerBi = new PowerBi(config);
   const resource = new EditableResource<PowerBiFrame>(deps, {
     table: 'power_bi_frames',
@@ -37,9 +38,9 @@ export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBi
 
   return {
     'GET /powerbiframes': async ({ person, query: { routeId } }) => {
-      const all = await resource.list();
       // Readers' pages must not depend on where roles come from.
-      if (routeId !== undefined) return forReader(person, all.filter((frame) => isOnRoute(frame, routeId)));
+      if (routeId !== undefined) return forReader(person, await listFramesOn(db, routeId));
+      const all = await resource.list();
       return (await isEditor(person)) ? all : forReader(person, all);
     },
     'GET /powerbiframes/{id}': ({ person, params }) => readable(person, params.id),

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
+import { bareRoute } from '#shared/rules/reportFrames';
+import type { Database } from '../../db/database';
+
+const longestList = 500;
+
+/** The active frames of a page (REPORT-02, REPORT-03), found by the index of routes. */
+export async function listFramesOn(db: Database, path: string): Promise<PowerBiFrame[]> {
+  return db
+    .selectFrom('power_bi_frames')
+    .selectAll()
+    .where('Active', '=', true)
+    .where(sql<string>`lower(trim(both '/' from "RouteId"))`, '=', bareRoute(path))
+    .orderBy('Id')
+    .limit(longestList)
+    .execute();
+}

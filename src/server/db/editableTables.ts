@@ -52,10 +52,38 @@ export interface PowerBiFrameTable extends Editable {
   ChannelTermPowerBIFrames: JsonList<{ ChannelTermId: string }>;
 }
 
+/** Of the organisation, or of the person in `OwnerId`. */
+export interface AppTileTable extends Editable {
+  Title: string;
+  Description: string;
+  Url: string;
+  IconClass: string | null;
+  IconUrl: string | null;
+  ColorHexCode: string | null;
+  ColorClass: string | null;
+  IsPersonal: boolean;
+  OwnerId: string | null;
+  IsSmartLink: boolean;
+  Introduction: string | null;
+  IntroductionVideo: string | null;
+  IntegrationEndpointUrl: string | null;
+  ShowAsNewUntilThisDate: Time | null;
+  Start: Time | null;
+  End: Time | null;
+  IsRecurring: boolean;
+  RecurrenceDays: JsonList<number>;
+  RecurrenceFrom: string | null;
+  RecurrenceTo: string | null;
+  ChannelTermAppTiles: JsonList<{ ChannelTermId: string }>;
+  LanguageTermAppTiles: JsonList<{ LanguageTermId: string }>;
+  O365ServiceName: string | null;
+}
+
 /** Tables whose rows are what the wire has, column by column, and that editors write as a whole. */
 export interface EditableTables {
   restaurants: RestaurantTable;
   restaurant_menus: RestaurantMenuTable;
   chart_groups: ChartGroupTable;
   power_bi_frames: PowerBiFrameTable;
+  app_tiles: AppTileTable;
 }

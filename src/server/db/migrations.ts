@@ -3,6 +3,7 @@ import { broadcastMessages } from './migrations/0002broadcastMessages';
 import { siteElements } from './migrations/0003siteElements';
 import { interfaceLanguage } from './migrations/0004interfaceLanguage';
 import { fullTextSearch } from './migrations/0005fullTextSearch';
+import { appTiles } from './migrations/0070appTiles';
 import { images } from './migrations/0009images';
 import { restaurants } from './migrations/0008restaurants';
 import { figures } from './migrations/0011figures';
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   { name: 'keyed history', statements: keyedHistory },
   { name: 'analytics', statements: analytics },
   { name: 'routes of frames', statements: routesOfFrames },
+  { name: 'app tiles', statements: appTiles },
 ];

@@ -149,10 +149,21 @@ export interface InfoboxTable {
   Modified: Time;
 }
 
+/** What a person has done with a tile; who has done nothing has no row. */
+export interface UserAppTileTable {
+  UserId: string;
+  AppTileId: number;
+  /** Nothing: after those that have a place. */
+  Order: number | null;
+  HideFromUI: boolean;
+  /** Put on the board by the person. */
+  IsAdded: boolean;
+}
+
 /** The history of everything that editors write. */
 export interface AuditTable {
   Id: Generated<number>;
-  Resource: 'pages' | 'broadcastmessages' | 'siteelements' | 'images' | 'infoboxes' | 'restaurants' | 'restaurantmenus' | 'chartgroups' | 'powerbiframes' | 'featuresettings' | 'channelterms' | 'languageterms';
+  Resource: 'pages' | 'broadcastmessages' | 'siteelements' | 'images' | 'infoboxes' | 'restaurants' | 'restaurantmenus' | 'chartgroups' | 'powerbiframes' | 'apptiles' | 'featuresettings' | 'channelterms' | 'languageterms';
   /** 0 for what has a key instead. */
   ResourceId: number;
   ResourceKey: string | null;
@@ -185,6 +196,7 @@ export interface Tables extends EditableTables {
   site_elements: SiteElementTable;
   images: ImageTable;
   infoboxes: InfoboxTable;
+  user_app_tiles: UserAppTileTable;
   audits: AuditTable;
   analytics_events: AnalyticsEventTable;
 }

@@ -3,6 +3,7 @@ import type { HandlerDeps } from '../deps';
 import type { Handlers } from '../http/calls';
 import { adminHandlers } from './admin/handlers';
 import { analyticsHandlers } from './analytics/handlers';
+import { appTileHandlers } from './appTiles/handlers';
 import { broadcastMessageHandlers } from './broadcastMessages/handlers';
 import { chartGroupHandlers } from './chartGroups/handlers';
 import { cultureHandlers } from './cultures/handlers';
@@ -18,6 +19,7 @@ import { restaurantHandlers } from './restaurants/handlers';
 import { appSettingHandlers, securityHandlers } from './security/handlers';
 import { siteElementHandlers } from './siteElements/handlers';
 import { channelTermHandlers, languageTermHandlers } from './terms/handlers';
+import { userAppTileHandlers } from './userAppTiles/handlers';
 import { userHandlers } from './users/handlers';
 import { userChannelTermHandlers, userLanguageTermHandlers } from './userTerms/handlers';
 
@@ -46,5 +48,7 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...chartGroupHandlers(deps),
     ...powerBiFrameHandlers(deps),
     ...infoboxHandlers(deps, deps.targeting),
+    ...appTileHandlers(deps),
+    ...userAppTileHandlers(deps),
   };
 }

@@ -1,5 +1,6 @@
 import { admin } from './admin';
 import { analytics } from './analytics';
+import { appTiles } from './appTiles';
 import { broadcastMessages } from './broadcastMessages';
 import type { Call, CallKey } from './call';
 import { chartGroups } from './chartGroups';
@@ -16,6 +17,7 @@ import { restaurants } from './restaurants';
 import { appSettings, security } from './security';
 import { siteElements } from './siteElements';
 import { channelTerms, languageTerms, userChannelTerms, userLanguageTerms } from './terms';
+import { userAppTiles } from './userAppTiles';
 import { users } from './users';
 
 /** The whole product API: every call, named once. */
@@ -42,6 +44,8 @@ export const contract = {
   ...chartGroups,
   ...powerBiFrames,
   ...infoboxes,
+  ...appTiles,
+  ...userAppTiles,
 } as const satisfies Record<CallKey, Call>;
 
 export type Contract = typeof contract;

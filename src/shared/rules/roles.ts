@@ -34,6 +34,9 @@ export const chartEditors = ['Admin', 'Editor'] as const satisfies readonly Role
 /** Who may write report frames. Spec: content §2. */
 export const reportEditors = ['Admin', 'PowerBIEditor'] as const satisfies readonly Role[];
 
+/** Who may write the app tiles and smart links that everybody gets. Spec: content §2. */
+export const appEditors = ['Admin', 'AppEditor', 'Editor'] as const satisfies readonly Role[];
+
 /** Who may write the footer. Spec: core §6. */
 export const footerEditors = ['Admin', 'FooterEditor'] as const satisfies readonly Role[];
 

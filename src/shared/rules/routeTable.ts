@@ -1,11 +1,11 @@
-import { broadcastEditors, pageEditors, reportEditors as visualEditors } from './roles';
+import { appEditors as tileEditors, broadcastEditors, pageEditors, reportEditors as visualEditors } from './roles';
 import type { RouteAccess } from './routeAccess';
 
 const signedIn = { access: 'signedIn' } as const;
 const adminOnly = { access: ['Admin'] } as const;
 const editorial = { access: pageEditors } as const;
 const alertEditors = { access: broadcastEditors } as const;
-const appEditors = { access: ['Admin', 'AppEditor', 'Editor'] } as const;
+const appEditors = { access: tileEditors } as const;
 const reportEditors = { access: visualEditors } as const;
 const siteCreators = { access: ['Admin', 'CollabSiteCreator', 'Editor'], openWhile: 'everyoneCanCreateCollabSites', licence: 'always' } as const;
 

@@ -38,6 +38,11 @@ export class BroadcastReader {
     return (await this.#inState(personId, 'active')).filter(({ Id }) => hidden.has(Id)).map(messageOf);
   }
 
+  /** Active now, for the person's channels, and about app tiles. */
+  async ofAppTiles(personId: string): Promise<BroadcastRow[]> {
+    return (await this.#inState(personId, 'active')).filter(({ AppTileIds }) => AppTileIds.length > 0);
+  }
+
   /** The message, if it is active now and for the person's channels, hidden or not. */
   async find(personId: string, id: number): Promise<BroadcastMessage | undefined> {
     const found = (await this.#inState(personId, 'active')).find(({ Id }) => Id === id);

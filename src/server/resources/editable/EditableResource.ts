@@ -1,6 +1,7 @@
 import type { Audit } from '#shared/contract/audits';
 import type { ComponentId } from '#shared/realtime';
 import type { HandlerDeps } from '../../deps';
+import type { Audience } from '../../db/announcement';
 import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
 import type { AuditTable } from '../../db/tables';
@@ -11,7 +12,7 @@ import type { Author } from '../targeting/channelChecks';
 import { deleteRow, findRow, insertRow, listRows, lockRow, updateRow, type EditableRow, type EditableTable, type Values } from './store';
 import { storageProblem } from './storageProblem';
 
-export interface EditableOptions {
+export interface EditableOptions<Row extends EditableRow = EditableRow> {
   table: EditableTable;
   /** Name in the history. */
   resource: AuditTable['Resource'];
@@ -23,6 +24,12 @@ export interface EditableOptions {
   normalized?: (values: Values) => Values;
   /** Checks what the schema cannot; throws `ProblemError`. */
   check?: (transaction: Database, values: Values, before: Values | undefined, author: Author) => Promise<void>;
+  /** Brings what was found right into the form in which it is stored. */
+  prepared?: (values: Values, author: Author) => Values;
+  /** The rows of the table that the resource is about; left out: all. */
+  only?: Values;
+  /** Whose open pages are told of a change; left out: everybody's. */
+  audienceOf?: (row: Row) => Audience;
 }
 
 /**
@@ -32,16 +39,16 @@ export interface EditableOptions {
 export class EditableResource<Row extends EditableRow> {
   constructor(
     private readonly deps: Pick<HandlerDeps, 'db' | 'changes' | 'now' | 'targeting'>,
-    private readonly options: EditableOptions,
+    private readonly options: EditableOptions<Row>,
   ) {}
 
   list(where?: Values): Promise<Row[]> {
-    return listRows<Row>(this.deps.db, this.options.table, this.options.orderBy, where);
+    return listRows<Row>(this.deps.db, this.options.table, this.options.orderBy, { ...where, ...this.options.only });
   }
 
   async find(id: number): Promise<Row> {
     const row = await findRow<Row>(this.deps.db, this.options.table, id);
-    if (!row) throw new ProblemError('notFound');
+    if (!row || !this.#isOne(row)) throw new ProblemError('notFound');
     return row;
   }
 
@@ -49,7 +56,7 @@ export class EditableResource<Row extends EditableRow> {
     const author = await this.deps.targeting.authorOf(person);
     return this.#commit('created', person, async (transaction) => {
       const values = await this.#checked(transaction, body, undefined, author);
-      return insertRow<Row>(transaction, this.options.table, values, this.deps.now());
+      return { after: await insertRow<Row>(transaction, this.options.table, values, this.deps.now()) };
     });
   }
 
@@ -61,7 +68,7 @@ export class EditableResource<Row extends EditableRow> {
       const before = await this.#locked(transaction, id);
       if (Modified && new Date(Modified).getTime() !== new Date(before.Modified).getTime()) throw new ProblemError('conflict');
       const values = await this.#checked(transaction, change, { ...(before as object) }, author);
-      return updateRow<Row>(transaction, this.options.table, id, values, this.deps.now());
+      return { before, after: await updateRow<Row>(transaction, this.options.table, id, values, this.deps.now()) };
     });
   }
 
@@ -69,7 +76,7 @@ export class EditableResource<Row extends EditableRow> {
     await this.#commit('deleted', person, async (transaction) => {
       const row = await this.#locked(transaction, id);
       await deleteRow(transaction, this.options.table, id);
-      return row;
+      return { after: row };
     });
     return undefined;
   }
@@ -81,42 +88,48 @@ export class EditableResource<Row extends EditableRow> {
 
   restore(person: Person, id: number, auditId: number): Promise<Row> {
     return this.#commit('restored', person, async (transaction) => {
-      await this.#locked(transaction, id);
+      const before = await this.#locked(transaction, id);
       const values = await findAuditValues(transaction, this.options.resource, id, auditId);
       if (!values) throw new ProblemError('notFound');
-      return updateRow<Row>(transaction, this.options.table, id, values, this.deps.now());
+      return { before, after: await updateRow<Row>(transaction, this.options.table, id, values, this.deps.now()) };
     });
   }
 
   async #locked(transaction: Database, id: number): Promise<Row> {
     const row = await lockRow<Row>(transaction, this.options.table, id);
-    if (!row) throw new ProblemError('notFound');
+    if (!row || !this.#isOne(row)) throw new ProblemError('notFound');
     return row;
+  }
+
+  #isOne(row: Row): boolean {
+    return Object.entries(this.options.only ?? {}).every(([name, value]) => (row as unknown as Values)[name] === value);
   }
 
   async #checked(transaction: Database, body: object, before: Values | undefined, author: Author): Promise<Values> {
     const values = this.options.normalized?.({ ...body }) ?? { ...body };
     await this.options.check?.(transaction, values, before, author);
-    return values;
+    return this.options.prepared?.(values, author) ?? values;
   }
 
-  #commit(Action: AuditTable['Action'], person: Person, work: (transaction: Database) => Promise<Row>): Promise<Row> {
+  #commit(Action: AuditTable['Action'], person: Person, work: (transaction: Database) => Promise<{ before?: Row; after: Row }>): Promise<Row> {
     const { db, changes, now } = this.deps;
     return changes
       .commit(db, { topic: 'editable' }, async (transaction, announce) => {
-        const row = await work(transaction);
-        await insertAudit(transaction, { Resource: this.options.resource, ResourceId: row.Id, Action, values: ownFields(row) }, person, now());
-        this.#tell(announce, Action, row.Id);
-        return row;
+        const { before, after } = await work(transaction);
+        await insertAudit(transaction, { Resource: this.options.resource, ResourceId: after.Id, Action, values: ownFields(after) }, person, now());
+        this.#tell(announce, Action, before ? [after, before] : [after]);
+        return after;
       })
       .catch((error: unknown) => {
         throw storageProblem(error);
       });
   }
 
-  #tell(announce: Announce, Action: AuditTable['Action'], Id: number): void {
+  /** Those for whom it is, and those for whom it was before, each once. */
+  #tell(announce: Announce, Action: AuditTable['Action'], rows: readonly Row[]): void {
     const Change = Action === 'restored' ? 'updated' : Action;
-    announce({ ComponentId: this.options.componentId, Data: { Change, Id } });
+    const audiences = new Map(rows.map((row) => this.options.audienceOf?.(row)).map((audience) => [JSON.stringify(audience), audience]));
+    for (const audience of audiences.values()) announce({ ComponentId: this.options.componentId, Data: { Change, Id: rows[0]!.Id }, ...(audience && { audience }) });
   }
 }
 

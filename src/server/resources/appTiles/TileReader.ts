@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely';
+import type { AppTile } from '#shared/contract/appTiles';
+import { isSmartLinkVisible, isTileFor, isWithinTimeSpan } from '#shared/rules/appTiles';
+import type { HandlerDeps } from '../../deps';
+import type { AppTileTable } from '../../db/editableTables';
+import { BroadcastReader } from '../broadcastMessages/reader';
+import { listRows } from '../editable/store';
+
+export type AppTileRow = Selectable<AppTileTable>;
+
+/** Answers which tiles of the organisation a person may see, and tiles as the wire has them. */
+export class TileReader {
+  readonly #broadcasts: BroadcastReader;
+
+  constructor(private readonly deps: HandlerDeps) {
+    this.#broadcasts = new BroadcastReader(deps, deps.targeting);
+  }
+
+  /** For the person's channels and languages, by title. */
+  async forReader(personId: string): Promise<AppTile[]> {
+    return this.present(personId, await this.#shared(personId, false));
+  }
+
+  /** For the person's channels and languages, and to be seen now (LINKS-07, LINKS-08). */
+  async smartLinks(personId: string): Promise<AppTile[]> {
+    const now = this.deps.now();
+    return (await this.present(personId, await this.#shared(personId, true))).filter((link) => isSmartLinkVisible(link, now));
+  }
+
+  /** The tile or smart link, if it is for the person now. */
+  async find(personId: string, id: number): Promise<AppTile | undefined> {
+    const all = await Promise.all([this.forReader(personId), this.smartLinks(personId)]);
+    return all.flat().find(({ Id }) => Id === id);
+  }
+
+  /** With what is said about them to the person now, and whether now is within their hours. */
+  async present(personId: string, rows: readonly AppTileRow[]): Promise<AppTile[]> {
+    const [messages, { organisationTimeZone }] = await Promise.all([this.#broadcasts.ofAppTiles(personId), this.deps.targeting.settings()]);
+    const now = this.deps.now();
+    return rows.map((row) => ({
+      ...row,
+      AppTileBroadcastMessages: messages.filter(({ AppTileIds }) => AppTileIds.includes(row.Id)).map(({ Id, StartDate, EndDate, Title, Message }) => ({ BroadcastMessageId: Id, StartDate, EndDate, Title, Message })),
+      IsWithinTimeSpan: isWithinTimeSpan(row, now, organisationTimeZone),
+    }));
+  }
+
+  async #shared(personId: string, IsSmartLink: boolean): Promise<AppTileRow[]> {
+    const [rows, targeting] = await Promise.all([listRows<AppTileRow>(this.deps.db, 'app_tiles', 'Title', { IsPersonal: false, IsSmartLink }), this.deps.targeting.of(personId)]);
+    return rows.filter((row) => isTileFor(row, targeting));
+  }
+}

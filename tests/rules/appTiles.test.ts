@@ -1,0 +1,83 @@
+import { contrast } from '../../src/shared/rules/infoboxes';
+import { isShownAsNew, isSmartLinkVisible, isTileFor, isWithinTimeSpan, licensedTiles, tileColour, tileColours, tileMark, tileSizes, unreadCount } from '../../src/shared/rules/appTiles';
+
+it('APPS-31 a tile is small or medium', () => {
+  expect(Object.keys(tileSizes).sort()).toEqual(['Medium', 'Small']);
+});
+
+describe('licences', () => {
+  const plans = [{ service: 'exchange', capabilityStatus: 'Enabled' }, { service: 'TeamspaceAPI', capabilityStatus: 'Suspended' }];
+  const tiles = [{ O365ServiceName: null }, { O365ServiceName: 'Exchange' }, { O365ServiceName: 'TeamspaceAPI' }, { O365ServiceName: 'PowerBI' }];
+
+  it('APPS-27 APPS-28 a tile without a service is shown, one with a service to those whose plan of it is enabled', () => {
+    expect(licensedTiles(tiles, plans).map(({ O365ServiceName }) => O365ServiceName)).toEqual([null, 'Exchange']);
+    expect(licensedTiles(tiles, []).map(({ O365ServiceName }) => O365ServiceName)).toEqual([null]);
+  });
+
+  it('APPS-29 with the all-flag none is left out, and each says whether the person has its service', () => {
+    expect(licensedTiles(tiles, plans, { all: true }).map(({ UserIsLicensed }) => UserIsLicensed)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the unread counter', () => {
+  it.each([
+    ['a mail folder', { unreadItemCount: 4, totalItemCount: 128 }, 4],
+    ['an odata count', { '@odata.count': 7, value: [1] }, 7],
+    ['Yammer', { unseen_notification_count: 2, unseen_message_count: 3 }, 5],
+    ['an array', ['a', 'b', 'c'], 3],
+  ])('APPS-47 understands %s', (_, answer, count) => expect(unreadCount(answer)).toBe(count));
+
+  it.each([[{ unreadItemCount: 0 }], [[]], [{ '@odata.count': 0 }], [null], ['text'], [{ other: 3 }], [{ unreadItemCount: -1 }]])('APPS-48 %j counts as nothing', (answer) => expect(unreadCount(answer)).toBe(0));
+});
+
+describe('what stands on a tile', () => {
+  const known = new Set(['mail']);
+  const tile = { Title: 'Time sheets', IconClass: null, IconUrl: null };
+  it('APPS-15 a picture, an icon of any known set, or initials', () => {
+    expect(tileMark({ ...tile, IconUrl: 'https://x.example/i.png', IconClass: 'mail' }, known)).toEqual({ kind: 'picture', url: 'https://x.example/i.png' });
+    for (const IconClass of ['mail', 'ms-Icon ms-Icon--Mail', 'fa fa-mail']) expect(tileMark({ ...tile, IconClass }, known)).toEqual({ kind: 'icon', name: 'mail' });
+    for (const IconClass of [null, 'unheard-of']) expect(tileMark({ ...tile, IconClass }, known)).toEqual({ kind: 'initials', text: 'TI' });
+  });
+
+  it('a tile has a colour that its text is read well on, also without one of its own', () => {
+    const none = { Title: 'Travel', ColorHexCode: null, ColorClass: null };
+    expect(tileColour({ ...none, ColorHexCode: '#ffff00', ColorClass: 'blue' })).toEqual({ background: '#ffff00', text: '#000000' });
+    expect(tileColour({ ...none, ColorClass: 'blue' }).background).toBe(tileColours.blue);
+    expect(tileColour(none)).toEqual(tileColour({ ...none, ColorClass: 'unheard-of' }));
+    for (const colour of Object.values(tileColours)) expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('smart links', () => {
+  const now = new Date('2026-11-20T09:30:00Z'); // a Friday, half past ten in Copenhagen
+  const link = { Start: null, End: null, IsRecurring: true, RecurrenceDays: [5], RecurrenceFrom: '10:00', RecurrenceTo: '11:00' };
+  const within = (fields: Partial<typeof link>) => isWithinTimeSpan({ ...link, ...fields }, now, 'Europe/Copenhagen');
+
+  it('LINKS-07 LINKS-08 a link is seen after its start and before its end, and a recurring one only in its hours', () => {
+    const seen = (fields: object) => isSmartLinkVisible({ ...link, IsRecurring: false, IsWithinTimeSpan: false, ...fields }, now);
+    expect([seen({}), seen({ Start: '2026-11-20T09:29:00Z' }), seen({ Start: '2026-11-20T09:31:00Z' }), seen({ End: '2026-11-20T09:31:00Z' }), seen({ End: '2026-11-20T09:30:00Z' })]).toEqual([true, true, false, true, false]);
+    expect([seen({ IsRecurring: true }), seen({ IsRecurring: true, IsWithinTimeSpan: true })]).toEqual([false, true]);
+  });
+
+  it('LINKS-18 recurrence is weekdays and hours in the organisation\'s zone, also over midnight', () => {
+    expect(within({})).toBe(true);
+    expect(isWithinTimeSpan(link, now, 'Europe/Helsinki')).toBe(false);
+    expect([within({ RecurrenceDays: [4] }), within({ RecurrenceDays: [] }), within({ RecurrenceFrom: '10:31' }), within({ RecurrenceTo: '10:30' })]).toEqual([false, true, false, false]);
+    const night = { ...link, RecurrenceFrom: '22:00', RecurrenceTo: '11:00' };
+    expect([within({ ...night, RecurrenceDays: [4] }), within({ ...night, RecurrenceDays: [5] })]).toEqual([true, false]);
+  });
+
+  it('LINKS-06 the badge New is shown until its date and not after it', () => {
+    const until = (ShowAsNewUntilThisDate: string | null) => isShownAsNew({ ShowAsNewUntilThisDate }, now);
+    expect([until(null), until('2026-11-20T09:30:00Z'), until('2026-11-20T09:29:59Z'), until('2026-12-01T00:00:00Z')]).toEqual([false, true, false, true]);
+  });
+});
+
+it('a tile is for the followers of its channels and the readers of its languages', () => {
+  const tile = { ChannelTermAppTiles: [], LanguageTermAppTiles: [] };
+  const reader = { channels: new Set(['a']), languages: new Set(['en']), withoutLanguage: false };
+  expect(isTileFor(tile, { ...reader, languages: undefined })).toBe(true);
+  expect([isTileFor(tile, reader), isTileFor(tile, { ...reader, withoutLanguage: true })]).toEqual([false, true]);
+  expect(isTileFor({ ...tile, LanguageTermAppTiles: [{ LanguageTermId: 'da' }, { LanguageTermId: 'en' }] }, reader)).toBe(true);
+  expect(isTileFor({ LanguageTermAppTiles: [], ChannelTermAppTiles: [{ ChannelTermId: 'b' }] }, { ...reader, withoutLanguage: true })).toBe(false);
+});

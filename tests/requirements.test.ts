@@ -43,8 +43,6 @@ const laterRows: readonly string[] = [
   ...['BADGE-04', 'BADGE-07', 'BADGE-10', 'BADGE-12', 'BADGE-14'],
   // The home service's news call is undocumented and no mode of personal news needs it.
   'NEWS-65',
-  // Notifications in Teams; the links that they would carry exist.
-  'TEAMS-23',
   // A second way to ask for groups; nothing needs it beside the first.
   'ROLE-18',
 ];

@@ -103,7 +103,7 @@ function handlers(identity: IdentityContext, state: TenantState, control: Contro
     (request) => (/^\/control(\/|$)/.test(request.url.pathname) ? controlAnswer(request, { control, seed, environment: () => productEnvironment(identity.addresses) }) : signIn(request)),
     graphServer(identity, state, control),
     sharePointServer(identity, control),
-    control.watched('host', hostServer({ identity, control })),
+    control.watched('host', hostServer({ identity, control, feed: state.activityFeed })),
     powerBiServer(identity, control),
     feedServer(control, identity.now),
   ];

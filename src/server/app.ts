@@ -23,6 +23,7 @@ import { startRetention } from './resources/analytics/startRetention';
 import { currentStartSettings } from './resources/featureSettings/startSettings';
 import { createRoleFinder } from './resources/security/roleFinder';
 import { registerImageFiles } from './resources/images/imageFiles';
+import { startNotifier } from './resources/notifications/startNotifier';
 import { startPageClock } from './resources/pages/pageClock';
 import { TargetingReader } from './resources/targeting/targeting';
 
@@ -59,8 +60,10 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   await app.register(async (api) => registerApi(api, deps, gate, targeting), { prefix: base });
   registerImageFiles(app, deps.db, gate);
   registerHub(app, { ...deps, gate, targeting });
-  const stops = [startPageClock(deps), startRetention({ ...deps, targeting, log: app.log })];
-  app.addHook('onClose', async () => stops.forEach((stop) => stop()));
+  const stops = [startPageClock(deps), startRetention({ ...deps, targeting, log: app.log }), startNotifier({ ...deps, targeting, log: app.log })];
+  app.addHook('onClose', async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  });
   const { sendApp } = await registerClientPages(app, { config: deps.config, directory: clientDirectory, startSettings: currentStartSettings(deps) });
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|health|api|hub|images)(\/|$)/i.test(request.url);

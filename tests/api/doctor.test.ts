@@ -44,7 +44,7 @@ describe('a sound configuration', () => {
     const findings = await examine({ config, now: () => new Date() });
     expect(findings.filter(({ Level }) => Level !== 'ok').map(({ Check }) => Check)).toEqual(['https']);
     expect(new Set(findings.map(({ Check }) => Check))).toEqual(
-      new Set(['issuer', 'keys', 'clock', 'secret', 'audience', 'redirects', 'scope', 'teams-clients', 'roles', 'permissions', 'secret-expiry', 'sharepoint', 'https', 'portal', 'framing', 'sign-in-pages', 'hub']),
+      new Set(['issuer', 'keys', 'clock', 'secret', 'audience', 'redirects', 'scope', 'teams-clients', 'roles', 'permissions', 'secret-expiry', 'sharepoint', 'https', 'portal', 'framing', 'sign-in-pages', 'hub', 'notifications']),
     );
     expect(findings.find(({ Check }) => Check === 'secret-expiry')?.Text).toMatch(/expires in (399|400) days/);
   });
@@ -66,6 +66,7 @@ describe('one thing broken in the registration', () => {
     ['no Teams client is pre-authorised', { preAuthorizedClients: [] }, [/^teams-clients problem: Teams on the desktop/, /^teams-clients problem: Teams in the browser/]],
     ['an app role is missing', { appRoles: ['Admin', 'Editor', 'CollabSiteCreator', 'AppEditor', 'MessageBroadcastEditor', 'EditorDashboardEditor', 'PowerBIEditor'] }, [/^roles problem: The registration lacks the app role FooterEditor/]],
     ['a permission is missing', { permissions: wantedPermissions.flatMap(({ Scopes }) => Scopes).filter((scope) => scope !== 'Sites.Read.All') }, [/^permissions warning: The registration does not ask for Sites.Read.All of Microsoft Graph/]],
+    ['the permission to notify people is missing', { applicationPermissions: [] }, [/^notifications warning: The portal may not send notifications to the activity feed of Teams/]],
     ['the secret is about to expire', { secretDays: 12.5 }, [/^secret-expiry warning: The client secret expires in 12 days/]],
     ['the secret has expired', { secretDays: -3 }, [/^secret problem: The client secret has expired/, /^audience unchecked/, /^registration unchecked/, ...Array<RegExp>(6).fill(/unchecked: .* could not be checked/)]],
   ];

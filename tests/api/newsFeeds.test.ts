@@ -1,6 +1,7 @@
 import type { Page } from '../../src/shared/contract/pages';
 import { hoursFromNow, ids, newsPage, storePage, storeSetting, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
+import { until } from '../support/until';
 
 let portal: TestPortal;
 let beside: TestPortal;
@@ -18,11 +19,6 @@ afterAll(async () => {
 
 const feed = async (path: string, person = 'member', from = portal) => ids((await from.call<Page[]>(person, 'GET', path)).body);
 const top = (person = 'member', from = portal) => feed('/pages/news/top?amount=500', person, from);
-
-/** Waits until another server has heard of a change; the test's time-out ends it. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
-}
 
 it('NEWS-63 GET /pages/news/top answers as many featured news as asked, newest first', async () => {
   const stored: number[] = [];

@@ -5,6 +5,7 @@ import { readConfig } from '../../src/server/config';
 import { checkPackage } from '../../src/server/teamsApp/checkPackage';
 import { packageFiles } from '../../src/server/teamsApp/packageFiles';
 import { unzipPackage } from '../../src/server/teamsApp/zipPackage';
+import { storeSetting } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 const publicUrl = 'https://portal.contoso.example';
@@ -47,6 +48,16 @@ it('the doctor answers an administrator with sentences, and names what is missin
   const redirects = body.filter(({ Check }) => Check === 'redirects');
   expect(redirects.map(({ Level }) => Level)).toEqual(['problem', 'problem', 'problem']);
   expect(redirects[0]?.Text).toBe(`The redirect URI ${publicUrl}/redirect is not registered, so sign-in cannot come back to it.`);
+});
+
+it('TEAMS-23 the permission for notifications is asked for, and missing it is a problem only where they are switched on', async () => {
+  const { body } = await portal.call<TeamsApp>('admin', 'GET', '/admin/teamsapp');
+  expect(body.Registration.ApplicationPermissions).toEqual([{ Resource: 'Microsoft Graph', Roles: ['TeamsActivity.Send'] }]);
+  portal.devTenant.control.registration.applicationPermissions = [];
+  const findings = async () => (await portal.call<Finding[]>('admin', 'GET', '/admin/setup')).body.filter(({ Check }) => Check === 'notifications');
+  expect(await findings()).toEqual([]);
+  await storeSetting(portal, 'enableTeamsNotification', true);
+  expect(await findings()).toEqual([expect.objectContaining({ Level: 'problem', Text: expect.stringContaining('TeamsActivity.Send'), Remedy: expect.stringContaining('admin consent') })]);
 });
 
 it('nobody else gets any of it', async () => {

@@ -1,7 +1,10 @@
 import type { FrameLocator, Page } from 'playwright-core';
+import type { Page as NewsPage } from '../../src/shared/contract/pages';
 import { signIn, watchForTrouble } from '../support/browser';
+import { newsPage } from '../support/pages';
 import { setStage } from '../support/stage';
 import { appFrame, deepLink, openInTeams, type TeamsSettings } from '../support/teams';
+import { send } from '../support/testPortal';
 import { teamsAppId } from '../../src/devTenant/environment';
 
 const stage = setStage();
@@ -66,6 +69,19 @@ it('TEAMS-20 a deep link opens its tab and the page below it; one that leads els
     await page.locator('#loading').waitFor({ state: 'hidden' });
     expect(addressOf(page)).toBe(`${portal.url}/`);
   }
+});
+
+it('TEAMS-23 a notification appears in the activity feed of Teams, and a click on it opens its page in the app', async () => {
+  const { page, portal } = stage;
+  const { body } = await send<NewsPage>(`${portal.url}/api/pages`, 'POST', await portal.devTenant.tokenFor('editor@nordvik.example'), newsPage({ Title: 'The new quay is open', Notify: true }));
+  await heading(await open(), 'Today').waitFor();
+  const banner = page.getByRole('status').filter({ hasText: 'Nordvik published The new quay is open' });
+  await page.getByRole('button', { name: /^Activity \d+/ }).click();
+  await page.getByRole('list', { name: 'Notifications' }).getByRole('button', { name: /^Nordvik published The new quay is open/ }).click();
+  await heading(appFrame(page), 'The new quay is open').waitFor();
+  expect(addressOf(page)).toBe(portal.url + body.Path);
+  await page.getByRole('button', { name: 'Activity', exact: true }).waitFor();
+  await banner.waitFor({ state: 'hidden' });
 });
 
 it('TEAMS-20 a link that is opened while the portal is open shows its page without loading the portal anew', async () => {

@@ -81,6 +81,14 @@ describe('the manifest', () => {
 });
 
 describe('the zip', () => {
+  it('TEAMS-23 names what the portal tells of in the activity feed, in every language', () => {
+    const { activities } = manifest as TeamsManifest & { activities: { activityTypes: { type: string; templateText: string }[] } };
+    expect(activities.activityTypes.map(({ type }) => type)).toEqual(['pagePublished', 'alertSent']);
+    const templates = activities.activityTypes.flatMap(({ templateText }, index) => [templateText, ...['da', 'fi', 'nb', 'sv'].map((language) => texts(language)[`activities.activityTypes[${index}].templateText`])]);
+    expect(new Set(templates).size).toBe(10);
+    for (const template of templates) expect([...template!.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(['actor', 'title']);
+  });
+
   it('TEAMS-07 holds the manifest, the languages and two icons of 192 and 32 pixels at its root', () => {
     const unzipped = unzipPackage(zipPackage(files));
     expect(Object.keys(unzipped).sort()).toEqual(['color.png', 'da.json', 'fi.json', 'manifest.json', 'nb.json', 'outline.png', 'sv.json']);

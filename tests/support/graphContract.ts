@@ -91,8 +91,39 @@ const organisation: Operation[] = [
   },
 ];
 
+/** Source: Graph v1.0 documentation, teamwork-sendactivitynotificationtorecipients. */
+const sendActivity: Operation = {
+  id: 'added teamwork.sendActivityNotificationToRecipients',
+  version: 'v1.0',
+  method: 'POST',
+  path: '/teamwork/sendActivityNotificationToRecipients',
+  query: { allowed: [], required: [] },
+  request: {
+    schema: {
+      type: 'object',
+      required: ['topic', 'activityType', 'previewText', 'recipients'],
+      properties: {
+        topic: {
+          type: 'object',
+          required: ['source', 'value', 'webUrl'],
+          properties: { source: { enum: ['entityUrl', 'text'] }, value: { type: 'string' }, webUrl: { type: 'string', maxLength: 1_024, pattern: '^https://teams\\.microsoft\\.com/l/' } },
+          additionalProperties: false,
+        },
+        activityType: { type: 'string' },
+        chainId: { type: 'integer' },
+        previewText: { type: 'object', properties: { content: { type: 'string', maxLength: 150 }, contentType: { enum: ['text', 'html'] } }, additionalProperties: false },
+        templateParameters: listOf({ name: { type: 'string' }, value: { type: 'string' } }),
+        teamsAppId: { type: 'string' },
+        recipients: { ...listOf({ '@odata.type': { const: 'microsoft.graph.aadUserNotificationRecipient' }, userId: guid }), minItems: 1, maxItems: 100 },
+      },
+      additionalProperties: false,
+    },
+  },
+  response: { status: [202], schema: null },
+};
+
 const contract = JSON.parse(readFileSync(join(__dirname, 'contract', 'graph-contract.json'), 'utf8')) as Contract;
-const operations = [...contract.operations, ...added, ...organisation, applicationList].map((operation) => ({ ...operation, pattern: patternOf(operation) }));
+const operations = [...contract.operations, ...added, ...organisation, applicationList, sendActivity].map((operation) => ({ ...operation, pattern: patternOf(operation) }));
 
 // Dates and addresses stay checked; only the scheme of paging links is relaxed, because the dev tenant speaks http.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });

@@ -7,7 +7,7 @@ import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
 import { toLocalDateTime } from '../../src/client/ui/localDateTime';
 import { broadcast, clearBroadcasts, storeBroadcast } from '../support/broadcasts';
 import '../support/newsWidgets';
-import { hoursFromNow, storeTerm } from '../support/pages';
+import { hoursFromNow, storeSetting, storeTerm } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -74,6 +74,27 @@ it('BROADCAST-26 BROADCAST-30 SHELL-32 the form creates a message and shows befo
   expect(stored).toMatchObject({ Title: 'Gate B is closed', BroadcastType: 1, LinkUrl: '/settings', LinkText: 'Settings', ChannelTermBroadcastMessages: [] });
   expect([toMinutes(stored!.StartDate), toMinutes(stored!.EndDate)]).toEqual([toMinutes(start), toMinutes(end)]);
   expect(await below('Edit Gate B is closed')).toBeVisible();
+});
+
+it('TEAMS-23 where the portal notifies people in Teams, the form offers it for this save alone', async () => {
+  const offer = () => screen.queryByRole('checkbox', { name: 'Notify people in Teams too' });
+  const notified = () => portal.db.selectFrom('notifications').select('Source').execute();
+  const { Id } = await storeBroadcast(portal, { Title: 'Gate A is closed' });
+  await showForm(`edit/${Id}`);
+  expect(offer()).toBeNull();
+  await storeSetting(portal, 'enableTeamsNotification', true);
+  await showForm(`edit/${Id}`);
+  await save();
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(await notified()).toEqual([]);
+  await showForm(`edit/${Id}`);
+  expect(offer()).not.toBeChecked();
+  expect(offer()).toHaveAccessibleDescription(/Correcting it later does not notify them again/);
+  await userEvent.click(offer()!);
+  await save();
+  await waitFor(() => expect(notices).toHaveLength(2));
+  expect(await notified()).toEqual([{ Source: 'broadcastMessage' }]);
+  await storeSetting(portal, 'enableTeamsNotification', false);
 });
 
 it('CACHE-16 BROADCAST-25 the list follows a change at once, and closing the form leads back to it', async () => {

@@ -9,6 +9,8 @@ export interface Caller {
   personId?: string;
   /** Scopes of the person's consent, or roles of the application. */
   rights: string[];
+  /** Until the token ends. */
+  secondsLeft: number;
 }
 
 export type Refusal = 'missing' | 'expired' | 'audience' | 'invalid';
@@ -24,8 +26,9 @@ export async function callerOf(identity: IdentityContext, request: Received, ser
     const { payload } = await jwtVerify(token, await importJWK(identity.keys.publicJwk, 'RS256'), {
       audience, issuer: [issuer('v1', identityUrl), issuer('v2', identityUrl)], currentDate: identity.now(),
     });
-    const { oid, scp, roles, idtyp } = payload as { oid?: string; scp?: string; roles?: string[]; idtyp?: string };
-    return idtyp === 'app' ? { rights: roles ?? [] } : { personId: oid, rights: (scp ?? '').split(' ') };
+    const { oid, scp, roles, idtyp, exp = 0 } = payload as { oid?: string; scp?: string; roles?: string[]; idtyp?: string; exp?: number };
+    const secondsLeft = exp - identity.now().getTime() / 1_000;
+    return idtyp === 'app' ? { rights: roles ?? [], secondsLeft } : { personId: oid, rights: (scp ?? '').split(' '), secondsLeft };
   } catch (error) {
     const { code, claim } = error as { code?: string; claim?: string };
     return code === 'ERR_JWT_EXPIRED' ? 'expired' : claim === 'aud' ? 'audience' : 'invalid';

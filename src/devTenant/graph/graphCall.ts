@@ -15,6 +15,8 @@ export interface GraphCall {
   person?: Person;
   version: 'v1.0' | 'beta';
   request: Received;
+  /** Until the token ends. */
+  secondsLeft: number;
   now: Date;
 }
 

@@ -1,3 +1,4 @@
+import { activityRoutes } from './activity';
 import { applicationRoutes } from './applications';
 import { calendarRoutes } from './calendar';
 import { fileRoutes } from './files';
@@ -32,4 +33,5 @@ export const graphRoutes: readonly GraphRoute[] = [
   ...plannerRoutes,
   ...fileRoutes,
   ...insightRoutes,
+  ...activityRoutes,
 ];

@@ -27,7 +27,7 @@ export function graphServer(identity: IdentityContext, state: TenantState, contr
 }
 
 async function answer(identity: IdentityContext, state: TenantState, request: Received): Promise<Answer> {
-  const { personId, rights } = await requireCaller(identity, request);
+  const { personId, rights, secondsLeft } = await requireCaller(identity, request);
   const match = /^\/(v1\.0|beta)(\/.*)$/.exec(request.url.pathname);
   if (!match) throw new GraphProblem(404, 'ResourceNotFound', 'Invalid version: use v1.0 or beta.');
   const version = match[1] as 'v1.0' | 'beta';
@@ -37,7 +37,7 @@ async function answer(identity: IdentityContext, state: TenantState, request: Re
     throw new GraphProblem(403, 'Authorization_RequestDenied', `Insufficient privileges to complete the operation. It needs one of: ${route.scopes.join(', ')}.`);
   }
   const person = personId === undefined ? undefined : identity.company.person(personId);
-  return route.handle({ company: identity.company, state, addresses: identity.addresses, identity, person, version, request, now: identity.now() }, parts);
+  return route.handle({ company: identity.company, state, addresses: identity.addresses, identity, person, version, request, secondsLeft, now: identity.now() }, parts);
 }
 
 function routeFor(method: string, path: string, version: 'v1.0' | 'beta'): { route: GraphRoute; parts: string[] } {

@@ -1,3 +1,4 @@
+import type { ActivityFeed } from '../company/activityFeed';
 import type { Control } from '../control/control';
 import type { IdentityContext } from '../identity/identityContext';
 
@@ -5,4 +6,5 @@ import type { IdentityContext } from '../identity/identityContext';
 export interface HostContext {
   identity: IdentityContext;
   control: Control;
+  feed: ActivityFeed;
 }

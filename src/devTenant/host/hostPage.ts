@@ -5,9 +5,11 @@ import type { HostData } from './hostData';
 import { icon, type IconName } from './icons';
 import type { AppTab } from './installedApp';
 
+const activityName = 'Activity';
+
 /** Parts of Teams that the simulator names but does not have. */
 const otherApps: { name: string; icon: IconName }[] = [
-  { name: 'Activity', icon: 'activity' },
+  { name: activityName, icon: 'activity' },
   { name: 'Chat', icon: 'chat' },
   { name: 'Teams', icon: 'teams' },
   { name: 'Calendar', icon: 'calendar' },
@@ -37,7 +39,7 @@ function titleBar({ app, person }: HostData): string {
 }
 
 function appBar({ app }: HostData): string {
-  const others = otherApps.map(({ name, icon: picture }) => `<button type="button" data-app="${name}">${icon(picture)}<span>${name}</span></button>`).join('');
+  const others = otherApps.map(({ name, icon: picture }) => `<button type="button" data-app="${name}">${icon(picture)}<span>${name}</span>${name === activityName ? '<span id="unread" class="count" hidden></span>' : ''}</button>`).join('');
   return `<nav class="app-bar" aria-label="Apps">${others}<button type="button" id="own-app" aria-current="true"><img src="/icon.png" alt="" width="24" height="24"><span>${escapeHtml(app.name)}</span></button></nav>`;
 }
 
@@ -47,7 +49,8 @@ function workspace({ app }: HostData): string {
 <div class="actions"><button type="button" id="copy-link" aria-label="Copy link to tab" title="Copy link to tab">${icon('link')}</button><button type="button" id="reload" aria-label="Reload tab" title="Reload tab">${icon('reload')}</button><a id="website" target="_blank" rel="noopener" aria-label="Open in browser" title="Open in browser">${icon('open')}</a></div></header>
 <div id="stage"><div id="loading" class="cover" role="status" hidden><span class="spinner" aria-hidden="true"></span><span>Loading ${escapeHtml(app.name)}</span></div>
 <div id="trouble" class="cover" role="alert" hidden><h2></h2><p></p><button type="button" class="primary">Try again</button></div>
-<div id="elsewhere" class="cover" hidden><h2></h2><p>The simulator has only ${escapeHtml(app.name)}. It is in the background now, as it would be in Teams.</p></div></div></main>`;
+<div id="elsewhere" class="cover" hidden><h2></h2><p>The simulator has only ${escapeHtml(app.name)}. It is in the background now, as it would be in Teams.</p></div>
+<section id="feed" aria-labelledby="feed-title" hidden><h2 id="feed-title">${activityName}</h2><ul aria-label="Notifications"></ul><p>Nothing has happened yet. Notifications that ${escapeHtml(app.name)} sends appear here.</p></section></div></main>`;
 }
 
 function tabLink(appId: string, { entityId, name }: AppTab): string {
@@ -60,5 +63,5 @@ function dialogs(): string {
   return `${dialog('people', 'Who is signed in to Teams?', '<input type="search" aria-label="Find a person" placeholder="Find a person" autocomplete="off"><ul aria-label="People"></ul><p role="status"></p>')}
 ${dialog('share', 'Copy link', '<p></p><input readonly aria-label="Link"><footer><a>Open it here</a><button type="button" class="primary">Copy</button></footer>')}
 ${dialog('consent', 'Permissions requested', '<p></p><footer><form method="dialog"><button value="cancel">Cancel</button><button value="accept" class="primary">Accept</button></form></footer>')}
-<p id="toast" role="status"></p>`;
+<div id="banner" role="status" hidden><button type="button" class="open"></button><button type="button" class="dismiss" aria-label="Dismiss">${icon('close')}</button></div><p id="toast" role="status"></p>`;
 }

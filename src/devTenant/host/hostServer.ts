@@ -4,6 +4,7 @@ import { tenantId } from '../environment';
 import type { Answer, Handler, Received } from '../http/message';
 import { findRoute, route, type Route } from '../http/router';
 import { IdentityProblem } from '../identity/identityProblem';
+import { activities } from './activities';
 import { browserScript } from './browserScript';
 import { foreignPage } from './foreignPage';
 import type { HostContext } from './hostContext';
@@ -24,6 +25,11 @@ const routes: Route<HostContext>[] = [
   route('GET', '/icon.png', () => picture(appIcon())),
   route('GET', '/people', (request, _parts, { identity }) => ({ status: 200, body: peopleList(identity.company, request.url.searchParams.get('q') ?? '') })),
   route('GET', '/people/{}/photo', (_request, [upn = '']) => picture(portraitPng(upn, 96))),
+  route('GET', '/activities', (request, _parts, context) => activities(context, request.url.searchParams)),
+  route('POST', '/activities/{}/read', (_request, [id = ''], { feed }) => {
+    feed.read(id);
+    return { status: 204 };
+  }),
   route('POST', '/token', (request, _parts, context) => authToken(request, context)),
   route('POST', '/nested-token', (request, _parts, context) => nestedToken(request, context)),
 ];

@@ -7,13 +7,14 @@ import type { HostContext } from './hostContext';
 import { tokenModes, type HostSwitches } from './hostSwitches';
 import { installedApp } from './installedApp';
 
+type TokenContext = Pick<HostContext, 'identity' | 'control'>;
 type Who = { person: Person; mode: HostSwitches['token'] };
 
 /**
  * What `authentication.getAuthToken` answers: `{ token }`, or `{ reason }` in Teams' words.
  * The identity service's own switches (consent, second factor, disabled people) count too.
  */
-export async function authToken(request: Received, { identity, control }: HostContext): Promise<Answer> {
+export async function authToken(request: Received, { identity, control }: TokenContext): Promise<Answer> {
   const { person, mode } = who(request, { identity, control });
   if (mode === 'hanging') return { status: 200, silence: 'hang' };
   const reason = refusal(mode, person, { identity, control });
@@ -29,7 +30,7 @@ export async function authToken(request: Received, { identity, control }: HostCo
 }
 
 /** What nested app authentication answers to a request for a scope: `{ token, account }`, or `{ error }` in the bridge's words. */
-export async function nestedToken(request: Received, context: HostContext): Promise<Answer> {
+export async function nestedToken(request: Received, context: TokenContext): Promise<Answer> {
   const { identity } = context;
   const { scope = '', interactive } = bodyFields(request);
   const { person, mode } = who(request, context);
@@ -50,14 +51,14 @@ export async function nestedToken(request: Received, context: HostContext): Prom
 }
 
 /** The mode that the page was opened with, else the one of the control endpoint. */
-function who(request: Received, { identity, control }: HostContext): Who {
+function who(request: Received, { identity, control }: TokenContext): Who {
   const { person: upn = '', mode } = bodyFields(request);
   const person = identity.company.person(upn);
   if (!person) throw new IdentityProblem('invalid_request', 50034, 'The user account does not exist in the Nordvik directory.');
   return { person, mode: tokenModes.find((name) => name === mode) ?? control.host.token };
 }
 
-function refusal(mode: HostSwitches['token'], person: Person, { identity: { switches } }: HostContext): string | undefined {
+function refusal(mode: HostSwitches['token'], person: Person, { identity: { switches } }: TokenContext): string | undefined {
   if (mode === 'failing' || switches.disabledPeople.includes(person.upn)) return 'resourceDisabled';
   if (mode === 'consent' || ['*', 'access_as_user'].some((scope) => switches.consentRequired.includes(scope))) return 'resourceRequiresConsent';
   return switches.mfaRequired ? 'resourceRequiresMfa' : undefined;

@@ -23,6 +23,8 @@ export interface InstalledApp {
   validDomains: string[];
   /** Application id URI that `getAuthToken` asks a token for. */
   resource: string;
+  /** What the app may tell of in the activity feed. */
+  activities: { type: string; templateText: string }[];
   /** Teams covers the tab until the app reports. */
   showLoadingIndicator: boolean;
 }
@@ -37,6 +39,7 @@ interface Manifest {
   staticTabs: (AppTab & { scopes: string[] })[];
   validDomains: string[];
   webApplicationInfo: { resource: string };
+  activities?: { activityTypes?: { type: string; templateText: string }[] };
   showLoadingIndicator?: boolean;
 }
 
@@ -49,6 +52,7 @@ export function installedApp(productUrl: string, language: Language): InstalledA
   const file = manifest.localizationInfo?.additionalLanguages?.find(({ languageTag }) => languageTag === tagOf(language))?.file;
   const texts = file ? (JSON.parse(filled(file, productUrl)) as Record<string, string>) : {};
   const tabs = manifest.staticTabs.map((tab, index) => ({ ...tab, name: texts[`staticTabs[${index}].name`] ?? tab.name }));
+  const activities = (manifest.activities?.activityTypes ?? []).map(({ type, templateText }, index) => ({ type, templateText: texts[`activities.activityTypes[${index}].templateText`] ?? templateText }));
   return {
     id: manifest.id,
     name: texts['name.short'] ?? manifest.name.short,
@@ -56,6 +60,7 @@ export function installedApp(productUrl: string, language: Language): InstalledA
     accentColor: manifest.accentColor,
     tabs: tabs.filter(({ scopes }) => scopes.includes('personal')).map(({ entityId, name, contentUrl, websiteUrl }) => ({ entityId, name, contentUrl, websiteUrl })),
     validDomains: manifest.validDomains,
+    activities,
     resource: manifest.webApplicationInfo.resource,
     showLoadingIndicator: manifest.showLoadingIndicator ?? false,
   };

@@ -19,6 +19,8 @@ export interface RegistrationSwitches {
   appRoles: Role[];
   /** Names of delegated permissions, of whatever service. */
   permissions: string[];
+  /** Names of Graph's application permissions that the portal has itself. */
+  applicationPermissions: string[];
   /** Days until the client secret ends; below 0 it has ended. */
   secretDays: number;
   /** Whose token may read applications from Graph. */
@@ -35,6 +37,7 @@ export function defaultRegistration(): RegistrationSwitches {
     preAuthorizedClients: teamsClients.map(({ Id }) => Id),
     appRoles: [...roles],
     permissions: wantedPermissions.flatMap(({ Scopes }) => Scopes),
+    applicationPermissions: wantedPermissions.flatMap(({ ApplicationRoles = [] }) => ApplicationRoles),
     secretDays: 400,
     readableBy: 'application',
   };

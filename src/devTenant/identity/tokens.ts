@@ -49,7 +49,7 @@ export async function accessToken(context: IdentityContext, person: Person, wish
 export async function appToken(context: IdentityContext, resource: ResourceName, identifier: string): Promise<string> {
   const version = resource === 'portal' ? context.switches.tokenVersion : 'v1';
   const principal = idOf('servicePrincipal', clientId);
-  const roles = resource === 'graph' ? ['User.Read.All', 'Sites.Read.All', 'GroupMember.Read.All', 'Application.Read.All'] : resource === 'sharepoint' ? ['Sites.Read.All'] : [];
+  const roles = resource === 'graph' ? ['User.Read.All', 'Sites.Read.All', 'GroupMember.Read.All', 'Application.Read.All', ...context.registration.applicationPermissions] : resource === 'sharepoint' ? ['Sites.Read.All'] : [];
   const client = version === 'v1' ? { appid: clientId, appidacr: '1' } : { azp: clientId, azpacr: '1' };
   return sign(context, version, context.switches.tokenLifetime, {
     aud: version === 'v2' && resource === 'portal' ? clientId : identifier, idtyp: 'app', oid: principal, sub: principal, roles, ...client,

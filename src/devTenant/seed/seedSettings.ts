@@ -34,6 +34,8 @@ function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSe
     enableProfileCardView: true,
     showBirthdayCalendar: true,
     colleagueResultCap: 60,
+    enableNotificationSubscriptions: true,
+    enableTeamsNotification: true,
   };
 }
 

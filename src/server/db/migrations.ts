@@ -10,6 +10,7 @@ import { figures } from './migrations/0011figures';
 import { infoboxes } from './migrations/0010infoboxes';
 import { routesOfFrames } from './migrations/0090routesOfFrames';
 import { analytics } from './migrations/0007analytics';
+import { notifications } from './migrations/0080notifications';
 import { keyedHistory } from './migrations/0006keyedHistory';
 
 interface Migration {
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   { name: 'analytics', statements: analytics },
   { name: 'routes of frames', statements: routesOfFrames },
   { name: 'app tiles', statements: appTiles },
+  { name: 'notifications', statements: notifications },
 ];

@@ -185,6 +185,25 @@ export interface AnalyticsEventTable {
   SearchTerm: string | null | undefined;
 }
 
+/** A notification to the readers of a page or a message. */
+export interface NotificationTable {
+  Id: Generated<number>;
+  Source: 'page' | 'broadcastMessage';
+  SourceId: number;
+  Created: Time;
+  /** Not before this time; moves on after a failure. */
+  NextAttempt: Time;
+  /** Failures in a row. */
+  Attempts: Generated<number>;
+  /** Until then it belongs to one server. */
+  LeasedUntil: NullableTime;
+  /** Everybody up to this id has been reached. */
+  ReachedUntil: Generated<string>;
+  /** How many people it went to. */
+  Sent: Generated<number>;
+  Finished: NullableTime;
+}
+
 export interface Tables extends EditableTables {
   users: UserTable;
   feature_settings: FeatureSettingTable;
@@ -199,4 +218,5 @@ export interface Tables extends EditableTables {
   user_app_tiles: UserAppTileTable;
   audits: AuditTable;
   analytics_events: AnalyticsEventTable;
+  notifications: NotificationTable;
 }

@@ -3,6 +3,7 @@ import type { DoctorContext } from './DoctorContext';
 import { credentialChecks } from './credentialChecks';
 import { hubChecks } from './hubChecks';
 import { identityChecks } from './identityChecks';
+import { notificationChecks } from './notificationChecks';
 import { portalChecks } from './portalChecks';
 import { registrationChecks } from './registrationChecks';
 import { roleGroupChecks } from './roleGroupChecks';
@@ -13,7 +14,7 @@ import { sharePointChecks } from './sharePointChecks';
  * Takes as long as the slowest service, a few seconds at most.
  */
 export async function examine(context: DoctorContext): Promise<Finding[]> {
-  const parts = [identityChecks, credentialChecks, registrationChecks, sharePointChecks, roleGroupChecks, portalChecks, hubChecks];
+  const parts = [identityChecks, credentialChecks, registrationChecks, sharePointChecks, roleGroupChecks, notificationChecks, portalChecks, hubChecks];
   const findings = await Promise.all(parts.map((part) => part(context)));
   return findings.flat();
 }

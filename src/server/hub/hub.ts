@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { isForChannels, isInLanguages } from '#shared/rules/visibility';
+import { isReader } from '#shared/rules/visibility';
 import { componentIds, updateComponentState, type ComponentId, type ComponentUpdate } from '#shared/realtime';
 import type { Audience, SentAnnouncement } from '../db/announcement';
 import type { Changes } from '../db/changes';
@@ -136,10 +136,4 @@ export class Hub {
 /** Says of every component that it may have changed. */
 function everything(): ComponentUpdate[] {
   return componentIds.map((ComponentId) => ({ ComponentId }));
-}
-
-type Readers = Extract<Audience, { ChannelTermIds: readonly string[] }>;
-
-function isReader({ ChannelTermIds, LanguageTermId }: Readers, reader: Parameters<typeof isForChannels>[1]): boolean {
-  return isForChannels({ ChannelTermIds }, reader) && (LanguageTermId === undefined || isInLanguages({ ChannelTermIds, LanguageTermId }, reader));
 }

@@ -2,8 +2,7 @@ import type { PowerBiFrame, ReportToken } from '#shared/contract/powerBiFrames';
 import { powerBiPath } from '#shared/rules/reportFrames';
 import type { Config } from '../config';
 import { ProblemError } from '../http/problems';
-import { askIdentity } from './askIdentity';
-import { RememberedUntil } from './rememberedUntil';
+import { OwnTokens } from './ownTokens';
 import { retryAfter } from './retryAfter';
 
 /** Name of Power BI at Microsoft's identity service, the same whatever its address. */
@@ -12,9 +11,11 @@ const timeLimit = 15_000;
 
 /** Asks Power BI for tokens of single reports, with the portal's own credentials (REPORT-20). */
 export class PowerBi {
-  readonly #own = new RememberedUntil<{ token: string }>();
+  readonly #own: OwnTokens;
 
-  constructor(private readonly config: Config) {}
+  constructor(private readonly config: Config) {
+    this.#own = new OwnTokens(config);
+  }
 
   /** @throws ProblemError as `askIdentity` does, `notConfigured`, `serviceFailed` or `serviceAway` */
   async tokenFor(frame: Pick<PowerBiFrame, 'Type' | 'EmbedUrl' | 'EmbedId'>): Promise<ReportToken> {
@@ -27,7 +28,7 @@ export class PowerBi {
   }
 
   async #post(address: string, body: object): Promise<Response> {
-    const headers = { authorization: `Bearer ${await this.#ownToken()}`, 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${await this.#own.of(resource)}`, 'content-type': 'application/json' };
     const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body), redirect: 'manual', signal: AbortSignal.timeout(timeLimit) }).catch(() => {
       throw new ProblemError('serviceAway');
     });
@@ -35,14 +36,6 @@ export class PowerBi {
     await answer.body?.cancel();
     if (answer.status === 401) this.#own.forget(resource);
     throw refusal(answer);
-  }
-
-  async #ownToken(): Promise<string> {
-    const { token } = await this.#own.get(resource, async () => {
-      const issued = await askIdentity(this.config, (application) => application.acquireTokenByClientCredential({ scopes: [`${resource}/.default`], skipCache: true }));
-      return { value: { token: issued.token }, lifetime: issued.lifetime };
-    });
-    return token;
   }
 }
 

@@ -27,9 +27,9 @@ export function aadManifest({ publicUrl, clientId, teamsApp, nestedAppAuth }: Pi
     ],
     preAuthorizedApplications: teamsClients.map(({ Id }) => ({ appId: Id, permissionIds: [apiScopeId] })),
     appRoles: roles.map((role) => ({ id: appRoleIds[role], value: role, displayName: role, description: `Role ${role} in the portal`, isEnabled: true, allowedMemberTypes: ['User'] })),
-    requiredResourceAccess: wantedPermissions.map(({ Resource, Scopes }) => ({
+    requiredResourceAccess: wantedPermissions.map(({ Resource, Scopes, ApplicationRoles = [] }) => ({
       resourceAppId: Resource === 'SharePoint' ? 'Office 365 SharePoint Online' : Resource,
-      resourceAccess: Scopes.map((id) => ({ id, type: 'Scope' })),
+      resourceAccess: [...Scopes.map((id) => ({ id, type: 'Scope' })), ...ApplicationRoles.map((id) => ({ id, type: 'Role' }))],
     })),
   };
 }

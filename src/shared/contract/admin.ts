@@ -17,6 +17,8 @@ const WantedRegistration = object({
   TeamsClients: Type.Array(object({ Id: Type.String(), Name: Type.String() })),
   AppRoles: Texts,
   Permissions: Type.Array(object({ Resource: Type.String(), Scopes: Texts })),
+  /** Application permissions, for notifications in Teams. */
+  ApplicationPermissions: Type.Array(object({ Resource: Type.String(), Roles: Texts })),
 });
 
 export const TeamsApp = object({

@@ -44,6 +44,8 @@ export const NewBroadcastMessage = object({
   EndDate: Type.Optional(nullable(fields.dateTime)),
   AppTileBroadcastMessages: Type.Optional(appTiles),
   ChannelTermBroadcastMessages: Type.Optional(channels),
+  /** Tell readers in Teams too when the message begins; never read back. */
+  Notify: Type.Optional(Type.Boolean()),
 });
 export type NewBroadcastMessage = Static<typeof NewBroadcastMessage>;
 

@@ -62,6 +62,8 @@ const writable = {
   OwnerUserUpnId: Type.Optional(nullable(fields.upn)),
   ChannelTermPages: Type.Optional(Type.Array(ChannelTermPage, { maxItems: 200 })),
   SenderTags: Type.Optional(Type.Array(SenderTag, { maxItems: 20 })),
+  /** Tell readers when the page is published; only while enableNotificationSubscriptions is on, and never read back (PAGES-049). */
+  Notify: Type.Optional(Type.Boolean()),
 };
 
 /** A page to create. The two counts are taken over when content is moved in from elsewhere. */

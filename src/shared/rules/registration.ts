@@ -25,12 +25,17 @@ export const appRoleIds: Readonly<Record<Role, string>> = {
 };
 export const apiScopeId = '3d0b6f5e-8c1d-4f7a-9b2e-a1c4e7d85f09';
 
+/** The application permission by which the portal notifies people in Teams. */
+export const notificationPermission = 'TeamsActivity.Send';
+
 /** A service of Microsoft and what the portal asks of it for the person who is signed in. */
 export interface WantedPermissions {
   ResourceAppId: string;
   Resource: string;
   /** Delegated permissions, least privilege (AUTH-38). */
   Scopes: readonly string[];
+  /** Application permissions, which the portal itself has: for the notifications of Teams, where they are in use. */
+  ApplicationRoles?: readonly string[];
 }
 
 export const wantedPermissions: readonly WantedPermissions[] = [
@@ -38,6 +43,7 @@ export const wantedPermissions: readonly WantedPermissions[] = [
     ResourceAppId: '00000003-0000-0000-c000-000000000000',
     Resource: 'Microsoft Graph',
     Scopes: ['User.Read', 'User.ReadBasic.All', 'User.Read.All', 'People.Read', 'Sites.Read.All', 'Files.Read.All', 'Bookmark.Read.All', 'Calendars.ReadBasic', 'Tasks.Read'],
+    ApplicationRoles: [notificationPermission],
   },
   { ResourceAppId: '00000003-0000-0ff1-ce00-000000000000', Resource: 'SharePoint', Scopes: ['AllSites.Read'] },
 ];
@@ -51,6 +57,8 @@ export interface WantedRegistration {
   TeamsClients: { Id: string; Name: string }[];
   AppRoles: string[];
   Permissions: { Resource: string; Scopes: string[] }[];
+  /** Application permissions; needed for notifications only. */
+  ApplicationPermissions: { Resource: string; Roles: string[] }[];
 }
 
 /** Where a host's own broker gives tokens to: by it Entra knows which hosts may, and which address they may do it for. */
@@ -72,5 +80,6 @@ export function wantedRegistration(publicUrl: string, clientId: string, options 
     TeamsClients: teamsClients.map((client) => ({ ...client })),
     AppRoles: [...roles],
     Permissions: wantedPermissions.map(({ Resource, Scopes }) => ({ Resource, Scopes: [...Scopes] })),
+    ApplicationPermissions: wantedPermissions.flatMap(({ Resource, ApplicationRoles }) => (ApplicationRoles ? [{ Resource, Roles: [...ApplicationRoles] }] : [])),
   };
 }

@@ -1,3 +1,6 @@
+/** The tab that shows the start page, in the app's manifest. */
+export const todayTabId = 'today';
+
 /** A place in the portal as Teams names it. */
 export interface TeamsPlace {
   /** Id of the app where it is installed. */

@@ -8,6 +8,7 @@ export interface ReaderChoices {
   withoutLanguage: boolean;
 }
 
+/** What limits content to some of its readers. */
 interface Targeted {
   ChannelTermIds: readonly string[];
   LanguageTermId: string | null;
@@ -22,4 +23,9 @@ export function isForChannels({ ChannelTermIds }: Pick<Targeted, 'ChannelTermIds
 export function isInLanguages({ LanguageTermId }: Targeted, { languages, withoutLanguage }: ReaderChoices): boolean {
   if (!languages) return true;
   return LanguageTermId === null ? withoutLanguage : languages.has(LanguageTermId);
+}
+
+/** Whether content is for a reader. `LanguageTermId` left out: in whatever language it is, such as messages. */
+export function isReader({ ChannelTermIds, LanguageTermId }: Pick<Targeted, 'ChannelTermIds'> & Partial<Targeted>, reader: ReaderChoices): boolean {
+  return isForChannels({ ChannelTermIds }, reader) && (LanguageTermId === undefined || isInLanguages({ ChannelTermIds, LanguageTermId }, reader));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Checkbox, Field, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { useSession } from '../../data/session';
 import { usePickableChannels } from '../../data/usePickableChannels';
@@ -67,6 +67,7 @@ export function BroadcastForm({ message, done, cancel }: BroadcastFormProps) {
           </div>
           <WindowFields values={values} errors={errors} change={change} />
           <Channels chosen={values.ChannelTermBroadcastMessages} error={errors.ChannelTermBroadcastMessages} onChange={(ChannelTermBroadcastMessages) => change({ ChannelTermBroadcastMessages })} />
+          {settings.enableTeamsNotification && <NotifyField checked={values.Notify} onChange={(Notify) => change({ Notify })} />}
         </div>
         <div className={styles.side}>
           <Text weight="semibold">{texts.alerts.preview}</Text>
@@ -92,6 +93,12 @@ function WindowFields({ values, errors, change }: FieldsProps) {
       <DateTimeField label={texts.endDate} hint={`${texts.endHint} ${zone}`} value={values.EndDate} error={errors.EndDate} onChange={(EndDate) => change({ EndDate }, ['StartDate'])} />
     </div>
   );
+}
+
+/** Offered where the portal notifies people in Teams (TEAMS-23). */
+function NotifyField({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const { notify, notifyHint } = useEditingTexts().alerts;
+  return <Field hint={notifyHint}><Checkbox label={notify} checked={checked} onChange={(_, data) => onChange(data.checked === true)} /></Field>;
 }
 
 function Channels({ chosen, error, onChange }: { chosen: readonly string[]; error?: string; onChange: (chosen: string[]) => void }) {

@@ -14,18 +14,20 @@ export interface MessageValues {
   StartDate: string | null;
   EndDate: string | null;
   ChannelTermBroadcastMessages: string[];
+  /** Whether saving notifies people; never read from a message. */
+  Notify: boolean;
 }
 
-export const messageFields = ['Title', 'Message', 'LinkUrl', 'LinkText', 'BroadcastType', 'StartDate', 'EndDate', 'ChannelTermBroadcastMessages'] as const satisfies readonly (keyof MessageValues)[];
+export const messageFields = ['Title', 'Message', 'LinkUrl', 'LinkText', 'BroadcastType', 'StartDate', 'EndDate', 'ChannelTermBroadcastMessages', 'Notify'] as const satisfies readonly (keyof MessageValues)[];
 
 export const emptyMessage: MessageValues = {
-  Title: '', Message: '', LinkUrl: '', LinkText: '', BroadcastType: broadcastTypes.information, StartDate: null, EndDate: null, ChannelTermBroadcastMessages: [],
+  Title: '', Message: '', LinkUrl: '', LinkText: '', BroadcastType: broadcastTypes.information, StartDate: null, EndDate: null, ChannelTermBroadcastMessages: [], Notify: false,
 };
 
 export function valuesOf(message: BroadcastMessage): MessageValues {
   const { Title, Message, LinkUrl, LinkText, BroadcastType, StartDate, EndDate } = message;
   const channels = message.ChannelTermBroadcastMessages.map(({ ChannelTermId }) => ChannelTermId);
-  return { Title, Message, LinkUrl: LinkUrl ?? '', LinkText: LinkText ?? '', BroadcastType, StartDate, EndDate, ChannelTermBroadcastMessages: channels };
+  return { Title, Message, LinkUrl: LinkUrl ?? '', LinkText: LinkText ?? '', BroadcastType, StartDate, EndDate, ChannelTermBroadcastMessages: channels, Notify: false };
 }
 
 /** What is sent (BROADCAST-03). */

@@ -9,7 +9,7 @@ const listed = (values: readonly string[]) => values.map((value) => ({ value }))
 /** How to register the portal in Microsoft Entra, with the values of this portal. */
 export function RegistrationSteps({ app: { ClientId, Registration } }: { app: TeamsApp }) {
   const { registration: texts } = useAdminTexts();
-  const { RedirectUris, IdentifierUri, Scope, TeamsClients, AppRoles, Permissions } = Registration;
+  const { RedirectUris, IdentifierUri, Scope, TeamsClients, AppRoles, Permissions, ApplicationPermissions } = Registration;
   return (
     <StepList>
       <Step {...texts.create} values={[{ name: texts.create.clientId, value: ClientId }]}>
@@ -21,6 +21,7 @@ export function RegistrationSteps({ app: { ClientId, Registration } }: { app: Te
       <Step {...texts.roles} values={listed(AppRoles)} />
       <Step {...texts.permissions} values={Permissions.map(({ Resource, Scopes }) => ({ name: Resource, value: Scopes.join(', ') }))} />
       <Step {...texts.secret} />
+      <Step {...texts.notifications} values={ApplicationPermissions.map(({ Resource, Roles }) => ({ name: Resource, value: Roles.join(', ') }))} />
       <Step {...texts.check} />
     </StepList>
   );

@@ -71,6 +71,10 @@ export const admin: AdminTexts = {
       title: 'Giv serveren en hemmelighed',
       text: 'Lav en klienthemmelighed under Certificates & secrets, og giv dens værdi til portalen som CLIENT_SECRET. Serveren bruger den, hvor den spørger Microsoft på en persons vegne, for eksempel om fulgte websteder. Notér, hvornår den udløber.',
     },
+    notifications: {
+      title: 'Lad portalen sende notifikationer',
+      text: 'Kun hvis indstillingen enableTeamsNotification er slået til: Tilføj denne programtilladelse for Microsoft Graph under API-tilladelser, og giv administratorsamtykke.',
+    },
     check: {
       title: 'Lad portalen kontrollere sin registrering',
       text: 'Valgfrit: tilføj programtilladelsen Application.Read.All i Microsoft Graph med administratorsamtykke. Så læser kontrollen ovenfor registreringen og advarer, før hemmeligheden udløber.',

@@ -29,6 +29,8 @@ export const alerts: EditingTexts['alerts'] = {
   endHint: 'Tom: indtil den slettes.',
   channels: 'Kanaler',
   channelsHint: 'Kun de, der følger disse kanaler, ser den. Ingen: alle.',
+  notify: 'Giv også besked i Teams',
+  notifyHint: 'I aktivitetsfeedet hos alle, den når, når den starter. Senere rettelser giver ikke besked igen.',
   preview: 'Forhåndsvisning',
   titleRequired: 'Angiv en titel.',
   linkRequired: 'Angiv den adresse, som linkets tekst fører til.',

@@ -69,6 +69,10 @@ export const admin = {
       title: 'Give the server a secret',
       text: 'Under Certificates & secrets make a client secret and give its value to the portal as CLIENT_SECRET. The server needs it where it asks Microsoft for a person, such as for followed sites. Note when it expires.',
     },
+    notifications: {
+      title: 'Let the portal notify people',
+      text: 'Only where the setting enableTeamsNotification is on: under API permissions add this application permission of Microsoft Graph, and grant admin consent.',
+    },
     check: {
       title: 'Let the portal check its registration',
       text: 'Optional: add the application permission Application.Read.All of Microsoft Graph with admin consent. Then the check above reads the registration and warns before the secret expires.',

@@ -27,6 +27,8 @@ export const alerts = {
   endHint: 'Empty: until it is deleted.',
   channels: 'Channels',
   channelsHint: 'Only followers of these channels see it. None: everybody.',
+  notify: 'Notify people in Teams too',
+  notifyHint: 'In the activity feed of everybody it reaches, when it starts. Correcting it later does not notify them again.',
   preview: 'Preview',
   titleRequired: 'Enter a title.',
   linkRequired: 'Enter the address that the link text leads to.',

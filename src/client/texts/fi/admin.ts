@@ -71,6 +71,10 @@ export const admin: AdminTexts = {
       title: 'Anna palvelimelle salaisuus',
       text: 'Luo kohdassa Certificates & secrets asiakassalaisuus ja anna sen arvo portaalille nimellä CLIENT_SECRET. Palvelin tarvitsee sitä kysyessään Microsoftilta henkilön puolesta, esimerkiksi seuratuista sivustoista. Merkitse muistiin, milloin se vanhenee.',
     },
+    notifications: {
+      title: 'Anna portaalin lähettää ilmoituksia',
+      text: 'Vain kun asetus enableTeamsNotification on käytössä: lisää API-käyttöoikeuksiin tämä Microsoft Graphin sovelluksen käyttöoikeus ja anna järjestelmänvalvojan suostumus.',
+    },
     check: {
       title: 'Anna portaalin tarkistaa rekisteröintinsä',
       text: 'Valinnainen: lisää Microsoft Graphin sovellusoikeus Application.Read.All järjestelmänvalvojan suostumuksella. Silloin yllä oleva tarkistus lukee rekisteröinnin ja varoittaa, ennen kuin salaisuus vanhenee.',

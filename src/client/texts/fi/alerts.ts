@@ -29,6 +29,8 @@ export const alerts: EditingTexts['alerts'] = {
   endHint: 'Tyhjä: kunnes se poistetaan.',
   channels: 'Kanavat',
   channelsHint: 'Vain näiden kanavien seuraajat näkevät sen. Ei yhtään: kaikki.',
+  notify: 'Ilmoita myös Teamsissa',
+  notifyHint: 'Kaikkien tavoitettujen toimintasyötteessä, kun tiedotteen aika alkaa. Myöhemmistä korjauksista ei ilmoiteta uudelleen.',
   preview: 'Esikatselu',
   titleRequired: 'Anna otsikko.',
   linkRequired: 'Anna osoite, johon linkin teksti vie.',

@@ -71,6 +71,10 @@ export const admin: AdminTexts = {
       title: 'Gi serveren en hemmelighet',
       text: 'Lag en klienthemmelighet under Certificates & secrets, og gi verdien til portalen som CLIENT_SECRET. Serveren trenger den der den spør Microsoft for en person, for eksempel om fulgte nettsteder. Noter når den utløper.',
     },
+    notifications: {
+      title: 'La portalen sende varsler',
+      text: 'Bare hvis innstillingen enableTeamsNotification er på: Legg til denne programtillatelsen for Microsoft Graph under API-tillatelser, og gi administratorsamtykke.',
+    },
     check: {
       title: 'La portalen kontrollere registreringen sin',
       text: 'Valgfritt: legg til programtillatelsen Application.Read.All i Microsoft Graph med administratorsamtykke. Da leser kontrollen ovenfor registreringen og varsler før hemmeligheten utløper.',

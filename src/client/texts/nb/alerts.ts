@@ -29,6 +29,8 @@ export const alerts: EditingTexts['alerts'] = {
   endHint: 'Tomt: til den slettes.',
   channels: 'Kanaler',
   channelsHint: 'Bare de som følger disse kanalene, ser den. Ingen: alle.',
+  notify: 'Varsle også i Teams',
+  notifyHint: 'I aktivitetsfeeden til alle den når, når den starter. Senere rettelser gir ikke nytt varsel.',
   preview: 'Forhåndsvisning',
   titleRequired: 'Oppgi en tittel.',
   linkRequired: 'Oppgi adressen som lenkens tekst fører til.',

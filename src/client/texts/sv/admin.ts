@@ -71,6 +71,10 @@ export const admin: AdminTexts = {
       title: 'Ge servern en hemlighet',
       text: 'Skapa en klienthemlighet under Certificates & secrets och ge dess värde till portalen som CLIENT_SECRET. Servern behöver den där den frågar Microsoft åt en person, till exempel om följda webbplatser. Anteckna när den går ut.',
     },
+    notifications: {
+      title: 'Låt portalen skicka aviseringar',
+      text: 'Bara om inställningen enableTeamsNotification är på: lägg till den här programbehörigheten för Microsoft Graph under API-behörigheter och ge administratörsmedgivande.',
+    },
     check: {
       title: 'Låt portalen kontrollera sin registrering',
       text: 'Valfritt: lägg till programbehörigheten Application.Read.All i Microsoft Graph med administratörsmedgivande. Då läser kontrollen ovan registreringen och varnar innan hemligheten går ut.',

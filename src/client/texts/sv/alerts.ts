@@ -29,6 +29,8 @@ export const alerts: EditingTexts['alerts'] = {
   endHint: 'Tomt: tills det tas bort.',
   channels: 'Kanaler',
   channelsHint: 'Endast de som följer dessa kanaler ser det. Ingen: alla.',
+  notify: 'Avisera även i Teams',
+  notifyHint: 'I aktivitetsflödet hos alla det når, när det börjar. Senare rättelser aviseras inte igen.',
   preview: 'Förhandsgranskning',
   titleRequired: 'Ange en rubrik.',
   linkRequired: 'Ange adressen som länkens text leder till.',

@@ -11,9 +11,11 @@ export function showCover(cover: Cover): void {
   trouble.querySelector('p')!.textContent = cover.text;
 }
 
-/** Shows that another part of Teams is open, or no longer. */
+/** Shows that another part of Teams is open, or no longer; the activity feed is there, the others are named only. */
 export function showElsewhere(appName?: string): void {
   const view = byId('elsewhere');
-  view.hidden = !appName;
+  const isFeed = appName === byId('feed').querySelector('h2')?.textContent;
+  byId('feed').hidden = !isFeed;
+  view.hidden = !appName || isFeed;
   view.querySelector('h2')!.textContent = appName ?? '';
 }

@@ -1,3 +1,4 @@
+import { startActivityFeed } from './activityFeed';
 import { signInPopup } from './authentication';
 import { callsFor } from './calls';
 import { wireControls } from './controls';
@@ -30,3 +31,4 @@ startNavigation({
     showElsewhere(appName);
   },
 });
+startActivityFeed();

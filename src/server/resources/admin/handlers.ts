@@ -1,6 +1,6 @@
 import type { admin } from '#shared/contract/admin';
 import { wantedRegistration } from '#shared/rules/registration';
-import type { Deps } from '../../deps';
+import type { HandlerDeps } from '../../deps';
 import { examine } from '../../doctor/examine';
 import type { Handlers } from '../../http/calls';
 import { checkPackage } from '../../teamsApp/checkPackage';
@@ -8,8 +8,8 @@ import { manifestText, packageFiles, versionOf } from '../../teamsApp/packageFil
 import { zipPackage } from '../../teamsApp/zipPackage';
 import { about } from './about';
 
-export function adminHandlers(deps: Deps): Handlers<typeof admin> {
-  const { config, now } = deps;
+export function adminHandlers(deps: HandlerDeps): Handlers<typeof admin> {
+  const { config, now, targeting } = deps;
   const { teamsApp, publicUrl, clientId } = config;
   const startedAt = now();
   return {
@@ -33,6 +33,9 @@ export function adminHandlers(deps: Deps): Handlers<typeof admin> {
 
     'GET /admin/teamsapp/package': async () => zipPackage(await packageFiles(config)),
 
-    'GET /admin/setup': async ({ token }) => examine({ config, now, personToken: token }),
+    'GET /admin/setup': async ({ token }) => {
+      const { enableTeamsNotification: notifies } = await targeting.settings();
+      return examine({ config, now, personToken: token, notifies });
+    },
   };
 }

@@ -3,6 +3,8 @@ import type { Deps } from '../../deps';
 import type { Database } from '../../db/database';
 import type { Person } from '../../person';
 import { invalidField, ProblemError } from '../../http/problems';
+import { deleteNotification, insertNotification } from '../notifications/store';
+import type { Author } from '../targeting/channelChecks';
 import type { TargetingReader } from '../targeting/targeting';
 import { announceMessage } from './announceMessage';
 import { changeOfAudit, insertMessageAudit } from './audits';
@@ -19,6 +21,9 @@ export function messageWriters({ db, changes, now }: Deps, targeting: TargetingR
     if (!message) throw new ProblemError('notFound');
     return message;
   };
+  const notify = async (transaction: Database, id: number, { Notify }: BroadcastMessageChange, { settings }: Author) => {
+    if (Notify && settings.enableTeamsNotification) await insertNotification(transaction, 'broadcastMessage', id, now());
+  };
 
   return {
     create: async (person: Person, message: NewBroadcastMessage): Promise<BroadcastMessage> => {
@@ -27,6 +32,7 @@ export function messageWriters({ db, changes, now }: Deps, targeting: TargetingR
         await checkMessage(transaction, message, undefined, author);
         const created = await insertMessage(transaction, message, now());
         await insertMessageAudit(transaction, 'created', created, person, now());
+        await notify(transaction, created.Id, message, author);
         announceMessage(announce, { after: created }, now());
         return messageOf(created);
       });
@@ -41,6 +47,7 @@ export function messageWriters({ db, changes, now }: Deps, targeting: TargetingR
         await checkMessage(transaction, change, before, author);
         const changed = await updateMessage(transaction, id, change, now());
         await insertMessageAudit(transaction, 'updated', changed, person, now());
+        await notify(transaction, id, change, author);
         announceMessage(announce, { before, after: changed }, now());
         return messageOf(changed);
       });
@@ -50,6 +57,7 @@ export function messageWriters({ db, changes, now }: Deps, targeting: TargetingR
       changes.commit(db, broadcastMessages, async (transaction, announce) => {
         const message = await locked(transaction, id);
         await deleteMessage(transaction, id);
+        await deleteNotification(transaction, 'broadcastMessage', id);
         await insertMessageAudit(transaction, 'deleted', message, person, now());
         announceMessage(announce, { before: message }, now());
         return undefined;

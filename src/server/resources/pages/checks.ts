@@ -23,7 +23,7 @@ interface Writing extends Author {
  */
 export async function checkPage(db: Database, page: NewPage | PageChange, before: PageRow | undefined, author: Author): Promise<void> {
   const writing: Writing = { page, before, ...author };
-  const errors: Messages = { ...checkText(writing), ...checkDates(writing), ...checkFeatured(writing) };
+  const errors: Messages = { ...checkText(writing), ...checkDates(writing), ...checkFeatured(writing), ...checkNotify(writing) };
   const added = channelIds(page).filter((id) => !before?.ChannelTermIds.includes(id));
   const channels = await checkAddedChannels(db, added, author);
   if (channels.length > 0) errors.ChannelTermPages = channels;
@@ -49,4 +49,9 @@ function checkDates({ page, before }: Writing): Messages {
 function checkFeatured({ page, before, settings }: Writing): Messages {
   const isNew = page.IsFeaturedPage === true && before?.IsFeaturedPage !== true;
   return isNew && !settings.enableFeaturedPages ? { IsFeaturedPage: ['is not available: featured pages are switched off'] } : {};
+}
+
+/** PAGES-049. */
+function checkNotify({ page, settings }: Writing): Messages {
+  return page.Notify && !settings.enableNotificationSubscriptions ? { Notify: ['is not available: notifications of pages are switched off'] } : {};
 }

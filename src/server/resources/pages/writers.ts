@@ -3,6 +3,8 @@ import type { Deps } from '../../deps';
 import type { Database } from '../../db/database';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
+import { deleteNotification, insertNotification } from '../notifications/store';
+import type { Author } from '../targeting/channelChecks';
 import type { TargetingReader } from '../targeting/targeting';
 import { announcePage } from './announcePage';
 import { changeOfAudit, insertPageAudit } from './audits';
@@ -19,6 +21,9 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
     if (!page) throw new ProblemError('notFound');
     return page;
   };
+  const notify = async (transaction: Database, id: number, { Notify }: NewPage | PageChange, { settings }: Author) => {
+    if (Notify && settings.enableTeamsNotification) await insertNotification(transaction, 'page', id, now());
+  };
 
   return {
     create: async (person: Person, page: NewPage): Promise<Page> => {
@@ -27,6 +32,7 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
         await checkPage(transaction, page, undefined, author);
         const created = await insertPage(transaction, page, person, now());
         await insertPageAudit(transaction, 'created', created, person, now());
+        await notify(transaction, created.Id, page, author);
         announcePage(announce, { after: created }, now());
         return pageOf(created);
       });
@@ -41,6 +47,7 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
         await checkPage(transaction, change, before, author);
         const changed = await updatePage(transaction, id, change, person, now());
         await insertPageAudit(transaction, 'updated', changed, person, now());
+        await notify(transaction, id, change, author);
         announcePage(announce, { before, after: changed }, now());
         return pageOf(changed);
       });
@@ -50,6 +57,7 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
       changes.commit(db, pages, async (transaction, announce) => {
         const page = await locked(transaction, id);
         await deletePage(transaction, id);
+        await deleteNotification(transaction, 'page', id);
         await insertPageAudit(transaction, 'deleted', page, person, now());
         announcePage(announce, { before: page }, now());
         return undefined;

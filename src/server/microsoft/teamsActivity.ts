@@ -1,0 +1,79 @@
+import { beginning } from '#shared/rules/richText';
+import { teamsLink, todayTabId } from '#shared/rules/teamsLink';
+import type { Config } from '../config';
+import { ProblemError } from '../http/problems';
+import { OwnTokens } from './ownTokens';
+import { retryAfter } from './retryAfter';
+
+/** Something to tell people of in the activity feed of Teams. */
+export interface Activity {
+  /** Two activities with one number are one to Teams: the second replaces the first. */
+  chainId: number;
+  /** An activity type of the app's manifest, with the template parameter `title`. */
+  activityType: 'pagePublished' | 'alertSent';
+  title: string;
+  /** Plain text. */
+  preview: string;
+  /** Path and query in the portal; a click leads there (TEAMS-23). */
+  address: string;
+}
+
+/** People whom Graph takes at once. */
+export const mostRecipients = 100;
+/** Graph takes no longer preview. */
+const longestPreview = 150;
+const longestTitle = 100;
+/** Milliseconds: Graph refuses a token that ends sooner, because it works on after its answer. */
+const tokenSpare = 46 * 60_000;
+const timeLimit = 30_000;
+
+/**
+ * Sends activity notifications with the portal's own rights. Who has not installed the app, Teams leaves out by itself.
+ * Source: Graph v1.0, teamwork-sendactivitynotificationtorecipients; application permission TeamsActivity.Send.
+ */
+export class TeamsActivity {
+  readonly #tokens: OwnTokens;
+
+  constructor(private readonly config: Config) {
+    this.#tokens = new OwnTokens(config, tokenSpare);
+  }
+
+  /**
+   * @param people object ids, at most `mostRecipients`
+   * @throws ProblemError as `askIdentity` does, `serviceAway` or `serviceFailed`
+   */
+  async send(activity: Activity, people: readonly string[]): Promise<void> {
+    const { graphUrl } = this.config;
+    const headers = { authorization: `Bearer ${await this.#tokens.of(graphUrl)}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ ...this.#bodyOf(activity), recipients: people.map((userId) => ({ '@odata.type': 'microsoft.graph.aadUserNotificationRecipient', userId })) });
+    const address = `${graphUrl}/v1.0/teamwork/sendActivityNotificationToRecipients`;
+    const answer = await fetch(address, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeLimit) }).catch(() => {
+      throw new ProblemError('serviceAway');
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return;
+    // A new token may live longer, or have the permission that has been given meanwhile.
+    if ([401, 403, 412].includes(answer.status)) this.#tokens.forget(graphUrl);
+    throw refusal(answer);
+  }
+
+  #bodyOf({ chainId, activityType, title, preview, address }: Activity): object {
+    const { publicUrl, teamsApp } = this.config;
+    const webUrl = teamsLink({ appId: teamsApp.id, tabId: todayTabId, address, webUrl: publicUrl + address, label: teamsApp.name });
+    const shortTitle = beginning(title, longestTitle);
+    return {
+      topic: { source: 'text', value: shortTitle, webUrl },
+      activityType,
+      chainId,
+      previewText: { content: beginning(preview || title, longestPreview) },
+      templateParameters: [{ name: 'title', value: shortTitle }],
+    };
+  }
+}
+
+function refusal({ status, headers }: Response): ProblemError {
+  if (status === 429 || status >= 500) return new ProblemError('serviceAway', { detail: `Graph answered with status ${status}.`, retryAfter: retryAfter(headers) });
+  if (status === 403) return new ProblemError('serviceFailed', { detail: 'Graph does not let the portal notify people: its registration needs the application permission TeamsActivity.Send, with admin consent.' });
+  if (status === 400) return new ProblemError('serviceFailed', { detail: 'Graph did not take the notification (status 400): the app in Teams may be of an older package, which does not name this kind.' });
+  return new ProblemError('serviceFailed', { detail: `Graph answered with status ${status}.` });
+}

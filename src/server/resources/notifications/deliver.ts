@@ -1,0 +1,68 @@
+import { isReader } from '#shared/rules/visibility';
+import type { HandlerDeps } from '../../deps';
+import { ProblemError } from '../../http/problems';
+import { mostRecipients, type TeamsActivity } from '../../microsoft/teamsActivity';
+import type { TargetingReader } from '../targeting/targeting';
+import { noticeOf, type Notice } from './notice';
+import { finishNotification, listPeople, updateNotification, type NotificationRow } from './store';
+
+export interface Delivery extends Pick<HandlerDeps, 'db' | 'targeting' | 'now' | 'log'> {
+  teams: TeamsActivity;
+  isStopped: () => boolean;
+}
+
+/** Milliseconds that a notification belongs to a server that says nothing more. */
+export const leaseTime = 120_000;
+/** Milliseconds after which a notification comes too late to be one. */
+const longestDelay = 24 * 3_600_000;
+/** Milliseconds after the first failure; each further one doubles it. */
+const [firstWait, longestWait] = [15_000, 3_600_000];
+const peopleAtOnce = 1_000;
+
+/** Sends a notification to everybody who has not been reached yet; what fails is tried again later, and nobody gets it twice. */
+export async function deliver(delivery: Delivery, notification: NotificationRow): Promise<void> {
+  const { db, targeting, now, log } = delivery;
+  const { Id } = notification;
+  const notice = await noticeOf(db, notification, now());
+  const { enableTeamsNotification } = await targeting.settings();
+  const isLate = notice && now().getTime() - notice.since.getTime() > longestDelay;
+  if (isLate) log.warn('A notification was given up, because it could not be sent for a day.');
+  if (!notice || !enableTeamsNotification || isLate) return finishNotification(db, Id, now());
+  try {
+    await sendToRest(delivery, notification, notice);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    log.warn(`A notification could not be sent and is tried again later: ${error.message}`);
+    await updateNotification(db, Id, { LeasedUntil: null, Attempts: notification.Attempts + 1, NextAttempt: nextAttempt(notification, error, now()) });
+  }
+}
+
+async function sendToRest({ db, targeting, now, teams, isStopped, log }: Delivery, { Id, ReachedUntil, Sent }: NotificationRow, { activity, audience }: Notice): Promise<void> {
+  let sent = Sent;
+  const reached = (person: string) => updateNotification(db, Id, { ReachedUntil: person, Sent: sent, Attempts: 0, LeasedUntil: new Date(now().getTime() + leaseTime) });
+  for (let people = await listPeople(db, ReachedUntil, peopleAtOnce); people.length > 0; people = await listPeople(db, people.at(-1)!, peopleAtOnce)) {
+    for (const batch of batchesOf(await readersAmong(people, audience, targeting))) {
+      if (isStopped()) return updateNotification(db, Id, { LeasedUntil: null });
+      await teams.send(activity, batch);
+      sent += batch.length;
+      await reached(batch.at(-1)!);
+    }
+    await reached(people.at(-1)!);
+  }
+  await finishNotification(db, Id, now());
+  log.info(`A notification was sent to ${sent} people.`);
+}
+
+async function readersAmong(people: readonly string[], audience: Notice['audience'], targeting: TargetingReader): Promise<string[]> {
+  const readers = await Promise.all(people.map((id) => targeting.of(id)));
+  return people.filter((_, index) => isReader(audience, readers[index]!));
+}
+
+function batchesOf(people: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(people.length / mostRecipients) }, (_, index) => people.slice(index * mostRecipients, (index + 1) * mostRecipients));
+}
+
+function nextAttempt({ Attempts }: Pick<NotificationRow, 'Attempts'>, { extras }: ProblemError, now: Date): Date {
+  const wait = Math.min(longestWait, firstWait * 2 ** Attempts);
+  return new Date(now.getTime() + Math.max(wait, (extras.retryAfter ?? 0) * 1_000));
+}

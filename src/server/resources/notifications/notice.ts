@@ -1,0 +1,40 @@
+import { plainText } from '#shared/rules/richText';
+import type { Audience } from '../../db/announcement';
+import type { Database } from '../../db/database';
+import type { Activity } from '../../microsoft/teamsActivity';
+import { findMessage } from '../broadcastMessages/store';
+import { pathOf } from '../pages/rows';
+import { findPage } from '../pages/store';
+import type { NotificationRow } from './store';
+
+/** What a notification tells, and whom. */
+export interface Notice {
+  activity: Activity;
+  audience: Extract<Audience, { ChannelTermIds: readonly string[] }>;
+  /** Since when its readers can see what it tells of. */
+  since: Date;
+}
+
+/** The notice of a notification as its source is now; nothing when that is gone. */
+export async function noticeOf(db: Database, notification: NotificationRow, now: Date): Promise<Notice | undefined> {
+  return notification.Source === 'page' ? pageNotice(db, notification, now) : messageNotice(db, notification);
+}
+
+async function pageNotice(db: Database, { Id, SourceId, Created }: NotificationRow, now: Date): Promise<Notice | undefined> {
+  const page = await findPage(db, SourceId, { editor: true }, now);
+  if (!page) return undefined;
+  const { Title: title, Description: preview, ChannelTermIds, LanguageTermId, PublishingDate } = page;
+  return { activity: { chainId: Id, activityType: 'pagePublished', title, preview, address: pathOf(page) }, audience: { ChannelTermIds, LanguageTermId }, since: later(Created, PublishingDate) };
+}
+
+/** A message stands above every page, so its notice leads to the first. */
+async function messageNotice(db: Database, { Id, SourceId, Created }: NotificationRow): Promise<Notice | undefined> {
+  const message = await findMessage(db, SourceId);
+  if (!message) return undefined;
+  const { Title: title, Message, ChannelTermIds, StartDate } = message;
+  return { activity: { chainId: Id, activityType: 'alertSent', title, preview: plainText(Message), address: '/' }, audience: { ChannelTermIds }, since: later(Created, StartDate) };
+}
+
+function later(time: string, other: string | null): Date {
+  return new Date(other !== null && other > time ? other : time);
+}

@@ -21,7 +21,7 @@ export function RegistrationSteps({ app: { ClientId, Registration } }: { app: Te
       <Step {...texts.roles} values={listed(AppRoles)} />
       <Step {...texts.permissions} values={Permissions.map(({ Resource, Scopes }) => ({ name: Resource, value: Scopes.join(', ') }))} />
       <Step {...texts.secret} />
-      <Step {...texts.notifications} values={ApplicationPermissions.map(({ Resource, Roles }) => ({ name: Resource, value: Roles.join(', ') }))} />
+      <Step {...texts.notifications} values={listed(ApplicationPermissions.flatMap(({ Roles }) => Roles))} />
       <Step {...texts.check} />
     </StepList>
   );

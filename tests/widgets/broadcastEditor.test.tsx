@@ -189,11 +189,11 @@ it('closing with changes asks first; without changes it does not', async () => {
   await showForm('add');
   await userEvent.type(field('Title'), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing', hidden: true }));
   expect(field('Title')).toHaveValue('x');
   await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard', hidden: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await all()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { applicationInsightsOf } from './insightsConnectionString';
 import { signalRServiceOf } from './signalRConnectionString';
 import ipaddr from 'ipaddr.js';
+import { isGuid } from '#shared/rules/guid';
 import { authorizationModes } from '#shared/rules/roles';
 
 /** Environment variables as the process gets them. */
@@ -15,7 +16,6 @@ interface Variable {
   check?: (value: string, environment: Environment) => string | undefined;
 }
 
-const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -27,8 +27,8 @@ export const variables = {
   DATABASE_URL: { explanation: 'Address of a PostgreSQL 15 or newer, as postgres://user:password@host:5432/name. Empty: the embedded database.', default: '', check: optional(postgresAddress) },
   DATABASE_CONNECTIONS: { explanation: 'Largest number of database connections that this server opens.', default: '10', check: wholeNumber(2, 500) },
   PUBLIC_URL: { explanation: 'Address under which people open the portal, without a path. Empty: http://localhost:PORT.', default: '', check: optional(webOrigin) },
-  TENANT_ID: { explanation: 'Directory (tenant) id of the organisation in Microsoft Entra, a GUID.', check: isGuid },
-  CLIENT_ID: { explanation: 'Application (client) id of the portal\'s app registration in Microsoft Entra, a GUID.', check: isGuid },
+  TENANT_ID: { explanation: 'Directory (tenant) id of the organisation in Microsoft Entra, a GUID.', check: guid },
+  CLIENT_ID: { explanation: 'Application (client) id of the portal\'s app registration in Microsoft Entra, a GUID.', check: guid },
   CLIENT_SECRET: { explanation: 'Client secret of the app registration; needed only where the server calls Microsoft itself.', default: '' },
   IDENTITY_URL: { explanation: 'Address of the identity service.', default: 'https://login.microsoftonline.com', check: webOrigin },
   GRAPH_URL: { explanation: 'Address of Microsoft Graph.', default: 'https://graph.microsoft.com', check: webOrigin },
@@ -44,7 +44,7 @@ export const variables = {
   DEFAULT_REQUEST_CULTURE: { explanation: 'Culture used where a person has chosen none, such as en-us.', default: 'en-us', check: culture },
   FEED_PRIVATE_HOSTS: { explanation: 'Servers of the own network whose news feeds may be read, as host:port joined by commas. Others must have public addresses.', default: '', check: optional(hostList) },
   LOG_LEVEL: { explanation: `Least important level that is logged: ${logLevels.join(', ')}.`, default: 'info', check: oneOf(logLevels) },
-  TEAMS_APP_ID: { explanation: 'Id of the Teams app, a GUID. Empty: the client id.', default: '', check: optional(isGuid) },
+  TEAMS_APP_ID: { explanation: 'Id of the Teams app, a GUID. Empty: the client id.', default: '', check: optional(guid) },
   TEAMS_APP_NAME: { explanation: 'Name of the Teams app, at most 30 characters.', default: 'Intranet', check: atMost(30) },
   TEAMS_APP_VERSION: { explanation: 'Version of the Teams app, such as 1.4.0; Teams takes a changed package only with a higher one. Empty: the portal\'s version.', default: '', check: optional(version) },
   DEVELOPER_NAME: { explanation: 'Who offers the Teams app, at most 32 characters.', default: 'Intranet portal', check: atMost(32) },
@@ -122,8 +122,8 @@ function sitePath(value: string): string | undefined {
   return /^(\/[\w.-]+)+\/?$/.test(value) ? undefined : 'must be a path such as /sites/home';
 }
 
-function isGuid(value: string): string | undefined {
-  return guid.test(value) ? undefined : 'must be a GUID such as 11111111-2222-3333-4444-555555555555';
+function guid(value: string): string | undefined {
+  return isGuid(value) ? undefined : 'must be a GUID such as 11111111-2222-3333-4444-555555555555';
 }
 
 function atMost(length: number) {

@@ -1,22 +1,10 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, signIn, watchForTrouble } from '../support/browser';
-import { setStage } from '../support/stage';
+import { axeViolations } from '../support/browser';
+import { setStage, themes } from '../support/stage';
 
 const stage = setStage();
 
-const themes = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
-} as const;
-
-async function open(upn: string, path = '/', width = 1440, theme: keyof typeof themes = 'light') {
-  const context = await stage.browser.newContext({ serviceWorkers: 'block', viewport: { width, height: 900 }, ...themes[theme] });
-  const trouble = watchForTrouble(context);
-  const page = await context.newPage();
-  await signIn(page, stage.portal.url, upn, path);
-  return { context, page, trouble };
-}
+const open = (person: string, at = '/', width = 1440, theme: keyof typeof themes = 'light') => stage.open({ person, at, width, theme });
 
 /** Moves the focus by Tab until it stands on something with this accessible name. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -33,7 +21,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 }
 
 it('BROADCAST-07 BROADCAST-26 BROADCAST-31 by keyboard alone an editor writes, previews, counts and corrects a message; an open page shows it at once, and its reader hides it and shows it again', async () => {
-  const [reader, editor] = [await open('member@nordvik.example'), await open('broadcaster@nordvik.example', '/broadcast-messages')];
+  const [reader, editor] = [await open('member'), await open('broadcaster', '/broadcast-messages')];
   await reader.page.getByRole('region', { name: 'Messages' }).waitFor();
   const { page } = editor;
   await page.getByRole('list', { name: 'Shown now' }).waitFor();
@@ -86,11 +74,10 @@ it('BROADCAST-07 BROADCAST-26 BROADCAST-31 by keyboard alone an editor writes, p
   await icon.waitFor({ state: 'detached' });
   expect(await reader.page.evaluate(() => document.activeElement?.textContent)).toContain('Lifts in Oslo run again');
   expect([...reader.trouble, ...editor.trouble]).toEqual([]);
-  await Promise.all([reader.context.close(), editor.context.close()]);
 }, 60_000);
 
 it('BROADCAST-28 editing from within a frame tells the page around it', async () => {
-  const { context, page } = await open('editor@nordvik.example');
+  const { page } = await open('editor');
   const edit = page.getByRole('button', { name: /^Edit: / }).first();
   await edit.waitFor();
   // The framing page is of the portal's own origin here; what the portal sends does not depend on that.
@@ -108,12 +95,11 @@ it('BROADCAST-28 editing from within a frame tells the page around it', async ()
   await framed.getByRole('button', { name: /^Edit: / }).first().click();
   await framed.getByRole('dialog', { name: 'Add/Edit alert' }).waitFor();
   expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([{ name: 'edit-broadcast', id: expect.any(Number) }]);
-  await context.close();
 });
 
 describe.each(Object.keys(themes) as (keyof typeof themes)[])('in %s', (theme) => {
   it.each([390, 1440])('messages, list and form at %i px have no accessibility violation, nothing scrolls sideways, and every button is within reach', async (width) => {
-    const { context, page, trouble } = await open('editor@nordvik.example', '/broadcast-messages', width, theme);
+    const { page, trouble } = await open('editor', '/broadcast-messages', width, theme);
     await page.getByRole('list', { name: 'Shown now' }).waitFor();
     await page.getByRole('region', { name: 'Messages' }).getByRole('button', { expanded: false }).first().click();
     expect(await axeViolations(page)).toEqual([]);
@@ -132,6 +118,5 @@ describe.each(Object.keys(themes) as (keyof typeof themes)[])('in %s', (theme) =
     await page.getByText(/^Created · /).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(trouble).toEqual([]);
-    await context.close();
   });
 });

@@ -1,37 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, launchBrowser, signIn, watchForTrouble } from '../support/browser';
-import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+import type { Page } from 'playwright-core';
+import { axeViolations } from '../support/browser';
+import { setStage, themes } from '../support/stage';
 
-let portal: BuiltPortal;
-let browser: Browser;
-
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
-
-const themes = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
-} as const;
+const stage = setStage();
 
 async function openPeople(width: number, { theme = 'light', hasTouch = false, path = '/people' }: { theme?: keyof typeof themes; hasTouch?: boolean; path?: string } = {}) {
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width, height: 900 }, hasTouch, ...themes[theme] });
-  const trouble = watchForTrouble(context);
-  const page = await context.newPage();
-  await signIn(page, portal.url, 'member@nordvik.example', path);
-  return { context, page, trouble };
+  return stage.open({ at: path, width, theme, options: { hasTouch } });
 }
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search for colleagues' });
 const card = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 it('PEOPLE-07 PEOPLE-08 PEOPLE-11 PEOPLE-36 by keyboard alone: a colleague is found, their card opened and closed, their page opened, and going back finds them again', async () => {
-  const { context, page, trouble } = await openPeople(1440);
+  const { page, trouble } = await openPeople(1440);
   await search(page).focus();
   await page.keyboard.type('Saara');
   const found = page.getByRole('region', { name: 'Colleagues' }).getByRole('button', { name: /Saara Nieminen/ });
@@ -51,22 +32,20 @@ it('PEOPLE-07 PEOPLE-08 PEOPLE-11 PEOPLE-36 by keyboard alone: a colleague is fo
   await found.waitFor();
   expect(await search(page).inputValue()).toBe('Saara');
   expect(trouble).toEqual([]);
-  await context.close();
 });
 
 it('on a phone the card opens by touch and stands within the window', async () => {
-  const { context, page, trouble } = await openPeople(390, { hasTouch: true, path: '/people?q=Saara' });
+  const { page, trouble } = await openPeople(390, { hasTouch: true, path: '/people?q=Saara' });
   await page.getByRole('button', { name: /Saara Nieminen/ }).tap();
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Start chat' }).waitFor();
   const box = (await card(page, 'Saara Nieminen').boundingBox())!;
   expect([box.x >= 0, box.x + box.width <= 390]).toEqual([true, true]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(trouble).toEqual([]);
-  await context.close();
 });
 
 it.each(Object.keys(themes) as (keyof typeof themes)[])('finding colleagues, a people card and a profile have no accessibility violations in %s', async (theme) => {
-  const { context, page, trouble } = await openPeople(1440, { theme, path: '/people?q=Saara' });
+  const { page, trouble } = await openPeople(1440, { theme, path: '/people?q=Saara' });
   await page.getByRole('button', { name: /Saara Nieminen/ }).click();
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Start chat' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -74,5 +53,4 @@ it.each(Object.keys(themes) as (keyof typeof themes)[])('finding colleagues, a p
   await page.getByRole('region', { name: 'Organisation' }).getByText('Manager').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(trouble).toEqual([]);
-  await context.close();
 });

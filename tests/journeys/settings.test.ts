@@ -1,41 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, launchBrowser, signIn, watchForTrouble } from '../support/browser';
-import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+import type { Page } from 'playwright-core';
+import { axeViolations } from '../support/browser';
+import { setStage, themes } from '../support/stage';
 
-let portal: BuiltPortal;
-let browser: Browser;
-
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await portal?.stop();
-});
-
-const themes = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
-} as const;
+const stage = setStage();
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 async function openSettings(width: number, theme: keyof typeof themes = 'light') {
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width, height: 900 }, ...themes[theme] });
-  const trouble = watchForTrouble(context);
-  const page = await context.newPage();
-  await signIn(page, portal.url, 'member@nordvik.example', '/settings');
+  const { context, page, trouble } = await stage.open({ at: '/settings', width, theme });
   await box(page, 'Oslo').waitFor();
   await box(page, 'Norwegian').waitFor();
   return { context, page, trouble };
 }
 
 it('SETTINGS-43 CHANNELS-04 CACHE-17 a reader follows another channel in the settings, and Today shows a post of it at once', async () => {
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
-  const trouble = watchForTrouble(context);
-  const page = await context.newPage();
-  await signIn(page, portal.url, 'guest@nordvik.example');
+  const { page, trouble } = await stage.open({ person: 'guest' });
   const post = page.getByRole('article').getByText('What we learned from the lost container');
   const news = page.getByRole('region', { name: 'Your news' });
   await news.getByRole('article').first().waitFor();
@@ -47,26 +26,23 @@ it('SETTINGS-43 CHANNELS-04 CACHE-17 a reader follows another channel in the set
   await page.getByRole('link', { name: 'Back to Today' }).click();
   await post.first().waitFor();
   expect(trouble).toEqual([]);
-  await context.close();
 });
 
 it('what is chosen stands after a reload, and the keyboard alone is enough to choose', async () => {
-  const { context, page } = await openSettings(1440);
+  const { page } = await openSettings(1440);
   await box(page, 'Bergen').focus();
   await page.keyboard.press('Space');
   await page.getByText('Your interests has been updated').first().waitFor();
   await page.reload();
   await box(page, 'Bergen').waitFor();
   expect(await box(page, 'Bergen').isChecked()).toBe(true);
-  await context.close();
 });
 
 it('on a phone every choice is at least 44 px high', async () => {
-  const { context, page } = await openSettings(390);
+  const { page } = await openSettings(390);
   const heights = await page.locator('main input, main button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(20);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  await context.close();
 });
 
 describe.each(Object.keys(themes) as (keyof typeof themes)[])('in %s', (theme) => {
@@ -81,6 +57,5 @@ describe.each(Object.keys(themes) as (keyof typeof themes)[])('in %s', (theme) =
     expect(await box(page, 'Turku').isChecked()).toBe(true);
     expect(await page.getByRole('alert').getByRole('button', { name: 'Try again' }).evaluate((button) => button.getBoundingClientRect().bottom < innerHeight)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
-    await context.close();
   });
 });

@@ -1,18 +1,11 @@
 import type { Locator, Page, Response } from 'playwright-core';
-import { axeViolations, signIn, watchForTrouble } from '../support/browser';
+import { axeViolations } from '../support/browser';
 import { send } from '../support/testPortal';
-import { setStage } from '../support/stage';
+import { setStage, type Arrival } from '../support/stage';
 
 const stage = setStage();
 
-async function open(upn: string, width: number, options: object = {}, path = '/', prepare: (page: Page) => Promise<unknown> = async () => undefined) {
-  const context = await stage.browser.newContext({ serviceWorkers: 'block', viewport: { width, height: 800 }, ...options });
-  const trouble = watchForTrouble(context);
-  const page = await context.newPage();
-  await prepare(page);
-  await signIn(page, stage.portal.url, upn, path);
-  return { context, page, trouble };
-}
+const open = (person: string, width: number, options: object = {}, at = '/', prepare?: Arrival['prepare']) => stage.open({ person, at, width, height: 800, options, prepare });
 
 async function setSetting(key: string, value: unknown): Promise<void> {
   const token = await stage.portal.devTenant.tokenFor('admin@nordvik.example');
@@ -30,17 +23,16 @@ const news = (page: Page) => page.getByRole('region', { name: 'Featured news' })
 const footerPencil = (page: Page) => page.getByRole('button', { name: 'Edit the footer' });
 
 it('SHELL-05 SHELL-22 SHELL-37 below 992 px the side menu takes the place of the navigation', async () => {
-  const { context, page } = await open('member@nordvik.example', 991);
+  const { page } = await open('member', 991);
   await menuButton(page).waitFor();
   expect(await navigation(page).isVisible()).toBe(false);
   await page.setViewportSize({ width: 992, height: 800 });
   await navigation(page).waitFor();
   expect(await menuButton(page).isVisible()).toBe(false);
-  await context.close();
 });
 
 it('SHELL-06 SHELL-07 on a phone the side menu opens, leads on and closes, and focus comes back after Escape', async () => {
-  const { context, page, trouble } = await open('member@nordvik.example', 390, {}, '/settings');
+  const { page, trouble } = await open('member', 390, {}, '/settings');
   await menuButton(page).click();
   const drawer = page.getByRole('dialog', { name: 'Main' });
   await drawer.waitFor();
@@ -53,18 +45,16 @@ it('SHELL-06 SHELL-07 on a phone the side menu opens, leads on and closes, and f
   await drawer.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/');
   expect(trouble).toEqual([]);
-  await context.close();
 });
 
 it('SHELL-10 the header stays at the top while scrolling when stickyHeader is on, and scrolls away when it is off', async () => {
   const isAtTopAfterScroll = async (isSticky: boolean) => {
     await setSetting('stickyHeader', isSticky);
-    const { context, page } = await open('member@nordvik.example', 1440);
+    const { page } = await open('member', 1440);
     await news(page);
     await page.mouse.wheel(0, 200);
     await page.waitForFunction(() => window.scrollY > 100);
     const isAtTop = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top === 0);
-    await context.close();
     return isAtTop;
   };
   expect(await isAtTopAfterScroll(true)).toBe(true);
@@ -73,7 +63,7 @@ it('SHELL-10 the header stays at the top while scrolling when stickyHeader is on
 
 it('SHELL-26 the banner for the home screen of an iPhone is at least 80 % of the window wide', async () => {
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-  const { context, page } = await open('member@nordvik.example', 390, { userAgent });
+  const { context, page } = await open('member', 390, { userAgent });
   const hint = page.getByRole('complementary', { name: /to your Home Screen/ });
   await hint.waitFor();
   expect((await hint.boundingBox())!.width).toBeGreaterThanOrEqual(0.8 * 390);
@@ -82,12 +72,11 @@ it('SHELL-26 the banner for the home screen of an iPhone is at least 80 % of the
   const cookie = (await context.cookies()).find(({ name }) => name === 'portal-a2hs')!;
   expect([cookie.value, cookie.sameSite]).toEqual(['closed', 'Lax']);
   expect(Math.round((cookie.expires * 1_000 - Date.now()) / 86_400_000)).toBe(365);
-  await context.close();
 });
 
 it('ERRORS-24 ERRORS-23 after a new deployment a page whose code is gone ends in the dialog to reload: Cancel closes it, Refresh reloads', async () => {
   let code: Promise<Response> | undefined;
-  const { context, page } = await open('member@nordvik.example', 1440, {}, '/', async (opened) => {
+  const { context, page } = await open('member', 1440, {}, '/', async (opened) => {
     code = opened.waitForResponse(/\/assets\/refresh\./);
     await opened.clock.install();
   });
@@ -106,11 +95,10 @@ it('ERRORS-24 ERRORS-23 after a new deployment a page whose code is gone ends in
   await context.unroute('**/assets/**');
   await Promise.all([page.waitForEvent('load'), page.getByRole('main').getByRole('button', { name: 'Refresh' }).click()]);
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-  await context.close();
 });
 
 it('FOOTER-01 FOOTER-06 the footer is written with the keyboard, in the visual editor, and shown at once', async () => {
-  const { context, page, trouble } = await open('footereditor@nordvik.example', 1440, {}, '/settings');
+  const { page, trouble } = await open('footereditor', 1440, {}, '/settings');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await footerPencil(page).focus();
   await page.keyboard.press('Enter');
@@ -130,11 +118,10 @@ it('FOOTER-01 FOOTER-06 the footer is written with the keyboard, in the visual e
   expect(await footer.locator('strong').textContent()).toBe('in bold');
   await hasFocus(footerPencil(page));
   expect(trouble).toEqual([]);
-  await context.close();
 });
 
 it('AUTH-31 who signs out in one tab is signed out in the other one too', async () => {
-  const { context, page } = await open('member@nordvik.example', 1440);
+  const { context, page } = await open('member', 1440);
   await news(page);
   const other = await context.newPage();
   await other.goto(stage.portal.url);
@@ -143,26 +130,23 @@ it('AUTH-31 who signs out in one tab is signed out in the other one too', async 
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await other.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(await other.getByRole('article').count()).toBe(0);
-  await context.close();
 });
 
 describe('for people who see or move differently', () => {
   it('at 200 % zoom everything is still there without scrolling sideways', async () => {
     // A window of 1280 px at 200 % is laid out in 640.
-    const { context, page } = await open('member@nordvik.example', 640, { deviceScaleFactor: 2 });
+    const { page } = await open('member', 640, { deviceScaleFactor: 2 });
     await news(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     await menuButton(page).waitFor();
-    await context.close();
   });
 
   it('with reduced motion nothing moves for longer than a moment', async () => {
-    const { context, page } = await open('member@nordvik.example', 390, { reducedMotion: 'reduce' });
+    const { page } = await open('member', 390, { reducedMotion: 'reduce' });
     await news(page);
     await menuButton(page).click();
     await page.getByRole('dialog', { name: 'Main' }).waitFor();
     const longest = await page.evaluate(() => Math.max(0, ...document.getAnimations().filter(({ playState }) => playState === 'running').map((animation) => Number(animation.effect!.getComputedTiming().endTime))));
     expect(longest).toBeLessThanOrEqual(200);
-    await context.close();
   });
 });

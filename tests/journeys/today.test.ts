@@ -1,22 +1,13 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, signIn, watchForTrouble } from '../support/browser';
+import { axeViolations, signIn } from '../support/browser';
 import { watchGraph } from '../support/graphContract';
-import { setStage } from '../support/stage';
+import { setStage, themes } from '../support/stage';
 
 const stage = setStage();
 
 const widths = { phone: 390, tablet: 768, desktop: 1440 };
-const themes = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
-} as const;
-
-async function open(upn: string, width: number, theme: keyof typeof themes = 'light') {
-  const context = await stage.browser.newContext({ serviceWorkers: 'block', viewport: { width, height: 900 }, ...themes[theme] });
-  const trouble = watchForTrouble(context);
-  const page = await context.newPage();
-  await signIn(page, stage.portal.url, upn);
+async function open(person: string, width: number, theme: keyof typeof themes = 'light') {
+  const { context, page, trouble } = await stage.open({ person, width, theme });
   await page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
   // On a small screen your news are read when they come near.
   await page.getByRole('region', { name: 'Featured news' }).evaluate((element) => element.scrollIntoView({ block: 'end' }));
@@ -29,12 +20,11 @@ const top = (page: Page, name: string) => page.getByRole('region', { name }).eva
 
 it('a member reads news of the portal and of SharePoint, and every Graph exchange is as Microsoft documents it', async () => {
   const graph = watchGraph(stage.portal.devTenant);
-  const { context, page, trouble } = await open('member@nordvik.example', widths.desktop);
+  const { page, trouble } = await open('member', widths.desktop);
   const links = await page.getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(links.some((href) => href.startsWith(`${stage.portal.url}/pages/news/`))).toBe(true);
   expect(links.some((href) => href.startsWith(stage.portal.devTenant.sharePointUrl))).toBe(true);
   expect(trouble).toEqual([]);
-  await context.close();
   graph.stop();
   expect(graph.violations).toEqual([]);
 });
@@ -61,53 +51,47 @@ it('on a first visit the first news is asked for beside the settings, once, and 
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);
-  await context.close();
 });
 
 it('LICENCE-05 a frontline worker reads the news of the portal alone, and SharePoint and Graph news are not asked for', async () => {
   stage.portal.devTenant.control.clearRequests();
-  const { context, page, trouble } = await open('frontline@nordvik.example', widths.phone);
+  const { page, trouble } = await open('frontline', widths.phone);
   const links = await page.getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(links.length).toBeGreaterThan(2);
   expect(links.every((href) => href.startsWith(stage.portal.url))).toBe(true);
   expect(stage.portal.devTenant.control.requests('sharepoint', '/_api/').map(({ path }) => path)).toEqual([]);
   expect(trouble).toEqual([]);
-  await context.close();
 });
 
 it('NEWS-07 a product post opens as a readable page in a new tab', async () => {
-  const { context, page } = await open('member@nordvik.example', widths.desktop);
+  const { context, page } = await open('member', widths.desktop);
   const link = page.getByRole('article').locator('a[href*="/pages/news/"]').first();
   const title = (await link.textContent())!.trim();
   const [article] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await article.getByRole('heading', { level: 1 }).waitFor();
   expect(title).toContain((await article.getByRole('heading', { level: 1 }).textContent())!.trim().slice(0, 20));
   expect(await axeViolations(article)).toEqual([]);
-  await context.close();
 });
 
 it('NEWS-08 NEWS-09 featured news and your news stand side by side on a desktop and below each other on a phone', async () => {
-  const wide = await open('member@nordvik.example', widths.desktop);
+  const wide = await open('member', widths.desktop);
   expect(Math.abs((await top(wide.page, 'Featured news')) - (await top(wide.page, 'Your news')))).toBeLessThan(4);
-  await wide.context.close();
-  const small = await open('member@nordvik.example', widths.phone);
+  const small = await open('member', widths.phone);
   expect(await top(small.page, 'Your news')).toBeGreaterThan((await top(small.page, 'Featured news')) + 100);
   await small.page.getByRole('link', { name: /Go to the news center/ }).waitFor();
-  await small.context.close();
 });
 
 describe.each(Object.keys(themes) as (keyof typeof themes)[])('in %s', (theme) => {
   it.each(Object.values(widths))('Today at %i px has no accessibility violation and does not scroll sideways', async (width) => {
-    const { context, page, trouble } = await open('member@nordvik.example', width, theme);
+    const { page, trouble } = await open('member', width, theme);
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(trouble).toEqual([]);
-    await context.close();
   });
 });
 
 it('SHELL-02 the keyboard reaches the content by the skip link and a post by the Tab key', async () => {
-  const { context, page } = await open('member@nordvik.example', widths.desktop);
+  const { page } = await open('member', widths.desktop);
   await page.reload();
   await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
   await page.keyboard.press('Tab');
@@ -117,11 +101,10 @@ it('SHELL-02 the keyboard reaches the content by the skip link and a post by the
   expect(await inMain()).toBe(true);
   await page.keyboard.press('Tab');
   expect(await inMain()).toBe(true);
-  await context.close();
 });
 
 it('SHELL-12 SHELL-19 SHELL-39 the user menu lies above the page, which stays to be seen', async () => {
-  const { context, page } = await open('member@nordvik.example', widths.desktop);
+  const { page } = await open('member', widths.desktop);
   await page.getByRole('button', { name: /^Your menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
   await page.getByText('Version 12.16.0').waitFor();
@@ -130,11 +113,10 @@ it('SHELL-12 SHELL-19 SHELL-39 the user menu lies above the page, which stays to
     return document.elementFromPoint(left + 10, y + height / 2) === heading;
   });
   expect(isSeen).toBe(true);
-  await context.close();
 });
 
 it('TODAY-14 a phone shows 1.1 slides of featured news, 10 px apart, and a window below 320 px one', async () => {
-  const { context, page } = await open('member@nordvik.example', widths.phone);
+  const { page } = await open('member', widths.phone);
   const slides = page.getByRole('region', { name: 'Featured news' }).getByRole('group').locator('ul > li');
   const measures = () => slides.evaluateAll((all) => {
     const [first, second] = all.map((slide) => slide.getBoundingClientRect());
@@ -148,11 +130,10 @@ it('TODAY-14 a phone shows 1.1 slides of featured news, 10 px apart, and a windo
   await page.setViewportSize({ width: 319, height: 800 });
   const narrow = await measures();
   expect(narrow.width).toBeCloseTo(narrow.room, 0);
-  await context.close();
 });
 
 it('PAGES-058 the banner of a page is 42.85 % of its width high, on a phone and on a wide screen', async () => {
-  const { context, page } = await open('member@nordvik.example', widths.desktop);
+  const { page } = await open('member', widths.desktop);
   const address = await page.getByRole('article').locator('a[href*="/pages/news/"]').first().getAttribute('href');
   await page.goto(new URL(address!, stage.portal.url).href);
   for (const width of [widths.desktop, widths.phone]) {
@@ -160,5 +141,4 @@ it('PAGES-058 the banner of a page is 42.85 % of its width high, on a phone and 
     const box = (await page.locator('figure').first().locator('img, [data-background]').first().boundingBox())!;
     expect(box.height / box.width).toBeCloseTo(0.4285, 2);
   }
-  await context.close();
 });

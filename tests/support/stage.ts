@@ -1,6 +1,33 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from './browser';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser, signIn, watchForTrouble } from './browser';
 import { startBuiltPortal, type BuiltPortal } from './builtPortal';
+
+export const themes = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+
+export interface Arrival {
+  /** Principal name without its domain; default `member`. */
+  person?: string;
+  /** Where they arrive; default the start page. */
+  at?: string;
+  width?: number;
+  height?: number;
+  theme?: keyof typeof themes;
+  /** Further traits of the browser. */
+  options?: BrowserContextOptions;
+  /** Done in the empty page before it goes to the portal. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** A signed-in person's own browser profile, with nothing cached. `trouble` collects what should never happen in a page. */
+export interface Opened {
+  context: BrowserContext;
+  page: Page;
+  trouble: string[];
+}
 
 /** What a journey plays on: the built portal with its dev tenant for the whole file, and a fresh browser profile for each test. */
 export interface Stage {
@@ -8,6 +35,8 @@ export interface Stage {
   browser: Browser;
   context: BrowserContext;
   page: Page;
+  /** Opens a further profile, in which the person has signed in already; it closes with the test. */
+  open(arrival?: Arrival): Promise<Opened>;
 }
 
 interface StageOptions {
@@ -17,7 +46,8 @@ interface StageOptions {
 
 /** Sets the stage up before the tests of a file and clears it afterwards. Its parts are there inside of tests only. */
 export function setStage(options: StageOptions = {}): Stage {
-  const stage = {} as Stage;
+  const opened: BrowserContext[] = [];
+  const stage = { open: opener(() => stage, opened) } as Stage;
   beforeAll(async () => {
     [stage.portal, stage.browser] = await Promise.all([startBuiltPortal(options), launchBrowser()]);
   }, 120_000);
@@ -33,6 +63,29 @@ export function setStage(options: StageOptions = {}): Stage {
     stage.context.setDefaultTimeout(20_000);
     stage.page = await stage.context.newPage();
   });
-  afterEach(async () => stage.context?.close());
+  afterEach(() => Promise.all([stage.context, ...opened.splice(0)].map((context) => context?.close())));
   return stage;
+}
+
+/** Signs each person in once by hand; later profiles begin with the cookies and the local storage that this left. */
+function opener(stageNow: () => Stage, opened: BrowserContext[]): Stage['open'] {
+  const signedIn = new Map<string, BrowserContextOptions['storageState']>();
+  return async ({ person = 'member', at = '/', width = 1440, height = 900, theme = 'light', options = {}, prepare } = {}) => {
+    const { browser, portal } = stageNow();
+    const storageState = signedIn.get(person);
+    const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width, height }, ...themes[theme], ...options, storageState });
+    opened.push(context);
+    context.setDefaultTimeout(20_000);
+    const trouble = watchForTrouble(context);
+    const page = await context.newPage();
+    await prepare?.(page);
+    if (storageState) {
+      await page.goto(`${portal.url}${at}`);
+      await page.getByRole('banner').waitFor();
+    } else {
+      await signIn(page, portal.url, `${person}@nordvik.example`, at);
+      signedIn.set(person, await context.storageState());
+    }
+    return { context, page, trouble };
+  };
 }

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import './fewStyleRules';
 import { unexpectedErrors } from './unexpectedErrors';
+
+// As long as a busy machine may take; what is there sooner is found sooner.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom has no layout for: every element is in view, and the window is a wide one in light colours.
 class NothingObserved {

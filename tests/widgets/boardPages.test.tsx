@@ -51,7 +51,7 @@ describe('Your board', () => {
     await openBoard();
     expect(await (await region('Your meetings today')).findByText('You have no meetings today.')).toBeVisible();
     const tasks = await region('Your tasks');
-    expect(await tasks.findByText('Status 500', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await tasks.findByText('Status 500')).toBeVisible();
     portal.devTenant.control.clearFailures();
     await userEvent.click(tasks.getByRole('button', { name: 'Try again' }));
     expect((await tasks.findAllByRole('listitem')).length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
+import { memberGroupsAmong } from '../../src/client/data/memberGroups';
 import { SettingsPage } from '../../src/client/pages/SettingsPage';
 import { Realtime } from '../../src/client/realtime/Realtime';
 import { storeSetting, storeTerm } from '../support/pages';
@@ -91,6 +92,20 @@ it('CHANNELS-12 CHANNELS-21 ROLE-16 ROLE-19 groups decide only with their settin
   expect(groupCalls(asked)).toHaveLength(2);
   asked.mockRestore();
   await storeSetting(portal, 'enableAzureADGroupSync', false);
+});
+
+it('ROLE-18 for more groups than three calls check, all groups of the person are asked for in one', async () => {
+  const { company } = portal.devTenant as unknown as { company: { people: { upn: string }[]; groupsOf(person: object): { id: string }[] } };
+  const own = company.groupsOf(company.people.find(({ upn }) => upn === 'member@nordvik.example')!);
+  const { connection } = await portal.connectAs();
+  connection.setLicensed(true);
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const others = Array.from({ length: 60 }, (_, index) => `3f2504e0-4f89-41d3-9a0c-0305e82c33${String(index).padStart(2, '0')}`);
+  const question = { operation: 'Your interests', signal: new AbortController().signal };
+  expect(await memberGroupsAmong([...others, own[0]!.id.toUpperCase()], question)).toEqual([own[0]!.id]);
+  const calls = asked.mock.calls.filter(([input]) => String(input).includes('/me/'));
+  expect(calls.map(([input, init]) => [new URL(String(input)).pathname, init?.body])).toEqual([['/v1.0/me/getMemberGroups', '{"securityEnabledOnly":false}']]);
+  asked.mockRestore();
 });
 
 async function showsThatChannelsAreGone(count: number, text: string): Promise<void> {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const store = (Language: string, Content: string) => portal.call<SiteElement>('footereditor', 'POST', '/siteelements', { Type: 0, Language, Content });
 const stored = async () => Object.fromEntries((await portal.call<SiteElement[]>('member', 'GET', '/siteelements?type=0')).body.map(({ Language, Content }) => [Language, Content]));
 const show = (person = 'footereditor', locale = 'en-GB') => portal.show(<LocaleContext value={locale}><Footer isDue /><Notices /></LocaleContext>, { person });
-const field = () => screen.findByRole('textbox', { name: 'The footer' }, { timeout: 10_000 });
+const field = () => screen.findByRole('textbox', { name: 'The footer' });
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** Opens the editor and puts HTML into it, by its source. */

@@ -29,7 +29,7 @@ async function edit(person = 'editor') {
   await portal.show(<><HeroInfoboxes {...props} /><Address /></>, { person });
   await screen.findByRole('region', { name: 'Highlights' });
   act(() => setInfoboxEditing(true));
-  return screen.findByRole('group', { name: 'Editing: Highlights' }, { timeout: 10_000 });
+  return screen.findByRole('group', { name: 'Editing: Highlights' });
 }
 
 function Address() {

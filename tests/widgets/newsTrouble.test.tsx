@@ -143,7 +143,7 @@ describe('the only source fails', () => {
     await portal.show(<FeaturedNews />, { keepCache: true });
     const region = await widget('Featured news');
     await waitFor(() => expect(portal.devTenant.control.requests('sharepoint', news).filter((request) => request.status === status).length).toBeGreaterThan(0));
-    expect(await region.findByText(/^News from SharePoint could not be refreshed\. Showing saved content \(\d+:\d+.*\)\.$/, {}, { timeout: 10_000 })).toBeVisible();
+    expect(await region.findByText(/^News from SharePoint could not be refreshed\. Showing saved content \(\d+:\d+.*\)\.$/)).toBeVisible();
     expect(await sources(region)).toEqual(['newsCenter']);
     expect(region.queryByRole('alert')).toBeNull();
     portal.devTenant.control.clearFailures();

@@ -19,7 +19,7 @@ function Address() {
 }
 
 const open = (at: string, person: string) => portal.show(<><Shell /><Address /></>, { at, person });
-const addressIs = (expected: string) => waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected), { timeout: 10_000 });
+const addressIs = (expected: string) => waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
 const panel = async () => within((await screen.findByText(/^Status \d+$/)).closest<HTMLElement>('[role=alert]')!);
 
 describe('With roles by claims', () => {

@@ -45,7 +45,7 @@ describe.each([['claims', ownRoles], ['sharepoint', groupRoles]] as [Authorizati
   it.each(rows)('ROLE-14 ROLE-20 ROLE-21 every page and dialog is open to %s exactly where the table says so, and shows the error panel elsewhere', async (person, roles) => {
     await portal.show(<AllRoutes />, { person, authorizationMode });
     await screen.findAllByText('open');
-    await waitFor(() => expect(shown()).toEqual(expectedFor(roles)), { timeout: 10_000 });
+    await waitFor(() => expect(shown()).toEqual(expectedFor(roles)));
   });
 });
 

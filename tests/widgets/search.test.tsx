@@ -193,7 +193,7 @@ it('recent searches of the person are kept on the device until they are cleared'
   expect(screen.getByText(/^Find pages, news, people/)).toBeVisible();
 });
 
-it('SEARCH-18 more rows than the service answers at once are read in parts of 500, until all are there', async () => {
+it('SEARCH-18 NEWS-65 a call takes start and count, and more rows than the service answers at once are read in parts of 500, until all are there', async () => {
   const large = await startWidgetPortal({ size: 'large' });
   try {
     const parts: unknown[] = [];
@@ -204,6 +204,9 @@ it('SEARCH-18 more rows than the service answers at once are read in parts of 50
     const hits = await all(1_200, 'ContentTypeId:0x0101*');
     expect(new Set(hits.map(({ Path }) => Path)).size).toBe(1_200);
     expect(parts).toEqual([500, 500, 200].map((RowLimit, index) => expect.objectContaining(index === 0 ? { RowLimit } : { RowLimit, StartRow: index * 500 })));
+    const some = (startRow: number, rowLimit: number) => searchPages({ queryText: 'ContentTypeId:0x0101*', startRow, rowLimit, selectProperties: ['Path'], sortBy: 'FirstPublishedDate', operation: 'Some' });
+    expect(await some(10, 5)).toEqual((await some(0, 15)).slice(10));
+    parts.length = 3;
     expect((await all(1_200, 'contentclass:STS_Site')).length).toBe(sites.length);
     expect(parts).toHaveLength(4);
   } finally {

@@ -44,6 +44,16 @@ describe('the frame of a page', () => {
     await storeSetting(portal, 'coreIntranetEnabled', false);
   });
 
+  it('ADMIN-15 says what the organisation words differently in its words, in that language', async () => {
+    await storeSetting(portal, 'resourceValues', { en: { 'navigation.yourBoard': 'My desk' }, da: { 'navigation.today': 'Nu' } });
+    await portal.show(<Shell />);
+    const navigation = within((await banner()).getByRole('navigation', { name: 'Main', hidden: true }));
+    expect(navigation.getByRole('link', { name: 'My desk', hidden: true })).toBeInTheDocument();
+    expect(navigation.getByRole('link', { name: 'Today', hidden: true })).toBeInTheDocument();
+    expect(navigation.queryByText('Your board')).toBeNull();
+    await storeSetting(portal, 'resourceValues', {});
+  });
+
   it('SHELL-11 the logo leads home', async () => {
     await portal.show(<Shell />, { at: '/settings' });
     const logo = await (await banner()).findByRole('link', { name: /to the start page/ });

@@ -198,4 +198,10 @@ describe('the news center', () => {
     await showToday('/pages/news?channel=00000000-0000-4000-8000-000000000000');
     expect(await screen.findByText('No pages found')).toBeVisible();
   });
+
+  it('PAGES-006 shows the news of all channels at an address that names none', async () => {
+    await showToday('/pages/news?channel=none');
+    expect(await screen.findByRole('combobox', { name: 'Channel' })).toHaveDisplayValue('All channels');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+  });
 });

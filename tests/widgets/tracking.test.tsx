@@ -98,7 +98,7 @@ it('TRACK-08 TRACK-09 TRACK-10 a search is counted with its term, one without re
     counted.push(...waiting().map(({ Name, SearchTerm = '' }) => `${Name} ${SearchTerm}`.trim()));
     expect(counted).toEqual(events);
   });
-  await screen.findAllByText(/No results/, undefined, { timeout: 4_000 });
+  await screen.findAllByText(/No results/);
   await expectCounted('WPSearch zyxwv', 'WPSearchNoResult zyxwv');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expectCounted('WPSearch zyxwv', 'WPSearchNoResult zyxwv', 'WPSearchClose');

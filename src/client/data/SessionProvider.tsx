@@ -4,6 +4,7 @@ import { effectiveSettings, type FeatureSettings } from '#shared/rules/settings'
 import { isLicensed, type LicenceDetails } from '#shared/rules/licensing';
 import { forgetPerson, rememberPerson } from '../auth/rememberedPerson';
 import type { Account } from '../auth/SignInStrategy';
+import { RewordedTexts } from '../texts/RewordedTexts';
 import { callApi } from './callApi';
 import { connection } from './connection';
 import { speakChosenLanguage } from './interfaceLanguage';
@@ -45,7 +46,7 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
     () => (record && settings ? { person, user: record, settings, ...roles, licensed, isLicenceKnown: known !== undefined, config: connection().config, updateUser } : undefined),
     [person, record, settings, roles, licensed, known],
   );
-  if (session) return <SessionContext value={session}>{children}</SessionContext>;
+  if (session) return <SessionContext value={session}><RewordedTexts words={session.settings.resourceValues}>{children}</RewordedTexts></SessionContext>;
   if (user.state === 'failed') return failed(user.failure, user.reload);
   if (stored.state === 'failed') return failed(stored.failure, stored.reload);
   return loading;

@@ -1,7 +1,7 @@
 import type { SearchHit } from '#shared/rules/newsFromSearch';
 import { searchSharePoint, type SharePointSearch } from './searchSharePoint';
 
-export interface PageSearch extends Pick<SharePointSearch, 'queryText' | 'rowLimit' | 'selectProperties' | 'operation' | 'signal'> {
+export interface PageSearch extends Pick<SharePointSearch, 'queryText' | 'rowLimit' | 'startRow' | 'selectProperties' | 'operation' | 'signal'> {
   /** Newest or most viewed first. */
   sortBy: 'FirstPublishedDate' | 'ViewsLifeTime';
 }

@@ -6,7 +6,7 @@ import { lifetimes } from './cache/lifetimes';
 import { channelKind, languageKind, refreshDependents } from './chosenTerms';
 import { connection } from './connection';
 import { readGraph } from './graph';
-import { checkMemberGroups } from './memberGroups';
+import { memberGroupsAmong } from './memberGroups';
 import { channelTreeRead, languageTermsRead } from './useTerms';
 
 const operation = 'Your interests';
@@ -34,7 +34,7 @@ export function isSyncDue(kind: keyof typeof flags): boolean {
 export async function syncChannels({ settings, lcid, signal }: Sync): Promise<SyncOutcome> {
   const [terms, stored] = await Promise.all([channelTreeRead(lcid).read(signal), callApi('GET /me/userchannelterms', { operation, signal })]);
   const groups = settings.enableAzureADGroupSync ? mappedGroups(terms) : [];
-  const entry: DirectoryEntry = { properties: await ownProperties(mappedProperties(terms), signal), groups: new Set(await checkMemberGroups(groups, { operation, signal })) };
+  const entry: DirectoryEntry = { properties: await ownProperties(mappedProperties(terms), signal), groups: new Set(await memberGroupsAmong(groups, { operation, signal })) };
   const changes = syncChanges(terms, stored.map(storedTerm), mappedChannels(terms, entry));
   await Promise.all([
     ...changes.added.map((ChannelTermId) => callApi('POST /me/userchannelterms', { body: { ChannelTermId, ChannelType: 1 }, operation, signal })),

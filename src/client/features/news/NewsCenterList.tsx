@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Select, Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { isGuid } from '#shared/rules/guid';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
@@ -32,7 +33,9 @@ export function NewsCenterList() {
   const locale = useLocale();
   const [listId, fieldId] = [useId(), useId()];
   const [search, setSearch] = useSearchParams();
-  const channel = search.get('channel');
+  // An address that names no channel shows the news of all.
+  const named = search.get('channel');
+  const channel = named !== null && isGuid(named) ? named : null;
   const { stateFor, fetched, onMore, onLess, widget } = useShowMore({ perLoad: step, step, most: Number.POSITIVE_INFINITY });
   const { news, channels } = useNewsList({ channel, amount: fetched });
   const display = useNewsDisplay();

@@ -69,7 +69,7 @@ export const featureSettings: FeatureSettingsTexts = {
     supportPhone: 'Nummer man ringer til, når noget fejler; vises i fejloplysninger og i sidefodens skabelon.',
     organisationTimeZone: 'Organisationens tidszone, til datoer der ikke hører til en person.',
     emailTheme: 'Farver i de e-mails, som portalen sender.',
-    resourceValues: 'Tekster, som I formulerer anderledes. Lettere at redigere under Portalens tekster.',
+    resourceValues: 'Tekster, som I formulerer anderledes, efter sprog og nøgle, for eksempel navigation.today.',
     enableFirstDayPopupDialog: 'Byder velkommen ved det første besøg.',
     firstDayText: 'Teksten på velkomstsiden. Tom: den indbyggede tekst.',
     firstDayImageUrl: 'Baggrundsbilledet på velkomstsiden. Tom: det indbyggede billede.',

@@ -44,7 +44,7 @@ const about: Record<SettingKey, string> = {
   supportPhone: 'Number that people call when something fails; shown in error details and the footer template.',
   organisationTimeZone: 'Time zone of the organisation, for dates that belong to no person.',
   emailTheme: 'Colours of e-mails that the portal sends.',
-  resourceValues: 'Interface texts that you word differently. Easier to edit under Texts of the portal.',
+  resourceValues: 'Interface texts that you word differently, by language and key, such as navigation.today.',
   enableFirstDayPopupDialog: 'Welcomes people at their first visit.',
   firstDayText: 'Text of the welcome page. Empty: the built-in text.',
   firstDayImageUrl: 'Background picture of the welcome page. Empty: the built-in picture.',

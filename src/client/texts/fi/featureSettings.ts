@@ -69,7 +69,7 @@ export const featureSettings: FeatureSettingsTexts = {
     supportPhone: 'Numero, johon soitetaan, kun jokin epäonnistuu; näkyy virhetiedoissa ja alatunnisteen mallissa.',
     organisationTimeZone: 'Organisaation aikavyöhyke päivämäärille, jotka eivät kuulu kenellekään henkilölle.',
     emailTheme: 'Portaalin lähettämien sähköpostien värit.',
-    resourceValues: 'Tekstit, jotka muotoilette toisin. Helpompi muokata kohdassa Portaalin tekstit.',
+    resourceValues: 'Tekstit, jotka muotoilette toisin, kielen ja avaimen mukaan, esimerkiksi navigation.today.',
     enableFirstDayPopupDialog: 'Toivottaa tervetulleeksi ensimmäisellä käynnillä.',
     firstDayText: 'Tervetulosivun teksti. Tyhjä: valmis teksti.',
     firstDayImageUrl: 'Tervetulosivun taustakuva. Tyhjä: valmis kuva.',

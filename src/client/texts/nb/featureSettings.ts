@@ -69,7 +69,7 @@ export const featureSettings: FeatureSettingsTexts = {
     supportPhone: 'Nummeret man ringer når noe feiler; vises i feildetaljer og i malen for bunnteksten.',
     organisationTimeZone: 'Tidssonen til organisasjonen, for datoer som ikke hører til en person.',
     emailTheme: 'Farger i e-poster som portalen sender.',
-    resourceValues: 'Tekster dere formulerer annerledes. Lettere å redigere under Portalens tekster.',
+    resourceValues: 'Tekster dere formulerer annerledes, etter språk og nøkkel, for eksempel navigation.today.',
     enableFirstDayPopupDialog: 'Ønsker velkommen ved det første besøket.',
     firstDayText: 'Teksten på velkomstsiden. Tom: den innebygde teksten.',
     firstDayImageUrl: 'Bakgrunnsbildet på velkomstsiden. Tom: det innebygde bildet.',

@@ -69,7 +69,7 @@ export const featureSettings: FeatureSettingsTexts = {
     supportPhone: 'Numret man ringer när något går fel; visas i felinformation och i sidfotens mall.',
     organisationTimeZone: 'Organisationens tidszon, för datum som inte hör till någon person.',
     emailTheme: 'Färger i e-postmeddelanden som portalen skickar.',
-    resourceValues: 'Texter som ni formulerar annorlunda. Enklare att redigera under Portalens texter.',
+    resourceValues: 'Texter som ni formulerar annorlunda, efter språk och nyckel, till exempel navigation.today.',
     enableFirstDayPopupDialog: 'Välkomnar vid första besöket.',
     firstDayText: 'Texten på välkomstsidan. Tom: den inbyggda texten.',
     firstDayImageUrl: 'Bakgrundsbilden på välkomstsidan. Tom: den inbyggda bilden.',

@@ -1,3 +1,4 @@
+import { isGuid } from '#shared/rules/guid';
 import type { FeatureSettings } from '#shared/rules/settings';
 import type { ReaderChoices } from '#shared/rules/visibility';
 import type { Changes } from '../../db/changes';
@@ -15,7 +16,6 @@ export interface Targeting extends ReaderChoices {
 
 /** People in one query. */
 const mostAtOnce = 1_000;
-const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Answers the settings in force and the targeting of a person, from memory where possible. */
 export class TargetingReader {
@@ -64,7 +64,7 @@ export class TargetingReader {
 
 /** LANG-22: the default language counts for a person without languages; without either, content is not filtered by language. */
 function targetingOf({ channels, languages }: Following, settings: FeatureSettings): Targeting {
-  const byDefault = guid.test(settings.defaultLanguageTermId) ? [settings.defaultLanguageTermId.toLowerCase()] : [];
+  const byDefault = isGuid(settings.defaultLanguageTermId) ? [settings.defaultLanguageTermId.toLowerCase()] : [];
   const own = languages.length > 0 ? languages : byDefault;
   const counted = settings.enableLanguageFilteringForWorkplace && own.length > 0 ? own : undefined;
   const withoutLanguage = settings.enableShowNonLanguageContentForAllUsers;

@@ -3,7 +3,7 @@
  * The API suite runs on the embedded PostgreSQL, and a second time on TEST_DATABASE_URL when that is set.
  * The last line is `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,20 +18,27 @@ installPackages(root, { withTests: true });
 const { ensureChromium } = await import('./chromium.mjs');
 environment.CHROMIUM_PATH = ensureChromium();
 
-check('build', ['scripts/build.mjs']);
-check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
-check('lint', ['node_modules/eslint/bin/eslint.js', '--config', '.config/eslint.config.mjs', 'src', 'tests', '--max-warnings', '0']);
+await Promise.all([
+  check('build', ['scripts/build.mjs']),
+  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  check('lint', ['node_modules/eslint/bin/eslint.js', '--config', '.config/eslint.config.mjs', 'src', 'tests', '--max-warnings', '0']),
+]);
 suite('all suites, database: embedded PostgreSQL', []);
-if (otherDatabase) suite('API suite, database: TEST_DATABASE_URL', ['--selectProjects', 'api'], { TEST_DATABASE_URL: otherDatabase });
+// Those that have no database, or bring their own, have run already.
+if (otherDatabase) suite('API suite, database: TEST_DATABASE_URL', ['--selectProjects', 'api', '--testPathIgnorePatterns', 'tests/api/(processes|devTenant)/'], { TEST_DATABASE_URL: otherDatabase });
 else console.log('TEST_DATABASE_URL is not set: the API suite ran on the embedded PostgreSQL only.');
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** A step that counts as one test. */
-function check(name, args) {
+/** A step that counts as one test. What it prints comes at its end, because others run beside it. */
+async function check(name, args) {
   const started = Date.now();
-  const { status } = spawnSync(process.execPath, args, { cwd: root, env: environment, stdio: 'inherit' });
+  const step = spawn(process.execPath, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed = [];
+  for (const stream of [step.stdout, step.stderr]) stream.on('data', (part) => printed.push(part));
+  const status = await new Promise((resolve) => step.once('close', resolve));
+  process.stderr.write(Buffer.concat(printed));
   if (status === 0) total.passed += 1;
   else total.failed += 1;
   report(name, status === 0, started);

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { findPostmaster } from '../../src/server/db/embedded/postmaster';
-import { freePort } from '../support/freePort';
-import { productEntry, spawnServer, untilAnswering, type ServerProcess } from '../support/serverProcess';
-import { startTokenIssuer, type TokenIssuer } from '../support/tokenIssuer';
+import { findPostmaster } from '../../../src/server/db/embedded/postmaster';
+import { freePort } from '../../support/freePort';
+import { productEntry, spawnServer, untilAnswering, type ServerProcess } from '../../support/serverProcess';
+import { startTokenIssuer, type TokenIssuer } from '../../support/tokenIssuer';
 
 jest.setTimeout(60_000);
 

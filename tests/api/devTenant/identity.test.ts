@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
-import { answered, SignInFlow } from '../support/signInFlow';
+import { startDevTenant, type DevTenant } from '../../../src/devTenant/devTenant';
+import { answered, SignInFlow } from '../../support/signInFlow';
 
 const productUrl = 'http://localhost:4998';
 let tenant: DevTenant;

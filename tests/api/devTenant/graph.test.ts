@@ -1,10 +1,10 @@
-import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
-import { clientId } from '../../src/devTenant/environment';
-import { siteWithKey } from '../../src/devTenant/company/sites';
-import { allChannels } from '../../src/devTenant/company/terms';
-import { termSets } from '../../src/devTenant/graph/termStore';
-import { compositeId } from '../../src/devTenant/sharepoint/addresses';
-import { watchGraph } from '../support/graphContract';
+import { startDevTenant, type DevTenant } from '../../../src/devTenant/devTenant';
+import { clientId } from '../../../src/devTenant/environment';
+import { siteWithKey } from '../../../src/devTenant/company/sites';
+import { allChannels } from '../../../src/devTenant/company/terms';
+import { termSets } from '../../../src/devTenant/graph/termStore';
+import { compositeId } from '../../../src/devTenant/sharepoint/addresses';
+import { watchGraph } from '../../support/graphContract';
 
 interface Answer {
   status: number;

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from '../../src/shared/contract/pages';
-import { findPostmaster } from '../../src/server/db/embedded/postmaster';
-import { freePort } from '../support/freePort';
-import { newsPage } from '../support/pages';
-import { productEntry, spawnServer, untilAnswering, type ServerProcess } from '../support/serverProcess';
-import { startTokenIssuer } from '../support/tokenIssuer';
+import type { Page } from '../../../src/shared/contract/pages';
+import { findPostmaster } from '../../../src/server/db/embedded/postmaster';
+import { freePort } from '../../support/freePort';
+import { newsPage } from '../../support/pages';
+import { productEntry, spawnServer, untilAnswering, type ServerProcess } from '../../support/serverProcess';
+import { startTokenIssuer } from '../../support/tokenIssuer';
 
 jest.setTimeout(150_000);
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
-import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
-import { siteWithKey } from '../../src/devTenant/company/sites';
-import { channel } from '../../src/devTenant/company/terms';
+import { startDevTenant, type DevTenant } from '../../../src/devTenant/devTenant';
+import { siteWithKey } from '../../../src/devTenant/company/sites';
+import { channel } from '../../../src/devTenant/company/terms';
 import { followedSitesQueries, newsSearchProperties, sitePagesFilter } from '#shared/rules/newsQueries';
 import { sitePageFieldNames } from '#shared/rules/newsFromSitePage';
 

@@ -1,5 +1,5 @@
-import { Company } from '../../src/devTenant/company/company';
-import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
+import { Company } from '../../../src/devTenant/company/company';
+import { startDevTenant, type DevTenant } from '../../../src/devTenant/devTenant';
 
 let tenant: DevTenant;
 

@@ -1,5 +1,5 @@
-import type { Exchange } from '../../src/devTenant/control/exchange';
-import { graphViolations } from '../support/graphContract';
+import type { Exchange } from '../../../src/devTenant/control/exchange';
+import { graphViolations } from '../../support/graphContract';
 
 const good: Exchange = {
   service: 'graph', method: 'GET', url: 'http://localhost:3002/v1.0/users?$top=5', requestHeaders: {}, status: 200, responseHeaders: {}, inBatch: false, injected: false,

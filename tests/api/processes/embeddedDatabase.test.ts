@@ -2,11 +2,11 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { EmbeddedEngine } from '../../src/server/db/embedded/engine';
-import { DataDirInUseError } from '../../src/server/db/embedded/ownership';
-import { findPostmaster } from '../../src/server/db/embedded/postmaster';
-import { firstClosedDirectory } from '../../src/server/db/embedded/account';
-import { postgresWords } from '../../src/server/db/embedded/settings';
+import { EmbeddedEngine } from '../../../src/server/db/embedded/engine';
+import { DataDirInUseError } from '../../../src/server/db/embedded/ownership';
+import { findPostmaster } from '../../../src/server/db/embedded/postmaster';
+import { firstClosedDirectory } from '../../../src/server/db/embedded/account';
+import { postgresWords } from '../../../src/server/db/embedded/settings';
 
 let directory: string;
 let engines: EmbeddedEngine[] = [];

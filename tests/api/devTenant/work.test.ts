@@ -1,5 +1,5 @@
-import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
-import { watchGraph } from '../support/graphContract';
+import { startDevTenant, type DevTenant } from '../../../src/devTenant/devTenant';
+import { watchGraph } from '../../support/graphContract';
 
 let tenant: DevTenant;
 let contract: ReturnType<typeof watchGraph>;

@@ -61,6 +61,28 @@ export async function axeViolations(page: Pick<Page, 'evaluate'>): Promise<strin
   return violations.filter(({ id, html }) => !isKnownPattern(id, html)).map(({ id, target, html, summary }) => `${id} ${target} ${html} ${summary}`);
 }
 
+export const themes = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+
+/** Accessibility violations and sideways scrolling of an open page, in each theme and at each width (in pixels), one line each. */
+export async function flawsInEveryTheme(page: Page, widths: readonly number[]): Promise<string[]> {
+  const flaws: string[] = [];
+  const { height } = page.viewportSize()!;
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    for (const [name, theme] of Object.entries(themes)) {
+      await page.emulateMedia(theme);
+      const beside = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      if (beside > 0) flaws.push(`${name} ${width} px: scrolls sideways by ${beside} px`);
+      flaws.push(...(await axeViolations(page)).map((violation) => `${name} ${width} px: ${violation}`));
+    }
+  }
+  return flaws;
+}
+
 /** Fluent's focus sentinels are hidden and focusable on purpose; initials in an avatar are a picture of the name, not a label. */
 function isKnownPattern(id: string, html: string): boolean {
   return (id === 'aria-hidden-focus' && html.includes('data-tabster-dummy')) || (id === 'label-content-name-mismatch' && html.includes('aria-haspopup="menu"'));

@@ -1,12 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser, signIn, watchForTrouble } from './browser';
+import { launchBrowser, signIn, themes, watchForTrouble } from './browser';
 import { startBuiltPortal, type BuiltPortal } from './builtPortal';
-
-export const themes = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
-} as const;
 
 export interface Arrival {
   /** Principal name without its domain; default `member`. */

@@ -49,7 +49,7 @@ describe('the frame of a page', () => {
     await portal.show(<Shell />);
     const navigation = within((await banner()).getByRole('navigation', { name: 'Main', hidden: true }));
     expect(navigation.getByRole('link', { name: 'My desk', hidden: true })).toBeInTheDocument();
-    expect(navigation.getByRole('link', { name: /^Today/, hidden: true })).toBeInTheDocument();
+    expect(navigation.getByRole('link', { name: 'Workplace Today', hidden: true })).toBeInTheDocument();
     expect(navigation.queryByText('Your board')).toBeNull();
     await storeSetting(portal, 'resourceValues', {});
   });

@@ -103,7 +103,7 @@ describe('the user menu', () => {
   it('SHELL-14 SHELL-19 SHELL-39 has Settings, Sign out and the version for everyone', async () => {
     await portal.show(<Shell />);
     const menu = await openMenu();
-    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Settings', 'Sign out']);
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Settings', 'Open in Teams', 'Sign out']);
     expect(screen.getByText('Version 12.16.0')).toBeVisible();
     await userEvent.click(menu.getByRole('menuitem', { name: 'Settings' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();

@@ -47,17 +47,20 @@ export function watchForTrouble(context: BrowserContext, allowed: readonly RegEx
   return trouble;
 }
 
-/** Accessibility violations that axe finds in a page or in a frame of one, one line each. What stands in frames of another site is not part of the page. */
-export async function axeViolations(page: Pick<Page, 'evaluate'>): Promise<string[]> {
+/**
+ * Accessibility violations that axe finds in a page or in a frame of one, one line each. What stands in frames of another site is not part of the page.
+ * `rules`: only these are checked.
+ */
+export async function axeViolations(page: Pick<Page, 'evaluate'>, rules: readonly string[] = []): Promise<string[]> {
   await page.evaluate(`${axe.source}; undefined`);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (only) => {
     // What is still fading in has no contrast yet.
     const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
     const { axe: checker } = window as unknown as { axe: typeof axe };
-    const results = await checker.run(document, { resultTypes: ['violations'] });
+    const results = await checker.run(document, { resultTypes: ['violations'], ...(only.length > 0 && { runOnly: only }) });
     return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, target: node.target.join(' '), html: node.html, summary: node.failureSummary ?? '' })));
-  });
+  }, [...rules]);
   return violations.filter(({ id, html }) => !isKnownPattern(id, html)).map(({ id, target, html, summary }) => `${id} ${target} ${html} ${summary}`);
 }
 

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   choice: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalXL },
   restaurant: { flex: '0 1 320px', minWidth: 0 },
   dropdown: { minWidth: 0, [phone]: { minHeight: '44px' } },
-  week: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  week: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   words: { minWidth: '11em', textAlign: 'center' },
   range: { display: 'block', color: tokens.colorNeutralForeground2 },
   button: { [phone]: { minWidth: '44px', minHeight: '44px' } },

@@ -4,6 +4,7 @@ import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useCollaborationTexts } from '../../texts/collaboration';
 import { useTexts } from '../../texts/useTexts';
+import { useHiddenText } from '../../ui/hiddenText';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { WidgetFrame } from '../../ui/WidgetFrame';
@@ -52,13 +53,15 @@ function SiteLink({ site: { Title, Url, Acronym } }: { site: SiteCard }) {
   const styles = useStyles();
   const opensNewTab = useOpensNewTab();
   const { opensInNewTab } = useTexts().widgets;
-  const target = opensNewTab ? { target: '_blank', rel: 'noopener', 'aria-label': format(opensInNewTab, { title: Title }) } : {};
+  const { hidden } = useHiddenText();
+  const target = opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a href={Url} className={styles.card} {...target}>
       <Avatar aria-hidden shape="square" size={40} color="colorful" name={Title} initials={Acronym} />
       <span className={styles.text}>
         <Text weight="semibold" className={styles.title}>{Title}</Text>
         <Text size={200} className={styles.address}>{URL.canParse(Url) ? new URL(Url).host + new URL(Url).pathname : Url}</Text>
+        {opensNewTab && <span className={hidden}>{format(opensInNewTab, { title: '' })}</span>}
       </span>
     </a>
   );

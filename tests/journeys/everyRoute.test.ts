@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { modals } from '../../src/client/shell/modals';
+import { profileAddress } from '../../src/shared/rules/people';
+import { pageRoutes } from '../../src/shared/rules/routeTable';
+import { axeViolations, signIn, watchForTrouble } from '../support/browser';
+import { readText } from '../support/sourceFiles';
+import { setStage } from '../support/stage';
+import { send } from '../support/testPortal';
+
+const stage = setStage();
+
+const themes = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+/** What a theme can break; everything else is the same in all of them. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** Widths in px of a window of 1280 px at 200 % and 400 %. */
+const zoomed = [640, 320];
+
+const admin = () => stage.portal.devTenant.tokenFor('admin@nordvik.example');
+
+/** Every page whose code exists, by an address at which it shows something. */
+async function addresses(): Promise<string[]> {
+  const [news] = (await send<{ Path: string }[]>(`${stage.portal.url}/api/pages/news/top?amount=1`, 'GET', await admin())).body;
+  const examples: Readonly<Record<string, string>> = { '/pages/news/:slug': news!.Path, '/pages/news/:slug/edit': `${news!.Path}/edit`, '/user/detail/*': profileAddress('member@nordvik.example') };
+  const built = Object.keys(pageRoutes).filter((path) => readText('src/client/routes.tsx').includes(`path: '${path}'`));
+  return built.map((path) => examples[path] ?? path).filter((path) => !/[:*]/.test(path));
+}
+
+/** Goes to another page as a link does. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((target) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
+    window.history.pushState({}, '', target);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+}
+
+/** Waits until what stands in the window has come: the page's heading, in a dialog perhaps a field, and nothing that is still loading. */
+async function settled(page: Page, place: string): Promise<void> {
+  await page.waitForFunction((within) => {
+    const find = (selector: string) => [...document.querySelectorAll(within)].flatMap((root) => [...root.querySelectorAll(selector)]).filter((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return height > 0 && bottom > 0 && top < innerHeight;
+    });
+    return find(within === 'main' ? 'h1:not([data-left])' : 'h1, input').length > 0 && find('[role="progressbar"], [aria-busy="true"]').length === 0;
+  }, place);
+}
+
+/** By how much the page or a dialog is wider than the window, and what in it is. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolling = [document.documentElement, ...document.querySelectorAll('[role="dialog"], [role="dialog"] > *')].filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1 && getComputedStyle(element).overflowX !== 'visible');
+    const isPageWide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    if (!isPageWide && scrolling.length === 0) return [];
+    const beyond = [...document.querySelectorAll('main *, [role="dialog"] *, header *, footer *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+    return ['wider than the window', ...beyond.slice(0, 3).map((element) => element.outerHTML.slice(0, 160))];
+  });
+}
+
+/** Changes the theme, which is there when the page has other colours. */
+async function dress(page: Page, theme: keyof typeof themes): Promise<void> {
+  const before = await page.evaluate(() => getComputedStyle(document.querySelector('.fui-FluentProvider')!).getPropertyValue('--colorNeutralBackground1'));
+  await page.emulateMedia(themes[theme]);
+  await page.waitForFunction((old) => getComputedStyle(document.querySelector('.fui-FluentProvider')!).getPropertyValue('--colorNeutralBackground1') !== old, before);
+}
+
+async function flaws(page: Page, place: string): Promise<string[]> {
+  await settled(page, place);
+  const found = (await axeViolations(page)).map((violation) => `light: ${violation}`);
+  for (const theme of ['dark', 'high contrast'] as const) {
+    await dress(page, theme);
+    found.push(...(await axeViolations(page, rulesOfColour)).map((violation) => `${theme}: ${violation}`));
+  }
+  await dress(page, 'light');
+  for (const width of zoomed) {
+    await page.setViewportSize({ width, height: 800 });
+    await settled(page, place);
+    found.push(...(await tooWide(page)).map((flaw) => `at ${width} px: ${flaw}`));
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  return found;
+}
+
+async function start(): Promise<{ page: Page; trouble: string[] }> {
+  const trouble = watchForTrouble(stage.context);
+  await stage.page.setViewportSize({ width: 1280, height: 800 });
+  await stage.page.emulateMedia(themes.light);
+  await signIn(stage.page, stage.portal.url, 'admin@nordvik.example', '/about');
+  await settled(stage.page, 'main');
+  return { page: stage.page, trouble };
+}
+
+it('every page is without accessibility violations in three themes, and scrolls sideways neither at 200 % nor at 400 %', async () => {
+  const { page, trouble } = await start();
+  const found: Record<string, string[]> = {};
+  for (const address of await addresses()) {
+    await follow(page, address);
+    const own = await flaws(page, 'main');
+    if (own.length > 0) found[address] = own;
+  }
+  expect(found).toEqual({});
+  expect(trouble).toEqual([]);
+}, 240_000);
+
+it('every dialog is without accessibility violations in three themes, and scrolls sideways neither at 200 % nor at 400 %', async () => {
+  const { page, trouble } = await start();
+  const found: Record<string, string[]> = {};
+  for (const name of Object.keys(modals).filter((each) => !each.includes(':'))) {
+    await follow(page, `/about?modal=${name}`);
+    const own = await flaws(page, '[role="dialog"]');
+    if (own.length > 0) found[name] = own;
+    await follow(page, '/about');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  expect(found).toEqual({});
+  expect(trouble).toEqual([]);
+}, 240_000);

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { AdminPage } from '../../src/client/pages/AdminPage';
 import { FeatureSettingsPage } from '../../src/client/pages/FeatureSettingsPage';
+import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
 import { Shell } from '../../src/client/shell/Shell';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
@@ -146,4 +148,54 @@ it('who is told of somebody else\'s value can take it; who wants the same is not
   await userEvent.click((await row('workplaceName')).getByRole('button', { name: 'Save' }));
   await confirmed('Updated setting');
   expect((await row('workplaceName')).queryByRole('alert')).toBeNull();
+});
+
+describe('the texts of the portal', () => {
+  const openTexts = (person = 'admin') => portal.show(<Suspense><ModalOutlet /></Suspense>, { person, at: '/?modal=resource-values' });
+  const wordsFor = (text: string) => screen.findByRole('textbox', { name: `Your words for “${text}”` });
+  const change = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  const look = (value: string) => change(screen.getByRole('searchbox', { name: 'Find a text' }), value);
+
+  it('ADMIN-02 administrators word a text differently, by language and key, and take it back', async () => {
+    await openTexts();
+    await screen.findByRole('searchbox', { name: 'Find a text' });
+    look('yourBoard');
+    change(await wordsFor('Your board'), 'My desk');
+    change(screen.getByRole('combobox', { name: 'Language' }), 'da');
+    look('navigation.today');
+    change(await wordsFor('I dag'), 'Nu');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await confirmed('Updated setting');
+    expect((await stored()).resourceValues).toEqual({ en: { 'navigation.yourBoard': 'My desk' }, da: { 'navigation.today': 'Nu' } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openTexts();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Only those worded differently' }));
+    const field = await wordsFor('Your board');
+    expect(field).toHaveValue('My desk');
+    change(field, '');
+    notices.length = 0;
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await confirmed('Updated setting');
+    expect((await stored()).resourceValues).toEqual({ da: { 'navigation.today': 'Nu' } });
+  });
+
+  it('words with a place that the portal cannot fill are refused where they stand, also in a language that is not shown', async () => {
+    await openTexts();
+    await screen.findByRole('searchbox', { name: 'Find a text' });
+    look('pageTitle');
+    change(await wordsFor('{page} – {workplace}'), '{workplace}: {title}');
+    expect(await screen.findByText('The portal cannot fill in {title} here.')).toBeVisible();
+    change(screen.getByRole('combobox', { name: 'Language' }), 'nb');
+    await waitFor(() => expect(screen.queryByText(/cannot fill in/)).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await wordsFor('{page} – {workplace}')).toHaveFocus());
+    expect(await wordsFor('{page} – {workplace}')).toHaveValue('{workplace}: {title}');
+    expect(notices).toEqual([]);
+  });
+
+  it('ADMIN-02 the dialog is for administrators only', async () => {
+    await openTexts('editor');
+    expect(await screen.findByText('You did not have permission to perform the request.')).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
 });

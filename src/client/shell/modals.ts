@@ -16,6 +16,7 @@ const RestaurantEditor = lazy(() => import('../features/restaurants/RestaurantEd
 const InfoboxList = lazy(() => import('../features/infoboxes/InfoboxList').then(({ InfoboxList: page }) => ({ default: page })));
 const InfoboxAdder = lazy(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxAdder: page }) => ({ default: page })));
 const InfoboxEditor = lazy(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxEditor: page }) => ({ default: page })));
+const ResourceValues = lazy(() => import('../features/featureSettings/ResourceValues').then(({ ResourceValues: page }) => ({ default: page })));
 
 export const loadSearchDialog = () => import('../features/search/SearchDialog');
 const SearchDialog = lazy(() => loadSearchDialog().then(({ SearchDialog: page }) => ({ default: page })));
@@ -44,4 +45,5 @@ export const modals: Partial<Record<ModalName, Modal>> = {
   infoboxes: { title: (texts) => texts.navigation.infoboxes, page: InfoboxList },
   'infoboxes/add': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxAdder },
   'infoboxes/edit/:id': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxEditor },
+  'resource-values': { title: (texts) => texts.navigation.resourceValues, page: ResourceValues },
 };

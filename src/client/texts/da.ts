@@ -57,6 +57,7 @@ export const da: Texts = {
     news: 'Nyheder',
     adminDashboard: 'Administration',
     featureSettings: 'Funktionsindstillinger',
+    resourceValues: 'Portalens tekster',
     about: 'Om',
     infoboxes: 'Infobokse',
     infoboxEditor: 'Tilføj/rediger infoboks',

@@ -56,6 +56,7 @@ export const en = {
     news: 'News',
     adminDashboard: 'Admin dashboard',
     featureSettings: 'Feature settings',
+    resourceValues: 'Texts of the portal',
     about: 'About',
     infoboxes: 'Infoboxes',
     infoboxEditor: 'Add/Edit infobox',

@@ -57,6 +57,7 @@ export const fi: Texts = {
     news: 'Uutiset',
     adminDashboard: 'Hallinta',
     featureSettings: 'Toimintojen asetukset',
+    resourceValues: 'Portaalin tekstit',
     about: 'Tietoja',
     infoboxes: 'Tietolaatikot',
     infoboxEditor: 'Lisää tai muokkaa tietolaatikkoa',

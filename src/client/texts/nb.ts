@@ -57,6 +57,7 @@ export const nb: Texts = {
     news: 'Nyheter',
     adminDashboard: 'Administrasjon',
     featureSettings: 'Funksjonsinnstillinger',
+    resourceValues: 'Portalens tekster',
     about: 'Om',
     infoboxes: 'Infobokser',
     infoboxEditor: 'Legg til / rediger infoboks',

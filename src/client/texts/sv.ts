@@ -57,6 +57,7 @@ export const sv: Texts = {
     news: 'Nyheter',
     adminDashboard: 'Administration',
     featureSettings: 'Funktionsinställningar',
+    resourceValues: 'Portalens texter',
     about: 'Om',
     infoboxes: 'Informationsrutor',
     infoboxEditor: 'Lägg till/redigera informationsruta',

@@ -18,6 +18,7 @@ export const contentTiles: readonly DashboardTile[] = [
 export const organisationTiles: readonly DashboardTile[] = [
   { key: 'editorDashboard', page: '/editor-dashboard' },
   { key: 'settings', page: '/admin/settings' },
+  { key: 'texts', modal: 'resource-values' },
 ];
 export const setUpTiles: readonly DashboardTile[] = [
   { key: 'teamsApp', page: '/admin/teams-app' },

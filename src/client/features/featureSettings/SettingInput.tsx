@@ -3,6 +3,7 @@ import { SettingFields } from './SettingFields';
 import type { SettingInputProps } from './settingInputProps';
 import { SettingList } from './SettingList';
 import { SimpleInput } from './SimpleInput';
+import { WordingButton } from './WordingButton';
 
 /** The field for a value of this type. Parts of a value have fields of their own. */
 export function SettingInput(props: SettingInputProps): ReactNode {
@@ -13,7 +14,7 @@ export function SettingInput(props: SettingInputProps): ReactNode {
     case 'fields':
       return <SettingFields {...props} type={type} drawPart={draw} />;
     case 'byName':
-      return null;
+      return <WordingButton />;
     default:
       return <SimpleInput {...props} type={type} />;
   }

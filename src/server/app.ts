@@ -16,6 +16,7 @@ import { createRateLimit } from './http/rateLimit';
 import { readUploads } from './http/uploads';
 import { registerCalls } from './http/routes';
 import { unknownRouteHandler } from './http/unknownRoute';
+import { compileSerialization } from './http/serialization';
 import { compileValidation } from './http/validation';
 import { registerHub } from './hub/registerHub';
 import { allHandlers } from './resources/allHandlers';
@@ -105,6 +106,7 @@ function gateOf({ verifyToken, now, config }: Deps, targeting: TargetingReader):
 function registerApi(api: FastifyInstance, deps: Deps, gate: Gate, targeting: TargetingReader): void {
   const document = openApiDocument(contract, `${deps.config.publicUrl}${base}`);
   api.setValidatorCompiler(compileValidation);
+  api.setSerializerCompiler(compileSerialization);
   readUploads(api);
   api.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
   api.setNotFoundHandler(unknownRouteHandler(Object.keys(contract), base));

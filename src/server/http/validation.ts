@@ -1,4 +1,4 @@
-import Ajv, { type ErrorObject, type Options } from 'ajv';
+import Ajv, { type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 import { ProblemError } from './problems';
@@ -8,10 +8,11 @@ const shared: Options = { allErrors: true, strict: false, useDefaults: true, ver
 const forAddress = addFormats(new Ajv({ ...shared, coerceTypes: true, removeAdditional: true }), ['uuid', 'date-time']);
 const forBody = addFormats(new Ajv(shared), ['uuid', 'date-time']);
 
-/** Makes Fastify check requests by the contract's schemas and refuse with a map of field → messages. */
+/** Makes Fastify check requests by the contract's schemas and refuse with a map of field → messages. The code for a check is made when it is first needed. */
 export const compileValidation: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
-  const check = (httpPart === 'body' ? forBody : forAddress).compile(schema as object);
+  let check: ValidateFunction | undefined;
   return (value: unknown) => {
+    check ??= (httpPart === 'body' ? forBody : forAddress).compile(schema as object);
     if (check(value)) return { value };
     return { error: new ProblemError('invalidRequest', { errors: messagesByField(check.errors ?? [], value) }) };
   };

@@ -1,0 +1,28 @@
+import { contract } from '../../src/shared/contract';
+import type { Call } from '../../src/shared/contract/call';
+import { compileSerialization } from '../../src/server/http/serialization';
+import { compileValidation } from '../../src/server/http/validation';
+
+const calls = Object.entries(contract) as [string, Call][];
+
+it.each(calls)('%s can be checked and answered by its schemas', (key, { params, query, body, answer }) => {
+  const [method = '', url = ''] = key.split(' ');
+  for (const [httpPart, schema] of Object.entries({ params, querystring: query, body })) {
+    if (typeof schema !== 'object') continue;
+    const result = compileValidation({ schema, method, url, httpPart })('not what it takes');
+    expect(result).toMatchObject({ error: { id: 'invalidRequest' } });
+  }
+  if (typeof answer !== 'object') return;
+  const write = compileSerialization({ schema: answer, method, url, httpStatus: '200' });
+  expect(textOf(() => write({ unknown: 'never told' }))).toMatch(/^(?!.*never told)/);
+});
+
+/** What is written, or why this value cannot be. */
+function textOf(write: () => string): string {
+  try {
+    return write();
+  } catch (error) {
+    expect((error as Error).message).toMatch(/is required|does not match|cannot be converted|not iterable/);
+    return '';
+  }
+}

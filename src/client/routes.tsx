@@ -20,6 +20,7 @@ const InfoboxesPage = lazy(() => import('./pages/InfoboxesPage').then(({ Infobox
 const NewsCenterPage = lazy(() => import('./pages/NewsCenterPage').then(({ NewsCenterPage: page }) => ({ default: page })));
 const NewsPage = lazy(() => import('./pages/NewsPage').then(({ NewsPage: page }) => ({ default: page })));
 const YourBoardPage = lazy(() => import('./pages/YourBoardPage').then(({ YourBoardPage: page }) => ({ default: page })));
+const AppCenterPage = lazy(() => import('./pages/AppCenterPage').then(({ AppCenterPage: page }) => ({ default: page })));
 const CollaborationPage = lazy(() => import('./pages/CollaborationPage').then(({ CollaborationPage: page }) => ({ default: page })));
 const PeoplePage = lazy(() => import('./pages/PeoplePage').then(({ PeoplePage: page }) => ({ default: page })));
 const UserDetailPage = lazy(() => import('./pages/UserDetailPage').then(({ UserDetailPage: page }) => ({ default: page })));
@@ -42,10 +43,11 @@ export const routes: readonly PortalRoute[] = [
     title: (texts) => texts.navigation.today,
     components: ['featuredNews', 'personalNews', 'calendar'],
   },
-  { path: '/your-board', page: YourBoardPage, title: (texts) => texts.navigation.yourBoard },
+  { path: '/your-board', page: YourBoardPage, title: (texts) => texts.navigation.yourBoard, components: ['appTiles'] },
   { path: '/collaboration', page: CollaborationPage, title: (texts) => texts.navigation.collaboration },
   { path: '/people', page: PeoplePage, title: (texts) => texts.navigation.findColleagues },
-  { path: '/light', page: LightPage, title: (texts) => texts.navigation.today, components: ['featuredNews', 'personalNews'] },
+  { path: '/apps-and-tools', page: AppCenterPage, title: (texts) => texts.navigation.appCenter, components: ['appTiles'] },
+  { path: '/light', page: LightPage, title: (texts) => texts.navigation.today, components: ['featuredNews', 'personalNews', 'appTiles'] },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },
   { path: '/broadcast-messages', page: BroadcastMessagesPage, title: (texts) => texts.broadcasts.listTitle },

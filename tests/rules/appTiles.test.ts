@@ -75,9 +75,10 @@ describe('smart links', () => {
 
 it('a tile is for the followers of its channels and the readers of its languages', () => {
   const tile = { ChannelTermAppTiles: [], LanguageTermAppTiles: [] };
-  const reader = { channels: new Set(['a']), languages: new Set(['en']), withoutLanguage: false };
-  expect(isTileFor(tile, { ...reader, languages: undefined })).toBe(true);
-  expect([isTileFor(tile, reader), isTileFor(tile, { ...reader, withoutLanguage: true })]).toEqual([false, true]);
+  const reader = { channels: new Set(['a']), languages: new Set(['en']) };
+  expect(isTileFor(tile, reader)).toBe(true);
+  const danish = { ...tile, LanguageTermAppTiles: [{ LanguageTermId: 'da' }] };
+  expect([isTileFor(danish, reader), isTileFor(danish, { ...reader, languages: undefined })]).toEqual([false, true]);
   expect(isTileFor({ ...tile, LanguageTermAppTiles: [{ LanguageTermId: 'da' }, { LanguageTermId: 'en' }] }, reader)).toBe(true);
-  expect(isTileFor({ LanguageTermAppTiles: [], ChannelTermAppTiles: [{ ChannelTermId: 'b' }] }, { ...reader, withoutLanguage: true })).toBe(false);
+  expect(isTileFor({ LanguageTermAppTiles: [], ChannelTermAppTiles: [{ ChannelTermId: 'b' }] }, reader)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { AppsAndTools } from '../features/appTiles/AppsAndTools';
 import { DueTasks } from '../features/myDay/DueTasks';
 import { TodaysMeetings } from '../features/myDay/TodaysMeetings';
 import { useTexts } from '../texts/useTexts';
@@ -6,6 +7,7 @@ import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalXL}` },
+  apps: { marginBottom: '40px' },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,6 +23,7 @@ export function YourBoardPage() {
   return (
     <PageFrame>
       <Title1 as="h1" block className={styles.title}>{useTexts().navigation.yourBoard}</Title1>
+      <div className={styles.apps}><AppsAndTools place="main" /></div>
       <div className={styles.columns}>
         <TodaysMeetings />
         <DueTasks />

@@ -18,6 +18,11 @@ const InfoboxAdder = lazy(() => import('../features/infoboxes/InfoboxEditor').th
 const InfoboxEditor = lazy(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxEditor: page }) => ({ default: page })));
 const ResourceValues = lazy(() => import('../features/featureSettings/ResourceValues').then(({ ResourceValues: page }) => ({ default: page })));
 
+const UserTileList = lazy(() => import('../features/appTiles/UserTileList').then(({ UserTileList: page }) => ({ default: page })));
+const PersonalTileAdder = lazy(() => import('../features/appTiles/PersonalTileEditor').then(({ PersonalTileAdder: page }) => ({ default: page })));
+const PersonalTileEditor = lazy(() => import('../features/appTiles/PersonalTileEditor').then(({ PersonalTileEditor: page }) => ({ default: page })));
+const TileIntroduction = lazy(() => import('../features/appTiles/TileIntroduction').then(({ TileIntroduction: page }) => ({ default: page })));
+
 export const loadSearchDialog = () => import('../features/search/SearchDialog');
 const SearchDialog = lazy(() => loadSearchDialog().then(({ SearchDialog: page }) => ({ default: page })));
 
@@ -31,6 +36,10 @@ export interface Modal {
 /** The dialogs whose code exists, by their name in the table of routes. */
 export const modals: Partial<Record<ModalName, Modal>> = {
   search: { title: (texts) => texts.shell.search, page: SearchDialog },
+  'user-app-tiles': { title: (texts) => texts.today.widgets.appTiles, page: UserTileList },
+  'user-app-tiles/add': { title: (texts) => texts.navigation.editApp, page: PersonalTileAdder },
+  'user-app-tiles/edit/:id': { title: (texts) => texts.navigation.editApp, page: PersonalTileEditor },
+  'app-tile-intro/:id': { title: (texts) => texts.navigation.aboutApp, page: TileIntroduction },
   'broadcast-messages': { title: (texts) => texts.broadcasts.listTitle, page: BroadcastList },
   'broadcast-messages/add': { title: (texts) => texts.broadcasts.editorTitle, page: BroadcastAdder },
   'broadcast-messages/edit/:id': { title: (texts) => texts.broadcasts.editorTitle, page: BroadcastEditor },

@@ -21,6 +21,6 @@ export const meRoutes: GraphRoute[] = [
       id: idOf('licenceDetail', me(call).id, skuId),
       skuId,
       skuPartNumber,
-      servicePlans: plans.map((plan) => ({ ...plan, provisioningStatus: 'Success', appliesTo: 'User' })),
+      servicePlans: plans.map(({ servicePlanId, servicePlanName }) => ({ servicePlanId, servicePlanName, provisioningStatus: 'Success', appliesTo: 'User' })),
     }))),
 ];

@@ -59,7 +59,7 @@ function build(person: Person) {
     preferredName: person.givenName,
     assignedLicenses: licencesNamed(person.licences).map(({ skuId }) => ({ skuId, disabledPlans: [] })),
     assignedPlans: licencesNamed(person.licences).flatMap(({ plans }) =>
-      plans.map(({ servicePlanId }) => ({ assignedDateTime: `${person.hired}T08:00:00Z`, capabilityStatus: 'Enabled', service: 'Office', servicePlanId }))),
+      plans.map(({ servicePlanId, service }) => ({ assignedDateTime: `${person.hired}T08:00:00Z`, capabilityStatus: 'Enabled', service, servicePlanId }))),
   };
 }
 

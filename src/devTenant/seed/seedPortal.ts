@@ -1,6 +1,7 @@
 import type { FeatureSetting } from '#shared/contract/featureSettings';
 import type { DevTenant } from '../devTenant';
 import { portalClient, type PortalClient } from './portalClient';
+import { seedApps } from './seedApps';
 import { seedBroadcasts } from './seedBroadcasts';
 import { seedFigures } from './seedFigures';
 import { seedFooters } from './seedFooters';
@@ -14,7 +15,7 @@ import { seedTerms } from './seedTerms';
 export interface SeedOptions {
   /** Address of the portal, no slash at the end. */
   portalUrl: string;
-  devTenant: Pick<DevTenant, 'company' | 'tokenFor' | 'sharePointUrl' | 'feedsUrl' | 'powerBiUrl'>;
+  devTenant: Pick<DevTenant, 'company' | 'tokenFor' | 'sharePointUrl' | 'feedsUrl' | 'powerBiUrl' | 'graphUrl'>;
 }
 
 export interface SeedResult {
@@ -49,7 +50,7 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   await Promise.all([seedTerms(admin), seedSettings(admin, devTenant), seedFooters(admin)]);
   await seedPeople(options);
   await seedInfoboxes({ editor, sharePointUrl, now: company.now() });
-  await Promise.all([seedBroadcasts(editor, company.now()), seedRestaurants(editor, company.now()), seedFigures(admin, devTenant.powerBiUrl)]);
+  await Promise.all([seedBroadcasts(editor, company.now()), seedRestaurants(editor, company.now()), seedFigures(admin, devTenant.powerBiUrl), seedApps({ editor, graphUrl: devTenant.graphUrl, now: company.now() })]);
   const pages = await seedPages({ editor, newsroom: newsroom(options), sharePointUrl, now: company.now(), extra: company.size === 'large' ? 10_000 : 0 });
   await admin.post('/featuresettings', { Key: completeKey, Value: true });
   return { pages, skipped: false };

@@ -85,11 +85,11 @@ interface Targeted {
   LanguageTermAppTiles: readonly { LanguageTermId: string }[];
 }
 
-/** For everybody or for a channel that the reader follows, and in one of the reader's languages. */
-export function isTileFor({ ChannelTermAppTiles, LanguageTermAppTiles }: Targeted, { channels, languages, withoutLanguage }: ReaderChoices): boolean {
+/** For everybody or for a channel that the reader follows, and in one of the reader's languages; an app without a language is for all of them. */
+export function isTileFor({ ChannelTermAppTiles, LanguageTermAppTiles }: Targeted, { channels, languages }: Pick<ReaderChoices, 'channels' | 'languages'>): boolean {
   const isForChannels = ChannelTermAppTiles.length === 0 || ChannelTermAppTiles.some(({ ChannelTermId }) => channels.has(ChannelTermId));
-  if (!isForChannels || !languages) return isForChannels;
-  return LanguageTermAppTiles.length === 0 ? withoutLanguage : LanguageTermAppTiles.some(({ LanguageTermId }) => languages.has(LanguageTermId));
+  if (!isForChannels || !languages || LanguageTermAppTiles.length === 0) return isForChannels;
+  return LanguageTermAppTiles.some(({ LanguageTermId }) => languages.has(LanguageTermId));
 }
 
 /** A service of the person's licences, as Graph answers in `assignedPlans`. */

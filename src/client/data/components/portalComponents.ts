@@ -32,7 +32,11 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
       (await import('../siteEvents')).hasChangedEvents({ siteUrl, displayQuery, since, operation: 'New events', signal }),
     isUsed: ({ organizationCalenderSiteUrl }) => organizationCalenderSiteUrl !== '',
   },
-  appTiles: { reads: ['apptiles/'], spread: newsSpread },
+  appTiles: {
+    reads: ['apptiles/'],
+    spread: newsSpread,
+    hasNewSince: async (lastVisitedDate, signal) => (await callApi('GET /me/userapptiles/updates', { query: { lastVisitedDate }, operation: 'New apps', signal })).length > 0,
+  },
   // BADGE-05.
   requiredReading: { reads: ['itemstoread/'], spread: newsSpread, isUsed: ({ enableRequiredReading }) => enableRequiredReading },
   broadcastMessages: { reads: ['broadcasts/'] },

@@ -9,7 +9,7 @@ export function useEditedList<Item extends EditedItem, Body>(editing: Editing<It
 }
 
 /** One thing as it is stored now: what is edited must not come from the cache. */
-export function useEdited<Item extends EditedItem, Body>(editing: Editing<Item, Body>, id: number): ReadState<Item> {
+export function useEdited<Item extends EditedItem, Body>(editing: Pick<Editing<Item, Body>, 'key' | 'one'>, id: number): ReadState<Item> {
   const [visit] = useState(() => Date.now());
   return useRead({ key: `${editing.key}one/${id}/${visit}`, read: (signal) => editing.one(id, signal), lifetime: 0 });
 }

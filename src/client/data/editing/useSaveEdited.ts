@@ -5,7 +5,7 @@ import { useSubmit } from '../useSubmit';
 import type { EditedItem, Editing, EditingWords } from './Editing';
 
 interface SaveOptions<Item extends EditedItem, Body, Values> {
-  editing: Editing<Item, Body>;
+  editing: Pick<Editing<Item, Body>, 'key' | 'create' | 'change'>;
   texts: EditingWords;
   /** What was opened; left out for something new. */
   opened: Item | undefined;

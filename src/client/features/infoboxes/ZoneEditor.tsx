@@ -10,10 +10,10 @@ import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useOpenModal } from '../../ui/modal';
+import { useOrder } from '../../ui/useOrder';
 import { EditedTile } from './EditedTile';
 import { useInfoboxActions } from './useInfoboxActions';
 import { useEditedZone, type Zone } from './useInfoboxes';
-import { useOrder } from './useOrder';
 import { useRowStyles } from './InfoboxRow';
 
 const useStyles = makeStyles({
@@ -49,13 +49,13 @@ function EditedRow({ infoboxes: stored, area }: { infoboxes: readonly Infobox[];
   const texts = useInfoboxTexts();
   const { forms } = useEditingTexts();
   const actions = useInfoboxActions();
-  const order = useOrder(stored, actions.reorder);
+  const order = useOrder({ stored, idOf: ({ Id }) => Id, reorder: actions.reorder });
   const [dragged, setDragged] = useState<number>();
   const [asked, setAsked] = useState<Infobox>();
   return (
     <>
       <ul className={styles.row} onDragOver={(event) => dragged !== undefined && event.preventDefault()}>
-        {order.infoboxes.map((infobox, index) => (
+        {order.items.map((infobox, index) => (
           <EditedTile
             key={infobox.Id}
             infobox={infobox}

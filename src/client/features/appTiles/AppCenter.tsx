@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { Button, Field, SearchBox, Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { format } from '../../texts/format';
+import { useAppTexts } from '../../texts/useAppTexts';
+import { useTexts } from '../../texts/useTexts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useOpenModal } from '../../ui/modal';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { AppCenterCard } from './AppCenterCard';
+import { useAppCenter, type CenterTile } from './useAppCenter';
+import { useTileActions } from './useTileActions';
+
+const useStyles = makeStyles({
+  title: { margin: `0 0 ${tokens.spacingVerticalXS}` },
+  introduction: { color: tokens.colorNeutralForeground2 },
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalL, margin: `${tokens.spacingVerticalXL} 0 ${tokens.spacingVerticalXXL}` },
+  search: { flex: '1 1 260px', maxWidth: '420px' },
+  box: { width: '100%', maxWidth: 'none' },
+  new: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  groups: { display: 'flex', flexDirection: 'column', gap: '40px' },
+  list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))', gap: tokens.spacingHorizontalL, margin: 0, padding: 0, listStyleType: 'none' },
+});
+
+/** Every app that the person can have, in groups, with a search (APPS-51). */
+export function AppCenter() {
+  const styles = useStyles();
+  const texts = useAppTexts();
+  const { appCenter } = useTexts().navigation;
+  const open = useOpenModal();
+  const [text, setText] = useState('');
+  return (
+    <>
+      <Title1 as="h1" block className={styles.title}>{appCenter}</Title1>
+      <Text className={styles.introduction}>{texts.center.introduction}</Text>
+      <div className={styles.tools}>
+        <Field className={styles.search} label={texts.center.search}><SearchBox className={styles.box} value={text} onChange={(_, { value }) => setText(value)} /></Field>
+        <Button className={styles.new} icon={<AddRegular />} onClick={() => open('user-app-tiles/add')}>{texts.addNew}</Button>
+      </div>
+      <WidgetFrame name={appCenter} state={useAppCenter(appCenter)} placeholder={<RowsPlaceholder count={6} />} emptyText={texts.center.none}>
+        {(apps) => <Groups apps={apps} text={text.trim()} />}
+      </WidgetFrame>
+    </>
+  );
+}
+
+/** The groups that have something to show. */
+function Groups({ apps, text }: { apps: readonly CenterTile[]; text: string }) {
+  const styles = useStyles();
+  const texts = useAppTexts();
+  const actions = useTileActions();
+  const [asked, setAsked] = useState<CenterTile>();
+  const found = apps.filter(({ tile: { Title, Description } }) => `${Title}\n${Description}`.toLowerCase().includes(text.toLowerCase()));
+  const { channels, channelsHint, available, availableHint, personal, personalHint } = texts.center;
+  const groups = [
+    { title: channels, hint: channelsHint, apps: found.filter(({ own }) => own?.ChannelSubscribed) },
+    { title: available, hint: availableHint, apps: found.filter(({ own, tile }) => !own?.ChannelSubscribed && !tile.IsPersonal) },
+    { title: personal, hint: personalHint, apps: found.filter(({ tile }) => tile.IsPersonal) },
+  ].filter((group) => group.apps.length > 0);
+  return (
+    <div className={styles.groups}>
+      <div role="status">{groups.length === 0 && <Text>{format(texts.center.noMatch, { text })}</Text>}</div>
+      {groups.map((group) => (
+        <Group key={group.title} {...group} actions={actions} remove={(app) => (app.tile.IsPersonal ? setAsked(app) : actions.remove(app.own!))} />
+      ))}
+      {asked && (
+        <ConfirmDialog
+          title={texts.deleteTitle}
+          text={format(texts.deletePersonal, { title: asked.tile.Title })}
+          accept={texts.delete}
+          decline={texts.cancel}
+          onDecline={() => setAsked(undefined)}
+          onAccept={() => { setAsked(undefined); actions.remove(asked.own!); }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  hint: string;
+  apps: readonly CenterTile[];
+  actions: ReturnType<typeof useTileActions>;
+  remove: (app: CenterTile) => void;
+}
+
+function Group({ title, hint, apps, actions, remove }: GroupProps) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={title} introduction={hint} />
+      <ul className={styles.list}>
+        {apps.map((app) => <AppCenterCard key={app.tile.Id} app={app} isBusy={actions.busy.has(app.tile.Id)} onAdd={() => actions.add(app.tile)} onRemove={() => remove(app)} />)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Badge, Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
+import { format } from '../../texts/format';
+import { useAppTexts } from '../../texts/useAppTexts';
+import { CardLink } from '../../ui/CardLink';
+import { useOpenModal } from '../../ui/modal';
+import { TileFace } from './TileFace';
+import type { CenterTile } from './useAppCenter';
+import { useTileOpening } from './useTileOpening';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'flex',
+    gap: tokens.spacingHorizontalL,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow2,
+    ':hover': { boxShadow: tokens.shadow8 },
+  },
+  words: { flexGrow: 1, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  description: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere', overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+  // Above the link, whose surface is the card.
+  actions: { position: 'relative', zIndex: 1, display: 'flex', gap: tokens.spacingHorizontalS, marginTop: 'auto', paddingTop: tokens.spacingVerticalXS },
+  action: { [phone]: { minHeight: '44px' } },
+});
+
+interface AppCenterCardProps {
+  app: CenterTile;
+  isBusy: boolean;
+  onAdd: () => void;
+  onRemove: () => void;
+}
+
+/** An app with what it is for; added to the board and taken off it again. */
+export function AppCenterCard({ app: { tile, own }, isBusy, onAdd, onRemove }: AppCenterCardProps) {
+  const styles = useStyles();
+  const { center, menuEdit, hidden } = useAppTexts();
+  const open = useOpenModal();
+  const { opensNewTab, onFollow } = useTileOpening(tile);
+  const { Id, Title, Description, Url, IsPersonal, UserIsLicensed } = tile;
+  const isFromChannel = own?.ChannelSubscribed ?? false;
+  return (
+    <li className={styles.root} onClick={(event) => event.target instanceof Element && event.target.closest('a') && onFollow()}>
+      <TileFace tile={tile} size="Small" />
+      <div className={styles.words}>
+        <CardLink address={Url} title={Title} shown={Title} opensNewTab={opensNewTab} className={styles.title} />
+        {Description && <Text size={200} className={styles.description}>{Description}</Text>}
+        {!UserIsLicensed && <Badge appearance="tint" color="warning">{center.unlicensed}</Badge>}
+        {own?.HideFromUI && <Badge appearance="tint" color="informative">{hidden}</Badge>}
+        {!isFromChannel && (
+          <div className={styles.actions}>
+            {IsPersonal && <Button className={styles.action} size="small" icon={<EditRegular />} aria-label={`${menuEdit} ${Title}`} onClick={() => open(`user-app-tiles/edit/${Id}`)}>{menuEdit}</Button>}
+            {own
+              ? <Button className={styles.action} size="small" icon={<SubtractRegular />} aria-label={format(center.removeThis, { title: Title })} disabledFocusable={isBusy} onClick={onRemove}>{center.remove}</Button>
+              : <Button className={styles.action} size="small" appearance="primary" icon={<AddRegular />} aria-label={format(center.addThis, { title: Title })} disabledFocusable={isBusy} onClick={onAdd}>{center.add}</Button>}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { Suspense, lazy, useState } from 'react';
+import { Skeleton, SkeletonItem, Switch, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
+import { tileSizes } from '#shared/rules/appTiles';
+import { useAppTexts } from '../../texts/useAppTexts';
+import { useTexts } from '../../texts/useTexts';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { TextLink } from '../../ui/TextLink';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WidgetSection } from '../../ui/WidgetSection';
+import { AppTileBox } from './AppTileBox';
+import { useGridStyles } from './tileStyles';
+import { useTileBadge } from './useTileBadge';
+import { useUserTiles } from './useUserTiles';
+
+const TileEditor = lazy(async () => ({ default: (await import('./TileEditor')).TileEditor }));
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`, marginBottom: tokens.spacingVerticalM },
+  toggle: { [phone]: { minHeight: '44px' } },
+  placeholder: { width: tileSizes.Medium, height: tileSizes.Medium, borderRadius: tokens.borderRadiusXLarge, [phone]: { width: tileSizes.Small, height: tileSizes.Small } },
+});
+
+/** The person's apps. Spec: widgets §2, §4. */
+export function AppsAndTools({ place }: Pick<StartPageWidgetProps, 'place'>) {
+  const styles = useStyles();
+  const texts = useAppTexts();
+  const { today: { widgets: { appTiles: title } }, navigation } = useTexts();
+  const [isEditing, setEditing] = useState(false);
+  const [showHidden, setShowHidden] = useState(false);
+  const toggle = () => {
+    setEditing(!isEditing);
+    setShowHidden(false);
+  };
+  return (
+    <WidgetSection title={title} place={place}>
+      <div className={styles.tools}>
+        <ToggleButton className={styles.toggle} checked={isEditing} icon={isEditing ? <ArrowRightRegular data-arrow="right" /> : <ArrowLeftRegular data-arrow="left" />} onClick={toggle}>{texts.edit}</ToggleButton>
+        {isEditing && <Switch label={texts.showHidden} checked={showHidden} onChange={(_, { checked }) => setShowHidden(checked)} />}
+        <TextLink to="/apps-and-tools">{navigation.appCenter}</TextLink>
+      </div>
+      <Tiles isEditing={isEditing} showHidden={showHidden} name={title} />
+    </WidgetSection>
+  );
+}
+
+function Tiles({ isEditing, showHidden, name }: { isEditing: boolean; showHidden: boolean; name: string }) {
+  const styles = useGridStyles();
+  const texts = useAppTexts();
+  const state = useUserTiles({ showHidden }, name);
+  const badgeOf = useTileBadge();
+  // While the board is edited, an empty one has a place for the first tile.
+  const shown = isEditing && state.state === 'empty' ? { ...state, state: 'ready' as const, value: [] } : state;
+  return (
+    <WidgetFrame name={name} state={shown} placeholder={<TilesPlaceholder />} emptyText={texts.empty}>
+      {(tiles) =>
+        isEditing ? (
+          <Suspense fallback={<Skeleton><TilesPlaceholder /></Skeleton>}><TileEditor tiles={tiles} /></Suspense>
+        ) : (
+          <ul className={styles.grid} aria-label={texts.yourApps}>{tiles.map((tile) => <li key={tile.AppTileId}><AppTileBox tile={tile} badge={badgeOf(tile)} /></li>)}</ul>
+        )
+      }
+    </WidgetFrame>
+  );
+}
+
+function TilesPlaceholder() {
+  const grid = useGridStyles();
+  const styles = useStyles();
+  return <div className={grid.grid}>{[0, 1, 2, 3, 4].map((key) => <SkeletonItem key={key} className={styles.placeholder} />)}</div>;
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import type { UserAppTile } from '#shared/contract/userAppTiles';
+import { tileSizes } from '#shared/rules/appTiles';
+import { format } from '../../texts/format';
+import { useAppTexts } from '../../texts/useAppTexts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useOpenModal } from '../../ui/modal';
+import { useOrder } from '../../ui/useOrder';
+import { EditedAppTile } from './EditedAppTile';
+import { useGridStyles } from './tileStyles';
+import { useTileActions } from './useTileActions';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  add: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: tokens.spacingVerticalXS,
+    boxSizing: 'border-box',
+    width: tileSizes.Medium,
+    height: tileSizes.Medium,
+    padding: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    [phone]: { width: tileSizes.Small, height: tileSizes.Small },
+  },
+  plus: { fontSize: '28px' },
+});
+
+type Asked = { kind: 'hide' | 'delete'; tile: UserAppTile };
+
+/** The tiles while the board is edited: dragged or moved, hidden, deleted, and a place for a new one (APPS-05). */
+export function TileEditor({ tiles: stored }: { tiles: readonly UserAppTile[] }) {
+  const styles = useStyles();
+  const grid = useGridStyles();
+  const texts = useAppTexts();
+  const open = useOpenModal();
+  const actions = useTileActions();
+  const order = useOrder({ stored, idOf: ({ AppTileId }) => AppTileId, reorder: actions.reorder });
+  const [dragged, setDragged] = useState<number>();
+  const [asked, setAsked] = useState<Asked>();
+  return (
+    <>
+      <ul className={grid.grid} aria-label={texts.yourApps} onDragOver={(event) => dragged !== undefined && event.preventDefault()}>
+        {order.items.map((tile, index) => (
+          <EditedAppTile
+            key={tile.AppTileId}
+            tile={tile}
+            place={{ index, count: stored.length }}
+            isBusy={actions.busy.has(tile.AppTileId)}
+            isDragged={dragged === tile.AppTileId}
+            onMove={(to) => order.save({ id: tile.AppTileId, index: to })}
+            onHide={() => setAsked({ kind: 'hide', tile })}
+            onUnhide={() => actions.setHidden(tile, false)}
+            onDelete={() => setAsked({ kind: 'delete', tile })}
+            onDragStart={() => setDragged(tile.AppTileId)}
+            onDragOver={() => dragged !== undefined && dragged !== tile.AppTileId && order.place(dragged, index)}
+            onDrop={() => { setDragged(undefined); order.save(); }}
+            onDragEnd={() => { if (dragged !== undefined) order.forget(); setDragged(undefined); }}
+          />
+        ))}
+        <li><button type="button" className={styles.add} onClick={() => open('user-app-tiles/add')}><AddRegular className={styles.plus} />{texts.addNew}</button></li>
+      </ul>
+      {asked && <Question asked={asked} onDecline={() => setAsked(undefined)} onAccept={() => { setAsked(undefined); if (asked.kind === 'hide') actions.setHidden(asked.tile, true); else actions.remove(asked.tile); }} />}
+    </>
+  );
+}
+
+/** APPS-23. */
+function Question({ asked: { kind, tile: { AppTile } }, ...answers }: { asked: Asked; onAccept: () => void; onDecline: () => void }) {
+  const texts = useAppTexts();
+  if (kind === 'hide') return <ConfirmDialog title={texts.hideTitle} text={texts.hideText} accept={texts.hide} decline={texts.cancel} {...answers} />;
+  return <ConfirmDialog title={texts.deleteTitle} text={format(AppTile.IsPersonal ? texts.deletePersonal : texts.deleteAdded, { title: AppTile.Title })} accept={texts.delete} decline={texts.cancel} {...answers} />;
+}

@@ -1,0 +1,41 @@
+import type { AppTile } from '#shared/contract/appTiles';
+import type { PersonalTile } from '#shared/contract/userAppTiles';
+import { callApi } from '../../data/callApi';
+import type { Editing } from '../../data/editing/Editing';
+import type { EditingTexts } from '../../texts/en/editing';
+import { titleError } from '../../ui/titleError';
+import type { FormErrors } from '../../ui/useForm';
+import { completedAddress, isTileAddress } from './tileAddress';
+import { tilesKey } from './useUserTiles';
+
+const operation = 'The app';
+
+/** How a person reads and stores the apps that they make for themselves. */
+export const personalTileEditing: Pick<Editing<AppTile, PersonalTile>, 'key' | 'one' | 'create' | 'change'> = {
+  key: tilesKey,
+  one: async (id, signal) => (await callApi('GET /me/userapptiles/{id}', { params: { id }, operation, signal })).AppTile,
+  create: (tile) => callApi('POST /me/userapptiles', { body: { AppTile: tile }, operation }),
+  // Nobody else changes it, so the time of the last change guards nothing.
+  change: (id, { Title, Url, IconClass, ColorHexCode, ColorClass }) => callApi('PUT /me/userapptiles/{id}', { params: { id }, body: { AppTile: { Title, Url, IconClass, ColorHexCode, ColorClass } }, operation }),
+};
+
+/** What the form holds (APPS-51). */
+export type PersonalTileValues = Pick<AppTile, 'Title' | 'Url' | 'IconClass' | 'IconUrl' | 'ColorHexCode' | 'ColorClass'>;
+
+export const personalTileFields = ['Title', 'Url'] as const satisfies readonly (keyof PersonalTileValues)[];
+
+export function valuesOfPersonalTile(tile: AppTile | undefined): PersonalTileValues {
+  const { Title = '', Url = '', IconClass = null, IconUrl = null, ColorHexCode = null, ColorClass = null } = tile ?? {};
+  return { Title, Url, IconClass, IconUrl, ColorHexCode, ColorClass };
+}
+
+export function bodyOfPersonalTile({ Title, Url, IconClass, ColorHexCode, ColorClass }: PersonalTileValues): PersonalTile {
+  return { Title: Title.trimEnd(), Url: completedAddress(Url), IconClass, ColorHexCode, ColorClass };
+}
+
+/** The server's rules, in the words of the interface. */
+export function validatePersonalTile({ Title, Url }: PersonalTileValues, texts: EditingTexts): FormErrors<PersonalTileValues> {
+  const title = titleError(Title, texts);
+  const address = Url.trim() === '' ? texts.forms.required : isTileAddress(completedAddress(Url)) ? undefined : texts.forms.invalidAddress;
+  return { ...(title && { Title: title }), ...(address && { Url: address }) };
+}

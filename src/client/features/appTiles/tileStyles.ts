@@ -1,0 +1,30 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { tileSizes } from '#shared/rules/appTiles';
+
+const phone = '@media (max-width: 767.98px)';
+
+/** Of the list that tiles stand in. */
+export const useGridStyles = makeStyles({
+  grid: { display: 'grid', gridTemplateColumns: `repeat(auto-fill, ${tileSizes.Medium})`, gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`, margin: 0, padding: '6px', listStyleType: 'none', [phone]: { gridTemplateColumns: `repeat(auto-fill, ${tileSizes.Small})`, columnGap: tokens.spacingHorizontalL, justifyContent: 'space-between' } },
+});
+
+/** Of one tile (APPS-30). */
+export const useTileStyles = makeStyles({
+  root: { position: 'relative', width: tileSizes.Medium, [phone]: { width: tileSizes.Small } },
+  link: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalXS,
+    borderRadius: tokens.borderRadiusXLarge,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
+    ':hover:active': { color: tokens.colorNeutralForeground1 },
+    ':hover > span:first-child': { boxShadow: tokens.shadow8 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  title: { width: '100%', textAlign: 'center', overflow: 'hidden', overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+  badge: { position: 'absolute', top: '-6px', insetInlineStart: '-6px', pointerEvents: 'none' },
+  counter: { position: 'absolute', top: '-6px', insetInlineEnd: '-6px', pointerEvents: 'none' },
+});

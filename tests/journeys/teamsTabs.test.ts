@@ -5,6 +5,7 @@ import { newsPage } from '../support/pages';
 import { setStage } from '../support/stage';
 import { appFrame, deepLink, openInTeams, type TeamsSettings } from '../support/teams';
 import { send } from '../support/testPortal';
+import { languageTerm } from '../../src/devTenant/company/terms';
 import { teamsAppId } from '../../src/devTenant/environment';
 
 const stage = setStage();
@@ -73,10 +74,10 @@ it('TEAMS-20 a deep link opens its tab and the page below it; one that leads els
 
 it('TEAMS-23 a notification appears in the activity feed of Teams, and a click on it opens its page in the app', async () => {
   const { page, portal } = stage;
-  const { body } = await send<NewsPage>(`${portal.url}/api/pages`, 'POST', await portal.devTenant.tokenFor('editor@nordvik.example'), newsPage({ Title: 'The new quay is open', Notify: true }));
+  const { body } = await send<NewsPage>(`${portal.url}/api/pages`, 'POST', await portal.devTenant.tokenFor('editor@nordvik.example'), newsPage({ Title: 'The new quay is open', LanguageTermId: languageTerm('en').id, Notify: true }));
   await heading(await open(), 'Today').waitFor();
   const banner = page.getByRole('status').filter({ hasText: 'Nordvik published The new quay is open' });
-  await page.getByRole('button', { name: /^Activity \d+/ }).click();
+  await page.getByRole('button', { name: /^Activity ?\d+/ }).click();
   await page.getByRole('list', { name: 'Notifications' }).getByRole('button', { name: /^Nordvik published The new quay is open/ }).click();
   await heading(appFrame(page), 'The new quay is open').waitFor();
   expect(addressOf(page)).toBe(portal.url + body.Path);

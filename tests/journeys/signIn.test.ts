@@ -8,7 +8,7 @@ const stage = setStage({ seeded: false });
 let trouble: string[];
 
 beforeEach(() => {
-  trouble = watchForTrouble(stage.context, [/status of (401|404|503)/]);
+  trouble = watchForTrouble(stage.context, [/status of (401|404|503)/, /ChunkLoadError/]);
 });
 afterEach(() => expect(trouble).toEqual([]));
 
@@ -178,3 +178,34 @@ function storedKeys(at: Page): Promise<string[]> {
     return keys.filter((key) => key.startsWith('portal:'));
   });
 }
+
+describe('where the browser keeps nothing, because site data are blocked', () => {
+  beforeEach(() =>
+    stage.context.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: denied });
+    }),
+  );
+
+  it('AUTH-22 AUTH-28 nobody is sent round in circles: the button signs in through a window, and the portal works', async () => {
+    const { page, context, portal } = stage;
+    await page.goto(`${portal.url}/settings`);
+    const button = page.getByRole('button', { name: 'Sign in' });
+    const [window] = await Promise.all([context.waitForEvent('page'), button.click()]);
+    await choosePerson(window, member);
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    expect(page.url()).toBe(`${portal.url}/settings`);
+  });
+
+  it('code that is missing is said once instead of loading the page again and again', async () => {
+    const { page, context, portal } = stage;
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await context.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(portal.url);
+    await page.getByRole('alert').filter({ hasText: 'The portal could not be loaded' }).waitFor();
+    expect(loads).toBe(1);
+  });
+});

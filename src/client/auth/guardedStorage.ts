@@ -17,6 +17,15 @@ export function writeStored(storage: 'localStorage' | 'sessionStorage', key: str
   }
 }
 
+/** Whether this tab remembers anything over another page, as a redirect or a reload needs it; not where site data are blocked. */
+export function canRemember(): boolean {
+  const key = 'portal:probe';
+  writeStored('sessionStorage', key, key);
+  const remembers = readStored('sessionStorage', key) === key;
+  writeStored('sessionStorage', key);
+  return remembers;
+}
+
 /** Removes what earlier visits have left; the whole origin belongs to the portal. */
 export function emptyLocalStorage(): void {
   try {

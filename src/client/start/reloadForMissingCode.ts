@@ -1,14 +1,14 @@
-import { readStored, writeStored } from '../auth/guardedStorage';
+import { canRemember, readStored, writeStored } from '../auth/guardedStorage';
 
 const key = 'portal:reloaded-at';
 
 /**
  * A start that fails is most often one whose files were replaced by a newer build: reload once.
- * A second failure within a minute is shown, so that nobody reloads for ever.
+ * A second failure within a minute is shown, and every one where the browser keeps nothing, so that nobody reloads for ever.
  */
 export function reloadForMissingCode(error: unknown): void {
   const last = Number(readStored('sessionStorage', key) ?? 0);
-  if (Date.now() - last < 60_000) return showFailedStart(error);
+  if (!canRemember() || Date.now() - last < 60_000) return showFailedStart(error);
   writeStored('sessionStorage', key, String(Date.now()));
   location.reload();
 }

@@ -1,6 +1,7 @@
 import type { AccountInfo, AuthenticationResult, PublicClientApplication } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { forgetAsked, noteAsked, wasJustAsked } from '../askedScopes';
+import { canRemember } from '../guardedStorage';
 import { isWindowLeft } from '../leftWindow';
 import { arePopupsBlocked, rememberPopupsBlocked } from '../popupsBlocked';
 import { noteStartPage } from '../redirectAnswer';
@@ -27,12 +28,18 @@ export interface Found {
 export class BrowserSignIn implements SignInStrategy {
   private account: AccountInfo | undefined;
   private asking: Promise<string> | undefined;
+  /** Where the browser keeps nothing (site data blocked), no answer to a redirect would be understood: it would be a loop. */
+  private readonly canRedirect = canRemember();
 
   constructor(
     private readonly msal: PublicClientApplication,
     private readonly config: ClientConfig,
     private readonly found: Found = {},
   ) {}
+
+  private get asksInWindow(): boolean {
+    return this.config.signIn === 'popup' || !this.canRedirect;
+  }
 
   async restore(): Promise<SignInOutcome | undefined> {
     const answer = await this.redirectAnswer();
@@ -46,7 +53,7 @@ export class BrowserSignIn implements SignInStrategy {
   async signIn(byClick: boolean): Promise<SignInOutcome> {
     if (!byClick && isWindowLeft()) return { kind: 'needsClick' };
     try {
-      if (this.config.signIn === 'popup' && (byClick || !arePopupsBlocked())) {
+      if (this.asksInWindow && (byClick || !arePopupsBlocked())) {
         const request = { ...this.signInRequest(), overrideInteractionInProgress: byClick };
         return this.signedIn(await askInPopup(this.msal, request));
       }
@@ -101,7 +108,7 @@ export class BrowserSignIn implements SignInStrategy {
 
   private async askNow(scopes: string[]): Promise<string> {
     const request = { scopes, account: this.account };
-    if (this.config.signIn === 'popup' && !arePopupsBlocked()) {
+    if (this.asksInWindow && !arePopupsBlocked()) {
       try {
         const { accessToken } = await askInPopup(this.msal, { ...request, overrideInteractionInProgress: true });
         forgetAsked();
@@ -111,6 +118,7 @@ export class BrowserSignIn implements SignInStrategy {
         rememberPopupsBlocked();
       }
     }
+    if (!this.canRedirect) throw new TokenError('refused', 'window_blocked');
     noteStartPage();
     await this.msal.acquireTokenRedirect(request);
     return leftThePage();
@@ -118,7 +126,7 @@ export class BrowserSignIn implements SignInStrategy {
 
   private async leave(byClick: boolean): Promise<SignInOutcome> {
     const request = this.signInRequest();
-    if (!byClick && wasJustAsked(request.scopes, signInPause)) return { kind: 'needsClick' };
+    if (!this.canRedirect || (!byClick && wasJustAsked(request.scopes, signInPause))) return { kind: 'needsClick' };
     noteAsked(request.scopes);
     noteStartPage();
     try {

@@ -54,6 +54,7 @@ function mark(otherApp?: string): void {
   for (const button of document.querySelectorAll<HTMLElement>('.app-bar button')) setCurrent(button, otherApp ? button.dataset.app === otherApp : button.id === 'own-app', 'true');
   byId<HTMLAnchorElement>('website').href = tab?.websiteUrl ?? data.productUrl;
   byId('stage').parentElement?.classList.toggle('elsewhere', Boolean(otherApp));
+  document.querySelector('.phone-title')!.textContent = otherApp ?? data.app.name;
   document.title = `${otherApp ?? `${tab?.name ?? data.app.name} | ${data.app.name}`} | Teams simulator`;
 }
 

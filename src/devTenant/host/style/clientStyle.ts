@@ -32,7 +32,7 @@ export const clientStyle = `
 .actions{display:flex;gap:2px;margin-left:auto}
 .actions :hover{background:var(--hover)}
 #stage{position:relative;min-height:0;background:var(--work)}
-.elsewhere .app-header{visibility:hidden}
+.elsewhere .app-header{visibility:hidden;height:0;border:0}
 iframe{position:absolute;inset:0;width:100%;height:100%;border:0;background:var(--work)}
 .cover{position:absolute;inset:0;display:grid;place-content:center;justify-items:center;gap:12px;padding:24px;text-align:center;background:var(--work)}
 .cover h2,.cover p{margin:0}

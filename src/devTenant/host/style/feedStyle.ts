@@ -21,6 +21,8 @@ export const feedStyle = `
 #banner button{border:0;border-radius:6px;background:none}
 #banner .open{display:grid;grid-template-columns:36px minmax(0,1fr);gap:12px;flex:1;padding:8px;text-align:left}
 #banner .dismiss{display:grid;place-items:center;width:32px;height:32px;padding:0}
+[data-device=phone] #feed li button{grid-template-columns:36px minmax(0,1fr)}
+[data-device=phone] #feed time{grid-column:2}
 @media(max-width:640px){#banner{right:16px;top:60px;bottom:auto}}
 [data-device=phone] .app-bar .count{top:2px;right:calc(50% - 24px)}
 `;

@@ -33,6 +33,7 @@ const AdminPage = lazy(() => import('./pages/AdminPage').then(({ AdminPage: page
 const EditorDashboardPage = lazy(() => import('./pages/EditorDashboardPage').then(({ EditorDashboardPage: page }) => ({ default: page })));
 const FeatureSettingsPage = lazy(() => import('./pages/FeatureSettingsPage').then(({ FeatureSettingsPage: page }) => ({ default: page })));
 const AboutPage = lazy(() => import('./pages/AboutPage').then(({ AboutPage: page }) => ({ default: page })));
+const TermsPage = lazy(() => import('./pages/TermsPage').then(({ TermsPage: page }) => ({ default: page })));
 const TeamsAppPage = lazy(() => import('./pages/TeamsAppPage').then(({ TeamsAppPage: page }) => ({ default: page })));
 
 /** Every page whose code exists, in the order of the top navigation. The start page is part of the first load; each other page loads when it is opened. */
@@ -61,6 +62,7 @@ export const routes: readonly PortalRoute[] = [
   { path: '/first-day', page: FirstDayPage, title: (texts) => texts.navigation.firstDay },
   { path: '/admin', page: AdminPage, title: (texts) => texts.navigation.adminDashboard },
   { path: '/admin/settings', page: FeatureSettingsPage, title: (texts) => texts.navigation.featureSettings },
+  { path: '/admin/channels', page: TermsPage, title: (texts) => texts.navigation.terms },
   { path: '/about', page: AboutPage, title: (texts) => texts.navigation.about },
   { path: '/admin/teams-app', page: TeamsAppPage, title: (texts) => texts.navigation.teamsApp },
 ];

@@ -17,6 +17,9 @@ const InfoboxList = lazy(() => import('../features/infoboxes/InfoboxList').then(
 const InfoboxAdder = lazy(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxAdder: page }) => ({ default: page })));
 const InfoboxEditor = lazy(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxEditor: page }) => ({ default: page })));
 const ResourceValues = lazy(() => import('../features/featureSettings/ResourceValues').then(({ ResourceValues: page }) => ({ default: page })));
+const TermAdder = lazy(() => import('../features/terms/TermEditor').then(({ TermAdder: page }) => ({ default: page })));
+const TermEditor = lazy(() => import('../features/terms/TermEditor').then(({ TermEditor: page }) => ({ default: page })));
+const TermImport = lazy(() => import('../features/terms/TermImport').then(({ TermImport: page }) => ({ default: page })));
 
 const UserTileList = lazy(() => import('../features/appTiles/UserTileList').then(({ UserTileList: page }) => ({ default: page })));
 const PersonalTileAdder = lazy(() => import('../features/appTiles/PersonalTileEditor').then(({ PersonalTileAdder: page }) => ({ default: page })));
@@ -55,4 +58,8 @@ export const modals: Partial<Record<ModalName, Modal>> = {
   'infoboxes/add': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxAdder },
   'infoboxes/edit/:id': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxEditor },
   'resource-values': { title: (texts) => texts.navigation.resourceValues, page: ResourceValues },
+  'terms/:kind/add': { title: (texts) => texts.navigation.terms, page: TermAdder },
+  'terms/:kind/add/:parent': { title: (texts) => texts.navigation.terms, page: TermAdder },
+  'terms/:kind/edit/:id': { title: (texts) => texts.navigation.terms, page: TermEditor },
+  'terms/:kind/import': { title: (texts) => texts.navigation.terms, page: TermImport },
 };

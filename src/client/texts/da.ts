@@ -65,6 +65,7 @@ export const da: Texts = {
     infoboxes: 'Infobokse',
     infoboxEditor: 'Tilføj/rediger infoboks',
     teamsApp: 'Teams-app',
+    terms: 'Kanaler og sprog',
     restaurantMenus: 'Restaurantmenuer',
     restaurants: 'Restauranter',
     editRestaurant: 'Tilføj/rediger restaurant',

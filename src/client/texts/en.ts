@@ -64,6 +64,7 @@ export const en = {
     infoboxes: 'Infoboxes',
     infoboxEditor: 'Add/Edit infobox',
     teamsApp: 'Teams app',
+    terms: 'Channels and languages',
     restaurantMenus: 'Restaurant menus',
     restaurants: 'Restaurants',
     editRestaurant: 'Add/Edit restaurant',

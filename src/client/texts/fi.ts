@@ -65,6 +65,7 @@ export const fi: Texts = {
     infoboxes: 'Tietolaatikot',
     infoboxEditor: 'Lisää tai muokkaa tietolaatikkoa',
     teamsApp: 'Teams-sovellus',
+    terms: 'Kanavat ja kielet',
     restaurantMenus: 'Ravintoloiden ruokalistat',
     restaurants: 'Ravintolat',
     editRestaurant: 'Lisää tai muokkaa ravintolaa',

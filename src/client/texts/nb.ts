@@ -65,6 +65,7 @@ export const nb: Texts = {
     infoboxes: 'Infobokser',
     infoboxEditor: 'Legg til / rediger infoboks',
     teamsApp: 'Teams-app',
+    terms: 'Kanaler og språk',
     restaurantMenus: 'Restaurantmenyer',
     restaurants: 'Restauranter',
     editRestaurant: 'Legg til / rediger restaurant',

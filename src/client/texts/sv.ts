@@ -65,6 +65,7 @@ export const sv: Texts = {
     infoboxes: 'Informationsrutor',
     infoboxEditor: 'Lägg till/redigera informationsruta',
     teamsApp: 'Teams-app',
+    terms: 'Kanaler och språk',
     restaurantMenus: 'Restaurangmenyer',
     restaurants: 'Restauranger',
     editRestaurant: 'Lägg till/redigera restaurang',

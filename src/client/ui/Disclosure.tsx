@@ -16,11 +16,18 @@ const useStyles = makeStyles({
   },
 });
 
+interface DisclosureProps {
+  summary: string;
+  /** Opens it by itself, e.g. because something within is wrong. */
+  isNeeded?: boolean;
+  children: ReactNode;
+}
+
 /** Something that is read only when wanted: a line that opens it. */
-export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+export function Disclosure({ summary, isNeeded, children }: DisclosureProps) {
   const styles = useStyles();
   return (
-    <details>
+    <details open={isNeeded || undefined}>
       <summary className={styles.summary}>{summary}</summary>
       {children}
     </details>

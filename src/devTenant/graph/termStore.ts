@@ -1,4 +1,4 @@
-import { allChannels, channelTree, languageTerms, type CompanyTerm } from '../company/terms';
+import { channelTree, languageTerms, type CompanyTerm } from '../company/terms';
 import { idOf } from '../company/random';
 import { selectNames, selected } from '../odata/select';
 import { collection } from './collection';
@@ -17,15 +17,36 @@ export const termStoreRoutes: GraphRoute[] = [
   }),
   graphRoute('GET', '/sites/{}/termStore/sets/{}/terms/{}/children', 'TermStore.Read.All', (call, [siteId, setId, termId]) => {
     siteFor(call, siteId);
-    rootTerms(setId);
-    const parent = [...allChannels, ...languageTerms].find(({ id }) => id === termId?.toLowerCase());
+    const parent = flat(rootTerms(setId)).find(({ id }) => id === termId?.toLowerCase());
     if (!parent) throw notFound('The term');
     return collection(call, parent.children.map(termResource), rules, (term) => projected(call, term), 'terms');
   }),
 ];
 
+const procurement: CompanyTerm = {
+  id: idOf('channel', 'procurement'),
+  key: 'procurement',
+  name: 'Procurement',
+  labels: { da: 'Indkøb', en: 'Procurement', fi: 'Hankinta', no: 'Innkjøp', sv: 'Inköp' },
+  isAvailableForTagging: true,
+  children: [],
+};
+
+/** What somebody has changed in the term set since the portal was filled: a channel is new, one is called differently, one is gone. */
+const changedTree: readonly CompanyTerm[] = channelTree.map((root) => ({
+  ...root,
+  children: [
+    ...root.children.filter(({ key }) => key !== 'social').map((term) => (term.key === 'itnews' ? { ...term, labels: { ...term.labels, en: 'Digital tools', da: 'Digitale værktøjer' } } : term)),
+    ...(root.key === 'areas' ? [procurement] : []),
+  ],
+}));
+
+function flat(terms: readonly CompanyTerm[]): CompanyTerm[] {
+  return terms.flatMap((term) => [term, ...flat(term.children)]);
+}
+
 function rootTerms(setId = ''): readonly CompanyTerm[] {
-  const sets: Record<string, readonly CompanyTerm[]> = { [termSets.channels]: channelTree, [termSets.languages]: languageTerms };
+  const sets: Record<string, readonly CompanyTerm[]> = { [termSets.channels]: changedTree, [termSets.languages]: languageTerms };
   const terms = sets[setId.toLowerCase()];
   if (!terms) throw notFound('The term set');
   return terms;

@@ -1,5 +1,6 @@
 import type { FeatureSettings } from '#shared/rules/settings';
 import { channel, languageTerm } from '../company/terms';
+import { termSets } from '../graph/termStore';
 import { feeds } from '../feeds/feeds';
 import type { DevTenant } from '../devTenant';
 import { inParallel, type PortalClient } from './portalClient';
@@ -31,6 +32,8 @@ function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSe
     enableLanguageFilteringForWorkplace: true,
     enableLanguageFilteringForSharepointPages: true,
     defaultLanguageTermId: languageTerm('en').id,
+    channelTermSetId: termSets.channels,
+    languageTermSetId: termSets.languages,
     enableProfileCardView: true,
     showBirthdayCalendar: true,
     colleagueResultCap: 60,

@@ -13,13 +13,35 @@ const names = {
   siteUrl: 'siteurl',
 } as const;
 
+/** How a property is written that a channel has not had. */
+const spellings: Readonly<Record<ChannelProperty, string>> = {
+  personalization: 'graphApiPersonalizationMapping',
+  hidesNonMapped: 'hideNonMappedChannels',
+  deselectsNonPushed: 'deselectNonPushedChannel',
+  groups: 'azureAdGroupMapping',
+  radioButtons: 'useRadioButtons',
+  hubSiteHomeList: 'hubSiteHomeList',
+  siteUrl: 'siteUrl',
+};
+
 export type ChannelProperty = keyof typeof names;
 export const channelProperties = Object.keys(names) as ChannelProperty[];
 
 /** The value of a custom property; empty when the channel has none. */
 export function propertyOf({ LocalCustomProperties }: Pick<Term, 'LocalCustomProperties'>, property: ChannelProperty): string {
-  const found = Object.entries(LocalCustomProperties).find(([name]) => name.toLowerCase().replace(/[^a-z]/g, '') === names[property]);
+  const found = Object.entries(LocalCustomProperties).find(([name]) => isNamed(name, property));
   return found?.[1].trim() ?? '';
+}
+
+/** The properties with another value of one; empty takes it away. A property keeps the name under which it was stored. */
+export function withProperty(properties: Term['LocalCustomProperties'], property: ChannelProperty, value: string): Term['LocalCustomProperties'] {
+  const stored = Object.keys(properties).find((name) => isNamed(name, property));
+  const others = Object.entries(properties).filter(([name]) => name !== stored);
+  return Object.fromEntries(value === '' ? others : [...others, [stored ?? spellings[property], value]]);
+}
+
+function isNamed(name: string, property: ChannelProperty): boolean {
+  return name.toLowerCase().replace(/[^a-z]/g, '') === names[property];
 }
 
 /** True for a property that is switched on. */

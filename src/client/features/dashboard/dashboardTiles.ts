@@ -19,6 +19,7 @@ export const organisationTiles: readonly DashboardTile[] = [
   { key: 'editorDashboard', page: '/editor-dashboard' },
   { key: 'settings', page: '/admin/settings' },
   { key: 'texts', modal: 'resource-values' },
+  { key: 'channels', page: '/admin/channels' },
 ];
 export const setUpTiles: readonly DashboardTile[] = [
   { key: 'teamsApp', page: '/admin/teams-app' },

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { Term, TermUsage } from '#shared/contract/terms';
+import { useRead } from '../../data/useRead';
+import { format } from '../../texts/format';
+import { plural } from '../../texts/plural';
+import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useLocale } from '../../texts/useLocale';
+import { useTermTexts } from '../../texts/useTermTexts';
+import { useReturnFromDialog } from '../../ui/useReturnFromDialog';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import type { TermEditing } from './termEditing';
+import { useUsageWords } from './useUsageWords';
+
+const useStyles = makeStyles({ words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS } });
+
+interface DeleteTermProps {
+  editing: TermEditing;
+  term: Term;
+  close: () => void;
+  remove: () => void;
+  retire: () => void;
+}
+
+/** Asks before a term is deleted, and says who and what depends on it; a term can be kept for those who have it instead. */
+export function DeleteTerm({ editing, term, close, remove, retire }: DeleteTermProps) {
+  useReturnFromDialog();
+  const texts = useTermTexts();
+  const { forms } = useEditingTexts();
+  const locale = useLocale();
+  const [visit] = useState(() => Date.now());
+  const usage = useRead({ key: `termusage/${term.Guid}/${visit}`, read: (signal) => editing.usage(term.Guid, signal), lifetime: 0 });
+  const closed = (action: () => void) => () => { close(); action(); };
+  const hasBelow = term.TermCount > 0;
+  return (
+    <Dialog open modalType="alert" onOpenChange={(_, data) => !data.open && close()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{format(texts[editing.of].deletion, { name: term.Name })}</DialogTitle>
+          <DialogContent>
+            {hasBelow
+              ? plural(texts.deletion.below, term.TermCount, locale)
+              : <WidgetFrame name={texts.deletion.usage} state={usage} placeholder={<SkeletonItem size={40} />} emptyText={texts.deletion.nobody}>{(value) => <Usage editing={editing} usage={value} />}</WidgetFrame>}
+          </DialogContent>
+          <DialogActions fluid>
+            {!hasBelow && <Button appearance="primary" disabledFocusable={usage.state === 'loading'} onClick={closed(remove)}>{forms.delete}</Button>}
+            {!term.IsDeprecated && <Button onClick={closed(retire)}>{texts.deletion.retire}</Button>}
+            <Button onClick={close}>{forms.cancel}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function Usage({ editing: { of }, usage }: { editing: TermEditing; usage: TermUsage }) {
+  const styles = useStyles();
+  const texts = useTermTexts();
+  const locale = useLocale();
+  const list = useUsageWords()(usage);
+  return (
+    <div className={styles.words}>
+      <Text>{usage.People > 0 ? plural(texts[of].people, usage.People, locale) : texts.deletion.nobody}</Text>
+      {list !== '' && <Text>{format(texts.deletion.limited, { list })} {texts.deletion.stays}</Text>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Field, Select, Switch, makeStyles, tokens } from '@fluentui/react-components';
+import type { Term } from '#shared/contract/terms';
+import { useTermTexts } from '../../texts/useTermTexts';
+import type { Form } from '../../ui/useForm';
+import type { TermValues } from './termValues';
+
+const useStyles = makeStyles({ switches: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS } });
+
+interface PlaceFieldsProps {
+  form: Form<TermValues>;
+  tree: readonly Term[];
+  /** Id of the term itself, which can lie neither below itself nor below what lies below it. */
+  own: string | undefined;
+  isChannel: boolean;
+}
+
+/** Where a term stands, and whether it is offered. */
+export function PlaceFields({ form: { values, errors, change }, tree, own, isChannel }: PlaceFieldsProps) {
+  const styles = useStyles();
+  const { form: texts } = useTermTexts();
+  return (
+    <>
+      {isChannel && (
+        <Field label={texts.parent} validationMessage={errors.ParentTermGuid}>
+          <Select value={values.ParentTermGuid} onChange={(_, { value }) => change({ ParentTermGuid: value })}>
+            <option value="">{texts.noParent}</option>
+            {listed(tree, own, '').map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+          </Select>
+        </Field>
+      )}
+      <div className={styles.switches}>
+        {isChannel && <Field hint={texts.availableHint}><Switch label={texts.available} checked={values.IsAvailableForTagging} onChange={(_, { checked }) => change({ IsAvailableForTagging: checked })} /></Field>}
+        <Field hint={texts.deprecatedHint}><Switch label={texts.deprecated} checked={values.IsDeprecated} onChange={(_, { checked }) => change({ IsDeprecated: checked })} /></Field>
+      </div>
+    </>
+  );
+}
+
+function listed(terms: readonly Term[], without: string | undefined, above: string): { id: string; name: string }[] {
+  return terms.filter(({ Guid }) => Guid !== without).flatMap(({ Guid, Name, Terms }) => [{ id: Guid, name: above + Name }, ...listed(Terms, without, `${above}${Name} › `)]);
+}

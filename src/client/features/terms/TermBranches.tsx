@@ -1,0 +1,52 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { Term } from '#shared/contract/terms';
+import { format } from '../../texts/format';
+import { useTermTexts } from '../../texts/useTermTexts';
+import type { TermEditing } from './termEditing';
+import { TermRow } from './TermRow';
+import type { TermActions } from './useTermActions';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none', '& li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` } },
+  // The level shows in the row's own indent, so that the lines between the rows go from side to side.
+  below: { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+});
+
+interface TermBranchesProps {
+  editing: TermEditing;
+  terms: readonly Term[];
+  label: string;
+  /** How many terms they lie below. */
+  level?: number;
+  actions: TermActions;
+  askDelete: (term: Term) => void;
+}
+
+/** Terms with the terms below them. */
+export function TermBranches({ editing, terms, label, level = 0, actions, askDelete }: TermBranchesProps) {
+  const styles = useStyles();
+  const { list } = useTermTexts();
+  const moved = (from: number, to: number) => {
+    const ids = terms.map(({ Guid }) => Guid);
+    ids.splice(to, 0, ...ids.splice(from, 1));
+    actions.order(ids);
+  };
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {terms.map((term, index) => (
+        <li key={term.Guid}>
+          <TermRow
+            of={editing.of}
+            term={term}
+            level={level}
+            isBusy={actions.isBusy}
+            moveUp={index > 0 ? () => moved(index, index - 1) : undefined}
+            moveDown={index < terms.length - 1 ? () => moved(index, index + 1) : undefined}
+            askDelete={() => askDelete(term)}
+          />
+          {term.Terms.length > 0 && <div className={styles.below}><TermBranches editing={editing} terms={term.Terms} label={format(list.below, { name: term.Name })} level={level + 1} actions={actions} askDelete={askDelete} /></div>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
+import { useSession } from '../../data/session';
+import { useTermTexts } from '../../texts/useTermTexts';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { useModal } from '../../ui/modal';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { TextLink } from '../../ui/TextLink';
+import { ComparedTerms } from './ComparedTerms';
+import { termsOf, type TermEditing } from './termEditing';
+import { useTermImport } from './useTermImport';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  title: { margin: '0 40px 4px 0' },
+  introduction: { display: 'block', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+});
+
+/** Dialog terms/{kind}/import: what an import of the term set would change, and the import (CHANNELS-23, CHANNELS-31). */
+export function TermImport() {
+  const styles = useStyles();
+  const texts = useTermTexts();
+  const editing = termsOf(useModal()?.params.kind);
+  const setId = useSession().settings[editing.setting].trim();
+  return (
+    <div className={styles.root}>
+      <div>
+        <Title2 as="h1" block className={styles.title}>{texts[editing.of].importTitle}</Title2>
+        <Text className={styles.introduction}>{texts.import.introduction}</Text>
+      </div>
+      {setId === ''
+        ? <Text>{texts[editing.of].noTermSet} <TextLink to="/admin/settings">{texts.import.settings}</TextLink></Text>
+        : <Comparison editing={editing} setId={setId} />}
+    </div>
+  );
+}
+
+function Comparison({ editing, setId }: { editing: TermEditing; setId: string }) {
+  const { import: texts } = useTermTexts();
+  const modal = useModal();
+  const { state, compare, run } = useTermImport(editing, setId, () => modal?.close());
+  if (state.state === 'reading') return <div role="status" aria-label={texts.reading}><RowsPlaceholder count={3} /></div>;
+  if (state.state === 'failed') return <ErrorPanel name={texts.operation} failure={state.failure} reload={compare} />;
+  return <ComparedTerms {...state} of={editing.of} compare={compare} run={(removes) => run(state, removes)} close={() => modal?.close()} />;
+}

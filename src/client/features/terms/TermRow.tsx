@@ -1,0 +1,71 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import type { Term } from '#shared/contract/terms';
+import { format } from '../../texts/format';
+import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTermTexts } from '../../texts/useTermTexts';
+import { useOpenModal } from '../../ui/modal';
+import type { TermsOf } from './termEditing';
+import { useTermTraits } from './useTermTraits';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '44px', padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`, paddingInlineStart: `calc(${tokens.spacingHorizontalL} + var(--level) * 24px)`, [phone]: { paddingInlineStart: `calc(${tokens.spacingHorizontalM} + var(--level) * 12px)` } },
+  words: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS, flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' },
+  retired: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  actions: { display: 'flex', flexShrink: 0 },
+  action: { [phone]: { minWidth: '44px', minHeight: '44px' } },
+});
+
+interface TermRowProps {
+  of: TermsOf;
+  term: Term;
+  level: number;
+  isBusy: boolean;
+  /** Left out where it is the first. */
+  moveUp: (() => void) | undefined;
+  /** Left out where it is the last. */
+  moveDown: (() => void) | undefined;
+  askDelete: () => void;
+}
+
+/** One term: its name, what is special about it, and what can be done with it. */
+export function TermRow({ of, term, level, isBusy, moveUp, moveDown, askDelete }: TermRowProps) {
+  const styles = useStyles();
+  const { forms } = useEditingTexts();
+  const { list } = useTermTexts();
+  const open = useOpenModal();
+  const traits = useTermTraits(term);
+  const name = term.Name;
+  return (
+    <div className={styles.row} style={{ '--level': level } as object}>
+      <div className={styles.words}>
+        <Text weight={level === 0 ? 'semibold' : 'regular'} className={mergeClasses(term.IsDeprecated && styles.retired)}>{name}</Text>
+        {traits.length > 0 && <Text size={200} className={styles.quiet}>{traits.join(' · ')}</Text>}
+      </div>
+      <div className={styles.actions}>
+        <Button className={styles.action} appearance="subtle" icon={<EditRegular />} aria-label={format(forms.editThis, { name })} title={forms.edit} onClick={() => open(`terms/${of}/edit/${term.Guid}`)} />
+        <Menu>
+          <MenuTrigger disableButtonEnhancement>
+            <Button className={styles.action} appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={format(list.more, { name })} title={format(list.more, { name })} />
+          </MenuTrigger>
+          <MenuPopover>
+            <MenuList>
+              {of === 'channels' && <MenuItem icon={<AddRegular />} onClick={() => open(`terms/${of}/add/${term.Guid}`)}>{list.addBelow}</MenuItem>}
+              {moveUp && <MenuItem icon={<ArrowUpRegular />} disabled={isBusy} onClick={moveUp}>{list.moveUp}</MenuItem>}
+              {moveDown && <MenuItem icon={<ArrowDownRegular />} disabled={isBusy} onClick={moveDown}>{list.moveDown}</MenuItem>}
+              <MenuItem icon={<DeleteRegular />} onClick={askDelete}>{forms.delete}</MenuItem>
+            </MenuList>
+          </MenuPopover>
+        </Menu>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { CloudArrowDownRegular } from '@fluentui/react-icons/svg/cloud-arrow-down';
+import type { Term } from '#shared/contract/terms';
+import { useRead } from '../../data/useRead';
+import { useLcid } from '../../texts/useLcid';
+import { useTermTexts } from '../../texts/useTermTexts';
+import { useOpenModal } from '../../ui/modal';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { DeleteTerm } from './DeleteTerm';
+import { TermBranches } from './TermBranches';
+import { termEditing, type TermsOf } from './termEditing';
+import { useTermActions } from './useTermActions';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalL, marginBottom: tokens.spacingVerticalM },
+  words: { flex: '1 1 320px', minWidth: 0 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, [phone]: { width: '100%' } },
+  button: { [phone]: { minHeight: '44px', flexGrow: 1 } },
+  list: { borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1, boxShadow: tokens.shadow2, overflow: 'hidden' },
+});
+
+/** The terms of a kind with what administrators can do with them (CHANNELS-31). */
+export function TermSection({ kind }: { kind: TermsOf }) {
+  const styles = useStyles();
+  const id = useId();
+  const editing = termEditing[kind];
+  const { list, ...catalogue } = useTermTexts();
+  const texts = catalogue[kind];
+  const open = useOpenModal();
+  const state = useRead<Term[]>({ ...editing.tree(useLcid()), isEmpty: (terms) => terms.length === 0 });
+  const actions = useTermActions(editing);
+  const [asked, setAsked] = useState<Term>();
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <div className={styles.words}><SectionHeading id={id} title={texts.title} introduction={texts.introduction} /></div>
+        <div className={styles.actions}>
+          <Button className={styles.button} icon={<CloudArrowDownRegular />} aria-describedby={id} onClick={() => open(`terms/${kind}/import`)}>{list.import}</Button>
+          <Button className={styles.button} appearance="primary" icon={<AddRegular />} onClick={() => open(`terms/${kind}/add`)}>{texts.add}</Button>
+        </div>
+      </div>
+      <WidgetFrame name={texts.title} state={state} placeholder={<RowsPlaceholder count={5} />} emptyText={texts.none}>
+        {(terms) => <div className={styles.list}><TermBranches editing={editing} terms={terms} label={texts.title} actions={actions} askDelete={setAsked} /></div>}
+      </WidgetFrame>
+      {asked && <DeleteTerm editing={editing} term={asked} close={() => setAsked(undefined)} remove={() => actions.remove(asked.Guid)} retire={() => actions.retire(asked.Guid)} />}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { NewTerm, Term, TermChange, TermImport, TermImportPreview, TermUsage } from '#shared/contract/terms';
+import { callApi } from '../../data/callApi';
+import { channelKind, languageKind, type TermKind } from '../../data/chosenTerms';
+import { channelTreeRead, languageTermsRead } from '../../data/useTerms';
+
+export type TermsOf = 'channels' | 'languages';
+
+/** How administrators read and store terms of a kind. */
+export interface TermEditing {
+  of: TermsOf;
+  /** What depends on the terms, and has to be read anew after a change. */
+  kind: TermKind;
+  tree: (lcid: number) => ReturnType<typeof channelTreeRead>;
+  create: (body: NewTerm) => Promise<Term>;
+  change: (id: string, body: TermChange) => Promise<Term>;
+  remove: (id: string) => Promise<unknown>;
+  order: (Guids: string[]) => Promise<unknown>;
+  usage: (id: string, signal: AbortSignal) => Promise<TermUsage>;
+  preview: (lcid: number, Terms: TermImport['Terms'], signal: AbortSignal) => Promise<TermImportPreview>;
+  import: (body: TermImport) => Promise<unknown>;
+  /** The feature setting that names the term set to import from. */
+  setting: 'channelTermSetId' | 'languageTermSetId';
+}
+
+const query = { siteUrl: undefined };
+const [channel, language] = ['The channel', 'The language'];
+
+export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
+  channels: {
+    of: 'channels',
+    kind: channelKind,
+    tree: channelTreeRead,
+    create: (body) => callApi('POST /channelterms', { query, body, operation: channel }),
+    change: (id, body) => callApi('PUT /channelterms/{id}', { params: { id }, query, body, operation: channel }),
+    remove: (id) => callApi('DELETE /channelterms/{id}', { params: { id }, query, operation: channel }),
+    order: (Guids) => callApi('PUT /channelterms/order', { body: { Guids }, operation: 'Channels' }),
+    usage: (id, signal) => callApi('GET /channelterms/{id}/usage', { params: { id }, operation: channel, signal }),
+    preview: (lcid, Terms, signal) => callApi('POST /channelterms/localized/{lcid}/preview', { params: { lcid }, body: { Terms }, operation: 'Channels', signal }),
+    import: (body) => callApi('POST /channelterms/import', { query, body, operation: 'Channels' }),
+    setting: 'channelTermSetId',
+  },
+  languages: {
+    of: 'languages',
+    kind: languageKind,
+    tree: languageTermsRead,
+    create: (body) => callApi('POST /languageterms', { body, operation: language }),
+    change: (id, body) => callApi('PUT /languageterms/{id}', { params: { id }, body, operation: language }),
+    remove: (id) => callApi('DELETE /languageterms/{id}', { params: { id }, operation: language }),
+    order: (Guids) => callApi('PUT /languageterms/order', { body: { Guids }, operation: 'Languages' }),
+    usage: (id, signal) => callApi('GET /languageterms/{id}/usage', { params: { id }, operation: language, signal }),
+    preview: (lcid, Terms, signal) => callApi('POST /languageterms/localized/{lcid}/preview', { params: { lcid }, body: { Terms }, operation: 'Languages', signal }),
+    import: (body) => callApi('POST /languageterms/import', { body, operation: 'Languages' }),
+    setting: 'languageTermSetId',
+  },
+};
+
+/** The kind that an address names. */
+export function termsOf(kind: string | undefined): TermEditing {
+  return termEditing[kind === 'languages' ? 'languages' : 'channels'];
+}

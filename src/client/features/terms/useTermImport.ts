@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { ImportedTerm, TermImportPreview } from '#shared/contract/terms';
+import { refreshDependents } from '../../data/chosenTerms';
+import { FailureError, type Failure } from '../../data/failure';
+import { logFailure } from '../../data/handleFailure';
+import { confirmDone } from '../../data/notices';
+import { readTermSet } from '../../data/readTermSet';
+import { useLcid } from '../../texts/useLcid';
+import { useTermTexts } from '../../texts/useTermTexts';
+import type { TermEditing } from './termEditing';
+
+interface Compared {
+  terms: ImportedTerm[];
+  preview: TermImportPreview;
+}
+
+export type TermImportState =
+  | { state: 'reading' }
+  | { state: 'failed'; failure: Failure }
+  | ({ state: 'compared'; isWriting: boolean; failure?: Failure } & Compared);
+
+interface TermImporting {
+  state: TermImportState;
+  /** Reads the term set and compares it with what the portal has. */
+  compare: () => void;
+  /** Does what was compared (CHANNELS-23). */
+  run: (compared: Compared, RemovesMissing: boolean) => void;
+}
+
+/** Reads the term set that the settings name, says what an import would change, and does it when asked. */
+export function useTermImport(editing: TermEditing, setId: string, done: () => void): TermImporting {
+  const { import: texts } = useTermTexts();
+  const lcid = useLcid();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<TermImportState>({ state: 'reading' });
+
+  useEffect(() => {
+    if (setId === '') return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const work = async () => {
+      const terms = await readTermSet(setId, { operation: texts.operation, signal });
+      const preview = terms.length > 0 ? await editing.preview(lcid, terms, signal) : { Confirmation: '', Unchanged: 0, Changes: [] };
+      setState({ state: 'compared', isWriting: false, terms, preview });
+    };
+    work().catch((error: unknown) => {
+      if (!signal.aborted) setState({ state: 'failed', failure: failureOf(error) });
+    });
+    return () => leaving.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- other words are no reason to read again
+  }, [editing, setId, attempt]);
+
+  const run = async (compared: Compared, RemovesMissing: boolean) => {
+    setState({ ...compared, state: 'compared', isWriting: true });
+    try {
+      await editing.import({ Terms: compared.terms, Confirmation: compared.preview.Confirmation, RemovesMissing });
+    } catch (error) {
+      return setState({ ...compared, state: 'compared', isWriting: false, failure: failureOf(error) });
+    }
+    confirmDone(texts.done);
+    done();
+    await refreshDependents(editing.kind);
+  };
+  const compare = () => {
+    setState({ state: 'reading' });
+    setAttempt(attempt + 1);
+  };
+  return { state, compare, run: (compared, removes) => void run(compared, removes) };
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof FailureError)) throw error;
+  logFailure(error.failure);
+  return error.failure;
+}

@@ -1,0 +1,22 @@
+import type { Term } from '#shared/contract/terms';
+import { groupsOf, hasProperty, propertyOf } from '#shared/rules/channelProperties';
+import { format } from '../../texts/format';
+import { plural } from '../../texts/plural';
+import { useLocale } from '../../texts/useLocale';
+import { useTermTexts } from '../../texts/useTermTexts';
+
+/** What is special about a term, in a few words each. */
+export function useTermTraits(term: Term): string[] {
+  const { list } = useTermTexts();
+  const locale = useLocale();
+  const property = propertyOf(term, 'personalization');
+  const groups = groupsOf(term).length;
+  return [
+    term.IsDeprecated && list.deprecated,
+    !term.IsAvailableForTagging && list.group,
+    property !== '' && format(list.property, { property }),
+    groups > 0 && plural(list.groups, groups, locale),
+    hasProperty(term, 'radioButtons') && list.oneOf,
+    hasProperty(term, 'hidesNonMapped') && list.hidden,
+  ].filter((trait) => trait !== false);
+}

@@ -1,0 +1,11 @@
+import type { TermUsage } from '#shared/contract/terms';
+import { numberFormat } from '../../texts/formatters';
+import { useLocale } from '../../texts/useLocale';
+import { useTermTexts } from '../../texts/useTermTexts';
+
+/** Says what names a term, e.g. `Pages 3, Alerts 1`; empty when nothing does. */
+export function useUsageWords(): (usage: TermUsage) => string {
+  const { places } = useTermTexts().deletion;
+  const locale = useLocale();
+  return (usage) => (Object.keys(places) as (keyof typeof places)[]).filter((place) => usage[place] > 0).map((place) => `${places[place]} ${numberFormat(locale).format(usage[place])}`).join(', ');
+}

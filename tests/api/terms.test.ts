@@ -149,7 +149,7 @@ describe('CHANNELS-31 an administrator edits the terms that the portal owns', ()
     await portal.call('admin', 'POST', '/restaurants', { Name: 'Quay', ChannelTermRestaurants: links });
     await portal.call('admin', 'POST', '/featuresettings', { Key: 'newsFilterButtonConfig', Value: [{ GUID: Guid.toUpperCase(), Name: 'Used', SortOrder: 1 }] });
     const { body } = await portal.call<TermUsage>('admin', 'GET', `/channelterms/${Guid}/usage`);
-    expect(body).toEqual({ People: 1, Pages: 1, BroadcastMessages: 1, Infoboxes: 0, Restaurants: 1, PowerBIFrames: 0, Settings: 1 });
+    expect(body).toEqual({ People: 1, Pages: 1, BroadcastMessages: 1, Infoboxes: 0, Restaurants: 1, AppTiles: 0, PowerBIFrames: 0, Settings: 1 });
     const language = await storeTerm(portal, 'languageterms', 'Íslenska');
     await storePage(portal, { LanguageTermId: language });
     expect((await portal.call<TermUsage>('admin', 'GET', `/languageterms/${language}/usage`)).body).toMatchObject({ People: 0, Pages: 1 });

@@ -2,11 +2,15 @@ import { Button, Spinner, makeStyles, mergeClasses, tokens } from '@fluentui/rea
 import { useEditingTexts } from '../texts/useEditingTexts';
 import { useModal } from './modal';
 
+const phone = '@media (max-width: 767.98px)';
+
 const useStyles = makeStyles({
   // In sight however long the form is.
   root: {
     position: 'sticky',
-    bottom: `calc(-1 * ${tokens.spacingHorizontalL})`,
+    // Over the dialog's padding, in which what scrolls would show.
+    bottom: `calc(-1 * ${tokens.spacingHorizontalXXL})`,
+    [phone]: { bottom: `calc(-1 * ${tokens.spacingHorizontalL})` },
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
@@ -17,8 +21,8 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   // What scrolls below it has the colour of the page, and reaches to the window's edge.
-  onPage: { bottom: 0, backgroundColor: tokens.colorNeutralBackground3 },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px', flexGrow: 1 } },
+  onPage: { bottom: 0, [phone]: { bottom: 0 }, backgroundColor: tokens.colorNeutralBackground3 },
+  button: { [phone]: { minHeight: '44px', flexGrow: 1 } },
 });
 
 interface FormActionsProps {

@@ -55,7 +55,7 @@ export type TermChange = Static<typeof TermChange>;
 const count = Type.Integer({ minimum: 0 });
 
 /** Who and what hangs on a term: people who have chosen it, and what is limited to it or names it. */
-export const TermUsage = object({ People: count, Pages: count, BroadcastMessages: count, Infoboxes: count, Restaurants: count, PowerBIFrames: count, Settings: count });
+export const TermUsage = object({ People: count, Pages: count, BroadcastMessages: count, Infoboxes: count, Restaurants: count, AppTiles: count, PowerBIFrames: count, Settings: count });
 export type TermUsage = Static<typeof TermUsage>;
 
 /** How many people content for some channels reaches, of all whom the portal knows. */

@@ -79,7 +79,7 @@ export const da: TermTexts = {
     stays: 'Indhold, der kun er til den, ses herefter kun af redaktører, indtil de vælger noget andet.',
     below: { one: 'Der ligger {count} kanal under den. Slet eller flyt den først.', other: 'Der ligger {count} kanaler under den. Slet eller flyt dem først.' },
     retire: 'Hold op med at tilbyde den i stedet',
-    places: { Pages: 'Sider', BroadcastMessages: 'Meddelelser', Infoboxes: 'Infobokse', Restaurants: 'Restauranter', PowerBIFrames: 'Power BI-visninger', Settings: 'Funktionsindstillinger' },
+    places: { Pages: 'Sider', BroadcastMessages: 'Meddelelser', Infoboxes: 'Infobokse', Restaurants: 'Restauranter', AppTiles: 'Apps', PowerBIFrames: 'Power BI-visninger', Settings: 'Funktionsindstillinger' },
   },
   import: {
     introduction: 'Sammenligner termsættet i SharePoint med det, portalen har. Intet ændres, før du har set og bekræftet det.',

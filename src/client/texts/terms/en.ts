@@ -77,7 +77,7 @@ export const en = {
     stays: 'Content that is only for it will be seen by editors alone, until they choose something else.',
     below: { one: 'There is {count} channel below it. Delete or move that first.', other: 'There are {count} channels below it. Delete or move those first.' },
     retire: 'Stop offering it instead',
-    places: { Pages: 'Pages', BroadcastMessages: 'Alerts', Infoboxes: 'Infoboxes', Restaurants: 'Restaurants', PowerBIFrames: 'Power BI Visuals', Settings: 'Feature settings' },
+    places: { Pages: 'Pages', BroadcastMessages: 'Alerts', Infoboxes: 'Infoboxes', Restaurants: 'Restaurants', AppTiles: 'Apps', PowerBIFrames: 'Power BI Visuals', Settings: 'Feature settings' },
   },
   import: {
     introduction: 'Compares the term set in SharePoint with what the portal has. Nothing changes before you have seen it and confirmed it.',

@@ -79,7 +79,7 @@ export const fi: TermTexts = {
     stays: 'Vain sille tarkoitetun sisällön näkevät sen jälkeen vain toimittajat, kunnes he valitsevat jotain muuta.',
     below: { one: 'Sen alla on {count} kanava. Poista tai siirrä se ensin.', other: 'Sen alla on {count} kanavaa. Poista tai siirrä ne ensin.' },
     retire: 'Lopeta sen tarjoaminen sen sijaan',
-    places: { Pages: 'Sivut', BroadcastMessages: 'Tiedotteet', Infoboxes: 'Tietolaatikot', Restaurants: 'Ravintolat', PowerBIFrames: 'Power BI -näkymät', Settings: 'Toimintojen asetukset' },
+    places: { Pages: 'Sivut', BroadcastMessages: 'Tiedotteet', Infoboxes: 'Tietolaatikot', Restaurants: 'Ravintolat', AppTiles: 'Sovellukset', PowerBIFrames: 'Power BI -näkymät', Settings: 'Toimintojen asetukset' },
   },
   import: {
     introduction: 'Vertaa SharePointin termijoukkoa portaaliin. Mikään ei muutu, ennen kuin olet nähnyt ja vahvistanut muutokset.',

@@ -79,7 +79,7 @@ export const nb: TermTexts = {
     stays: 'Innhold som bare er for den, vises deretter bare for redaktører, til de velger noe annet.',
     below: { one: 'Det ligger {count} kanal under den. Slett eller flytt den først.', other: 'Det ligger {count} kanaler under den. Slett eller flytt dem først.' },
     retire: 'Slutt å tilby den i stedet',
-    places: { Pages: 'Sider', BroadcastMessages: 'Varsler', Infoboxes: 'Infobokser', Restaurants: 'Restauranter', PowerBIFrames: 'Power BI-visninger', Settings: 'Funksjonsinnstillinger' },
+    places: { Pages: 'Sider', BroadcastMessages: 'Varsler', Infoboxes: 'Infobokser', Restaurants: 'Restauranter', AppTiles: 'Apper', PowerBIFrames: 'Power BI-visninger', Settings: 'Funksjonsinnstillinger' },
   },
   import: {
     introduction: 'Sammenligner termsettet i SharePoint med det portalen har. Ingenting endres før du har sett og bekreftet det.',

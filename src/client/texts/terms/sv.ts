@@ -79,7 +79,7 @@ export const sv: TermTexts = {
     stays: 'Innehåll som bara är för den syns sedan bara för redaktörer, tills de väljer något annat.',
     below: { one: 'Det ligger {count} kanal under den. Ta bort eller flytta den först.', other: 'Det ligger {count} kanaler under den. Ta bort eller flytta dem först.' },
     retire: 'Sluta erbjuda den i stället',
-    places: { Pages: 'Sidor', BroadcastMessages: 'Meddelanden', Infoboxes: 'Infoboxar', Restaurants: 'Restauranger', PowerBIFrames: 'Power BI-visningar', Settings: 'Funktionsinställningar' },
+    places: { Pages: 'Sidor', BroadcastMessages: 'Meddelanden', Infoboxes: 'Infoboxar', Restaurants: 'Restauranger', AppTiles: 'Appar', PowerBIFrames: 'Power BI-visningar', Settings: 'Funktionsinställningar' },
   },
   import: {
     introduction: 'Jämför termuppsättningen i SharePoint med det som portalen har. Ingenting ändras innan du har sett och bekräftat det.',

@@ -12,6 +12,7 @@ const places: Record<TermKind, Partial<Record<Place, RawBuilder<unknown>>>> = {
     BroadcastMessages: sql`select unnest("ChannelTermIds") from broadcast_messages`,
     Infoboxes: sql`select unnest("ChannelTermIds") from infoboxes`,
     Restaurants: sql`select (link ->> 'ChannelTermId')::uuid from restaurants, jsonb_array_elements("ChannelTermRestaurants") link`,
+    AppTiles: sql`select (link ->> 'ChannelTermId')::uuid from app_tiles, jsonb_array_elements("ChannelTermAppTiles") link`,
     PowerBIFrames: sql`select (link ->> 'ChannelTermId')::uuid from power_bi_frames, jsonb_array_elements("ChannelTermPowerBIFrames") link`,
   },
   language: {
@@ -22,7 +23,7 @@ const places: Record<TermKind, Partial<Record<Place, RawBuilder<unknown>>>> = {
 
 /** Settings name terms in values of several shapes, and nothing else looks like a GUID. */
 const settings = sql`select distinct (regexp_matches("Value"::text, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'gi'))[1]::uuid as id, "Key" from feature_settings`;
-const unused: TermUsage = { People: 0, Pages: 0, BroadcastMessages: 0, Infoboxes: 0, Restaurants: 0, PowerBIFrames: 0, Settings: 0 };
+const unused: TermUsage = { People: 0, Pages: 0, BroadcastMessages: 0, Infoboxes: 0, Restaurants: 0, AppTiles: 0, PowerBIFrames: 0, Settings: 0 };
 
 /** Who and what hangs on each of these terms. */
 export async function readUsage(db: Database, kind: TermKind, guids: readonly string[]): Promise<Map<string, TermUsage>> {

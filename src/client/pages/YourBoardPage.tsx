@@ -1,5 +1,6 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { AppsAndTools } from '../features/appTiles/AppsAndTools';
+import { SmartLinks } from '../features/appTiles/SmartLinks';
 import { DueTasks } from '../features/myDay/DueTasks';
 import { TodaysMeetings } from '../features/myDay/TodaysMeetings';
 import { useTexts } from '../texts/useTexts';
@@ -7,7 +8,7 @@ import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalXL}` },
-  apps: { marginBottom: '40px' },
+  apps: { display: 'flex', flexDirection: 'column', gap: '40px', marginBottom: '40px' },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +24,7 @@ export function YourBoardPage() {
   return (
     <PageFrame>
       <Title1 as="h1" block className={styles.title}>{useTexts().navigation.yourBoard}</Title1>
-      <div className={styles.apps}><AppsAndTools place="main" /></div>
+      <div className={styles.apps}><AppsAndTools place="main" /><SmartLinks place="main" /></div>
       <div className={styles.columns}>
         <TodaysMeetings />
         <DueTasks />

@@ -21,6 +21,9 @@ const TermAdder = lazy(() => import('../features/terms/TermEditor').then(({ Term
 const TermEditor = lazy(() => import('../features/terms/TermEditor').then(({ TermEditor: page }) => ({ default: page })));
 const TermImport = lazy(() => import('../features/terms/TermImport').then(({ TermImport: page }) => ({ default: page })));
 
+const AppTileList = lazy(() => import('../features/appTiles/AppTileList').then(({ AppTileList: page }) => ({ default: page })));
+const AppTileAdder = lazy(() => import('../features/appTiles/AppTileEditor').then(({ AppTileAdder: page }) => ({ default: page })));
+const AppTileEditor = lazy(() => import('../features/appTiles/AppTileEditor').then(({ AppTileEditor: page }) => ({ default: page })));
 const UserTileList = lazy(() => import('../features/appTiles/UserTileList').then(({ UserTileList: page }) => ({ default: page })));
 const PersonalTileAdder = lazy(() => import('../features/appTiles/PersonalTileEditor').then(({ PersonalTileAdder: page }) => ({ default: page })));
 const PersonalTileEditor = lazy(() => import('../features/appTiles/PersonalTileEditor').then(({ PersonalTileEditor: page }) => ({ default: page })));
@@ -42,6 +45,9 @@ export const modals: Partial<Record<ModalName, Modal>> = {
   'user-app-tiles': { title: (texts) => texts.today.widgets.appTiles, page: UserTileList },
   'user-app-tiles/add': { title: (texts) => texts.navigation.editApp, page: PersonalTileAdder },
   'user-app-tiles/edit/:id': { title: (texts) => texts.navigation.editApp, page: PersonalTileEditor },
+  'app-tiles': { title: (texts) => texts.navigation.editApp, page: AppTileList },
+  'app-tiles/add': { title: (texts) => texts.navigation.editApp, page: AppTileAdder },
+  'app-tiles/edit/:id': { title: (texts) => texts.navigation.editApp, page: AppTileEditor },
   'app-tile-intro/:id': { title: (texts) => texts.navigation.aboutApp, page: TileIntroduction },
   'broadcast-messages': { title: (texts) => texts.broadcasts.listTitle, page: BroadcastList },
   'broadcast-messages/add': { title: (texts) => texts.broadcasts.editorTitle, page: BroadcastAdder },

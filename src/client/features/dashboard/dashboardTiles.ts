@@ -12,6 +12,7 @@ export const contentTiles: readonly DashboardTile[] = [
   { key: 'menus', page: '/restaurant-menus' },
   { key: 'charts', page: '/kpi-charts' },
   { key: 'reports', page: '/power-bi' },
+  { key: 'apps', modal: 'app-tiles' },
 ];
 
 /** What only administrators manage: the organisation, and the set-up. */

@@ -35,6 +35,7 @@ export type StartPageWidget = LaterWidget | FirstWidget;
 export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidget>> = {
   heroInfoboxes: { load: async () => (await import('../../features/infoboxes/HeroInfoboxes')).HeroInfoboxes, height: zoneHeight(infoboxAreas.hero) },
   appTiles: { load: async () => (await import('../../features/appTiles/AppsAndTools')).AppsAndTools, height: 240 },
+  smartLinks: { load: async () => (await import('../../features/appTiles/SmartLinks')).SmartLinks, height: 200, isWanted: ({ settings }) => settings.enableSmartLinks },
   news: { widget: NewsSection },
   compliments: { load: async () => (await import('../../features/blogs/Compliments')).Compliments, height: 320, isWanted: ({ settings, licensed }) => licensed && settings.complimentsSiteUrl !== '' },
   blogs: { load: async () => (await import('../../features/blogs/Blogs')).Blogs, height: 320, isWanted: ({ settings, licensed }) => licensed && settings.blogSiteUrl !== '' },

@@ -75,6 +75,7 @@ export const da: AppTexts = {
   smartLinks: {
     introduction: 'Her finder du midlertidige links, som hjælper dig i løbet af dagen. Kig forbi igen senere og find flere links!',
     addNew: 'Tilføj nyt smart link',
+    addHint: 'Tilføj et nyt smart link med tidsplan.',
     none: 'Der er endnu ingen smarte links.',
     deleteTitle: 'Slet smart link',
     deleteText: 'Er du sikker på, at du vil slette “{title}”? Det forsvinder for alle.',

@@ -74,6 +74,7 @@ export const en = {
   smartLinks: {
     introduction: 'Here you\'ll find temporary links that will help you during the day. Check back later for more links!',
     addNew: 'Add new smart link',
+    addHint: 'Add a new smart link with scheduling.',
     none: 'There are no smart links yet.',
     deleteTitle: 'Delete smart link',
     deleteText: 'Are you sure you want to delete “{title}”? It goes for everybody.',

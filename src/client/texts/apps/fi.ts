@@ -75,6 +75,7 @@ export const fi: AppTexts = {
   smartLinks: {
     introduction: 'Täältä löydät tilapäisiä linkkejä, joista on sinulle apua päivän aikana. Palaa myöhemmin katsomaan lisää linkkejä!',
     addNew: 'Lisää uusi älylinkki',
+    addHint: 'Lisää uusi ajastettu älylinkki.',
     none: 'Älylinkkejä ei ole vielä.',
     deleteTitle: 'Poista älylinkki',
     deleteText: 'Haluatko varmasti poistaa linkin ”{title}”? Se poistuu kaikilta.',

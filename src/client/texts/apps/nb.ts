@@ -75,6 +75,7 @@ export const nb: AppTexts = {
   smartLinks: {
     introduction: 'Her finner du midlertidige lenker som hjelper deg gjennom dagen. Kom tilbake senere for flere lenker!',
     addNew: 'Legg til ny smartlenke',
+    addHint: 'Legg til en ny smartlenke med tidsplan.',
     none: 'Det er ingen smartlenker ennå.',
     deleteTitle: 'Slett smartlenke',
     deleteText: 'Er du sikker på at du vil slette «{title}»? Den forsvinner for alle.',

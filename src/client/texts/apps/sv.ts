@@ -75,6 +75,7 @@ export const sv: AppTexts = {
   smartLinks: {
     introduction: 'Här hittar du tillfälliga länkar som hjälper dig under dagen. Titta in igen senare för fler länkar!',
     addNew: 'Lägg till ny smart länk',
+    addHint: 'Lägg till en ny smart länk med schema.',
     none: 'Det finns inga smarta länkar ännu.',
     deleteTitle: 'Ta bort smart länk',
     deleteText: 'Är du säker på att du vill ta bort ”{title}”? Den försvinner för alla.',

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button, Text, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
+import type { AppTile } from '#shared/contract/appTiles';
+import { appEditors, hasAnyRole } from '#shared/rules/roles';
+import { useDeleteEdited } from '../../data/editing/useDeleteEdited';
+import { useSession } from '../../data/session';
+import { format } from '../../texts/format';
+import { useAppTexts } from '../../texts/useAppTexts';
+import { useTexts } from '../../texts/useTexts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useOpenModal } from '../../ui/modal';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WidgetSection } from '../../ui/WidgetSection';
+import { SmartLinkCard, useCardStyles } from './SmartLinkCard';
+import { tileEditing } from './tileEditing';
+import { useIsNew, useSmartLinks } from './useSmartLinks';
+
+const useStyles = makeStyles({
+  toggle: { marginBottom: tokens.spacingVerticalM, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gap: tokens.spacingHorizontalL, margin: 0, padding: 0, listStyleType: 'none' },
+});
+
+/** Links for a while or for certain hours. Spec: content §2, §4. What cannot be loaded is not there, and nobody is told (LINKS-17). */
+export function SmartLinks({ place }: Pick<StartPageWidgetProps, 'place'>) {
+  const styles = useStyles();
+  const texts = useAppTexts();
+  const { smartLinks: title } = useTexts().today.widgets;
+  const { roles, settings } = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const state = useSmartLinks(isEditing, title);
+  const mayEdit = hasAnyRole(roles, appEditors);
+  if (!settings.enableSmartLinks || (state.state === 'failed' && !isEditing)) return null;
+  return (
+    <WidgetSection title={title} place={place} introduction={texts.smartLinks.introduction}>
+      {mayEdit && <ToggleButton className={styles.toggle} checked={isEditing} icon={isEditing ? <ArrowRightRegular /> : <ArrowLeftRegular />} onClick={() => setEditing(!isEditing)}>{texts.edit}</ToggleButton>}
+      <WidgetFrame name={title} state={state} placeholder={<RowsPlaceholder count={1} />} emptyText={texts.smartLinks.none}>
+        {(links) => <Links links={links} isEditing={isEditing} />}
+      </WidgetFrame>
+    </WidgetSection>
+  );
+}
+
+function Links({ links, isEditing }: { links: readonly AppTile[]; isEditing: boolean }) {
+  const styles = useStyles();
+  const { smartLinks: texts, delete: accept, cancel, deleted } = useAppTexts();
+  const isNew = useIsNew(links);
+  const [asked, setAsked] = useState<AppTile>();
+  const { leaving, remove } = useDeleteEdited(tileEditing, { added: '', updated: '', restored: '', deleted: format(deleted, { title: asked?.Title ?? '' }) });
+  const shown = links.filter(({ Id }) => !leaving.has(Id));
+  return (
+    <>
+      {(shown.length > 0 || isEditing) && (
+        <ul className={styles.list}>
+          {shown.map((link) => <SmartLinkCard key={link.Id} link={link} isNew={isNew(link)} isEditing={isEditing} onDelete={() => setAsked(link)} />)}
+          {isEditing && <AddCard />}
+        </ul>
+      )}
+      {asked && <ConfirmDialog title={texts.deleteTitle} text={format(texts.deleteText, { title: asked.Title })} accept={accept} decline={cancel} onDecline={() => setAsked(undefined)} onAccept={() => { setAsked(undefined); remove(asked.Id); }} />}
+    </>
+  );
+}
+
+/** LINKS-09, LINKS-13. */
+function AddCard() {
+  const card = useCardStyles();
+  const { smartLinks: { addNew, addHint } } = useAppTexts();
+  const open = useOpenModal();
+  return (
+    <li className={card.root}>
+      <div className={card.words}>
+        <Button icon={<AddRegular />} onClick={() => open('app-tiles/add', { IsSmartLink: 'true' })}>{addNew}</Button>
+        <Text size={200} className={card.description}>{addHint}</Text>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { Field, Select, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { useLast } from '../../data/useLast';
+import { usePickableChannels } from '../../data/usePickableChannels';
+import { useLanguageTerms } from '../../data/useTerms';
+import { useAppEditorTexts } from '../../texts/useAppEditorTexts';
+import { useLcid } from '../../texts/useLcid';
+import { ChannelPicker } from '../../ui/ChannelPicker';
+import { CheckboxGroup } from '../../ui/CheckboxGroup';
+import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
+import { SourceNotice } from '../../ui/SourceNotice';
+import type { TileFormPart } from './tileFormPart';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+/** Services as `assignedPlans` of Graph name them, with the names that people know. */
+const services = { exchange: 'Exchange (Outlook)', SharePoint: 'SharePoint', TeamspaceAPI: 'Teams', ProjectWorkManagement: 'Planner', YammerEnterprise: 'Viva Engage', PowerBI: 'Power BI', MicrosoftOffice: 'Microsoft 365 Apps' };
+
+/** For which channels, languages and licences, and until when it is shown as new. */
+export function TileAudienceFields({ values, errors, change }: TileFormPart) {
+  const styles = useStyles();
+  const own = useAppEditorTexts();
+  const zone = useZoneHint();
+  const lcid = useLcid();
+  const { channels, state } = usePickableChannels(lcid);
+  const terms = useLanguageTerms(lcid);
+  const languages = useLast(terms) ?? [];
+  const { O365ServiceName: service } = values;
+  const known = Object.entries(services);
+  return (
+    <section className={styles.root} aria-label={own.audience}>
+      <Text weight="semibold">{own.audience}</Text>
+      {state.state === 'failed' && <SourceNotice name={own.channels} failure={state.failure} reload={state.reload} />}
+      <ChannelPicker label={own.channels} hint={values.IsSmartLink ? own.linkChannelsHint : own.channelsHint} channels={channels} chosen={values.ChannelTermAppTiles} error={errors.ChannelTermAppTiles} onChange={(ChannelTermAppTiles) => change({ ChannelTermAppTiles })} />
+      {terms.state === 'failed' && <SourceNotice name={own.languages} failure={terms.failure} reload={terms.reload} />}
+      <CheckboxGroup label={own.languages} hint={own.languagesHint} error={errors.LanguageTermAppTiles} options={languages.map(({ Guid, Name }) => ({ value: Guid, name: Name }))} chosen={values.LanguageTermAppTiles} onChange={(LanguageTermAppTiles) => change({ LanguageTermAppTiles })} />
+      {!values.IsSmartLink && (
+        <Field label={own.service} hint={own.serviceHint} validationMessage={errors.O365ServiceName}>
+          <Select value={service} onChange={(_, { value }) => change({ O365ServiceName: value })}>
+            <option value="">{own.noService}</option>
+            {[...known, ...(service === '' || Object.hasOwn(services, service) ? [] : [[service, service]])].map(([value, name]) => <option key={value} value={value}>{name}</option>)}
+          </Select>
+        </Field>
+      )}
+      <DateTimeField label={own.newUntil} hint={zone} value={values.ShowAsNewUntilThisDate} error={errors.ShowAsNewUntilThisDate} onChange={(ShowAsNewUntilThisDate) => change({ ShowAsNewUntilThisDate })} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Field, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { useAppEditorTexts } from '../../texts/useAppEditorTexts';
+import { RichTextInput } from '../../ui/RichTextInput';
+import { TextField } from '../../ui/TextField';
+import type { TileFormPart } from './tileFormPart';
+
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } });
+
+/** What is told about the app, and where what is unread is counted. */
+export function TileIntroductionFields({ values, errors, change }: TileFormPart) {
+  const styles = useStyles();
+  const own = useAppEditorTexts();
+  return (
+    <section className={styles.root} aria-label={own.presentation}>
+      <Text weight="semibold">{own.presentation}</Text>
+      <Field label={own.text} hint={own.textHint} validationMessage={errors.Introduction}>
+        {() => <RichTextInput name={own.text} html={values.Introduction} onChange={(Introduction) => change({ Introduction })} isInvalid={errors.Introduction !== undefined} />}
+      </Field>
+      <TextField label={own.video} hint={own.videoHint} value={values.IntroductionVideo} error={errors.IntroductionVideo} onChange={(IntroductionVideo) => change({ IntroductionVideo: IntroductionVideo.trim() })} />
+      {!values.IsSmartLink && <TextField label={own.counter} hint={own.counterHint} type="url" value={values.IntegrationEndpointUrl} error={errors.IntegrationEndpointUrl} onChange={(IntegrationEndpointUrl) => change({ IntegrationEndpointUrl: IntegrationEndpointUrl.trim() })} />}
+    </section>
+  );
+}

@@ -122,6 +122,18 @@ it('PAGES-094 PAGES-083 restoring an entry puts the page back to that state', as
   expect((await portal.call('editor', 'POST', `/pages/${page.Id}/audits/999999/restore`)).status).toBe(404);
 });
 
+it('ADMIN-05 the newest changes of everything are listed, those of settings for administrators only', async () => {
+  const page = await storePage(portal, { Title: 'Listed' });
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportPhone', Value: '112' });
+  await portal.call('editor', 'DELETE', `/pages/${page.Id}`);
+  const list = async (person: string, query = '') => (await portal.call<{ Changes: { Resource: string; Title: string; Action: string }[]; HasMore: boolean }>(person, 'GET', `/audits${query}`)).body;
+  const words = ({ Changes }: Awaited<ReturnType<typeof list>>) => Changes.map(({ Resource, Title, Action }) => `${Resource} ${Title} ${Action}`);
+  expect(words(await list('admin', '?amount=3'))).toEqual(['pages Listed deleted', 'featuresettings supportPhone created', 'pages Listed created']);
+  expect(words(await list('editor', '?amount=2'))).toEqual(['pages Listed deleted', 'pages Listed created']);
+  expect((await list('editor', '?resource=featuresettings')).Changes).toEqual([]);
+  expect([(await list('admin', '?amount=1')).HasMore, (await list('admin', '?resource=featuresettings&amount=500')).HasMore]).toEqual([true, false]);
+});
+
 it('PAGES-088 PAGES-089 PAGES-090 the lists answer published pages by kind, newest first', async () => {
   const older = await storePage(portal, { PublishingDate: hoursFromNow(-3), IsFeaturedPage: true });
   const newer = await storePage(portal, { PublishingDate: hoursFromNow(-2) });

@@ -6,6 +6,7 @@ import { AdminPage } from '../../src/client/pages/AdminPage';
 import { FeatureSettingsPage } from '../../src/client/pages/FeatureSettingsPage';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
 import { Shell } from '../../src/client/shell/Shell';
+import { newsPage, storePage, storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -197,5 +198,52 @@ describe('the texts of the portal', () => {
     await openTexts('editor');
     expect(await screen.findByText('You did not have permission to perform the request.')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('what was changed', () => {
+  const openDialog = (name: string, person = 'editor') => portal.show(<Suspense><ModalOutlet /></Suspense>, { person, at: `/?modal=${name}` });
+  const changes = () => screen.findByRole('list').then((list) => within(list).getAllByRole('listitem').map(({ textContent }) => textContent));
+  beforeEach(() => storeSetting(portal, 'auditsEnabled', true));
+
+  it('ADMIN-05 ADMIN-11 the dialog shows editors the newest changes of content', async () => {
+    await storePage(portal, { Title: 'Quay 7 closes' });
+    await portal.call('editor', 'POST', '/restaurants', { Name: 'Anchor', LanguageTermId: null, ChannelTermRestaurants: [] });
+    await openDialog('audits');
+    await screen.findByRole('heading', { level: 1, name: 'Changes' });
+    expect(await changes()).toEqual(expect.arrayContaining([expect.stringMatching(/^Quay 7 closesCreated · Pages · .* · editor@nordvik\.example$/)]));
+    expect(screen.queryByRole('option', { name: 'Feature settings' })).toBeNull();
+    expect((await changes()).join()).not.toContain('Feature settings');
+  });
+
+  it('ADMIN-05 administrators see the changes of settings too, and of one kind alone where they choose it', async () => {
+    await openDialog('audits', 'admin');
+    await screen.findByRole('option', { name: 'Feature settings' });
+    fireEvent.change(await screen.findByRole('combobox', { name: 'What to show' }), { target: { value: 'featuresettings' } });
+    await waitFor(async () => expect((await changes()).every((text) => text?.includes('Feature settings'))).toBe(true));
+    expect((await changes())[0]).toMatch(/^auditsEnabled/);
+  });
+
+  it('PAGES-081 PAGES-083 the history of a page leads back to an earlier state', async () => {
+    const page = await storePage(portal, { Title: 'Crane 1' });
+    await portal.call('editor', 'PUT', `/pages/${page.Id}`, newsPage({ Title: 'Crane 2', PublishingDate: page.PublishingDate }));
+    await openDialog(`audits/pages/${page.Id}`);
+    await screen.findByRole('heading', { level: 1, name: 'History of Crane 2' });
+    expect(await changes()).toEqual([expect.stringMatching(/^Crane 2Changed.*Changed: Title$/), expect.stringMatching(/^Crane 1Created/)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Restore this state' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore this state' }));
+    await confirmed('Page restored');
+    expect(await screen.findByRole('heading', { level: 1, name: 'History of Crane 1' })).toBeVisible();
+    expect((await portal.call<{ Title: string }>('editor', 'GET', `/pages/${page.Id}`)).body.Title).toBe('Crane 1');
+  });
+
+  it('PAGES-081 PAGES-097 a page that does not exist is a failure, and with auditsEnabled off nothing is asked', async () => {
+    await openDialog('audits/pages/4711');
+    expect(await screen.findByText('The requested object could not be found on the server.')).toBeVisible();
+    await storeSetting(portal, 'auditsEnabled', false);
+    await openDialog('audits/pages/4711');
+    expect(await screen.findByText(/^The history is switched off/)).toBeVisible();
+    await openDialog('audits');
+    expect(await screen.findByText(/^The history is switched off/)).toBeVisible();
   });
 });

@@ -16,6 +16,8 @@ const RestaurantEditor = lazy(() => import('../features/restaurants/RestaurantEd
 const InfoboxList = lazy(() => import('../features/infoboxes/InfoboxList').then(({ InfoboxList: page }) => ({ default: page })));
 const InfoboxAdder = lazy(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxAdder: page }) => ({ default: page })));
 const InfoboxEditor = lazy(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxEditor: page }) => ({ default: page })));
+const Audits = lazy(() => import('../features/audits/Audits').then(({ Audits: page }) => ({ default: page })));
+const PageAudits = lazy(() => import('../features/audits/PageAudits').then(({ PageAudits: page }) => ({ default: page })));
 const ResourceValues = lazy(() => import('../features/featureSettings/ResourceValues').then(({ ResourceValues: page }) => ({ default: page })));
 const TermAdder = lazy(() => import('../features/terms/TermEditor').then(({ TermAdder: page }) => ({ default: page })));
 const TermEditor = lazy(() => import('../features/terms/TermEditor').then(({ TermEditor: page }) => ({ default: page })));
@@ -63,6 +65,8 @@ export const modals: Partial<Record<ModalName, Modal>> = {
   infoboxes: { title: (texts) => texts.navigation.infoboxes, page: InfoboxList },
   'infoboxes/add': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxAdder },
   'infoboxes/edit/:id': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxEditor },
+  audits: { title: (texts) => texts.navigation.changes, page: Audits },
+  'audits/pages/:id': { title: (texts) => texts.navigation.changes, page: PageAudits },
   'resource-values': { title: (texts) => texts.navigation.resourceValues, page: ResourceValues },
   'terms/:kind/add': { title: (texts) => texts.navigation.terms, page: TermAdder },
   'terms/:kind/add/:parent': { title: (texts) => texts.navigation.terms, page: TermAdder },

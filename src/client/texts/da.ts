@@ -61,6 +61,7 @@ export const da: Texts = {
     appCenter: 'Appcenter',
     aboutApp: 'Om appen',
     editApp: 'Tilføj/rediger app',
+    changes: 'Ændringer',
     about: 'Om',
     infoboxes: 'Infobokse',
     infoboxEditor: 'Tilføj/rediger infoboks',

@@ -60,6 +60,7 @@ export const en = {
     appCenter: 'App center',
     aboutApp: 'About the app',
     editApp: 'Add/Edit app',
+    changes: 'Changes',
     about: 'About',
     infoboxes: 'Infoboxes',
     infoboxEditor: 'Add/Edit infobox',

@@ -61,6 +61,7 @@ export const fi: Texts = {
     appCenter: 'Sovelluskeskus',
     aboutApp: 'Tietoja sovelluksesta',
     editApp: 'Lisää/muokkaa sovellusta',
+    changes: 'Muutokset',
     about: 'Tietoja',
     infoboxes: 'Tietolaatikot',
     infoboxEditor: 'Lisää tai muokkaa tietolaatikkoa',

@@ -61,6 +61,7 @@ export const nb: Texts = {
     appCenter: 'Appsenter',
     aboutApp: 'Om appen',
     editApp: 'Legg til / rediger app',
+    changes: 'Endringer',
     about: 'Om',
     infoboxes: 'Infobokser',
     infoboxEditor: 'Legg til / rediger infoboks',

@@ -61,6 +61,7 @@ export const sv: Texts = {
     appCenter: 'Appcenter',
     aboutApp: 'Om appen',
     editApp: 'Lägg till/redigera app',
+    changes: 'Ändringar',
     about: 'Om',
     infoboxes: 'Informationsrutor',
     infoboxEditor: 'Lägg till/redigera informationsruta',

@@ -1,33 +1,8 @@
-import { useState } from 'react';
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
-import { format } from '../texts/format';
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { useEditingTexts } from '../texts/useEditingTexts';
-import { ConfirmDialog } from './ConfirmDialog';
-import { DateText } from './DateText';
-import { WidgetFrame } from './WidgetFrame';
+import { HistoryList, type HistoryEntry } from './HistoryList';
 import type { WidgetState } from './widgetState';
 import { useReturnFromDialog } from './useReturnFromDialog';
-
-const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` } },
-  entry: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM, padding: `${tokens.spacingVerticalM} 0` },
-  words: { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
-  quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
-});
-
-/** One state that something was in. */
-export interface HistoryEntry {
-  id: number;
-  action: 'created' | 'updated' | 'restored';
-  /** ISO 8601. */
-  time: string;
-  /** Principal name of who made the change. */
-  person: string;
-  /** What it was called then. */
-  title: string;
-  /** Names of the fields that differ from the state before. */
-  changed: readonly string[];
-}
 
 interface HistoryDialogProps {
   title: string;
@@ -37,51 +12,19 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** What happened to something, newest first, with a way back to each earlier state. */
+/** The history of something in a dialog of its own. */
 export function HistoryDialog({ title, state, onRestore, onClose }: HistoryDialogProps) {
   useReturnFromDialog();
-  const styles = useStyles();
   const { forms } = useEditingTexts();
-  const [wanted, setWanted] = useState<number>();
-  const restore = (id: number) => {
-    setWanted(undefined);
-    onRestore(id);
-  };
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
-          <DialogContent>
-            <WidgetFrame name={forms.history} state={state} placeholder={<SkeletonItem size={48} />} emptyText={forms.noHistory}>
-              {(entries) => (
-                <ol className={styles.list}>
-                  {entries.map((entry, index) => (
-                    <li key={entry.id} className={styles.entry}>
-                      <Entry entry={entry} />
-                      {index > 0 && <Button onClick={() => setWanted(entry.id)}>{forms.restore}</Button>}
-                    </li>
-                  ))}
-                </ol>
-              )}
-            </WidgetFrame>
-            {wanted !== undefined && <ConfirmDialog title={forms.restoreTitle} text={forms.restoreText} accept={forms.restore} decline={forms.cancel} onAccept={() => restore(wanted)} onDecline={() => setWanted(undefined)} />}
-          </DialogContent>
+          <DialogContent><HistoryList state={state} onRestore={onRestore} /></DialogContent>
           <DialogActions><Button appearance="primary" onClick={onClose}>{forms.close}</Button></DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>
-  );
-}
-
-function Entry({ entry: { action, time, person, title, changed } }: { entry: HistoryEntry }) {
-  const styles = useStyles();
-  const { forms } = useEditingTexts();
-  return (
-    <div className={styles.words}>
-      <Text weight="semibold">{title}</Text>
-      <Text size={200} className={styles.quiet}>{forms.historyEntry[action]} · <DateText value={time} style="full" /> · {person}</Text>
-      {changed.length > 0 && <Text size={200} className={styles.quiet}>{format(forms.changedFields, { fields: changed.join(', ') })}</Text>}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Audit } from '#shared/contract/audits';
-import type { HistoryEntry } from './HistoryDialog';
+import type { HistoryEntry } from './HistoryList';
 
 /** Audits as entries of a history. `fieldNames` are the fields in the words of the form, `titleOf` what the thing was called then. */
 export function historyEntries(audits: readonly Audit[], fieldNames: Readonly<Record<string, string>>, titleOf: (values: Audit['NewValues']) => string): HistoryEntry[] {

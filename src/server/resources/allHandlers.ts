@@ -4,6 +4,7 @@ import type { Handlers } from '../http/calls';
 import { adminHandlers } from './admin/handlers';
 import { analyticsHandlers } from './analytics/handlers';
 import { appTileHandlers } from './appTiles/handlers';
+import { auditHandlers } from './audits/handlers';
 import { broadcastMessageHandlers } from './broadcastMessages/handlers';
 import { chartGroupHandlers } from './chartGroups/handlers';
 import { cultureHandlers } from './cultures/handlers';
@@ -37,6 +38,7 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...cultureHandlers(),
     ...analyticsHandlers(deps),
     ...pageHandlers(deps),
+    ...auditHandlers(deps),
     ...followHandlers(deps),
     ...feedHandlers(deps),
     ...broadcastMessageHandlers(deps, deps.targeting),

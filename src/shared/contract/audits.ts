@@ -1,4 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { auditedResources } from '../rules/audits';
+import { pageEditors } from '../rules/roles';
+import { defineCalls } from './call';
 import { fields, object, oneOf } from './fields';
 
 /** One entry of the history of something that editors write. */
@@ -11,3 +14,26 @@ export const Audit = object({
   NewValues: Type.Record(Type.String(), Type.Unknown()),
 });
 export type Audit = Static<typeof Audit>;
+
+/** One change of anything that is managed in the portal. */
+export const Change = object({
+  Id: fields.id,
+  DateTime: fields.dateTime,
+  Action: oneOf(['created', 'updated', 'restored', 'deleted']),
+  UpnId: fields.upn,
+  Resource: oneOf(auditedResources),
+  /** Number of what changed; 0 for what has a key instead. */
+  ResourceId: Type.Integer({ minimum: 0 }),
+  /** What it was called after the change; its key or nothing where it has no name. */
+  Title: Type.String(),
+});
+export type Change = Static<typeof Change>;
+
+export const audits = defineCalls({
+  'GET /audits': {
+    summary: 'The newest changes of what is managed in the portal; those of settings, channels and languages for administrators only.',
+    access: pageEditors,
+    query: object({ amount: Type.Integer({ minimum: 1, maximum: 500, default: 25 }), resource: Type.Optional(oneOf(auditedResources)) }),
+    answer: object({ Changes: Type.Array(Change), HasMore: Type.Boolean() }),
+  },
+});

@@ -1,6 +1,7 @@
 import { admin } from './admin';
 import { analytics } from './analytics';
 import { appTiles } from './appTiles';
+import { audits } from './audits';
 import { broadcastMessages } from './broadcastMessages';
 import type { Call, CallKey } from './call';
 import { chartGroups } from './chartGroups';
@@ -33,6 +34,7 @@ export const contract = {
   ...cultures,
   ...analytics,
   ...pages,
+  ...audits,
   ...follow,
   ...feed,
   ...broadcastMessages,

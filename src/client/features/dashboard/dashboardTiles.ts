@@ -1,9 +1,10 @@
+import type { FeatureSettings } from '#shared/rules/settings';
 import { modalRoutes, pageRoutes, type ModalName, type PagePath } from '#shared/rules/routeTable';
 import { decideRoute, type Visitor } from '#shared/rules/routeAccess';
 import type { DashboardTexts } from '../../texts/en/dashboards';
 
 /** A tile leads to a page or opens a dialog; the table of routes says for whom. Only what exists has one. */
-export type DashboardTile = { key: keyof DashboardTexts['tiles'] } & ({ page: PagePath } | { modal: ModalName });
+export type DashboardTile = { key: keyof DashboardTexts['tiles']; /** Only while this setting is on. */ setting?: 'auditsEnabled' } & ({ page: PagePath } | { modal: ModalName });
 
 /** What editors manage, in this order. */
 export const contentTiles: readonly DashboardTile[] = [
@@ -13,6 +14,7 @@ export const contentTiles: readonly DashboardTile[] = [
   { key: 'charts', page: '/kpi-charts' },
   { key: 'reports', page: '/power-bi' },
   { key: 'apps', modal: 'app-tiles' },
+  { key: 'changes', modal: 'audits', setting: 'auditsEnabled' },
 ];
 
 /** What only administrators manage: the organisation, and the set-up. */
@@ -28,6 +30,6 @@ export const setUpTiles: readonly DashboardTile[] = [
 ];
 
 /** Those that the visitor's roles admit (ADMIN-14). */
-export function tilesFor(tiles: readonly DashboardTile[], visitor: Visitor): DashboardTile[] {
-  return tiles.filter((tile) => decideRoute('page' in tile ? pageRoutes[tile.page] : modalRoutes[tile.modal], visitor) === 'open');
+export function tilesFor(tiles: readonly DashboardTile[], visitor: Visitor & { settings: Pick<FeatureSettings, 'auditsEnabled'> }): DashboardTile[] {
+  return tiles.filter((tile) => (!tile.setting || visitor.settings[tile.setting]) && decideRoute('page' in tile ? pageRoutes[tile.page] : modalRoutes[tile.modal], visitor) === 'open');
 }

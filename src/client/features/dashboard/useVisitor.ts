@@ -1,8 +1,9 @@
 import type { Visitor } from '#shared/rules/routeAccess';
+import type { FeatureSettings } from '#shared/rules/settings';
 import { useSession } from '../../data/session';
 
 /** The signed-in person as the table of routes sees them. */
-export function useVisitor(): Visitor {
+export function useVisitor(): Visitor & { settings: FeatureSettings } {
   const { roles, licensed, settings } = useSession();
   return { isSignedIn: true, roles, licensed, settings };
 }

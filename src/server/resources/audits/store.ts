@@ -1,4 +1,5 @@
-import type { Audit } from '#shared/contract/audits';
+import { sql } from 'kysely';
+import type { Audit, Change } from '#shared/contract/audits';
 import type { Database } from '../../db/database';
 import type { AuditTable } from '../../db/tables';
 import type { Person } from '../../person';
@@ -31,6 +32,14 @@ export async function listAudits(db: Database, resource: Resource, id: number): 
 /** The history of something that has a key, newest first; it outlives the thing itself. */
 export async function listKeyedAudits(db: Database, resource: Resource, key: string) {
   return db.selectFrom('audits').select(['Id', 'DateTime', 'Action', 'UpnId', 'NewValues']).where('Resource', '=', resource).where('ResourceKey', '=', key).orderBy('Id', 'desc').limit(longestHistory).execute();
+}
+
+/** The newest changes of these kinds of things, whether they still exist or not. */
+export async function listChanges(db: Database, resources: readonly Resource[], amount: number): Promise<Change[]> {
+  if (resources.length === 0) return [];
+  const title = sql<string>`coalesce("NewValues" ->> 'Title', "NewValues" ->> 'Name', "ResourceKey", '')`.as('Title');
+  const rows = await db.selectFrom('audits').select(['Id', 'DateTime', 'Action', 'UpnId', 'Resource', 'ResourceId', title]).where('Resource', 'in', resources).orderBy('Id', 'desc').limit(amount).execute();
+  return rows as unknown as Change[];
 }
 
 /** The fields that an entry of its history holds. */

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { Field, Link, Select, SkeletonItem, Text, Title2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { Change } from '#shared/contract/audits';
+import type { AuditedResource } from '#shared/rules/audits';
+import { useAuditTexts } from '../../texts/audits';
+import { DateText } from '../../ui/DateText';
+import { useOpenModal } from '../../ui/modal';
+import { useRows } from '../../ui/rowsStyles';
+import { ShowMore } from '../../ui/ShowMore';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { useAreAuditsEnabled, useAuditedKinds, useChanges } from './useAudits';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  title: { margin: '0 40px 0 0' },
+  quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
+  kind: { maxWidth: '320px', '@media (max-width: 767.98px)': { maxWidth: '100%' } },
+  select: { minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  row: { overflowWrap: 'anywhere' },
+  name: { fontWeight: tokens.fontWeightSemibold },
+});
+
+/** Changes shown at first, and with each press of "Show more". */
+const perLoad = 25;
+const most = 500;
+
+/** Dialog audits: what was changed lately, and by whom (ADMIN-05). */
+export function Audits() {
+  const styles = useStyles();
+  const texts = useAuditTexts();
+  const isEnabled = useAreAuditsEnabled();
+  return (
+    <div className={styles.root}>
+      <Title2 as="h1" block className={styles.title}>{texts.title}</Title2>
+      <Text className={styles.quiet}>{isEnabled ? texts.introduction : texts.off}</Text>
+      {isEnabled && <Changes />}
+    </div>
+  );
+}
+
+function Changes() {
+  const styles = useStyles();
+  const rows = useRows();
+  const texts = useAuditTexts();
+  const kinds = useAuditedKinds();
+  const id = useId();
+  const [kind, setKind] = useState<AuditedResource>();
+  const [amount, setAmount] = useState(perLoad);
+  const changes = useChanges(kind, amount);
+  const choose = (value: string) => {
+    setKind(kinds.find((own) => own === value));
+    setAmount(perLoad);
+  };
+  return (
+    <>
+      <Field label={texts.kind} className={styles.kind}>
+        <Select className={styles.select} value={kind ?? ''} onChange={(_, { value }) => choose(value)}>
+          <option value="">{texts.everything}</option>
+          {kinds.map((own) => <option key={own} value={own}>{texts.kinds[own]}</option>)}
+        </Select>
+      </Field>
+      <WidgetFrame name={texts.name} state={changes} placeholder={<SkeletonItem size={96} />} emptyText={texts.none}>
+        {({ Changes: list, HasMore }) => (
+          <div>
+            <ul id={id} className={rows.list}>{list.map((change) => <li key={change.Id} className={rows.item}><ChangeRow change={change} /></li>)}</ul>
+            <ShowMore button={HasMore && amount < most ? 'more' : 'none'} count={list.length} controls={id} onMore={() => setAmount(Math.min(most, amount + perLoad))} onLess={() => setAmount(perLoad)} />
+          </div>
+        )}
+      </WidgetFrame>
+    </>
+  );
+}
+
+function ChangeRow({ change: { Resource, ResourceId, Title, Action, DateTime, UpnId } }: { change: Change }) {
+  const styles = useStyles();
+  const rows = useRows();
+  const texts = useAuditTexts();
+  const open = useOpenModal();
+  const name = Title || texts.kinds[Resource];
+  const hasHistory = Resource === 'pages' && Action !== 'deleted';
+  return (
+    <div className={mergeClasses(rows.padded, styles.row)}>
+      {hasHistory ? <Link as="button" className={styles.name} onClick={() => open(`audits/pages/${ResourceId}`)}>{name}</Link> : <Text className={styles.name}>{name}</Text>}
+      <Text size={200} className={styles.quiet}>{texts.actions[Action]} · {texts.kinds[Resource]} · <DateText value={DateTime} style="full" /> · {UpnId}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Text, Title2, makeStyles } from '@fluentui/react-components';
+import { format } from '../../texts/format';
+import { useAuditTexts } from '../../texts/audits';
+import { HistoryList, type HistoryEntry } from '../../ui/HistoryList';
+import { historyEntries } from '../../ui/historyEntries';
+import { useModal } from '../../ui/modal';
+import type { WidgetState } from '../../ui/widgetState';
+import { useAreAuditsEnabled, usePageHistory } from './useAudits';
+
+const useStyles = makeStyles({ title: { margin: '0 40px 20px 0', overflowWrap: 'anywhere' } });
+
+/** Dialog audits/pages/{id}: what happened to a page, and the way back to an earlier state (PAGES-081). */
+export function PageAudits() {
+  const styles = useStyles();
+  const texts = useAuditTexts();
+  const id = Number(useModal()?.params.id);
+  return (
+    <div>
+      {useAreAuditsEnabled() ? <History id={id} /> : <><Title2 as="h1" block className={styles.title}>{texts.pageHistory}</Title2><Text>{texts.off}</Text></>}
+    </div>
+  );
+}
+
+function History({ id }: { id: number }) {
+  const styles = useStyles();
+  const texts = useAuditTexts();
+  const { history, restore } = usePageHistory(id);
+  const isReady = history.state === 'ready';
+  const state: WidgetState<HistoryEntry[]> = isReady ? { ...history, value: historyEntries(history.value.audits, texts.fields, ({ Title }) => String(Title)) } : history;
+  return (
+    <>
+      <Title2 as="h1" block className={styles.title}>{isReady ? format(texts.historyOf, { title: history.value.page.Title }) : texts.pageHistory}</Title2>
+      <HistoryList state={state} onRestore={restore} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Audit, Change } from '#shared/contract/audits';
+import type { Page } from '#shared/contract/pages';
+import { openAudits, type AuditedResource } from '#shared/rules/audits';
+import { callApi } from '../../data/callApi';
+import { handleFailure } from '../../data/handleFailure';
+import { invalidate } from '../../data/invalidate';
+import { confirmDone } from '../../data/notices';
+import type { ReadState } from '../../data/readState';
+import { useSession } from '../../data/session';
+import { useRead } from '../../data/useRead';
+import { useAuditTexts } from '../../texts/audits';
+import { useTexts } from '../../texts/useTexts';
+
+/** Whether the organisation shows what was changed. */
+export function useAreAuditsEnabled(): boolean {
+  return useSession().settings.auditsEnabled;
+}
+
+/** The kinds of things whose changes the person may see. */
+export function useAuditedKinds(): AuditedResource[] {
+  return openAudits(useSession().roles);
+}
+
+/** The newest changes; of one kind of things, or of all. */
+export function useChanges(resource: AuditedResource | undefined, amount: number): ReadState<{ Changes: Change[]; HasMore: boolean }> {
+  const { name } = useAuditTexts();
+  return useRead({
+    key: `audits/all/${resource ?? ''}/${amount}`,
+    read: (signal) => callApi('GET /audits', { query: { amount, ...(resource && { resource }) }, operation: name, signal }),
+    lifetime: 0,
+    isEmpty: ({ Changes }) => Changes.length === 0,
+    keepPrevious: true,
+  });
+}
+
+/** A page and what happened to it; fails where the page does not exist. */
+export function usePageHistory(id: number): { history: ReadState<{ page: Page; audits: Audit[] }>; restore: (auditId: number) => void } {
+  const texts = useTexts();
+  const { pageHistory: operation, restored } = useAuditTexts();
+  const history = useRead({
+    key: `audits/pages/${id}`,
+    read: async (signal) => {
+      const [page, audits] = await Promise.all([callApi('GET /pages/{id}', { params: { id }, operation, signal }), callApi('GET /pages/{id}/audits', { params: { id }, operation, signal })]);
+      return { page, audits };
+    },
+    lifetime: 0,
+  });
+  const restore = async (auditId: number) => {
+    try {
+      await callApi('POST /pages/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation });
+      confirmDone(restored);
+    } catch (error) {
+      handleFailure(error, texts);
+    }
+    // The page itself and every list of news may say something else now (PAGES-083).
+    await Promise.all(['audits/', 'pages/', 'news/'].map(invalidate));
+  };
+  return { history, restore: (auditId) => void restore(auditId) };
+}

@@ -173,7 +173,33 @@ it.each(['default', 'dark', 'contrast'] as const)('the simulator itself has no a
   await open(success, { theme });
   await stage.page.getByRole('status').filter({ hasText: 'Loading Nordvik' }).waitFor({ state: 'hidden' });
   expect(await axeViolations(stage.page)).toEqual([]);
+  await sendActivity('The new quay is open');
+  await stage.page.getByRole('status').getByRole('button', { name: 'Nordvik published The new quay is open' }).waitFor();
+  expect(await axeViolations(stage.page)).toEqual([]);
+  await stage.page.getByRole('button', { name: /^Activity/ }).click();
+  await stage.page.getByRole('list', { name: 'Notifications' }).getByRole('button', { name: /The new quay is open/ }).waitFor();
+  expect(await axeViolations(stage.page)).toEqual([]);
   await stage.page.setViewportSize({ width: 390, height: 844 });
   await stage.page.getByRole('button', { name: 'Settings' }).click();
   expect(await axeViolations(stage.page)).toEqual([]);
 });
+
+/** Notifies the person who is signed in to Teams, as the portal does. */
+async function sendActivity(title: string): Promise<void> {
+  const { tenant } = stage;
+  const credentials = new URLSearchParams({ grant_type: 'client_credentials', client_id: tenant.clientId, client_secret: tenant.clientSecret, scope: `${tenant.graphUrl}/.default` });
+  const issued = await fetch(`${tenant.identityUrl}/${tenant.tenantId}/oauth2/v2.0/token`, { method: 'POST', body: credentials });
+  const { access_token: token } = (await issued.json()) as { access_token: string };
+  const answer = await fetch(`${tenant.graphUrl}/v1.0/teamwork/sendActivityNotificationToRecipients`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      topic: { source: 'text', value: title, webUrl: `https://teams.microsoft.com${deepLink(teamsAppId, 'today', '/settings')}` },
+      activityType: 'pagePublished',
+      previewText: { content: 'Ships can moor from Monday on.' },
+      templateParameters: [{ name: 'title', value: title }],
+      recipients: [{ '@odata.type': 'microsoft.graph.aadUserNotificationRecipient', userId: tenant.company.person('member@nordvik.example')!.id }],
+    }),
+  });
+  expect(answer.status).toBe(202);
+}

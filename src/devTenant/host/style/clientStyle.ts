@@ -15,7 +15,7 @@ export const clientStyle = `
 .avatar img{display:block;border-radius:50%;border:1px solid var(--edge)}
 .app-bar{grid-area:apps;display:flex;flex-direction:column;gap:2px;padding:4px;overflow:auto;border-right:1px solid var(--edge)}
 .app-bar button{position:relative;display:grid;justify-items:center;gap:3px;padding:9px 2px 7px;border:0;border-radius:4px;background:none;font-size:10.5px;line-height:1.25;text-align:center;overflow-wrap:anywhere}
-.app-bar button:hover{background:var(--bar-hover)}
+.app-bar button:not([aria-current]):hover{background:var(--bar-hover)}
 .app-bar img{border-radius:5px}
 .app-bar [aria-current]{color:var(--brand);font-weight:600}
 .app-bar [aria-current]::before{content:"";position:absolute;left:-2px;top:10px;bottom:10px;width:3px;border-radius:2px;background:var(--brand)}

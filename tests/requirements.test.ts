@@ -30,13 +30,15 @@ it('every requirement that a test names exists', () => {
 it('the areas of the first slice are shown, every row of them', () => {
   const named = namedIds();
   const later = new Set(laterRows);
-  const missing = ledger.filter(({ id, area }) => ['TODAY', 'EVENTS', 'NEWS', 'CACHE', 'USER', 'AUTH', 'FOOTER', 'LICENCE', 'ROLE', 'NAV', 'TEAMS', 'HUB', 'BADGE', 'IMAGES', 'INFOBOX', 'SEARCH', 'FIRSTDAY', 'MENU', 'RSS', 'BLOG', 'KPI', 'REPORT', 'PEOPLE', 'GALLERY', 'BIRTHDAY', 'COLLEAGUES'].includes(area) && !named.has(id) && !later.has(id));
+  const missing = ledger.filter(({ id, area }) => ['TODAY', 'EVENTS', 'NEWS', 'CACHE', 'USER', 'AUTH', 'FOOTER', 'LICENCE', 'ROLE', 'NAV', 'TEAMS', 'HUB', 'BADGE', 'IMAGES', 'INFOBOX', 'SEARCH', 'FIRSTDAY', 'MENU', 'RSS', 'BLOG', 'KPI', 'REPORT', 'PEOPLE', 'GALLERY', 'BIRTHDAY', 'COLLEAGUES', 'CHANNELS', 'LANG'].includes(area) && !named.has(id) && !later.has(id));
   process.stderr.write(`${summary(named)}\n`);
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
 /** Rows of those areas that wait for something the product does not have yet. */
 const laterRows: readonly string[] = [
+  // A height, which only a real browser tells.
+  'CHANNELS-09',
   // The first two sections of the collaboration page, and the groups of the site index.
   ...['COLLEAGUES-01', 'PEOPLE-32'],
   // Checks of the calendar, app tiles and required reading, and hiding by tab configurations: these do not exist yet.

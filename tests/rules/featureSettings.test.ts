@@ -114,6 +114,11 @@ describe('the table', () => {
     expect(settingProblem(key, value)?.flaw).toBe(flaw);
   });
 
+  it('LANG-21 the zone of the organisation is a setting that takes any time zone', () => {
+    expect(settingDefaults.organisationTimeZone).toBe('Europe/Copenhagen');
+    expect(['Europe/Helsinki', 'America/New_York'].map((zone) => settingProblem('organisationTimeZone', zone))).toEqual([undefined, undefined]);
+  });
+
   it('says where in a value the flaw lies', () => {
     expect(settingProblem('rssFeedConfig', { feedLinksAndTagName: [{ FeedLink: 'https://a.example/feed' }, { FeedLink: 'ftp://b.example' }] })?.path).toEqual(['feedLinksAndTagName', 1, 'FeedLink']);
   });

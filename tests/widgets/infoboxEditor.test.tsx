@@ -58,6 +58,15 @@ it('INFOBOX-07 INFOBOX-10 INFOBOX-33 a new infobox is checked field by field and
   ]));
 });
 
+it('how many people the channels reach is there before saving', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'Nobody follows it');
+  const { Id } = await storeInfobox(portal, { ChannelTermInfoBoxes: [{ ChannelTermId: channel }] });
+  await open(`/infoboxes?modal=infoboxes%2Fedit%2F${Id}`);
+  expect(await screen.findByText(/Reaches 0 of [1-9]\d* people\./)).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Remove Nobody follows it'));
+  expect(await screen.findByText(/Reaches ([1-9]\d*) of \1 people\./)).toBeVisible();
+});
+
 it('INFOBOX-11 INFOBOX-30 an infobox is changed; what the form does not show of it stays, and what somebody else has changed meanwhile is told', async () => {
   const channel = await storeTerm(portal, 'channelterms', 'Harbour');
   const box = await storeInfobox(portal, { Order: 5, ChannelTermInfoBoxes: [{ ChannelTermId: channel }], StartDate: hoursFromNow(-2), Content: '<p>Old <strong>text</strong></p>' });

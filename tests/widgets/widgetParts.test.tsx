@@ -81,6 +81,12 @@ describe('dates', () => {
     expect(words('2025-12-24T07:00:00Z')).toBe('24 Dec 2025');
   });
 
+  it('LANG-21 tell the same moment in the zone of each reader', () => {
+    const at = (timeZone: string) => dateWords(new Date('2026-05-19T22:30:00Z'), 'full', { locale: 'en-GB', now, timeZone });
+    expect(at('Europe/Copenhagen')).toMatch(/20 May 2026.*00:30/);
+    expect(at('America/New_York')).toMatch(/19 May 2026.*18:30/);
+  });
+
   it('follow the reader’s language and zone: shortly after midnight there it is today', () => {
     expect(words('2026-05-19T22:30:00Z')).toBe('11 hours ago');
     expect(words('2026-05-19T21:00:00Z', 'relative', 'da-DK')).toBe('i går');

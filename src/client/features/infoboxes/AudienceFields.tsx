@@ -1,6 +1,7 @@
 import { Field, Select, Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { useLast } from '../../data/useLast';
 import { usePickableChannels } from '../../data/usePickableChannels';
+import { useReachHint } from '../../data/useReachHint';
 import { useLanguageTerms } from '../../data/useTerms';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { useLcid } from '../../texts/useLcid';
@@ -20,6 +21,7 @@ export function AudienceFields({ values, errors, change }: InfoboxFormPart) {
   const texts = useInfoboxTexts();
   const zone = useZoneHint();
   const { channels, state } = usePickableChannels(useLcid());
+  const reach = useReachHint(values.ChannelTermInfoBoxes);
   return (
     <section className={styles.root} aria-label={texts.when}>
       <Text weight="semibold">{texts.when}</Text>
@@ -28,7 +30,7 @@ export function AudienceFields({ values, errors, change }: InfoboxFormPart) {
         <DateTimeField label={texts.endDate} hint={`${texts.endHint} ${zone}`} value={values.EndDate} error={errors.EndDate} onChange={(EndDate) => change({ EndDate }, ['StartDate'])} />
       </div>
       {state.state === 'failed' && <SourceNotice name={texts.channels} failure={state.failure} reload={state.reload} />}
-      <ChannelPicker label={texts.channels} hint={texts.channelsHint} channels={channels} chosen={values.ChannelTermInfoBoxes} error={errors.ChannelTermInfoBoxes} onChange={(ChannelTermInfoBoxes) => change({ ChannelTermInfoBoxes })} />
+      <ChannelPicker label={texts.channels} hint={`${texts.channelsHint} ${reach}`} channels={channels} chosen={values.ChannelTermInfoBoxes} error={errors.ChannelTermInfoBoxes} onChange={(ChannelTermInfoBoxes) => change({ ChannelTermInfoBoxes })} />
       <LanguageField values={values} errors={errors} change={change} />
       <Switch label={texts.hidden} checked={values.Hidden} onChange={(_, { checked }) => change({ Hidden: checked })} />
     </section>

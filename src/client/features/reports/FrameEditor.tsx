@@ -6,6 +6,7 @@ import { useEdited } from '../../data/editing/useEdited';
 import { useSaveEdited } from '../../data/editing/useSaveEdited';
 import { useLast } from '../../data/useLast';
 import { usePickableChannels } from '../../data/usePickableChannels';
+import { useReachHint } from '../../data/useReachHint';
 import { useFrameEditorTexts } from '../../texts/frameEditor';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useLcid } from '../../texts/useLcid';
@@ -49,6 +50,7 @@ function FrameForm({ frame }: { frame?: PowerBiFrame | undefined }) {
   const form = useForm({ initial, validate: (values) => validateFrame(values, texts, own), save });
   const { channels } = usePickableChannels(useLcid());
   const { values, errors, change } = form;
+  const reach = useReachHint(values.ChannelTermPowerBIFrames);
   return (
     <EditorForm form={form} name={own.frame} failure={failure} overwrite={() => void save(values, true)} cancel={() => modal?.leave()}>
       <TextField label={own.title} isRequired autoFocus value={values.Title} error={errors.Title} onChange={(Title) => change({ Title })} />
@@ -65,7 +67,7 @@ function FrameForm({ frame }: { frame?: PowerBiFrame | undefined }) {
           <Switch key={field} label={label} checked={values[field]} onChange={(_, { checked }) => change({ [field]: checked })} />
         ))}
       </div>
-      <ChannelPicker label={own.channels} hint={own.channelsHint} channels={channels} chosen={values.ChannelTermPowerBIFrames} error={errors.ChannelTermPowerBIFrames} onChange={(ChannelTermPowerBIFrames) => change({ ChannelTermPowerBIFrames })} />
+      <ChannelPicker label={own.channels} hint={`${own.channelsHint} ${reach}`} channels={channels} chosen={values.ChannelTermPowerBIFrames} error={errors.ChannelTermPowerBIFrames} onChange={(ChannelTermPowerBIFrames) => change({ ChannelTermPowerBIFrames })} />
     </EditorForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import type { User } from '#shared/contract/users';
 import { effectiveSettings, type FeatureSettings } from '#shared/rules/settings';
 import { isLicensed, type LicenceDetails } from '#shared/rules/licensing';
@@ -46,7 +46,9 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
     () => (record && settings ? { person, user: record, settings, ...roles, licensed, isLicenceKnown: known !== undefined, config: connection().config, updateUser } : undefined),
     [person, record, settings, roles, licensed, known],
   );
-  if (session) return <SessionContext value={session}><RewordedTexts words={session.settings.resourceValues}>{children}</RewordedTexts></SessionContext>;
+  // The first time in the background, a piece at a time: a slow device goes on answering meanwhile.
+  const isOpen = useDeferredValue(session !== undefined, false);
+  if (session && isOpen) return <SessionContext value={session}><RewordedTexts words={session.settings.resourceValues}>{children}</RewordedTexts></SessionContext>;
   if (user.state === 'failed') return failed(user.failure, user.reload);
   if (stored.state === 'failed') return failed(stored.failure, stored.reload);
   return loading;

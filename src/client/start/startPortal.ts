@@ -8,6 +8,7 @@ import { takeTokensFrom } from '../auth/tokens';
 import { openPersonCache } from '../data/cache/personCache';
 import { hostState } from '../host/hostState';
 import { afterPaint } from './afterPaint';
+import { importApp } from './importApp';
 import { once } from './once';
 
 /**
@@ -94,8 +95,4 @@ async function showPrompt(config: ClientConfig, openSignIn: OpenSignIn, lateResu
   const { showSignInPrompt } = await import(/* webpackChunkName: "sign-in" */ './showSignInPrompt');
   const account = await showSignInPrompt(openSignIn, lateResult);
   await proceed(config, { kind: 'signedIn', account }, openSignIn);
-}
-
-function importApp() {
-  return import(/* webpackChunkName: "app" */ '../App');
 }

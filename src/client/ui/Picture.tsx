@@ -41,7 +41,7 @@ export function Picture({ source, fallback, alt, backgroundOf, className, isFirs
   const address = load ? blobAddress : source;
   const isMissing = address === null || (address !== undefined && address === broken);
   return (
-    <div ref={watch} className={mergeClasses(styles.root, className)}>
+    <div ref={whenRead(watch, { source, fallback })} className={mergeClasses(styles.root, className)}>
       {isMissing && <PictureBackground of={backgroundOf} />}
       {typeof address === 'string' && !isMissing && (
         <img
@@ -56,4 +56,9 @@ export function Picture({ source, fallback, alt, backgroundOf, className, isFirs
       )}
     </div>
   );
+}
+
+/** It matters only for bytes that are read here when the picture comes near: with an `<img>` the browser itself waits. */
+function whenRead<Watch>(watch: Watch, { source, fallback }: Pick<PictureProps, 'source' | 'fallback'>): Watch | undefined {
+  return typeof source === 'function' || fallback !== undefined ? watch : undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useRead } from '../../data/useRead';
 import { currentMessagesRead } from './useBroadcasts';
 
@@ -13,5 +13,7 @@ export function FirstMessages({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setDue(true), isKnown ? 0 : patience);
     return () => clearTimeout(timer);
   }, [isKnown]);
-  return isKnown || isDue ? children : null;
+  // In the background, as the session opens the page: the answer alone would draw it in one piece.
+  const isOpen = useDeferredValue(isKnown || isDue, false);
+  return isOpen ? children : null;
 }

@@ -1,0 +1,21 @@
+import { nextTask } from './nextTask';
+import { once } from './once';
+
+/** One chunk; each of these runs what those before it have not. */
+const pieces = [
+  () => import(/* webpackChunkName: "app" */ 'react-dom/client'),
+  () => import(/* webpackChunkName: "app" */ '../shell/AppFrame'),
+  () => import(/* webpackChunkName: "app" */ '../ui/CardLink'),
+  () => import(/* webpackChunkName: "app" */ '../data/DataProvider'),
+  () => import(/* webpackChunkName: "app" */ '../routes'),
+  () => import(/* webpackChunkName: "app" */ '../shell/Shell'),
+];
+
+/** Loads the app. What loads at once is run in several tasks, because in one it would hold up a slow device. */
+export const importApp = once(async () => {
+  for (const piece of pieces) {
+    await piece();
+    await nextTask();
+  }
+  return import(/* webpackChunkName: "app" */ '../App');
+});

@@ -5,7 +5,7 @@ import type { Account } from './auth/SignInStrategy';
 import type { PersonCache } from './data/cache/personCache';
 import { connect } from './data/connection';
 import { DataProvider } from './data/DataProvider';
-import { startFirstReads } from './data/firstReads';
+import { loadCodeForReads, startFirstReads } from './data/firstReads';
 import { speakRememberedLanguage } from './data/interfaceLanguage';
 import { SessionProvider } from './data/SessionProvider';
 import { refreshAfterPause } from './data/refreshAfterPause';
@@ -14,7 +14,7 @@ import { FirstMessages } from './features/broadcasts/FirstMessages';
 import { currentMessagesRead } from './features/broadcasts/useBroadcasts';
 import { onHostEvent } from './host/hostEvents';
 import { LaterRealtime } from './realtime/LaterRealtime';
-import { todaysFirstReads } from './pages/today/todaysFirstReads';
+import { loadTodaysCode, todaysFirstReads } from './pages/today/todaysFirstReads';
 import { routeMap } from './routes';
 import { loadTexts } from './texts/catalogues';
 import { currentLanguage } from './texts/language';
@@ -42,6 +42,12 @@ export function showPortal({ config, person, cache }: PortalStart): void {
   root = portal;
   // The first words are already in the person's language.
   void loadTexts(currentLanguage()).then(() => portal === root && portal.render(<App person={person} />));
+}
+
+/** While the person's token is on its way: what the portal needs beside its own code. */
+export function loadAhead(config: ClientConfig): void {
+  loadCodeForReads();
+  loadTodaysCode(config);
 }
 
 /** Takes everything of the person from the screen. */

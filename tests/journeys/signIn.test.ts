@@ -134,8 +134,8 @@ it('AUTH-22 coming back without having signed in shows the button instead of a l
 
 it('a deep link survives signing in', async () => {
   const { page, portal } = stage;
-  await signIn(page, portal.url, member, '/pages/news?channel=none');
-  expect(page.url()).toBe(`${portal.url}/pages/news?channel=none`);
+  await signIn(page, portal.url, member, '/pages/news?channel=00000000-0000-4000-8000-00000000000a');
+  expect(page.url()).toBe(`${portal.url}/pages/news?channel=00000000-0000-4000-8000-00000000000a`);
 });
 
 it('an unreachable identity service is a sentence with a way on, not a blank page', async () => {

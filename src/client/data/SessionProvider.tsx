@@ -32,8 +32,9 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
   const stored = useRead(settingsRead);
   const record = useLast(user);
   const storedSettings = useLast(stored);
-  const roles = useRoles(person);
   const settings = useMemo(() => storedSettings && effectiveSettings(storedSettings), [storedSettings]);
+  // The page can open without: they do not share the line with what it needs.
+  const roles = useRoles(person, record !== undefined && settings !== undefined);
   const licences = useRead({ ...licenceRead, key: settings?.enableWorkplaceLight ? licenceRead.key : null });
   const known = useLicensed(settings, licences);
   // Until it is known the page may lay itself out for a licence; nothing of Microsoft 365 is asked for before.

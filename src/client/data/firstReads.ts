@@ -3,9 +3,8 @@ import { getToken } from '../auth/tokens';
 import { connection } from './connection';
 import { loadGraphClient } from './graph/batchQueue';
 import { startRead } from './runningReads';
-import { rolesRead, settingsRead, userRead } from './sessionReads';
+import { settingsRead, userRead } from './sessionReads';
 import type { Read } from './useRead';
-import { followedChannelsRead, readLanguagesRead } from './useTerms';
 
 /** A read that can start before anything shows it. */
 export type FirstRead = Pick<Read<unknown>, 'read' | 'lifetime'> & { key: string };
@@ -21,12 +20,16 @@ export function startFirstReads(ofPage: readonly FirstRead[]): void {
   const { cache, config } = connection();
   if (cache.peek(settingsRead.key)) return;
   began = performance.now();
-  // In this order: a browser sends few requests of HTTP/1.1 at a time.
-  for (const read of [userRead, settingsRead, ...ofPage, followedChannelsRead, readLanguagesRead, rolesRead]) {
+  // No more than that, and in this order: a browser sends six requests of HTTP/1.1 at a time. Everything else is asked for when it is shown.
+  for (const read of [userRead, settingsRead, ...ofPage]) {
     startRead<unknown>(read).catch(() => undefined);
   }
-  // Licence and SharePoint news follow at once; their tokens and code are then there. Nobody is asked for anything yet.
+  // Licence and SharePoint news follow at once; their tokens are then there. Nobody is asked for anything yet.
   for (const scope of usualScopes(config)) getToken([scope], { interactive: false }).catch(() => undefined);
+}
+
+/** On the way in, while the line waits for the token: the code for Graph, which the licence needs as soon as the portal opens. */
+export function loadCodeForReads(): void {
   loadGraphClient().catch(() => undefined);
 }
 

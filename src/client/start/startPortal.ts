@@ -63,7 +63,8 @@ async function signInFirst(config: ClientConfig, openSignIn: OpenSignIn, isAnswe
   if (!isAnswered) void followWithApp();
   const strategy = await opening;
   const restored = strategy.restore();
-  if (isAnswered) void importApp();
+  // What fails here fails again where it is needed, and is told there.
+  if (isAnswered) importApp().then(({ loadAhead }) => loadAhead(config), () => undefined);
   await proceed(config, (await restored) ?? (await strategy.signIn(false)), openSignIn);
 }
 

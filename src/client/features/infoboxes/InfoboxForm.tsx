@@ -15,7 +15,7 @@ import { emptyInfobox, previewOf, validateInfobox, valuesOf, type InfoboxValues 
 import { KindFields } from './KindFields';
 import { LookFields } from './LookFields';
 import { useSaveInfobox } from './useInfoboxEditor';
-import type { Zone } from './useInfoboxes';
+import type { Zone } from '../../data/infoboxZone';
 import { ZoneField } from './ZoneField';
 
 const wide = '@media (min-width: 992px)';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { mergeClasses } from '@fluentui/react-components';
-import { infoboxColours, infoboxMinHeight } from '#shared/rules/infoboxes';
+import { infoboxColours, infoboxMinHeight, isHeroArea } from '#shared/rules/infoboxes';
 import { useSession } from '../../data/session';
 import { Picture } from '../../ui/Picture';
 import { useMediaTileStyles, useTileStyles } from './infoboxStyles';
@@ -20,7 +20,7 @@ export function PictureTile({ infobox, area, children }: TileProps & { children?
   const isPlain = Style === 'None' && !colours;
   return (
     <div ref={watch} className={mergeClasses(tile.root, styles.root, LinkUrl !== null && tile.linked)} style={{ minHeight: `${infoboxMinHeight(area, infobox.Height)}rem` }}>
-      {picture !== undefined && <Picture className={styles.picture} {...picture} alt={ShowTitle ? '' : Title} backgroundOf={Title} />}
+      {picture !== undefined && <Picture className={styles.picture} {...picture} alt={ShowTitle ? '' : Title} backgroundOf={Title} isFirst={isHeroArea(area)} />}
       {children}
       {hasWords && (
         <div

@@ -13,7 +13,8 @@ import { useOpenModal } from '../../ui/modal';
 import { useOrder } from '../../ui/useOrder';
 import { EditedTile } from './EditedTile';
 import { useInfoboxActions } from './useInfoboxActions';
-import { useEditedZone, type Zone } from './useInfoboxes';
+import { useEditedZone } from './useInfoboxes';
+import type { Zone } from '../../data/infoboxZone';
 import { useRowStyles } from './InfoboxRow';
 
 const useStyles = makeStyles({

@@ -5,7 +5,7 @@ import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
 import type { EditingTexts } from '../../texts/en/editing';
 import type { InfoboxTexts } from '../../texts/en/infoboxes';
 import type { FormErrors } from '../../ui/useForm';
-import type { Zone } from './useInfoboxes';
+import type { Zone } from '../../data/infoboxZone';
 
 /** What the form holds: texts are empty where there is nothing, channels are ids. */
 export interface InfoboxValues extends Pick<Infobox, 'Type' | 'Title' | 'ShowTitle' | 'Content' | 'Style' | 'Width' | 'Height' | 'StartDate' | 'EndDate' | 'Hidden' | 'AreaId' | 'RouteId'> {

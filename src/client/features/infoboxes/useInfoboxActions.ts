@@ -8,7 +8,7 @@ import { confirmDone, offerUndo } from '../../data/notices';
 import { useTexts } from '../../texts/useTexts';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { copyOfInfobox } from './copyOfInfobox';
-import { infoboxesKey } from './useInfoboxes';
+import { infoboxesKey } from '../../data/infoboxZone';
 
 export interface InfoboxActions {
   /** Ids of the infoboxes that something is being done with. */

@@ -8,7 +8,7 @@ import { useRead } from '../../data/useRead';
 import { useSubmit } from '../../data/useSubmit';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { bodyOf, infoboxFields, type InfoboxValues } from './infoboxValues';
-import { infoboxesKey } from './useInfoboxes';
+import { infoboxesKey } from '../../data/infoboxZone';
 
 /** Every infobox, zone by zone. */
 export function useAllInfoboxes(operation: string): ReadState<Infobox[]> {

@@ -11,7 +11,7 @@ import { useSession } from '../../data/session';
 import { plural } from '../../texts/plural';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { useLocale } from '../../texts/useLocale';
-import { infoboxesKey } from './useInfoboxes';
+import { infoboxesKey } from '../../data/infoboxZone';
 
 /** What an import would do. */
 export interface ImportPlan {

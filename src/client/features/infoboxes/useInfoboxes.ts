@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxState } from '#shared/rules/infoboxes';
 import { callApi } from '../../data/callApi';
+import { infoboxesKey, zoneRead, type Zone } from '../../data/infoboxZone';
 import { invalidate } from '../../data/invalidate';
 import type { ReadState } from '../../data/readState';
 import { useLast } from '../../data/useLast';
@@ -10,22 +11,9 @@ import { useAtStart } from '../../ui/useAtStart';
 import { useIdle } from '../../ui/useIdle';
 import { useNow } from '../../ui/useNow';
 
-/** Prefix of what is kept of infoboxes; whatever changes one of them invalidates it. */
-export const infoboxesKey = 'infoboxes/';
-
-export interface Zone {
-  /** Path of the page. */
-  route: string;
-  area: string;
-}
-
 /** The infoboxes of a zone that are for the person now, also while the page stays open: each goes at its end, and comes at its start (INFOBOX-18, INFOBOX-19). */
 export function useZone({ route, area }: Zone, operation: string): ReadState<Infobox[]> {
-  const zone = useRead({
-    key: `${infoboxesKey}zone/${route} ${area}`,
-    read: (signal) => callApi('GET /infoboxes', { query: { route, area }, operation, signal }),
-    isEmpty: (infoboxes) => infoboxes.length === 0,
-  });
+  const zone = useRead<Infobox[]>({ ...zoneRead({ route, area }, operation), isEmpty: (infoboxes) => infoboxes.length === 0 });
   useNextStart(route, operation);
   return useUnended(zone);
 }

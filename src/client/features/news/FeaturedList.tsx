@@ -20,7 +20,7 @@ export function FeaturedList({ id, items, display }: FeaturedListProps) {
   const texts = useTexts().news;
   const hasRoom = useIsAtLeast('md');
   if (!hasRoom) {
-    return <Carousel id={id} label={texts.featured} slides={items.map((item) => ({ key: item.Key, content: <NewsCard item={item} display={display} /> }))} />;
+    return <Carousel id={id} label={texts.featured} slides={items.map((item, index) => ({ key: item.Key, content: <NewsCard item={item} display={display} isFirst={index === 0} /> }))} />;
   }
   return (
     <div className={styles.frame}>

@@ -55,15 +55,17 @@ interface NewsCardProps {
   isLead?: boolean;
   /** It has a row of a narrow block to itself. */
   isAlone?: boolean;
+  /** Its picture is asked for at once; default: the lead's. */
+  isFirst?: boolean;
 }
 
 /** A post of featured news. */
-export function NewsCard({ item, display, isLead = false, isAlone = false }: NewsCardProps) {
+export function NewsCard({ item, display, isLead = false, isAlone = false, isFirst = isLead }: NewsCardProps) {
   const styles = useStyles();
   const picture = useNewsPicture(item, isLead ? { width: 960, height: 720 } : { width: 480, height: 270 });
   return (
     <article className={mergeClasses(styles.root, isLead && styles.leadRoot, isAlone && styles.aloneRoot)}>
-      <Picture {...picture} alt="" backgroundOf={item.Key} isFirst={isLead} className={mergeClasses(styles.picture, isLead && styles.leadPicture, isAlone && styles.alonePicture)} />
+      <Picture {...picture} alt="" backgroundOf={item.Key} isFirst={isFirst} className={mergeClasses(styles.picture, isLead && styles.leadPicture, isAlone && styles.alonePicture)} />
       <div className={mergeClasses(styles.body, isLead && styles.leadBody)}>
         <NewsBadge item={item} />
         <h3 className={mergeClasses(styles.title, isLead && styles.leadTitle)}>

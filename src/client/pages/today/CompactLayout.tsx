@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
+import { WhenVisible } from '../../ui/WhenVisible';
 import { SectionStack } from './SectionStack';
 import { sideWidgets, type SideWidgetKey } from './startPageSections';
 import type { StartPage } from './useStartPage';
@@ -12,6 +13,8 @@ const useStyles = makeStyles({
   withSide: { gridTemplateColumns: 'minmax(0, 1fr) 288px', '@media (min-width: 1420px)': { gridTemplateColumns: 'minmax(0, 1fr) 312px' } },
   column: { display: 'flex', flexDirection: 'column', rowGap: 'inherit', minWidth: 0 },
   side: { rowGap: tokens.spacingVerticalXXXL },
+  // About as high as the closed panels; the news above them is longer than a window.
+  panels: { height: '180px' },
 });
 
 const isSide = (key: string): key is SideWidgetKey => (sideWidgets as readonly string[]).includes(key);
@@ -41,7 +44,11 @@ export function CompactLayout({ page }: { page: StartPage }) {
   return (
     <>
       <SectionStack page={page} sections={main.slice(0, firstAfterNews)} place="main" />
-      {side.length > 0 && page.isNewsSettled && <Suspense><SidePanels page={page} side={side} /></Suspense>}
+      {side.length > 0 && (
+        <WhenVisible placeholder={<div className={styles.panels} />} isDue={page.isNewsSettled}>
+          <Suspense><SidePanels page={page} side={side} /></Suspense>
+        </WhenVisible>
+      )}
       <SectionStack page={page} sections={main.slice(firstAfterNews)} place="main" />
     </>
   );

@@ -27,7 +27,7 @@ export function SectionStack({ page, sections, place, isNarrow }: SectionStackPr
       <div key={keys.join()} hidden={shown.length === 0} className={shown.length > 0 ? mergeClasses(styles.section, shown.length > 1 && styles.pair) : undefined}>
         {keys.map((key) => (
           <div key={key} hidden={page.isEmpty(key)}>
-            <WidgetSlot widgetKey={key} place={place} isNarrow={isNarrow} isDue={page.isNewsSettled || key === 'heroInfoboxes'} onEmptyChange={page.report[key]} onSettled={page.settleNews} />
+            <WidgetSlot widgetKey={key} place={place} isNarrow={isNarrow} isDue={page.isNewsSettled} onEmptyChange={page.report[key]} onSettled={page.settleNews} />
           </div>
         ))}
       </div>

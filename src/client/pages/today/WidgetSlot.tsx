@@ -26,12 +26,14 @@ export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: 
   const entry = startPageWidgets[widgetKey];
   if (!entry) return null;
   if ('widget' in entry) return <entry.widget {...props} isNarrow={isNarrow} onSettled={onSettled} />;
+  // What is expected there is what people see first; otherwise it waits for the news, as everything else.
+  const isAtTop = widgetKey === 'heroInfoboxes';
   const height = typeof entry.height === 'number' ? entry.height : entry.height(session);
   const placeholder = height === 0 ? <span data-nothing hidden /> : <WidgetPlaceholder height={height} hasHeading={props.place !== 'panel' && !isInfoboxZone(widgetKey)} />;
   return (
     // The widget's own placeholder may keep the same room free.
     <div style={{ '--reserved': `${height}px` } as CSSProperties}>
-      <WhenVisible placeholder={placeholder} isDue={isDue}>
+      <WhenVisible placeholder={placeholder} isDue={isDue || (isAtTop && height > 0)} isAtTop={isAtTop}>
         <WidgetBoundary name={name} onRetry={() => loaded.delete(widgetKey)}>
           <Suspense fallback={placeholder}>
             <LoadedWidget widgetKey={widgetKey} entry={entry} {...props} />

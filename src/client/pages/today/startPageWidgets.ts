@@ -3,6 +3,7 @@ import { breakpoints } from '#shared/rules/newsBatch';
 import { infoboxAreas, infoboxRoute } from '#shared/rules/infoboxes';
 import type { Session } from '../../data/session';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { loadHero } from './heroZone';
 import { NewsSection } from './NewsSection';
 import type { StartPageWidgetKey } from './startPageSections';
 
@@ -33,7 +34,7 @@ export type StartPageWidget = LaterWidget | FirstWidget;
 
 /** The widgets of the start page and the light home. Where each stands is said by `startPageSections.ts`. */
 export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidget>> = {
-  heroInfoboxes: { load: async () => (await import('../../features/infoboxes/HeroInfoboxes')).HeroInfoboxes, height: zoneHeight(infoboxAreas.hero) },
+  heroInfoboxes: { load: loadHero, height: zoneHeight(infoboxAreas.hero) },
   appTiles: { load: async () => (await import('../../features/appTiles/AppsAndTools')).AppsAndTools, height: 240 },
   smartLinks: { load: async () => (await import('../../features/appTiles/SmartLinks')).SmartLinks, height: 200, isWanted: ({ settings }) => settings.enableSmartLinks },
   news: { widget: NewsSection },

@@ -1,11 +1,14 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { breakpointOf, featuredPerLoad, showMoreState } from '#shared/rules/newsBatch';
 import { topNewsSources } from '#shared/rules/newsSources';
+import type { StartSettings } from '#shared/rules/settings';
 import type { FirstRead } from '../../data/firstReads';
+import { zoneRead } from '../../data/infoboxZone';
 import { topNewsRead } from '../../data/productNews';
 import { loadedTexts } from '../../texts/catalogues';
-import { en } from '../../texts/en';
+import { en, type Texts } from '../../texts/en';
 import { currentLanguage } from '../../texts/language';
+import { hasHero, heroZone, loadHero } from './heroZone';
 
 /**
  * What Today shows first, asked for beside the settings instead of after them: the page has told those that decide it.
@@ -13,10 +16,20 @@ import { currentLanguage } from '../../texts/language';
  */
 export function todaysFirstReads({ startSettings, sharePointUrl }: ClientConfig): FirstRead[] {
   if (location.pathname !== '/' || !startSettings) return [];
+  const texts = loadedTexts(currentLanguage()) ?? en;
+  return [...topNewsReads({ startSettings, sharePointUrl }, texts), ...(hasHero(startSettings) ? [zoneRead(heroZone, texts.today.widgets.heroInfoboxes)] : [])];
+}
+
+function topNewsReads({ startSettings, sharePointUrl }: { startSettings: StartSettings; sharePointUrl: string }, texts: Texts): FirstRead[] {
   const { enableWorkplaceLight, featuredNewsPerLoad } = startSettings;
   const wanted = topNewsSources({ isLight: enableWorkplaceLight, isLicensed: true, hasSharePoint: sharePointUrl !== '' });
   if (!wanted.product) return [];
   const perLoad = featuredPerLoad(featuredNewsPerLoad, breakpointOf(window.innerWidth));
   const { fetched } = showMoreState({ perLoad, step: perLoad, clicks: 0, available: 0 });
-  return [topNewsRead(fetched, (loadedTexts(currentLanguage()) ?? en).news.sources.product)];
+  return [topNewsRead(fetched, texts.news.sources.product)];
+}
+
+/** The code that draws it, where it is not part of the first load. */
+export function loadTodaysCode({ startSettings }: ClientConfig): void {
+  if (location.pathname === '/' && startSettings && hasHero(startSettings)) loadHero().catch(() => undefined);
 }

@@ -23,6 +23,25 @@ it.each([
   await page.getByRole('region', { name: 'Your news' }).locator(`a[href^="${portal.devTenant.sharePointUrl}"]`).first().waitFor();
 });
 
+it('every widget of Today says by itself that it could not be loaded, and brings its content when it is tried again', async () => {
+  const { page, context, portal } = stage;
+  const widgets = ['Highlights', 'Featured news', 'Your news', 'Compliments', 'My blogs', 'Infoboxes', 'Reports', 'Key figures', 'Upcoming events', 'Birthdays', 'Restaurant menu', 'News feeds'];
+  const ownSources = /\/api\/(infoboxes|chartgroups|restaurants|restaurantmenus|Feed|powerbiframes|pages)/;
+  portal.devTenant.control.fail({ service: 'sharepoint', path: '/_api/', status: 503, retryAfter: 1 });
+  await context.route(ownSources, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"id":"internal","status":500,"title":"Something went wrong in the portal."}' }));
+  // Everything stands in the window.
+  await page.setViewportSize({ width: 1440, height: 6_000 });
+  await signIn(page, portal.url, 'admin@nordvik.example');
+  const retry = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('button', { name: /try again/i });
+  for (const name of widgets) await retry(name).waitFor();
+  expect(await retry('Key figures').count()).toBe(1);
+  portal.devTenant.control.reset();
+  await context.unroute(ownSources);
+  for (const name of widgets) await retry(name).click();
+  for (const name of widgets) await page.getByRole('region', { name, exact: true }).locator('li, article, iframe').first().waitFor();
+  expect(await page.getByRole('button', { name: /try again/i }).count()).toBe(0);
+}, 90_000);
+
 it('ERRORS-11 ERRORS-18 ERRORS-19 ERRORS-51 a failing product API is a panel with the status, the widget’s name and more information', async () => {
   const { page, context, portal } = stage;
   await signIn(page, portal.url, 'frontline@nordvik.example');

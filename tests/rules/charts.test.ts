@@ -1,4 +1,4 @@
-import { barChartHeight, barMaximum, chartTypes, chartWidthOf, pieColours } from '#shared/rules/charts';
+import { barChartHeight, barMaximum, barStep, chartTypes, chartWidthOf, pieColours } from '#shared/rules/charts';
 import { settingDefaults } from '#shared/rules/settings';
 
 it('KPI-02 type 1 is a pie and type 2 are bars', () => {
@@ -15,6 +15,10 @@ it('KPI-04 bars are 200 pixels high', () => {
 
 it('KPI-05 the top of the scale is the largest value, rounded up to a multiple of 10', () => {
   expect([[92.4, 88], [90], [90.01], [0.5], [0], []].map(barMaximum)).toEqual([100, 90, 100, 10, 10, 10]);
+});
+
+it('the lines of the scale stand at round numbers', () => {
+  expect([10, 20, 60, 70, 100, 590, 1_240, 12_000, 9_999_990].map(barStep)).toEqual([2, 5, 10, 20, 20, 100, 500, 2_000, 2_000_000]);
 });
 
 it('KPI-06 KPI-17 a pie takes its colours from the ten of the organisation, each a different one', () => {

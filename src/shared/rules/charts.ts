@@ -20,6 +20,15 @@ export function barMaximum(values: readonly number[]): number {
   return Math.max(10, Math.ceil(Math.max(0, ...values) / 10) * 10);
 }
 
+const mostLines = 6;
+
+/** The distance between two lines of the scale: a round number, so that a line is read at a glance. */
+export function barStep(maximum: number): number {
+  const least = maximum / mostLines;
+  const power = 10 ** Math.floor(Math.log10(least));
+  return [1, 2, 5, 10].find((factor) => factor * power >= least)! * power;
+}
+
 /** A colour for each part of a pie: the first ten, and those again where there are more parts (KPI-06). */
 export function pieColours(count: number, colours: readonly string[]): string[] {
   const used = colours.slice(0, mostColours);

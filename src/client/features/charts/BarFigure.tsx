@@ -1,6 +1,6 @@
 import { VerticalBarChart } from '@fluentui/react-charts';
 import { makeStyles } from '@fluentui/react-components';
-import { barChartHeight, barMaximum } from '#shared/rules/charts';
+import { barChartHeight, barMaximum, barStep } from '#shared/rules/charts';
 import { useLocale } from '../../texts/useLocale';
 import type { ShownGroup } from './ChartCard';
 import { useChartColours } from './useCharts';
@@ -11,10 +11,11 @@ const useStyles = makeStyles({ root: { overflow: 'hidden' } });
 export function BarFigure({ group: { GroupName, ChartItems } }: { group: ShownGroup }) {
   const styles = useStyles();
   const [color] = useChartColours();
+  const maximum = barMaximum(ChartItems.map(({ ChartValue }) => ChartValue));
   const data = ChartItems.map(({ Title, ChartValue }) => ({ x: Title, y: ChartValue, legend: Title, ...(color ? { color } : {}) }));
   return (
     <div className={styles.root} style={{ height: barChartHeight }}>
-      <VerticalBarChart data={data} chartTitle={GroupName} height={barChartHeight} yMinValue={0} yMaxValue={barMaximum(ChartItems.map(({ ChartValue }) => ChartValue))} yAxisTickCount={5} culture={useLocale()} hideLegend useSingleColor barWidth="auto" maxBarWidth={64} xAxisInnerPadding={0.5} roundCorners />
+      <VerticalBarChart data={data} chartTitle={GroupName} height={barChartHeight} yMinValue={0} yMaxValue={maximum} yAxis={{ tickStep: barStep(maximum) }} culture={useLocale()} hideLegend useSingleColor barWidth="auto" maxBarWidth={64} xAxisInnerPadding={0.5} roundCorners />
     </div>
   );
 }

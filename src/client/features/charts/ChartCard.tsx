@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow2,
   },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  figure: { flexGrow: 1, minWidth: 0 },
+  figure: { flexGrow: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center' },
 });
 
 export type ShownGroup = Pick<ChartGroup, 'GroupName' | 'ChartType' | 'ChartItems'>;

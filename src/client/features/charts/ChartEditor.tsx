@@ -24,7 +24,8 @@ const wide = '@media (min-width: 992px)';
 const useStyles = makeStyles({
   columns: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingHorizontalXXL, alignItems: 'start', [wide]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' } },
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  preview: { [wide]: { position: 'sticky', top: 0 } },
+  preview: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0, [wide]: { position: 'sticky', top: 0 } },
+  hint: { padding: tokens.spacingHorizontalXL, borderRadius: tokens.borderRadiusXLarge, border: `1px dashed ${tokens.colorNeutralStroke1}`, color: tokens.colorNeutralForeground2, textAlign: 'center' },
 });
 
 /** Dialog kpi-charts/add. */
@@ -62,7 +63,7 @@ function ChartForm({ group }: { group?: ChartGroup | undefined }) {
         </div>
         <div className={styles.preview}>
           <Text weight="semibold">{own.preview}</Text>
-          {items.length > 0 && <ChartFigure group={{ ...values, ChartItems: items }} />}
+          {items.length > 0 ? <ChartFigure group={{ ...values, ChartItems: items }} /> : <Text className={styles.hint}>{own.previewHint}</Text>}
         </div>
       </div>
     </EditorForm>

@@ -34,8 +34,8 @@ export function ItemFields({ items, error, onChange }: ItemFieldsProps) {
             const name = (text: string) => format(text, { number: index + 1 });
             return (
               <li key={index} className={styles.row}>
-                <Input className={styles.input} aria-label={name(texts.itemTitle)} aria-invalid={error ? true : undefined} value={item.Title} onChange={(_, { value }) => change(index, { Title: value })} />
-                <Input className={styles.input} aria-label={name(texts.itemValue)} inputMode="decimal" value={item.ChartValue} onChange={(_, { value }) => change(index, { ChartValue: value })} />
+                <Input className={styles.input} aria-label={name(texts.itemTitle)} placeholder={texts.itemTitleHint} aria-invalid={error ? true : undefined} value={item.Title} onChange={(_, { value }) => change(index, { Title: value })} />
+                <Input className={styles.input} aria-label={name(texts.itemValue)} placeholder={texts.itemValueHint} inputMode="decimal" value={item.ChartValue} onChange={(_, { value }) => change(index, { ChartValue: value })} />
                 <Button className={styles.button} appearance="subtle" icon={<DeleteRegular />} aria-label={name(texts.removeItem)} onClick={() => onChange(items.filter((_, at) => at !== index))} />
               </li>
             );

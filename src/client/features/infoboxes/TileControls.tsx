@@ -17,8 +17,8 @@ import type { InfoboxActions } from './useInfoboxActions';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '2px', borderRadius: tokens.borderRadiusLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1 },
-  button: { minWidth: '32px', maxWidth: '32px', '@media (pointer: coarse)': { minWidth: '44px', maxWidth: '44px', minHeight: '44px' } },
-  handle: { cursor: 'grab' },
+  button: { minWidth: '32px', maxWidth: '32px', '@media (pointer: coarse)': { minWidth: '36px', maxWidth: '44px', minHeight: '44px', flexGrow: 1 } },
+  handle: { cursor: 'grab', display: 'flex', '@media (pointer: coarse)': { flexGrow: 1, maxWidth: '44px' } },
 });
 
 export interface TileControlsProps {

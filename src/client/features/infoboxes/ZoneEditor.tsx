@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type DragEvent } from 'react';
 import { Button, Skeleton, SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { Infobox } from '#shared/contract/infoboxes';
@@ -52,10 +52,18 @@ function EditedRow({ infoboxes: stored, area }: { infoboxes: readonly Infobox[];
   const actions = useInfoboxActions();
   const order = useOrder({ stored, idOf: ({ Id }) => Id, reorder: actions.reorder });
   const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
   const [asked, setAsked] = useState<Infobox>();
+  // Once for each tile that is entered: its parts tell of themselves too, and it may stay below the pointer when the others have moved.
+  const enter = (id: number, index: number) => {
+    if (dragged === undefined || over === id) return;
+    setOver(id);
+    if (dragged !== id) order.place(dragged, index);
+  };
+  const accept = (event: DragEvent) => dragged !== undefined && event.preventDefault();
   return (
     <>
-      <ul className={styles.row} onDragOver={(event) => dragged !== undefined && event.preventDefault()}>
+      <ul className={styles.row} onDragEnter={accept} onDragOver={accept}>
         {order.items.map((infobox, index) => (
           <EditedTile
             key={infobox.Id}
@@ -66,8 +74,8 @@ function EditedRow({ infoboxes: stored, area }: { infoboxes: readonly Infobox[];
             isDragged={dragged === infobox.Id}
             actions={{ ...actions, remove: setAsked }}
             onMove={(to) => order.save({ id: infobox.Id, index: to })}
-            onDragStart={() => setDragged(infobox.Id)}
-            onDragOver={() => dragged !== undefined && dragged !== infobox.Id && order.place(dragged, index)}
+            onDragStart={() => { setDragged(infobox.Id); setOver(infobox.Id); }}
+            onDragOver={() => enter(infobox.Id, index)}
             onDrop={() => { setDragged(undefined); order.save(); }}
             onDragEnd={() => { if (dragged !== undefined) order.forget(); setDragged(undefined); }}
           />

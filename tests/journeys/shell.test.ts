@@ -47,6 +47,17 @@ it('SHELL-06 SHELL-07 on a phone the side menu opens, leads on and closes, and f
   expect(trouble).toEqual([]);
 });
 
+it('APPS-30 a tile is 6.5rem wide, and 5.5rem below 768 px', async () => {
+  const { page, trouble } = await open('member', 1280, {}, '/your-board');
+  const face = page.getByRole('list', { name: 'Your apps' }).getByRole('listitem').first().locator('a > span').first();
+  await face.waitFor();
+  const size = () => face.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
+  expect(await size()).toEqual([104, 104]);
+  await page.setViewportSize({ width: 767, height: 800 });
+  expect(await size()).toEqual([88, 88]);
+  expect(trouble).toEqual([]);
+});
+
 it('SHELL-10 the header stays at the top while scrolling when stickyHeader is on, and scrolls away when it is off', async () => {
   const isAtTopAfterScroll = async (isSticky: boolean) => {
     await setSetting('stickyHeader', isSticky);

@@ -19,15 +19,15 @@ describe('licences', () => {
   });
 });
 
-describe('the unread counter', () => {
+describe('APPS-47 APPS-48 the unread counter', () => {
   it.each([
     ['a mail folder', { unreadItemCount: 4, totalItemCount: 128 }, 4],
     ['an odata count', { '@odata.count': 7, value: [1] }, 7],
     ['Yammer', { unseen_notification_count: 2, unseen_message_count: 3 }, 5],
     ['an array', ['a', 'b', 'c'], 3],
-  ])('APPS-47 understands %s', (_, answer, count) => expect(unreadCount(answer)).toBe(count));
+  ])('understands %s', (_, answer, count) => expect(unreadCount(answer)).toBe(count));
 
-  it.each([[{ unreadItemCount: 0 }], [[]], [{ '@odata.count': 0 }], [null], ['text'], [{ other: 3 }], [{ unreadItemCount: -1 }]])('APPS-48 %j counts as nothing', (answer) => expect(unreadCount(answer)).toBe(0));
+  it.each([[{ unreadItemCount: 0 }], [[]], [{ '@odata.count': 0 }], [null], ['text'], [{ other: 3 }], [{ unreadItemCount: -1 }]])('%j counts as nothing', (answer) => expect(unreadCount(answer)).toBe(0));
 });
 
 describe('what stands on a tile', () => {

@@ -371,7 +371,7 @@ describe('smart links', () => {
   });
 });
 
-it('BADGE-04 BADGE-10 the check for new content asks for tiles since the last visit', async () => {
+it('BADGE-10 the check for new content asks for tiles since the last visit', async () => {
   const { Id } = await storeTile(portal);
   await portal.connectAs();
   const check = (hours: number) => portalComponents.appTiles.hasNewSince!(hoursFromNow(hours), new AbortController().signal, settingDefaults);

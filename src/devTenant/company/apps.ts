@@ -19,8 +19,8 @@ export interface CompanyApp {
   counts?: string;
   /** Shown as new for so many days from now. */
   newFor?: number;
-  /** A smart link: on these ISO weekdays and in these hours. */
-  smart?: { days: number[]; from: string; to: string };
+  /** A smart link: always, or on these ISO weekdays and in these hours. */
+  smart?: 'always' | { days: number[]; from: string; to: string };
 }
 
 const offices = ['denmark', 'norway', 'sweden', 'finland', 'iceland', 'copenhagen', 'esbjerg', 'oslo', 'bergen', 'gothenburg', 'stockholm', 'turku', 'helsinki', 'reykjavik'];
@@ -41,7 +41,7 @@ export const apps: readonly CompanyApp[] = [
   { title: 'Lønnsslipper', description: 'Lønnsslippen din, måned for måned', address: 'https://lonn.nordvik.example/', icon: 'money', colour: 'green', channels: ['norway', 'oslo', 'bergen'], languages: ['no'] },
   { title: 'Palkkalaskelmat', description: 'Palkkalaskelmasi kuukausittain', address: 'https://palkka.nordvik.example/', icon: 'money', colour: 'green', channels: ['finland', 'turku', 'helsinki'], languages: ['fi'] },
   { title: 'Payslips', description: 'Your payslip, month by month', address: 'https://pay.nordvik.example/', icon: 'money', colour: 'green', channels: [], languages: ['en'] },
-  { title: 'Book your pension talk', description: 'Thirty minutes with an adviser; only until 10 December.', address: 'https://pension.nordvik.example/', icon: 'people', colour: 'teal', channels: [], newFor: 7, smart: { days: [], from: '06:00', to: '22:00' } },
+  { title: 'Book your pension talk', description: 'Thirty minutes with an adviser; only until 10 December.', address: 'https://pension.nordvik.example/', icon: 'people', colour: 'teal', channels: [], newFor: 7, smart: 'always' },
   { title: 'What is for lunch?', description: 'The menus of all restaurants, on weekdays until two o\'clock.', address: '/', icon: 'food', colour: 'orange', channels: [], smart: { days: [1, 2, 3, 4, 5], from: '07:00', to: '14:00' } },
   { title: 'Friday quiz', description: 'Ten questions, five minutes. The winners are named on Monday.', address: 'https://quiz.nordvik.example/', icon: 'question', colour: 'magenta', channels: [], introduction: '<p>Anybody may play, alone or with a colleague. The questions come from the departments in turn.</p>', smart: { days: [5], from: '12:00', to: '16:00' } },
 ];

@@ -24,6 +24,7 @@ function tileOf({ title, description, address, icon, colour, channels, languages
     ShowAsNewUntilThisDate: newFor ? new Date(now.getTime() + newFor * day).toISOString() : null,
     ChannelTermAppTiles: channels.map((key) => ({ ChannelTermId: channel(key).id })),
     LanguageTermAppTiles: languages.map((key) => ({ LanguageTermId: languageTerm(key).id })),
-    ...(smart && { IsSmartLink: true, IsRecurring: true, RecurrenceDays: smart.days, RecurrenceFrom: smart.from, RecurrenceTo: smart.to }),
+    IsSmartLink: smart !== undefined,
+    ...(smart && smart !== 'always' && { IsRecurring: true, RecurrenceDays: smart.days, RecurrenceFrom: smart.from, RecurrenceTo: smart.to }),
   };
 }

@@ -45,7 +45,7 @@ export function AppTileList() {
       <WidgetFrame name={own.appsTitle} state={state} placeholder={<RowsPlaceholder count={4} />} emptyText={own.none}>
         {(tiles) => (
           <div className={styles.sections}>
-            <Tiles tiles={tiles.filter(({ IsSmartLink }) => !IsSmartLink)} title={own.appsTitle} none={own.none} />
+            <Tiles tiles={tiles.filter(({ IsSmartLink }) => !IsSmartLink)} title={own.appsTitle} none={own.none} isUnderTitle />
             <div>
               <Tiles tiles={tiles.filter(({ IsSmartLink }) => IsSmartLink)} title={own.linksTitle} introduction={own.linksIntroduction} none={smartLinks.none} />
               <Button className={styles.addLink} icon={<AddRegular />} onClick={() => open('app-tiles/add', { IsSmartLink: 'true' })}>{own.addLink}</Button>
@@ -62,17 +62,19 @@ interface TilesProps {
   title: string;
   introduction?: string;
   none: string;
+  /** The dialog's own heading says it already. */
+  isUnderTitle?: boolean;
 }
 
-function Tiles({ tiles, title, introduction, none }: TilesProps) {
+function Tiles({ tiles, title, introduction, none, isUnderTitle = false }: TilesProps) {
   const styles = useStyles();
   const own = useAppEditorTexts();
   const id = useId();
   const open = useOpenModal();
   const { leaving, remove } = useDeleteEdited(tileEditing, own);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={title} introduction={introduction} />
+    <section {...(isUnderTitle ? { 'aria-label': title } : { 'aria-labelledby': id })}>
+      {!isUnderTitle && <SectionHeading id={id} title={title} introduction={introduction} />}
       {tiles.length === 0 && <Text className={styles.quiet}>{none}</Text>}
       {tiles.length > 0 && (
         <EditedRows

@@ -39,7 +39,7 @@ export function TileLookFields({ look, onChange }: TileLookFieldsProps) {
     <div className={styles.root}>
       <div className={styles.fields}>
         <Field label={texts.form.colour}>
-          <SwatchPicker className={styles.swatches} aria-label={texts.form.colour} shape="rounded" selectedValue={look.ColorHexCode ?? none} onSelectionChange={(_, { selectedValue }) => onChange({ ColorHexCode: selectedValue === none ? null : selectedValue, ColorClass: null })}>
+          <SwatchPicker className={styles.swatches} aria-label={texts.form.colour} shape="rounded" selectedValue={look.ColorHexCode ?? tileColours[look.ColorClass as TileColourName] ?? none} onSelectionChange={(_, { selectedValue }) => onChange({ ColorHexCode: selectedValue === none ? null : selectedValue, ColorClass: null })}>
             <ColorSwatch value={none} color={tileColour({ ...look, ColorHexCode: null, ColorClass: null }).background} aria-label={texts.form.automatic} icon={<TextCaseTitleRegular color="#ffffff" />} />
             {(Object.keys(tileColours) as TileColourName[]).map((name) => <ColorSwatch key={name} value={tileColours[name]} color={tileColours[name]} aria-label={texts.colours[name]} />)}
             {ownColour && <ColorSwatch value={ownColour} color={ownColour} aria-label={ownColour} />}

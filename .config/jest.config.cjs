@@ -25,6 +25,8 @@ const inNode = (name) => ({
 module.exports = {
   rootDir,
   testTimeout: 30_000,
+  // What a suite leaves behind in a worker makes the next ones slower, and the last ones die; a new worker starts in less than a second.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     { ...inNode('rules'), testMatch: ['<rootDir>/tests/rules/**/*.test.ts', '<rootDir>/tests/*.test.ts'] },
     inNode('api'),

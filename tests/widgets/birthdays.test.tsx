@@ -150,9 +150,10 @@ it('BIRTHDAY-16 ERRORS-52 says "No birthdays today." when nobody has one, and na
 
 it('BIRTHDAY-01 the widget stands on Today only while the setting is on', async () => {
   await portal.call('member', 'POST', '/users', {});
-  await portal.show(<TodayPage />);
+  const { unmount } = await portal.show(<TodayPage />);
   await screen.findByRole('heading', { level: 1 });
   expect(searches().filter(({ Querytext }) => Querytext.startsWith('Birthday'))).toEqual([]);
+  unmount();
   await storeSetting(portal, 'showBirthdayCalendar', true);
   await portal.show(<TodayPage />);
   await screen.findAllByRole('region', { name: 'Birthdays' });

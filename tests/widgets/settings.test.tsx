@@ -272,6 +272,7 @@ describe('news', () => {
 
 describe('notifications and privacy', () => {
   it('SETTINGS-48 each is decided by a switch that is stored as it is set; what the organisation does not use cannot be set', async () => {
+    await resetSettings(portal, { enableTeamsNotification: false });
     await portal.show(<SettingsPage />);
     const notifications = await section('Notifications');
     expect(notifications.getByRole('switch')).toBeDisabled();

@@ -13,7 +13,7 @@ interface Shapes {
 }
 
 let tenant: DevTenant;
-const shapes = JSON.parse(readFileSync(join(__dirname, '..', 'support', 'contract', 'sharepoint-shapes.json'), 'utf8').replaceAll('"^https://"', '"^https?://"')) as Shapes;
+const shapes = JSON.parse(readFileSync(join(__dirname, '..', '..', 'support', 'contract', 'sharepoint-shapes.json'), 'utf8').replaceAll('"^https://"', '"^https?://"')) as Shapes;
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 
 beforeAll(async () => {

@@ -51,7 +51,7 @@ async function violationsInEveryTheme(page: Page): Promise<string[]> {
 
 const fitsWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-it('INFOBOX-10 INFOBOX-12 INFOBOX-13 INFOBOX-14 INFOBOX-15 INFOBOX-16 INFOBOX-17 an editor adds, moves by mouse, key and button, widens, duplicates, hides and deletes infoboxes, and readers see it without a reload', async () => {
+it('INFOBOX-10 INFOBOX-12 INFOBOX-13 INFOBOX-14 INFOBOX-15 INFOBOX-16 INFOBOX-17 an editor adds, drags, widens, duplicates, hides and deletes infoboxes, and readers see it without a reload', async () => {
   const { page, browser } = stage;
   const trouble = watchForTrouble(stage.context, [/\/api\/users\/me$/]);
   for (const Title of ['One', 'Two']) await call('POST', '/infoboxes', infobox({ Title, Width: '25' }));
@@ -75,12 +75,6 @@ it('INFOBOX-10 INFOBOX-12 INFOBOX-13 INFOBOX-14 INFOBOX-15 INFOBOX-16 INFOBOX-17
   await tiles(page, 'Two', 'Three', 'One');
   await page.mouse.move(x + 44, y + 14, { steps: 2 });
   await page.mouse.up();
-  await tiles(reader, 'Two', 'Three', 'One');
-  await page.getByRole('button', { name: /^Move One: drag it/ }).press('ArrowLeft');
-  await tiles(page, 'Two', 'One', 'Three');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Move One: drag it/);
-  await page.getByRole('button', { name: 'Move Three one place forward' }).click();
-  await tiles(page, 'Two', 'Three', 'One');
   await tiles(reader, 'Two', 'Three', 'One');
 
   await page.getByRole('button', { name: 'Width of Two: 25 %' }).click();

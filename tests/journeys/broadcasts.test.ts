@@ -97,7 +97,7 @@ it('BROADCAST-28 editing from within a frame tells the page around it', async ()
   expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([{ name: 'edit-broadcast', id: expect.any(Number) }]);
 });
 
-it('messages, list, form and history have no accessibility violation and do not scroll sideways, in three themes, on a phone and a desktop', async () => {
+it('CHANNELS-09 messages, list, form and history have no accessibility violation and do not scroll sideways, in three themes, on a phone and a desktop; the popup of channels is at most a quarter of the window high', async () => {
   const { page, trouble } = await open('editor', '/broadcast-messages');
   const flaws = () => flawsInEveryTheme(page, [1440, 390]);
   await page.getByRole('list', { name: 'Shown now' }).waitFor();
@@ -106,6 +106,17 @@ it('messages, list, form and history have no accessibility violation and do not 
   await page.getByRole('button', { name: /^Edit Storm/ }).click();
   await page.getByRole('textbox', { name: 'Message' }).waitFor();
   await page.getByText(/^Reaches [1-9]/).waitFor();
+  await page.getByRole('combobox', { name: 'Channels' }).click();
+  const first = page.getByRole('menuitemcheckbox').first();
+  await first.waitFor();
+  const [height, content, most] = await first.evaluate((element) => {
+    const list = element.closest<HTMLElement>('.fui-Listbox')!;
+    return [list.offsetHeight, list.scrollHeight, window.innerHeight / 4] as const;
+  });
+  expect(height).toBeLessThanOrEqual(Math.ceil(most!));
+  // There is more than fits, so that the limit is at work.
+  expect(content).toBeGreaterThan(height!);
+  await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Title' }).fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Enter a title.').waitFor();

@@ -50,6 +50,8 @@ export function ChannelPicker({ label, channels, chosen, onChange, error, hint }
           multiselect
           freeform
           listbox={{ className: styles.list }}
+          // By itself it would take all the room there is, whatever the style says.
+          positioning={{ autoSize: false }}
           placeholder={forms.chooseChannels}
           value={typed}
           selectedOptions={[...chosen]}

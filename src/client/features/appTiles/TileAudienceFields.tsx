@@ -1,6 +1,7 @@
 import { Field, Select, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { useLast } from '../../data/useLast';
 import { usePickableChannels } from '../../data/usePickableChannels';
+import { useReachHint } from '../../data/useReachHint';
 import { useLanguageTerms } from '../../data/useTerms';
 import { useAppEditorTexts } from '../../texts/useAppEditorTexts';
 import { useLcid } from '../../texts/useLcid';
@@ -24,6 +25,7 @@ export function TileAudienceFields({ values, errors, change }: TileFormPart) {
   const zone = useZoneHint();
   const lcid = useLcid();
   const { channels, state } = usePickableChannels(lcid);
+  const reach = useReachHint(values.ChannelTermAppTiles);
   const terms = useLanguageTerms(lcid);
   const languages = useLast(terms) ?? [];
   const { O365ServiceName: service } = values;
@@ -32,7 +34,7 @@ export function TileAudienceFields({ values, errors, change }: TileFormPart) {
     <section className={styles.root} aria-label={own.audience}>
       <Text weight="semibold">{own.audience}</Text>
       {state.state === 'failed' && <SourceNotice name={own.channels} failure={state.failure} reload={state.reload} />}
-      <ChannelPicker label={own.channels} hint={values.IsSmartLink ? own.linkChannelsHint : own.channelsHint} channels={channels} chosen={values.ChannelTermAppTiles} error={errors.ChannelTermAppTiles} onChange={(ChannelTermAppTiles) => change({ ChannelTermAppTiles })} />
+      <ChannelPicker label={own.channels} hint={`${values.IsSmartLink ? own.linkChannelsHint : own.channelsHint} ${reach}`} channels={channels} chosen={values.ChannelTermAppTiles} error={errors.ChannelTermAppTiles} onChange={(ChannelTermAppTiles) => change({ ChannelTermAppTiles })} />
       {terms.state === 'failed' && <SourceNotice name={own.languages} failure={terms.failure} reload={terms.reload} />}
       <CheckboxGroup label={own.languages} hint={own.languagesHint} error={errors.LanguageTermAppTiles} options={languages.map(({ Guid, Name }) => ({ value: Guid, name: Name }))} chosen={values.LanguageTermAppTiles} onChange={(LanguageTermAppTiles) => change({ LanguageTermAppTiles })} />
       {!values.IsSmartLink && (

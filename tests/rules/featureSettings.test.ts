@@ -6,6 +6,7 @@ import { featureSettings as english } from '../../src/client/texts/en/featureSet
 import { featureSettings as finnish } from '../../src/client/texts/fi/featureSettings';
 import { featureSettings as norwegian } from '../../src/client/texts/nb/featureSettings';
 import { featureSettings as swedish } from '../../src/client/texts/sv/featureSettings';
+import { sourceFiles } from '../support/sourceFiles';
 
 const inForce = effectiveSettings([]);
 
@@ -128,4 +129,11 @@ describe('the table', () => {
     expect(settingDefinition('eventsDisplayQuery').seenBy).toBe('licensed');
     expect(settingDefinition('broadcastTitleMaxLength').seenBy).toBe('editors');
   });
+});
+
+it('a setting of which administrators are told that it has no effect yet has none', () => {
+  const code = sourceFiles('src').filter(({ path }) => !/\/texts\/|\/devTenant\/|\/rules\/settings?(Table)?\.ts$/.test(path)).map(({ text }) => text).join('\n');
+  const idle = settingKeys.filter((key) => !settingDefinition(key).hasEffect);
+  expect(idle.length).toBeGreaterThan(0);
+  expect(idle.filter((key) => code.includes(key))).toEqual([]);
 });

@@ -14,6 +14,8 @@ export interface SettingDefinition {
   group: SettingGroup;
   seenBy: SettingAudience;
   type: SettingType;
+  /** False while what it steers does not exist: administrators are told so. */
+  hasEffect: boolean;
 }
 
 const isOn: SettingType = { kind: 'switch' };
@@ -171,12 +173,18 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   analyticsRetentionDays: ['operation', number(1, 730), 'admins'],
 };
 
+/** Settings of parts that the portal does not have yet: e-mails, comments, the page of the news archive, lists of tasks, and the find-information menu. */
+const withoutEffect: ReadonlySet<SettingKey> = new Set([
+  'emailTheme', 'commentoScriptUrl', 'newsArchiveFilter', 'showSharePointNewsCenterLink', 'showFilterInNewsCenter', 'defaultImageThumbnailSize',
+  'toDoUrl', 'plannerUrl', 'outlookCalendarUrl', 'enableCollapsibleNodes', 'enableRightSection',
+]);
+
 /** The keys in the order of the screen. */
 export const settingKeys = Object.keys(rows) as SettingKey[];
 
 export function settingDefinition(key: SettingKey): SettingDefinition {
   const [group, type, seenBy = 'everyone'] = rows[key];
-  return { group, type, seenBy };
+  return { group, type, seenBy, hasEffect: !withoutEffect.has(key) };
 }
 
 export function isSettingKey(key: string): key is SettingKey {

@@ -57,7 +57,7 @@ export const SettingRow = memo(function SettingRow({ setting }: { setting: Setti
   return (
     <form ref={element} className={styles.root} noValidate aria-label={key} onSubmit={(event) => { event.preventDefault(); submit(); }}>
       <div className={styles.words}>
-        <div className={styles.head}><Text className={styles.name}>{key}</Text>{isStored && <Badge appearance="tint" size="small">{texts.changed}</Badge>}</div>
+        <SettingName setting={setting} />
         <Text size={200} className={styles.about}>{texts.about[key]}</Text>
         <Text size={200} className={styles.quiet}>{format(texts.defaultValue, { value: settingWords(defaultOf(key), texts, locale) })} · {texts.seenBy[seenBy]}</Text>
       </div>
@@ -85,3 +85,16 @@ export const SettingRow = memo(function SettingRow({ setting }: { setting: Setti
     </form>
   );
 });
+
+/** The name, with what is to be known of the setting at a glance. */
+function SettingName({ setting: { key, isStored } }: { setting: SettingInForce }) {
+  const styles = useStyles();
+  const texts = useFeatureSettingsTexts();
+  return (
+    <div className={styles.head}>
+      <Text className={styles.name}>{key}</Text>
+      {isStored && <Badge appearance="tint" size="small">{texts.changed}</Badge>}
+      {!settingDefinition(key).hasEffect && <Badge appearance="outline" color="informative" size="small">{texts.noEffectYet}</Badge>}
+    </div>
+  );
+}

@@ -16,6 +16,7 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   key: { color: tokens.colorNeutralForeground3 },
   input: { minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  count: { display: 'block', marginBottom: tokens.spacingVerticalS, color: tokens.colorNeutralForeground2 },
   none: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalS },
 });
 
@@ -50,7 +51,7 @@ export function TextList({ language, portal: { texts: all, isMissing, reload }, 
   const shown = found.slice(0, most);
   return (
     <div>
-      <Text role="status">{found.length === 0 ? rewording.none : plural(rewording.found, found.length, locale)}</Text>
+      <Text role="status" className={styles.count}>{found.length === 0 ? rewording.none : plural(rewording.found, found.length, locale)}</Text>
       {shown.length > 0 && <ul id={id} className={rows.list}>{shown.map((text) => <li key={text.key} className={rows.item}><TextRow language={language} text={text} words={wording[text.key] ?? ''} onChange={(next) => onChange(text.key, next)} /></li>)}</ul>}
       <ShowMore button={found.length > most ? 'more' : 'none'} count={shown.length} controls={id} onMore={() => setMost(most + perLoad)} onLess={() => setMost(perLoad)} />
     </div>

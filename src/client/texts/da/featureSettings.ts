@@ -15,6 +15,7 @@ export const featureSettings: FeatureSettingsTexts = {
   none: 'Ingen indstilling passer.',
   clearSearch: 'Vis alle indstillinger',
   changed: 'Ændret',
+  noEffectYet: 'Uden virkning endnu',
   conflict: 'En anden har sat den til “{value}”, siden du begyndte.',
   rewording: {
     name: 'Portalens tekster',

@@ -175,6 +175,7 @@ export const featureSettings = {
   none: 'No setting matches.',
   clearSearch: 'Show all settings',
   changed: 'Changed',
+  noEffectYet: 'No effect yet',
   conflict: 'Somebody else has set this to “{value}” since you began.',
   rewording: {
     name: 'The texts of the portal',

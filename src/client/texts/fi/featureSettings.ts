@@ -15,6 +15,7 @@ export const featureSettings: FeatureSettingsTexts = {
   none: 'Mikään asetus ei vastaa hakua.',
   clearSearch: 'Näytä kaikki asetukset',
   changed: 'Muutettu',
+  noEffectYet: 'Ei vielä vaikutusta',
   conflict: 'Joku toinen on asettanut arvoksi ”{value}” sen jälkeen, kun aloitit.',
   rewording: {
     name: 'Portaalin tekstit',

@@ -15,6 +15,7 @@ export const featureSettings: FeatureSettingsTexts = {
   none: 'Ingen innstilling passer.',
   clearSearch: 'Vis alle innstillinger',
   changed: 'Endret',
+  noEffectYet: 'Ingen virkning ennå',
   conflict: 'Noen andre har satt den til «{value}» siden du begynte.',
   rewording: {
     name: 'Portalens tekster',

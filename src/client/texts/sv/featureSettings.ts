@@ -15,6 +15,7 @@ export const featureSettings: FeatureSettingsTexts = {
   none: 'Ingen inställning passar.',
   clearSearch: 'Visa alla inställningar',
   changed: 'Ändrad',
+  noEffectYet: 'Ingen verkan ännu',
   conflict: 'Någon annan har satt den till ”{value}” sedan du började.',
   rewording: {
     name: 'Portalens texter',

@@ -21,7 +21,9 @@ interface OrderOptions<T> {
 /** The order of things on the screen: what a person does shows at once, and goes again if it could not be saved. */
 export function useOrder<T>({ stored, idOf, reorder }: OrderOptions<T>): Order<T> {
   const [changed, setChanged] = useState<{ stored: readonly T[]; ids: readonly number[] }>();
-  const present = changed?.stored === stored ? [...stored].sort((a, b) => changed.ids.indexOf(idOf(a)) - changed.ids.indexOf(idOf(b))) : stored;
+  const [saving, setSaving] = useState(0);
+  // While a change is on its way, what was read before it must not take its place.
+  const present = changed && (saving > 0 || changed.stored === stored) ? [...stored].sort((a, b) => changed.ids.indexOf(idOf(a)) - changed.ids.indexOf(idOf(b))) : stored;
   const show = (items: readonly T[]) => setChanged({ stored, ids: items.map(idOf) });
   const moved = (id: number, index: number): readonly T[] => {
     const one = present.find((item) => idOf(item) === id);
@@ -37,7 +39,11 @@ export function useOrder<T>({ stored, idOf, reorder }: OrderOptions<T>): Order<T
       const next = wanted ? moved(wanted.id, wanted.index) : present;
       if (next.every((item, index) => idOf(item) === (stored[index] && idOf(stored[index])))) return forget();
       show(next);
-      void reorder(next).then((isSaved) => !isSaved && forget());
+      setSaving((count) => count + 1);
+      void reorder(next).then((isSaved) => {
+        setSaving((count) => count - 1);
+        if (!isSaved) forget();
+      });
     },
     forget,
   };

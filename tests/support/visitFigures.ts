@@ -1,16 +1,18 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 
 /** What a visit was like for the person. Times in milliseconds. */
 export interface VisitFigures {
   /** From the start of the navigation, over all pages in between, to the largest contentful paint. */
   largestPaint: number;
-  /** What tasks took beyond 50 ms each, from the first paint on. */
+  /** What tasks took beyond 50 ms each, from the first paint until everything that opens with the page stands there. */
   blocking: number;
+  /** The same of the tasks after that: pressing buttons and scrolling to the end. */
+  blockingLater: number;
   /** Sum of the layout shifts, also while scrolling to the end of the page. */
   shift: number;
   /** The slowest of the presses of a button, from the press to the next paint. */
   interaction: number;
-  /** Requests for data, and requests of any kind, until the first content stood there. */
+  /** Requests for data, without the identity service's, and requests of any kind, until the first content stood there. */
   dataRequests: number;
   requests: number;
 }
@@ -43,14 +45,14 @@ export async function noteFigures(context: BrowserContext): Promise<void> {
 
 /** Visits `url` in a page of a context that notes; `button` is pressed three times once everything stands there. */
 export async function visitFigures(page: Page, url: string, { content, button }: { content: string; button: string }): Promise<VisitFigures> {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
+  const sent: Request[] = [];
+  page.on('request', (request) => sent.push(request));
   const started = Date.now();
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator(content).first().waitFor();
-  const before = [...addresses];
+  const before = [...sent];
   await page.waitForLoadState('networkidle');
-  const [origin, paint] = await page.evaluate(() => [performance.timeOrigin, (window as unknown as { noted: Noted }).noted.paint] as const);
+  const { origin, paint, opened } = await page.evaluate(() => ({ origin: performance.timeOrigin, paint: (window as unknown as { noted: Noted }).noted.paint, opened: performance.now() }));
   for (let press = 0; press < 3; press += 1) {
     await page.locator(button).first().click();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
@@ -59,12 +61,18 @@ export async function visitFigures(page: Page, url: string, { content, button }:
   const noted = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
   return {
     largestPaint: origin + paint - started,
-    blocking: noted.tasks.filter(({ start }) => start >= noted.firstPaint).reduce((sum, { duration }) => sum + Math.max(duration - 50, 0), 0),
+    blocking: beyond(noted.tasks.filter(({ start }) => start >= noted.firstPaint && start < opened)),
+    blockingLater: beyond(noted.tasks.filter(({ start }) => start >= opened)),
     shift: noted.shifts.reduce((sum, { value }) => sum + value, 0),
     interaction: noted.interaction,
-    dataRequests: before.filter((address) => /\/api\/|\/_api\/|graph/i.test(new URL(address).pathname)).length,
-    requests: before.filter((address) => !address.startsWith('data:')).length,
+    dataRequests: before.filter((request) => request.resourceType() === 'fetch' && !request.url().includes('/oauth2/')).length,
+    requests: before.filter((request) => !request.url().startsWith('data:')).length,
   };
+}
+
+/** Milliseconds beyond 50 of each task. */
+function beyond(tasks: Noted['tasks']): number {
+  return tasks.reduce((sum, { duration }) => sum + Math.max(duration - 50, 0), 0);
 }
 
 /** What moved on the page, the largest shift first. */

@@ -9,6 +9,7 @@ import { callApi } from './callApi';
 import { connection } from './connection';
 import { speakChosenLanguage } from './interfaceLanguage';
 import type { Failure } from './failure';
+import { firstReadsBegan } from './firstReads';
 import { invalidate } from './invalidate';
 import { licenceRead } from './licence';
 import type { ReadState } from './readState';
@@ -47,8 +48,8 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
     () => (record && settings ? { person, user: record, settings, ...roles, licensed, isLicenceKnown: known !== undefined, config: connection().config, updateUser } : undefined),
     [person, record, settings, roles, licensed, known],
   );
-  // The first time in the background, a piece at a time: a slow device goes on answering meanwhile.
-  const isOpen = useDeferredValue(session !== undefined, false);
+  // The first time in the background, a piece at a time: a slow device goes on answering meanwhile. Saved content is drawn at once, because the identity library waits for it.
+  const isOpen = useDeferredValue(session !== undefined, firstReadsBegan() === undefined);
   if (session && isOpen) return <SessionContext value={session}><RewordedTexts words={session.settings.resourceValues}>{children}</RewordedTexts></SessionContext>;
   if (user.state === 'failed') return failed(user.failure, user.reload);
   if (stored.state === 'failed') return failed(stored.failure, stored.reload);

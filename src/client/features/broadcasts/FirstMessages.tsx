@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { firstReadsBegan } from '../../data/firstReads';
 import { useRead } from '../../data/useRead';
 import { currentMessagesRead } from './useBroadcasts';
 
@@ -14,6 +15,6 @@ export function FirstMessages({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isKnown]);
   // In the background, as the session opens the page: the answer alone would draw it in one piece.
-  const isOpen = useDeferredValue(isKnown || isDue, false);
+  const isOpen = useDeferredValue(isKnown || isDue, firstReadsBegan() === undefined);
   return isOpen ? children : null;
 }

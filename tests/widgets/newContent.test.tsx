@@ -235,5 +235,5 @@ it('a new badge is told to screen readers, and the menu button of phones carries
   expect(await screen.findByRole('button', { name: 'Open menu' })).toBeInTheDocument();
   states().update({ ComponentId: 'featuredNews', ShowBadge: true });
   expect(await screen.findByRole('button', { name: 'Open menu, new content' })).toBeInTheDocument();
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Today, new content');
+  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Today, new content'));
 });

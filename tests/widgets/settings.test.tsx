@@ -76,7 +76,7 @@ it('SETTINGS-43 SETTINGS-48 SHELL-14 the user menu leads to the settings: intere
   await userEvent.click(await screen.findByRole('button', { name: /^Your menu/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Interests', 'Languages', 'News', 'Notifications', 'Privacy']);
+  expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Interests', 'Languages', 'News', 'Notifications', 'Privacy']);
   await waitFor(() => expect(document.title).toMatch(/^Settings/));
 });
 
@@ -179,10 +179,13 @@ describe('interests', () => {
 
   it('ERRORS-50 a placeholder stands for the channels while they load, and a failure panel when they cannot be', async () => {
     const real = globalThis.fetch;
-    const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => (String(input).includes('/channelterms/localized') ? Promise.resolve(new Response('{}', { status: 500 })) : real(input, init)));
+    let fail: () => void = () => undefined;
+    const failed = new Promise<Response>((resolve) => (fail = () => resolve(new Response('{}', { status: 500 }))));
+    const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => (String(input).includes('/channelterms/localized') ? failed : real(input, init)));
     await portal.show(<SettingsPage />);
     const region = await section('Interests');
     expect(region.getByLabelText('Loading Your interests')).toBeVisible();
+    fail();
     const alert = within(await region.findByRole('alert'));
     expect(alert.getByText('Your interests could not be loaded')).toBeVisible();
     spy.mockImplementation(real);

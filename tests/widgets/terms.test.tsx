@@ -69,8 +69,12 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     await show();
     await choose('Harbour', 'Delete');
     const question = await screen.findByRole('alertdialog', { name: 'Delete the channel “Harbour”?' });
-    expect(await within(question).findByText('1 person follows it.')).toBeVisible();
-    expect(within(question).getByText(/Named by: Pages 1\./)).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More for Harbour' })).toHaveFocus());
+    await choose('Harbour', 'Delete');
+    const again = await screen.findByRole('alertdialog', { name: 'Delete the channel “Harbour”?', hidden: true });
+    expect(await within(again).findByText('1 person follows it.')).toBeVisible();
+    expect(within(again).getByText(/Named by: Pages 1\./)).toBeVisible();
     await press('Stop offering it instead');
     await waitFor(async () => expect((await tree('channelterms'))[0]).toMatchObject({ IsDeprecated: true }));
     expect(await screen.findByText('No longer offered')).toBeVisible();

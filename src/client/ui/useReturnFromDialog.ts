@@ -5,8 +5,14 @@ import { useEffect, useState } from 'react';
  * Fluent takes both back only for a dialog that is closed while it stays rendered.
  */
 export function useReturnFromDialog(): void {
-  const [before] = useState(() => document.activeElement);
+  const [before] = useState(keyboardPlace);
   useEffect(() => () => void setTimeout(() => returnTo(before), 0), [before]);
+}
+
+/** Where the keyboard is; an entry of a menu is gone by the time that it returns, so the button that opened the menu stands for it. */
+function keyboardPlace(): Element | null {
+  const opener = document.activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (opener ? document.getElementById(opener) : null) ?? document.activeElement;
 }
 
 function returnTo(before: Element | null): void {

@@ -9,12 +9,13 @@ const patience = 300;
 /** Shows the page once the messages above it are known, so that it does not move when they come; they are asked for together with what the page needs anyway. */
 export function FirstMessages({ children }: { children: ReactNode }) {
   const isKnown = useRead(currentMessagesRead).state !== 'loading';
+  const [wasKnown] = useState(isKnown);
   const [isDue, setDue] = useState(isKnown);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), isKnown ? 0 : patience);
     return () => clearTimeout(timer);
   }, [isKnown]);
-  // In the background, as the session opens the page: the answer alone would draw it in one piece.
-  const isOpen = useDeferredValue(isKnown || isDue, firstReadsBegan() === undefined);
+  // An answer that comes later would draw the page in one piece: in the background, as the session opens it.
+  const isOpen = useDeferredValue(isKnown || isDue, wasKnown || firstReadsBegan() === undefined);
   return isOpen ? children : null;
 }

@@ -1,9 +1,10 @@
-import { Suspense, lazy, useState, type ComponentType, type CSSProperties } from 'react';
+import { Suspense, useState, type CSSProperties } from 'react';
 import { useSession } from '../../data/session';
 import { useTexts } from '../../texts/useTexts';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { WhenVisible } from '../../ui/WhenVisible';
 import { WidgetPlaceholder } from '../../ui/WidgetPlaceholder';
+import { forgetWidget, widgetOf } from './loadedWidgets';
 import type { StartPageWidgetKey } from './startPageSections';
 import { startPageWidgets, type LaterWidget } from './startPageWidgets';
 import { WidgetBoundary } from './WidgetBoundary';
@@ -16,8 +17,6 @@ interface WidgetSlotProps extends StartPageWidgetProps {
   /** Shares the page with the side section. */
   isNarrow?: boolean;
 }
-
-const loaded = new Map<StartPageWidgetKey, ComponentType<StartPageWidgetProps>>();
 
 /** A widget's place: it loads and fails by itself, and only when somebody comes near. */
 export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: WidgetSlotProps) {
@@ -34,7 +33,7 @@ export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: 
     // The widget's own placeholder may keep the same room free.
     <div style={{ '--reserved': `${height}px` } as CSSProperties}>
       <WhenVisible placeholder={placeholder} isDue={isDue || (isAtTop && height > 0)} isAtTop={isAtTop}>
-        <WidgetBoundary name={name} onRetry={() => loaded.delete(widgetKey)}>
+        <WidgetBoundary name={name} onRetry={() => forgetWidget(widgetKey)}>
           <Suspense fallback={placeholder}>
             <LoadedWidget widgetKey={widgetKey} entry={entry} {...props} />
           </Suspense>
@@ -50,13 +49,6 @@ function isInfoboxZone(key: StartPageWidgetKey): boolean {
 }
 
 function LoadedWidget({ widgetKey, entry, ...props }: StartPageWidgetProps & { widgetKey: StartPageWidgetKey; entry: LaterWidget }) {
-  const [Widget] = useState(() => widgetOf(widgetKey, entry));
+  const [Widget] = useState(() => widgetOf(widgetKey, entry.load));
   return <Widget {...props} />;
-}
-
-/** The same component at every call, until a failed one is forgotten. */
-function widgetOf(key: StartPageWidgetKey, { load }: LaterWidget): ComponentType<StartPageWidgetProps> {
-  const known = loaded.get(key) ?? lazy(async () => ({ default: await load() }));
-  loaded.set(key, known);
-  return known;
 }

@@ -9,6 +9,7 @@ import { loadedTexts } from '../../texts/catalogues';
 import { en, type Texts } from '../../texts/en';
 import { currentLanguage } from '../../texts/language';
 import { hasHero, heroZone, loadHero } from './heroZone';
+import { loadWidget } from './loadedWidgets';
 
 /**
  * What Today shows first, asked for beside the settings instead of after them: the page has told those that decide it.
@@ -29,7 +30,7 @@ function topNewsReads({ startSettings, sharePointUrl }: { startSettings: StartSe
   return [topNewsRead(fetched, texts.news.sources.product)];
 }
 
-/** The code that draws it, where it is not part of the first load. */
-export function loadTodaysCode({ startSettings }: ClientConfig): void {
-  if (location.pathname === '/' && startSettings && hasHero(startSettings)) loadHero().catch(() => undefined);
+/** The code that draws it, where it is not part of the first load. What fails here is told where it is needed. */
+export async function loadTodaysCode({ startSettings }: ClientConfig): Promise<void> {
+  if (location.pathname === '/' && startSettings && hasHero(startSettings)) await loadWidget('heroInfoboxes', loadHero).catch(() => undefined);
 }

@@ -30,8 +30,6 @@ export interface PortalStart {
 }
 
 let root: Root | undefined;
-/** Milliseconds that the page waits at most for code that it could do without. */
-const codePatience = 100;
 
 /** Renders the portal for a person, in the place of the static start picture. */
 export function showPortal({ config, person, cache }: PortalStart): void {
@@ -42,9 +40,8 @@ export function showPortal({ config, person, cache }: PortalStart): void {
   onHostEvent('resume', () => void refreshAfterPause());
   const portal = createRoot(document.getElementById('portal')!);
   root = portal;
-  // The first words are already in the person's language, and what stands first is drawn with them: its code is in the browser's cache, or was asked for ahead.
-  const ready = [loadTexts(currentLanguage()), Promise.race([loadTodaysCode(config), new Promise((resolve) => setTimeout(resolve, codePatience))])];
-  void Promise.all(ready).then(() => portal === root && portal.render(<App person={person} />));
+  // The first words are already in the person's language.
+  void loadTexts(currentLanguage()).then(() => portal === root && portal.render(<App person={person} />));
 }
 
 /** While the person's token is on its way: what the portal needs beside its own code. */

@@ -114,7 +114,7 @@ describe('the import of a term set of SharePoint', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Also delete what is not in SharePoint' }));
     await press('Apply 6 changes');
     expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual(['Esperanto']);
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Apply these changes?' })).getByRole('button', { name: 'Apply 6 changes' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Apply these changes?', hidden: true })).getByRole('button', { name: 'Apply 6 changes', hidden: true }));
     await waitFor(async () => expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual(['Danish', 'English', 'Finnish', 'Norwegian', 'Swedish']));
     await show('terms/languages/import');
     expect(await screen.findByText(/There is nothing to import/)).toBeVisible();

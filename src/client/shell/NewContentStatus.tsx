@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { componentStates, hasBadge } from '../data/components/componentStates';
 import { useTexts } from '../texts/useTexts';
 import { useHiddenText } from '../ui/hiddenText';
@@ -14,9 +14,16 @@ export function NewContentStatus({ entries }: { entries: readonly NavigationEntr
 
 /** Titles of the entries that have got a badge while the page was open. */
 function useNewBadges(entries: readonly NavigationEntry[]): string[] {
-  const marked = () => entries.filter(({ components }) => components.some((id) => hasBadge(componentStates().of(id)))).map(({ address }) => address);
-  const [first] = useState(marked);
-  const [now, setNow] = useState<readonly string[]>(first);
-  useEffect(() => componentStates().subscribe(() => setNow((before) => (before.join() === marked().join() ? before : marked()))));
-  return entries.filter(({ address }) => now.includes(address) && !first.includes(address)).map(({ title }) => title);
+  const now = useSyncExternalStore(subscribe, () => entries.filter(isMarked).map(({ address }) => address).join('\n'));
+  const [first] = useState(now);
+  const [before, after] = [first, now].map((addresses) => addresses.split('\n'));
+  return entries.filter(({ address }) => after!.includes(address) && !before!.includes(address)).map(({ title }) => title);
+}
+
+function isMarked({ components }: NavigationEntry): boolean {
+  return components.some((id) => hasBadge(componentStates().of(id)));
+}
+
+function subscribe(listener: () => void): () => void {
+  return componentStates().subscribe(listener);
 }

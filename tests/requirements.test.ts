@@ -40,11 +40,9 @@ const laterRows: readonly string[] = [
   // The first two sections of the collaboration page, and the groups of the site index.
   ...['COLLEAGUES-01', 'PEOPLE-32'],
   // Required reading, and hiding by tab configurations: these do not exist yet.
-  ...['BADGE-04', 'BADGE-07', 'BADGE-12'],
+  ...['BADGE-04', 'BADGE-07'],
   // The home service's news call is undocumented and no mode of personal news needs it.
   'NEWS-65',
-  // A second way to ask for groups; nothing needs it beside the first.
-  'ROLE-18',
 ];
 
 function summary(named: Set<string>): string {

@@ -126,7 +126,7 @@ describe('When Microsoft does not answer as usual, GET /follow/sites', () => {
     portal.devTenant.control.fail({ service: 'sharepoint', silence: 'drop', times: 1 });
     expect(idOf(await follow<Problem>('member', { siteUrl: sharePointUrl }))).toEqual([503, 'serviceAway']);
     portal.devTenant.control.fail({ service: 'sharepoint', silence: 'hang', times: 1 });
-    await expect(readJson(sharePointUrl, {}, 50)).rejects.toMatchObject({ id: 'serviceAway' });
+    await expect(readJson(sharePointUrl, {}, { timeLimit: 50 })).rejects.toMatchObject({ id: 'serviceAway' });
   });
 
   it('tells consent, an account that was closed and an identity service that is away apart', async () => {

@@ -91,6 +91,17 @@ const organisation: Operation[] = [
   },
 ];
 
+/** Source: Graph v1.0 documentation, group-list-transitivemembers with the cast to users, which needs ConsistencyLevel: eventual and $count. */
+const groupMembers: Operation = {
+  id: 'added group.transitiveMembers.user',
+  version: 'v1.0',
+  method: 'GET',
+  path: '/groups/{id}/transitiveMembers/microsoft.graph.user',
+  query: { allowed: ['$filter', '$orderby', '$search', '$select', '$top'], required: ['$count'] },
+  request: null,
+  response: { status: [200], schema: { type: 'object', required: ['value'], properties: { value: { type: 'array', items: user } }, patternProperties: { '@': true }, additionalProperties: false } },
+};
+
 /** Source: Graph v1.0 documentation, teamwork-sendactivitynotificationtorecipients. */
 const sendActivity: Operation = {
   id: 'added teamwork.sendActivityNotificationToRecipients',
@@ -123,7 +134,7 @@ const sendActivity: Operation = {
 };
 
 const contract = JSON.parse(readFileSync(join(__dirname, 'contract', 'graph-contract.json'), 'utf8')) as Contract;
-const operations = [...contract.operations, ...added, ...organisation, applicationList, sendActivity].map((operation) => ({ ...operation, pattern: patternOf(operation) }));
+const operations = [...contract.operations, ...added, ...organisation, applicationList, sendActivity, groupMembers].map((operation) => ({ ...operation, pattern: patternOf(operation) }));
 
 // Dates and addresses stay checked; only the scheme of paging links is relaxed, because the dev tenant speaks http.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });

@@ -6,6 +6,7 @@ import { checkAdvanced, directoryFilter } from './directoryRules';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
 import { badRequest, directoryNotFound } from './graphProblem';
 import { me } from './me';
+import { selectedUser } from './userResource';
 
 const text = ['eq', 'startswith'];
 const filterable = { id: ['eq'], displayName: text, mail: text, mailNickname: text, groupTypes: ['any'], mailEnabled: ['eq'], securityEnabled: ['eq'], visibility: ['eq'] };
@@ -14,6 +15,7 @@ const memberScopes = 'GroupMember.Read.All Group.Read.All';
 export const groupRoutes: GraphRoute[] = [
   graphRoute('GET', '/groups', memberScopes, (call) => listGroups(call, call.company.groups)),
   graphRoute('GET', '/groups/{}', memberScopes, (call, [id]) => json(projected(call, groupResource(groupWith(call, id))))),
+  graphRoute('GET', '/groups/{}/transitiveMembers/microsoft.graph.user', memberScopes, (call, [id]) => listMembers(call, groupWith(call, id))),
   graphRoute('GET', '/groups/{}/endpoints', 'Group.Read.All', (call, [id]) => collection(call, endpoints(groupWith(call, id)), { defaultSize: 100, maxSize: 999 }, (endpoint) => endpoint), 'beta'),
   ...['/me/transitiveMemberOf', '/me/memberOf'].map((path) =>
     graphRoute('GET', `${path}/microsoft.graph.group`, `User.Read ${memberScopes}`, (call) => listGroups(call, call.company.groupsOf(me(call)), true))),
@@ -31,6 +33,14 @@ function listGroups(call: GraphCall, groups: readonly Group[], isCast = false): 
   if (header(call.request, 'consistencylevel') === undefined && call.request.url.searchParams.has('$search')) throw badRequest('$search needs ConsistencyLevel: eventual.');
   const rules = { defaultSize: 100, maxSize: 999, checkFilter: directoryFilter(call, filterable), sortable: ['displayName', 'createdDateTime'] };
   return collection(call, groups.map(groupResource), rules, (resource) => projected(call, resource), 'groups');
+}
+
+function listMembers(call: GraphCall, { memberIds }: Group): Answer {
+  checkAdvanced(call, true);
+  const names = selectNames(call.request.url.searchParams);
+  const people = memberIds.flatMap((id) => call.company.person(id) ?? []);
+  const rules = { defaultSize: 100, maxSize: 999, checkFilter: directoryFilter(call, {}) };
+  return collection(call, people, rules, (person) => ({ '@odata.type': '#microsoft.graph.user', ...selectedUser(person, names, true) }), 'users');
 }
 
 function checkMemberGroups(call: GraphCall): Answer {

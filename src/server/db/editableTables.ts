@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ItemToReadForPrincipal } from '#shared/contract/itemsToRead';
 
 /** A list that is stored as one value; its elements are those of the wire. */
 type JsonList<T> = ColumnType<T[], string, string>;
@@ -79,6 +80,15 @@ export interface AppTileTable extends Editable {
   O365ServiceName: string | null;
 }
 
+export interface ItemToReadTable extends Editable {
+  Guid: string;
+  Title: string;
+  Url: string;
+  Deadline: Time | null;
+  IsDraft: boolean;
+  ItemsToReadForPrincipal: JsonList<ItemToReadForPrincipal>;
+}
+
 /** Tables whose rows are what the wire has, column by column, and that editors write as a whole. */
 export interface EditableTables {
   restaurants: RestaurantTable;
@@ -86,4 +96,5 @@ export interface EditableTables {
   chart_groups: ChartGroupTable;
   power_bi_frames: PowerBiFrameTable;
   app_tiles: AppTileTable;
+  items_to_read: ItemToReadTable;
 }

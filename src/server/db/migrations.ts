@@ -9,6 +9,7 @@ import { restaurants } from './migrations/0008restaurants';
 import { figures } from './migrations/0011figures';
 import { infoboxes } from './migrations/0010infoboxes';
 import { routesOfFrames } from './migrations/0090routesOfFrames';
+import { itemsToRead } from './migrations/0091itemsToRead';
 import { analytics } from './migrations/0007analytics';
 import { notifications } from './migrations/0080notifications';
 import { keyedHistory } from './migrations/0006keyedHistory';
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: 'routes of frames', statements: routesOfFrames },
   { name: 'app tiles', statements: appTiles },
   { name: 'notifications', statements: notifications },
+  { name: 'items to read', statements: itemsToRead },
 ];

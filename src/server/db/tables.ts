@@ -160,10 +160,17 @@ export interface UserAppTileTable {
   IsAdded: boolean;
 }
 
+/** That somebody has read what they had to. */
+export interface ReadItemTable {
+  ItemToReadId: number;
+  UserId: string;
+  ReadAt: Time;
+}
+
 /** The history of everything that editors write. */
 export interface AuditTable {
   Id: Generated<number>;
-  Resource: 'pages' | 'broadcastmessages' | 'siteelements' | 'images' | 'infoboxes' | 'restaurants' | 'restaurantmenus' | 'chartgroups' | 'powerbiframes' | 'apptiles' | 'featuresettings' | 'channelterms' | 'languageterms';
+  Resource: 'pages' | 'broadcastmessages' | 'siteelements' | 'images' | 'infoboxes' | 'restaurants' | 'restaurantmenus' | 'chartgroups' | 'powerbiframes' | 'apptiles' | 'itemstoread' | 'featuresettings' | 'channelterms' | 'languageterms';
   /** 0 for what has a key instead. */
   ResourceId: number;
   ResourceKey: string | null;
@@ -216,6 +223,7 @@ export interface Tables extends EditableTables {
   images: ImageTable;
   infoboxes: InfoboxTable;
   user_app_tiles: UserAppTileTable;
+  read_items: ReadItemTable;
   audits: AuditTable;
   analytics_events: AnalyticsEventTable;
   notifications: NotificationTable;

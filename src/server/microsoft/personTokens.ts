@@ -16,12 +16,13 @@ export class PersonTokens {
   constructor(private readonly config: Config) {}
 
   /**
-   * Reads JSON from a Microsoft service as the person; a remembered token that the service no longer takes is replaced once.
+   * Reads JSON from a Microsoft service as the person, with POST where there is a body; a remembered token that the service no longer takes is replaced once.
    * @throws ProblemError as `exchangeToken` and `readJson` do
    */
-  async read(asker: Asker, address: string, headers: Record<string, string> = {}): Promise<unknown> {
+  async read(asker: Asker, address: string, headers: Record<string, string> = {}, body?: object): Promise<unknown> {
     const { origin } = new URL(address);
-    const read = async () => readJson(address, { ...headers, authorization: `Bearer ${await this.#of(asker, origin)}` });
+    const service = origin === new URL(this.config.graphUrl).origin ? 'Microsoft Graph' : 'SharePoint';
+    const read = async () => readJson(address, { ...headers, authorization: `Bearer ${await this.#of(asker, origin)}` }, { body, service });
     return read().catch((error: unknown) => {
       if (!(error instanceof TokenRefusedError)) throw error;
       this.forget(asker, origin);

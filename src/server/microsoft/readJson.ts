@@ -10,39 +10,56 @@ export class TokenRefusedError extends ProblemError {
 
 /** What was asked for does not exist at the service. */
 export class MissingError extends ProblemError {
-  constructor() {
-    super('serviceFailed', { detail: 'SharePoint does not know what was asked for.' });
+  constructor(service: Service = 'SharePoint') {
+    super('serviceFailed', { detail: `${service} does not know what was asked for.` });
   }
+}
+
+/** A service's name, as problems say it. */
+export type Service = 'SharePoint' | 'Microsoft Graph';
+
+interface ReadOptions {
+  /** Sent as JSON, with POST. */
+  body?: object | undefined;
+  /** Default: SharePoint. */
+  service?: Service;
+  /** Milliseconds; default 15 seconds. */
+  timeLimit?: number;
 }
 
 const usualTimeLimit = 15_000;
 
 /**
  * Reads JSON from a Microsoft service with a token. Redirects are not followed: the token is for this origin only.
- * @param timeLimit milliseconds
  * @throws ProblemError `forbidden`, `tooManyRequests`, `serviceAway` (both with the service's Retry-After) or `serviceFailed`
  * @throws TokenRefusedError, MissingError
  */
-export async function readJson(address: string, headers: Record<string, string>, timeLimit = usualTimeLimit): Promise<unknown> {
+export async function readJson(address: string, headers: Record<string, string>, { body, service = 'SharePoint', timeLimit = usualTimeLimit }: ReadOptions = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(timeLimit);
-  const response = await fetch(address, { headers, signal, redirect: 'manual' }).catch(() => {
+  const sent = body && { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(address, { headers, signal, redirect: 'manual', ...sent }).catch(() => {
     throw new ProblemError('serviceAway');
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw problemOf(response);
+    throw problemOf(response, service);
   }
   return response.json().catch(() => {
-    throw signal.aborted ? new ProblemError('serviceAway') : new ProblemError('serviceFailed', { detail: 'SharePoint answered with something other than JSON.' });
+    throw signal.aborted ? new ProblemError('serviceAway') : new ProblemError('serviceFailed', { detail: `${service} answered with something other than JSON.` });
   });
 }
 
-function problemOf({ status, headers }: Response): ProblemError {
+const refusals: Readonly<Record<Service, string>> = {
+  SharePoint: 'SharePoint does not let you read this; it needs a Microsoft 365 licence with SharePoint.',
+  'Microsoft Graph': 'Microsoft Graph does not let you read this; the portal may lack a permission.',
+};
+
+function problemOf({ status, headers }: Response, service: Service): ProblemError {
   const wait = retryAfter(headers) ?? 5;
   if (status === 401) return new TokenRefusedError();
-  if (status === 404) return new MissingError();
-  if (status === 403) return new ProblemError('forbidden', { detail: 'SharePoint does not let you read this; it needs a Microsoft 365 licence with SharePoint.' });
+  if (status === 404) return new MissingError(service);
+  if (status === 403) return new ProblemError('forbidden', { detail: refusals[service] });
   if (status === 429) return new ProblemError('tooManyRequests', { retryAfter: wait });
   if (status >= 500 && status !== 501) return new ProblemError('serviceAway', { retryAfter: wait });
-  return new ProblemError('serviceFailed', { detail: `SharePoint answered with status ${status}.` });
+  return new ProblemError('serviceFailed', { detail: `${service} answered with status ${status}.` });
 }

@@ -10,11 +10,15 @@ export interface Limited<T> {
 const margin = 60_000;
 
 /**
- * Remembers what was made until shortly before its end, at most 5,000 of a kind; the longest unused is forgotten first.
+ * Remembers what was made until shortly before its end, so many of a kind at most; the longest unused is forgotten first.
  * Requests at the same time share one making. A failure is not remembered.
  */
 export class RememberedUntil<T extends object> {
-  readonly #made = new LRUCache<string, Promise<T>>({ max: 5_000 });
+  readonly #made: LRUCache<string, Promise<T>>;
+
+  constructor(most = 5_000) {
+    this.#made = new LRUCache({ max: most });
+  }
 
   get(key: string, make: () => Promise<Limited<T>>): Promise<T> {
     const known = this.#made.get(key);

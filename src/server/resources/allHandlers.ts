@@ -13,6 +13,7 @@ import { feedHandlers } from './feed/handlers';
 import { followHandlers } from './follow/handlers';
 import { imageHandlers } from './images/handlers';
 import { infoboxHandlers } from './infoboxes/handlers';
+import { itemToReadHandlers } from './itemsToRead/handlers';
 import { pageHandlers } from './pages/handlers';
 import { powerBiFrameHandlers } from './powerBiFrames/handlers';
 import { restaurantMenuHandlers } from './restaurantMenus/handlers';
@@ -21,6 +22,7 @@ import { appSettingHandlers, securityHandlers } from './security/handlers';
 import { siteElementHandlers } from './siteElements/handlers';
 import { channelTermHandlers, languageTermHandlers } from './terms/handlers';
 import { userAppTileHandlers } from './userAppTiles/handlers';
+import { userItemToReadHandlers } from './userItemsToRead/handlers';
 import { userHandlers } from './users/handlers';
 import { userChannelTermHandlers, userLanguageTermHandlers } from './userTerms/handlers';
 
@@ -52,5 +54,7 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...infoboxHandlers(deps, deps.targeting),
     ...appTileHandlers(deps),
     ...userAppTileHandlers(deps),
+    ...itemToReadHandlers(deps),
+    ...userItemToReadHandlers(deps),
   };
 }

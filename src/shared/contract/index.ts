@@ -11,6 +11,7 @@ import { feed } from './feed';
 import { follow } from './follow';
 import { images } from './images';
 import { infoboxes } from './infoboxes';
+import { itemsToRead } from './itemsToRead';
 import { pages } from './pages';
 import { powerBiFrames } from './powerBiFrames';
 import { restaurantMenus } from './restaurantMenus';
@@ -19,6 +20,7 @@ import { appSettings, security } from './security';
 import { siteElements } from './siteElements';
 import { channelTerms, languageTerms, userChannelTerms, userLanguageTerms } from './terms';
 import { userAppTiles } from './userAppTiles';
+import { userItemsToRead } from './userItemsToRead';
 import { users } from './users';
 
 /** The whole product API: every call, named once. */
@@ -48,6 +50,8 @@ export const contract = {
   ...infoboxes,
   ...appTiles,
   ...userAppTiles,
+  ...itemsToRead,
+  ...userItemsToRead,
 } as const satisfies Record<CallKey, Call>;
 
 export type Contract = typeof contract;

@@ -1,7 +1,7 @@
 import { hasAnyRole, type Role } from './roles';
 
 /** What has a history, in the order in which it is offered. */
-export const auditedResources = ['pages', 'broadcastmessages', 'infoboxes', 'restaurants', 'restaurantmenus', 'chartgroups', 'powerbiframes', 'apptiles', 'siteelements', 'images', 'featuresettings', 'channelterms', 'languageterms'] as const;
+export const auditedResources = ['pages', 'broadcastmessages', 'infoboxes', 'restaurants', 'restaurantmenus', 'chartgroups', 'powerbiframes', 'apptiles', 'itemstoread', 'siteelements', 'images', 'featuresettings', 'channelterms', 'languageterms'] as const;
 export type AuditedResource = (typeof auditedResources)[number];
 
 /** What only administrators manage, and so only they see the changes of. */

@@ -37,6 +37,9 @@ export const reportEditors = ['Admin', 'PowerBIEditor'] as const satisfies reado
 /** Who may write the app tiles and smart links that everybody gets. Spec: content §2. */
 export const appEditors = ['Admin', 'AppEditor', 'Editor'] as const satisfies readonly Role[];
 
+/** Who may say what people have to read, and see who has read it (READING-16). */
+export const readingEditors = ['Admin', 'Editor'] as const satisfies readonly Role[];
+
 /** Who may write the footer. Spec: core §6. */
 export const footerEditors = ['Admin', 'FooterEditor'] as const satisfies readonly Role[];
 

@@ -82,6 +82,10 @@ export const modalRoutes = {
   restaurants: editorial,
   'restaurants/add': editorial,
   'restaurants/edit/:id': editorial,
+  'required-reading': editorial,
+  'required-reading/add': editorial,
+  'required-reading/edit/:id': editorial,
+  'required-reading/report/:id': editorial,
   'create-site': siteCreators,
 } as const satisfies Record<string, RouteAccess>;
 

@@ -28,8 +28,8 @@ export interface EditableOptions<Row extends EditableRow = EditableRow> {
   prepared?: (values: Values, author: Author) => Values;
   /** The rows of the table that the resource is about; left out: all. */
   only?: Values;
-  /** Whose open pages are told of a change; left out: everybody's. */
-  audienceOf?: (row: Row) => Audience;
+  /** Whose open pages are told of a change; left out or nothing: everybody's. */
+  audienceOf?: (row: Row) => Audience | undefined;
 }
 
 /**

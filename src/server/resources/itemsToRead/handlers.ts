@@ -1,0 +1,54 @@
+import type { ItemToRead, itemsToRead, ItemToReadForPrincipal, NewItemToRead } from '#shared/contract/itemsToRead';
+import type { HandlerDeps } from '../../deps';
+import type { Handlers } from '../../http/calls';
+import { Directory } from '../../microsoft/directory';
+import { PersonTokens } from '../../microsoft/personTokens';
+import { EditableResource } from '../editable/EditableResource';
+import { reportOf } from './report';
+import { readingTimes } from './store';
+
+export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRead> {
+  const { db, config, newGuid } = deps;
+  const directory = new Directory(new PersonTokens(config), config.graphUrl);
+  const resource = new EditableResource<ItemToRead>(deps, {
+    table: 'items_to_read',
+    resource: 'itemstoread',
+    componentId: 'requiredReading',
+    orderBy: 'Deadline',
+    audienceOf: ({ ItemsToReadForPrincipal }) => audienceOf(ItemsToReadForPrincipal),
+  });
+  return {
+    'GET /itemstoread': () => resource.list(),
+    'GET /itemstoread/{id}': ({ params }) => resource.find(params.id),
+    'POST /itemstoread': ({ person, body }) => {
+      const Guid = newGuid();
+      return resource.create(person, { ...body, Guid, ItemsToReadForPrincipal: linked(Guid, body.ItemsToReadForPrincipal) });
+    },
+    'PUT /itemstoread/{id}': async ({ person, params: { id }, body }) => {
+      const { ItemsToReadForPrincipal, ...change } = body;
+      if (!ItemsToReadForPrincipal) return resource.change(person, id, change);
+      const { Guid } = await resource.find(id);
+      return resource.change(person, id, { ...change, ItemsToReadForPrincipal: linked(Guid, ItemsToReadForPrincipal) });
+    },
+    'DELETE /itemstoread/{id}': ({ person, params }) => resource.remove(person, params.id),
+    'POST /itemstoread/reach': async ({ person, token, body }) => ({ People: (await directory.peopleOf({ id: person.id, token }, body.ItemsToReadForPrincipal)).length }),
+    'GET /itemstoread/{id}/report': async ({ person, token, params: { id }, query }) => {
+      const { ItemsToReadForPrincipal } = await resource.find(id);
+      const [people, times] = await Promise.all([directory.peopleOf({ id: person.id, token }, ItemsToReadForPrincipal), readingTimes(db, id)]);
+      return reportOf(people, times, query);
+    },
+    'GET /itemstoread/{id}/audits': ({ params }) => resource.history(params.id),
+    'POST /itemstoread/{id}/audits/{auditId}/restore': ({ person, params }) => resource.restore(person, params.id, params.auditId),
+  };
+}
+
+/** Each person and group once, with the item that they have to read. */
+function linked(ItemToReadGuid: string, principals: NewItemToRead['ItemsToReadForPrincipal']): ItemToReadForPrincipal[] {
+  const links = principals.map(({ Principal, PrincipalId, DisplayName = '' }) => ({ Principal, PrincipalId: PrincipalId.toLowerCase(), ItemToReadGuid, DisplayName }));
+  return [...new Map(links.map((link) => [link.PrincipalId, link])).values()];
+}
+
+/** Who is in a group only pages find out themselves: everybody is told. */
+function audienceOf(principals: readonly ItemToReadForPrincipal[]) {
+  return principals.every(({ Principal }) => Principal === 'User') ? { people: principals.map(({ PrincipalId }) => PrincipalId) } : undefined;
+}

@@ -1,0 +1,24 @@
+import { mostReaders, type Reader, type ReadingReport, type ReportQuery } from '#shared/contract/itemsToRead';
+import type { DirectoryPerson } from '../../microsoft/directory';
+
+/** Who of the people has read, and who has not: the part of them that the question is about. */
+export function reportOf(people: readonly DirectoryPerson[], times: ReadonlyMap<string, string>, query: ReportQuery): ReadingReport {
+  const readers = people.map(({ id, displayName, userPrincipalName }): Reader => ({ Id: id, DisplayName: displayName, UpnId: userPrincipalName, ReadAt: times.get(id) ?? null }));
+  const found = readers.filter((reader) => isIn(query.state, reader) && isFound(query.find, reader)).sort(byName);
+  const { skip = 0, take = mostReaders } = query;
+  return { People: readers.length, HaveRead: readers.filter(({ ReadAt }) => ReadAt).length, Found: found.length, Readers: found.slice(skip, skip + take) };
+}
+
+function isIn(state: ReportQuery['state'] = 'all', { ReadAt }: Reader): boolean {
+  return state === 'all' || (state === 'read') === (ReadAt !== null);
+}
+
+function isFound(find = '', { DisplayName, UpnId }: Reader): boolean {
+  return `${DisplayName}\n${UpnId}`.toLowerCase().includes(find.trim().toLowerCase());
+}
+
+const collator = new Intl.Collator('en');
+
+function byName(a: Reader, b: Reader): number {
+  return collator.compare(a.DisplayName, b.DisplayName) || collator.compare(a.UpnId, b.UpnId);
+}

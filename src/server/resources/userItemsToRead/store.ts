@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { UserItemToRead } from '#shared/contract/userItemsToRead';
+import type { Database } from '../../db/database';
+
+/** Who asks, and what of it counts. */
+export interface ReadingOf {
+  personId: string;
+  /** Lower-case object ids. */
+  groupIds: readonly string[];
+  withDrafts: boolean;
+}
+
+/** Whether anything is for the members of a group. */
+export async function hasGroupItems(db: Database): Promise<boolean> {
+  const link = JSON.stringify([{ Principal: 'Group' }]);
+  return (await db.selectFrom('items_to_read').select('Id').where(sql<boolean>`"ItemsToReadForPrincipal" @> ${link}::jsonb`).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** What is for a person, itself or as a member of a group, each once (READING-08, READING-09): what is unread first, the nearest deadline first. */
+export async function listItems(db: Database, { personId, groupIds, withDrafts }: ReadingOf): Promise<UserItemToRead[]> {
+  const isFor = sql<boolean>`exists (
+    select 1 from jsonb_array_elements("items_to_read"."ItemsToReadForPrincipal") as link
+    where (link ->> 'Principal' = 'User' and link ->> 'PrincipalId' = ${personId})
+      or (link ->> 'Principal' = 'Group' and link ->> 'PrincipalId' = any(${groupIds}::text[]))
+  )`;
+  let items = db
+    .selectFrom('items_to_read')
+    .leftJoin('read_items', (join) => join.onRef('read_items.ItemToReadId', '=', 'items_to_read.Id').on('read_items.UserId', '=', personId))
+    .select(['Guid', 'Url', 'Title', 'Deadline', 'IsDraft', 'Modified', sql<boolean>`"read_items"."ReadAt" is not null`.as('HasRead')])
+    .where(isFor);
+  if (!withDrafts) items = items.where('IsDraft', '=', false);
+  return items.orderBy('HasRead').orderBy('Deadline').orderBy('Id').execute();
+}
+
+/** A second time changes nothing. */
+export async function insertReading(db: Database, Guid: string, UserId: string, ReadAt: Date): Promise<void> {
+  await db
+    .insertInto('read_items')
+    .columns(['ItemToReadId', 'UserId', 'ReadAt'])
+    .expression(db.selectFrom('items_to_read').select(['Id', sql<string>`${UserId}::uuid`.as('UserId'), sql<string>`${ReadAt}::timestamptz`.as('ReadAt')]).where('Guid', '=', Guid))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

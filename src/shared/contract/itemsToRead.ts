@@ -1,0 +1,110 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { readingEditors } from '../rules/roles';
+import { Audit } from './audits';
+import { defineCalls } from './call';
+import { fields, nullable, object, oneOf } from './fields';
+
+/** Whom an item is for; ids are object ids in the tenant. */
+const principal = { Principal: oneOf(['Group', 'User']), PrincipalId: fields.guid };
+
+/** That an item is for a person or the members of a group, also of groups within it (READING-12). */
+export const ItemToReadForPrincipal = object({
+  ...principal,
+  ItemToReadGuid: fields.guid,
+  /** Name of the person or group when it was chosen. */
+  DisplayName: Type.String({ maxLength: 256 }),
+});
+export type ItemToReadForPrincipal = Static<typeof ItemToReadForPrincipal>;
+
+/** What somebody has to read, as editors see it (READING-12, READING-16). */
+export const ItemToRead = object({
+  Id: fields.id,
+  Guid: fields.guid,
+  Title: Type.String(),
+  Url: Type.String(),
+  /** By when it has to be read. */
+  Deadline: nullable(fields.dateTime),
+  /** Not yet for anybody, unless the organisation counts drafts (READING-11). */
+  IsDraft: Type.Boolean(),
+  ItemsToReadForPrincipal: Type.Array(ItemToReadForPrincipal),
+  Modified: fields.dateTime,
+});
+export type ItemToRead = Static<typeof ItemToRead>;
+
+/** Most people and groups of one item. */
+export const mostPrincipals = 100;
+
+const NewPrincipal = object({ ...principal, DisplayName: Type.Optional(Type.String({ maxLength: 256 })) });
+export const NewItemToRead = object({
+  Title: fields.title,
+  Url: fields.address,
+  Deadline: Type.Optional(nullable(fields.dateTime)),
+  IsDraft: Type.Optional(Type.Boolean()),
+  ItemsToReadForPrincipal: Type.Array(NewPrincipal, { minItems: 1, maxItems: mostPrincipals }),
+});
+export type NewItemToRead = Static<typeof NewItemToRead>;
+
+/** A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting somebody else's change (409). */
+export const ItemToReadChange = object({ ...Type.Partial(NewItemToRead).properties, Id: Type.Optional(fields.id), Modified: Type.Optional(fields.dateTime) });
+
+/** Somebody who has to read an item. */
+const Reader = object({
+  Id: fields.guid,
+  DisplayName: Type.String(),
+  UpnId: Type.String(),
+  /** `null`: not yet. */
+  ReadAt: nullable(fields.dateTime),
+});
+export type Reader = Static<typeof Reader>;
+
+/** Who has read an item and who has not, one part of them. */
+export const ReadingReport = object({
+  /** How many have to read it. */
+  People: Type.Integer(),
+  HaveRead: Type.Integer(),
+  /** How many the question found. */
+  Found: Type.Integer(),
+  /** By name. */
+  Readers: Type.Array(Reader),
+});
+export type ReadingReport = Static<typeof ReadingReport>;
+
+/** Most readers in one answer of the report. */
+export const mostReaders = 1_000;
+
+const access = readingEditors;
+const params = object({ id: fields.id });
+const reportQuery = object({
+  state: Type.Optional(oneOf(['all', 'read', 'unread'])),
+  /** Part of a name or an address. */
+  find: Type.Optional(Type.String({ maxLength: 100 })),
+  skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: mostReaders })),
+});
+export type ReportQuery = Static<typeof reportQuery>;
+/** What asking Microsoft about people and groups can end with. */
+export const directoryProblems = ['consentNeeded', 'forbidden', 'notConfigured', 'serviceFailed', 'serviceAway'] as const;
+
+export const itemsToRead = defineCalls({
+  'GET /itemstoread': { summary: 'All items to read, the nearest deadline first, as editors see them.', access, answer: Type.Array(ItemToRead) },
+  'GET /itemstoread/{id}': { summary: 'One item to read.', access, params, answer: ItemToRead, problems: ['notFound'] },
+  'POST /itemstoread': { summary: 'Creates an item to read, with the people and groups that it is for.', access, body: NewItemToRead, answer: ItemToRead, status: 201 },
+  'PUT /itemstoread/{id}': { summary: 'Updates an item to read; who has read it stays.', access, params, body: ItemToReadChange, answer: ItemToRead, problems: ['notFound', 'conflict'] },
+  'DELETE /itemstoread/{id}': { summary: 'Deletes an item to read, and who has read it.', access, params, answer: 'none', problems: ['notFound'] },
+  'POST /itemstoread/reach': {
+    summary: 'How many people the members of these groups and these people are, each counted once.',
+    access,
+    body: object({ ItemsToReadForPrincipal: Type.Array(object(principal), { maxItems: mostPrincipals }) }),
+    answer: object({ People: Type.Integer() }),
+    problems: directoryProblems,
+  },
+  'GET /itemstoread/{id}/report': { summary: 'Who has read an item and who has not yet, by name.', access, params, query: reportQuery, answer: ReadingReport, problems: ['notFound', ...directoryProblems] },
+  'GET /itemstoread/{id}/audits': { summary: 'The history of an item to read, newest first.', access, params, answer: Type.Array(Audit), problems: ['notFound'] },
+  'POST /itemstoread/{id}/audits/{auditId}/restore': {
+    summary: 'Puts an item to read back to an earlier state.',
+    access,
+    params: object({ id: fields.id, auditId: fields.id }),
+    answer: ItemToRead,
+    problems: ['notFound'],
+  },
+});

@@ -50,6 +50,13 @@ it('wrong types, unknown fields and over-long texts are named by field, all at o
   expect(Object.keys(errors ?? {}).sort()).toEqual(['LanguageTermId', 'PageType', 'PublishingDate', 'Title', 'Unknown']);
 });
 
+it('a text that is far too long is refused without being looked at, and so is a list', async () => {
+  const address = await portal.call('member', 'POST', '/me/userapptiles', { AppTile: { Title: 'a', Url: `https://${'a'.repeat(2_000_000)} ` } });
+  expect(expectProblem(address, 400, 'invalidRequest').errors).toEqual({ 'AppTile.Url': [expect.stringContaining('2000'), expect.any(String)] });
+  const list = await portal.call('member', 'PUT', '/me/userapptiles', `[${'{},'.repeat(500_000)}{}]`);
+  expect(expectProblem(list, 400, 'invalidRequest').errors).toEqual({ '': [expect.stringContaining('1000')] });
+});
+
 it('a title that starts with a space is refused', async () => {
   const { errors } = expectProblem(await portal.call('editor', 'POST', '/pages', newsPage({ Title: ' x' })), 400, 'invalidRequest');
   expect(errors).toHaveProperty('Title');

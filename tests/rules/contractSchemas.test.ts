@@ -17,6 +17,16 @@ it.each(calls)('%s can be checked and answered by its schemas', (key, { params, 
   expect(textOf(() => write({ unknown: 'never told' }))).toMatch(/^(?!.*never told)/);
 });
 
+it('every pattern tells a text of any length at once', () => {
+  const patterns = new Set<string>();
+  JSON.stringify(contract, (key, value: unknown) => (key === 'pattern' && typeof value === 'string' ? (patterns.add(value), value) : value));
+  expect(patterns.size).toBeGreaterThan(10);
+  const beginnings = ['', 'https://', '/', '#', 'a-', 'en'];
+  const parts = ['a', '1', '/', '-', 'a-', ',1', ' '];
+  // Two repeated parts that take the same characters would try every way to share these out: the test would not end.
+  for (const pattern of patterns) for (const beginning of beginnings) for (const part of parts) expect(new RegExp(pattern, 'u').test(`${beginning}${part.repeat(200_000)} \n`) && pattern.endsWith('$')).toBe(false);
+});
+
 /** What is written, or why this value cannot be. */
 function textOf(write: () => string): string {
   try {

@@ -92,7 +92,7 @@ it('EDITOR-09 a first line that is text only becomes a paragraph', async () => {
 });
 
 it('EDITOR-07 EDITOR-10 EDITOR-12 an address is http or https with a host, or one within the portal; a bare scheme is none', () => {
-  for (const wrong of ['', 'https://', 'http://', 'https:', 'javascript:alert(1)', 'ftp://example.com', '//example.com', 'data:text/html,x']) expect([wrong, editorAddress(wrong)]).toEqual([wrong, undefined]);
+  for (const wrong of ['', 'https://', 'http://', 'https:', 'javascript:alert(1)', 'ftp://example.com', '//example.com', '/\\example.com', 'data:text/html,x']) expect([wrong, editorAddress(wrong)]).toEqual([wrong, undefined]);
   expect(['https://a.example/x', 'http://a.example', '/settings', 'mailto:a@b.example', 'a.example/x'].map(editorAddress)).toEqual(['https://a.example/x', 'http://a.example', '/settings', 'mailto:a@b.example', 'https://a.example/x']);
 });
 

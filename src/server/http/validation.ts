@@ -3,20 +3,51 @@ import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 import { ProblemError } from './problems';
 
-const shared: Options = { allErrors: true, strict: false, useDefaults: true, verbose: true };
+const shared: Options = { strict: false, useDefaults: true, verbose: true };
 /** Values of the address are text: they are converted, and what nobody asked for is left out. */
-const forAddress = addFormats(new Ajv({ ...shared, coerceTypes: true, removeAdditional: true }), ['uuid', 'date-time']);
-const forBody = addFormats(new Ajv(shared), ['uuid', 'date-time']);
+const ofAddress: Options = { ...shared, coerceTypes: true, removeAdditional: true };
+/** The first stops at what it finds first, so that nothing is looked at that is too long; the second explains everything that is wrong. */
+const forAddress = [ajvOf(ofAddress), ajvOf({ ...ofAddress, allErrors: true })] as const;
+const forBody = [ajvOf(shared), ajvOf({ ...shared, allErrors: true })] as const;
+
+/** Values within a request up to which everything that is wrong with it is explained. */
+const mostExplained = 2_000;
 
 /** Makes Fastify check requests by the contract's schemas and refuse with a map of field → messages. The code for a check is made when it is first needed. */
 export const compileValidation: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
+  const [first, every] = httpPart === 'body' ? forBody : forAddress;
   let check: ValidateFunction | undefined;
+  let explain: ValidateFunction | undefined;
   return (value: unknown) => {
-    check ??= (httpPart === 'body' ? forBody : forAddress).compile(schema as object);
+    check ??= first.compile(schema as object);
     if (check(value)) return { value };
-    return { error: new ProblemError('invalidRequest', { errors: messagesByField(check.errors ?? [], value) }) };
+    if (!hasFewValues(value)) return refusal(check.errors, value);
+    explain ??= every.compile(schema as object);
+    explain(value);
+    return refusal(explain.errors, value);
   };
 };
+
+function ajvOf(options: Options): Ajv {
+  return addFormats(new Ajv(options), ['uuid', 'date-time']);
+}
+
+/** Stops counting where there are too many. */
+function hasFewValues(value: unknown): boolean {
+  const waiting = [value];
+  for (let counted = 0; waiting.length > 0; ) {
+    const next = waiting.pop();
+    const inside: unknown[] = typeof next === 'object' && next !== null ? Object.values(next) : [];
+    counted += inside.length;
+    if (counted > mostExplained) return false;
+    waiting.push(...inside);
+  }
+  return true;
+}
+
+function refusal(errors: readonly ErrorObject[] | null | undefined, value: unknown): { error: ProblemError } {
+  return { error: new ProblemError('invalidRequest', { errors: messagesByField(errors ?? [], value) }) };
+}
 
 /** The empty name stands for the whole body. */
 function messagesByField(errors: readonly ErrorObject[], root: unknown): Record<string, string[]> {

@@ -1,4 +1,5 @@
 import { Type, type SchemaOptions, type Static, type TObject, type TProperties, type TSchema, type TUnsafe } from '@sinclair/typebox';
+import { addressPattern } from '../rules/webAddress';
 
 /** An object that takes the named fields and no others. */
 export function object<T extends TProperties>(properties: T, options: SchemaOptions = {}): TObject<T> {
@@ -29,7 +30,7 @@ export const fields = {
   /** One line of text, at most 255 characters, no space at the start (Spec: content §5). */
   title: Type.String({ minLength: 1, maxLength: 255, pattern: '^\\S' }),
   /** http or https address with a host, or an address within the portal (Spec: content §5). */
-  address: Type.String({ maxLength: 2_000, pattern: '^(https?://[^\\s/]+|/(?!/))[^\\s]*$' }),
+  address: Type.String({ maxLength: 2_000, pattern: addressPattern }),
   /** Principal name, e.g. `ann@nordvik.example`. */
   upn: Type.String({ minLength: 3, maxLength: 320 }),
   /** HTML, cleaned by the server when it is stored; at most 500 kB. */

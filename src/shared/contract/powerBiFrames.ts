@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { reportEditors } from '../rules/roles';
+import { webAddressPattern } from '../rules/webAddress';
 import { Audit } from './audits';
 import { defineCalls } from './call';
 import { channelLinks, fields, nullable, object, oneOf } from './fields';
@@ -38,7 +39,7 @@ export type PowerBiFrame = Static<typeof PowerBiFrame>;
 export const NewPowerBiFrame = object({
   Title: fields.title,
   Type: oneOf([0, 1]),
-  EmbedUrl: Type.String({ maxLength: 2_000, pattern: '^https?://[^\\s/]+[^\\s]*$', 'x-pattern-message': 'must be an address of Power BI' }),
+  EmbedUrl: Type.String({ maxLength: 2_000, pattern: webAddressPattern, 'x-pattern-message': 'must be an address of Power BI' }),
   EmbedId,
   BookmarkId: Type.Optional(nullable(BookmarkId)),
   ShowFilterPane: Type.Optional(Type.Boolean()),

@@ -1,3 +1,5 @@
+import { isAddress } from './webAddress';
+
 /** What a feature setting can hold. The server checks by it, and the settings screen draws its field by it. */
 export type SettingType =
   | { kind: 'switch' }
@@ -36,7 +38,6 @@ export interface SettingProblem {
 const longestText = 5_000;
 const longestList = 200;
 const patterns = {
-  address: /^((https?:\/\/[^\s/]+|\/(?!\/))\S*)?$/,
   email: /^([^\s@]+@[^\s@]+\.[^\s@]+)?$/,
   guid: /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i,
   colour: /^#[0-9a-f]{6}$/i,
@@ -75,6 +76,7 @@ function textProblem(type: Exclude<SettingType, { kind: 'switch' | 'number' | 'l
   if (type.kind === 'text') return undefined;
   if (type.kind === 'choice') return type.options.includes(value) ? undefined : found('choice', { options: type.options.map((option) => option || '""').join(', ') });
   if (type.kind === 'zone') return isZone(value) ? undefined : found('zone');
+  if (type.kind === 'address') return value === '' || isAddress(value) ? undefined : found('address');
   const pattern = type.kind === 'term' ? 'guid' : type.kind;
   return patterns[pattern].test(value) ? undefined : found(pattern);
 }

@@ -1,11 +1,12 @@
 import type { AppTile } from '#shared/contract/appTiles';
 import type { PersonalTile } from '#shared/contract/userAppTiles';
+import { isAddress } from '#shared/rules/webAddress';
 import { callApi } from '../../data/callApi';
 import type { Editing } from '../../data/editing/Editing';
 import type { EditingTexts } from '../../texts/en/editing';
 import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
-import { completedAddress, isTileAddress } from './tileAddress';
+import { completedAddress } from './completedAddress';
 import { tilesKey } from './useUserTiles';
 
 const operation = 'The app';
@@ -36,6 +37,6 @@ export function bodyOfPersonalTile({ Title, Url, IconClass, ColorHexCode, ColorC
 /** The server's rules, in the words of the interface. */
 export function validatePersonalTile({ Title, Url }: PersonalTileValues, texts: EditingTexts): FormErrors<PersonalTileValues> {
   const title = titleError(Title, texts);
-  const address = Url.trim() === '' ? texts.forms.required : isTileAddress(completedAddress(Url)) ? undefined : texts.forms.invalidAddress;
+  const address = Url.trim() === '' ? texts.forms.required : isAddress(completedAddress(Url)) ? undefined : texts.forms.invalidAddress;
   return { ...(title && { Title: title }), ...(address && { Url: address }) };
 }

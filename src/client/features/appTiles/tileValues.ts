@@ -2,12 +2,13 @@ import type { AppTile, NewAppTile } from '#shared/contract/appTiles';
 import { tileLimits } from '#shared/rules/appTiles';
 import { isInvalidWindow } from '#shared/rules/broadcasts';
 import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
+import { isAddress } from '#shared/rules/webAddress';
 import type { AppEditorTexts } from '../../texts/appEditor/en';
 import type { EditingTexts } from '../../texts/en/editing';
 import { format } from '../../texts/format';
 import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
-import { completedAddress, isTileAddress } from './tileAddress';
+import { completedAddress } from './completedAddress';
 
 const texts = ['IconUrl', 'Introduction', 'IntroductionVideo', 'IntegrationEndpointUrl', 'O365ServiceName', 'RecurrenceFrom', 'RecurrenceTo'] as const satisfies readonly (keyof AppTile)[];
 type TextField = (typeof texts)[number];
@@ -57,7 +58,7 @@ export function validateTile(values: TileValues, { own, editing, hosts }: Valida
   const { forms } = editing;
   const { Title, Description, Url, IconUrl, IntroductionVideo, IntegrationEndpointUrl, IsSmartLink } = values;
   const most = IsSmartLink ? tileLimits.smartLinkDescription : tileLimits.description;
-  const address = (text: string) => (text === '' || isTileAddress(text) ? undefined : forms.invalidAddress);
+  const address = (text: string) => (text === '' || isAddress(text) ? undefined : forms.invalidAddress);
   const errors: FormErrors<TileValues> = {
     Title: titleError(Title, editing),
     Description: [...Description].length > most ? format(forms.tooLong, { most }) : undefined,

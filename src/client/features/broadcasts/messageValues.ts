@@ -1,5 +1,6 @@
 import type { BroadcastMessage, NewBroadcastMessage } from '#shared/contract/broadcastMessages';
 import { broadcastTypes, isInvalidWindow } from '#shared/rules/broadcasts';
+import { isAddress } from '#shared/rules/webAddress';
 import { format } from '../../texts/format';
 import type { EditingTexts } from '../../texts/en/editing';
 import type { FormErrors } from '../../ui/useForm';
@@ -47,7 +48,7 @@ export function validateMessage(values: MessageValues, titleMaxLength: number, {
   if (Title.trim() === '') errors.Title = alerts.titleRequired;
   else if (/^\s/.test(Title)) errors.Title = forms.leadingSpace;
   else if ([...Title.trimEnd()].length > titleMaxLength) errors.Title = format(forms.tooLong, { most: titleMaxLength });
-  if (LinkUrl && !/^(https?:\/\/[^\s/]+|\/(?!\/))\S*$/.test(LinkUrl)) errors.LinkUrl = forms.invalidAddress;
+  if (LinkUrl && !isAddress(LinkUrl)) errors.LinkUrl = forms.invalidAddress;
   else if (LinkText && !LinkUrl) errors.LinkUrl = alerts.linkRequired;
   if (isInvalidWindow(values)) {
     errors.StartDate = alerts.startAfterEnd;

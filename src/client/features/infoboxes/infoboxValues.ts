@@ -2,6 +2,7 @@ import type { Infobox, NewInfobox } from '#shared/contract/infoboxes';
 import { isInvalidWindow } from '#shared/rules/broadcasts';
 import { contrast, infoboxColourPattern, infoboxColours, infoboxTypes, leastContrast } from '#shared/rules/infoboxes';
 import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
+import { isAddress } from '#shared/rules/webAddress';
 import type { EditingTexts } from '../../texts/en/editing';
 import type { InfoboxTexts } from '../../texts/en/infoboxes';
 import type { FormErrors } from '../../ui/useForm';
@@ -79,12 +80,11 @@ function titleErrors({ Title }: InfoboxValues, { texts, forms }: Validation): Er
   return /^\s/.test(Title) ? { Title: forms.leadingSpace } : {};
 }
 
-const address = /^(https?:\/\/[^\s/]+|\/(?!\/))\S*$/;
 
 function kindErrors({ Type, PictureUrl, VideoEmbedCode }: InfoboxValues, { texts, forms, hosts }: Validation): Errors {
   const errors: Errors = {};
   if (Type === infoboxTypes.picture && PictureUrl === '') errors.PictureUrl = texts.pictureRequired;
-  else if (Type !== infoboxTypes.text && PictureUrl !== '' && !address.test(PictureUrl)) errors.PictureUrl = forms.invalidAddress;
+  else if (Type !== infoboxTypes.text && PictureUrl !== '' && !isAddress(PictureUrl)) errors.PictureUrl = forms.invalidAddress;
   if (Type !== infoboxTypes.video) return errors;
   if (VideoEmbedCode.trim() === '') return { ...errors, VideoEmbedCode: texts.videoRequired };
   return videoAddress(VideoEmbedCode, hosts) ? errors : { ...errors, VideoEmbedCode: texts.videoRefused };
@@ -92,7 +92,7 @@ function kindErrors({ Type, PictureUrl, VideoEmbedCode }: InfoboxValues, { texts
 
 function linkErrors({ Type, LinkUrl, LinkDescription }: InfoboxValues, { texts, forms }: Validation): Errors {
   if (Type === infoboxTypes.video) return {};
-  if (LinkUrl !== '' && !address.test(LinkUrl)) return { LinkUrl: forms.invalidAddress };
+  if (LinkUrl !== '' && !isAddress(LinkUrl)) return { LinkUrl: forms.invalidAddress };
   return LinkDescription !== '' && LinkUrl === '' ? { LinkUrl: texts.linkRequired } : {};
 }
 

@@ -1,5 +1,6 @@
 import type { NewPowerBiFrame, PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { frameTypes, powerBiPath } from '#shared/rules/reportFrames';
+import { isWebAddress } from '#shared/rules/webAddress';
 import type { EditingTexts } from '../../texts/en/editing';
 import type { FrameEditorTexts } from '../../texts/frameEditor';
 import { titleError } from '../../ui/titleError';
@@ -44,7 +45,7 @@ export function validateFrame(values: FrameValues, texts: EditingTexts, own: Fra
   const title = titleError(values.Title, texts);
   if (title) errors.Title = title;
   if (values.EmbedUrl.trim() === '') errors.EmbedUrl = texts.forms.required;
-  else if (!/^https?:\/\/[^\s/]+\S*$/.test(values.EmbedUrl)) errors.EmbedUrl = texts.forms.invalidAddress;
+  else if (!isWebAddress(values.EmbedUrl)) errors.EmbedUrl = texts.forms.invalidAddress;
   else if (!powerBiPath(values)) errors.EmbedUrl = own.noGroup;
   if (!/^[\w-]+$/.test(values.EmbedId)) errors.EmbedId = texts.forms.required;
   const height = Number(values.MobileViewHeight);

@@ -50,7 +50,7 @@ function stateOf(sources: readonly RssSource[] | undefined, languages: WidgetSta
   if (sources.length === 0) return { state: 'empty' };
   if (feeds.state !== 'ready') return feeds;
   const posts = newestPosts(feeds.value, amount);
-  const missing = feeds.value.filter(({ Failed }) => Failed).map(({ TagName, FeedUrl }) => TagName || new URL(FeedUrl).hostname);
+  const missing = feeds.value.filter(({ Failed }) => Failed).map(({ TagName, FeedUrl }) => TagName || (URL.canParse(FeedUrl) ? new URL(FeedUrl).hostname : FeedUrl));
   // A feed that failed gives no posts (RSS-16), but that is said: nothing is not the same as not known.
   return posts.length === 0 && missing.length === 0 ? { state: 'empty' } : { ...feeds, value: { posts, missing } };
 }

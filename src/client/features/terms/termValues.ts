@@ -1,6 +1,7 @@
 import type { NewTerm, Term } from '#shared/contract/terms';
 import { hasProperty, propertyOf, withProperty, type ChannelProperty } from '#shared/rules/channelProperties';
 import { interfaceLanguages, interfaceLanguageOf, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import { isWebAddress } from '#shared/rules/webAddress';
 import type { EditingTexts } from '../../texts/en/editing';
 import { format } from '../../texts/format';
 import type { TermTexts } from '../../texts/terms/en';
@@ -95,7 +96,7 @@ export function validateTerm(values: TermValues, texts: EditingTexts, own: TermT
   const wrong = separate(values.groups).find((id) => !objectId.test(id));
   if (wrong) errors.groups = format(own.form.invalidGroups, { id: wrong });
   const site = values.siteUrl.trim();
-  if (site !== '' && !/^https?:\/\/[^\s/]+\S*$/.test(site)) errors.siteUrl = forms.invalidAddress;
+  if (site !== '' && !isWebAddress(site)) errors.siteUrl = forms.invalidAddress;
   return errors;
 }
 

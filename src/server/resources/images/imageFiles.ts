@@ -42,5 +42,5 @@ export function registerImageFiles(app: FastifyInstance, db: Database, gate: Pic
 
 /** Proxies that pack an answer mark its tag as weak. */
 function hasPicture(known: string | undefined, etag: string): boolean {
-  return known?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag) ?? false;
+  return known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }

@@ -89,7 +89,7 @@ describe('tiles of the organisation', () => {
 
   it.each([
     [{ Url: 'javascript:alert(1)' }, 'Url'], [{ Introduction: '<script>1</script>' }, 'Introduction'], [{ IntroductionVideo: 'https://evil.example/x' }, 'IntroductionVideo'], [{ ColorHexCode: 'red' }, 'ColorHexCode'],
-    [{ IntegrationEndpointUrl: 'https://evil.example/count' }, 'IntegrationEndpointUrl'], [{ IsSmartLink: true, Description: 'x'.repeat(101) }, 'Description'], [{ RecurrenceFrom: '25:00' }, 'RecurrenceFrom'],
+    [{ IntegrationEndpointUrl: 'https://evil.example/count' }, 'IntegrationEndpointUrl'], [{ IntegrationEndpointUrl: 'https://[evil/count' }, 'IntegrationEndpointUrl'], [{ Url: '/\\evil.example' }, 'Url'], [{ IsSmartLink: true, Description: 'x'.repeat(101) }, 'Description'], [{ RecurrenceFrom: '25:00' }, 'RecurrenceFrom'],
     [{ Start: hoursFromNow(2), End: hoursFromNow(1) }, 'End'], [{ IsRecurring: true }, 'RecurrenceDays'], [{ LanguageTermAppTiles: [{ LanguageTermId: '3f2504e0-4f89-41d3-9a0c-0305e82c3399' }] }, 'LanguageTermAppTiles'],
   ])('refuses %j by its field', async (fields, field) => {
     const { status, body } = await call('POST', '/apptiles', { Title: 'X', Url: 'https://x.example/', ...fields });

@@ -159,6 +159,15 @@ describe('Only what was meant', () => {
     expect(asked).toEqual([]);
   });
 
+  it('an address that no browser would take fails by itself, and nobody asks for more feeds than there are', async () => {
+    const addresses = await configure([`${origin}/broken.xml`]);
+    await portal.db.updateTable('feature_settings').set({ Value: JSON.stringify({ feedLinksAndTagName: [{ FeedLink: 'http://[x' }] }) }).where('Key', '=', 'rssFeedConfig').execute();
+    const { status, body } = await read(['http://[x']);
+    expect([status, body]).toEqual([200, [{ FeedUrl: 'http://[x', TagName: '', Items: [], Failed: true }]]);
+    expect((await read<Problem>([...addresses, ...addresses])).status).toBe(400);
+    expect((await portal.call('admin', 'PUT', '/featuresettings/rssFeedConfig', { Value: { feedLinksAndTagName: [{ FeedLink: 'http://[x' }] } })).status).toBe(400);
+  });
+
   it('a redirect into a private network is not followed, by address or by name', async () => {
     const port = (feeds.address() as AddressInfo).port;
     answers.set('/secret', xml(rss('<title>Secret</title>')));

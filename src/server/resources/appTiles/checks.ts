@@ -78,7 +78,7 @@ function checkTimes({ Start = null, End = null, IsRecurring, RecurrenceDays = []
 
 /** Only these get a token of the person, and only of these the page may ask. */
 function isOfService(address: string, { graphUrl, sharePointUrl }: Services): boolean {
-  const { origin } = new URL(address, 'https://portal.invalid');
+  const origin = URL.canParse(address) ? new URL(address).origin : undefined;
   return [graphUrl, sharePointUrl].some((service) => service !== '' && new URL(service).origin === origin);
 }
 

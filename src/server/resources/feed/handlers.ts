@@ -10,12 +10,14 @@ import { FeedReader } from './feedReader';
 const betweenAddresses = /,(?=\s*https?(?::|%3a))/i;
 
 export function feedHandlers({ db, config, now, log }: HandlerDeps): Handlers<typeof feed> {
-  const reader = new FeedReader(config.feedPrivateHosts, now, (address, reason) => log.warn({ feed: new URL(address).host, reason }, 'A feed could not be read.'));
+  const reader = new FeedReader(config.feedPrivateHosts, now, (address, reason) => log.warn({ feed: hostOf(address), reason }, 'A feed could not be read.'));
   return {
     'GET /Feed': async ({ query: { feedUrls, feedTagNames, amount } }) => {
       const { rssFeedConfig } = effectiveSettings(await listSettings(db));
-      const configured = new Map(rssFeedConfig.feedLinksAndTagName?.map(({ FeedLink, TagName }) => [FeedLink.trim(), TagName ?? '']));
+      const { feedLinksAndTagName: sources = [] } = rssFeedConfig;
+      const configured = new Map(sources.map(({ FeedLink, TagName }) => [FeedLink.trim(), TagName ?? '']));
       const addresses = feedUrls.split(betweenAddresses).map(decoded);
+      if (addresses.length > sources.length) throw invalidField('feedUrls', 'must not name more feeds than the setting rssFeedConfig has');
       const unknown = addresses.find((address) => !configured.has(address));
       if (unknown !== undefined) throw invalidField('feedUrls', 'must name feeds of the setting rssFeedConfig only');
       const tags = tagNames(feedTagNames, addresses.length);
@@ -26,6 +28,11 @@ export function feedHandlers({ db, config, now, log }: HandlerDeps): Handlers<ty
       }));
     },
   };
+}
+
+/** For the log: the rest of an address may hold a secret. */
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host : undefined;
 }
 
 function tagNames(joined: string | undefined, length: number): string[] | undefined {

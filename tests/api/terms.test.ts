@@ -171,6 +171,21 @@ it('the reach counts people with a record in the portal, by the channels that th
   expect(await reach(gone)).toEqual({ Reached: 0, People });
 });
 
+it('two changes at once never put two terms each below the other', async () => {
+  const [one, other] = [await storeTerm(portal, 'channelterms', 'One side'), await storeTerm(portal, 'channelterms', 'Other side')];
+  const [belowOne, belowOther] = [await storeTerm(portal, 'channelterms', 'Below one', { ParentTermGuid: one }), await storeTerm(portal, 'channelterms', 'Below other', { ParentTermGuid: other })];
+  const move = (id: string, ParentTermGuid: string) => portal.call('admin', 'PUT', `/channelterms/${id}`, { ParentTermGuid });
+  const answers = await Promise.all([move(one, belowOther), move(other, belowOne)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+it('people who save the order of their tiles in two windows at once get both answers', async () => {
+  const tiles = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(async (Title) => (await portal.call<{ AppTileId: number }>('member', 'POST', '/me/userapptiles', { AppTile: { Title, Url: '/' } })).body.AppTileId));
+  const save = (order: number[]) => portal.call('member', 'PUT', '/me/userapptiles', order.map((AppTileId, Order) => ({ AppTileId, Order })));
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => save(index % 2 ? tiles : [...tiles].reverse())));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+});
+
 describe('CHANNELS-31 terms are imported from a term set', () => {
   const [ports, oslo, narvik] = ['0b9c1f00-0000-4000-8000-000000000001', '0b9c1f00-0000-4000-8000-000000000002', '0b9c1f00-0000-4000-8000-000000000003'];
   const imported = (Guid: string, names: Record<string, string>, ParentTermGuid: string | null = null): ImportedTerm => ({ Guid, Labels: labels(names), ParentTermGuid, LocalCustomProperties: {} });
@@ -212,6 +227,9 @@ describe('CHANNELS-31 terms are imported from a term set', () => {
     const post = (Terms: ImportedTerm[]) => portal.call('admin', 'POST', '/languageterms/localized/1033/preview', { Terms });
     expect((await post([set[0]!])).status).toBe(400);
     expect((await post([...set, set[1]!])).status).toBe(400);
+    const guid = (level: number) => `3f2504e0-4f89-41d3-9a0c-0305e82c34${String(level).padStart(2, '0')}`;
+    const chain = Array.from({ length: 8 }, (_, level) => imported(guid(level), { en: 'Deeper' }, level === 0 ? null : guid(level - 1)));
+    expect([(await post(chain)).status, (await post(chain.slice(0, 7))).status]).toEqual([400, 200]);
     const channel = await storeTerm(portal, 'channelterms', 'A channel');
     const wrong = [imported(channel, { en: 'A language' })];
     expect((await run((await preview(wrong)).Confirmation, false, wrong)).status).toBe(409);

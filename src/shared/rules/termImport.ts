@@ -55,9 +55,19 @@ export function internalName(labels: Labels): string {
   return (labels.find(({ Language }) => baseLanguage(Language) === 'en') ?? labels[0]!).Name.trim();
 }
 
-/** True when each term is there once and lies below another of the list, or below none, but not below itself. */
+/** Terms of a term set lie at most seven levels deep. Source: learn.microsoft.com, SharePoint limits, "Metadata terms". */
+export const mostLevels = 7;
+
+/** True when each term is there once and lies below another of the list, or below none, but not below itself, and none too deep. */
 export function isTermTree(terms: readonly ImportedTerm[]): boolean {
-  return new Set(terms.map(({ Guid }) => Guid)).size === terms.length && below(null, byParent(terms)).length === terms.length;
+  const children = byParent(terms);
+  let level = children.get(null) ?? [];
+  let found = 0;
+  for (let depth = 0; depth < mostLevels; depth += 1) {
+    found += level.length;
+    level = level.flatMap(({ Guid }) => children.get(Guid) ?? []);
+  }
+  return found === terms.length && new Set(terms.map(({ Guid }) => Guid)).size === terms.length;
 }
 
 /** The stored term as it will be; a part that does not change is the same object as before. */

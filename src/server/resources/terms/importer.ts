@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ImportedTerm, TermImport, TermImportChange, TermImportPreview } from '#shared/contract/terms';
 import { baseLanguage, languageOfLcid } from '#shared/rules/languages';
-import { isTermTree, planTermImport, type KnownTerm, type TermDifference, type TermImportPlan } from '#shared/rules/termImport';
+import { isTermTree, mostLevels, planTermImport, type KnownTerm, type TermDifference, type TermImportPlan } from '#shared/rules/termImport';
 import type { Deps } from '../../deps';
 import type { Database } from '../../db/database';
 import type { TermKind } from '../../db/tables';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
 import { insertAudit } from '../audits/store';
-import { deleteTerms, insertTerm, listTerms, lockTerms, updateTerm } from './store';
+import { deleteTerms, insertTerm, listTerms, lockAllTerms, updateTerm } from './store';
 import { readUsage } from './usage';
 import { TermWriter } from './writer';
 
@@ -41,7 +41,8 @@ export class TermImporter {
   apply(person: Person, { Terms, Confirmation, RemovesMissing }: TermImport): Promise<undefined> {
     const terms = checked(Terms);
     return this.#writer.commit(async (transaction) => {
-      const plan = planTermImport(await lockTerms(transaction, this.kind), terms);
+      await lockAllTerms(transaction);
+      const plan = planTermImport(await listTerms(transaction, this.kind), terms);
       if (confirmationOf(plan) !== Confirmation) throw new ProblemError('conflict', { detail: 'The terms have changed since they were compared; compare them again.' });
       await this.#add(transaction, plan);
       const changed = new Map([...plan.renamed, ...plan.moved, ...plan.changed].map(({ after }) => [after.Guid, after]));
@@ -111,7 +112,7 @@ function nameIn({ Labels, InternalName }: KnownTerm, language: string): string {
 /** Ids in lower case, as the database has them. */
 function checked(sent: readonly ImportedTerm[]): ImportedTerm[] {
   const terms = sent.map((term) => ({ ...term, Guid: term.Guid.toLowerCase(), ParentTermGuid: term.ParentTermGuid?.toLowerCase() ?? null }));
-  if (!isTermTree(terms)) throw invalidField('Terms', 'are not a tree in which each term is there once');
+  if (!isTermTree(terms)) throw invalidField('Terms', `are not a tree of at most ${mostLevels} levels in which each term is there once`);
   return terms;
 }
 

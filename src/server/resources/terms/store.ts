@@ -40,15 +40,16 @@ export async function hasChildren(db: Database, guid: string): Promise<boolean> 
   return (await db.selectFrom('terms').select('Guid').where('ParentTermGuid', '=', guid).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The term, held against other changes until the transaction ends. */
-export async function lockTerm(db: Database, kind: TermKind, guid: string): Promise<TermRow | undefined> {
-  return db.selectFrom('terms').selectAll().where('Kind', '=', kind).where('Guid', '=', guid).forUpdate().executeTakeFirst();
+export async function findTerm(db: Database, kind: TermKind, guid: string): Promise<TermRow | undefined> {
+  return db.selectFrom('terms').selectAll().where('Kind', '=', kind).where('Guid', '=', guid).executeTakeFirst();
 }
 
-/** All terms, which nobody else changes, adds or removes until the transaction ends. */
-export async function lockTerms(db: Database, kind: TermKind): Promise<TermRow[]> {
+/**
+ * Nobody else changes, adds or removes terms until the transaction ends. Where one lies is checked against all the others: two changes at
+ * once could put each below the other.
+ */
+export async function lockAllTerms(db: Database): Promise<void> {
   await sql`lock table terms in share row exclusive mode`.execute(db);
-  return listTerms(db, kind);
 }
 
 /** Changes a term; what is left out stays. `LastModified` always moves on, so that it tells two changes apart. */

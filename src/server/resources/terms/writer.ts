@@ -6,7 +6,7 @@ import type { TermKind } from '../../db/tables';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
 import { insertAudit } from '../audits/store';
-import { deleteTerms, hasChildren, insertTerm, isBelow, lockTerm, orderTerms, termExists, updateTerm, type TermRow } from './store';
+import { deleteTerms, findTerm, hasChildren, insertTerm, isBelow, lockAllTerms, orderTerms, termExists, updateTerm, type TermRow } from './store';
 import { termOf } from './termTree';
 
 type Action = 'created' | 'updated' | 'deleted';
@@ -29,7 +29,8 @@ export class TermWriter {
 
   change(person: Person, id: string, { LastModified, ...change }: TermChange): Promise<Term> {
     return this.commit(async (transaction) => {
-      const before = await lockTerm(transaction, this.kind, id);
+      await lockAllTerms(transaction);
+      const before = await findTerm(transaction, this.kind, id);
       if (!before) throw new ProblemError('notFound');
       if (LastModified && new Date(LastModified).getTime() !== new Date(before.LastModified).getTime()) throw new ProblemError('conflict');
       await this.#checkParent(transaction, change.ParentTermGuid, before.Guid);
@@ -40,7 +41,8 @@ export class TermWriter {
 
   remove(person: Person, id: string): Promise<undefined> {
     return this.commit(async (transaction) => {
-      const row = await lockTerm(transaction, this.kind, id);
+      await lockAllTerms(transaction);
+      const row = await findTerm(transaction, this.kind, id);
       if (!row) throw new ProblemError('notFound');
       if (await hasChildren(transaction, id)) throw new ProblemError('conflict', { detail: 'There are terms below this one; delete those first.' });
       await deleteTerms(transaction, [id]);
@@ -50,7 +52,10 @@ export class TermWriter {
   }
 
   order(guids: readonly string[]): Promise<undefined> {
-    return this.commit((transaction) => orderTerms(transaction, this.kind, guids));
+    return this.commit(async (transaction) => {
+      await lockAllTerms(transaction);
+      return orderTerms(transaction, this.kind, guids);
+    });
   }
 
   /** Has everybody read the terms anew without a change. */

@@ -26,11 +26,11 @@ export async function upsertChoice(db: Database, UserId: string, AppTileId: numb
     .execute();
 }
 
-/** Stores the places of tiles. */
+/** Stores the places of tiles; rows always in the same order, so that two windows that save at once do not wait for each other for ever. */
 export async function upsertOrder(db: Database, UserId: string, places: readonly { AppTileId: number; Order: number }[]): Promise<void> {
   await db
     .insertInto('user_app_tiles')
-    .values(places.map(({ AppTileId, Order }) => ({ UserId, AppTileId, Order, HideFromUI: false, IsAdded: false })))
+    .values([...places].sort((one, other) => one.AppTileId - other.AppTileId).map(({ AppTileId, Order }) => ({ UserId, AppTileId, Order, HideFromUI: false, IsAdded: false })))
     .onConflict((conflict) => conflict.columns(['UserId', 'AppTileId']).doUpdateSet((row) => ({ Order: row.ref('excluded.Order') })))
     .execute();
 }

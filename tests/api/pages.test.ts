@@ -122,7 +122,7 @@ it('PAGES-094 PAGES-083 restoring an entry puts the page back to that state', as
   expect((await portal.call('editor', 'POST', `/pages/${page.Id}/audits/999999/restore`)).status).toBe(404);
 });
 
-it('ADMIN-05 the newest changes of everything are listed, those of settings for administrators only', async () => {
+it('ADMIN-05 the newest changes of everything are listed, each kind for those who manage it', async () => {
   const page = await storePage(portal, { Title: 'Listed' });
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportPhone', Value: '112' });
   await portal.call('editor', 'DELETE', `/pages/${page.Id}`);
@@ -130,7 +130,9 @@ it('ADMIN-05 the newest changes of everything are listed, those of settings for 
   const words = ({ Changes }: Awaited<ReturnType<typeof list>>) => Changes.map(({ Resource, Title, Action }) => `${Resource} ${Title} ${Action}`);
   expect(words(await list('admin', '?amount=3'))).toEqual(['pages Listed deleted', 'featuresettings supportPhone created', 'pages Listed created']);
   expect(words(await list('editor', '?amount=2'))).toEqual(['pages Listed deleted', 'pages Listed created']);
-  expect((await list('editor', '?resource=featuresettings')).Changes).toEqual([]);
+  await portal.call('powerbieditor', 'POST', '/powerbiframes', { Title: 'Plans nobody knows', Type: 0, EmbedUrl: `${portal.devTenant.environment.POWER_BI_APP_URL}/reportEmbed?reportId=x&groupId=y`, EmbedId: 'x', RouteId: '/' });
+  expect((await list('admin', '?resource=powerbiframes')).Changes).toMatchObject([{ Title: 'Plans nobody knows' }]);
+  for (const kind of ['featuresettings', 'powerbiframes', 'siteelements', 'channelterms']) expect((await list('editor', `?resource=${kind}`)).Changes).toEqual([]);
   expect([(await list('admin', '?amount=1')).HasMore, (await list('admin', '?resource=featuresettings&amount=500')).HasMore]).toEqual([true, false]);
 });
 

@@ -1,13 +1,27 @@
-import { hasAnyRole, type Role } from './roles';
+import { appEditors, broadcastEditors, chartEditors, footerEditors, hasAnyRole, imageEditors, menuEditors, pageEditors, readingEditors, reportEditors, type Role } from './roles';
 
-/** What has a history, in the order in which it is offered. */
-export const auditedResources = ['pages', 'broadcastmessages', 'infoboxes', 'restaurants', 'restaurantmenus', 'chartgroups', 'powerbiframes', 'apptiles', 'itemstoread', 'siteelements', 'images', 'featuresettings', 'channelterms', 'languageterms'] as const;
-export type AuditedResource = (typeof auditedResources)[number];
+/** Who manages what has a history, in the order in which it is offered. */
+const managers = {
+  pages: pageEditors,
+  broadcastmessages: broadcastEditors,
+  infoboxes: pageEditors,
+  restaurants: menuEditors,
+  restaurantmenus: menuEditors,
+  chartgroups: chartEditors,
+  powerbiframes: reportEditors,
+  apptiles: appEditors,
+  itemstoread: readingEditors,
+  siteelements: footerEditors,
+  images: imageEditors,
+  featuresettings: ['Admin'],
+  channelterms: ['Admin'],
+  languageterms: ['Admin'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
 
-/** What only administrators manage, and so only they see the changes of. */
-const adminsOwn: readonly AuditedResource[] = ['featuresettings', 'channelterms', 'languageterms'];
+export type AuditedResource = keyof typeof managers;
+export const auditedResources = Object.keys(managers) as AuditedResource[];
 
-/** The kinds of things whose changes somebody with these roles may see. */
+/** The kinds of things whose changes somebody with these roles may see: those that they manage. A change tells a title that others may not know. */
 export function openAudits(roles: readonly Role[]): AuditedResource[] {
-  return auditedResources.filter((own) => hasAnyRole(roles, ['Admin']) || !adminsOwn.includes(own));
+  return auditedResources.filter((own) => hasAnyRole(roles, managers[own]));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NewBroadcastMessage } from '../../src/shared/contract/broadcastMessages';
 import type { Problem } from '../../src/shared/errors';
 import { teamsAppId } from '../../src/devTenant/environment';
@@ -123,11 +124,36 @@ describe('when', () => {
   });
 });
 
+/** People who are in no memory yet, and follow the harbour. Returns how to remove them. */
+async function storeFollowers(many: readonly string[]): Promise<() => Promise<unknown>> {
+  await portal.db.insertInto('users').values(many.map((Id) => ({ Id, UpnId: `${Id}@nordvik.example`, DisplayName: 'Somebody', FirstDayWizardStep: 'Start' }) as never)).execute();
+  await portal.db.insertInto('user_terms').values(many.map((UserId) => ({ UserId, TermId: harbour, Kind: 'channel', Type: 0 }) as const)).execute();
+  return () => portal.db.deleteFrom('users').where('Id', 'in', many).execute();
+}
+
 describe('trouble', () => {
+  it('a page that is taken back while it is being told is not told to the rest, and goes on as it is when it comes back', async () => {
+    const forget = await storeFollowers(['f1000000-0000-4000-8000-000000000000']);
+    const isWaiting = async () => (await sql<object>`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db)).rows.length > 0;
+    const page = await harbourPage({ Title: 'Secret harbour', PublishingDate: hoursFromNow(0.01, now()) });
+    await portal.db.transaction().execute(async (readersOnHold) => {
+      await sql`lock table user_terms in access exclusive mode`.execute(readersOnHold);
+      clock += 60_000;
+      await sql`select pg_notify('portal_changes', '{"topic":"pages"}')`.execute(portal.db);
+      await until(isWaiting);
+      await portal.db.updateTable('pages').set({ PublishingDate: null, Modified: new Date(clock + 1) }).where('Id', '=', page.Id).execute();
+    });
+    await until(async () => (await notificationOf(page.Id))?.LeasedUntil === null);
+    expect([await notificationOf(page.Id), sent]).toMatchObject([{ Finished: null, Sent: 0 }, []]);
+    await portal.call('editor', 'PUT', `/pages/${page.Id}`, newsPage({ Title: 'Open harbour', PublishingDate: now().toISOString() }));
+    await finished(page.Id);
+    expect(sent.map(({ topic }) => topic.value)).toEqual(['Open harbour']);
+    await forget();
+  });
+
   it('what Graph throttles goes on later from where it stopped, also at another server, and nobody is told twice', async () => {
     const many = Array.from({ length: 230 }, (_, index) => `f0000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
-    await portal.db.insertInto('users').values(many.map((Id) => ({ Id, UpnId: `${Id}@nordvik.example`, DisplayName: 'Somebody', FirstDayWizardStep: 'Start' }) as never)).execute();
-    await portal.db.insertInto('user_terms').values(many.map((UserId) => ({ UserId, TermId: harbour, Kind: 'channel', Type: 0 }) as const)).execute();
+    const forget = await storeFollowers(many);
     const failAfterFirst = portal.devTenant.onExchange(({ url, status }) => {
       if (url.includes('sendActivity') && status === 202 && sent.length === 1) portal.devTenant.control.fail({ service: 'graph', path: 'sendActivity', status: 429, retryAfter: 40 });
     });
@@ -143,7 +169,7 @@ describe('trouble', () => {
     expect(sent.map(({ recipients }) => recipients.length)).toEqual([100, 100, 32]);
     expect(new Set(reached()).size).toBe(232);
     expect(new Set(sent.map(({ chainId }) => chainId)).size).toBe(1);
-    await portal.db.deleteFrom('users').where('Id', 'in', many).execute();
+    await forget();
   });
 
   it('what Graph refuses is tried again later, until a day has passed', async () => {

@@ -24,10 +24,12 @@ export async function deliver(delivery: Delivery, notification: NotificationRow)
   const { db, targeting, now, log } = delivery;
   const { Id } = notification;
   const notice = await noticeOf(db, notification, now());
+  // Taken back in this moment: it waits as before.
+  if (!notice) return updateNotification(db, Id, { LeasedUntil: null });
   const { enableTeamsNotification } = await targeting.settings();
-  const isLate = notice && now().getTime() - notice.since.getTime() > longestDelay;
+  const isLate = now().getTime() - notice.since.getTime() > longestDelay;
   if (isLate) log.warn('A notification was given up, because it could not be sent for a day.');
-  if (!notice || !enableTeamsNotification || isLate) return finishNotification(db, Id, now());
+  if (!enableTeamsNotification || isLate) return finishNotification(db, Id, now());
   try {
     await sendToRest(delivery, notification, notice);
   } catch (error) {
@@ -37,12 +39,15 @@ export async function deliver(delivery: Delivery, notification: NotificationRow)
   }
 }
 
-async function sendToRest({ db, targeting, now, teams, isStopped, log }: Delivery, { Id, ReachedUntil, Sent }: NotificationRow, { activity, audience }: Notice): Promise<void> {
+async function sendToRest({ db, targeting, now, teams, isStopped, log }: Delivery, notification: NotificationRow, { activity, audience, version }: Notice): Promise<void> {
+  const { Id, ReachedUntil, Sent } = notification;
   let sent = Sent;
+  // What was taken back or limited meanwhile must not be told to the rest: it is taken up again as it is then.
+  const isToStop = async () => isStopped() || (await noticeOf(db, notification, now()))?.version !== version;
   const reached = (person: string) => updateNotification(db, Id, { ReachedUntil: person, Sent: sent, Attempts: 0, LeasedUntil: new Date(now().getTime() + leaseTime) });
   for (let people = await listPeople(db, ReachedUntil, peopleAtOnce); people.length > 0; people = await listPeople(db, people.at(-1)!, peopleAtOnce)) {
     for (const batch of batchesOf(await readersAmong(people, audience, targeting))) {
-      if (isStopped()) return updateNotification(db, Id, { LeasedUntil: null });
+      if (await isToStop()) return updateNotification(db, Id, { LeasedUntil: null });
       await teams.send(activity, batch);
       sent += batch.length;
       await reached(batch.at(-1)!);

@@ -1,3 +1,4 @@
+import { windowState } from '#shared/rules/broadcasts';
 import { plainText } from '#shared/rules/richText';
 import type { Audience } from '../../db/announcement';
 import type { Database } from '../../db/database';
@@ -13,26 +14,28 @@ export interface Notice {
   audience: Extract<Audience, { ChannelTermIds: readonly string[] }>;
   /** Since when its readers can see what it tells of. */
   since: Date;
+  /** Another one after each change of its source. */
+  version: string;
 }
 
-/** The notice of a notification as its source is now; nothing when that is gone. */
+/** The notice of a notification as its source is now; nothing while readers cannot see that. */
 export async function noticeOf(db: Database, notification: NotificationRow, now: Date): Promise<Notice | undefined> {
-  return notification.Source === 'page' ? pageNotice(db, notification, now) : messageNotice(db, notification);
+  return notification.Source === 'page' ? pageNotice(db, notification, now) : messageNotice(db, notification, now);
 }
 
 async function pageNotice(db: Database, { Id, SourceId, Created }: NotificationRow, now: Date): Promise<Notice | undefined> {
   const page = await findPage(db, SourceId, { editor: true }, now);
-  if (!page) return undefined;
-  const { Title: title, Description: preview, ChannelTermIds, LanguageTermId, PublishingDate } = page;
-  return { activity: { chainId: Id, activityType: 'pagePublished', title, preview, address: pathOf(page) }, audience: { ChannelTermIds, LanguageTermId }, since: later(Created, PublishingDate) };
+  if (!page?.PublishingDate || windowState({ StartDate: page.PublishingDate, EndDate: page.ArchiveDate }, now) !== 'active') return undefined;
+  const { Title: title, Description: preview, ChannelTermIds, LanguageTermId, PublishingDate, Modified: version } = page;
+  return { activity: { chainId: Id, activityType: 'pagePublished', title, preview, address: pathOf(page) }, audience: { ChannelTermIds, LanguageTermId }, since: later(Created, PublishingDate), version };
 }
 
 /** A message stands above every page, so its notice leads to the first. */
-async function messageNotice(db: Database, { Id, SourceId, Created }: NotificationRow): Promise<Notice | undefined> {
+async function messageNotice(db: Database, { Id, SourceId, Created }: NotificationRow, now: Date): Promise<Notice | undefined> {
   const message = await findMessage(db, SourceId);
-  if (!message) return undefined;
-  const { Title: title, Message, ChannelTermIds, StartDate } = message;
-  return { activity: { chainId: Id, activityType: 'alertSent', title, preview: plainText(Message), address: '/' }, audience: { ChannelTermIds }, since: later(Created, StartDate) };
+  if (!message || windowState(message, now) !== 'active') return undefined;
+  const { Title: title, Message, ChannelTermIds, StartDate, Modified: version } = message;
+  return { activity: { chainId: Id, activityType: 'alertSent', title, preview: plainText(Message), address: '/' }, audience: { ChannelTermIds }, since: later(Created, StartDate), version };
 }
 
 function later(time: string, other: string | null): Date {

@@ -30,7 +30,8 @@ export function startNotifier({ config, db, changes, targeting, now, log }: Pick
       for (let next = await claim(); next; next = await claim()) await deliver(delivery, next);
       const due = await nextNotification(db, now());
       lookIn(due ? Math.min(longestWait, Math.max(shortestWait, due.getTime() - now().getTime())) : longestWait);
-    } catch {
+    } catch (error) {
+      log.warn({ err: error }, 'Notifications are looked for again in a moment.');
       lookIn(afterFailure);
     }
   };

@@ -2,6 +2,7 @@
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
+const { EagerCompilePlugin } = require('./.config/webpack/EagerCompilePlugin.cjs');
 const { PrecompressPlugin } = require('./.config/webpack/PrecompressPlugin.cjs');
 const { StartPlugin } = require('./.config/webpack/StartPlugin.cjs');
 
@@ -64,6 +65,7 @@ module.exports = {
     // The page of the sign-in pop-up in Teams, and the one on which frames read the identity service's answer: it does nothing at all.
     new HtmlWebpackPlugin({ filename: 'msteams-auth.html', chunks: ['main'], template: path.join(client, 'msteams-auth.html'), minify }),
     new HtmlWebpackPlugin({ filename: 'auth-blank.html', template: path.join(client, 'auth-blank.html'), inject: false, minify }),
+    new EagerCompilePlugin({ chunks: ['app', 'browser-sign-in', 'hero'] }),
     new StartPlugin({ entry: 'main', chunk: 'app' }),
     new PrecompressPlugin(),
   ],

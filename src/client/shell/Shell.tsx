@@ -44,6 +44,7 @@ const useStyles = makeStyles({
 
 const paths = Object.keys(pageRoutes) as PagePath[];
 const built = paths.filter((path) => routes.some((route) => route.path === path));
+const firstPart = (path: string) => path.split('/')[1]!.toLowerCase();
 
 /** The same frame around every page: header, content and footer (SHELL-01), the content alone on the first day and in a core intranet (SHELL-08, SHELL-09). */
 export function Shell() {
@@ -68,7 +69,8 @@ export function Shell() {
         <RouteBoundary address={pathname}>
           <Suspense fallback={<Waiting />}>
             <Routes>
-              {paths.map((path) => <Route key={path} path={path} element={<GuardedPage path={path} />} />)}
+              {/* Matching all of them would take a slow device longer than drawing a card. */}
+              {paths.filter((path) => firstPart(path) === firstPart(pathname)).map((path) => <Route key={path} path={path} element={<GuardedPage path={path} />} />)}
               <Route path="*" element={<Navigate to="/" replace />} />
             </Routes>
           </Suspense>

@@ -18,12 +18,13 @@ export function numberFormat(locale: string, options?: Intl.NumberFormatOptions)
   return once('number', locale, options, () => new Intl.NumberFormat(locale, options));
 }
 
-export function relativeTimeFormat(locale: string, options?: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat {
-  return once('relative', locale, options, () => new Intl.RelativeTimeFormat(locale, options));
+/** How many, for readers. Below a thousand all five languages write it alike, and no formatter, which is slow to make, is needed. */
+export function countText(count: number, locale: string, options?: Intl.NumberFormatOptions): string {
+  return count < 1000 ? String(count) : numberFormat(locale, options).format(count);
 }
 
-export function pluralRules(locale: string): Intl.PluralRules {
-  return once('plural', locale, undefined, () => new Intl.PluralRules(locale));
+export function relativeTimeFormat(locale: string, options?: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat {
+  return once('relative', locale, options, () => new Intl.RelativeTimeFormat(locale, options));
 }
 
 export function listFormat(locale: string): Intl.ListFormat {

@@ -1,8 +1,7 @@
 import { format } from './format';
-import { numberFormat, pluralRules } from './formatters';
+import { countText } from './formatters';
 
-/** The singular or plural of a counted text, by the rules of the language. */
+/** The singular or plural of a counted text. All five languages have the same rule for whole numbers; the browser's own (`Intl.PluralRules`) take long to load. */
 export function plural(forms: { one: string; other: string }, count: number, locale: string): string {
-  const form = pluralRules(locale).select(count) === 'one' ? forms.one : forms.other;
-  return format(form, { count: numberFormat(locale).format(count) });
+  return format(count === 1 ? forms.one : forms.other, { count: countText(count, locale) });
 }

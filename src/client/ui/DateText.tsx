@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocale } from '../texts/useLocale';
 import { dateWords, type DateStyle } from './dateWords';
 
@@ -8,14 +9,18 @@ interface DateTextProps {
   className?: string;
 }
 
-/** A date in the person's language and zone; the full date stands in the tooltip and for machines. */
+/**
+ * A date in the person's language and zone; the full date stands in the tooltip and for machines. What makes the tooltip's words is slow to start,
+ * so that they are written only when somebody points at the date.
+ */
 export function DateText({ value, style, className }: DateTextProps) {
   const locale = useLocale();
+  const [isPointedAt, setPointedAt] = useState(false);
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return null;
   const context = { locale, now: new Date() };
   return (
-    <time className={className} dateTime={date.toISOString()} title={dateWords(date, 'full', context)}>
+    <time className={className} dateTime={date.toISOString()} title={isPointedAt ? dateWords(date, 'full', context) : undefined} onPointerEnter={() => setPointedAt(true)}>
       {dateWords(date, style, context)}
     </time>
   );

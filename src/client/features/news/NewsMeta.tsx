@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { CommentRegular } from '@fluentui/react-icons/svg/comment';
 import { HeartRegular } from '@fluentui/react-icons/svg/heart';
 import type { NewsItem } from '#shared/rules/news';
-import { numberFormat } from '../../texts/formatters';
+import { countText } from '../../texts/formatters';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
@@ -55,7 +55,7 @@ function Counter({ count, forms, icon }: { count: number; forms: { one: string; 
   return (
     <span className={styles.counter} title={words}>
       <span aria-hidden>{icon}</span>
-      <span aria-hidden>{numberFormat(locale, { notation: 'compact' }).format(count)}</span>
+      <span aria-hidden>{countText(count, locale, { notation: 'compact' })}</span>
       <span className={hidden.hidden}>{words}</span>
     </span>
   );

@@ -10,5 +10,5 @@ export function hasHero({ infoboxZones }: StartSettings): boolean {
 }
 
 export async function loadHero() {
-  return (await import('../../features/infoboxes/HeroInfoboxes')).HeroInfoboxes;
+  return (await import(/* webpackChunkName: "hero" */ '../../features/infoboxes/HeroInfoboxes')).HeroInfoboxes;
 }

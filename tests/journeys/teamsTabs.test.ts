@@ -3,7 +3,7 @@ import type { Page as NewsPage } from '../../src/shared/contract/pages';
 import { signIn, watchForTrouble } from '../support/browser';
 import { newsPage } from '../support/pages';
 import { setStage } from '../support/stage';
-import { appFrame, deepLink, openInTeams, type TeamsSettings } from '../support/teams';
+import { appFrame, deepLink, leaveTeams, openInTeams, type TeamsSettings } from '../support/teams';
 import { send } from '../support/testPortal';
 import { languageTerm } from '../../src/devTenant/company/terms';
 import { teamsAppId } from '../../src/devTenant/environment';
@@ -40,6 +40,7 @@ it('TEAMS-15 the next visit shows the cached portal in the host\'s theme, before
   await heading(frame, 'Today').waitFor();
   await frame.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
   await stage.context.route(/\/assets\/teams\./, () => undefined);
+  await leaveTeams(stage.page);
   await stage.page.reload({ waitUntil: 'commit' });
   await heading(appFrame(stage.page), 'Today').waitFor({ state: 'attached' });
   await untilGround(appFrame(stage.page), 'rgb(20, 26, 30)');

@@ -67,7 +67,7 @@ describe('where pop-ups are allowed', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('portal:window-opened'))).toBeNull();
   });
 
-  it('AUTH-29 a pop-up that the person closes leads to the Sign in button soon, and the button opens another', async () => {
+  it('AUTH-28 AUTH-29 AUTH-36 a pop-up that the person closes leads soon to the prompt with its hint and button, and the button opens another', async () => {
     const { context, portal } = stage;
     const page = await context.newPage();
     const [popup] = await Promise.all([context.waitForEvent('page'), page.goto(portal.url)]);
@@ -75,6 +75,8 @@ describe('where pop-ups are allowed', () => {
     await popup.close();
     const button = page.getByRole('button', { name: 'Sign in' });
     await button.waitFor({ timeout: 5_000 });
+    expect(await page.getByText('Sign in to continue to').count()).toBe(1);
+    expect(await page.getByText('If nothing opens, allow pop-ups for this site and try again.').count()).toBe(1);
     const [second] = await Promise.all([context.waitForEvent('page'), button.click()]);
     await choosePerson(second, member);
     await page.getByRole('banner').waitFor();

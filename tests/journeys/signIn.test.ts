@@ -67,14 +67,14 @@ it('AUTH-38 AUTH-39 every call carries a token for its own resource, and no addr
   expect(addresses.filter((address) => /eyJ[\w-]+\.eyJ/.test(address))).toEqual([]);
 });
 
-it('AUTH-05 AUTH-28 AUTH-36 cancelling at the identity service shows the prompt with a button that signs in, and does not loop', async () => {
+it('AUTH-05 AUTH-28 cancelling at the identity service shows the prompt with a button that signs in, speaks of no pop-ups where none opens, and does not loop', async () => {
   const { page, portal } = stage;
   await page.goto(portal.url);
   await page.getByRole('button', { name: 'Cancel' }).click();
   const button = page.getByRole('button', { name: 'Sign in' });
   await button.waitFor();
   expect(await page.getByText('Sign in to continue to').count()).toBe(1);
-  expect(await page.getByText('If nothing opens, allow pop-ups for this site and try again.').count()).toBe(1);
+  expect(await page.getByText('allow pop-ups').count()).toBe(0);
   await button.click();
   await choosePerson(page, member);
   await page.getByRole('banner').waitFor();

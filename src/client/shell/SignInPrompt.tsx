@@ -27,10 +27,12 @@ const useStyles = makeStyles({
 interface SignInPromptProps {
   /** Resolves to true when the browser leaves for the identity service, to false when the person may try again. */
   signIn: () => Promise<boolean>;
+  /** Whether the click opens a window, which a browser may block. */
+  opensWindow: boolean;
 }
 
 /** Asks for a click after a sign-in that failed, was blocked or was ended (AUTH-05, AUTH-28, AUTH-29, AUTH-36). */
-export function SignInPrompt({ signIn }: SignInPromptProps) {
+export function SignInPrompt({ signIn, opensWindow }: SignInPromptProps) {
   const styles = useStyles();
   const { signIn: texts, shell } = useTexts();
   const [isBusy, setBusy] = useState(false);
@@ -49,7 +51,7 @@ export function SignInPrompt({ signIn }: SignInPromptProps) {
         <Logo size={56} />
         <Text as="h1" align="center" size={500} weight="semibold">{format(texts.prompt, { workplace: shell.defaultTitle })}</Text>
         <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={() => void click()}>{texts.button}</Button>
-        <Text size={200} align="center" className={styles.hint}>{texts.hint}</Text>
+        {opensWindow && <Text size={200} align="center" className={styles.hint}>{texts.hint}</Text>}
       </div>
     </main>
   );

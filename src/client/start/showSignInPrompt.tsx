@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import type { ClientConfig } from '#shared/clientConfig';
 import type { Account, SignInStrategy } from '../auth/SignInStrategy';
 import { forgetSignedOut } from '../auth/signedOut';
+import { signInOpensWindow } from '../auth/signInOpensWindow';
 import { AppFrame } from '../shell/AppFrame';
 import { SignInPrompt } from '../shell/SignInPrompt';
 import { speakRememberedLanguage } from '../data/interfaceLanguage';
@@ -8,8 +10,15 @@ import { loadTexts } from '../texts/catalogues';
 import { currentLanguage } from '../texts/language';
 import { once } from './once';
 
+interface Prompted {
+  config: ClientConfig;
+  openSignIn: () => Promise<SignInStrategy>;
+  /** The answer of a window that seemed to be closed. */
+  lateResult?: Promise<Account>;
+}
+
 /** Shows the sign-in page until the person is signed in; never resolves when that leads away from this page. */
-export function showSignInPrompt(openSignIn: () => Promise<SignInStrategy>, lateResult?: Promise<Account>): Promise<Account> {
+export function showSignInPrompt({ config, openSignIn, lateResult }: Prompted): Promise<Account> {
   speakRememberedLanguage();
   const root = createRoot(document.getElementById('portal')!);
   let hasEntered = false;
@@ -32,8 +41,9 @@ export function showSignInPrompt(openSignIn: () => Promise<SignInStrategy>, late
       if (outcome.kind === 'signedIn') enter(outcome.account);
       return outcome.kind === 'leaving';
     };
-    // The answer of a window that seemed to be closed may still come; that it fails is no news.
+    // It may still come; that it fails is no news.
     lateResult?.then(enter, () => undefined);
-    void loadTexts(currentLanguage()).then(() => hasEntered || root.render(<AppFrame><SignInPrompt signIn={signIn} /></AppFrame>));
+    const prompt = <AppFrame><SignInPrompt signIn={signIn} opensWindow={signInOpensWindow(config)} /></AppFrame>;
+    void loadTexts(currentLanguage()).then(() => hasEntered || root.render(prompt));
   });
 }

@@ -94,6 +94,6 @@ async function showApp(config: ClientConfig, person: Account): Promise<void> {
 
 async function showPrompt(config: ClientConfig, openSignIn: OpenSignIn, lateResult?: Promise<Account>): Promise<void> {
   const { showSignInPrompt } = await import(/* webpackChunkName: "sign-in" */ './showSignInPrompt');
-  const account = await showSignInPrompt(openSignIn, lateResult);
+  const account = await showSignInPrompt({ config, openSignIn, lateResult });
   await proceed(config, { kind: 'signedIn', account }, openSignIn);
 }

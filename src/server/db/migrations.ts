@@ -3,16 +3,16 @@ import { broadcastMessages } from './migrations/0002broadcastMessages';
 import { siteElements } from './migrations/0003siteElements';
 import { interfaceLanguage } from './migrations/0004interfaceLanguage';
 import { fullTextSearch } from './migrations/0005fullTextSearch';
-import { appTiles } from './migrations/0070appTiles';
-import { images } from './migrations/0009images';
-import { restaurants } from './migrations/0008restaurants';
-import { figures } from './migrations/0011figures';
-import { infoboxes } from './migrations/0010infoboxes';
-import { routesOfFrames } from './migrations/0090routesOfFrames';
-import { itemsToRead } from './migrations/0091itemsToRead';
-import { analytics } from './migrations/0007analytics';
-import { notifications } from './migrations/0080notifications';
-import { keyedHistory } from './migrations/0006keyedHistory';
+import { images } from './migrations/0006images';
+import { restaurants } from './migrations/0007restaurants';
+import { figures } from './migrations/0008figures';
+import { infoboxes } from './migrations/0009infoboxes';
+import { keyedHistory } from './migrations/0010keyedHistory';
+import { analytics } from './migrations/0011analytics';
+import { routesOfFrames } from './migrations/0012routesOfFrames';
+import { appTiles } from './migrations/0013appTiles';
+import { notifications } from './migrations/0014notifications';
+import { itemsToRead } from './migrations/0015itemsToRead';
 
 interface Migration {
   name: string;

@@ -5,6 +5,7 @@ import { canRemember } from '../guardedStorage';
 import { isWindowLeft } from '../leftWindow';
 import { arePopupsBlocked, rememberPopupsBlocked } from '../popupsBlocked';
 import { noteStartPage } from '../redirectAnswer';
+import { signInOpensWindow } from '../signInOpensWindow';
 import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
 import { TokenError } from '../TokenError';
 import { codeOf, isBlockedPopupCode, isNoAnswerCode, isOfflineCode } from './errorCodes';
@@ -38,7 +39,7 @@ export class BrowserSignIn implements SignInStrategy {
   ) {}
 
   private get asksInWindow(): boolean {
-    return this.config.signIn === 'popup' || !this.canRedirect;
+    return signInOpensWindow(this.config);
   }
 
   async restore(): Promise<SignInOutcome | undefined> {

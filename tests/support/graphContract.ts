@@ -155,11 +155,6 @@ export function graphViolations(exchange: Exchange): string[] {
   return problems.map((problem) => `${name} (${operation.id}): ${problem}`);
 }
 
-/** The id of the contract's operation that a request is, or `undefined`. */
-export function graphOperationId(exchange: Exchange): string | undefined {
-  return operationOf(exchange.method, new URL(exchange.url).pathname)?.id;
-}
-
 interface Watched {
   onExchange(listener: (exchange: Exchange) => void): () => void;
 }

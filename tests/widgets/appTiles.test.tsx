@@ -161,11 +161,11 @@ describe('the board', () => {
     await board();
     await press('Edit');
     await choose('Options for Away', 'Hide');
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog', { hidden: true }));
     expect(question.getByText('Hide app')).toBeVisible();
     expect(question.getByText('Are you sure you want to hide this app?')).toBeVisible();
-    expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hide', 'Cancel']);
-    await userEvent.click(question.getByRole('button', { name: 'Hide' }));
+    expect(question.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Hide', 'Cancel']);
+    await userEvent.click(question.getByRole('button', { name: 'Hide', hidden: true }));
     await waitFor(async () => expect(await shownTitles()).toEqual(['Keep', 'Add new app']));
     await userEvent.click(screen.getByRole('switch', { name: 'Hidden' }));
     const away = await screen.findByRole('listitem', { name: /^Away, place/ });
@@ -190,7 +190,7 @@ describe('the board', () => {
     expect(await entriesOf('Mine')).toEqual(['Edit', 'Hide', 'Delete', 'Move forward', 'Move back']);
     expect(await entriesOf('Added')).toEqual(['Hide', 'Delete', 'Move forward', 'Move back']);
     await choose('Options for Added', 'Delete');
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', { name: 'Delete', hidden: true }));
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Mine']));
     expect((await portal.call('member', 'GET', `/apptiles/${Id}`)).status).toBe(200);
   });
@@ -292,9 +292,8 @@ describe('editors', () => {
     await portal.call('admin', 'PUT', `/apptiles/${Id}`, { Title: 'Timesheets' });
     await portal.show(<Suspense fallback="Loading texts"><AppTileList /></Suspense>, { person: 'appeditor' });
     await press('History of Timesheets');
-    const [, first] = await screen.findAllByRole('button', { name: /^Restore this state/ });
-    await userEvent.click(first ?? screen.getByRole('button', { name: /^Restore this state/ }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Restore/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore this state' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', { name: 'Restore this state', hidden: true }));
     await waitFor(async () => expect((await stored()).map(({ Title }) => Title)).toEqual(['Hours']));
   });
 
@@ -343,9 +342,9 @@ describe('smart links', () => {
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Edit', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const all = async () => (await portal.call<AppTile[]>('appeditor', 'GET', '/apptiles?smartlinks=true')).body.map(({ Title }) => Title);
-    const question = await screen.findByRole('alertdialog');
+    const question = await screen.findByRole('alertdialog', { hidden: true });
     expect(await all()).toEqual(['Later', 'Quiz']);
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete', hidden: true }));
     await waitFor(async () => expect(await all()).toEqual(['Quiz']));
   });
 

@@ -69,8 +69,8 @@ it('ADMIN-15 ERRORS-45 a switch is stored at once and confirmed; its reset bring
   const entries = await history.findAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^On → Off \(Default\).*admin@nordvik\.example/), expect.stringMatching(/^Off \(Default\) → On/)]);
   await userEvent.click(history.getByRole('button', { name: 'Restore this state' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore this state' }));
-  await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(3));
+  await userEvent.click(within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', { name: 'Restore this state', hidden: true }));
+  await waitFor(() => expect(history.getAllByRole('listitem', { hidden: true })).toHaveLength(3));
   expect(await stored()).toMatchObject({ stickyHeader: true });
 });
 
@@ -231,7 +231,7 @@ describe('what was changed', () => {
     await screen.findByRole('heading', { level: 1, name: 'History of Crane 2' });
     expect(await changes()).toEqual([expect.stringMatching(/^Crane 2Changed.*Changed: Title$/), expect.stringMatching(/^Crane 1Created/)]);
     await userEvent.click(screen.getByRole('button', { name: 'Restore this state' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore this state' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', { name: 'Restore this state', hidden: true }));
     await confirmed('Page restored');
     expect(await screen.findByRole('heading', { level: 1, name: 'History of Crane 1' })).toBeVisible();
     expect((await portal.call<{ Title: string }>('editor', 'GET', `/pages/${page.Id}`)).body.Title).toBe('Crane 1');

@@ -35,7 +35,7 @@ export function retryAfterSeconds(headers: Headers, now: Date): number | undefin
 }
 
 /** Addresses are shown to people and support; what was asked for stays out. */
-export function withoutQuery(url: string): string {
+function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 

@@ -22,7 +22,7 @@ function isQuiet(failure: Failure): boolean {
 }
 
 /** The failure in an error; anything else is a mistake in the program and is thrown on. */
-export function failureIn(error: unknown): Failure {
+function failureIn(error: unknown): Failure {
   if (error instanceof FailureError) return error.failure;
   throw error;
 }

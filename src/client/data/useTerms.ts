@@ -15,7 +15,7 @@ export const followedChannelsRead = {
 };
 
 /** Ids of the languages the person reads (LANG-09). */
-export const readLanguagesRead = {
+const readLanguagesRead = {
   key: 'me/userlanguageterms',
   read: async (signal: AbortSignal): Promise<string[]> => {
     const chosen = await callApi('GET /me/userlanguageterms', { operation: 'Your languages', signal });

@@ -15,7 +15,7 @@ interface HubLinkOptions {
 /** Milliseconds that connecting may take, on top of the time that passed. */
 const connectingTime = 10_000;
 /** Milliseconds in a tab that nobody sees. After five minutes browsers let such a tab run once a minute: too seldom for the pings. */
-export const longestHidden = 4 * 60_000;
+const longestHidden = 4 * 60_000;
 
 /** Keeps this page connected to the hub for as long as it is seen; returns how to end that. */
 export function openHubLink(options: HubLinkOptions): () => void {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Link, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { surface } from './surface';
 
 const useStyles = makeStyles({
   root: {
@@ -9,10 +10,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalL,
     padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
     color: tokens.colorNeutralForeground1,
     textAlign: 'start',
     ':hover': { textDecorationLine: 'none', color: tokens.colorNeutralForeground1, boxShadow: tokens.shadow8 },

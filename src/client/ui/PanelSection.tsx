@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { SectionHeading } from './SectionHeading';
+import { surface } from './surface';
 
 const useStyles = makeStyles({
   panel: {
@@ -8,10 +9,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalL,
     padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXL}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
     '@media (max-width: 575.98px)': { padding: tokens.spacingHorizontalL },
   },
 });

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { surface } from './surface';
 
 /** A panel of rows with fine lines between them. */
 export const useRows = makeStyles({
@@ -6,10 +7,7 @@ export const useRows = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
   },
   item: { ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
   /** Room around the text of a row that brings none of its own. */

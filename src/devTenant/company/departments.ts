@@ -24,9 +24,3 @@ export const departments: readonly Department[] = [
   { name: 'Information Technology', key: 'it', head: 'Chief Information Officer', lead: 'IT Service Manager', jobs: ['Cloud Engineer', 'Service Desk Analyst', 'Security Analyst', 'Software Developer'], weight: 3, isFrontline: false },
   { name: 'Communications', key: 'communications', head: 'Chief Communications Officer', lead: 'Communications Manager', jobs: ['Editor', 'Communications Adviser', 'Photographer'], weight: 2, isFrontline: false },
 ];
-
-const byName = new Map(departments.map((department) => [department.name, department]));
-
-export function departmentOf(name: string): Department {
-  return byName.get(name) ?? departments[0]!;
-}

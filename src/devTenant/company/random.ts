@@ -7,7 +7,7 @@ export function idOf(...names: (string | number)[]): string {
 }
 
 /** A whole number that depends on the name only, evenly spread over 32 bits. */
-export function seedOf(name: string): number {
+function seedOf(name: string): number {
   let hash = 2_166_136_261;
   for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 16_777_619);
   return mix(hash);

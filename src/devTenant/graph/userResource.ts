@@ -6,7 +6,7 @@ import { GraphProblem } from './graphProblem';
 const localeOf = { da: 'da-DK', en: 'en-GB', fi: 'fi-FI', no: 'nb-NO', sv: 'sv-SE' } as const;
 
 /** What a user has without `$select`. */
-export const defaultUserProperties = ['businessPhones', 'displayName', 'givenName', 'id', 'jobTitle', 'mail', 'mobilePhone', 'officeLocation', 'preferredLanguage', 'surname', 'userPrincipalName'];
+const defaultUserProperties = ['businessPhones', 'displayName', 'givenName', 'id', 'jobTitle', 'mail', 'mobilePhone', 'officeLocation', 'preferredLanguage', 'surname', 'userPrincipalName'];
 /** Properties that only a single user can be asked for. */
 const singleOnly = ['birthday', 'aboutMe', 'skills', 'interests', 'responsibilities', 'schools', 'pastProjects', 'mySite', 'hireDate', 'preferredName', 'mailboxSettings'];
 

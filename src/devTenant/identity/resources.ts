@@ -22,7 +22,7 @@ export const graphScopes = [
 ];
 const sharePointScopes = ['AllSites.Read', 'AllSites.Write', 'Sites.Search.All', 'TermStore.Read.All', 'User.Read'];
 const own: Record<ResourceName, readonly string[]> = { portal: ['access_as_user'], graph: graphScopes, sharepoint: sharePointScopes, powerbi: ['Report.Read.All', 'Dashboard.Read.All'] };
-export const openIdScopes = ['openid', 'profile', 'email', 'offline_access'];
+const openIdScopes = ['openid', 'profile', 'email', 'offline_access'];
 
 /** The services that a `scope` parameter names, in order, each with its scopes. */
 export function askedResources(scope: string, context: ResourceContext): Asked[] {

@@ -32,7 +32,7 @@ function builtOnce(page: SitePage, company: Company, sharePointUrl: string) {
 }
 
 const metadataColumns = ['fields/BoolField_Channel', 'fields/BoolField_Language', 'fields/BoolField_SenderTag', 'fields/BannerImageUrl'];
-export const preferNonIndexed = 'HonorNonIndexedQueriesWarningMayFailRandomly';
+const preferNonIndexed = 'HonorNonIndexedQueriesWarningMayFailRandomly';
 
 /** Columns without an index need the Prefer header, and columns of terms cannot be filtered at all. */
 export function checkItemsQuery(parameters: URLSearchParams, prefer: string): (filter: Filter) => void {

@@ -99,7 +99,7 @@ export interface AssignedPlan {
 }
 
 /** APPS-27, APPS-28. */
-export function isTileLicensed({ O365ServiceName }: { O365ServiceName: string | null }, plans: readonly AssignedPlan[]): boolean {
+function isTileLicensed({ O365ServiceName }: { O365ServiceName: string | null }, plans: readonly AssignedPlan[]): boolean {
   if (!O365ServiceName) return true;
   const wanted = O365ServiceName.toLowerCase();
   return plans.some(({ service, capabilityStatus }) => service?.toLowerCase() === wanted && capabilityStatus === 'Enabled');

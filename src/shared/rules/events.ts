@@ -39,13 +39,13 @@ export type EventInstance = 'on same day' | 'on diff day' | '';
 export type CalendarEntry = CalendarItem & Omit<CalendarEvent, 'Key' | 'Id' | 'EventDate' | 'EndDate' | 'AllDayEvent' | 'EventInstance' | 'ShowNewOrModifiedBadge'> & { Created: string | null; Modified: string | null };
 
 /** Longest title and place of an event, in characters (EVENTS-14, EVENTS-15). */
-export const eventTextLength = 30;
+const eventTextLength = 30;
 /** Events at first and with each "Show more" (EVENTS-05, EVENTS-06). */
 export const eventsPerLoad = 6;
 /** Events on a page of the compact design. */
 export const eventsPerPage = 4;
 /** EVENTS-06. */
-export const mostEvents = 18;
+const mostEvents = 18;
 
 export interface UpcomingOptions {
   /** IANA zone of the calendar's site. */

@@ -1,5 +1,5 @@
 /** Images shown at first, and added by each "Show more" (GALLERY-01, GALLERY-02). */
-export const galleryStep = 4;
+const galleryStep = 4;
 
 /** What an image gallery shows after so many presses of "Show more" (GALLERY-01..03). */
 export function galleryState(presses: number, total: number): { shown: number; hasMore: boolean; hasLess: boolean } {

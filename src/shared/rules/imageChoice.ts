@@ -1,6 +1,5 @@
 /** Where a picture comes from (IMAGES-11). */
-export const imageSources = ['none', 'upload', 'gallery', 'address'] as const;
-export type ImageSource = (typeof imageSources)[number];
+export type ImageSource = 'none' | 'upload' | 'gallery' | 'address';
 
 export interface ImageChoice {
   source: ImageSource;

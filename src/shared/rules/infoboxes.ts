@@ -47,13 +47,6 @@ export function infoboxLines(area: string): { title: number; text: number } {
   return { title: 2, text: isHeroArea(area) ? 9 : 3 };
 }
 
-/** The part of a zone that a width takes; `undefined` for auto. A third and two thirds are exactly that. */
-export function infoboxShare(width: InfoboxWidth): number | undefined {
-  if (width === 'Auto') return undefined;
-  if (width === '33') return 1 / 3;
-  return width === '66' ? 2 / 3 : Number(width) / 100;
-}
-
 /** The route of a page's address: its path, lower case, without a slash at the end (INFOBOX-10). */
 export function infoboxRoute(address: string): string {
   return address.replace(/[?#].*$/s, '').toLowerCase().replace(/\/+$/, '') || '/';

@@ -5,7 +5,7 @@ const newsState = 2;
 /** Longest query text SharePoint search takes (Spec: widgets §9). */
 const longestQuery = 4_096;
 /** Followed sites in one search (NEWS-45). */
-export const followedSitesPerSearch = 50;
+const followedSitesPerSearch = 50;
 /** Followed sites that are asked for (NEWS-44). */
 export const mostFollowedSites = 100;
 

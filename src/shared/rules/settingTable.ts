@@ -187,7 +187,7 @@ export function settingDefinition(key: SettingKey): SettingDefinition {
   return { group, type, seenBy, hasEffect: !withoutEffect.has(key) };
 }
 
-export function isSettingKey(key: string): key is SettingKey {
+function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(settingDefaults, key);
 }
 

@@ -198,7 +198,7 @@ export type FeatureSettings = typeof settingDefaults;
 export type SettingKey = keyof FeatureSettings;
 
 /** What the start of the client needs before anybody has signed in, and anybody may know. */
-export const startSettingKeys = ['disableLocalStorage', 'enableWorkplaceLight', 'featuredNewsPerLoad', 'allowedVideoHosts'] as const;
+const startSettingKeys = ['disableLocalStorage', 'enableWorkplaceLight', 'featuredNewsPerLoad', 'allowedVideoHosts'] as const;
 export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[number]> & {
   /** By route and area, with a space between: heights in rem of the infoboxes that stand there for anybody, so that the page keeps room for them. */
   infoboxZones: Record<string, number[]>;
@@ -207,7 +207,7 @@ export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[numb
 };
 
 /** True when a key is known and the value has another JSON type than its default. */
-export function isWrongSettingType(key: string, value: unknown): boolean {
+function isWrongSettingType(key: string, value: unknown): boolean {
   if (!Object.hasOwn(settingDefaults, key)) return false;
   return jsonType(value) !== jsonType(settingDefaults[key as SettingKey]);
 }

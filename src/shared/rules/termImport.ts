@@ -51,7 +51,7 @@ export function planTermImport(known: readonly KnownTerm[], imported: readonly I
 }
 
 /** The English name, else the first there is. */
-export function internalName(labels: Labels): string {
+function internalName(labels: Labels): string {
   return (labels.find(({ Language }) => baseLanguage(Language) === 'en') ?? labels[0]!).Name.trim();
 }
 

@@ -1,7 +1,7 @@
 import { pageRoutes, type PagePath } from './routeTable';
 
 /** What is counted beside page views (TRACK-03). */
-export const trackedEvents = ['AppClick', 'LinkClick', 'NewsDescrClick', 'WPSearch', 'WPSearchClose', 'WPSearchNoResult', 'WPUserChannels'] as const;
+const trackedEvents = ['AppClick', 'LinkClick', 'NewsDescrClick', 'WPSearch', 'WPSearchClose', 'WPSearchNoResult', 'WPUserChannels'] as const;
 export type TrackedEventName = (typeof trackedEvents)[number];
 
 /** Name of a page view among the events (TRACK-01). */

@@ -5,7 +5,7 @@ import { createMsalClient } from '../browser/msalClient';
 import { TokenError } from '../TokenError';
 
 /** Answers in a frame are read off this page, which does nothing: messages between windows do not cross a frame's storage. */
-export const blankPage = '/auth-blank';
+const blankPage = '/auth-blank';
 
 export function createFrameClient(config: ClientConfig): Promise<PublicClientApplication> {
   return createMsalClient(config, { answerPage: blankPage, isFramed: true, system: { enableLegacyPolling: true, iframeBridgeTimeout: 6_000 } });

@@ -6,6 +6,7 @@ import { format } from '../../texts/format';
 import { useAppTexts } from '../../texts/useAppTexts';
 import { CardLink } from '../../ui/CardLink';
 import { useOpenModal } from '../../ui/modal';
+import { surface } from '../../ui/surface';
 import { TileFace } from './TileFace';
 import type { CenterTile } from './useAppCenter';
 import { useTileOpening } from './useTileOpening';
@@ -18,10 +19,7 @@ const useStyles = makeStyles({
     display: 'flex',
     gap: tokens.spacingHorizontalL,
     padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
     ':hover': { boxShadow: tokens.shadow8 },
   },
   words: { flexGrow: 1, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalXXS, minWidth: 0 },

@@ -1,9 +1,10 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { Badge, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { EyeOffFilled } from '@fluentui/react-icons/svg/eye-off';
 import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { format } from '../../texts/format';
 import { useAppTexts } from '../../texts/useAppTexts';
+import { moveByArrowKey } from '../../ui/moveByArrowKey';
 import { TileFace } from './TileFace';
 import { useTileStyles } from './tileStyles';
 import { TileMenu } from './TileMenu';
@@ -40,12 +41,6 @@ export function EditedAppTile({ tile, isDragged, onDragStart, onDragOver, onDrop
   const item = useRef<HTMLLIElement>(null);
   const { place: { index, count }, isBusy, onMove } = menu;
   const { AppTile: { Title }, HideFromUI } = tile;
-  const moveByKey = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    if (index + step >= 0 && index + step < count) onMove(index + step);
-  };
   return (
     <li ref={item} className={mergeClasses(box.root, isDragged && styles.dragged, isBusy && styles.leaving)} aria-label={format(texts.place, { title: Title, place: index + 1, count })} onDragEnter={onDragOver} onDrop={(event) => { event.preventDefault(); onDrop(); }} onDragEnd={onDragEnd}>
       <button
@@ -53,7 +48,7 @@ export function EditedAppTile({ tile, isDragged, onDragStart, onDragOver, onDrop
         className={styles.handle}
         draggable={!isBusy}
         aria-label={format(texts.drag, { title: Title })}
-        onKeyDown={moveByKey}
+        onKeyDown={(event) => moveByArrowKey(event, { index, count }, onMove)}
         onDragStart={(event) => { event.dataTransfer.effectAllowed = 'move'; if (item.current) event.dataTransfer.setDragImage(item.current, 40, 40); onDragStart(); }}
       >
         <TileFace tile={tile.AppTile} className={HideFromUI ? styles.hidden : undefined} />

@@ -8,12 +8,13 @@ import { useAppTexts } from '../../texts/useAppTexts';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/modal';
 import { TextLink } from '../../ui/TextLink';
+import { surface } from '../../ui/surface';
 import { AboutButton } from './AppTileBox';
 import { TileFace } from './TileFace';
 import { useTileOpening } from './useTileOpening';
 
 export const useCardStyles = makeStyles({
-  root: { position: 'relative', display: 'flex', gap: tokens.spacingHorizontalL, padding: tokens.spacingHorizontalL, borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1, boxShadow: tokens.shadow2 },
+  root: { position: 'relative', display: 'flex', gap: tokens.spacingHorizontalL, padding: tokens.spacingHorizontalL, ...surface },
   words: { flexGrow: 1, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalXXS, minWidth: 0 },
   title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   // LINKS-04.

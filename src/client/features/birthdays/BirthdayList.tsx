@@ -11,10 +11,11 @@ import { useTexts } from '../../texts/useTexts';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import { useRows } from '../../ui/rowsStyles';
 import { TextLink } from '../../ui/TextLink';
+import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
   grid: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
-  card: { borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1, boxShadow: tokens.shadow2 },
+  card: surface,
   row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0, boxSizing: 'border-box', padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
   words: { flexGrow: 1, display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   name: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },

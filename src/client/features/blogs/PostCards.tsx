@@ -3,10 +3,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { NewsItem } from '#shared/rules/news';
 import { listTitleLength, preambleLength, truncated } from '#shared/rules/newsText';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { format } from '../../texts/format';
-import { useTexts } from '../../texts/useTexts';
+import { CardLink } from '../../ui/CardLink';
 import { Clamped } from '../../ui/Clamped';
 import { DateText } from '../../ui/DateText';
+import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' },
@@ -18,23 +18,11 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalXS,
     padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
     ':hover': { boxShadow: tokens.shadow8 },
   },
   icon: { color: tokens.colorPaletteBerryForeground1, fontSize: '24px', lineHeight: 0 },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, textWrap: 'pretty', overflowWrap: 'anywhere' },
-  link: {
-    color: 'inherit',
-    textDecorationLine: 'none',
-    outlineStyle: 'none',
-    // The whole card is the link's surface.
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-    ':hover': { color: tokens.colorBrandForegroundLinkHover },
-    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px', boxShadow: `inset 0 0 0 3px ${tokens.colorStrokeFocus1}` },
-  },
   text: { color: tokens.colorNeutralForeground2 },
   date: { marginTop: 'auto', paddingTop: tokens.spacingVerticalS, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
@@ -48,9 +36,7 @@ interface PostCardsProps {
 /** Posts as cards side by side. */
 export function PostCards({ id, posts, icon }: PostCardsProps) {
   const styles = useStyles();
-  const { opensInNewTab } = useTexts().widgets;
   const opensNewTab = useOpensNewTab();
-  const target = opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <ul id={id} className={styles.list}>
       {posts.map(({ Key, Title, Path, Description, PublishedDate }) => (
@@ -58,7 +44,7 @@ export function PostCards({ id, posts, icon }: PostCardsProps) {
           <article className={styles.card}>
             {icon && <span className={styles.icon} aria-hidden>{icon}</span>}
             <h3 className={styles.title}>
-              <a href={Path} className={styles.link} aria-label={opensNewTab ? format(opensInNewTab, { title: Title }) : Title} {...target}>{truncated(Title, listTitleLength)}</a>
+              <CardLink address={Path} title={Title} shown={truncated(Title, listTitleLength)} opensNewTab={opensNewTab} />
             </h3>
             {Description && <Clamped lines={3} className={styles.text}>{truncated(Description, preambleLength)}</Clamped>}
             {PublishedDate && <DateText className={styles.date} value={PublishedDate} style="relative" />}

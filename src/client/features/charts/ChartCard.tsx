@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ChartGroup } from '#shared/contract/chartGroups';
 import { useChartTexts } from '../../texts/charts';
 import { Disclosure } from '../../ui/Disclosure';
+import { surface } from '../../ui/surface';
 import { ChartFigure } from './ChartFigure';
 import { FigureTable } from './FigureTable';
 
@@ -14,10 +15,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,
     padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
   },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   figure: { flexGrow: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center' },

@@ -1,10 +1,11 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { BroomRegular } from '@fluentui/react-icons/svg/broom';
 import { useDashboardTexts } from '../../texts/useDashboardTexts';
+import { surface } from '../../ui/surface';
 import { useClearChannelCache } from './useClearChannelCache';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL, padding: tokens.spacingHorizontalL, borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1, boxShadow: tokens.shadow2 },
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL, padding: tokens.spacingHorizontalL, ...surface },
   words: { flex: '1 1 200px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
   description: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { CalendarEvent } from '#shared/rules/events';
+import { surface } from '../../ui/surface';
 import { useNow } from '../../ui/useNow';
 import { useRows } from '../../ui/rowsStyles';
 import { EventEntry } from './EventEntry';
@@ -7,7 +8,7 @@ import { startOf } from './eventMoments';
 
 const useStyles = makeStyles({
   grid: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' },
-  card: { borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1, boxShadow: tokens.shadow2 },
+  card: surface,
   plain: { border: 'none', boxShadow: 'none', borderRadius: 0 },
 });
 

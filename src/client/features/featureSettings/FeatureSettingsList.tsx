@@ -7,6 +7,7 @@ import { useLocale } from '../../texts/useLocale';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { WhenVisible } from '../../ui/WhenVisible';
 import { WidgetFrame } from '../../ui/WidgetFrame';
+import { surface } from '../../ui/surface';
 import { findSettings } from './findSettings';
 import { SettingRow } from './SettingRow';
 import { useSettingsInForce, type SettingInForce } from './useFeatureSettings';
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
   search: { flex: '1 1 320px', maxWidth: '480px' },
   box: { maxWidth: '100%', '@media (max-width: 767.98px)': { minHeight: '44px' } },
   count: { color: tokens.colorNeutralForeground2, marginInlineStart: 'auto', minHeight: '32px', alignContent: 'center' },
-  rows: { borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1, boxShadow: tokens.shadow2, '& > * + *': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` } },
+  rows: { ...surface, '& > * + *': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` } },
   none: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalM, padding: tokens.spacingVerticalXXXL },
   placeholder: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
 });

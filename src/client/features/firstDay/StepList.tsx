@@ -6,6 +6,7 @@ import { useFirstDayStep } from '../../data/useFirstDayStep';
 import { useFirstDayTexts } from '../../texts/firstDay';
 import { format } from '../../texts/format';
 import { TextLink } from '../../ui/TextLink';
+import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: tokens.spacingHorizontalL, margin: 0, padding: 0, listStyleType: 'none' },
@@ -14,10 +15,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,
     padding: tokens.spacingHorizontalXL,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
   },
   current: { border: `1px solid ${tokens.colorBrandStroke1}`, boxShadow: tokens.shadow8 },
   mark: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minHeight: '28px', color: tokens.colorPaletteGreenForeground1 },

@@ -1,4 +1,4 @@
-import type { DragEvent, KeyboardEvent, ReactElement } from 'react';
+import type { DragEvent, ReactElement } from 'react';
 import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger, makeStyles, tokens } from '@fluentui/react-components';
 import { AutoFitWidthRegular } from '@fluentui/react-icons/svg/auto-fit-width';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
@@ -13,6 +13,7 @@ import { infoboxWidths, type InfoboxWidth } from '#shared/rules/infoboxes';
 import { format } from '../../texts/format';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { useOpenModal } from '../../ui/modal';
+import { moveByArrowKey } from '../../ui/moveByArrowKey';
 import type { InfoboxActions } from './useInfoboxActions';
 
 const useStyles = makeStyles({
@@ -40,16 +41,10 @@ export function TileControls({ infobox, place: { index, count }, isBusy, actions
   const control = (text: string, icon: ReactElement, onClick: () => void, isDisabled = false) => (
     <Button className={styles.button} size="small" appearance="subtle" icon={icon} aria-label={format(text, { title })} title={format(text, { title })} disabledFocusable={isBusy || isDisabled} onClick={onClick} />
   );
-  const moveByKey = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    if (index + step >= 0 && index + step < count) onMove(index + step);
-  };
   return (
     <div className={styles.root} role="group" aria-label={format(texts.position, { place: index + 1, count, title })}>
       <span draggable={!isBusy} className={styles.handle} onDragStart={onDragStart}>
-        <Button className={styles.button} size="small" appearance="subtle" icon={<ReOrderDotsVerticalRegular />} aria-label={format(texts.drag, { title })} title={format(texts.drag, { title })} onKeyDown={moveByKey} />
+        <Button className={styles.button} size="small" appearance="subtle" icon={<ReOrderDotsVerticalRegular />} aria-label={format(texts.drag, { title })} title={format(texts.drag, { title })} onKeyDown={(event) => moveByArrowKey(event, { index, count }, onMove)} />
       </span>
       {control(texts.earlier, <ChevronLeftRegular />, () => onMove(index - 1), index === 0)}
       {control(texts.later, <ChevronRightRegular />, () => onMove(index + 1), index === count - 1)}

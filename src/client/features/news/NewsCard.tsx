@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { NewsItem } from '#shared/rules/news';
 import { featuredTitleLength } from '#shared/rules/newsText';
 import { Picture } from '../../ui/Picture';
+import { surface } from '../../ui/surface';
 import { NewsBadge } from './NewsBadge';
 import { NewsFooter } from './NewsFooter';
 import { NewsLink } from './NewsLink';
@@ -21,10 +22,7 @@ const useStyles = makeStyles({
     width: '100%',
     minWidth: 0,
     overflow: 'hidden',
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
     '@media (prefers-reduced-motion: no-preference)': { transitionProperty: 'box-shadow, border-color', transitionDuration: tokens.durationNormal },
     ':hover': { boxShadow: tokens.shadow8, borderTopColor: tokens.colorNeutralStroke1, borderRightColor: tokens.colorNeutralStroke1, borderBottomColor: tokens.colorNeutralStroke1, borderLeftColor: tokens.colorNeutralStroke1 },
   },

@@ -1,4 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
+import { surface } from '../../ui/surface';
 
 /** The sheet a page is written on, and its reading column. */
 export const usePageStyles = makeStyles({
@@ -7,10 +8,7 @@ export const usePageStyles = makeStyles({
     margin: '0 auto',
     padding: '24px 16px 32px',
     boxSizing: 'border-box',
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
     '@media (min-width: 576px) and (max-width: 991.98px)': { padding: '32px 32px 40px' },
     '@media (min-width: 992px)': { padding: '48px 64px 56px' },
   },

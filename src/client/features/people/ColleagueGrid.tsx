@@ -1,5 +1,6 @@
 import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
 import type { Colleague } from '#shared/rules/people';
+import { surface } from '../../ui/surface';
 import { ColleagueRow } from './ColleagueRow';
 
 const useStyles = makeStyles({
@@ -10,10 +11,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     minHeight: '88px',
     padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
     // What is far below is not laid out.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 88px',

@@ -1,14 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { Subtitle1, makeStyles, tokens } from '@fluentui/react-components';
+import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
   root: {
     boxSizing: 'border-box',
     padding: tokens.spacingHorizontalXXL,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
     scrollMarginTop: '72px',
     '@media (max-width: 767.98px)': { padding: tokens.spacingHorizontalL },
   },

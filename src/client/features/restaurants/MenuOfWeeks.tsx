@@ -5,6 +5,7 @@ import { menuCards, menuCardsPerPage, menuPages, pageOfToday } from '#shared/rul
 import { useRestaurantTexts } from '../../texts/restaurants';
 import { Pager } from '../../ui/Pager';
 import { useRows } from '../../ui/rowsStyles';
+import { surface } from '../../ui/surface';
 import { MenuDay } from './MenuDay';
 
 const useStyles = makeStyles({
@@ -12,10 +13,7 @@ const useStyles = makeStyles({
   card: {
     boxSizing: 'border-box',
     padding: tokens.spacingHorizontalM,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
   },
   none: { display: 'block', padding: tokens.spacingVerticalL, color: tokens.colorNeutralForeground2 },
 });

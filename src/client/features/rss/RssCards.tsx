@@ -1,6 +1,7 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import type { FeedItem } from '#shared/contract/feed';
 import { DateText } from '../../ui/DateText';
+import { surface } from '../../ui/surface';
 import { PostLink } from './PostLink';
 
 const useStyles = makeStyles({
@@ -15,10 +16,7 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     gap: tokens.spacingVerticalS,
     padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
     ':hover': { boxShadow: tokens.shadow8 },
   },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, textWrap: 'pretty', overflowWrap: 'anywhere' },

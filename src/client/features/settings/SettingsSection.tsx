@@ -2,15 +2,13 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   panel: {
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
     '@media (max-width: 575.98px)': { padding: tokens.spacingHorizontalM },
   },
   choices: { minWidth: 0, margin: 0, padding: 0, border: 'none' },

@@ -8,6 +8,7 @@ import { useHiddenText } from '../../ui/hiddenText';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { WidgetFrame } from '../../ui/WidgetFrame';
+import { surface } from '../../ui/surface';
 import { useFollowedSites, type SiteCard } from './useFollowedSites';
 
 const useStyles = makeStyles({
@@ -19,10 +20,7 @@ const useStyles = makeStyles({
     height: '100%',
     boxSizing: 'border-box',
     padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },

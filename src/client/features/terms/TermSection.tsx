@@ -10,6 +10,7 @@ import { useOpenModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { WidgetFrame } from '../../ui/WidgetFrame';
+import { surface } from '../../ui/surface';
 import { DeleteTerm } from './DeleteTerm';
 import { TermBranches } from './TermBranches';
 import { termEditing, type TermsOf } from './termEditing';
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
   words: { flex: '1 1 320px', minWidth: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, [phone]: { width: '100%' } },
   button: { [phone]: { minHeight: '44px', flexGrow: 1 } },
-  list: { borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1, boxShadow: tokens.shadow2, overflow: 'hidden' },
+  list: { ...surface, overflow: 'hidden' },
 });
 
 /** The terms of a kind with what administrators can do with them (CHANNELS-31). */

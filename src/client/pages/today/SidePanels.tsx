@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { Accordion, AccordionHeader, AccordionItem, AccordionPanel, makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
+import { surface } from '../../ui/surface';
 import type { SideWidgetKey } from './startPageSections';
 import type { StartPage } from './useStartPage';
 import { WidgetSlot } from './WidgetSlot';
 
 const useStyles = makeStyles({
   root: {
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow2,
+    ...surface,
   },
   item: { ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
   button: { fontWeight: tokens.fontWeightSemibold },

@@ -3,8 +3,8 @@ import type { Motif } from './motif';
 import { nightPalette, palettes, type Palette } from './palettes';
 import { scenes } from './scenes';
 
-export const bannerWidth = 1200;
-export const bannerHeight = 675;
+const bannerWidth = 1200;
+const bannerHeight = 675;
 const horizon = 430;
 
 /** A landscape as an SVG document; the same name and motif always give the same picture. */

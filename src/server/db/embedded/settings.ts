@@ -29,7 +29,7 @@ const settings: Readonly<Record<string, string>> = {
 };
 
 /** A socket in the database's own directory, where no other account reaches it; the loopback network where that cannot be. */
-export function socketDirectory(clusterDir: string): string | undefined {
+function socketDirectory(clusterDir: string): string | undefined {
   const path = `${clusterDir}/.s.PGSQL.5432`;
   return process.platform !== 'win32' && Buffer.byteLength(path) <= longestSocketPath ? clusterDir : undefined;
 }

@@ -103,3 +103,15 @@ export function watchRequests(portal: WidgetPortal): (part: string) => string[] 
   const sent = jest.spyOn(globalThis, 'fetch');
   return (part) => sent.mock.calls.map(([input]) => String(input instanceof Request ? input.url : input)).filter((url) => url.startsWith(portal.url) && url.includes(part));
 }
+
+/** Every request that the page sends from now on, and how many wait for their answer. */
+export function watchFetch(): { sent: () => string[]; pending: () => number; forget: () => void } {
+  const real = globalThis.fetch;
+  let [sent, pending]: [string[], number] = [[], 0];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    sent.push(String(input instanceof Request ? input.url : input));
+    pending += 1;
+    return real(input, init).finally(() => (pending -= 1));
+  });
+  return { sent: () => sent, pending: () => pending, forget: () => (sent = []) };
+}

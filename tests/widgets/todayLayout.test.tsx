@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LightPage } from '../../src/client/pages/today/LightPage';
-import { lightSections, todaySections } from '../../src/client/pages/today/startPageSections';
+import { lightSections, todaySections, type StartPageWidgetKey } from '../../src/client/pages/today/startPageSections';
+import { startPageWidgets } from '../../src/client/pages/today/startPageWidgets';
 import { TodayPage } from '../../src/client/pages/today/TodayPage';
+import { WidgetSlot } from '../../src/client/pages/today/WidgetSlot';
 import { en } from '../../src/client/texts/en';
-import { resetSettings, resizeTo, startNewsPortal, titles, widget } from '../support/newsWidgets';
+import { setInfoboxEditing } from '../../src/client/ui/infoboxZones';
+import { resetSettings, resizeTo, startNewsPortal, titles, watchFetch, widget } from '../support/newsWidgets';
 import type { WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -61,6 +64,20 @@ it('TODAY-08 TODAY-10 below lg the side section is made of panels, of which the 
   await userEvent.click(panel);
   expect(panel).toHaveAttribute('aria-expanded', 'false');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Upcoming events' })).toBeNull());
+});
+
+it('who edits infoboxes and turns a tablet goes on where they were', async () => {
+  const { container } = await portal.show(<TodayPage />, { person: 'editor' });
+  await events();
+  act(() => setInfoboxEditing(true));
+  const [zone] = await screen.findAllByRole('group', { name: /^Editing: / });
+  act(() => resizeTo(800));
+  expect(await screen.findByRole('button', { name: 'Upcoming events' })).toBeVisible();
+  expect(container).toContainElement(zone!);
+  act(() => resizeTo(1_440));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Upcoming events' })).toBeNull());
+  expect(container).toContainElement(zone!);
+  act(() => setInfoboxEditing(false));
 });
 
 it('a panel that the person opens says that it is empty, and the section stays', async () => {
@@ -120,4 +137,47 @@ it('TODAY-11 TODAY-12 the light home shows its sections in their order and none 
   const others = todaySections.flat().filter((key) => !light.includes(key)).map((key) => en.today.widgets[key]);
   expect(others.filter((name) => screen.queryByRole('heading', { name }))).toEqual([]);
   expect(eventRequests()).toEqual([]);
+});
+
+describe('every widget that loads later', () => {
+  // What stands at the top is in the window from the start.
+  const later = (Object.keys(startPageWidgets) as StartPageWidgetKey[]).filter((key) => key !== 'heroInfoboxes' && 'load' in startPageWidgets[key]!);
+  /** Asked for once for the whole page. */
+  const ownChoices = /\/me\/user(channel|language)terms$/;
+  const come = new Set<() => void>();
+  class Observer {
+    readonly #come: () => void;
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#come = () => tell([{ isIntersecting: true }]);
+    }
+    observe() {
+      come.add(this.#come);
+    }
+    unobserve() {}
+    disconnect() {
+      come.delete(this.#come);
+    }
+  }
+  beforeEach(async () => {
+    const { sharePointUrl, feedsUrl } = portal.devTenant;
+    const everything = { showBirthdayCalendar: true, showRestaurantMenus: true, enablePowerBI: true, blogSiteUrl: `${sharePointUrl}/sites/blogs`, complimentsSiteUrl: `${sharePointUrl}/sites/compliments` };
+    await resetSettings(portal, { ...everything, rssFeedConfig: { feedLinksAndTagName: [{ FeedLink: `${feedsUrl}/shipping.xml`, TagName: 'Shipping', Language: '' }] } });
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+  });
+  afterEach(() => {
+    come.clear();
+    delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
+  });
+
+  it.each(later)('%s asks for nothing below the window, and then each service at most twice', async (widgetKey) => {
+    const requests = watchFetch();
+    const { container } = await portal.show(<><p>Opened</p><WidgetSlot widgetKey={widgetKey} place="main" isDue onEmptyChange={() => undefined} onSettled={() => undefined} /></>);
+    await screen.findByText('Opened');
+    await waitFor(() => expect([come.size > 0, requests.pending()]).toEqual([true, 0]));
+    requests.forget();
+    come.forEach((near) => near());
+    await waitFor(() => expect(requests.pending() === 0 && requests.sent().length > 0 && !container.querySelector('.fui-Skeleton')).toBe(true));
+    const origins = requests.sent().filter((url) => !ownChoices.test(url)).map((url) => new URL(url).origin);
+    expect(origins.filter((origin) => origins.filter((other) => other === origin).length > 2)).toEqual([]);
+  });
 });

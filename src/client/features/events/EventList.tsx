@@ -7,7 +7,7 @@ import { EventEntry } from './EventEntry';
 import { startOf } from './eventMoments';
 
 const useStyles = makeStyles({
-  grid: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' },
+  grid: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))' },
   card: surface,
   plain: { border: 'none', boxShadow: 'none', borderRadius: 0 },
 });

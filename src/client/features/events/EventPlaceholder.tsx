@@ -2,7 +2,7 @@ import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 
 const useStyles = makeStyles({
-  grid: { display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' },
+  grid: { display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))' },
   // Four entries, the pager and the link below them.
   page: { minHeight: '400px' },
   card: { height: '112px', borderRadius: tokens.borderRadiusXLarge },

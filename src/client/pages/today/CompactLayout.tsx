@@ -31,25 +31,24 @@ export function CompactLayout({ page }: { page: StartPage }) {
   const main = page.sections.map((keys) => keys.filter((key) => !isSide(key))).filter((keys) => keys.length > 0);
   const hasSide = !side.every(page.isEmpty);
   const firstAfterNews = main.findIndex((keys) => keys.includes('news')) + 1;
-  if (isLarge) {
-    return (
-      <div className={mergeClasses(styles.columns, hasSide && styles.withSide)}>
-        <div className={styles.column}><SectionStack page={page} sections={main} place="main" isNarrow={hasSide} /></div>
+  const isBeside = isLarge && hasSide;
+  // One structure for both: who turns a tablet finds everything as it was, also what is being edited.
+  return (
+    <div className={mergeClasses(styles.columns, isBeside && styles.withSide)}>
+      <div className={styles.column}>
+        <SectionStack page={page} sections={main.slice(0, firstAfterNews)} place="main" isNarrow={isBeside} />
+        {!isLarge && side.length > 0 && (
+          <WhenVisible placeholder={<div className={styles.panels} />} isDue={page.isNewsSettled}>
+            <Suspense><SidePanels page={page} side={side} /></Suspense>
+          </WhenVisible>
+        )}
+        <SectionStack page={page} sections={main.slice(firstAfterNews)} place="main" isNarrow={isBeside} />
+      </div>
+      {isLarge && (
         <div className={hasSide ? mergeClasses(styles.column, styles.side) : undefined} hidden={!hasSide}>
           <SectionStack page={page} sections={side.map((key) => [key])} place="side" />
         </div>
-      </div>
-    );
-  }
-  return (
-    <>
-      <SectionStack page={page} sections={main.slice(0, firstAfterNews)} place="main" />
-      {side.length > 0 && (
-        <WhenVisible placeholder={<div className={styles.panels} />} isDue={page.isNewsSettled}>
-          <Suspense><SidePanels page={page} side={side} /></Suspense>
-        </WhenVisible>
       )}
-      <SectionStack page={page} sections={main.slice(firstAfterNews)} place="main" />
-    </>
+    </div>
   );
 }

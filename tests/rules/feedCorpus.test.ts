@@ -32,6 +32,19 @@ describe('titles', () => {
   });
 });
 
+describe('thousands of items', () => {
+  const many = (each: (index: number) => string) => Array.from({ length: 3_000 }, (_, index) => each(index)).join('');
+  it.each([
+    ['RSS', rss(many((index) => `<item><title>n${index}</title></item>`))],
+    ['RDF', `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"><channel><title>c</title></channel>${many((index) => `<item><title>n${index}</title></item>`)}</rdf:RDF>`],
+    ['Atom', atom(many((index) => `<entry><title>n${index}</title></entry>`))],
+    ['JSON', JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'f', items: Array.from({ length: 3_000 }, (_, index) => ({ id: `${index}`, title: `n${index}` })) })],
+  ])('the first 2,000 of %s are read, and none behind them', (_, text) => {
+    const titles = titlesOf(text);
+    expect([titles.length, titles[0], titles.at(-1)]).toEqual([2_000, 'n0', 'n1999']);
+  });
+});
+
 describe('kinds', () => {
   it.each([
     ['RSS 0.90', '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://my.netscape.com/rdf/simple/0.9/"><channel><title>c</title></channel><item><title>A</title></item></rdf:RDF>'],

@@ -25,7 +25,7 @@ const longestMarkup = 10_000;
  * @throws Error when the text is no feed
  */
 export function parseFeed(text: string, address: string): Item[] {
-  const { items, base } = rawItems(text.trimStart());
+  const { items, base } = rawItems(firstItems(text.trimStart()));
   return items
     .slice(0, mostItems)
     .map(({ title, link, date, base: own }): Item => ({ Title: plainText(title ?? ''), Url: webAddress(link, [own, base, address]), PublishedDate: isoDate(date) }))
@@ -33,8 +33,18 @@ export function parseFeed(text: string, address: string): Item[] {
     .sort((a, b) => (b.PublishedDate ?? '').localeCompare(a.PublishedDate ?? ''));
 }
 
+/** What follows is cut off before anything is read of it: reading tens of thousands of items would keep everybody waiting. The parser takes what is not closed. */
+function firstItems(text: string): string {
+  let found = 0;
+  for (const { 0: end, index } of text.matchAll(/<\/(?:\w+:)?(?:item|entry)\s*>/gi)) {
+    found += 1;
+    if (found === mostItems) return text.slice(0, index + end.length);
+  }
+  return text;
+}
+
 function rawItems(text: string): { items: RawItem[]; base?: string } {
-  const found = readFeed(text);
+  const found = readFeed(text, { maxItems: mostItems });
   switch (found.format) {
     case 'atom':
       return {

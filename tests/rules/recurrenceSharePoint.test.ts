@@ -1,4 +1,5 @@
 import { expandEvents, type CalendarItem, type ExpandOptions } from '#shared/rules/recurrence';
+import { recurrences } from '../support/recurrences';
 
 /** Series as SharePoint's own pages and Outlook write them, with the odd ways in which they tell where a series ends. */
 const rule = (repeat: string, end = '<repeatForever>FALSE</repeatForever>', weekStart = 'mo') => `<recurrence><rule><firstDayOfWeek>${weekStart}</firstDayOfWeek><repeat>${repeat}</repeat>${end}</rule></recurrence>`;
@@ -74,6 +75,13 @@ describe('weeks', () => {
 
   it('EVENTS-29 flags that are written as FALSE are not set, and the order of attributes does not matter', () => {
     expect(days([series('<weekly weekFrequency="1" sa="FALSE" tu="TRUE" mo="false" />', from('2014-08-01'))])).toEqual(['2014-08-05', '2014-08-12', '2014-08-19']);
+  });
+});
+
+describe('a hundred series, as another library counts them', () => {
+  it.each(recurrences)('EVENTS-28 EVENTS-29 %s', (row) => {
+    const [, first, weekStart, repeat, expected] = /^(\S+) (\S+) (<.*>) (.+)$/.exec(row)!;
+    expect(days([series(repeat!, { ...from(first!), weekStart: weekStart!, EndDate: '2030-01-01T13:30:00Z' })], 4)).toEqual(expected!.split(' '));
   });
 });
 

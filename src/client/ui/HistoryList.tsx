@@ -20,7 +20,7 @@ export interface HistoryEntry {
   action: 'created' | 'updated' | 'restored';
   /** ISO 8601. */
   time: string;
-  /** Principal name of who made the change. */
+  /** Who made the change. */
   person: string;
   /** What it was called then. */
   title: string;

@@ -7,7 +7,7 @@ export function historyEntries(audits: readonly Audit[], fieldNames: Readonly<Re
     id: audit.Id,
     action: audit.Action,
     time: audit.DateTime,
-    person: audit.UpnId,
+    person: audit.DisplayName ?? audit.UpnId,
     title: titleOf(audit.NewValues),
     changed: changedFields(audit, audits[index + 1]).map((field) => fieldNames[field] ?? field),
   }));

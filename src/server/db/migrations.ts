@@ -13,6 +13,7 @@ import { routesOfFrames } from './migrations/0012routesOfFrames';
 import { appTiles } from './migrations/0013appTiles';
 import { notifications } from './migrations/0014notifications';
 import { itemsToRead } from './migrations/0015itemsToRead';
+import { namesOfPeople } from './migrations/0016namesOfPeople';
 
 interface Migration {
   name: string;
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   { name: 'app tiles', statements: appTiles },
   { name: 'notifications', statements: notifications },
   { name: 'items to read', statements: itemsToRead },
+  { name: 'names of people', statements: namesOfPeople },
 ];

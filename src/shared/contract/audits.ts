@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { auditedResources } from '../rules/audits';
 import { pageEditors } from '../rules/roles';
 import { defineCalls } from './call';
-import { fields, object, oneOf } from './fields';
+import { fields, nullable, object, oneOf } from './fields';
 
 /** One entry of the history of something that editors write. */
 export const Audit = object({
@@ -10,6 +10,8 @@ export const Audit = object({
   DateTime: fields.dateTime,
   Action: oneOf(['created', 'updated', 'restored']),
   UpnId: fields.upn,
+  /** Name of that person; nothing where the portal does not know them. */
+  DisplayName: nullable(Type.String()),
   /** The fields after the change; channels as a list of channel term ids. */
   NewValues: Type.Record(Type.String(), Type.Unknown()),
 });
@@ -21,6 +23,7 @@ export const Change = object({
   DateTime: fields.dateTime,
   Action: oneOf(['created', 'updated', 'restored', 'deleted']),
   UpnId: fields.upn,
+  DisplayName: nullable(Type.String()),
   Resource: oneOf(auditedResources),
   /** Number of what changed; 0 for what has a key instead. */
   ResourceId: Type.Integer({ minimum: 0 }),

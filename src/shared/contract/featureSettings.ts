@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { defineCalls } from './call';
-import { fields, object } from './fields';
+import { fields, nullable, object } from './fields';
 
 const Key = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9-]*$' });
 /** Any JSON value; the known keys have their own types in `rules/settingTable.ts`, which the server checks. */
@@ -14,6 +14,7 @@ export const FeatureSettingChange = object({
   Id: fields.id,
   DateTime: fields.dateTime,
   UpnId: fields.upn,
+  DisplayName: nullable(Type.String()),
   From: Type.Optional(Value),
   To: Type.Optional(Value),
 });

@@ -71,7 +71,7 @@ function Changes() {
   );
 }
 
-function ChangeRow({ change: { Resource, ResourceId, Title, Action, DateTime, UpnId } }: { change: Change }) {
+function ChangeRow({ change: { Resource, ResourceId, Title, Action, DateTime, UpnId, DisplayName } }: { change: Change }) {
   const styles = useStyles();
   const rows = useRows();
   const texts = useAuditTexts();
@@ -81,7 +81,7 @@ function ChangeRow({ change: { Resource, ResourceId, Title, Action, DateTime, Up
   return (
     <div className={mergeClasses(rows.padded, styles.row)}>
       {hasHistory ? <Link as="button" className={styles.name} onClick={() => open(`audits/pages/${ResourceId}`)}>{name}</Link> : <Text className={styles.name}>{name}</Text>}
-      <Text size={200} className={styles.quiet}>{texts.actions[Action]} · {texts.kinds[Resource]} · <DateText value={DateTime} style="full" /> · {UpnId}</Text>
+      <Text size={200} className={styles.quiet}>{texts.actions[Action]} · {texts.kinds[Resource]} · <DateText value={DateTime} style="full" /> · {DisplayName ?? UpnId}</Text>
     </div>
   );
 }

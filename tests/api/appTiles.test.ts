@@ -189,6 +189,19 @@ describe('tiles of a person', () => {
 });
 
 describe('smart links', () => {
+  it('LINKS-07 readers learn when other links are to be seen next, also of one that has just begun, and nothing else of them', async () => {
+    const next = async (person: string) => (await call('GET', '/me/userapptiles/smartlinks/next', undefined, person)).body;
+    const [justNow, soon, later] = [hoursFromNow(-0.005), hoursFromNow(1), hoursFromNow(2)];
+    await storeTile(portal, { IsSmartLink: true, Start: hoursFromNow(-3) });
+    expect(await next('member')).toEqual({ Next: null });
+    await storeTile(portal, { IsSmartLink: true, End: later });
+    await storeTile(portal, { IsSmartLink: true, Start: soon, ...limited() });
+    await storeTile(portal, { Start: hoursFromNow(0.5) });
+    expect([await next('member'), await next('guest')]).toEqual([{ Next: soon }, { Next: later }]);
+    await storeTile(portal, { IsSmartLink: true, Start: justNow });
+    expect(await next('guest')).toEqual({ Next: justNow });
+  });
+
   it('LINKS-14 smart links are a list of their own; readers get those that are to be seen now', async () => {
     await storeTile(portal, { Title: 'App' });
     const window = { 'Before its start': { Start: hoursFromNow(1) }, 'After its end': { End: hoursFromNow(-1) }, Current: { Start: hoursFromNow(-1), End: hoursFromNow(1) } };

@@ -1,5 +1,5 @@
 import { contrast } from '../../src/shared/rules/infoboxes';
-import { isShownAsNew, isSmartLinkVisible, isTileFor, isWithinTimeSpan, licensedTiles, tileColour, tileColours, tileMark, tileSizes, unreadCount } from '../../src/shared/rules/appTiles';
+import { isShownAsNew, isSmartLinkVisible, isTileFor, isWithinTimeSpan, licensedTiles, nextTurn, tileColour, tileColours, tileMark, tileSizes, unreadCount } from '../../src/shared/rules/appTiles';
 
 it('APPS-31 a tile is small or medium', () => {
   expect(Object.keys(tileSizes).sort()).toEqual(['Medium', 'Small']);
@@ -65,6 +65,15 @@ describe('smart links', () => {
     expect([within({ RecurrenceDays: [4] }), within({ RecurrenceDays: [] }), within({ RecurrenceFrom: '10:31' }), within({ RecurrenceTo: '10:30' })]).toEqual([false, true, false, false]);
     const night = { ...link, RecurrenceFrom: '22:00', RecurrenceTo: '11:00' };
     expect([within({ ...night, RecurrenceDays: [4] }), within({ ...night, RecurrenceDays: [5] })]).toEqual([true, false]);
+  });
+
+  it('LINKS-07 LINKS-08 what is seen turns next at a start, at an end, or where hours begin or end, also on the next day and over a change of the clock', () => {
+    const next = (fields: object, at = now) => nextTurn({ ...link, IsRecurring: false, ...fields }, at, 'Europe/Copenhagen')?.toISOString();
+    expect([next({}), next({ Start: '2026-11-20T09:30:00Z' }), next({ Start: '2026-11-20T09:29:00Z', End: '2026-11-21T00:00:00Z' }), next({ Start: '2026-11-20T12:00:00Z', End: '2026-11-21T00:00:00Z' })])
+      .toEqual([undefined, undefined, '2026-11-21T00:00:00.000Z', '2026-11-20T12:00:00.000Z']);
+    expect([next({ IsRecurring: true }), next({ IsRecurring: true, RecurrenceTo: '10:30' }), next({ IsRecurring: true, RecurrenceTo: null, RecurrenceFrom: '09:00' })])
+      .toEqual(['2026-11-20T10:00:00.000Z', '2026-11-21T09:00:00.000Z', '2026-11-20T23:00:00.000Z']);
+    expect(next({ IsRecurring: true, RecurrenceTo: '09:00' }, new Date('2026-10-24T08:30:00Z'))).toBe('2026-10-25T08:00:00.000Z');
   });
 
   it('LINKS-06 the badge New is shown until its date and not after it', () => {

@@ -315,6 +315,15 @@ describe('smart links', () => {
   const link = (Title: string, fields: object = {}) => storeTile(portal, { Title, IsSmartLink: true, ...fields });
   const show = (person = 'member') => portal.show(<Suspense fallback="Loading texts"><SmartLinks place="main" /><ModalOutlet /></Suspense>, { person });
 
+  it('LINKS-07 links come at their start and go at their end while the page stays open', async () => {
+    const soon = new Date(Date.now() + 1_000).toISOString();
+    await storeTile(portal, { Title: 'Soon over', IsSmartLink: true, End: soon });
+    await storeTile(portal, { Title: 'Soon there', IsSmartLink: true, Start: soon });
+    await show();
+    expect(await screen.findByText('Soon there')).toBeVisible();
+    expect(screen.queryByText('Soon over')).toBeNull();
+  });
+
   it('LINKS-01 LINKS-02 LINKS-03 LINKS-05 have heading and text; each shows tile, title, description, badge and info icon', async () => {
     await link('Quiz', { Description: 'Ten questions', ShowAsNewUntilThisDate: hoursFromNow(2), Introduction: '<p>Play alone.</p>' });
     await link('Menu');

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { AppTile, NewAppTile } from './appTiles';
 import { defineCalls } from './call';
-import { fields, object } from './fields';
+import { fields, nullable, object } from './fields';
 
 const Order = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
@@ -47,6 +47,11 @@ export const userAppTiles = defineCalls({
     answer: Type.Array(UserAppTile),
   },
   'GET /me/userapptiles/smartlinks': { summary: 'The smart links that the person is to see now.', access: 'signedIn', answer: Type.Array(AppTile) },
+  'GET /me/userapptiles/smartlinks/next': {
+    summary: 'When other smart links are to be seen next, for a page that stays open; a moment that has just passed for a minute more.',
+    access: 'signedIn',
+    answer: object({ Next: nullable(fields.dateTime) }),
+  },
   'GET /me/userapptiles/{id}': { summary: 'One tile of the person, by the id of the app tile.', access: 'signedIn', params, answer: UserAppTile, problems: ['notFound'] },
   'POST /me/userapptiles': { summary: 'Adds an app tile of the organisation, or a new personal one.', access: 'signedIn', body: NewUserAppTile, answer: UserAppTile, status: 201, problems: ['notFound'] },
   'PUT /me/userapptiles': {

@@ -80,6 +80,16 @@ export function isSmartLinkVisible(link: Pick<Scheduled, 'Start' | 'End' | 'IsRe
   return !link.IsRecurring || link.IsWithinTimeSpan;
 }
 
+/** When it can next be otherwise whether a link is seen: at its start, at its end, or, when it recurs, where hours begin or end. Nothing for a link that stays. */
+export function nextTurn({ Start, End, IsRecurring, RecurrenceFrom, RecurrenceTo }: Scheduled, now: Date, timeZone: string): Date | undefined {
+  const local = new TZDate(now.getTime(), timeZone);
+  const hours = IsRecurring ? [minutesOf(RecurrenceFrom ?? '00:00'), minutesOf(RecurrenceTo ?? '24:00')] : [];
+  const turns = [0, 1].flatMap((later) => hours.map((minutes) => new TZDate(local.getFullYear(), local.getMonth(), local.getDate() + later, 0, minutes, timeZone).getTime()));
+  const moments = [Start, End].flatMap((moment) => (moment ? [Date.parse(moment)] : []));
+  const next = Math.min(...[...turns, ...moments].filter((moment) => moment > now.getTime()));
+  return Number.isFinite(next) ? new Date(next) : undefined;
+}
+
 interface Targeted {
   ChannelTermAppTiles: readonly { ChannelTermId: string }[];
   LanguageTermAppTiles: readonly { LanguageTermId: string }[];

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { AppTile } from '#shared/contract/appTiles';
-import { isSmartLinkVisible, isTileFor, isWithinTimeSpan } from '#shared/rules/appTiles';
+import { isSmartLinkVisible, isTileFor, isWithinTimeSpan, nextTurn } from '#shared/rules/appTiles';
 import type { HandlerDeps } from '../../deps';
 import type { AppTileTable } from '../../db/editableTables';
 import { BroadcastReader } from '../broadcastMessages/reader';
 import { listRows } from '../editable/store';
+import { momentAgo } from '../targeting/momentAgo';
 
 export type AppTileRow = Selectable<AppTileTable>;
 
@@ -25,6 +26,14 @@ export class TileReader {
   async smartLinks(personId: string): Promise<AppTile[]> {
     const now = this.deps.now();
     return (await this.present(personId, await this.#shared(personId, true))).filter((link) => isSmartLinkVisible(link, now));
+  }
+
+  /** When they turn next (LINKS-07, LINKS-08), as it was a moment ago: one that turned since the page has read its links is not missed. */
+  async nextTurn(personId: string): Promise<string | null> {
+    const [links, { organisationTimeZone }] = await Promise.all([this.#shared(personId, true), this.deps.targeting.settings()]);
+    const asOf = momentAgo(this.deps.now());
+    const turns = links.flatMap((link) => nextTurn(link, asOf, organisationTimeZone)?.getTime() ?? []);
+    return turns.length === 0 ? null : new Date(Math.min(...turns)).toISOString();
   }
 
   /** The tile or smart link, if it is for the person now. */

@@ -3,6 +3,7 @@ import { infoboxRoute, infoboxState, type InfoboxState } from '#shared/rules/inf
 import { isForChannels, isInLanguages } from '#shared/rules/visibility';
 import type { Deps } from '../../deps';
 import { Remembered } from '../../db/remembered';
+import { momentAgo } from '../targeting/momentAgo';
 import type { TargetingReader } from '../targeting/targeting';
 import { infoboxOf, type InfoboxRow } from './rows';
 import { listUnended } from './store';
@@ -28,10 +29,10 @@ export class InfoboxReader {
     return (await this.#for(personId, 'active')).filter(isIn(zone)).map(infoboxOf);
   }
 
-  /** When the next infobox of a page begins for the person; nothing else of it is told before its time. */
+  /** When the next infobox of a page begins for the person, as it was a moment ago; nothing else of it is told before its time. */
   async nextStart(personId: string, route: string): Promise<string | null> {
     const RouteId = infoboxRoute(route);
-    const starts = (await this.#for(personId, 'future')).filter((box) => box.RouteId === RouteId).map(({ StartDate }) => new Date(StartDate!).getTime());
+    const starts = (await this.#for(personId, 'future', momentAgo(this.deps.now()))).filter((box) => box.RouteId === RouteId).map(({ StartDate }) => new Date(StartDate!).getTime());
     return starts.length === 0 ? null : new Date(Math.min(...starts)).toISOString();
   }
 
@@ -47,8 +48,7 @@ export class InfoboxReader {
     return found && infoboxOf(found);
   }
 
-  async #for(personId: string, state: InfoboxState): Promise<InfoboxRow[]> {
-    const now = this.deps.now();
+  async #for(personId: string, state: InfoboxState, now = this.deps.now()): Promise<InfoboxRow[]> {
     const [all, targeting] = await Promise.all([this.#all(), this.targeting.of(personId)]);
     return all.filter((box) => infoboxState(box, now) === state && isForChannels(box, targeting) && isInLanguages(box, targeting));
   }

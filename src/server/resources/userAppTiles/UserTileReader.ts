@@ -43,4 +43,8 @@ export class UserTileReader {
   smartLinks(personId: string) {
     return this.#tiles.smartLinks(personId);
   }
+
+  nextTurn(personId: string) {
+    return this.#tiles.nextTurn(personId);
+  }
 }

@@ -18,6 +18,7 @@ export function userAppTileHandlers(deps: HandlerDeps): Handlers<typeof userAppT
     'GET /me/userapptiles': async ({ person, query: { includeHidden = false } }) => (await reader.all(person.id)).filter(({ HideFromUI }) => includeHidden || !HideFromUI),
     'GET /me/userapptiles/updates': ({ person, query }) => reader.updatedSince(person.id, new Date(query.lastVisitedDate)),
     'GET /me/userapptiles/smartlinks': ({ person }) => reader.smartLinks(person.id),
+    'GET /me/userapptiles/smartlinks/next': async ({ person }) => ({ Next: await reader.nextTurn(person.id) }),
     'GET /me/userapptiles/{id}': ({ person, params }) => find(person.id, params.id),
     'POST /me/userapptiles': async ({ person, body }) => find(person.id, await writers.add(person.id, body)),
     'PUT /me/userapptiles': ({ person, body }) => writers.order(person.id, body),

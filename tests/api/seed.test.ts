@@ -1,4 +1,6 @@
 import type { BroadcastMessage } from '../../src/shared/contract/broadcastMessages';
+import type { UserItemToRead } from '../../src/shared/contract/userItemsToRead';
+import { isOverdue } from '../../src/shared/rules/requiredReading';
 import { windowState } from '../../src/shared/rules/broadcasts';
 import { seedPortal } from '../../src/devTenant/seed/seedPortal';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
@@ -36,6 +38,15 @@ describe('The example organisation in the portal', () => {
     const all = (await portal.call<BroadcastMessage[]>('editor', 'GET', '/broadcastmessages/all')).body;
     expect(new Set(all.map((message) => windowState(message, new Date())))).toEqual(new Set(['active', 'scheduled', 'ended']));
     for (const person of ['member', 'frontline', 'guest']) expect((await portal.call<unknown[]>(person, 'GET', '/broadcastmessages')).body.length).toBeGreaterThan(0);
+  });
+
+  it('has something to read for everybody, some of it overdue, each at an address that opens', async () => {
+    const { body } = await portal.call<UserItemToRead[]>('member', 'GET', '/me/useritemstoread');
+    expect(body.map((item) => isOverdue(item, new Date()))).toEqual([true, ...body.slice(1).map(() => false)]);
+    expect(body.length).toBeGreaterThan(1);
+    const slugs = body.flatMap(({ Url }) => /^\/pages\/news\/(.+)$/.exec(Url)?.[1] ?? []);
+    for (const slug of slugs) expect((await portal.call('member', 'GET', `/pages/news/${slug}`)).status).toBe(200);
+    expect(slugs.length).toBeGreaterThan(0);
   });
 
   it('goes on after an interruption: what is missing comes, and nothing comes twice', async () => {

@@ -24,6 +24,7 @@ export async function resetSettings(portal: WidgetPortal, changes: Partial<Featu
     newsArchiveLink: '',
     rssFeedConfig: {},
     showRestaurantMenus: false,
+    enableRequiredReading: false,
     enablePowerBI: false,
     blogSiteUrl: '',
     complimentsSiteUrl: '',

@@ -25,16 +25,19 @@ interface CardLinkProps {
   shown: string;
   opensNewTab: boolean;
   className?: string;
+  /** Called when it is opened. */
+  onOpen?: (() => void) | undefined;
   /** How the shown title is drawn; left out: as it is. */
   children?: ReactNode;
 }
 
 /** The title of a card as its one link. Its name begins with the words on the screen, so that people can say them to it. */
-export function CardLink({ address, title, shown, opensNewTab, className, children = shown }: CardLinkProps) {
+export function CardLink({ address, title, shown, opensNewTab, className, onOpen, children = shown }: CardLinkProps) {
   const styles = useStyles();
   const { opensInNewTab } = useTexts().widgets;
   const link = {
     className: mergeClasses(styles.root, className),
+    onClick: onOpen,
     title: shown === title ? undefined : title,
     ...(opensNewTab && { 'aria-label': format(opensInNewTab, { title: shown }), target: '_blank', rel: 'noopener' }),
   };

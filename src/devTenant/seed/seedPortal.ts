@@ -8,6 +8,7 @@ import { seedFooters } from './seedFooters';
 import { seedInfoboxes } from './seedInfoboxes';
 import { seedPages } from './seedPages';
 import { seedPeople } from './seedPeople';
+import { seedReading } from './seedReading';
 import { seedRestaurants } from './seedRestaurants';
 import { seedSettings } from './seedSettings';
 import { seedTerms } from './seedTerms';
@@ -52,6 +53,7 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   await seedInfoboxes({ editor, sharePointUrl, now: company.now() });
   await Promise.all([seedBroadcasts(editor, company.now()), seedRestaurants(editor, company.now()), seedFigures(admin, devTenant.powerBiUrl), seedApps({ editor, graphUrl: devTenant.graphUrl, now: company.now() })]);
   const pages = await seedPages({ editor, newsroom: newsroom(options), sharePointUrl, now: company.now(), extra: company.size === 'large' ? 10_000 : 0 });
+  await seedReading({ editor, company, sharePointUrl });
   await admin.post('/featuresettings', { Key: completeKey, Value: true });
   return { pages, skipped: false };
 }

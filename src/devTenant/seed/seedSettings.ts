@@ -18,6 +18,8 @@ function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSe
     complimentsSiteUrl: `${sharePointUrl}/sites/compliments`,
     showRestaurantMenus: true,
     enablePowerBI: true,
+    enableRequiredReading: true,
+    allowMarkAsReadFromReqReadList: true,
     rssFeedConfig: { amountToShowPerLoad: 'Small', feedLinksAndTagName: feeds.map(({ key, tag, language }) => ({ FeedLink: `${feedsUrl}/${key}.xml`, TagName: tag, Language: language ? languageTerm(language).id : '' })) },
     supportEmail: 'servicedesk@nordvik.example',
     supportPhone: '+45 70 20 55 00',

@@ -55,6 +55,6 @@ function withAppended(filter: string, appended: string): string {
   return more ? `${filter} and (${more})` : filter;
 }
 
-function literal(text: string): string {
+export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

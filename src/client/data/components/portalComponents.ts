@@ -37,8 +37,14 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
     spread: newsSpread,
     hasNewSince: async (lastVisitedDate, signal) => (await callApi('GET /me/userapptiles/updates', { query: { lastVisitedDate }, operation: 'New apps', signal })).length > 0,
   },
-  // BADGE-05.
-  requiredReading: { reads: ['itemstoread/'], spread: newsSpread, isUsed: ({ enableRequiredReading }) => enableRequiredReading },
+  requiredReading: {
+    reads: ['itemstoread/'],
+    spread: newsSpread,
+    hasNewSince: async (lastVisitedDate, signal, { includeDraftsInRequiredReading: includeDrafts }) =>
+      (await callApi('GET /me/useritemstoread/updates', { query: { lastVisitedDate, includeDrafts }, operation: 'New required reading', signal })).length > 0,
+    // BADGE-05.
+    isUsed: ({ enableRequiredReading }) => enableRequiredReading,
+  },
   broadcastMessages: { reads: ['broadcasts/'] },
   restaurantMenus: { reads: ['restaurants/'], spread: newsSpread },
   kpiCharts: { reads: ['charts/'], spread: newsSpread },

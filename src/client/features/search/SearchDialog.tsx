@@ -13,7 +13,7 @@ import { TimeFilter } from './TimeFilter';
 import { reportOpened } from './useFoundPart';
 import { useRecentSearches } from './useRecentSearches';
 import { useClosingTracked } from './useSearchTracking';
-import { useSettled } from './useSettled';
+import { useSettled } from '../../ui/useSettled';
 import { useSuggestions } from './useSuggestions';
 
 const useStyles = makeStyles({

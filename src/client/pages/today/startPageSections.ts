@@ -12,6 +12,9 @@ export const todaySections = [
   ['charts'],
 ] as const;
 
+/** What stands after the news on both, where people have something to read; the sections of the specification keep their order around it. */
+export const afterNews = ['requiredReading'] as const;
+
 /** The sections of the light home in their order (TODAY-11, TODAY-12). */
 export const lightSections = [['heroInfoboxes'], ['appTiles'], ['smartLinks'], ['news'], ['infoboxes'], ['charts']] as const;
 
@@ -19,6 +22,11 @@ export const lightSections = [['heroInfoboxes'], ['appTiles'], ['smartLinks'], [
 export const sideWidgets = ['events', 'birthdays', 'restaurantMenus', 'rss'] as const;
 
 export type TodayWidgetKey = (typeof todaySections)[number][number];
-export type StartPageWidgetKey = TodayWidgetKey | (typeof lightSections)[number][number];
+export type StartPageWidgetKey = TodayWidgetKey | (typeof lightSections)[number][number] | (typeof afterNews)[number];
 export type SideWidgetKey = (typeof sideWidgets)[number];
 export type Sections = readonly (readonly StartPageWidgetKey[])[];
+
+/** The sections with what stands after the news. */
+export function withReading(sections: Sections): Sections {
+  return sections.flatMap((keys) => (keys.includes('news') ? [keys, afterNews] : [keys]));
+}

@@ -14,6 +14,7 @@ export const today: Texts['today'] = {
     infoboxes: 'Infobokse',
     birthdays: 'Fødselsdage',
     restaurantMenus: 'Kantinens menu',
+    requiredReading: 'Din påkrævede læsning',
     rss: 'Nyhedsfeeds',
     reports: 'Rapporter',
     charts: 'Nøgletal',

@@ -13,6 +13,7 @@ export const today = {
     infoboxes: 'Infoboxes',
     birthdays: 'Birthdays',
     restaurantMenus: 'Restaurant menu',
+    requiredReading: 'Your required reading',
     rss: 'News feeds',
     reports: 'Reports',
     charts: 'Key figures',

@@ -14,6 +14,7 @@ export const today: Texts['today'] = {
     infoboxes: 'Tietoruudut',
     birthdays: 'Syntymäpäivät',
     restaurantMenus: 'Ravintolan ruokalista',
+    requiredReading: 'Pakolliset luettavasi',
     rss: 'Uutissyötteet',
     reports: 'Raportit',
     charts: 'Tunnusluvut',

@@ -14,6 +14,7 @@ export const today: Texts['today'] = {
     infoboxes: 'Infobokser',
     birthdays: 'Bursdager',
     restaurantMenus: 'Kantinemeny',
+    requiredReading: 'Din påkrevde lesing',
     rss: 'Nyhetsstrømmer',
     reports: 'Rapporter',
     charts: 'Nøkkeltall',

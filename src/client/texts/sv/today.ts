@@ -14,6 +14,7 @@ export const today: Texts['today'] = {
     infoboxes: 'Inforutor',
     birthdays: 'Födelsedagar',
     restaurantMenus: 'Restaurangens meny',
+    requiredReading: 'Din obligatoriska läsning',
     rss: 'Nyhetsflöden',
     reports: 'Rapporter',
     charts: 'Nyckeltal',

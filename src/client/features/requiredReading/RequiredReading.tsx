@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { Spinner, Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import type { UserItemToRead } from '#shared/contract/userItemsToRead';
+import { isOverdue } from '#shared/rules/requiredReading';
+import { useSession } from '../../data/session';
+import { format } from '../../texts/format';
+import { plural } from '../../texts/plural';
+import { useRequiredReadingTexts } from '../../texts/requiredReading';
+import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useRows } from '../../ui/rowsStyles';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { useNow } from '../../ui/useNow';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WidgetSection } from '../../ui/WidgetSection';
+import { ReadingRow } from './ReadingRow';
+import { useMarkAsRead, useRequiredReading } from './useRequiredReading';
+
+const useStyles = makeStyles({
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalL, marginBottom: tokens.spacingVerticalS, minHeight: '44px' },
+  summary: { flexGrow: 1, borderRadius: tokens.borderRadiusMedium },
+  late: { color: tokens.colorStatusWarningForeground3 },
+  done: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, color: tokens.colorNeutralForeground2 },
+  doneIcon: { color: tokens.colorStatusSuccessForeground1, fontSize: '24px', lineHeight: 0 },
+  spinner: { padding: `${tokens.spacingVerticalXXL} 0` },
+});
+
+/** What the person has been asked to read. Spec: content §2, §4. */
+export function RequiredReading({ place, onEmptyChange }: StartPageWidgetProps) {
+  const styles = useStyles();
+  const title = useTexts().today.widgets.requiredReading;
+  const texts = useRequiredReadingTexts();
+  return (
+    <WidgetSection title={title} place={place} introduction={texts.introduction}>
+      <WidgetFrame name={title} state={useRequiredReading()} placeholder={<Spinner className={styles.spinner} aria-hidden />} emptyText={texts.none} onEmptyChange={onEmptyChange}>
+        {(items) => <ReadingList items={items} />}
+      </WidgetFrame>
+    </WidgetSection>
+  );
+}
+
+function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
+  const [styles, rows] = [useStyles(), useRows()];
+  const texts = useRequiredReadingTexts();
+  const { settings } = useSession();
+  const canMarkInList = settings.allowMarkAsReadFromReqReadList;
+  const [showsRead, setShowsRead] = useState(false);
+  const [asked, setAsked] = useState<UserItemToRead>();
+  const summary = useRef<HTMLSpanElement>(null);
+  const mark = useMarkAsRead(texts.marked);
+  const now = new Date(useNow(items.map(({ Deadline }) => (Deadline ? Date.parse(Deadline) : 0))));
+  const shown = items.filter(({ HasRead }) => showsRead || !HasRead);
+  return (
+    <>
+      <div className={styles.tools}>
+        <Summary ref={summary} items={items} now={now} />
+        <Switch label={texts.showRead} labelPosition="before" checked={showsRead} onChange={(_, { checked }) => setShowsRead(checked)} />
+      </div>
+      {shown.length > 0 && (
+        <ul className={rows.list}>
+          {shown.map((item) => (
+            <ReadingRow key={item.Guid} item={item} now={now} onMark={canMarkInList ? () => setAsked(item) : undefined} onOpen={canMarkInList || item.HasRead ? undefined : () => setAsked(item)} onGone={() => summary.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={texts.question.title}
+          text={format(texts.question.text, { title: asked.Title })}
+          accept={texts.question.accept}
+          decline={texts.question.decline}
+          onDecline={() => setAsked(undefined)}
+          onAccept={() => { setAsked(undefined); void mark(asked); }}
+        />
+      )}
+    </>
+  );
+}
+
+/** How much is left; where the keyboard goes when its row has gone. */
+function Summary({ items, now, ref }: { items: readonly UserItemToRead[]; now: Date; ref: React.Ref<HTMLSpanElement> }) {
+  const styles = useStyles();
+  const texts = useRequiredReadingTexts();
+  const locale = useLocale();
+  const left = items.filter(({ HasRead }) => !HasRead).length;
+  const late = items.filter((item) => isOverdue(item, now)).length;
+  return (
+    <span ref={ref} role="status" tabIndex={-1} className={styles.summary}>
+      {left === 0 ? (
+        <span className={styles.done}><span className={styles.doneIcon} aria-hidden><CheckmarkCircleRegular /></span>{texts.allRead}</span>
+      ) : (
+        <>
+          <Text weight="semibold">{plural(texts.left, left, locale)}</Text>
+          {late > 0 && <Text className={styles.late}>{` · ${plural(texts.overdue, late, locale)}`}</Text>}
+        </>
+      )}
+    </span>
+  );
+}

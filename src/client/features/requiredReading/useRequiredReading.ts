@@ -1,0 +1,37 @@
+import type { UserItemToRead } from '#shared/contract/userItemsToRead';
+import { callApi } from '../../data/callApi';
+import { handleFailure } from '../../data/handleFailure';
+import { invalidate } from '../../data/invalidate';
+import { confirmDone } from '../../data/notices';
+import type { ReadState } from '../../data/readState';
+import { useSession } from '../../data/session';
+import { useRead } from '../../data/useRead';
+import { useTexts } from '../../texts/useTexts';
+
+const key = 'itemstoread/own';
+
+/** What the person has to read, and what they have read (READING-13). */
+export function useRequiredReading(): ReadState<UserItemToRead[]> {
+  const { includeDraftsInRequiredReading: includeDrafts } = useSession().settings;
+  const operation = useTexts().today.widgets.requiredReading;
+  return useRead({
+    key: `${key}/${includeDrafts}`,
+    read: (signal) => callApi('GET /me/useritemstoread', { query: { includeDrafts }, operation, signal }),
+    isEmpty: (items) => items.length === 0,
+  });
+}
+
+/** Marks an item as read (READING-14); says `done` when that worked. */
+export function useMarkAsRead(done: string): (item: UserItemToRead) => Promise<void> {
+  const texts = useTexts();
+  const { includeDraftsInRequiredReading: includeDrafts } = useSession().settings;
+  return async ({ Guid, Title }) => {
+    try {
+      await callApi('PUT /me/useritemstoread', { query: { guid: Guid, includeDrafts }, operation: Title });
+      confirmDone(done);
+    } catch (error) {
+      handleFailure(error, texts);
+    }
+    await invalidate(key);
+  };
+}

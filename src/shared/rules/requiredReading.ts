@@ -1,0 +1,10 @@
+/** What there is to read, as far as its deadline counts. */
+interface Readable {
+  HasRead: boolean;
+  Deadline: string | null;
+}
+
+/** Whether something should have been read by now. */
+export function isOverdue({ HasRead, Deadline }: Readable, now: Date): boolean {
+  return !HasRead && Deadline !== null && new Date(Deadline) <= now;
+}

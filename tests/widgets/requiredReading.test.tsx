@@ -1,0 +1,176 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ItemToRead } from '../../src/shared/contract/itemsToRead';
+import type { UserItemToRead } from '../../src/shared/contract/userItemsToRead';
+import { settingDefaults } from '../../src/shared/rules/settings';
+import { componentIds } from '../../src/shared/realtime';
+import { componentStates, hasBadge } from '../../src/client/data/components/componentStates';
+import { portalComponents } from '../../src/client/data/components/portalComponents';
+import { noteVisit } from '../../src/client/data/components/visits';
+import { RequiredReading } from '../../src/client/features/requiredReading/RequiredReading';
+import { checkForNewContent } from '../../src/client/realtime/checkForNewContent';
+import { takeUpdates } from '../../src/client/realtime/takeUpdates';
+import { hoursFromNow, storeSetting } from '../support/pages';
+import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+
+// Real services answer over real HTTP: that takes longer than the library's second.
+configure({ asyncUtilTimeout: 10_000 });
+
+const title = 'Your required reading';
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  portal.devTenant.control.reset();
+  await portal.db.deleteFrom('items_to_read').execute();
+  await storeSetting(portal, 'allowMarkAsReadFromReqReadList', true);
+});
+
+const onEmptyChange = jest.fn();
+const show = () => portal.show(<RequiredReading place="main" onEmptyChange={onEmptyChange} />);
+const idOf = (name: string) => portal.devTenant.company.person(`${name}@nordvik.example`)!.id;
+const create = async (fields: object = {}) =>
+  (await portal.call<ItemToRead>('editor', 'POST', '/itemstoread', { Title: 'Code of conduct', Url: 'https://policies.example/conduct', ItemsToReadForPrincipal: [{ Principal: 'User', PrincipalId: idOf('member') }], ...fields })).body;
+const markAsRead = (guid: string) => portal.call('member', 'PUT', `/me/useritemstoread?guid=${guid}`);
+const hasRead = async () => (await portal.call<UserItemToRead[]>('member', 'GET', '/me/useritemstoread/hasread')).body.map(({ Title }) => Title);
+const rows = async () => (await screen.findAllByRole('listitem')).map((row) => within(row).getByRole('link').textContent);
+
+it('READING-01 READING-04 what is unread stands below the heading, the nearest deadline first, each opening in a new tab', async () => {
+  await create({ Title: 'Later', Deadline: hoursFromNow(100) });
+  await create({ Title: 'Late', Url: '/pages/news/late-1', Deadline: hoursFromNow(-30) });
+  await show();
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(await rows()).toEqual(['Late', 'Later']);
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: /^Late,/ })).toHaveAttribute('href', '/pages/news/late-1');
+  const [late, later] = screen.getAllByRole('listitem');
+  expect(late).toHaveTextContent(/Overdue.*Was to be read by/);
+  expect(later).toHaveTextContent(/Read by/);
+  expect(later).not.toHaveTextContent('Overdue');
+  expect(screen.getByRole('status')).toHaveTextContent('2 items to read · 1 overdue');
+});
+
+it('READING-02 READING-03 the toggle "Show read" adds what has been read, struck through', async () => {
+  const { Guid } = await create({ Title: 'Done' });
+  await create({ Title: 'Open' });
+  await markAsRead(Guid);
+  await show();
+  expect(await rows()).toEqual(['Open']);
+  fireEvent.click(screen.getByRole('switch', { name: 'Show read' }));
+  expect(await rows()).toEqual(['Open', 'Done']);
+  const struckThrough = (name: RegExp) => screen.getByRole('link', { name }).querySelector('s')?.textContent;
+  expect([struckThrough(/^Done/), struckThrough(/^Open/)]).toEqual(['Done', undefined]);
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Done, read');
+});
+
+it('READING-05 READING-06 READING-10 the check mark asks first; only the confirmation marks the item, and the keyboard goes to what is left', async () => {
+  await create();
+  await show();
+  const check = await screen.findByRole('button', { name: 'Click to mark this item as read: Code of conduct' });
+  fireEvent.pointerEnter(check);
+  expect(await screen.findByText('Click to mark this item as read')).toBeInTheDocument();
+  check.focus();
+  fireEvent.click(check);
+  expect(await screen.findByRole('alertdialog', { name: 'Have you read it?' })).toHaveTextContent('Code of conduct');
+  fireEvent.click(screen.getByRole('button', { name: 'Not yet' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await hasRead()).toEqual([]);
+  fireEvent.click(await screen.findByRole('button', { name: /^Click to mark/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, I have read it' }));
+  expect(await screen.findByText('You have read everything.')).toBeVisible();
+  expect(await hasRead()).toEqual(['Code of conduct']);
+  expect(screen.queryByRole('listitem')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+});
+
+it('READING-06 READING-10 READING-17 where the list does not offer it, opening an item asks whether it was read, and only a yes marks it', async () => {
+  await storeSetting(portal, 'allowMarkAsReadFromReqReadList', false);
+  await create();
+  await show();
+  const link = await screen.findByRole('link', { name: /^Code of conduct/ });
+  expect(screen.queryByRole('button', { name: /^Click to mark/ })).toBeNull();
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  fireEvent.click(await screen.findByRole('button', { name: 'Not yet' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await hasRead()).toEqual([]);
+  fireEvent.click(link);
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, I have read it' }));
+  expect(await screen.findByText('You have read everything.')).toBeVisible();
+  expect(await hasRead()).toEqual(['Code of conduct']);
+});
+
+it('READING-10 opening an item marks nothing where the list offers it', async () => {
+  await create();
+  await show();
+  const link = await screen.findByRole('link', { name: /^Code of conduct/ });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await hasRead()).toEqual([]);
+});
+
+it('READING-07 a spinner turns while the items are on their way; nothing to read is told as such', async () => {
+  const { container } = await show();
+  expect(await screen.findByLabelText(`Loading ${title}`)).toBeInTheDocument();
+  expect(container.querySelector('.fui-Spinner')).toBeInTheDocument();
+  expect(await screen.findByText('There is nothing for you to read.')).toBeVisible();
+  expect(onEmptyChange).toHaveBeenLastCalledWith(true);
+});
+
+it('READING-11 READING-13 drafts are asked for only where the setting includes them', async () => {
+  await create({ Title: 'Draft of a policy', IsDraft: true });
+  await create({ Title: 'Policy' });
+  const first = await show();
+  expect(await rows()).toEqual(['Policy']);
+  first.unmount();
+  await storeSetting(portal, 'includeDraftsInRequiredReading', true);
+  await show();
+  await waitFor(async () => expect((await rows()).sort()).toEqual(['Draft of a policy', 'Policy']));
+  expect(screen.getByText('Draft')).toBeVisible();
+  await storeSetting(portal, 'includeDraftsInRequiredReading', false);
+});
+
+it('a failure is never shown as nothing to read, and can be tried again', async () => {
+  await create({ ItemsToReadForPrincipal: [{ Principal: 'Group', PrincipalId: portal.devTenant.company.groups[0]!.id }] });
+  portal.devTenant.control.fail({ service: 'graph', path: '/me/getMemberGroups', status: 403, times: 1 });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await rows()).toEqual(['Code of conduct']);
+});
+
+it('READING-14 when marking fails the item stays unread', async () => {
+  const { Guid } = await create();
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: /^Click to mark/ }));
+  await screen.findByRole('alertdialog');
+  await portal.db.deleteFrom('items_to_read').where('Guid', '=', Guid).execute();
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, I have read it' }));
+  expect(await screen.findByText('There is nothing for you to read.')).toBeVisible();
+  expect(await portal.db.selectFrom('read_items').selectAll().execute()).toEqual([]);
+});
+
+it('an item that is added meanwhile appears when the hub tells of it', async () => {
+  await create({ Title: 'First' });
+  await show();
+  expect(await rows()).toEqual(['First']);
+  await create({ Title: 'Second' });
+  const updates = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+  updates.take({ ComponentId: 'requiredReading' });
+  await waitFor(async () => expect(await rows()).toEqual(['First', 'Second']));
+  updates.stop();
+});
+
+it('BADGE-04 the calendar, featured news, app tiles and required reading are asked for new content, and nothing else', async () => {
+  expect(componentIds.filter((id) => portalComponents[id].hasNewSince).sort()).toEqual(['appTiles', 'calendar', 'featuredNews', 'requiredReading']);
+  await portal.connectAs();
+  noteVisit('requiredReading', new Date(Date.now() - 3_600_000));
+  const check = (enableRequiredReading: boolean) =>
+    checkForNewContent({ ids: ['requiredReading'], settings: { ...settingDefaults, enableRequiredReading }, signal: new AbortController().signal, isUrgent: true });
+  await create();
+  await check(false);
+  expect(hasBadge(componentStates().of('requiredReading'))).toBe(false);
+  await check(true);
+  expect(hasBadge(componentStates().of('requiredReading'))).toBe(true);
+});

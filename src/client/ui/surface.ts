@@ -6,4 +6,4 @@ export const surface = {
   border: `1px solid ${tokens.colorNeutralStroke2}`,
   backgroundColor: tokens.colorNeutralBackground1,
   boxShadow: tokens.shadow2,
-} as const;
+};

@@ -201,6 +201,14 @@ describe('SharePoint', () => {
     expect(outgoing).not.toHaveBeenCalled();
   });
 
+  it('an address elsewhere, as a wrong setting may name it, is a failure of the one that asks, and nothing is sent there', async () => {
+    const outgoing = jest.spyOn(globalThis, 'fetch');
+    for (const url of ['https://intranet.example/sites/news/_api/web/title', '/sites/news']) {
+      expect(await failureOf(readSharePoint(url, { operation: 'News' }))).toMatchObject({ status: 400, url, messages: ['This is no address of the SharePoint that the portal works with.'] });
+    }
+    expect(outgoing).not.toHaveBeenCalled();
+  });
+
   it('LICENCE-24 the configured host, its siblings and every sharepoint.com count as SharePoint, nothing else does', async () => {
     const { isSharePointHost } = await import('../../src/client/data/resources');
     const config = { sharePointUrl: 'https://nordvik.sharepoint.com' };

@@ -1,5 +1,7 @@
 import { connection } from './connection';
 import { demandLicence } from './demandLicence';
+import { FailureError } from './failure';
+import { failureWithout } from './failureOf';
 import { isSharePointHost } from './resources';
 import { jsonOf, send, type Outgoing } from './send';
 
@@ -30,10 +32,11 @@ export async function readSharePointBytes(url: string, options: SharePointRead):
 }
 
 async function requestFor(url: string, options: SharePointRead): Promise<Outgoing> {
-  const { config } = connection();
-  const address = new URL(url);
-  if (!isSharePointHost(address, config)) throw new Error(`${options.operation}: ${address.origin} is not a SharePoint host.`);
-  await demandLicence({ operation: options.operation, url });
+  const attempt = { operation: options.operation, url };
+  // The address may come from a setting: a wrong one is the trouble of what shows it, and not of the whole page.
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (!address || !isSharePointHost(address, connection().config)) throw new FailureError(failureWithout(attempt, 400, 'This is no address of the SharePoint that the portal works with.'));
+  await demandLicence(attempt);
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   return {
     url,

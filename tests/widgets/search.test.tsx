@@ -8,6 +8,7 @@ import { sites } from '../../src/devTenant/company/sites';
 import type { Exchange } from '../../src/devTenant/control/exchange';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
 import { SearchEntry } from '../../src/client/shell/SearchEntry';
+import { clearTiles, storeTile } from '../support/appTiles';
 import { hoursFromNow, storePage, storeSetting } from '../support/pages';
 import '../support/newsWidgets';
 import { expectConsoleError } from '../support/unexpectedErrors';
@@ -144,9 +145,37 @@ it('SEARCH-29 with no result at all the dialog says for what', async () => {
 it('LICENCE-17 ROLE-48 SEARCH-29 a person without a licence searches the portal alone, and nothing of Microsoft 365 is asked', async () => {
   await show('/?modal=search&q=onboarding', 'frontline');
   await settled();
-  expect(sectionNames()).toEqual(['Pages and news']);
+  expect(sectionNames()).toEqual(['Pages and news', 'Apps and links']);
   expect(rowsOf(await section('Pages and news'))).toHaveLength(1);
   expect(asked).toEqual([]);
+});
+
+describe('the portal’s own apps', () => {
+  beforeEach(async () => {
+    for (const Title of ['Travel insurance', 'Claims']) await storeTile(portal, { Title, Description: 'For every business travel', Url: `https://${Title.slice(0, 6).toLowerCase()}.nordvik.example/` });
+  });
+  afterEach(() => clearTiles(portal));
+  const apps = async () => rowsOf(await section('Apps and links')).map((row) => row.getAttribute('href'));
+  const own = ['https://claims.nordvik.example/', 'https://travel.nordvik.example/'];
+
+  it('SEARCH-29 stand before the links of Microsoft 365', async () => {
+    await show('/?modal=search&q=travel');
+    await settled();
+    expect(await apps()).toEqual([...own, expect.stringContaining('Travel%20booking')]);
+  });
+
+  it('SEARCH-29 are found without a licence too', async () => {
+    await show('/?modal=search&q=travel', 'frontline');
+    await settled();
+    expect(await apps()).toEqual(own);
+    expect(asked).toEqual([]);
+  });
+
+  it('are shown while Microsoft 365 refuses its links', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/search/query', status: 403 });
+    await show('/?modal=search&q=travel');
+    await waitFor(async () => expect(await apps()).toEqual(own));
+  });
 });
 
 it('SEARCH-08 SEARCH-09 SEARCH-30 sections, descriptions and the way to the search center follow the settings', async () => {

@@ -1,3 +1,4 @@
+import type { AppTile } from '../contract/appTiles';
 import type { FoundPage, MarkedText } from '../contract/foundPages';
 import type { SearchHit } from './newsFromSearch';
 import { profileAddress } from './people';
@@ -8,7 +9,7 @@ import { marked } from './searchText';
 /** Something that was found, in the form of a row of the search dialog. */
 export interface FoundRow {
   key: string;
-  kind: 'page' | 'news' | 'person' | 'link' | 'document' | 'site';
+  kind: 'page' | 'news' | 'person' | 'app' | 'link' | 'document' | 'site';
   /** A path within the portal, or a full address. */
   address: string;
   title: MarkedText;
@@ -25,6 +26,10 @@ export interface FoundRow {
 
 export function rowFromPage(page: FoundPage): FoundRow {
   return { key: page.Path, kind: page.PageType === 0 ? 'page' : 'news', address: page.Path, title: page.Title, description: page.Description, date: page.PublishingDate ?? undefined };
+}
+
+export function rowFromTile({ Id, Url, Title, Description }: Pick<AppTile, 'Id' | 'Url' | 'Title' | 'Description'>, query: string): FoundRow {
+  return { key: `app/${Id}`, kind: 'app', address: Url, title: marked(Title, query), description: marked(Description, query) };
 }
 
 /** Fields of a hit are read by the names of this organisation's managed properties (SEARCH-25, SEARCH-27). */

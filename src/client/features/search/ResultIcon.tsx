@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { AppsRegular } from '@fluentui/react-icons/svg/apps';
 import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark';
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
@@ -31,6 +32,7 @@ export function ResultIcon({ row }: { row: FoundRow }) {
   const icons: Record<Exclude<FoundRow['kind'], 'person'>, ReactElement> = {
     page: <DocumentRegular />,
     news: <NewsRegular />,
+    app: <AppsRegular />,
     link: <BookmarkRegular />,
     document: <DocumentIcon name={name} />,
     site: <GlobeRegular />,

@@ -1,6 +1,7 @@
 import type { FeatureSettings } from '#shared/rules/settings';
 import type { FoundPart, SearchAsk } from '../../data/search/SearchAsk';
-import { searchBookmarks, searchDocuments } from '../../data/search/searchGraph';
+import { searchApps } from '../../data/search/searchApps';
+import { searchDocuments } from '../../data/search/searchGraph';
 import { searchPeople, searchSharePointPages, searchSites } from '../../data/search/searchIndex';
 import { searchOwnPages } from '../../data/search/searchOwnPages';
 import type { SearchTexts } from '../../texts/search';
@@ -10,7 +11,7 @@ export interface Section {
   key: string;
   title: (texts: SearchTexts) => string;
   setting: 'searchShowNewsAndPages' | 'searchShowPeople' | 'searchShowApps' | 'searchShowSharePointPages' | 'searchShowDocuments' | 'searchShowSites';
-  /** Asks Microsoft 365, which only people with a licence can use (LICENCE-17). */
+  /** Asks nothing but Microsoft 365, which only people with a licence can use (LICENCE-17). */
   needsLicence: boolean;
   /** What it finds has a date, by which a time filter can choose. */
   hasDates: boolean;
@@ -21,7 +22,7 @@ export interface Section {
 const sections: readonly Section[] = [
   { key: 'pages', title: (texts) => texts.sectionPages, setting: 'searchShowNewsAndPages', needsLicence: false, hasDates: true, search: searchOwnPages },
   { key: 'people', title: (texts) => texts.sectionPeople, setting: 'searchShowPeople', needsLicence: true, hasDates: false, search: searchPeople },
-  { key: 'apps', title: (texts) => texts.sectionApps, setting: 'searchShowApps', needsLicence: true, hasDates: false, search: searchBookmarks },
+  { key: 'apps', title: (texts) => texts.sectionApps, setting: 'searchShowApps', needsLicence: false, hasDates: false, search: searchApps },
   { key: 'sharePointPages', title: (texts) => texts.sectionSharePointPages, setting: 'searchShowSharePointPages', needsLicence: true, hasDates: true, search: searchSharePointPages },
   { key: 'documents', title: (texts) => texts.sectionDocuments, setting: 'searchShowDocuments', needsLicence: true, hasDates: true, search: searchDocuments },
   { key: 'sites', title: (texts) => texts.sectionSites, setting: 'searchShowSites', needsLicence: true, hasDates: true, search: searchSites },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Text, Title2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 
 const phone = '@media (max-width: 767.98px)';
@@ -7,8 +7,9 @@ const phone = '@media (max-width: 767.98px)';
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
-  // Beside it stands the button that closes the dialog.
-  inDialog: { paddingInlineEnd: '40px' },
+  // Beside them stands the button that closes the dialog.
+  headInDialog: { '@media (min-width: 768px)': { paddingInlineEnd: '40px' } },
+  titleInDialog: { [phone]: { paddingInlineEnd: '40px' } },
   words: { minWidth: 0, flex: '1 1 320px' },
   title: { margin: 0 },
   introduction: { display: 'block', marginTop: tokens.spacingVerticalXS, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
@@ -29,9 +30,9 @@ export function EditorList({ title, introduction, addLabel, onAdd, isInDialog, c
   const styles = useStyles();
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
+      <div className={mergeClasses(styles.head, isInDialog && styles.headInDialog)}>
         <div className={styles.words}>
-          <Title2 as="h1" block className={isInDialog ? styles.inDialog : styles.title}>{title}</Title2>
+          <Title2 as="h1" block className={mergeClasses(styles.title, isInDialog && styles.titleInDialog)}>{title}</Title2>
           <Text className={styles.introduction}>{introduction}</Text>
         </div>
         <Button className={styles.add} appearance="primary" icon={<AddRegular />} onClick={onAdd}>{addLabel}</Button>

@@ -16,7 +16,9 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
-    padding: `${tokens.spacingVerticalM} 0`,
+    // As far as the shadow of a panel reaches that scrolls below it.
+    margin: `0 calc(-1 * ${tokens.spacingHorizontalXS})`,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXS}`,
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },

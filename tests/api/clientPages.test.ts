@@ -120,10 +120,10 @@ it('pages keep room for key figures only where there are any', async () => {
 
 it('CACHE-19 pages tell ahead of sign-in whether local storage may be used, as the setting is now', async () => {
   const told = async () => (JSON.parse(/id="portal-config">(.*?)<\/script>/.exec((await raw('/')).body.toString())?.[1] ?? '{}') as ClientConfig).startSettings;
-  expect(await told()).toEqual({ disableLocalStorage: false, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, hasCharts: false });
+  expect(await told()).toEqual({ workplaceName: 'Workplace', disableLocalStorage: false, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, hasCharts: false });
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'disableLocalStorage', Value: true });
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportPhone', Value: 'not for everybody' });
-  expect(await told()).toEqual({ disableLocalStorage: true, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, hasCharts: false });
+  expect(await told()).toEqual({ workplaceName: 'Workplace', disableLocalStorage: true, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, hasCharts: false });
   await portal.call('admin', 'DELETE', '/featuresettings/disableLocalStorage');
   expect(await told()).toMatchObject({ disableLocalStorage: false });
   await portal.database.takeAway();

@@ -50,13 +50,13 @@ describe('the sentence of a failure', () => {
 it('AUTH-29 where signing in is all that is missing, a widget points to the button above the page instead of telling a status', () => {
   const failure = { status: 401, operation: 'Your tasks', url: 'https://x/y', messages: [], time: '2026-05-01T08:00:00Z', isSignInNeeded: true as const };
   const { unmount } = show(<ErrorPanel name="Your tasks" failure={failure} reload={() => undefined} />);
-  expect(screen.getByRole('status')).toHaveTextContent('Your tasks appears once you have signed in');
+  expect(screen.getByRole('status')).toHaveTextContent('Sign in to see “Your tasks”');
   expect(screen.getByText('Choose Sign in above the page.')).toBeVisible();
   expect(screen.queryByText(/401/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   unmount();
   show(<SourceNotice name="News from SharePoint" failure={failure} />);
-  expect(screen.getByRole('status')).toHaveTextContent(/^News from SharePoint appears once you have signed in\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Sign in to see “News from SharePoint”\.$/);
 });
 
 it('a saved value of an earlier day is told with its date, and without a network the bar above the page says it for all', () => {

@@ -43,7 +43,7 @@ export function showSignInPrompt({ config, openSignIn, lateResult }: Prompted): 
     };
     // It may still come; that it fails is no news.
     lateResult?.then(enter, () => undefined);
-    const prompt = <AppFrame><SignInPrompt signIn={signIn} opensWindow={signInOpensWindow(config)} /></AppFrame>;
+    const prompt = <AppFrame><SignInPrompt workplace={config.startSettings?.workplaceName} signIn={signIn} opensWindow={signInOpensWindow(config)} /></AppFrame>;
     void loadTexts(currentLanguage()).then(() => hasEntered || root.render(prompt));
   });
 }

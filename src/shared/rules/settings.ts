@@ -198,7 +198,7 @@ export type FeatureSettings = typeof settingDefaults;
 export type SettingKey = keyof FeatureSettings;
 
 /** What the start of the client needs before anybody has signed in, and anybody may know. */
-const startSettingKeys = ['disableLocalStorage', 'enableWorkplaceLight', 'featuredNewsPerLoad', 'allowedVideoHosts'] as const;
+const startSettingKeys = ['workplaceName', 'disableLocalStorage', 'enableWorkplaceLight', 'featuredNewsPerLoad', 'allowedVideoHosts'] as const;
 export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[number]> & {
   /** By route and area, with a space between: heights in rem of the infoboxes that stand there for anybody, so that the page keeps room for them. */
   infoboxZones: Record<string, number[]>;

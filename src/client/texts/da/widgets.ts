@@ -28,7 +28,7 @@ export const widgets: Texts['widgets'] = {
     redirected: 'Forespørgslen blev omdirigeret. Vent et minut, og opdater siden.',
     tryAgain: 'Prøv igen',
     showMoreInformation: 'Vis flere oplysninger',
-    signInNeeded: '{name} vises, når du har logget på',
+    signInNeeded: 'Log på for at se “{name}”',
     signInAbove: 'Vælg Log på øverst på siden.',
     sourceFailed: '{name} kunne ikke hentes (status {status}).',
     sourceSaved: '{name} kunne ikke opdateres. Viser gemt indhold ({time}).',

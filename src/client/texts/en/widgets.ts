@@ -26,7 +26,7 @@ export const widgets = {
     redirected: 'There was a redirect in the request, wait a minute and the refresh.',
     tryAgain: 'Try again',
     showMoreInformation: 'Show more information',
-    signInNeeded: '{name} appears once you have signed in',
+    signInNeeded: 'Sign in to see “{name}”',
     signInAbove: 'Choose Sign in above the page.',
     sourceFailed: '{name} could not be loaded (status {status}).',
     sourceSaved: '{name} could not be refreshed. Showing saved content ({time}).',

@@ -28,7 +28,7 @@ export const widgets: Texts['widgets'] = {
     redirected: 'Pyyntö ohjattiin muualle. Odota minuutti ja päivitä sivu.',
     tryAgain: 'Yritä uudelleen',
     showMoreInformation: 'Näytä lisätietoja',
-    signInNeeded: '{name} näkyy, kun olet kirjautunut sisään',
+    signInNeeded: 'Kirjaudu sisään, niin näet kohdan ”{name}”',
     signInAbove: 'Valitse sivun yläreunasta Kirjaudu sisään.',
     sourceFailed: 'Lataaminen ei onnistunut: {name} (tila {status}).',
     sourceSaved: 'Päivitys ei onnistunut: {name}. Näytetään tallennettu sisältö ({time}).',

@@ -28,7 +28,7 @@ export const widgets: Texts['widgets'] = {
     redirected: 'Forespørselen ble omdirigert. Vent ett minutt og oppdater siden.',
     tryAgain: 'Prøv igjen',
     showMoreInformation: 'Vis mer informasjon',
-    signInNeeded: '{name} vises når du har logget på',
+    signInNeeded: 'Logg på for å se «{name}»',
     signInAbove: 'Velg Logg på øverst på siden.',
     sourceFailed: '{name} kunne ikke hentes (status {status}).',
     sourceSaved: '{name} kunne ikke oppdateres. Viser lagret innhold ({time}).',

@@ -28,7 +28,7 @@ export const widgets: Texts['widgets'] = {
     redirected: 'Begäran omdirigerades. Vänta en minut och uppdatera sidan.',
     tryAgain: 'Försök igen',
     showMoreInformation: 'Visa mer information',
-    signInNeeded: '{name} visas när du har loggat in',
+    signInNeeded: 'Logga in för att se ”{name}”',
     signInAbove: 'Välj Logga in högst upp på sidan.',
     sourceFailed: '{name} kunde inte hämtas (status {status}).',
     sourceSaved: '{name} kunde inte uppdateras. Visar sparat innehåll ({time}).',

@@ -39,8 +39,6 @@ it('the areas of the first slice are shown, every row of them', () => {
 const laterRows: readonly string[] = [
   // The first two sections of the collaboration page, and the groups of the site index.
   ...['COLLEAGUES-01', 'PEOPLE-32'],
-  // Hiding by tab configurations: these do not exist yet.
-  'BADGE-07',
   // The home service's news call is undocumented and no mode of personal news needs it.
   'NEWS-65',
 ];

@@ -136,7 +136,7 @@ describe('the board', () => {
     expect(await screen.findByRole('button', { name: 'Add new app' })).toBeVisible();
   });
 
-  it('APPS-08 APPS-09 APPS-10 tiles are moved only in edit mode, by keys, menu or dragging; each change is saved for all and confirmed', async () => {
+  it('APPS-08 APPS-09 APPS-10 ERRORS-40 tiles are moved only in edit mode, by keys, menu or dragging; each change is saved for all and confirmed', async () => {
     for (const title of ['A', 'B', 'C']) await personal(title);
     await board();
     await link(/^A/);

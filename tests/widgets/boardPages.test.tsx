@@ -1,8 +1,14 @@
-import { configure, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { componentStates, hasBadge } from '../../src/client/data/components/componentStates';
+import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { CollaborationPage } from '../../src/client/pages/CollaborationPage';
+import { SettingsPage } from '../../src/client/pages/SettingsPage';
 import { YourBoardPage } from '../../src/client/pages/YourBoardPage';
+import { Realtime } from '../../src/client/realtime/Realtime';
 import { dayAround } from '#shared/rules/myDay';
+import type { UserTabComponentConfiguration } from '../../src/shared/contract/userTabComponentConfigurations';
+import { addTile, clearTiles } from '../support/appTiles';
 import { storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
@@ -14,8 +20,17 @@ beforeAll(async () => {
   portal = await startWidgetPortal();
 });
 afterAll(() => portal?.stop());
-beforeEach(() => portal.devTenant.control.reset());
+beforeEach(async () => {
+  portal.devTenant.control.reset();
+  await arrange('member', []);
+});
 
+const configurations = '/me/usertabcomponentconfigurations';
+/** Stores the sections of a person's board in this order; those after a minus hidden. */
+const arrange = (person: string, sections: readonly string[]) =>
+  portal.call(person, 'PUT', configurations, sections.map((section, index) => ({ TabId: 'your-board', ComponentId: section.replace('-', ''), Hidden: section.startsWith('-'), Order: index + 1 })));
+const arranged = async () => (await portal.call<UserTabComponentConfiguration[]>('member', 'GET', configurations)).body.map(({ ComponentId, Hidden }) => (Hidden ? `-${ComponentId}` : ComponentId));
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const openBoard = (person = 'member') => portal.show(<YourBoardPage />, { person });
 const calendar = '/me/calendar/calendarView';
@@ -55,6 +70,148 @@ describe('Your board', () => {
     portal.devTenant.control.clearFailures();
     await userEvent.click(tasks.getByRole('button', { name: 'Try again' }));
     expect((await tasks.findAllByRole('listitem')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the board', () => {
+  const frame = () => portal.call('admin', 'POST', '/powerbiframes', { Title: 'Fleet', Type: 0, EmbedUrl: `${portal.devTenant.powerBiUrl}/reportEmbed?reportId=fleet&groupId=nordvik`, EmbedId: 'fleet', RouteId: 'your-board' });
+  beforeAll(async () => {
+    await storeSetting(portal, 'enablePowerBI', true);
+    await addTile(portal, 'member', { AppTile: { Title: 'Wiki', Url: 'https://wiki.example/' } });
+    await addTile(portal, 'editor', { AppTile: { Title: 'Wiki', Url: 'https://wiki.example/' } });
+  });
+  afterAll(async () => {
+    await clearTiles(portal, ['member', 'editor']);
+    await storeSetting(portal, 'enablePowerBI', false);
+  });
+
+  it('shows its sections in their order by default, the reports those of this page', async () => {
+    const { body } = await frame();
+    await portal.show(<YourBoardPage />, { person: 'editor', at: '/your-board' });
+    await screen.findByRole('article', { name: 'Fleet' });
+    await screen.findByRole('link', { name: /^Wiki/ });
+    expect(headings()).toEqual(['My apps', 'Smart links', 'Reports', 'Your meetings today', 'Your tasks']);
+    await portal.call('admin', 'DELETE', `/powerbiframes/${(body as { Id: number }).Id}`);
+  });
+
+  it('BOARD-03 BOARD-05 stands in the person’s own order, and what they have hidden is not there and asks for nothing', async () => {
+    await arrange('member', ['myDay', 'appTiles']);
+    const { unmount } = await portal.show(<YourBoardPage />, { at: '/your-board' });
+    await screen.findByRole('link', { name: /^Wiki/ });
+    expect(headings().slice(0, 3)).toEqual(['Your meetings today', 'Your tasks', 'My apps']);
+    unmount();
+    portal.devTenant.control.reset();
+    await arrange('member', ['-myDay', 'appTiles']);
+    await portal.show(<YourBoardPage />, { at: '/your-board' });
+    await screen.findByRole('link', { name: /^Wiki/ });
+    expect(headings()).not.toContain('Your meetings today');
+    expect(portal.devTenant.control.requests('graph', '/me/calendar')).toEqual([]);
+  });
+
+  it('BOARD-07 with all sections hidden says so, with the way to the settings', async () => {
+    await arrange('member', ['-appTiles', '-powerBI', '-myDay']);
+    await portal.show(<YourBoardPage />, { at: '/your-board' });
+    const link = await screen.findByRole('link', { name: 'Go to settings to turn them on' });
+    expect(link.closest('div')).toHaveTextContent('All components are turned off. Go to settings to turn them on');
+    expect(link).toHaveAttribute('href', '/settings#your-board');
+  });
+
+  it('BOARD-08 the apps and the reports hide themselves when they are empty', async () => {
+    await portal.show(<YourBoardPage />, { person: 'guest', at: '/your-board' });
+    await waitFor(() => expect(headings()).toEqual(['Your meetings today', 'Your tasks']));
+  });
+
+  it('a board whose arrangement cannot be read says so, and another try shows it', async () => {
+    const outgoing = failing('GET', configurations);
+    await portal.show(<YourBoardPage />, { at: '/your-board' });
+    await screen.findByText('Status 500');
+    outgoing.mockRestore();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^Wiki/ })).toBeVisible();
+  });
+
+  it('without the hub follows what the person arranges elsewhere as soon as they look at it again', async () => {
+    await storeSetting(portal, 'enableSignalR', false);
+    await portal.show(<YourBoardPage />, { at: '/your-board' });
+    await screen.findByRole('link', { name: /^Wiki/ });
+    await arrange('member', ['-myDay']);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(headings()).not.toContain('Your tasks'));
+    await storeSetting(portal, 'enableSignalR', true);
+  });
+
+  it('BADGE-07 what is hidden on the board shows no badge, also one that came before it was read', async () => {
+    await arrange('member', ['-appTiles']);
+    const { unmount } = await portal.show(<Realtime routeMap={{ '/your-board': ['appTiles'], '/': [] }} />);
+    act(() => componentStates().update({ ComponentId: 'appTiles', ShowBadge: true }));
+    await waitFor(() => expect(componentStates().of('appTiles')).toMatchObject({ ShowBadge: true, Hidden: true }));
+    expect(hasBadge(componentStates().of('appTiles'))).toBe(false);
+    unmount();
+    await arrange('member', ['appTiles']);
+    await portal.show(<YourBoardPage />, { at: '/your-board', keepCache: true });
+    await waitFor(() => expect(componentStates().of('appTiles').Hidden).toBe(false));
+  });
+});
+
+/** Answers requests to a call of the product API with 500 until it is restored. */
+function failing(method: string, path: string) {
+  const real = globalThis.fetch;
+  return jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    String(input).endsWith(path) && (init?.method ?? 'GET') === method ? Promise.resolve(new Response('{"title":"Something went wrong in the portal."}', { status: 500 })) : real(input, init));
+}
+
+describe('the settings of the board', () => {
+  let notices: Notice[];
+  let stopListening: () => void;
+  beforeEach(() => {
+    notices = [];
+    stopListening = listenToNotices((notice) => notices.push(notice));
+  });
+  afterEach(() => stopListening());
+  const saved = (times = 1) => waitFor(() => expect(notices.filter(({ text }) => text === 'Your board settings has been updated')).toHaveLength(times));
+  const open = async () => {
+    await portal.show(<SettingsPage />, { at: '/settings' });
+    const section = await region('Your board');
+    await section.findByRole('switch', { name: 'My day' });
+    return section;
+  };
+
+  it('SETTINGS-43 BOARD-14 ERRORS-42 a section is moved by its buttons and hidden by its switch; each is saved at once, confirmed, and can be taken back', async () => {
+    const section = await open();
+    expect(section.getByRole('button', { name: 'Move up My apps and smart links' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(section.getByRole('button', { name: 'Move up My day' }));
+    await saved();
+    expect(await arranged()).toEqual(['myDay', 'appTiles', 'powerBI']);
+    expect(section.getByRole('status')).toHaveTextContent('My day is now number 1 of 2');
+    await userEvent.click(section.getByRole('switch', { name: 'My day' }));
+    await saved(2);
+    expect(await arranged()).toEqual(['-myDay', 'appTiles', 'powerBI']);
+    act(() => notices.at(-1)!.action!.run());
+    await saved(3);
+    expect(await arranged()).toEqual(['myDay', 'appTiles', 'powerBI']);
+    expect(section.getByRole('switch', { name: 'My day' })).toBeChecked();
+  });
+
+  it('BOARD-14 a section is dragged by its handle to the place of another', async () => {
+    const section = await open();
+    const [first, second] = section.getAllByRole('listitem');
+    fireEvent.dragStart(second!.querySelector('[draggable]')!, { dataTransfer: { setDragImage: () => undefined } });
+    fireEvent.dragEnter(first!);
+    fireEvent.drop(first!);
+    await saved();
+    expect(await arranged()).toEqual(['myDay', 'appTiles', 'powerBI']);
+  });
+
+  it('a change that could not be saved stays as it was made, says so, and another try stores it', async () => {
+    const section = await open();
+    const outgoing = failing('PUT', configurations);
+    await userEvent.click(section.getByRole('switch', { name: 'My day' }));
+    const alert = within(await section.findByRole('alert'));
+    expect(alert.getByText('Your board settings could not be saved')).toBeVisible();
+    outgoing.mockRestore();
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await saved();
+    expect(await arranged()).toEqual(['appTiles', 'powerBI', '-myDay']);
   });
 });
 

@@ -71,12 +71,12 @@ function failChanges(part: string, status: number, isAffected: (body: string) =>
   return () => spy.mockImplementation(real);
 }
 
-it('SETTINGS-43 SETTINGS-48 SHELL-14 the user menu leads to the settings: interests, languages, news, notifications and privacy, in this order', async () => {
+it('SETTINGS-43 SETTINGS-48 SHELL-14 the user menu leads to the settings: interests, languages, news, your board, notifications and privacy, in this order', async () => {
   await portal.show(<Shell />);
   await userEvent.click(await screen.findByRole('button', { name: /^Your menu/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Interests', 'Languages', 'News', 'Notifications', 'Privacy']);
+  expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Interests', 'Languages', 'News', 'Your board', 'Notifications', 'Privacy']);
   await waitFor(() => expect(document.title).toMatch(/^Settings/));
 });
 

@@ -94,6 +94,15 @@ it('a panel that the person opens says that it is empty, and the section stays',
   expect(await screen.findByText('No future events.')).toBeVisible();
 });
 
+it('SHELL-23 the side section takes the place of the panels at lg, 992 px, also while the page is open', async () => {
+  resizeTo(991);
+  await portal.show(<TodayPage />);
+  expect(await screen.findByRole('button', { name: 'Upcoming events' })).toHaveAttribute('aria-expanded', 'true');
+  resizeTo(992);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Upcoming events' })).toBeNull());
+  expect(await within(await events()).findByRole('button', { name: 'Next' })).toBeVisible();
+});
+
 it('TODAY-09 below lg the panels are hidden when their widgets are empty', async () => {
   resizeTo(991);
   portal.devTenant.control.fail(noEvents);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { emptyNewsItem } from '#shared/rules/news';
@@ -17,6 +17,7 @@ import { Picture } from '../../src/client/ui/Picture';
 import { RichText } from '../../src/client/ui/RichText';
 import { SourceNotice } from '../../src/client/ui/SourceNotice';
 import { scrollWithin } from '../../src/client/ui/scrollWithin';
+import { useOrder } from '../../src/client/ui/useOrder';
 
 const show = (content: React.ReactNode) => render(<AppFrame><MemoryRouter>{content}</MemoryRouter></AppFrame>);
 
@@ -220,4 +221,45 @@ it('BADGE-13 a post that was found new or modified shows a badge', () => {
   expect(screen.queryByText('New')).toBeNull();
   rerender(<AppFrame><MemoryRouter><NewsRow item={{ ...item, ShowNewOrModifiedBadge: true }} display={display} /></MemoryRouter></AppFrame>);
   expect(screen.getByText('New')).toBeVisible();
+});
+
+describe('an order that is saved', () => {
+  const stored = ['A', 'B', 'C'].map((name, id) => ({ id, name }));
+  /** Each saving waits until the test answers it. */
+  const open = () => {
+    const sent: { names: string; answer: (isSaved: boolean) => Promise<void> }[] = [];
+    const reorder = (items: readonly { name: string }[]) =>
+      new Promise<boolean>((resolve) => sent.push({ names: items.map(({ name }) => name).join(''), answer: (isSaved) => act(async () => resolve(isSaved)) }));
+    const { result } = renderHook(() => useOrder({ stored, idOf: ({ id }) => id, reorder }));
+    return { sent, move: (id: number, index: number) => act(() => result.current.save({ id, index })), shown: () => result.current.items.map(({ name }) => name).join('') };
+  };
+
+  it('is sent one after the other, so that the last one stays; those overtaken meanwhile are not sent', async () => {
+    const { sent, move, shown } = open();
+    move(0, 1);
+    move(0, 2);
+    move(2, 0);
+    expect([shown(), sent.map(({ names }) => names)]).toEqual(['CBA', ['BAC']]);
+    await sent[0]!.answer(true);
+    expect(sent.map(({ names }) => names)).toEqual(['BAC', 'CBA']);
+    expect(shown()).toBe('CBA');
+  });
+
+  it('is sent also when it is the stored one again while another is on its way', async () => {
+    const { sent, move } = open();
+    move(0, 1);
+    move(0, 0);
+    await sent[0]!.answer(true);
+    expect(sent.map(({ names }) => names)).toEqual(['BAC', 'ABC']);
+  });
+
+  it('goes back to what is stored only when the last one could not be saved', async () => {
+    const { sent, move, shown } = open();
+    move(0, 1);
+    move(0, 2);
+    await sent[0]!.answer(false);
+    expect(shown()).toBe('BCA');
+    await sent[1]!.answer(false);
+    expect(shown()).toBe('ABC');
+  });
 });

@@ -1,4 +1,5 @@
 import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { BoardSection } from '../features/settings/BoardSection';
 import { InterestsSection } from '../features/settings/InterestsSection';
 import { LanguagesSection } from '../features/settings/LanguagesSection';
 import { NewsSettingsSection } from '../features/settings/NewsSettingsSection';
@@ -29,6 +30,7 @@ export function SettingsPage() {
         <InterestsSection />
         <LanguagesSection />
         <NewsSettingsSection />
+        <BoardSection />
         <NotificationsSection />
         <PrivacySection />
       </div>

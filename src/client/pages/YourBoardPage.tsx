@@ -1,34 +1,36 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
-import { AppsAndTools } from '../features/appTiles/AppsAndTools';
-import { SmartLinks } from '../features/appTiles/SmartLinks';
-import { DueTasks } from '../features/myDay/DueTasks';
-import { TodaysMeetings } from '../features/myDay/TodaysMeetings';
+import { useBoard } from '../features/board/useBoard';
+import { useBoardTexts } from '../texts/board';
 import { useTexts } from '../texts/useTexts';
+import { TextLink } from '../ui/TextLink';
+import { WidgetFrame } from '../ui/WidgetFrame';
+import { WidgetPlaceholder } from '../ui/WidgetPlaceholder';
+import { BoardNotice } from './BoardNotice';
+import { BoardSections } from './BoardSections';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
-  title: { margin: `0 0 ${tokens.spacingVerticalXL}` },
-  apps: { display: 'flex', flexDirection: 'column', gap: '40px', marginBottom: '40px' },
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '40px',
-    alignItems: 'start',
-    '@media (min-width: 992px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.spacingHorizontalXXXL },
-  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`, marginBottom: tokens.spacingVerticalXXL },
+  title: { margin: 0 },
 });
 
-/** Route /your-board: the person's own day (BOARD-01). */
+/** Route /your-board: four sections that each person arranges for themselves (BOARD-01, BOARD-02). */
 export function YourBoardPage() {
   const styles = useStyles();
+  const texts = useBoardTexts();
+  const { yourBoard: title } = useTexts().navigation;
   return (
     <PageFrame>
-      <Title1 as="h1" block className={styles.title}>{useTexts().navigation.yourBoard}</Title1>
-      <div className={styles.apps}><AppsAndTools place="main" /><SmartLinks place="main" /></div>
-      <div className={styles.columns}>
-        <TodaysMeetings />
-        <DueTasks />
+      <div className={styles.head}>
+        <Title1 as="h1" block className={styles.title}>{title}</Title1>
+        <TextLink to="/settings#your-board">{texts.arrange}</TextLink>
       </div>
+      <WidgetFrame name={title} state={useBoard()} placeholder={<WidgetPlaceholder height={480} hasHeading />} emptyText="">
+        {(all) => {
+          const shown = all.filter(({ Hidden }) => !Hidden).map(({ ComponentId }) => ComponentId);
+          return shown.length === 0 ? <BoardNotice kind="allOff" /> : <BoardSections sections={shown} />;
+        }}
+      </WidgetFrame>
     </PageFrame>
   );
 }

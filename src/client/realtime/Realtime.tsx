@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import type { ComponentId } from '#shared/realtime';
+import { componentIds, type ComponentId } from '#shared/realtime';
 import { pageView, trackedPaths } from '#shared/rules/tracking';
 import { useDirectorySync } from '../data/useDirectorySync';
+import { componentStates } from '../data/components/componentStates';
 import { sendTracked } from '../data/sendTracked';
 import { track } from '../data/tracking';
 import { noteVisit } from '../data/components/visits';
 import { useSession } from '../data/session';
+import { useTabConfigurations } from '../data/tabConfigurations';
 import { checkForNewContent, checkInterval } from './checkForNewContent';
 import { shareBadges } from './shareBadges';
 import { takeUpdates } from './takeUpdates';
@@ -28,6 +30,7 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
   const isOnScreen = useCallback((id: ComponentId) => !document.hidden && (routeMap[now.current.here] ?? none).includes(id), [routeMap]);
   useEffect(() => shareBadges(person.id, isOnScreen), [person.id, isOnScreen]);
   useTracking(pathname);
+  useHiddenComponents();
   useDirectorySync(pathname);
 
   const { enableSignalR } = settings;
@@ -47,6 +50,13 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
     };
   }, [enableSignalR, isOnScreen, config]);
   return null;
+}
+
+/** Finds out what the person has hidden on their pages, once it matters: while a component has a badge, or has had none because it was hidden (BADGE-07). */
+function useHiddenComponents(): void {
+  const states = componentStates();
+  const matters = useSyncExternalStore(states.subscribe, () => componentIds.map(states.of).some(({ ShowBadge, Hidden }) => ShowBadge || Hidden));
+  useTabConfigurations('Your board', matters);
 }
 
 /** Counts the pages that are opened, and sends what was counted (TRACK-01, TRACK-12). */

@@ -1,6 +1,11 @@
 import { lazyTexts } from './lazyTexts';
 
 const en = {
+  arrange: 'Arrange your board',
+  allOff: 'All components are turned off.',
+  turnOn: 'Go to settings to turn them on',
+  nothing: 'There is nothing on your board yet.',
+  sections: { appTiles: 'My apps and smart links', powerBI: 'Reports', myDay: 'My day' },
   meetings: 'Your meetings today',
   meetingsIntroduction: 'From your Outlook calendar, in your own time zone.',
   noMeetings: 'You have no meetings today.',
@@ -19,6 +24,11 @@ const en = {
 export type BoardTexts = typeof en;
 
 const da: BoardTexts = {
+  arrange: 'Tilpas din tavle',
+  allOff: 'Alle komponenter er slået fra.',
+  turnOn: 'Gå til indstillinger for at slå dem til',
+  nothing: 'Der er ikke noget på din tavle endnu.',
+  sections: { appTiles: 'Mine apps og genveje', powerBI: 'Rapporter', myDay: 'Min dag' },
   meetings: 'Dine møder i dag',
   meetingsIntroduction: 'Fra din Outlook-kalender, i din egen tidszone.',
   noMeetings: 'Du har ingen møder i dag.',
@@ -35,6 +45,11 @@ const da: BoardTexts = {
 };
 
 const sv: BoardTexts = {
+  arrange: 'Anpassa din tavla',
+  allOff: 'Alla komponenter är avstängda.',
+  turnOn: 'Gå till inställningarna för att slå på dem',
+  nothing: 'Det finns inget på din tavla än.',
+  sections: { appTiles: 'Mina appar och genvägar', powerBI: 'Rapporter', myDay: 'Min dag' },
   meetings: 'Dina möten i dag',
   meetingsIntroduction: 'Från din Outlook-kalender, i din egen tidszon.',
   noMeetings: 'Du har inga möten i dag.',
@@ -51,6 +66,11 @@ const sv: BoardTexts = {
 };
 
 const fi: BoardTexts = {
+  arrange: 'Järjestä taulusi',
+  allOff: 'Kaikki osat on poistettu käytöstä.',
+  turnOn: 'Ota ne käyttöön asetuksissa',
+  nothing: 'Taulullasi ei ole vielä mitään.',
+  sections: { appTiles: 'Omat sovellukset ja pikalinkit', powerBI: 'Raportit', myDay: 'Oma päivä' },
   meetings: 'Kokouksesi tänään',
   meetingsIntroduction: 'Outlook-kalenteristasi, omalla aikavyöhykkeelläsi.',
   noMeetings: 'Sinulla ei ole kokouksia tänään.',
@@ -67,6 +87,11 @@ const fi: BoardTexts = {
 };
 
 const nb: BoardTexts = {
+  arrange: 'Tilpass tavlen din',
+  allOff: 'Alle komponenter er slått av.',
+  turnOn: 'Gå til innstillinger for å slå dem på',
+  nothing: 'Det er ikke noe på tavlen din ennå.',
+  sections: { appTiles: 'Mine apper og snarveier', powerBI: 'Rapporter', myDay: 'Min dag' },
   meetings: 'Møtene dine i dag',
   meetingsIntroduction: 'Fra Outlook-kalenderen din, i din egen tidssone.',
   noMeetings: 'Du har ingen møter i dag.',

@@ -14,6 +14,7 @@ import { appTiles } from './migrations/0013appTiles';
 import { notifications } from './migrations/0014notifications';
 import { itemsToRead } from './migrations/0015itemsToRead';
 import { namesOfPeople } from './migrations/0016namesOfPeople';
+import { tabConfigurations } from './migrations/0017tabConfigurations';
 
 interface Migration {
   name: string;
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { name: 'notifications', statements: notifications },
   { name: 'items to read', statements: itemsToRead },
   { name: 'names of people', statements: namesOfPeople },
+  { name: 'tab configurations', statements: tabConfigurations },
 ];

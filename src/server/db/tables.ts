@@ -167,6 +167,15 @@ export interface ReadItemTable {
   ReadAt: Time;
 }
 
+export interface UserTabComponentConfigurationTable {
+  Id: Generated<number>;
+  UserId: string;
+  TabId: string;
+  ComponentId: string;
+  Hidden: boolean;
+  Order: number;
+}
+
 /** The history of everything that editors write. */
 export interface AuditTable {
   Id: Generated<number>;
@@ -224,6 +233,7 @@ export interface Tables extends EditableTables {
   infoboxes: InfoboxTable;
   user_app_tiles: UserAppTileTable;
   read_items: ReadItemTable;
+  user_tab_component_configurations: UserTabComponentConfigurationTable;
   audits: AuditTable;
   analytics_events: AnalyticsEventTable;
   notifications: NotificationTable;

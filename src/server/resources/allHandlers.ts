@@ -24,6 +24,7 @@ import { channelTermHandlers, languageTermHandlers } from './terms/handlers';
 import { userAppTileHandlers } from './userAppTiles/handlers';
 import { userItemToReadHandlers } from './userItemsToRead/handlers';
 import { userHandlers } from './users/handlers';
+import { userTabComponentConfigurationHandlers } from './userTabComponentConfigurations/handlers';
 import { userChannelTermHandlers, userLanguageTermHandlers } from './userTerms/handlers';
 
 /** A handler for every call of the contract. */
@@ -56,5 +57,6 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...userAppTileHandlers(deps),
     ...itemToReadHandlers(deps),
     ...userItemToReadHandlers(deps),
+    ...userTabComponentConfigurationHandlers(deps),
   };
 }

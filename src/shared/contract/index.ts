@@ -21,6 +21,7 @@ import { siteElements } from './siteElements';
 import { channelTerms, languageTerms, userChannelTerms, userLanguageTerms } from './terms';
 import { userAppTiles } from './userAppTiles';
 import { userItemsToRead } from './userItemsToRead';
+import { userTabComponentConfigurations } from './userTabComponentConfigurations';
 import { users } from './users';
 
 /** The whole product API: every call, named once. */
@@ -52,6 +53,7 @@ export const contract = {
   ...userAppTiles,
   ...itemsToRead,
   ...userItemsToRead,
+  ...userTabComponentConfigurations,
 } as const satisfies Record<CallKey, Call>;
 
 export type Contract = typeof contract;

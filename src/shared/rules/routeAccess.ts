@@ -12,6 +12,8 @@ export interface RouteAccess {
   openWhile?: Switch;
   /** The licence guard: always, or while the setting is on (LICENCE-13, LICENCE-14). */
   licence?: 'always' | Switch;
+  /** People choose which of its sections they see, and in what order (BOARD-06). */
+  configurable?: true;
 }
 
 /** Who wants to open a route. */

@@ -16,7 +16,7 @@ const siteCreators = { access: ['Admin', 'CollabSiteCreator', 'Editor'], openWhi
 export const pageRoutes = {
   '/': { access: 'signedIn', licence: 'licenceGuardHome' },
   '/light': signedIn,
-  '/your-board': { access: 'signedIn', licence: 'licenceGuardYourBoard' },
+  '/your-board': { access: 'signedIn', licence: 'licenceGuardYourBoard', configurable: true },
   '/collaboration': { access: 'signedIn', licence: 'licenceGuardCollaboration' },
   '/find-information': { access: 'signedIn', licence: 'licenceGuardFindInformation' },
   '/find-information-light': signedIn,

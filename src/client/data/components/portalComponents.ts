@@ -51,5 +51,6 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   powerBI: { reads: ['reports/'], spread: newsSpread },
   infoboxes: { reads: ['infoboxes/'], spread: newsSpread },
   channels: { reads: ['channelterms/', 'languageterms/'], spread: newsSpread },
+  tabConfigurations: { reads: ['tabconfigurations/'] },
   featureSettings: { reads: ['session/settings'], spread: newsSpread },
 };

@@ -5,7 +5,7 @@ import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { tileSizes } from '#shared/rules/appTiles';
 import { useAppTexts } from '../../texts/useAppTexts';
 import { useTexts } from '../../texts/useTexts';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import type { WidgetPlace } from '../../ui/startPageWidget';
 import { TextLink } from '../../ui/TextLink';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { WidgetSection } from '../../ui/WidgetSection';
@@ -24,8 +24,14 @@ const useStyles = makeStyles({
   placeholder: { width: tileSizes.Medium, height: tileSizes.Medium, borderRadius: tokens.borderRadiusXLarge, [phone]: { width: tileSizes.Small, height: tileSizes.Small } },
 });
 
+interface AppsAndToolsProps {
+  place: WidgetPlace;
+  /** For what hides it while there is nothing in it, and nobody is editing (BOARD-08). */
+  onNothing?: (isNothing: boolean) => void;
+}
+
 /** The person's apps. Spec: widgets §2, §4. */
-export function AppsAndTools({ place }: Pick<StartPageWidgetProps, 'place'>) {
+export function AppsAndTools({ place, onNothing }: AppsAndToolsProps) {
   const styles = useStyles();
   const texts = useAppTexts();
   const { today: { widgets: { appTiles: title } }, navigation } = useTexts();
@@ -42,12 +48,12 @@ export function AppsAndTools({ place }: Pick<StartPageWidgetProps, 'place'>) {
         {isEditing && <Switch label={texts.showHidden} checked={showHidden} onChange={(_, { checked }) => setShowHidden(checked)} />}
         <TextLink to="/apps-and-tools">{navigation.appCenter}</TextLink>
       </div>
-      <Tiles isEditing={isEditing} showHidden={showHidden} name={title} />
+      <Tiles isEditing={isEditing} showHidden={showHidden} name={title} onNothing={onNothing} />
     </WidgetSection>
   );
 }
 
-function Tiles({ isEditing, showHidden, name }: { isEditing: boolean; showHidden: boolean; name: string }) {
+function Tiles({ isEditing, showHidden, name, onNothing }: { isEditing: boolean; showHidden: boolean; name: string } & Pick<AppsAndToolsProps, 'onNothing'>) {
   const styles = useGridStyles();
   const texts = useAppTexts();
   const state = useUserTiles({ showHidden }, name);
@@ -55,7 +61,7 @@ function Tiles({ isEditing, showHidden, name }: { isEditing: boolean; showHidden
   // While the board is edited, an empty one has a place for the first tile.
   const shown = isEditing && state.state === 'empty' ? { ...state, state: 'ready' as const, value: [] } : state;
   return (
-    <WidgetFrame name={name} state={shown} placeholder={<TilesPlaceholder />} emptyText={texts.empty}>
+    <WidgetFrame name={name} state={shown} placeholder={<TilesPlaceholder />} emptyText={texts.empty} onEmptyChange={onNothing}>
       {(tiles) =>
         isEditing ? (
           <Suspense fallback={<Skeleton><TilesPlaceholder /></Skeleton>}><TileEditor tiles={tiles} /></Suspense>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, Text, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 });
 
 /** Links for a while or for certain hours. Spec: content §2, §4. What cannot be loaded is not there, and nobody is told (LINKS-17). */
-export function SmartLinks({ place }: Pick<StartPageWidgetProps, 'place'>) {
+export function SmartLinks({ place, onNothing }: Pick<StartPageWidgetProps, 'place'> & { onNothing?: (isNothing: boolean) => void }) {
   const styles = useStyles();
   const texts = useAppTexts();
   const { smartLinks: title } = useTexts().today.widgets;
@@ -34,6 +34,8 @@ export function SmartLinks({ place }: Pick<StartPageWidgetProps, 'place'>) {
   const [isEditing, setEditing] = useState(false);
   const state = useSmartLinks(isEditing, title);
   const mayEdit = hasAnyRole(roles, appEditors);
+  const isNothing = !settings.enableSmartLinks || (!mayEdit && (state.state === 'failed' || (state.state === 'ready' && state.value.length === 0)));
+  useEffect(() => onNothing?.(isNothing), [isNothing, onNothing]);
   if (!settings.enableSmartLinks || (state.state === 'failed' && !isEditing)) return null;
   return (
     <WidgetSection title={title} place={place} introduction={texts.smartLinks.introduction}>

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../data/failure';
 import { handleFailure } from '../../data/handleFailure';
-import { confirmDone } from '../../data/notices';
+import { confirmDone, offerUndo } from '../../data/notices';
 import { useTexts } from '../../texts/useTexts';
 
 /** A choice and what becomes of it. */
@@ -20,6 +20,8 @@ interface SavingOptions<T> {
   /** Reads anew what depends on it. */
   refresh: () => Promise<void>;
   confirmation: string;
+  /** Name of the way back that the confirmation offers; left out: none. */
+  undo?: string;
 }
 
 /** Milliseconds without another change, after which the changes are confirmed together. */
@@ -29,18 +31,26 @@ const settleTime = 400;
  * Stores a choice as soon as it is made, one request after the other; changes made meanwhile follow. What the server says is
  * taken over only while nothing waits to be stored, so that no answer takes back what the person has just chosen.
  */
-export function useSaving<T>(stored: T, { save, refresh, confirmation }: SavingOptions<T>): Saving<T> {
+export function useSaving<T>(stored: T, { save, refresh, confirmation, undo }: SavingOptions<T>): Saving<T> {
   const texts = useTexts();
   const [chosen, setChosen] = useState(stored);
   const [adopted, setAdopted] = useState(stored);
   const [isUnsaved, setUnsaved] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const work = useRef({ from: stored, to: stored, isUnsaved: false, isRunning: false, round: 0, confirmTimer: 0 });
+  const work = useRef({ from: stored, to: stored, isUnsaved: false, isRunning: false, round: 0, confirmTimer: 0, before: stored });
+  const latest = useRef<{ chosen: T; choose?: (next: T) => void }>({ chosen });
   if (!isUnsaved && stored !== adopted) {
     setAdopted(stored);
     setChosen(stored);
   }
 
+  const confirm = () => {
+    const { current } = work;
+    const { before } = current;
+    current.confirmTimer = 0;
+    if (undo && before !== current.from) offerUndo(confirmation, undo, () => latest.current.choose?.(before));
+    else confirmDone(confirmation);
+  };
   const run = async () => {
     const { current } = work;
     if (current.isRunning) return;
@@ -50,7 +60,7 @@ export function useSaving<T>(stored: T, { save, refresh, confirmation }: SavingO
     const failed = await storeAll(current, save).catch((error: unknown) => handleFailure(error, texts));
     current.isRunning = false;
     setFailure(failed);
-    if (!failed) current.confirmTimer = window.setTimeout(() => confirmDone(confirmation), settleTime);
+    if (!failed) current.confirmTimer = window.setTimeout(confirm, settleTime);
     const round = (current.round += 1);
     if (current.from !== from) await refresh();
     if (failed || round !== current.round || current.isRunning) return;
@@ -59,13 +69,18 @@ export function useSaving<T>(stored: T, { save, refresh, confirmation }: SavingO
   };
   const choose = (next: T) => {
     const { current } = work;
+    // What is confirmed together is taken back together.
+    if (!current.confirmTimer && current.from === current.to) current.before = latest.current.chosen;
     window.clearTimeout(current.confirmTimer);
-    if (!current.isUnsaved) current.from = chosen;
+    if (!current.isUnsaved) current.from = latest.current.chosen;
     Object.assign(current, { to: next, isUnsaved: true });
     setUnsaved(true);
     setChosen(next);
     void run();
   };
+  useEffect(() => {
+    latest.current = { chosen, choose };
+  });
   return { chosen, choose, failure, retry: () => void run() };
 }
 

@@ -44,6 +44,14 @@ export const settings: SettingsTexts = {
     followedSites: 'Vis nyheder fra de websteder, jeg følger',
     followedSitesHint: 'SharePoint-websteder, som du har valgt at følge. Uden dem får du nyheder fra portalen og nyhedscentret.',
   },
+  board: {
+    introduction: 'Vælg, hvad der skal stå på Din tavle, og i hvilken rækkefølge.',
+    name: 'Indstillingerne for din tavle',
+    saved: 'Indstillingerne for din tavle er opdateret',
+    moveUp: 'Flyt {name} op',
+    moveDown: 'Flyt {name} ned',
+    moved: '{name} er nu nummer {place} af {count}',
+  },
   notifications: {
     title: 'Notifikationer',
     introduction: 'Bestem, hvad portalen giver dig besked om i Teams.',

@@ -42,6 +42,14 @@ export const settings = {
     followedSites: 'Show news from the sites that I follow',
     followedSitesHint: 'SharePoint sites that you have marked as followed. Without them you get news of the portal and the news center.',
   },
+  board: {
+    introduction: 'Choose what stands on Your board, and in what order.',
+    name: 'Your board settings',
+    saved: 'Your board settings has been updated',
+    moveUp: 'Move up {name}',
+    moveDown: 'Move down {name}',
+    moved: '{name} is now number {place} of {count}',
+  },
   notifications: {
     title: 'Notifications',
     introduction: 'Decide what the portal tells you about in Teams.',

@@ -44,6 +44,14 @@ export const settings: SettingsTexts = {
     followedSites: 'Näytä seuraamieni sivustojen uutiset',
     followedSitesHint: 'SharePoint-sivustot, jotka olet merkinnyt seurattaviksi. Ilman niitä saat portaalin ja uutiskeskuksen uutiset.',
   },
+  board: {
+    introduction: 'Valitse, mitä taulullasi näkyy ja missä järjestyksessä.',
+    name: 'Taulusi asetukset',
+    saved: 'Taulusi asetukset on päivitetty',
+    moveUp: 'Siirrä ylöspäin: {name}',
+    moveDown: 'Siirrä alaspäin: {name}',
+    moved: '{name} on nyt {place}. ({count} osaa)',
+  },
   notifications: {
     title: 'Ilmoitukset',
     introduction: 'Päätä, mistä portaali ilmoittaa sinulle Teamsissa.',

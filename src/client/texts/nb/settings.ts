@@ -44,6 +44,14 @@ export const settings: SettingsTexts = {
     followedSites: 'Vis nyheter fra nettstedene jeg følger',
     followedSitesHint: 'SharePoint-nettsteder som du har valgt å følge. Uten dem får du nyheter fra portalen og nyhetssenteret.',
   },
+  board: {
+    introduction: 'Velg hva som skal stå på tavlen din, og i hvilken rekkefølge.',
+    name: 'Innstillingene for tavlen din',
+    saved: 'Innstillingene for tavlen din er oppdatert',
+    moveUp: 'Flytt opp {name}',
+    moveDown: 'Flytt ned {name}',
+    moved: '{name} er nå nummer {place} av {count}',
+  },
   notifications: {
     title: 'Varsler',
     introduction: 'Bestem hva portalen varsler deg om i Teams.',

@@ -44,6 +44,14 @@ export const settings: SettingsTexts = {
     followedSites: 'Visa nyheter från webbplatserna jag följer',
     followedSitesHint: 'SharePoint-webbplatser som du har valt att följa. Utan dem får du nyheter från portalen och nyhetscentret.',
   },
+  board: {
+    introduction: 'Välj vad som ska finnas på Din tavla och i vilken ordning.',
+    name: 'Inställningarna för din tavla',
+    saved: 'Inställningarna för din tavla har uppdaterats',
+    moveUp: 'Flytta upp {name}',
+    moveDown: 'Flytta ned {name}',
+    moved: '{name} är nu nummer {place} av {count}',
+  },
   notifications: {
     title: 'Aviseringar',
     introduction: 'Bestäm vad portalen meddelar dig om i Teams.',

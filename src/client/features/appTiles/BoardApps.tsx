@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { makeStyles } from '@fluentui/react-components';
+import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { AppsAndTools } from './AppsAndTools';
+import { SmartLinks } from './SmartLinks';
+
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: '40px' } });
+
+/** The board's section with the person's apps and, below them, smart links; empty when there are neither (BOARD-02, BOARD-08). */
+export function BoardApps({ place, onEmptyChange }: StartPageWidgetProps) {
+  const styles = useStyles();
+  const [hasNoApps, setNoApps] = useState(false);
+  const [hasNoLinks, setNoLinks] = useState(false);
+  useEffect(() => onEmptyChange(hasNoApps && hasNoLinks), [hasNoApps, hasNoLinks, onEmptyChange]);
+  return (
+    <div className={styles.root}>
+      <AppsAndTools place={place} onNothing={setNoApps} />
+      <div hidden={hasNoLinks}><SmartLinks place={place} onNothing={setNoLinks} /></div>
+    </div>
+  );
+}

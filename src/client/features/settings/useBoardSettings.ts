@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { arrangeBoard, configurationsOf, isOffered, moveSection, type BoardSection, type PlacedSection } from '#shared/rules/board';
+import { refreshTabConfigurations, saveTabConfigurations, useTabConfigurations } from '../../data/tabConfigurations';
+import { useLast } from '../../data/useLast';
+import { useSession } from '../../data/session';
+import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import type { WidgetState } from '../../ui/widgetState';
+import { useSaving } from './useSaving';
+
+/** The board as it is stored. Once shown, it stays while it is read anew. */
+export function useStoredBoard(): WidgetState<PlacedSection[]> {
+  const read = useTabConfigurations(useSettingsTexts().board.name);
+  const configurations = useLast(read);
+  const stored = useMemo(() => configurations && arrangeBoard(configurations), [configurations]);
+  if (stored) return { state: 'ready', value: stored, reload: () => undefined };
+  return read.state === 'failed' ? read : { state: 'loading' };
+}
+
+/** Arranges the board: each change is stored at once, one after the other, and can be taken back (BOARD-14). */
+export function useArranging(stored: PlacedSection[]) {
+  const { board: { name, saved }, interests: { undo } } = useSettingsTexts();
+  const session = useSession();
+  const { chosen, choose, ...saving } = useSaving<PlacedSection[]>(stored, { save: (_, next) => saveTabConfigurations(configurationsOf(next), name), refresh: refreshTabConfigurations, confirmation: saved, undo });
+  const sections = chosen.filter(({ ComponentId }) => isOffered(ComponentId, session));
+  return {
+    ...saving,
+    sections,
+    /** Puts a section at a place among those that the person sees. */
+    move: (section: BoardSection, index: number) => choose(moveSection(chosen, section, sections[index]!.ComponentId)),
+    setHidden: (section: BoardSection, Hidden: boolean) => choose(chosen.map((each) => (each.ComponentId === section ? { ...each, Hidden } : each))),
+  };
+}

@@ -10,19 +10,19 @@ it('BOARD-06 only a route that carries the marker is configurable, under its pat
 });
 
 it('BOARD-04 sections without configuration keep their order by default', () => {
-  expect(order()).toEqual(['appTiles', 'powerBI', 'myDay']);
+  expect(order()).toEqual(['appTiles', 'powerBI', 'myDay', 'myDocuments']);
   expect(arrangeBoard([]).some(({ Hidden }) => Hidden)).toBe(false);
-  expect(order(decided('myDay', 1))).toEqual(['appTiles', 'myDay', 'powerBI']);
+  expect(order(decided('myDay', 1))).toEqual(['appTiles', 'myDay', 'powerBI', 'myDocuments']);
 });
 
 it('BOARD-03 order and hidden flag come from the configuration with the route’s TabId and the section’s ComponentId', () => {
-  const configurations = [decided('appTiles', 3, { Hidden: true }), decided('powerBI', 2), decided('myDay', 1), decided('myDay', 9, { TabId: 'collaboration', Hidden: true }), decided('unknown', 1)];
-  expect(arrangeBoard(configurations)).toEqual([{ ComponentId: 'myDay', Hidden: false }, { ComponentId: 'powerBI', Hidden: false }, { ComponentId: 'appTiles', Hidden: true }]);
+  const configurations = [decided('appTiles', 3, { Hidden: true }), decided('powerBI', 2), decided('myDay', 1), decided('myDay', 9, { TabId: 'collaboration', Hidden: true }), decided('unknown', 1), decided('myDocuments', 4)];
+  expect(arrangeBoard(configurations)).toEqual([{ ComponentId: 'myDay', Hidden: false }, { ComponentId: 'powerBI', Hidden: false }, { ComponentId: 'appTiles', Hidden: true }, { ComponentId: 'myDocuments', Hidden: false }]);
 });
 
 it('a section is moved to the place of another, and what is stored is read back the same', () => {
   const up = moveSection(arrangeBoard([]), 'myDay', 'appTiles');
-  expect(up.map(({ ComponentId }) => ComponentId)).toEqual(['myDay', 'appTiles', 'powerBI']);
-  expect(moveSection(up, 'myDay', 'powerBI').map(({ ComponentId }) => ComponentId)).toEqual(['appTiles', 'powerBI', 'myDay']);
+  expect(up.map(({ ComponentId }) => ComponentId)).toEqual(['myDay', 'appTiles', 'powerBI', 'myDocuments']);
+  expect(moveSection(up, 'myDay', 'powerBI').map(({ ComponentId }) => ComponentId)).toEqual(['appTiles', 'powerBI', 'myDay', 'myDocuments']);
   expect(arrangeBoard(configurationsOf(up))).toEqual(up);
 });

@@ -46,7 +46,7 @@ describe('Your board', () => {
     events(event('Design review', [9, 10]), event('Launch', [13.5, 14]));
     await openBoard();
     expect(await screen.findByRole('heading', { level: 1, name: 'Your board' })).toBeVisible();
-    const meetings = await region('Your meetings today');
+    const meetings = await region('Events');
     const rows = await meetings.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/0?9:00.*10:00.*Design review.*Fjord room/), expect.stringMatching(/0?1:30.*2:00.*Launch|13:30.*14:00.*Launch/)]);
     expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', 'https://outlook.office365.com/x');
@@ -56,16 +56,16 @@ describe('Your board', () => {
 
   it('MYDAY-28 shows the open tasks of Planner', async () => {
     await openBoard();
-    expect((await (await region('Your tasks')).findAllByRole('listitem')).length).toBeGreaterThan(0);
+    expect((await (await region('Tasks')).findAllByRole('listitem')).length).toBeGreaterThan(0);
     expect(portal.devTenant.control.requests('graph', '/me/planner/tasks?$top=100').at(-1)?.status).toBe(200);
   });
 
-  it('an empty day, a failing calendar and a failing Planner each show by themselves', async () => {
+  it('MYDAY-16 an empty day, a failing calendar and a failing Planner each show by themselves', async () => {
     events();
     portal.devTenant.control.fail({ service: 'graph', path: '/me/planner/tasks', status: 500 });
     await openBoard();
-    expect(await (await region('Your meetings today')).findByText('You have no meetings today.')).toBeVisible();
-    const tasks = await region('Your tasks');
+    expect(await (await region('Events')).findByText('Your day is empty, create new events in outlook using the link below:')).toBeVisible();
+    const tasks = await region('Tasks');
     expect(await tasks.findByText('Status 500')).toBeVisible();
     portal.devTenant.control.clearFailures();
     await userEvent.click(tasks.getByRole('button', { name: 'Try again' }));
@@ -85,12 +85,12 @@ describe('the board', () => {
     await storeSetting(portal, 'enablePowerBI', false);
   });
 
-  it('shows its sections in their order by default, the reports those of this page', async () => {
+  it('BOARD-02 shows its four sections in their order by default, the reports those of this page', async () => {
     const { body } = await frame();
     await portal.show(<YourBoardPage />, { person: 'editor', at: '/your-board' });
     await screen.findByRole('article', { name: 'Fleet' });
     await screen.findByRole('link', { name: /^Wiki/ });
-    expect(headings()).toEqual(['My apps', 'Smart links', 'Reports', 'Your meetings today', 'Your tasks']);
+    expect(headings()).toEqual(['My apps', 'Smart links', 'Reports', 'My day', 'My documents']);
     await portal.call('admin', 'DELETE', `/powerbiframes/${(body as { Id: number }).Id}`);
   });
 
@@ -98,18 +98,18 @@ describe('the board', () => {
     await arrange('member', ['myDay', 'appTiles']);
     const { unmount } = await portal.show(<YourBoardPage />, { at: '/your-board' });
     await screen.findByRole('link', { name: /^Wiki/ });
-    expect(headings().slice(0, 3)).toEqual(['Your meetings today', 'Your tasks', 'My apps']);
+    expect(headings().slice(0, 2)).toEqual(['My day', 'My apps']);
     unmount();
     portal.devTenant.control.reset();
     await arrange('member', ['-myDay', 'appTiles']);
     await portal.show(<YourBoardPage />, { at: '/your-board' });
     await screen.findByRole('link', { name: /^Wiki/ });
-    expect(headings()).not.toContain('Your meetings today');
+    expect(headings()).not.toContain('My day');
     expect(portal.devTenant.control.requests('graph', '/me/calendar')).toEqual([]);
   });
 
   it('BOARD-07 with all sections hidden says so, with the way to the settings', async () => {
-    await arrange('member', ['-appTiles', '-powerBI', '-myDay']);
+    await arrange('member', ['-appTiles', '-powerBI', '-myDay', '-myDocuments']);
     await portal.show(<YourBoardPage />, { at: '/your-board' });
     const link = await screen.findByRole('link', { name: 'Go to settings to turn them on' });
     expect(link.closest('div')).toHaveTextContent('All components are turned off. Go to settings to turn them on');
@@ -118,7 +118,7 @@ describe('the board', () => {
 
   it('BOARD-08 the apps and the reports hide themselves when they are empty', async () => {
     await portal.show(<YourBoardPage />, { person: 'guest', at: '/your-board' });
-    await waitFor(() => expect(headings()).toEqual(['Your meetings today', 'Your tasks']));
+    await waitFor(() => expect(headings()).toEqual(['My day', 'My documents']));
   });
 
   it('a board whose arrangement cannot be read says so, and another try shows it', async () => {
@@ -136,7 +136,7 @@ describe('the board', () => {
     await screen.findByRole('link', { name: /^Wiki/ });
     await arrange('member', ['-myDay']);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await waitFor(() => expect(headings()).not.toContain('Your tasks'));
+    await waitFor(() => expect(headings()).not.toContain('My day'));
     await storeSetting(portal, 'enableSignalR', true);
   });
 
@@ -181,14 +181,14 @@ describe('the settings of the board', () => {
     expect(section.getByRole('button', { name: 'Move up My apps and smart links' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(section.getByRole('button', { name: 'Move up My day' }));
     await saved();
-    expect(await arranged()).toEqual(['myDay', 'appTiles', 'powerBI']);
-    expect(section.getByRole('status')).toHaveTextContent('My day is now number 1 of 2');
+    expect(await arranged()).toEqual(['myDay', 'appTiles', 'powerBI', 'myDocuments']);
+    expect(section.getByRole('status')).toHaveTextContent('My day is now number 1 of 3');
     await userEvent.click(section.getByRole('switch', { name: 'My day' }));
     await saved(2);
-    expect(await arranged()).toEqual(['-myDay', 'appTiles', 'powerBI']);
+    expect(await arranged()).toEqual(['-myDay', 'appTiles', 'powerBI', 'myDocuments']);
     act(() => notices.at(-1)!.action!.run());
     await saved(3);
-    expect(await arranged()).toEqual(['myDay', 'appTiles', 'powerBI']);
+    expect(await arranged()).toEqual(['myDay', 'appTiles', 'powerBI', 'myDocuments']);
     expect(section.getByRole('switch', { name: 'My day' })).toBeChecked();
   });
 
@@ -199,7 +199,7 @@ describe('the settings of the board', () => {
     fireEvent.dragEnter(first!);
     fireEvent.drop(first!);
     await saved();
-    expect(await arranged()).toEqual(['myDay', 'appTiles', 'powerBI']);
+    expect(await arranged()).toEqual(['myDay', 'appTiles', 'powerBI', 'myDocuments']);
   });
 
   it('a change that could not be saved stays as it was made, says so, and another try stores it', async () => {
@@ -211,7 +211,96 @@ describe('the settings of the board', () => {
     outgoing.mockRestore();
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
     await saved();
-    expect(await arranged()).toEqual(['appTiles', 'powerBI', '-myDay']);
+    expect(await arranged()).toEqual(['appTiles', 'powerBI', '-myDay', 'myDocuments']);
+  });
+});
+
+describe('My day', () => {
+  it('MYDAY-01 shows Today with the date, and where tasks and events are made', async () => {
+    await openBoard();
+    const day = await region('My day');
+    const date = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).formatToParts(new Date());
+    const shown = day.getByText(/^Today, /).textContent;
+    for (const { value } of date.filter(({ type }) => type !== 'literal')) expect(shown).toContain(value);
+  });
+
+  it('MYDAY-15 without tasks says so, with the links to To Do and Planner', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/me/planner/tasks', status: 200, body: { value: [] } });
+    await openBoard();
+    const tasks = await region('Tasks');
+    expect(await tasks.findByText('You have no tasks today, create new ones using the links below:')).toBeVisible();
+    expect(tasks.getAllByRole('link').map((link) => link.textContent)).toEqual(['Open To Do', 'Open Planner']);
+  });
+});
+
+describe('My documents', () => {
+  const documents = () => region('My documents');
+  const rows = async () => (await (await documents()).findAllByRole('listitem')).length;
+  const asked = (source: string) => portal.devTenant.control.requests('graph', `/me/insights/${source}`);
+  const insight = (title: string) => ({ id: title, resourceVisualization: { title, type: 'Word', containerWebUrl: portal.devTenant.sharePointUrl }, resourceReference: { webUrl: `${portal.devTenant.sharePointUrl}/x.docx` }, lastUsed: { lastAccessedDateTime: '2026-01-02T08:00:00Z', lastModifiedDateTime: '2026-01-01T08:00:00Z' } });
+  const openTab = async (name: string) => userEvent.click((await documents()).getByRole('tab', { name }));
+
+  it('DOCS-01 DOCS-06 DOCS-25 DOCS-26 DOCS-27 has three tabs, each asked for when it is opened: ten documents, no sites and no web pages', async () => {
+    await openBoard();
+    await rows();
+    const tabs = await documents();
+    expect(tabs.getAllByRole('tab')).toEqual(['Recent', 'Trending', 'Shared'].map((name) => tabs.getByRole('tab', { name })));
+    expect([asked('trending'), asked('shared')]).toEqual([[], []]);
+    await openTab('Trending');
+    await waitFor(() => expect(asked('trending')).toHaveLength(1));
+    await openTab('Shared');
+    expect((await (await documents()).findAllByText(/^Shared by /)).length).toBe(5);
+    for (const source of ['used', 'trending', 'shared']) {
+      const { searchParams } = new URL(asked(source)[0]!.path, portal.url);
+      expect([source, searchParams.get('$top'), searchParams.get('$filter')]).toEqual([source, '10', "resourceVisualization/type ne 'spsite' and resourceVisualization/type ne 'Web'"]);
+    }
+    expect(new URL(asked('used')[0]!.path, portal.url).searchParams.get('$orderby')).toBe('lastUsed/lastAccessedDateTime desc');
+  });
+
+  it('DOCS-07 DOCS-08 shows five, or all ten; another tab begins with five again', async () => {
+    await openBoard();
+    expect(await rows()).toBe(5);
+    await userEvent.click((await documents()).getByRole('button', { name: 'Show more' }));
+    expect(await rows()).toBe(10);
+    await userEvent.click((await documents()).getByRole('button', { name: 'Show less' }));
+    expect(await rows()).toBe(5);
+    await userEvent.click((await documents()).getByRole('button', { name: 'Show more' }));
+    await openTab('Trending');
+    await waitFor(async () => expect(await rows()).toBe(5));
+    await openTab('Recent');
+    await waitFor(async () => expect(await rows()).toBe(5));
+  });
+
+  it('DOCS-04 DOCS-22 leads to the person’s OneDrive, and says nothing of it where they have none', async () => {
+    const { unmount } = await openBoard();
+    expect(await (await documents()).findByRole('link', { name: 'Go to OneDrive' })).toHaveAttribute('href', expect.stringContaining('/personal/member_nordvik_example/Documents'));
+    unmount();
+    portal.devTenant.control.fail({ service: 'graph', path: '/me/drive', status: 404 });
+    await openBoard();
+    await rows();
+    await waitFor(() => expect(portal.devTenant.control.requests('graph', '/me/drive').at(-1)?.status).toBe(404));
+    expect((await documents()).queryByRole('link', { name: 'Go to OneDrive' })).toBeNull();
+    expect((await documents()).queryByRole('alert')).toBeNull();
+  });
+
+  it('DOCS-21 without documents says so; a failure is told, and another try shows them', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/me/insights/used', status: 200, body: { value: [] } });
+    portal.devTenant.control.fail({ service: 'graph', path: '/me/insights/trending', status: 500 });
+    await openBoard();
+    expect(await (await documents()).findByText('No documents were found.')).toBeVisible();
+    await openTab('Trending');
+    await (await documents()).findByText('Status 500');
+    portal.devTenant.control.clearFailures();
+    await userEvent.click((await documents()).getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toBe(5);
+  });
+
+  it('DOCS-09 a long title is cut to 40 characters, and each document opens in a new tab', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/me/insights/used', status: 200, body: { value: [insight('Annual report on the reconstruction of the northern harbour basin')] } });
+    await openBoard();
+    const [row] = await (await documents()).findAllByRole('listitem');
+    const link = within(row!).getByRole('link');
+    expect([link.textContent, link.getAttribute('href'), link.getAttribute('target')]).toEqual(['Annual report on the reconstruction of…', `${portal.devTenant.sharePointUrl}/x.docx`, '_blank']);
   });
 });
 

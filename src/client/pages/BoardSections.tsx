@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 import { boardSections, type BoardSection } from '#shared/rules/board';
 import { BoardApps } from '../features/appTiles/BoardApps';
+import { MyDocuments } from '../features/documents/MyDocuments';
 import { MyDay } from '../features/myDay/MyDay';
 import { ReportFrames } from '../features/reports/ReportFrames';
 import type { StartPageWidgetProps } from '../ui/startPageWidget';
@@ -17,6 +18,7 @@ const widgets: Record<BoardSection, { Widget: ComponentType<StartPageWidgetProps
   appTiles: { Widget: BoardApps, height: 240 },
   powerBI: { Widget: ReportFrames, height: 620 },
   myDay: { Widget: MyDay, height: 480 },
+  myDocuments: { Widget: MyDocuments, height: 420 },
 };
 
 /** The sections that the person wants to see, in their order; each loads when it comes near the window, and hides while it is empty (BOARD-08). */

@@ -11,7 +11,7 @@ export const configurableTabs: readonly string[] = Object.entries<RouteAccess>(p
 export const boardTab = tabIdOf('/your-board');
 
 /** ComponentIds of the board's sections in their default order (BOARD-02, BOARD-04); the same as the hub's where a section has new content. */
-export const boardSections = ['appTiles', 'powerBI', 'myDay'] as const;
+export const boardSections = ['appTiles', 'powerBI', 'myDay', 'myDocuments'] as const;
 export type BoardSection = (typeof boardSections)[number];
 
 /** What a person has decided about one section of a page (BOARD-09). */

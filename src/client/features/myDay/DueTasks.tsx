@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { isOverdue, type Task } from '#shared/rules/myDay';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
@@ -7,13 +6,14 @@ import { format } from '../../texts/format';
 import { useBoardTexts } from '../../texts/board';
 import { useLocale } from '../../texts/useLocale';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { TextLink } from '../../ui/TextLink';
 import { useRows } from '../../ui/rowsStyles';
 import { WidgetFrame } from '../../ui/WidgetFrame';
+import { DayColumn } from './DayColumn';
 import { useTasks } from './useTasks';
 
 const plannerAddress = 'https://planner.cloud.microsoft';
+const toDoAddress = 'https://to-do.office.com/tasks/';
 
 const useStyles = makeStyles({
   subject: { display: 'block', overflowWrap: 'anywhere' },
@@ -25,17 +25,20 @@ const useStyles = makeStyles({
 export function DueTasks() {
   const rows = useRows();
   const texts = useBoardTexts();
-  const headingId = useId();
   const tasks = useTasks(texts.tasks);
   const opensNewTab = useOpensNewTab();
-  const planner = <TextLink inline to={plannerAddress} opensNewTab={opensNewTab}>{texts.openPlanner}</TextLink>;
+  const links = (
+    <>
+      <TextLink to={toDoAddress} opensNewTab={opensNewTab}>{texts.openToDo}</TextLink>
+      <TextLink to={plannerAddress} opensNewTab={opensNewTab}>{texts.openPlanner}</TextLink>
+    </>
+  );
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={texts.tasks} introduction={<>{texts.tasksIntroduction} {planner}</>} />
+    <DayColumn title={texts.tasks} introduction={texts.tasksIntroduction} links={links}>
       <WidgetFrame name={texts.tasks} state={tasks} placeholder={<RowsPlaceholder count={4} />} emptyText={texts.noTasks}>
         {(items) => <ul className={rows.list}>{items.map((task) => <li key={task.Id} className={mergeClasses(rows.item, rows.padded)}><TaskRow task={task} /></li>)}</ul>}
       </WidgetFrame>
-    </section>
+    </DayColumn>
   );
 }
 

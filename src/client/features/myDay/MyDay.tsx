@@ -1,4 +1,10 @@
+import { useId } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useBoardTexts } from '../../texts/board';
+import { format } from '../../texts/format';
+import { dateFormat } from '../../texts/formatters';
+import { useLocale } from '../../texts/useLocale';
+import { SectionHeading } from '../../ui/SectionHeading';
 import { DueTasks } from './DueTasks';
 import { TodaysMeetings } from './TodaysMeetings';
 
@@ -12,7 +18,15 @@ const useStyles = makeStyles({
   },
 });
 
-/** The board's section with the person's own day. */
+/** The board's section with the person's own day: tasks and events side by side (MYDAY-01). */
 export function MyDay() {
-  return <div className={useStyles().columns}><TodaysMeetings /><DueTasks /></div>;
+  const id = useId();
+  const texts = useBoardTexts();
+  const date = dateFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={texts.sections.myDay} introduction={format(texts.today, { date })} />
+      <div className={useStyles().columns}><DueTasks /><TodaysMeetings /></div>
+    </section>
+  );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Meeting } from '#shared/rules/myDay';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
@@ -6,12 +5,14 @@ import { dateFormat } from '../../texts/formatters';
 import { useBoardTexts } from '../../texts/board';
 import { useLocale } from '../../texts/useLocale';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { TextLink } from '../../ui/TextLink';
 import { useNow } from '../../ui/useNow';
 import { useRows } from '../../ui/rowsStyles';
 import { WidgetFrame } from '../../ui/WidgetFrame';
+import { DayColumn } from './DayColumn';
 import { useMeetings } from './useMeetings';
+
+const calendarAddress = 'https://outlook.office.com/calendar/';
 
 const useStyles = makeStyles({
   row: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: tokens.spacingHorizontalL, alignItems: 'baseline' },
@@ -25,15 +26,14 @@ const useStyles = makeStyles({
 export function TodaysMeetings() {
   const rows = useRows();
   const texts = useBoardTexts();
-  const headingId = useId();
+  const opensNewTab = useOpensNewTab();
   const meetings = useMeetings(texts.meetings);
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={texts.meetings} introduction={texts.meetingsIntroduction} />
+    <DayColumn title={texts.meetings} introduction={texts.meetingsIntroduction} links={<TextLink to={calendarAddress} opensNewTab={opensNewTab}>{texts.openCalendar}</TextLink>}>
       <WidgetFrame name={texts.meetings} state={meetings} placeholder={<RowsPlaceholder count={4} />} emptyText={texts.noMeetings}>
         {(items) => <ul className={rows.list}>{items.map((meeting) => <li key={meeting.Id} className={mergeClasses(rows.item, rows.padded)}><MeetingRow meeting={meeting} /></li>)}</ul>}
       </WidgetFrame>
-    </section>
+    </DayColumn>
   );
 }
 

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { Subtitle1, Text, makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  title: { margin: 0 },
+  introduction: { display: 'block', marginBottom: tokens.spacingVerticalM, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  links: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`, marginTop: tokens.spacingVerticalM },
+});
+
+interface DayColumnProps {
+  title: string;
+  introduction: string;
+  /** Where what stands here is made and changed. */
+  links: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the two columns of My day. */
+export function DayColumn({ title, introduction, links, children }: DayColumnProps) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Subtitle1 as="h3" id={id} block className={styles.title}>{title}</Subtitle1>
+      <Text className={styles.introduction}>{introduction}</Text>
+      {children}
+      <div className={styles.links}>{links}</div>
+    </section>
+  );
+}

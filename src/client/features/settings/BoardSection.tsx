@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Skeleton } from '@fluentui/react-components';
 import type { BoardSection as Section, PlacedSection } from '#shared/rules/board';
 import { useBoardTexts } from '../../texts/board';
 import { format } from '../../texts/format';
@@ -19,7 +18,7 @@ export function BoardSection() {
   const { introduction, name } = useSettingsTexts().board;
   return (
     <SettingsSection title={useTexts().navigation.yourBoard} introduction={introduction} anchor="your-board">
-      <WidgetFrame name={name} state={useStoredBoard()} placeholder={<Skeleton><RowsPlaceholder count={4} /></Skeleton>} emptyText="">
+      <WidgetFrame name={name} state={useStoredBoard()} placeholder={<RowsPlaceholder count={4} />} emptyText="">
         {(stored) => <Rows stored={stored} />}
       </WidgetFrame>
     </SettingsSection>

@@ -1,6 +1,8 @@
 import type { Type } from '@sinclair/typebox';
 import { contract } from '../../src/shared/contract/index';
 import type { Call } from '../../src/shared/contract/call';
+import { readAlert } from '../../src/shared/rules/alerts';
+import { copyDeep } from '../../src/shared/rules/copyDeep';
 import { pageEditors } from '../../src/shared/rules/roles';
 import { modalRoutes, pageRoutes } from '../../src/shared/rules/routeTable';
 import { titleError } from '../../src/client/ui/titleError';
@@ -32,4 +34,26 @@ it('ERRORS-53 ERRORS-60 every title and every name is refused with a space at it
   expect(fields.filter(([, pattern]) => pattern !== '^\\S')).toEqual([]);
   expect(titleError(' Crew change', { forms })).toBe('Remove the space at the start.');
   expect(titleError('Crew change', { forms })).toBeUndefined();
+});
+
+it('ERRORS-34 ERRORS-35 an alert id is a status with the component that failed, a message of the table with its kind, or its own text as a failure', () => {
+  expect(readAlert('403;Your news')).toEqual({ status: 403, component: 'Your news' });
+  expect(readAlert('500')).toEqual({ status: 500, component: undefined });
+  expect(readAlert('genericdeleted')).toEqual({ name: 'genericdeleted', kind: 'success' });
+  expect(readAlert('interestssyncing')).toEqual({ name: 'interestssyncing', kind: 'info' });
+  expect(readAlert('unlicensed')).toEqual({ name: 'unlicensed', kind: 'warning' });
+  expect(readAlert('toString')).toEqual({ text: 'toString', kind: 'error' });
+});
+
+it('ERRORS-33 a copy shares nothing with its original, and what is no data cannot be copied', () => {
+  const original = { Title: 'Quay', Dates: [new Date(0)], Parts: { Rows: [{ Id: 1 }], None: null, Left: undefined } };
+  const copy = copyDeep(original);
+  expect(copy).toEqual(original);
+  copy.Dates[0]!.setFullYear(2000);
+  copy.Parts.Rows[0]!.Id = 2;
+  expect(original.Dates).toEqual([new Date(0)]);
+  expect(original.Parts.Rows).toEqual([{ Id: 1 }]);
+  for (const unsupported of [() => undefined, Symbol('x'), new Map(), /x/, { Inner: new (class Own {})() }]) {
+    expect(() => copyDeep<unknown>(unsupported)).toThrow("Unable to copy obj! Its type isn't supported.");
+  }
 });

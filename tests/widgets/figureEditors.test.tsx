@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { ChartGroup } from '../../src/shared/contract/chartGroups';
 import type { PowerBiFrame } from '../../src/shared/contract/powerBiFrames';
+import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { KpiChartsPage } from '../../src/client/pages/KpiChartsPage';
 import { PowerBiPage } from '../../src/client/pages/PowerBiPage';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
@@ -18,7 +19,7 @@ afterAll(() => portal?.stop());
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 const fill = async (name: RegExp, value: string) => fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
 
-it('ADMIN-09 ADMIN-16 KPI-01 KPI-12 KPI-13 KPI-14 the page KPI Charts adds, changes and deletes charts with their figures', async () => {
+it('ADMIN-09 ADMIN-16 ERRORS-48 KPI-01 KPI-12 KPI-13 KPI-14 the page KPI Charts adds, changes and deletes charts with their figures', async () => {
   const groups = async () => (await portal.call<ChartGroup[]>('editor', 'GET', '/chartgroups')).body;
   await portal.show(<Suspense><KpiChartsPage /><ModalOutlet /></Suspense>, { person: 'editor', at: '/kpi-charts' });
   expect(await screen.findByRole('heading', { level: 1, name: 'KPI Charts' })).toBeVisible();
@@ -36,9 +37,13 @@ it('ADMIN-09 ADMIN-16 KPI-01 KPI-12 KPI-13 KPI-14 the page KPI Charts adds, chan
   await userEvent.click(screen.getByRole('switch', { name: 'Shown on the start page' }));
   await press('Save');
   await waitFor(async () => expect(await groups()).toEqual([expect.objectContaining({ GroupName: 'Energy', Active: false })]));
+  const notices: Notice[] = [];
+  const stop = listenToNotices((notice) => notices.push(notice));
   await press('Delete Energy');
   await press('Delete');
   expect(await screen.findByText('There are no charts yet.')).toBeVisible();
+  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Deleted!', duration: 2_500 }]));
+  stop();
 });
 
 it('ADMIN-06 ADMIN-09 ADMIN-16 REPORT-16 REPORT-17 REPORT-18 REPORT-19 the page Power BI Visuals adds, changes and deletes frames; reports and dashboards are offered', async () => {

@@ -8,10 +8,16 @@ import { FailureError } from '../../src/client/data/failure';
 import { failureWithout } from '../../src/client/data/failureOf';
 import { handleFailure } from '../../src/client/data/handleFailure';
 import { confirmDone, listenToNotices, type Notice } from '../../src/client/data/notices';
+import { readFollowedSites } from '../../src/client/data/followedSites';
+import { listImages } from '../../src/client/data/listImages';
+import { uploadImage } from '../../src/client/data/uploadImage';
 import { useRead, type Read } from '../../src/client/data/useRead';
+import { useMeetings } from '../../src/client/features/myDay/useMeetings';
+import { useTasks } from '../../src/client/features/myDay/useTasks';
 import { en } from '../../src/client/texts/en';
 import { WidgetFrame } from '../../src/client/ui/WidgetFrame';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+import { valueOr } from '../../src/client/ui/combineStates';
 
 let portal: WidgetPortal;
 let notices: Notice[];
@@ -74,6 +80,53 @@ it('ERRORS-54 a failure is never shown as empty, and can be tried again', async 
   await waitFor(() => expect(calls.length).toBe(2));
   calls[1]!.answer(['a']);
   expect(await screen.findByText('a')).toBeVisible();
+});
+
+it('ERRORS-27 ERRORS-28 a failed read is logged, and a list of which it is only a part gets an empty one; the failure stays told', async () => {
+  const { read, next } = controlled();
+  function Parts() {
+    const state = useRead(read);
+    return <><p>{JSON.stringify([valueOr(state, []), valueOr(state, null)])}</p><List read={read} /></>;
+  }
+  await portal.show(<Parts />);
+  expect(await screen.findByText('[[],null]')).toBeVisible();
+  (await next()).fail(500);
+  expect(await screen.findByRole('button', { name: 'Failed with 500' })).toBeVisible();
+  expect(screen.getByText('[[],null]')).toBeVisible();
+  // eslint-disable-next-line no-console -- the browser's console is the log
+  expect(console.warn).toHaveBeenCalledWith('Test: 500 /test', ['no'], '');
+});
+
+it('ERRORS-29 failures of pages, pictures, histories, menus, language terms and of storing a setting are rethrown to whoever asked', async () => {
+  await portal.connectAs({ person: 'admin' });
+  const operation = 'Test';
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => (String(input).includes('/api/') ? Promise.resolve(new Response('{}', { status: 500 })) : real(input, init)));
+  const calls = [
+    () => callApi('GET /pages/{id}', { params: { id: 1 }, operation }),
+    () => callApi('POST /pages/query', { body: {}, operation }),
+    () => listImages(),
+    () => uploadImage(new File(['x'], 'x.png'), { operation, onProgress: () => undefined, signal: new AbortController().signal }),
+    () => callApi('GET /pages/{id}/audits', { params: { id: 1 }, operation }),
+    () => callApi('GET /restaurantmenus/all', { operation }),
+    () => callApi('PUT /featuresettings/{key}', { params: { key: 'stickyHeader' }, body: { Value: true }, operation }),
+    () => callApi('GET /languageterms/localized/{lcid}', { params: { lcid: 1033 }, operation }),
+  ];
+  for (const call of calls) await expect(call()).rejects.toBeInstanceOf(FailureError);
+});
+
+it('ERRORS-32 failures of the home service, of tasks and of the day’s events are rethrown, so that their screens show them', async () => {
+  portal.devTenant.control.fail({ service: 'sharepoint', path: 'sphomeservice', status: 500 });
+  for (const path of ['/me/planner/tasks', '/me/calendar/calendarView']) portal.devTenant.control.fail({ service: 'graph', path, status: 500 });
+  function Day() {
+    const states = [useTasks('Tasks'), useMeetings('Events')];
+    return states.map((state, index) => <p key={index}>{state.state === 'failed' && `${state.failure.operation}: ${state.failure.status}`}</p>);
+  }
+  await portal.show(<Day />);
+  expect(await screen.findByText('Tasks: 500')).toBeVisible();
+  expect(await screen.findByText('Events: 500')).toBeVisible();
+  await expect(readFollowedSites(10, { operation: 'Sites' })).rejects.toMatchObject({ name: 'FailureError', failure: { status: 500, operation: 'Sites' } });
+  portal.devTenant.control.clearFailures();
 });
 
 it('ERRORS-02 a person without a licence sees the empty state without a message', async () => {

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import type { Term } from '#shared/contract/terms';
 import { TermsPage } from '../../src/client/pages/TermsPage';
 import { FailureError } from '../../src/client/data/failure';
+import { listenToNotices } from '../../src/client/data/notices';
 import { languageTermsRead } from '../../src/client/data/useTerms';
 import { termSets } from '../../src/devTenant/graph/termStore';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
@@ -104,7 +105,7 @@ describe('the import of a term set of SharePoint', () => {
     expect(screen.getByRole('link', { name: 'Open feature settings' })).toHaveAttribute('href', '/admin/settings');
   });
 
-  it('CHANNELS-23 CHANNELS-31 it shows what would be new and what is not in SharePoint, and changes nothing before that is confirmed', async () => {
+  it('CHANNELS-23 CHANNELS-31 ERRORS-44 it shows what would be new and what is not in SharePoint, and changes nothing before that is confirmed', async () => {
     await storeSetting(portal, 'languageTermSetId', termSets.languages);
     await storeTerm(portal, 'languageterms', 'Esperanto');
     await show('terms/languages/import');
@@ -112,10 +113,14 @@ describe('the import of a term set of SharePoint', () => {
     expect(screen.getByRole('heading', { name: '1 not in SharePoint' })).toBeVisible();
     expect(screen.getByText('Norwegian')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Also delete what is not in SharePoint' }));
+    const notices: string[] = [];
+    const stop = listenToNotices(({ text }) => notices.push(text));
     await press('Apply 6 changes');
     expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual(['Esperanto']);
     await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Apply these changes?', hidden: true })).getByRole('button', { name: 'Apply 6 changes', hidden: true }));
     await waitFor(async () => expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual(['Danish', 'English', 'Finnish', 'Norwegian', 'Swedish']));
+    await waitFor(() => expect(notices).toEqual(['Operation was completed']));
+    stop();
     await show('terms/languages/import');
     expect(await screen.findByText(/There is nothing to import/)).toBeVisible();
   });

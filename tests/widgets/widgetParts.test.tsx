@@ -1,5 +1,6 @@
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { emptyNewsItem } from '#shared/rules/news';
 import { initials } from '#shared/rules/initials';
@@ -9,6 +10,7 @@ import type { NewsDisplay } from '../../src/client/features/news/useNewsDisplay'
 import { AppFrame } from '../../src/client/shell/AppFrame';
 import { en } from '../../src/client/texts/en';
 import { plural } from '../../src/client/texts/plural';
+import { AlertMessage } from '../../src/client/ui/AlertMessage';
 import { Carousel } from '../../src/client/ui/Carousel';
 import { dateWords } from '../../src/client/ui/dateWords';
 import { ErrorPanel } from '../../src/client/ui/ErrorPanel';
@@ -46,6 +48,20 @@ describe('the sentence of a failure', () => {
     expect(dialog.queryByText('Support phone')).toBeNull();
     expect(dialog.getByText('None')).toBeVisible();
   });
+});
+
+it('ERRORS-34 ERRORS-35 an alert is drawn by its id: the error template of a status and component, a message of the table, or its own text', async () => {
+  const alert = (id: string) => show(<Suspense><AlertMessage id={id} /></Suspense>);
+  const template = alert('403;Your news');
+  expect(within(await screen.findByRole('alert')).getByText('Your news could not be loaded')).toBeVisible();
+  expect(screen.getByText('You did not have permission to perform the request.')).toBeVisible();
+  expect(screen.getByText('Status 403')).toBeVisible();
+  template.unmount();
+  const named = alert('genericdeleted');
+  expect((await screen.findByText('Deleted!')).closest('[role=status]')).toBeVisible();
+  named.unmount();
+  alert('The quay is closed');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The quay is closed$/);
 });
 
 it('AUTH-29 where signing in is all that is missing, a widget points to the button above the page instead of telling a status', () => {

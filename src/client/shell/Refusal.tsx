@@ -1,9 +1,11 @@
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Button } from '@fluentui/react-components';
-import type { Failure } from '../data/failure';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import type { Admission } from './useAdmission';
+
+const AlertMessage = lazy(async () => ({ default: (await import('../ui/AlertMessage')).AlertMessage }));
 
 const statuses: Partial<Record<Admission['state'], number>> = { noAccount: 401, unlicensed: 402, noRole: 403 };
 
@@ -16,14 +18,9 @@ interface RefusalProps {
 /** Stands in place of a page that the person may not open: why, and the way home (ROLE-21, ROLE-50, LICENCE-12). */
 export function Refusal({ admission, name }: RefusalProps) {
   const { guard } = useTexts();
-  const { pathname } = useLocation();
   const title = name ?? guard.page;
-  const failure: Failure = admission.state === 'failed' ? admission.failure : { status: statuses[admission.state] ?? 403, operation: title, url: pathname, messages: [], time: new Date().toISOString() };
-  return (
-    <ErrorPanel name={title} failure={failure} reload={admission.state === 'failed' ? admission.reload : undefined} text={admission.state === 'unlicensed' ? guard.unlicensed : undefined}>
-      <HomeLink />
-    </ErrorPanel>
-  );
+  if (admission.state === 'failed') return <ErrorPanel name={title} failure={admission.failure} reload={admission.reload}><HomeLink /></ErrorPanel>;
+  return <Suspense><AlertMessage id={`${statuses[admission.state] ?? 403};${title}`} text={admission.state === 'unlicensed' ? guard.unlicensed : undefined}><HomeLink /></AlertMessage></Suspense>;
 }
 
 function HomeLink() {

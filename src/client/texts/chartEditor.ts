@@ -25,7 +25,6 @@ const en = {
   previewHint: 'The chart is drawn here as soon as there are figures.',
   added: 'Chart added',
   updated: 'Chart updated',
-  deleted: 'Chart deleted',
   restored: 'Chart restored',
   deletion: { title: 'Delete this chart?', text: '“{name}” disappears for everybody at once.' },
 };
@@ -56,7 +55,6 @@ const da: ChartEditorTexts = {
   previewHint: 'Diagrammet tegnes her, så snart der er nøgletal.',
   added: 'Diagrammet er tilføjet',
   updated: 'Diagrammet er opdateret',
-  deleted: 'Diagrammet er slettet',
   restored: 'Diagrammet er gendannet',
   deletion: { title: 'Slet dette diagram?', text: '“{name}” forsvinder med det samme for alle.' },
 };
@@ -86,7 +84,6 @@ const sv: ChartEditorTexts = {
   previewHint: 'Diagrammet ritas här så snart det finns nyckeltal.',
   added: 'Diagrammet har lagts till',
   updated: 'Diagrammet har uppdaterats',
-  deleted: 'Diagrammet har tagits bort',
   restored: 'Diagrammet har återställts',
   deletion: { title: 'Ta bort diagrammet?', text: '”{name}” försvinner direkt för alla.' },
 };
@@ -116,7 +113,6 @@ const fi: ChartEditorTexts = {
   previewHint: 'Kaavio näkyy tässä heti, kun tunnuslukuja on.',
   added: 'Kaavio lisätty',
   updated: 'Kaavio päivitetty',
-  deleted: 'Kaavio poistettu',
   restored: 'Kaavio palautettu',
   deletion: { title: 'Poistetaanko kaavio?', text: '”{name}” katoaa heti kaikilta.' },
 };
@@ -146,7 +142,6 @@ const nb: ChartEditorTexts = {
   previewHint: 'Diagrammet tegnes her så snart det finnes nøkkeltall.',
   added: 'Diagrammet er lagt til',
   updated: 'Diagrammet er oppdatert',
-  deleted: 'Diagrammet er slettet',
   restored: 'Diagrammet er gjenopprettet',
   deletion: { title: 'Slette dette diagrammet?', text: '«{name}» forsvinner for alle med én gang.' },
 };

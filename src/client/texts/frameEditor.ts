@@ -30,7 +30,6 @@ const en = {
   noGroup: 'The address must name the workspace as groupId.',
   added: 'Visual added',
   updated: 'Visual updated',
-  deleted: 'Visual deleted',
   restored: 'Visual restored',
   deletion: { title: 'Delete this visual?', text: '“{name}” disappears for everybody at once. The report in Power BI stays.' },
 };
@@ -66,7 +65,6 @@ const da: FrameEditorTexts = {
   noGroup: 'Adressen skal angive arbejdsområdet som groupId.',
   added: 'Rapporten er tilføjet',
   updated: 'Rapporten er opdateret',
-  deleted: 'Rapporten er slettet',
   restored: 'Rapporten er gendannet',
   deletion: { title: 'Slet denne rapport?', text: '“{name}” forsvinder med det samme for alle. Rapporten i Power BI bliver.' },
 };
@@ -101,7 +99,6 @@ const sv: FrameEditorTexts = {
   noGroup: 'Adressen måste ange arbetsytan som groupId.',
   added: 'Rapporten har lagts till',
   updated: 'Rapporten har uppdaterats',
-  deleted: 'Rapporten har tagits bort',
   restored: 'Rapporten har återställts',
   deletion: { title: 'Ta bort rapporten?', text: '”{name}” försvinner direkt för alla. Rapporten i Power BI finns kvar.' },
 };
@@ -136,7 +133,6 @@ const fi: FrameEditorTexts = {
   noGroup: 'Osoitteen on nimettävä työtila arvona groupId.',
   added: 'Raportti lisätty',
   updated: 'Raportti päivitetty',
-  deleted: 'Raportti poistettu',
   restored: 'Raportti palautettu',
   deletion: { title: 'Poistetaanko raportti?', text: '”{name}” katoaa heti kaikilta. Power BI:ssä raportti säilyy.' },
 };
@@ -171,7 +167,6 @@ const nb: FrameEditorTexts = {
   noGroup: 'Adressen må oppgi arbeidsområdet som groupId.',
   added: 'Rapporten er lagt til',
   updated: 'Rapporten er oppdatert',
-  deleted: 'Rapporten er slettet',
   restored: 'Rapporten er gjenopprettet',
   deletion: { title: 'Slette denne rapporten?', text: '«{name}» forsvinner for alle med én gang. Rapporten i Power BI blir.' },
 };

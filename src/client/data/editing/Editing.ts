@@ -23,6 +23,5 @@ export interface Editing<Item extends EditedItem, Body> {
 export interface EditingWords {
   added: string;
   updated: string;
-  deleted: string;
   restored: string;
 }

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useTexts } from '../../texts/useTexts';
 import { handleFailure } from '../handleFailure';
 import { invalidate } from '../invalidate';
-import { confirmDone } from '../notices';
-import type { EditedItem, Editing, EditingWords } from './Editing';
+import { showAlert } from '../showAlert';
+import type { EditedItem, Editing } from './Editing';
 
 /** Deletes things of a kind; `leaving` are those under way. */
-export function useDeleteEdited<Item extends EditedItem, Body>(editing: Editing<Item, Body>, { deleted }: EditingWords): { leaving: ReadonlySet<number>; remove: (id: number) => void } {
+export function useDeleteEdited<Item extends EditedItem, Body>(editing: Editing<Item, Body>): { leaving: ReadonlySet<number>; remove: (id: number) => void } {
   const texts = useTexts();
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
   const remove = async (id: number) => {
     setLeaving((before) => new Set(before).add(id));
     try {
       await editing.remove(id);
-      confirmDone(deleted);
+      showAlert('genericdeleted');
     } catch (error) {
       handleFailure(error, texts);
     }

@@ -71,7 +71,7 @@ function Tiles({ tiles, title, introduction, none, isUnderTitle = false }: Tiles
   const own = useAppEditorTexts();
   const id = useId();
   const open = useOpenModal();
-  const { leaving, remove } = useDeleteEdited(tileEditing, own);
+  const { leaving, remove } = useDeleteEdited(tileEditing);
   return (
     <section {...(isUnderTitle ? { 'aria-label': title } : { 'aria-labelledby': id })}>
       {!isUnderTitle && <SectionHeading id={id} title={title} introduction={introduction} />}

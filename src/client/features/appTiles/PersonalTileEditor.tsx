@@ -32,7 +32,7 @@ function PersonalTileForm({ tile }: { tile?: AppTile | undefined }) {
   // What was opened: what happens in another window must not replace what is being written.
   const [opened] = useState(tile);
   const [initial] = useState(() => valuesOfPersonalTile(tile));
-  const words = { ...own.appWas, deleted: '', restored: '' };
+  const words = { ...own.appWas, restored: '' };
   const { failure, save } = useSaveEdited({ editing: personalTileEditing, texts: words, opened, fields: personalTileFields, bodyOf: bodyOfPersonalTile, done: () => modal?.close() });
   const form = useForm({ initial, validate: (values) => validatePersonalTile(values, texts), save });
   const { values, errors, change } = form;

@@ -49,10 +49,10 @@ export function SmartLinks({ place, onNothing }: Pick<StartPageWidgetProps, 'pla
 
 function Links({ links, isEditing }: { links: readonly AppTile[]; isEditing: boolean }) {
   const styles = useStyles();
-  const { smartLinks: texts, delete: accept, cancel, deleted } = useAppTexts();
+  const { smartLinks: texts, delete: accept, cancel } = useAppTexts();
   const isNew = useIsNew(links);
   const [asked, setAsked] = useState<AppTile>();
-  const { leaving, remove } = useDeleteEdited(tileEditing, { added: '', updated: '', restored: '', deleted: format(deleted, { title: asked?.Title ?? '' }) });
+  const { leaving, remove } = useDeleteEdited(tileEditing);
   const shown = links.filter(({ Id }) => !leaving.has(Id));
   return (
     <>

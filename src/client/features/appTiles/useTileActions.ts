@@ -4,6 +4,7 @@ import { callApi } from '../../data/callApi';
 import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
 import { confirmDone } from '../../data/notices';
+import { showAlert } from '../../data/showAlert';
 import { format } from '../../texts/format';
 import { useAppTexts } from '../../texts/useAppTexts';
 import { useTexts } from '../../texts/useTexts';
@@ -27,10 +28,10 @@ export function useTileActions(): TileActions {
   const operation = own.yourApps;
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
 
-  const attempt = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+  const attempt = async (work: () => Promise<unknown>, confirm: () => void): Promise<boolean> => {
     try {
       await work();
-      confirmDone(done);
+      confirm();
       return true;
     } catch (error) {
       handleFailure(error, texts);
@@ -41,7 +42,7 @@ export function useTileActions(): TileActions {
   };
   const doWith = async (id: number, work: () => Promise<unknown>, done: string) => {
     setBusy((before) => new Set(before).add(id));
-    await attempt(work, done);
+    await attempt(work, () => confirmDone(done));
     setBusy((before) => new Set([...before].filter((other) => other !== id)));
   };
   const words = (text: string, { Title }: { Title: string }) => format(text, { title: Title });
@@ -51,6 +52,6 @@ export function useTileActions(): TileActions {
     setHidden: ({ AppTileId: id, AppTile }, HideFromUI) => void doWith(id, () => callApi('PUT /me/userapptiles/{id}', { params: { id }, body: { HideFromUI }, operation }), words(HideFromUI ? own.wasHidden : own.shownAgain, AppTile)),
     remove: ({ AppTileId: id, AppTile }) => void doWith(id, () => callApi('DELETE /me/userapptiles/{id}', { params: { id }, operation }), words(own.deleted, AppTile)),
     add: (tile) => void doWith(tile.Id, () => callApi('POST /me/userapptiles', { body: { AppTileId: tile.Id }, operation }), words(own.added, tile)),
-    reorder: (tiles) => attempt(() => callApi('PUT /me/userapptiles', { body: tiles.map(({ AppTileId }, Order) => ({ AppTileId, Order })), operation }), own.sorted),
+    reorder: (tiles) => attempt(() => callApi('PUT /me/userapptiles', { body: tiles.map(({ AppTileId }, Order) => ({ AppTileId, Order })), operation }), () => showAlert('updatedorder')),
   };
 }

@@ -5,6 +5,7 @@ import { readGraph } from '../../data/graph';
 import { isSharePointHost } from '../../data/resources';
 import { readSharePoint } from '../../data/sharePoint';
 import { useRead } from '../../data/useRead';
+import { valueOr } from '../../ui/combineStates';
 
 /** Milliseconds. */
 const fresh = 5 * 60_000;
@@ -16,7 +17,7 @@ export function useUnread({ Id, Title, IntegrationEndpointUrl: url }: AppTile): 
     read: async (signal) => unreadCount(await readEndpoint(url!, Title, signal)),
     lifetime: fresh,
   });
-  return count.state === 'ready' ? count.value : 0;
+  return valueOr(count, 0);
 }
 
 /** The person's token goes to Graph and SharePoint, and to nobody else. */

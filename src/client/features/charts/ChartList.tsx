@@ -25,7 +25,7 @@ export function ChartList() {
   const { kpiCharts } = useTexts().navigation;
   const texts = useChartEditorTexts();
   const open = useOpenModal();
-  const { leaving, remove } = useDeleteEdited(chartEditing, texts);
+  const { leaving, remove } = useDeleteEdited(chartEditing);
   return (
     <EditorList title={kpiCharts} introduction={texts.introduction} addLabel={texts.add} onAdd={() => open('kpi-charts/add')} isInDialog={false}>
       <WidgetFrame name={kpiCharts} state={useEditedList(chartEditing)} placeholder={<RowsPlaceholder count={3} />} emptyText={texts.none}>

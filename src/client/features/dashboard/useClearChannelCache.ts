@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callApi } from '../../data/callApi';
 import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
-import { confirmDone } from '../../data/notices';
+import { showAlert } from '../../data/showAlert';
 import { useDashboardTexts } from '../../texts/useDashboardTexts';
 import { useTexts } from '../../texts/useTexts';
 
@@ -16,7 +16,7 @@ export function useClearChannelCache(): { clear: () => void; isClearing: boolean
     try {
       await callApi('DELETE /channelterms/cache', { operation: channelCache.operation });
       await Promise.all(['channelterms/', 'languageterms/'].map(invalidate));
-      confirmDone(channelCache.cleared);
+      showAlert('channelcachecleared');
     } catch (error) {
       handleFailure(error, texts);
     } finally {

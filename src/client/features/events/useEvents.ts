@@ -7,7 +7,7 @@ import { useSession } from '../../data/session';
 import { logUnknownRule, readCalendar, readerZone, type Calendar } from '../../data/siteEvents';
 import { useRead } from '../../data/useRead';
 import { useFollowedChannels, useReadLanguages } from '../../data/useTerms';
-import { bothStates, mapState } from '../../ui/combineStates';
+import { bothStates, mapState, valueOr } from '../../ui/combineStates';
 import { useNow } from '../../ui/useNow';
 import type { WidgetState } from '../../ui/widgetState';
 import { endOf } from './eventMoments';
@@ -18,7 +18,7 @@ const eventsKey = 'events/';
 /** The upcoming events of the organisation's calendar for this person, in order; an event leaves the list when it ends. Spec: widgets §4, §5. */
 export function useEvents(operation: string): WidgetState<CalendarEvent[]> {
   const events = useReadersEvents(operation);
-  const known = events.state === 'ready' ? events.value : [];
+  const known = valueOr(events, []);
   const now = useNow(known.map(endOf));
   const running = mapState(events, (all) => all.filter((event) => endOf(event) > now));
   return running.state === 'ready' && running.value.length === 0 ? { state: 'empty' } : running;

@@ -5,7 +5,7 @@ import { settingKeys } from '#shared/rules/settingTable';
 import { callApi } from '../../data/callApi';
 import { FailureError, type Failure } from '../../data/failure';
 import { invalidate } from '../../data/invalidate';
-import { confirmDone } from '../../data/notices';
+import { showAlert } from '../../data/showAlert';
 import type { ReadState } from '../../data/readState';
 import { settingsRead } from '../../data/sessionReads';
 import { useRead } from '../../data/useRead';
@@ -56,7 +56,7 @@ export function useSettingWriter(setting: SettingInForce): SettingWriter {
   const operation = format(texts.operation, { key });
   const done = async () => {
     await invalidate(settingsRead.key);
-    confirmDone(texts.saved);
+    showAlert('updatedsetting');
   };
   return {
     failure,

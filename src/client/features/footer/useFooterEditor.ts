@@ -5,7 +5,7 @@ import { callApi } from '../../data/callApi';
 import type { Failure } from '../../data/failure';
 import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
-import { confirmDone } from '../../data/notices';
+import { showAlert } from '../../data/showAlert';
 import { useSession } from '../../data/session';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
@@ -29,7 +29,6 @@ export interface FooterDraft {
 /** Creates or updates a footer; answers whether it is stored. What failed stays in `failure` until the next try. */
 export function useFooterSaving() {
   const texts = useTexts();
-  const { footer } = useEditingTexts();
   const [failure, setFailure] = useState<Failure>();
   const [isSaving, setSaving] = useState(false);
   const save = async (draft: FooterDraft): Promise<boolean> => {
@@ -38,7 +37,7 @@ export function useFooterSaving() {
     try {
       await store(draft);
       await invalidate(footersKey);
-      confirmDone(draft.existing ? footer.updated : footer.added);
+      showAlert(draft.existing ? 'genericupdated' : 'genericadded');
       return true;
     } catch (error) {
       const failed = handleFailure(error, texts, { quiet: true });

@@ -5,6 +5,7 @@ import { callApi } from '../../data/callApi';
 import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
 import { confirmDone, offerUndo } from '../../data/notices';
+import { showAlert } from '../../data/showAlert';
 import { useTexts } from '../../texts/useTexts';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { copyOfInfobox } from './copyOfInfobox';
@@ -69,7 +70,7 @@ export function useInfoboxActions(): InfoboxActions {
     }),
     reorder: (infoboxes) => attempt(async () => {
       await callApi('PUT /infoboxes', { body: infoboxes.map(({ Id }, Order) => ({ Id, Order })), operation });
-      confirmDone(own.ordered);
+      showAlert('updatedorder');
     }),
   };
 }

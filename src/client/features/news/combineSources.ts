@@ -1,5 +1,6 @@
 import type { NewsItem } from '#shared/rules/news';
 import { mergeNews } from '#shared/rules/newsOrder';
+import { valueOr } from '../../ui/combineStates';
 import type { WidgetFailure, WidgetState } from '../../ui/widgetState';
 
 /** One place news comes from. */
@@ -27,7 +28,7 @@ export interface NewsList {
  * others is named, never left out in silence; "empty" means that every source answered and none has news.
  */
 export function combineSources(sources: readonly NewsSource[], { isOverdue }: { isOverdue: boolean }): WidgetState<NewsList> {
-  const items = mergeNews(...sources.map(({ state }) => (state.state === 'ready' ? state.value : [])));
+  const items = mergeNews(...sources.map(({ state }) => valueOr(state, [])));
   const waiting = sources.filter(({ state }) => state.state === 'loading');
   const failed = sources.flatMap(({ name, state }) => (state.state === 'failed' ? [{ name, failure: state.failure }] : []));
   const saved = sources.flatMap(({ name, state }) => (state.state === 'ready' && state.stale ? [{ name, ...state.stale }] : []));

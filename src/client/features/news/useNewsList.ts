@@ -8,6 +8,7 @@ import { useChannelTree } from '../../data/useTerms';
 import { useRead } from '../../data/useRead';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
+import { valueOr } from '../../ui/combineStates';
 import type { WidgetState } from '../../ui/widgetState';
 
 interface NewsListData {
@@ -31,6 +32,6 @@ export function useNewsList({ channel, amount }: { channel: string | null; amoun
     isEmpty: (items) => items.length === 0,
     keepPrevious: true,
   });
-  const terms = tree.state === 'ready' ? flattenedTerms(tree.value) : [];
+  const terms = flattenedTerms(valueOr(tree, []));
   return { news, channels: terms.filter(({ IsDeprecated }) => !IsDeprecated).map(({ Guid, Name }) => ({ id: Guid, name: Name })) };
 }

@@ -9,6 +9,7 @@ import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
+import { valueOr } from '../../ui/combineStates';
 
 export interface PageWithNames {
   page: Page;
@@ -27,8 +28,8 @@ export function usePage(slug: string): ReadState<PageWithNames> {
   if (!isSlug) return { state: 'failed', failure: badSlug(format(texts.badSlug, { slug }), texts.name), reload: () => undefined };
   if (page.state !== 'ready') return page;
   const channelIds = new Set(page.value.ChannelTermPages.map(({ ChannelTermId }) => ChannelTermId));
-  const channelNames = channels.state === 'ready' ? flattenedTerms(channels.value).filter(({ Guid }) => channelIds.has(Guid)) : [];
-  const language = languages.state === 'ready' ? flattenedTerms(languages.value).find(({ Guid }) => Guid === page.value.LanguageTermId) : undefined;
+  const channelNames = flattenedTerms(valueOr(channels, [])).filter(({ Guid }) => channelIds.has(Guid));
+  const language = flattenedTerms(valueOr(languages, [])).find(({ Guid }) => Guid === page.value.LanguageTermId);
   return {
     ...page,
     value: {

@@ -7,6 +7,7 @@ import type { ReadState } from '../../data/readState';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { valueOr } from '../../ui/combineStates';
 import { useModal } from '../../ui/modal';
 import { PersonActions } from '../../ui/person/PersonActions';
 import { PersonCard } from '../../ui/person/PersonCard';
@@ -23,7 +24,7 @@ export function PersonCardReader({ person: { upn, name }, onLeave }: PersonCardP
   const { card } = usePeopleTexts();
   const operation = format(card.loading, { name });
   const state = usePersonCard(upn, operation);
-  const found = state.state === 'ready' ? state.value : null;
+  const found = valueOr(state, null);
   const person: Colleague = found ?? { id: upn, userPrincipalName: upn, displayName: name };
   const isKnown = state.state !== 'ready' || found !== null;
   const open = useOpenPerson(onLeave);

@@ -27,7 +27,7 @@ export function FrameList() {
   const texts = useFrameEditorTexts();
   const open = useOpenModal();
   const isInDialog = useModal() !== undefined;
-  const { leaving, remove } = useDeleteEdited(frameEditing, texts);
+  const { leaving, remove } = useDeleteEdited(frameEditing);
   return (
     <EditorList title={isInDialog ? editVisual : powerBI} introduction={texts.introduction} addLabel={texts.add} onAdd={() => open('power-bi/add')} isInDialog={isInDialog}>
       <WidgetFrame name={powerBI} state={useEditedList(frameEditing)} placeholder={<RowsPlaceholder count={3} />} emptyText={texts.none}>

@@ -42,7 +42,7 @@ export function MenuForm({ restaurant, week, menu, latest, setChanged }: MenuFor
   const initial = useMemo(() => valuesOfMenu(menu), [menu]);
   const { failure, save } = useSaveEdited({
     editing: menuEditing,
-    texts: { added: own.menuAdded, updated: own.menuUpdated, deleted: own.menuDeleted, restored: own.menuRestored },
+    texts: { added: own.menuAdded, updated: own.menuUpdated, restored: own.menuRestored },
     opened: menu,
     ...(latest && { latest }),
     fields: menuFields,

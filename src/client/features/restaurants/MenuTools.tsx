@@ -44,7 +44,7 @@ export function MenuTools({ restaurant, week, menu, names, onCopy }: MenuToolsPr
   const copy = useCopyPrevious(restaurant, week, onCopy);
   const [open, setOpen] = useState<'history' | 'deletion'>();
   const close = () => setOpen(undefined);
-  const { remove } = useDeleteEdited(menuEditing, { ...own, deleted: own.menuDeleted });
+  const { remove } = useDeleteEdited(menuEditing);
   const name = format(own.menuOf, { restaurant: restaurant.Name, week: week.WeekNumber });
   return (
     <div className={styles.root}>

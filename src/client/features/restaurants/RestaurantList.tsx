@@ -27,7 +27,7 @@ export function RestaurantList() {
   const texts = useRestaurantEditorTexts();
   const open = useOpenModal();
   const isInDialog = useModal() !== undefined;
-  const { leaving, remove } = useDeleteEdited(restaurantEditing, texts);
+  const { leaving, remove } = useDeleteEdited(restaurantEditing);
   return (
     <EditorList title={navigation.restaurants} introduction={texts.listIntroduction} addLabel={texts.add} onAdd={() => open('restaurants/add')} isInDialog={isInDialog}>
       <WidgetFrame name={navigation.restaurants} state={useEditedList(restaurantEditing)} placeholder={<RowsPlaceholder count={3} />} emptyText={texts.none}>

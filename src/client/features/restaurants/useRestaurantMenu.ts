@@ -8,6 +8,7 @@ import { callApi } from '../../data/callApi';
 import { useRead } from '../../data/useRead';
 import { useFollowedChannels } from '../../data/useTerms';
 import { useTexts } from '../../texts/useTexts';
+import { valueOr } from '../../ui/combineStates';
 import type { WidgetState } from '../../ui/widgetState';
 
 export interface RestaurantChoice {
@@ -29,7 +30,7 @@ export function useRestaurants(): { state: WidgetState<RestaurantChoice>; choose
   if (restaurants.state !== 'ready') return { state: restaurants, choose };
   if (needsChannels && channels.state === 'loading') return { state: { state: 'loading' }, choose };
   // Without an answer about channels the preset is another one; the person can still choose.
-  const matched = matchedRestaurants(restaurants.value, channels.state === 'ready' ? channels.value : []);
+  const matched = matchedRestaurants(restaurants.value, valueOr(channels, []));
   const chosen = matched.find(({ Id }) => Id === chosenId) ?? presetRestaurant(matched)!;
   return { state: { ...restaurants, value: { restaurants: matched, chosen } }, choose };
 }

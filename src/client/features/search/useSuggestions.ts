@@ -4,6 +4,7 @@ import { lifetimes } from '../../data/cache/lifetimes';
 import { readSuggestions } from '../../data/search/readSuggestions';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
+import { valueOr } from '../../ui/combineStates';
 
 /** What the person may mean: own earlier searches that begin so, then what others have searched for. Without the latter, the former remain. */
 export function useSuggestions(text: string, recent: readonly string[], operation: string): string[] {
@@ -14,7 +15,7 @@ export function useSuggestions(text: string, recent: readonly string[], operatio
     lifetime: lifetimes.search,
   });
   const own = recent.filter((other) => other.toLowerCase().startsWith(text.toLowerCase()));
-  const others = found.state === 'ready' ? found.value : [];
+  const others = valueOr(found, []);
   const all = [...own, ...others].filter((other) => other.toLowerCase() !== text.toLowerCase());
   return text ? [...new Map(all.map((suggestion) => [suggestion.toLowerCase(), suggestion])).values()].slice(0, suggestionsAtOnce) : [];
 }

@@ -3,7 +3,7 @@ import type { ImportedTerm, TermImportPreview } from '#shared/contract/terms';
 import { refreshDependents } from '../../data/chosenTerms';
 import { FailureError, type Failure } from '../../data/failure';
 import { logFailure } from '../../data/handleFailure';
-import { confirmDone } from '../../data/notices';
+import { showAlert } from '../../data/showAlert';
 import { readTermSet } from '../../data/readTermSet';
 import { useLcid } from '../../texts/useLcid';
 import { useTermTexts } from '../../texts/useTermTexts';
@@ -57,7 +57,7 @@ export function useTermImport(editing: TermEditing, setId: string, done: () => v
     } catch (error) {
       return setState({ ...compared, state: 'compared', isWriting: false, failure: failureOf(error) });
     }
-    confirmDone(texts.done);
+    showAlert('operationcompleted');
     done();
     await refreshDependents(editing.kind);
   };

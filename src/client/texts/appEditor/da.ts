@@ -11,7 +11,6 @@ export const da: AppEditorTexts = {
   deletion: { title: 'Slet app', text: '“{name}” forsvinder fra alles tavle. Det kan ikke fortrydes.' },
   added: 'Appen er tilføjet',
   updated: 'Appen er opdateret',
-  deleted: 'Appen er slettet',
   restored: 'Appens tidligere tilstand er tilbage',
   iconUrl: 'Billede i stedet for ikonet',
   iconUrlHint: 'Adressen på et kvadratisk billede.',

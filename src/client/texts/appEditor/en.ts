@@ -10,7 +10,6 @@ export const en = {
   deletion: { title: 'Delete app', text: '“{name}” goes from everybody\'s board. This cannot be undone.' },
   added: 'The app was added',
   updated: 'The app was updated',
-  deleted: 'The app was deleted',
   restored: 'The earlier state of the app is back',
   iconUrl: 'Picture instead of the icon',
   iconUrlHint: 'Address of a square picture.',

@@ -11,7 +11,6 @@ export const fi: AppEditorTexts = {
   deletion: { title: 'Poista sovellus', text: '”{name}” poistuu kaikkien taululta. Tätä ei voi perua.' },
   added: 'Sovellus on lisätty',
   updated: 'Sovellus on päivitetty',
-  deleted: 'Sovellus on poistettu',
   restored: 'Sovelluksen aiempi tila on palautettu',
   iconUrl: 'Kuva kuvakkeen sijaan',
   iconUrlHint: 'Neliön muotoisen kuvan osoite.',

@@ -11,7 +11,6 @@ export const nb: AppEditorTexts = {
   deletion: { title: 'Slett app', text: '«{name}» forsvinner fra tavlen til alle. Dette kan ikke angres.' },
   added: 'Appen er lagt til',
   updated: 'Appen er oppdatert',
-  deleted: 'Appen er slettet',
   restored: 'Den tidligere tilstanden til appen er tilbake',
   iconUrl: 'Bilde i stedet for ikonet',
   iconUrlHint: 'Adressen til et kvadratisk bilde.',

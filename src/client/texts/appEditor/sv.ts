@@ -11,7 +11,6 @@ export const sv: AppEditorTexts = {
   deletion: { title: 'Ta bort app', text: '”{name}” försvinner från allas tavla. Det går inte att ångra.' },
   added: 'Appen har lagts till',
   updated: 'Appen har uppdaterats',
-  deleted: 'Appen har tagits bort',
   restored: 'Appens tidigare läge är tillbaka',
   iconUrl: 'Bild i stället för ikonen',
   iconUrlHint: 'Adressen till en kvadratisk bild.',

@@ -30,7 +30,6 @@ export const da: AppTexts = {
   deletePersonal: 'Er du sikker på, at du vil slette “{title}”? Du har selv lavet den, og den kan ikke hentes tilbage.',
   deleteAdded: 'Er du sikker på, at du vil fjerne “{title}” fra din tavle? Du finder den igen i appcenteret.',
   delete: 'Slet',
-  sorted: 'Rækkefølgen er opdateret',
   wasHidden: '{title} er skjult',
   shownAgain: '{title} vises igen',
   deleted: '{title} er slettet',

@@ -29,7 +29,6 @@ export const en = {
   deletePersonal: 'Are you sure you want to delete “{title}”? You made it yourself, and it cannot be brought back.',
   deleteAdded: 'Are you sure you want to take “{title}” off your board? You find it again in the app center.',
   delete: 'Delete',
-  sorted: 'Sorting has been updated',
   wasHidden: '{title} is hidden',
   shownAgain: '{title} is shown again',
   deleted: '{title} was deleted',

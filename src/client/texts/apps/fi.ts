@@ -30,7 +30,6 @@ export const fi: AppTexts = {
   deletePersonal: 'Haluatko varmasti poistaa sovelluksen ”{title}”? Olet tehnyt sen itse, eikä sitä voi palauttaa.',
   deleteAdded: 'Haluatko varmasti poistaa sovelluksen ”{title}” taulultasi? Löydät sen taas sovelluskeskuksesta.',
   delete: 'Poista',
-  sorted: 'Järjestys on päivitetty',
   wasHidden: '{title} on piilotettu',
   shownAgain: '{title} näytetään taas',
   deleted: '{title} on poistettu',

@@ -30,7 +30,6 @@ export const nb: AppTexts = {
   deletePersonal: 'Er du sikker på at du vil slette «{title}»? Du har laget den selv, og den kan ikke hentes tilbake.',
   deleteAdded: 'Er du sikker på at du vil fjerne «{title}» fra tavlen din? Du finner den igjen i appsenteret.',
   delete: 'Slett',
-  sorted: 'Rekkefølgen er oppdatert',
   wasHidden: '{title} er skjult',
   shownAgain: '{title} vises igjen',
   deleted: '{title} er slettet',

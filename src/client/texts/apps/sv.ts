@@ -30,7 +30,6 @@ export const sv: AppTexts = {
   deletePersonal: 'Är du säker på att du vill ta bort ”{title}”? Du har gjort den själv och den går inte att få tillbaka.',
   deleteAdded: 'Är du säker på att du vill ta bort ”{title}” från din tavla? Du hittar den igen i appcentret.',
   delete: 'Ta bort',
-  sorted: 'Ordningen har uppdaterats',
   wasHidden: '{title} är dold',
   shownAgain: '{title} visas igen',
   deleted: '{title} har tagits bort',

@@ -29,7 +29,6 @@ export const dashboards: DashboardTexts = {
     description: 'Lader portalen og alle åbne sider læse kanaler og sprog på ny.',
     clear: 'Ryd kanalcache',
     clearing: 'Rydder …',
-    cleared: 'Kanalcachen er ryddet',
     operation: 'Rydning af kanalcachen',
   },
 };

@@ -7,7 +7,6 @@ export const featureSettings: FeatureSettingsTexts = {
   back: 'Til administrationen',
   name: 'Funktionsindstillingerne',
   operation: 'Funktionsindstillingen {key}',
-  saved: 'Indstillingen er opdateret',
   search: 'Find en indstilling',
   searchHint: 'På navn eller på, hvad den gør',
   onlyChanged: 'Kun dem, der afviger fra standarden',

@@ -14,8 +14,6 @@ export const footer: EditingTexts['footer'] = {
   confirmTitle: 'Erstat sidefoden?',
   confirmText: 'Der er allerede en sidefod på {language}. Når du gemmer, erstattes den for alle.',
   confirm: 'Erstat',
-  added: 'Tilføjet!',
-  updated: 'Opdateret!',
   support: 'Support',
   more: 'Mere',
 };

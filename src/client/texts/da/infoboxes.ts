@@ -18,7 +18,6 @@ export const infoboxes: InfoboxTexts = {
   position: 'Plads {place} af {count}: {title}',
   from: 'Fra {date}',
   limited: { one: '{count} kanal', other: '{count} kanaler' },
-  ordered: 'Rækkefølgen er opdateret',
   updated: 'Infoboksen er opdateret',
   added: 'Infoboksen er tilføjet',
   duplicated: 'Infoboksen er duplikeret',

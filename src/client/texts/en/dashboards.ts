@@ -27,7 +27,6 @@ export const dashboards = {
     description: 'Lets the portal and every open page read channels and languages anew.',
     clear: 'Clear channel cache',
     clearing: 'Clearing …',
-    cleared: 'Channel cache was cleared',
     operation: 'Clearing the channel cache',
   },
 };

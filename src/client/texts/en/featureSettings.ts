@@ -167,7 +167,6 @@ export const featureSettings = {
   back: 'To the Admin dashboard',
   name: 'The feature settings',
   operation: 'The feature setting {key}',
-  saved: 'Updated setting',
   search: 'Find a setting',
   searchHint: 'By name or by what it does',
   onlyChanged: 'Only those that differ from their default',

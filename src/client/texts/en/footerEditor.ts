@@ -12,8 +12,6 @@ export const footer = {
   confirmTitle: 'Replace the footer?',
   confirmText: 'There is a footer in {language} already. Saving replaces it for everybody.',
   confirm: 'Replace',
-  added: 'Added!',
-  updated: 'Updated!',
   support: 'Support',
   more: 'More',
 };

@@ -16,7 +16,6 @@ export const infoboxes = {
   position: 'Place {place} of {count}: {title}',
   from: 'From {date}',
   limited: { one: '{count} channel', other: '{count} channels' },
-  ordered: 'Sorting has been updated',
   updated: 'Infobox updated',
   added: 'Infobox added',
   duplicated: 'Infobox duplicated',

@@ -29,7 +29,6 @@ export const dashboards: DashboardTexts = {
     description: 'Portaali ja jokainen avoin sivu lukevat kanavat ja kielet uudelleen.',
     clear: 'Tyhjennä kanavien välimuisti',
     clearing: 'Tyhjennetään …',
-    cleared: 'Kanavien välimuisti tyhjennettiin',
     operation: 'Kanavien välimuistin tyhjennys',
   },
 };

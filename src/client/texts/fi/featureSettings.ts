@@ -7,7 +7,6 @@ export const featureSettings: FeatureSettingsTexts = {
   back: 'Hallintaan',
   name: 'Toimintojen asetukset',
   operation: 'Toiminnon asetus {key}',
-  saved: 'Asetus on päivitetty',
   search: 'Etsi asetusta',
   searchHint: 'Nimellä tai sillä, mitä se tekee',
   onlyChanged: 'Vain oletuksesta poikkeavat',

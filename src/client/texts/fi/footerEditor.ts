@@ -14,8 +14,6 @@ export const footer: EditingTexts['footer'] = {
   confirmTitle: 'Korvataanko alatunniste?',
   confirmText: 'Kielellä {language} on jo alatunniste. Tallentaminen korvaa sen kaikilta.',
   confirm: 'Korvaa',
-  added: 'Lisätty!',
-  updated: 'Päivitetty!',
   support: 'Tuki',
   more: 'Lisää',
 };

@@ -18,7 +18,6 @@ export const infoboxes: InfoboxTexts = {
   position: 'Paikka {place}/{count}: {title}',
   from: 'Alkaen {date}',
   limited: { one: '{count} kanava', other: '{count} kanavaa' },
-  ordered: 'Järjestys on päivitetty',
   updated: 'Tietolaatikko päivitetty',
   added: 'Tietolaatikko lisätty',
   duplicated: 'Tietolaatikko monistettu',

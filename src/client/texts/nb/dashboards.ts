@@ -29,7 +29,6 @@ export const dashboards: DashboardTexts = {
     description: 'Lar portalen og alle åpne sider lese kanaler og språk på nytt.',
     clear: 'Tøm kanalbufferen',
     clearing: 'Tømmer …',
-    cleared: 'Kanalbufferen er tømt',
     operation: 'Tømming av kanalbufferen',
   },
 };

@@ -7,7 +7,6 @@ export const featureSettings: FeatureSettingsTexts = {
   back: 'Til administrasjonen',
   name: 'Funksjonsinnstillingene',
   operation: 'Funksjonsinnstillingen {key}',
-  saved: 'Innstillingen er oppdatert',
   search: 'Finn en innstilling',
   searchHint: 'På navn eller på hva den gjør',
   onlyChanged: 'Bare de som avviker fra standarden',

@@ -14,8 +14,6 @@ export const footer: EditingTexts['footer'] = {
   confirmTitle: 'Erstatte bunnteksten?',
   confirmText: 'Det finnes allerede en bunntekst på {language}. Når du lagrer, erstattes den for alle.',
   confirm: 'Erstatt',
-  added: 'Lagt til!',
-  updated: 'Oppdatert!',
   support: 'Brukerstøtte',
   more: 'Mer',
 };

@@ -18,7 +18,6 @@ export const infoboxes: InfoboxTexts = {
   position: 'Plass {place} av {count}: {title}',
   from: 'Fra {date}',
   limited: { one: '{count} kanal', other: '{count} kanaler' },
-  ordered: 'Rekkefølgen er oppdatert',
   updated: 'Infoboksen er oppdatert',
   added: 'Infoboksen er lagt til',
   duplicated: 'Infoboksen er duplisert',

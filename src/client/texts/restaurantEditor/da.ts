@@ -12,7 +12,6 @@ export const da: RestaurantEditorTexts = {
   channelsHint: 'Tom: for alle.',
   added: 'Restauranten er tilføjet',
   updated: 'Restauranten er opdateret',
-  deleted: 'Restauranten er slettet',
   restored: 'Restauranten er gendannet',
   deletion: { title: 'Slet denne restaurant?', text: '“{name}” og alle dens menuer forsvinder med det samme for alle.' },
   choose: 'Restaurant',
@@ -30,7 +29,6 @@ export const da: RestaurantEditorTexts = {
   deleteMenu: 'Slet menu',
   menuAdded: 'Menuen er tilføjet',
   menuUpdated: 'Menuen er opdateret',
-  menuDeleted: 'Menuen er slettet',
   menuRestored: 'Menuen er gendannet',
   menuDeletion: { title: 'Slet denne menu?', text: '“{name}” forsvinder med det samme for alle.' },
 };

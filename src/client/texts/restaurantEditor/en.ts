@@ -11,7 +11,6 @@ export const en = {
   channelsHint: 'Empty: for everybody.',
   added: 'Restaurant added',
   updated: 'Restaurant updated',
-  deleted: 'Restaurant deleted',
   restored: 'Restaurant restored',
   deletion: { title: 'Delete this restaurant?', text: '“{name}” and all of its menus disappear for everybody at once.' },
   choose: 'Restaurant',
@@ -29,7 +28,6 @@ export const en = {
   deleteMenu: 'Delete menu',
   menuAdded: 'Menu added',
   menuUpdated: 'Menu updated',
-  menuDeleted: 'Menu deleted',
   menuRestored: 'Menu restored',
   menuDeletion: { title: 'Delete this menu?', text: '“{name}” disappears for everybody at once.' },
 };

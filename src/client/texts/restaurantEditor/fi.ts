@@ -12,7 +12,6 @@ export const fi: RestaurantEditorTexts = {
   channelsHint: 'Tyhjä: kaikille.',
   added: 'Ravintola lisätty',
   updated: 'Ravintola päivitetty',
-  deleted: 'Ravintola poistettu',
   restored: 'Ravintola palautettu',
   deletion: { title: 'Poistetaanko ravintola?', text: '”{name}” ja kaikki sen ruokalistat katoavat heti kaikilta.' },
   choose: 'Ravintola',
@@ -30,7 +29,6 @@ export const fi: RestaurantEditorTexts = {
   deleteMenu: 'Poista ruokalista',
   menuAdded: 'Ruokalista lisätty',
   menuUpdated: 'Ruokalista päivitetty',
-  menuDeleted: 'Ruokalista poistettu',
   menuRestored: 'Ruokalista palautettu',
   menuDeletion: { title: 'Poistetaanko ruokalista?', text: '”{name}” katoaa heti kaikilta.' },
 };

@@ -12,7 +12,6 @@ export const nb: RestaurantEditorTexts = {
   channelsHint: 'Tomt: for alle.',
   added: 'Restauranten er lagt til',
   updated: 'Restauranten er oppdatert',
-  deleted: 'Restauranten er slettet',
   restored: 'Restauranten er gjenopprettet',
   deletion: { title: 'Slette denne restauranten?', text: '«{name}» og alle menyene forsvinner for alle med én gang.' },
   choose: 'Restaurant',
@@ -30,7 +29,6 @@ export const nb: RestaurantEditorTexts = {
   deleteMenu: 'Slett meny',
   menuAdded: 'Menyen er lagt til',
   menuUpdated: 'Menyen er oppdatert',
-  menuDeleted: 'Menyen er slettet',
   menuRestored: 'Menyen er gjenopprettet',
   menuDeletion: { title: 'Slette denne menyen?', text: '«{name}» forsvinner for alle med én gang.' },
 };

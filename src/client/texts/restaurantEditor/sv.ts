@@ -12,7 +12,6 @@ export const sv: RestaurantEditorTexts = {
   channelsHint: 'Tomt: för alla.',
   added: 'Restaurangen har lagts till',
   updated: 'Restaurangen har uppdaterats',
-  deleted: 'Restaurangen har tagits bort',
   restored: 'Restaurangen har återställts',
   deletion: { title: 'Ta bort restaurangen?', text: '”{name}” och alla dess menyer försvinner direkt för alla.' },
   choose: 'Restaurang',
@@ -30,7 +29,6 @@ export const sv: RestaurantEditorTexts = {
   deleteMenu: 'Ta bort meny',
   menuAdded: 'Menyn har lagts till',
   menuUpdated: 'Menyn har uppdaterats',
-  menuDeleted: 'Menyn har tagits bort',
   menuRestored: 'Menyn har återställts',
   menuDeletion: { title: 'Ta bort menyn?', text: '”{name}” försvinner direkt för alla.' },
 };

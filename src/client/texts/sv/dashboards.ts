@@ -29,7 +29,6 @@ export const dashboards: DashboardTexts = {
     description: 'Låter portalen och alla öppna sidor läsa kanaler och språk på nytt.',
     clear: 'Rensa kanalcachen',
     clearing: 'Rensar …',
-    cleared: 'Kanalcachen har rensats',
     operation: 'Rensning av kanalcachen',
   },
 };

@@ -7,7 +7,6 @@ export const featureSettings: FeatureSettingsTexts = {
   back: 'Till administrationen',
   name: 'Funktionsinställningarna',
   operation: 'Funktionsinställningen {key}',
-  saved: 'Inställningen har uppdaterats',
   search: 'Hitta en inställning',
   searchHint: 'På namn eller på vad den gör',
   onlyChanged: 'Bara de som avviker från standarden',

@@ -14,8 +14,6 @@ export const footer: EditingTexts['footer'] = {
   confirmTitle: 'Ersätta sidfoten?',
   confirmText: 'Det finns redan en sidfot på {language}. När du sparar ersätts den för alla.',
   confirm: 'Ersätt',
-  added: 'Tillagd!',
-  updated: 'Uppdaterad!',
   support: 'Support',
   more: 'Mer',
 };

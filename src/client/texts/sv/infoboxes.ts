@@ -18,7 +18,6 @@ export const infoboxes: InfoboxTexts = {
   position: 'Plats {place} av {count}: {title}',
   from: 'Från {date}',
   limited: { one: '{count} kanal', other: '{count} kanaler' },
-  ordered: 'Sorteringen har uppdaterats',
   updated: 'Informationsrutan har uppdaterats',
   added: 'Informationsrutan har lagts till',
   duplicated: 'Informationsrutan har duplicerats',

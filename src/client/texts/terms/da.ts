@@ -102,7 +102,6 @@ export const da: TermTexts = {
     run: { one: 'Udfør {count} ændring', other: 'Udfør {count} ændringer' },
     confirm: 'Udfør disse ændringer?',
     confirmText: { one: '{count} ændring træder i kraft for alle med det samme. Den kan ikke fortrydes i ét trin.', other: '{count} ændringer træder i kraft for alle med det samme. De kan ikke fortrydes i ét trin.' },
-    done: 'Handlingen er fuldført',
     again: 'Sammenlign igen',
     changedMeanwhile: 'Noget er ændret, siden du sammenlignede. Sammenlign igen, før du udfører det.',
   },

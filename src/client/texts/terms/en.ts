@@ -100,7 +100,6 @@ export const en = {
     run: { one: 'Apply {count} change', other: 'Apply {count} changes' },
     confirm: 'Apply these changes?',
     confirmText: { one: '{count} change takes effect for everybody at once. It cannot be undone in one step.', other: '{count} changes take effect for everybody at once. They cannot be undone in one step.' },
-    done: 'Operation was completed',
     again: 'Compare again',
     changedMeanwhile: 'Something has changed since you compared. Compare again before you apply it.',
   },

@@ -102,7 +102,6 @@ export const fi: TermTexts = {
     run: { one: 'Toteuta {count} muutos', other: 'Toteuta {count} muutosta' },
     confirm: 'Toteutetaanko muutokset?',
     confirmText: { one: '{count} muutos tulee kaikille voimaan heti. Sitä ei voi perua kerralla.', other: '{count} muutosta tulee kaikille voimaan heti. Niitä ei voi perua kerralla.' },
-    done: 'Toiminto on valmis',
     again: 'Vertaa uudelleen',
     changedMeanwhile: 'Jokin on muuttunut vertailun jälkeen. Vertaa uudelleen ennen toteutusta.',
   },

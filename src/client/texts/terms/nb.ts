@@ -102,7 +102,6 @@ export const nb: TermTexts = {
     run: { one: 'Utfør {count} endring', other: 'Utfør {count} endringer' },
     confirm: 'Vil du utføre endringene?',
     confirmText: { one: '{count} endring trer i kraft for alle med en gang. Den kan ikke angres i ett trinn.', other: '{count} endringer trer i kraft for alle med en gang. De kan ikke angres i ett trinn.' },
-    done: 'Handlingen er fullført',
     again: 'Sammenlign igjen',
     changedMeanwhile: 'Noe er endret siden du sammenlignet. Sammenlign igjen før du utfører det.',
   },

@@ -102,7 +102,6 @@ export const sv: TermTexts = {
     run: { one: 'Genomför {count} ändring', other: 'Genomför {count} ändringar' },
     confirm: 'Genomföra ändringarna?',
     confirmText: { one: '{count} ändring börjar gälla för alla direkt. Den kan inte ångras i ett steg.', other: '{count} ändringar börjar gälla för alla direkt. De kan inte ångras i ett steg.' },
-    done: 'Åtgärden är slutförd',
     again: 'Jämför igen',
     changedMeanwhile: 'Något har ändrats sedan du jämförde. Jämför igen innan du genomför det.',
   },

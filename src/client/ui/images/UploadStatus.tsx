@@ -1,6 +1,7 @@
-import { Button, Field, MessageBar, MessageBarBody, ProgressBar, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Field, ProgressBar, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../../texts/format';
 import { useEditingTexts } from '../../texts/useEditingTexts';
+import { AlertMessage } from '../AlertMessage';
 import { ErrorPanel } from '../ErrorPanel';
 import type { UploadState } from './useUpload';
 
@@ -27,7 +28,7 @@ export function UploadStatus({ upload, cancel, retry }: UploadStatusProps) {
         </div>
       );
     case 'refused':
-      return <MessageBar intent="error" role="alert"><MessageBarBody>{texts[upload.reason]}</MessageBarBody></MessageBar>;
+      return <AlertMessage id={texts[upload.reason]} />;
     case 'failed':
       return <ErrorPanel name={texts.picture} failure={upload.failure} isSave reload={() => retry(upload.file)} />;
   }

@@ -5,6 +5,7 @@ import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { BroadcastMessagesPage } from '../../src/client/pages/BroadcastMessagesPage';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
 import { toLocalDateTime } from '../../src/client/ui/localDateTime';
+import { storeTile } from '../support/appTiles';
 import { broadcast, clearBroadcasts, storeBroadcast } from '../support/broadcasts';
 import '../support/newsWidgets';
 import { hoursFromNow, storeSetting, storeTerm } from '../support/pages';
@@ -74,6 +75,21 @@ it('BROADCAST-26 BROADCAST-30 SHELL-32 the form creates a message and shows befo
   expect(stored).toMatchObject({ Title: 'Gate B is closed', BroadcastType: 1, LinkUrl: '/settings', LinkText: 'Settings', ChannelTermBroadcastMessages: [] });
   expect([toMinutes(stored!.StartDate), toMinutes(stored!.EndDate)]).toEqual([toMinutes(start), toMinutes(end)]);
   expect(await below('Edit Gate B is closed')).toBeVisible();
+});
+
+it('BROADCAST-06 app tiles are chosen by their names; an app that is not there keeps its place and can be taken away', async () => {
+  const { Id: tile } = await storeTile(portal, { Title: 'Timesheets' });
+  const { Id } = await storeBroadcast(portal, { Title: 'Closed today', AppTileBroadcastMessages: [{ AppTileId: 999_999 }] });
+  await showForm(`edit/${Id}`);
+  const picker = screen.getByRole('combobox', { name: 'App tiles' });
+  expect(picker).toHaveAccessibleDescription('With any, it stands with these apps and not under the header.');
+  expect(await screen.findByText('An app that no longer exists, or that you do not see')).toBeVisible();
+  fireEvent.change(picker, { target: { value: 'times' } });
+  await userEvent.click(await screen.findByRole('option', { name: 'Timesheets' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove An app that no longer exists, or that you do not see' }));
+  await save();
+  await waitFor(async () => expect((await all())[0]!.AppTileBroadcastMessages).toEqual([{ BroadcastMessageId: Id, AppTileId: tile }]));
+  await portal.call('admin', 'DELETE', `/apptiles/${tile}`);
 });
 
 it('TEAMS-23 where the portal notifies people in Teams, the form offers it for the alert that is saved', async () => {

@@ -5,7 +5,7 @@ import { Header } from '../../src/client/shell/Header';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import type { BroadcastMessage } from '../../src/shared/contract/broadcastMessages';
 import { clearBroadcasts, storeBroadcast } from '../support/broadcasts';
-import '../support/newsWidgets';
+import { resizeTo } from '../support/newsWidgets';
 import { hoursFromNow, storeSetting, storeTerm } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
@@ -157,6 +157,37 @@ it('ROLE-44 only editors of messages are offered to edit one', async () => {
     expect(screen.queryByRole('button', { name: /^Edit: / })).toBeNull();
     shown.unmount();
   }
+});
+
+describe('on a phone', () => {
+  beforeEach(() => resizeTo(390));
+  afterEach(() => resizeTo(1_440));
+
+  it('several messages stand there as the first, or as what is critical, with a button for the others; it leads back too', async () => {
+    for (const Title of ['One', 'Two', 'Three']) await storeBroadcast(portal, { Title });
+    await header();
+    const region = await strip();
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Warning:Three']);
+    const more = region.getByRole('button', { name: 'Show 2 more messages' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    expect(region.getAllByRole('listitem')).toHaveLength(3);
+    expect(more).toHaveFocus();
+    await userEvent.click(region.getByRole('button', { name: 'Show fewer messages' }));
+    expect(region.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('what is critical is never left out, nor is one that takes no more room than the button', async () => {
+    for (const Title of ['Storm', 'Flood']) await storeBroadcast(portal, { Title, BroadcastType: 1 });
+    for (const Title of ['One', 'Two']) await storeBroadcast(portal, { Title });
+    await header();
+    const region = await strip();
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Critical:Flood', 'Critical:Storm']);
+    await userEvent.click(region.getByRole('button', { name: /^Close and remove: Flood/ }));
+    await userEvent.click(region.getByRole('button', { name: /^Close and remove: Storm/ }));
+    expect(await region.findByRole('button', { name: 'Warning: Two' })).toHaveFocus();
+    expect(region.getAllByRole('listitem')).toHaveLength(2);
+  });
 });
 
 it('more than three messages stay behind a button', async () => {

@@ -29,14 +29,17 @@ interface ChannelPickerProps {
   onChange: (chosen: string[]) => void;
   error?: string;
   hint?: string;
+  /** Where something else than channels is chosen: what to do, that nothing has the typed name, and the name of what is not known. */
+  words?: { choose: string; none: string; unknown: string };
 }
 
-/** Chooses channels by typing part of a name; those chosen stand below and can be taken away. */
-export function ChannelPicker({ label, channels, chosen, onChange, error, hint }: ChannelPickerProps) {
+/** Chooses channels, or something else that has a name, by typing part of a name; those chosen stand below and can be taken away. */
+export function ChannelPicker({ label, channels, chosen, onChange, error, hint, words }: ChannelPickerProps) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
+  const { choose: placeholder, none, unknown } = words ?? { choose: forms.chooseChannels, none: forms.noChannel, unknown: forms.unknownChannel };
   const [typed, setTyped] = useState('');
-  const nameOf = (id: string) => (channels ? (channels.find((channel) => channel.id === id)?.name ?? forms.unknownChannel) : '…');
+  const nameOf = (id: string) => (channels ? (channels.find((channel) => channel.id === id)?.name ?? unknown) : '…');
   const matching = (channels ?? []).filter(({ name, above, isPickable }) => isPickable && [name, ...above].some((text) => text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())));
   const choose = (ids: string[]) => {
     setTyped('');
@@ -52,7 +55,7 @@ export function ChannelPicker({ label, channels, chosen, onChange, error, hint }
           listbox={{ className: styles.list }}
           // By itself it would take all the room there is, whatever the style says.
           positioning={{ autoSize: false }}
-          placeholder={forms.chooseChannels}
+          placeholder={placeholder}
           value={typed}
           selectedOptions={[...chosen]}
           onChange={({ target }) => setTyped(target.value)}
@@ -63,7 +66,7 @@ export function ChannelPicker({ label, channels, chosen, onChange, error, hint }
               <span>{name}{above.length > 0 && <span className={styles.above}>{above.join(' › ')}</span>}</span>
             </Option>
           ))}
-          {channels && matching.length === 0 && <Option key="none" disabled text="">{forms.noChannel}</Option>}
+          {channels && matching.length === 0 && <Option key="none" disabled text="">{none}</Option>}
         </Combobox>
       </Field>
       {chosen.length > 0 && (

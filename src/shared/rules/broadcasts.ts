@@ -47,3 +47,16 @@ interface Ordered extends Window {
 function startOf({ StartDate, Created }: Ordered): number {
   return Date.parse(StartDate ?? Created);
 }
+
+/** The page below is what people came for. */
+const mostAtFirst = 3;
+
+/**
+ * How many of the messages, the most severe first, stand there before somebody asks for the others: on a narrow window only what is critical, or the first one.
+ * Where one more would be left out it is shown: the line that offers it would take its room.
+ */
+export function shownAtFirst(messages: readonly { BroadcastType: BroadcastType }[], isNarrow: boolean): number {
+  if (!isNarrow) return mostAtFirst;
+  const calm = Math.max(1, messages.filter(({ BroadcastType }) => BroadcastType === broadcastTypes.critical).length);
+  return Math.min(mostAtFirst, messages.length === calm + 1 ? messages.length : calm);
+}

@@ -1,18 +1,20 @@
 import { Suspense, lazy } from 'react';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import { severityOf } from '#shared/rules/broadcasts';
+import { severityOf, shownAtFirst } from '#shared/rules/broadcasts';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/hiddenText';
+import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { useArrivals } from './useArrivals';
 import { useBannerMessages, useNextStart } from './useBroadcasts';
 
 const BroadcastStrip = lazy(() => import('./BroadcastStrip').then(({ BroadcastStrip: component }) => ({ default: component })));
 
 const useStyles = makeStyles({
-  // The geometry of a closed message, see `bannerStyles`: on a phone a long title takes two lines.
+  // The geometry of a closed message, see `bannerStyles`: on a phone a long title takes two lines, unless there are several.
   placeholder: { minHeight: '45px', padding: '10px 104px 11px 44px', boxSizing: 'border-box', fontSize: tokens.fontSizeBase300, lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
   title: { visibility: 'hidden', display: '-webkit-box', overflow: 'hidden', overflowWrap: 'anywhere', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, '@media (max-width: 767.98px)': { WebkitLineClamp: 2 } },
+  oneLine: { '@media (max-width: 767.98px)': { WebkitLineClamp: 1 } },
 });
 
 /** The place of messages in the header; the code that draws them loads with the first one. */
@@ -30,7 +32,14 @@ export function BroadcastArea() {
 /** As high as the messages, so that the page does not jump when they are drawn. */
 function Placeholder({ messages }: { messages: readonly BroadcastMessage[] }) {
   const styles = useStyles();
-  return <div aria-hidden>{messages.slice(0, 3).map(({ Id, Title }) => <div key={Id} className={styles.placeholder}><span className={styles.title}>{Title}</span></div>)}</div>;
+  const isNarrow = !useIsAtLeast('md');
+  const count = shownAtFirst(messages, isNarrow);
+  return (
+    <div aria-hidden>
+      {messages.slice(0, count).map(({ Id, Title }) => <div key={Id} className={styles.placeholder}><span className={mergeClasses(styles.title, messages.length > 1 && styles.oneLine)}>{Title}</span></div>)}
+      {messages.length > count && <div className={styles.placeholder} />}
+    </div>
+  );
 }
 
 /** Says aloud what arrives while the page is open; a critical message at once. */

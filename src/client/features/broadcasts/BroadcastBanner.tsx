@@ -21,10 +21,12 @@ interface BroadcastBannerProps {
   /** What can be done with the message; stands at the end of its row. */
   actions?: ReactNode;
   isOpenAtFirst?: boolean;
+  /** Closed it takes one line on a phone, where a message alone may take two. */
+  isOneOfSeveral?: boolean;
 }
 
 /** One message: its severity and title; the rest when it is opened (BROADCAST-10). */
-export function BroadcastBanner({ message, actions, isOpenAtFirst = false }: BroadcastBannerProps) {
+export function BroadcastBanner({ message, actions, isOpenAtFirst = false, isOneOfSeveral = false }: BroadcastBannerProps) {
   const styles = useBannerStyles();
   const { severities } = useTexts().broadcasts;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -41,7 +43,7 @@ export function BroadcastBanner({ message, actions, isOpenAtFirst = false }: Bro
           <button ref={toggle} type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setOpen(!isOpen)}>
             <span className={mergeClasses(styles.icon, styles[`${severity}Icon`])}>{severityIcons[severity]}</span>
             <span className={styles.kind}>{severities[severity]}:</span>
-            <span className={mergeClasses(styles.title, !isOpen && styles.collapsed)}>{message.Title}</span>
+            <span className={mergeClasses(styles.title, !isOpen && styles.collapsed, !isOpen && isOneOfSeveral && styles.oneLine)}>{message.Title}</span>
             <span className={styles.chevron}>{isOpen ? <ChevronUpRegular aria-hidden /> : <ChevronDownRegular aria-hidden />}</span>
           </button>
           {actions}

@@ -2,17 +2,14 @@ import { useState } from 'react';
 import { Button, Checkbox, Field, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { useSession } from '../../data/session';
-import { usePickableChannels } from '../../data/usePickableChannels';
-import { useLcid } from '../../texts/useLcid';
 import { useEditingTexts } from '../../texts/useEditingTexts';
-import { ChannelPicker } from '../../ui/ChannelPicker';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { FormActions } from '../../ui/FormActions';
-import { SourceNotice } from '../../ui/SourceNotice';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
+import { AppTiles, Channels } from './AudienceFields';
 import { BroadcastBanner } from './BroadcastBanner';
 import { MessageField } from './MessageField';
 import { emptyMessage, validateMessage, valuesOf, type MessageValues } from './messageValues';
@@ -66,6 +63,7 @@ export function BroadcastForm({ message, done, cancel }: BroadcastFormProps) {
             <TextField label={texts.alerts.linkText} value={values.LinkText} error={errors.LinkText} onChange={(LinkText) => change({ LinkText }, ['LinkUrl'])} />
           </div>
           <WindowFields values={values} errors={errors} change={change} />
+          <AppTiles chosen={values.AppTileBroadcastMessages} error={errors.AppTileBroadcastMessages} onChange={(AppTileBroadcastMessages) => change({ AppTileBroadcastMessages })} />
           <Channels chosen={values.ChannelTermBroadcastMessages} error={errors.ChannelTermBroadcastMessages} onChange={(ChannelTermBroadcastMessages) => change({ ChannelTermBroadcastMessages })} />
           {settings.enableTeamsNotification && <NotifyField checked={values.Notify} onChange={(Notify) => change({ Notify })} />}
         </div>
@@ -99,15 +97,4 @@ function WindowFields({ values, errors, change }: FieldsProps) {
 function NotifyField({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
   const { notify, notifyHint } = useEditingTexts().alerts;
   return <Field hint={notifyHint}><Checkbox label={notify} checked={checked} onChange={(_, data) => onChange(data.checked === true)} /></Field>;
-}
-
-function Channels({ chosen, error, onChange }: { chosen: readonly string[]; error?: string; onChange: (chosen: string[]) => void }) {
-  const texts = useEditingTexts().alerts;
-  const { channels, state } = usePickableChannels(useLcid());
-  return (
-    <div>
-      {state.state === 'failed' && <SourceNotice name={texts.channels} failure={state.failure} reload={state.reload} />}
-      <ChannelPicker label={texts.channels} hint={texts.channelsHint} channels={channels} chosen={chosen} error={error} onChange={onChange} />
-    </div>
-  );
 }

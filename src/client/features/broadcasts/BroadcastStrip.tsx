@@ -1,21 +1,24 @@
 import { useRef, useState } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
+import { shownAtFirst } from '#shared/rules/broadcasts';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
+import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { BannerActions } from './BannerActions';
 import { useBannerStyles } from './bannerStyles';
 import { BroadcastBanner } from './BroadcastBanner';
+import { requestFocusFor } from './focusRequest';
 import { useHiding } from './useBroadcasts';
-
-/** So many messages stand there at first: the page below is what people came for. */
-const shownAtFirst = 3;
 
 const useStyles = makeStyles({
   // An opened message must not push a sticky header over the whole page.
   root: { maxHeight: '60vh', overflowY: 'auto' },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
+  button: { minHeight: '44px' },
   more: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
 });
 
@@ -35,8 +38,12 @@ export function BroadcastStrip({ messages, hasHideButton = true }: BroadcastStri
   const [showsAll, setShowsAll] = useState(false);
   const { leaving, hide } = useHiding();
   const present = messages.filter(({ Id }) => !leaving.has(Id));
-  const shown = showsAll ? present : present.slice(0, shownAtFirst);
+  const atFirst = shownAtFirst(present, !useIsAtLeast('md'));
+  const shown = showsAll ? present : present.slice(0, atFirst);
   const hideAndMoveOn = (id: number) => {
+    const next = present[present.findIndex(({ Id }) => Id === id) + 1];
+    // One that is not shown yet takes the place, and the keyboard with it.
+    if (next && !shown.includes(next)) requestFocusFor(next.Id);
     focusBeside(list.current!, id);
     hide(id);
   };
@@ -46,13 +53,17 @@ export function BroadcastStrip({ messages, hasHideButton = true }: BroadcastStri
       <ul ref={list} className={styles.list}>
         {shown.map((message) => (
           <li key={message.Id}>
-            <BroadcastBanner message={message} actions={<BannerActions message={message} hide={hasHideButton ? () => hideAndMoveOn(message.Id) : undefined} />} />
+            <BroadcastBanner message={message} isOneOfSeveral={present.length > 1} actions={<BannerActions message={message} hide={hasHideButton ? () => hideAndMoveOn(message.Id) : undefined} />} />
           </li>
         ))}
       </ul>
-      {present.length > shown.length && (
+      {present.length > atFirst && (
         <div className={styles.more}>
-          <div className={banner.inner}><Button appearance="transparent" onClick={() => setShowsAll(true)}>{plural(texts.more, present.length - shown.length, locale)}</Button></div>
+          <div className={banner.inner}>
+            <Button appearance="transparent" className={styles.button} icon={showsAll ? <ChevronUpRegular /> : <ChevronDownRegular />} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? texts.fewer : plural(texts.more, present.length - atFirst, locale)}
+            </Button>
+          </div>
         </div>
       )}
     </section>

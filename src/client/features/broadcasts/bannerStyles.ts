@@ -46,6 +46,7 @@ export const useBannerStyles = makeStyles({
   kind: { flexShrink: 0, fontWeight: tokens.fontWeightSemibold, [phone]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' } },
   title: { minWidth: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   collapsed: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', [phone]: { display: '-webkit-box', whiteSpace: 'normal', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 } },
+  oneLine: { [phone]: { WebkitLineClamp: 1 } },
   chevron: { flexShrink: 0, fontSize: '16px', lineHeight: 0, paddingTop: '4px' },
   action: { flexShrink: 0, minWidth: '44px', minHeight: '44px', color: 'inherit' },
   body: {

@@ -5,7 +5,7 @@ import { format } from '../../texts/format';
 import type { EditingTexts } from '../../texts/en/editing';
 import type { FormErrors } from '../../ui/useForm';
 
-/** What the form holds: texts are empty where there is nothing, channels are ids. */
+/** What the form holds: texts are empty where there is nothing, channels and app tiles are ids. */
 export interface MessageValues {
   Title: string;
   Message: string;
@@ -14,21 +14,23 @@ export interface MessageValues {
   BroadcastType: BroadcastMessage['BroadcastType'];
   StartDate: string | null;
   EndDate: string | null;
+  AppTileBroadcastMessages: string[];
   ChannelTermBroadcastMessages: string[];
   /** Whether saving notifies people; never read from a message. */
   Notify: boolean;
 }
 
-export const messageFields = ['Title', 'Message', 'LinkUrl', 'LinkText', 'BroadcastType', 'StartDate', 'EndDate', 'ChannelTermBroadcastMessages', 'Notify'] as const satisfies readonly (keyof MessageValues)[];
+export const messageFields = ['Title', 'Message', 'LinkUrl', 'LinkText', 'BroadcastType', 'StartDate', 'EndDate', 'AppTileBroadcastMessages', 'ChannelTermBroadcastMessages', 'Notify'] as const satisfies readonly (keyof MessageValues)[];
 
 export const emptyMessage: MessageValues = {
-  Title: '', Message: '', LinkUrl: '', LinkText: '', BroadcastType: broadcastTypes.information, StartDate: null, EndDate: null, ChannelTermBroadcastMessages: [], Notify: false,
+  Title: '', Message: '', LinkUrl: '', LinkText: '', BroadcastType: broadcastTypes.information, StartDate: null, EndDate: null, AppTileBroadcastMessages: [], ChannelTermBroadcastMessages: [], Notify: false,
 };
 
 export function valuesOf(message: BroadcastMessage): MessageValues {
   const { Title, Message, LinkUrl, LinkText, BroadcastType, StartDate, EndDate } = message;
+  const appTiles = message.AppTileBroadcastMessages.map(({ AppTileId }) => String(AppTileId));
   const channels = message.ChannelTermBroadcastMessages.map(({ ChannelTermId }) => ChannelTermId);
-  return { Title, Message, LinkUrl: LinkUrl ?? '', LinkText: LinkText ?? '', BroadcastType, StartDate, EndDate, ChannelTermBroadcastMessages: channels, Notify: false };
+  return { Title, Message, LinkUrl: LinkUrl ?? '', LinkText: LinkText ?? '', BroadcastType, StartDate, EndDate, AppTileBroadcastMessages: appTiles, ChannelTermBroadcastMessages: channels, Notify: false };
 }
 
 /** What is sent (BROADCAST-03). */
@@ -37,6 +39,7 @@ export function bodyOf(values: MessageValues): NewBroadcastMessage {
     ...values,
     LinkUrl: values.LinkUrl || null,
     LinkText: values.LinkText || null,
+    AppTileBroadcastMessages: values.AppTileBroadcastMessages.map((id) => ({ AppTileId: Number(id) })),
     ChannelTermBroadcastMessages: values.ChannelTermBroadcastMessages.map((ChannelTermId) => ({ ChannelTermId })),
   };
 }

@@ -7,6 +7,7 @@ export const broadcasts: Texts['broadcasts'] = {
   readMore: 'Læs mere',
   until: 'Til {time}',
   more: { one: 'Vis {count} meddelelse mere', other: 'Vis {count} meddelelser mere' },
+  fewer: 'Vis færre meddelelser',
   hide: 'Luk og fjern',
   closeAndRemove: 'Luk og fjern: {title}',
   editThis: 'Rediger: {title}',

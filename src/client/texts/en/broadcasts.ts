@@ -5,6 +5,7 @@ export const broadcasts = {
   readMore: 'Read more',
   until: 'Until {time}',
   more: { one: 'Show {count} more message', other: 'Show {count} more messages' },
+  fewer: 'Show fewer messages',
   hide: 'Close and remove',
   closeAndRemove: 'Close and remove: {title}',
   editThis: 'Edit: {title}',

@@ -7,6 +7,7 @@ export const broadcasts: Texts['broadcasts'] = {
   readMore: 'Lue lisää',
   until: '{time} asti',
   more: { one: 'Näytä {count} viesti lisää', other: 'Näytä {count} viestiä lisää' },
+  fewer: 'Näytä vähemmän viestejä',
   hide: 'Sulje ja poista',
   closeAndRemove: 'Sulje ja poista: {title}',
   editThis: 'Muokkaa: {title}',

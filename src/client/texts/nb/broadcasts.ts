@@ -7,6 +7,7 @@ export const broadcasts: Texts['broadcasts'] = {
   readMore: 'Les mer',
   until: 'Til {time}',
   more: { one: 'Vis {count} melding til', other: 'Vis {count} meldinger til' },
+  fewer: 'Vis færre meldinger',
   hide: 'Lukk og fjern',
   closeAndRemove: 'Lukk og fjern: {title}',
   editThis: 'Rediger: {title}',

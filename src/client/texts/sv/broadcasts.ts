@@ -7,6 +7,7 @@ export const broadcasts: Texts['broadcasts'] = {
   readMore: 'Läs mer',
   until: 'Till {time}',
   more: { one: 'Visa {count} meddelande till', other: 'Visa {count} meddelanden till' },
+  fewer: 'Visa färre meddelanden',
   hide: 'Stäng och ta bort',
   closeAndRemove: 'Stäng och ta bort: {title}',
   editThis: 'Redigera: {title}',

@@ -1,0 +1,38 @@
+import { usePickableChannels } from '../../data/usePickableChannels';
+import { usePickableTiles } from '../../data/usePickableTiles';
+import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useLcid } from '../../texts/useLcid';
+import { ChannelPicker } from '../../ui/ChannelPicker';
+import { SourceNotice } from '../../ui/SourceNotice';
+
+interface PlaceProps {
+  /** Ids. */
+  chosen: readonly string[];
+  error?: string;
+  onChange: (chosen: string[]) => void;
+}
+
+/** Whom a message is for. */
+export function Channels({ chosen, error, onChange }: PlaceProps) {
+  const texts = useEditingTexts().alerts;
+  const { channels, state } = usePickableChannels(useLcid());
+  return (
+    <div>
+      {state.state === 'failed' && <SourceNotice name={texts.channels} failure={state.failure} reload={state.reload} />}
+      <ChannelPicker label={texts.channels} hint={texts.channelsHint} channels={channels} chosen={chosen} error={error} onChange={onChange} />
+    </div>
+  );
+}
+
+/** The app tiles that a message stands with, instead of under the header (BROADCAST-06). */
+export function AppTiles({ chosen, error, onChange }: PlaceProps) {
+  const texts = useEditingTexts().alerts;
+  const { tiles, state } = usePickableTiles(texts.appTiles);
+  const words = { choose: texts.chooseApps, none: texts.noApp, unknown: texts.unknownApp };
+  return (
+    <div>
+      {state.state === 'failed' && <SourceNotice name={texts.appTiles} failure={state.failure} reload={state.reload} />}
+      <ChannelPicker label={texts.appTiles} hint={texts.appTilesHint} words={words} channels={tiles} chosen={chosen} error={error} onChange={onChange} />
+    </div>
+  );
+}

@@ -1,3 +1,4 @@
+import type { Audit } from '../../src/shared/contract/audits';
 import type { ChannelReach, ImportedTerm, Term, TermImportPreview, TermUsage } from '../../src/shared/contract/terms';
 import { storePage, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
@@ -40,6 +41,27 @@ it('CHANNELS-26 POST /channelterms/ with siteUrl creates a channel; a taken id o
   const orphan = await portal.call<{ errors: object }>('admin', 'POST', '/channelterms', { InternalName: 'Orphan', ParentTermGuid: '3f2504e0-4f89-41d3-9a0c-0305e82c3399' });
   expect(orphan.status).toBe(400);
   expect(orphan.body.errors).toHaveProperty('ParentTermGuid');
+});
+
+it('the history of a channel or a language leads back to an earlier state; its place stays, and a parent that is gone is refused', async () => {
+  for (const kind of ['channelterms', 'languageterms'] as const) {
+    const parent = await storeTerm(portal, kind, 'Above');
+    const id = await storeTerm(portal, kind, 'Tide', { ParentTermGuid: parent, LocalCustomProperties: { siteUrl: '/sites/tide' } });
+    await portal.call('admin', 'PUT', `/${kind}/${id}`, { InternalName: 'Ebb', ParentTermGuid: null, LocalCustomProperties: {}, SortOrder: 9 });
+    const history = async () => (await portal.call<Audit[]>('admin', 'GET', `/${kind}/${id.toUpperCase()}/audits`)).body;
+    const [, first] = await history();
+    expect((await history()).map(({ Action, NewValues }) => [Action, NewValues.InternalName])).toEqual([['updated', 'Ebb'], ['created', 'Tide']]);
+    expect(Object.keys(first!.NewValues)).not.toContain('LastModified');
+    const restore = (auditId: number) => portal.call<Term>('admin', 'POST', `/${kind}/${id}/audits/${auditId}/restore`);
+    expect((await restore(first!.Id)).body).toMatchObject({ Guid: id, InternalName: 'Tide', ParentTermGuid: parent, SortOrder: 9, LocalCustomProperties: { siteUrl: '/sites/tide' } });
+    expect((await history()).map(({ Action }) => Action)).toEqual(['restored', 'updated', 'created']);
+    expect((await restore(999_999)).status).toBe(404);
+    await portal.call('admin', 'PUT', `/${kind}/${id}`, { ParentTermGuid: null });
+    await portal.call('admin', 'DELETE', `/${kind}/${parent}`);
+    expect((await restore(first!.Id)).status).toBe(400);
+    expect((await portal.call('admin', 'GET', `/${kind}/3f2504e0-4f89-41d3-9a0c-0305e82c33aa/audits`)).status).toBe(404);
+    await portal.call('admin', 'DELETE', `/${kind}/${id}`);
+  }
 });
 
 it('CHANNELS-25 DELETE /channelterms/{id} deletes a channel that has none below it', async () => {

@@ -85,6 +85,19 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     expect(await screen.findByText(/There are no channels yet/)).toBeVisible();
   });
 
+  it('the history of a channel tells what was changed and leads back to an earlier state', async () => {
+    const Guid = await storeTerm(portal, 'channelterms', 'Harbour', { SortOrder: 3 });
+    await portal.call('admin', 'PUT', `/channelterms/${Guid}`, { InternalName: 'Quay', IsDeprecated: true });
+    await show();
+    await choose('Quay', 'History');
+    const dialog = within(await screen.findByRole('dialog', { name: 'History of Quay', hidden: true }));
+    expect(await dialog.findByText(/^Changed: Name, No longer offered$/)).toBeInTheDocument();
+    await userEvent.click((await dialog.findAllByRole('button', { name: /^Restore this state/, hidden: true })).at(-1)!);
+    await userEvent.click(within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', { name: /^Restore/, hidden: true }));
+    await waitFor(async () => expect(await tree('channelterms')).toEqual([expect.objectContaining({ Guid, Name: 'Harbour', IsDeprecated: false, SortOrder: 3 })]));
+    expect(await dialog.findByText(/^Restored/)).toBeInTheDocument();
+  });
+
   it('a channel with channels below it is not deleted, and says why', async () => {
     const top = await storeTerm(portal, 'channelterms', 'Top');
     await storeTerm(portal, 'channelterms', 'Low', { ParentTermGuid: top });

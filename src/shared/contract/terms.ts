@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { Audit } from './audits';
 import { defineCalls } from './call';
 import { contentEditors } from '../rules/roles';
 import { fields, nullable, object, oneOf } from './fields';
@@ -115,6 +116,7 @@ export type UserLanguageTerm = Static<typeof UserLanguageTerm>;
 const localized = object({ lcid: fields.lcid });
 const siteQuery = object({ siteUrl: fields.siteUrl });
 const byGuid = object({ id: fields.guid });
+const auditOf = object({ id: fields.guid, auditId: fields.id });
 const order = object({ Guids: Type.Array(fields.guid, { minItems: 1, maxItems: 2_000, uniqueItems: true }) });
 
 export const channelTerms = defineCalls({
@@ -135,6 +137,8 @@ export const channelTerms = defineCalls({
   },
   'PUT /channelterms/order': { summary: 'Puts channels that lie below one in this order.', access: ['Admin'], body: order, answer: 'none' },
   'PUT /channelterms/{id}': { summary: 'Changes a channel term.', access: ['Admin'], params: byGuid, query: siteQuery, body: TermChange, answer: Term, problems: ['notFound', 'conflict'] },
+  'GET /channelterms/{id}/audits': { summary: 'The history of a channel, newest first.', access: ['Admin'], params: byGuid, answer: Type.Array(Audit), problems: ['notFound'] },
+  'POST /channelterms/{id}/audits/{auditId}/restore': { summary: 'Puts a channel back to an earlier state; its place among the others stays.', access: ['Admin'], params: auditOf, answer: Term, problems: ['notFound'] },
   'GET /channelterms/{id}/usage': { summary: 'Who follows a channel, and what is limited to it.', access: ['Admin'], params: byGuid, answer: TermUsage },
   'POST /channelterms/reach': { summary: 'How many people content for these channels reaches; without channels everybody.', access: contentEditors, body: object({ ChannelTermIds: Type.Array(fields.guid, { maxItems: 200 }) }), answer: ChannelReach },
   'POST /channelterms/localized/{lcid}/preview': { summary: 'What an import of a term set would change, in the words of one language. Changes nothing.', access: ['Admin'], params: localized, body: object({ Terms }), answer: TermImportPreview },
@@ -147,6 +151,8 @@ export const languageTerms = defineCalls({
   'DELETE /languageterms/{id}': { summary: 'Deletes a language term.', access: ['Admin'], params: byGuid, answer: 'none', problems: ['notFound', 'conflict'] },
   'PUT /languageterms/order': { summary: 'Puts the languages in this order.', access: ['Admin'], body: order, answer: 'none' },
   'PUT /languageterms/{id}': { summary: 'Changes a language term.', access: ['Admin'], params: byGuid, body: TermChange, answer: Term, problems: ['notFound', 'conflict'] },
+  'GET /languageterms/{id}/audits': { summary: 'The history of a language, newest first.', access: ['Admin'], params: byGuid, answer: Type.Array(Audit), problems: ['notFound'] },
+  'POST /languageterms/{id}/audits/{auditId}/restore': { summary: 'Puts a language back to an earlier state; its place among the others stays.', access: ['Admin'], params: auditOf, answer: Term, problems: ['notFound'] },
   'GET /languageterms/{id}/usage': { summary: 'Who reads a language, and what is written in it.', access: ['Admin'], params: byGuid, answer: TermUsage },
   'POST /languageterms/localized/{lcid}/preview': { summary: 'What an import of a term set would change, in the words of one language. Changes nothing.', access: ['Admin'], params: localized, body: object({ Terms }), answer: TermImportPreview },
   'POST /languageterms/import': { summary: 'Brings the languages to what a term set has, as confirmed.', access: ['Admin'], body: TermImport, answer: 'none', problems: ['conflict', 'alreadyExists'] },

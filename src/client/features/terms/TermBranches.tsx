@@ -19,11 +19,12 @@ interface TermBranchesProps {
   /** How many terms they lie below. */
   level?: number;
   actions: TermActions;
+  showHistory: (term: Term) => void;
   askDelete: (term: Term) => void;
 }
 
 /** Terms with the terms below them. */
-export function TermBranches({ editing, terms, label, level = 0, actions, askDelete }: TermBranchesProps) {
+export function TermBranches({ editing, terms, label, level = 0, actions, showHistory, askDelete }: TermBranchesProps) {
   const styles = useStyles();
   const { list } = useTermTexts();
   const moved = (from: number, to: number) => {
@@ -42,9 +43,10 @@ export function TermBranches({ editing, terms, label, level = 0, actions, askDel
             isBusy={actions.isBusy}
             moveUp={index > 0 ? () => moved(index, index - 1) : undefined}
             moveDown={index < terms.length - 1 ? () => moved(index, index + 1) : undefined}
+            showHistory={() => showHistory(term)}
             askDelete={() => askDelete(term)}
           />
-          {term.Terms.length > 0 && <div className={styles.below}><TermBranches editing={editing} terms={term.Terms} label={format(list.below, { name: term.Name })} level={level + 1} actions={actions} askDelete={askDelete} /></div>}
+          {term.Terms.length > 0 && <div className={styles.below}><TermBranches editing={editing} terms={term.Terms} label={format(list.below, { name: term.Name })} level={level + 1} actions={actions} showHistory={showHistory} askDelete={askDelete} /></div>}
         </li>
       ))}
     </ul>

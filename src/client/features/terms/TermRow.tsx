@@ -4,6 +4,7 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import type { Term } from '#shared/contract/terms';
 import { format } from '../../texts/format';
@@ -33,11 +34,12 @@ interface TermRowProps {
   moveUp: (() => void) | undefined;
   /** Left out where it is the last. */
   moveDown: (() => void) | undefined;
+  showHistory: () => void;
   askDelete: () => void;
 }
 
 /** One term: its name, what is special about it, and what can be done with it. */
-export function TermRow({ of, term, level, isBusy, moveUp, moveDown, askDelete }: TermRowProps) {
+export function TermRow({ of, term, level, isBusy, moveUp, moveDown, showHistory, askDelete }: TermRowProps) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
   const { list } = useTermTexts();
@@ -61,6 +63,7 @@ export function TermRow({ of, term, level, isBusy, moveUp, moveDown, askDelete }
               {of === 'channels' && <MenuItem icon={<AddRegular />} onClick={() => open(`terms/${of}/add/${term.Guid}`)}>{list.addBelow}</MenuItem>}
               {moveUp && <MenuItem icon={<ArrowUpRegular />} disabled={isBusy} onClick={moveUp}>{list.moveUp}</MenuItem>}
               {moveDown && <MenuItem icon={<ArrowDownRegular />} disabled={isBusy} onClick={moveDown}>{list.moveDown}</MenuItem>}
+              <MenuItem icon={<HistoryRegular />} onClick={showHistory}>{forms.history}</MenuItem>
               <MenuItem icon={<DeleteRegular />} onClick={askDelete}>{forms.delete}</MenuItem>
             </MenuList>
           </MenuPopover>

@@ -14,6 +14,7 @@ import { surface } from '../../ui/surface';
 import { DeleteTerm } from './DeleteTerm';
 import { TermBranches } from './TermBranches';
 import { termEditing, type TermsOf } from './termEditing';
+import { TermHistory } from './TermHistory';
 import { useTermActions } from './useTermActions';
 
 const phone = '@media (max-width: 767.98px)';
@@ -37,6 +38,7 @@ export function TermSection({ kind }: { kind: TermsOf }) {
   const state = useRead<Term[]>({ ...editing.tree(useLcid()), isEmpty: (terms) => terms.length === 0 });
   const actions = useTermActions(editing);
   const [asked, setAsked] = useState<Term>();
+  const [past, setPast] = useState<Term>();
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
@@ -47,8 +49,9 @@ export function TermSection({ kind }: { kind: TermsOf }) {
         </div>
       </div>
       <WidgetFrame name={texts.title} state={state} placeholder={<RowsPlaceholder count={5} />} emptyText={texts.none}>
-        {(terms) => <div className={styles.list}><TermBranches editing={editing} terms={terms} label={texts.title} actions={actions} askDelete={setAsked} /></div>}
+        {(terms) => <div className={styles.list}><TermBranches editing={editing} terms={terms} label={texts.title} actions={actions} showHistory={setPast} askDelete={setAsked} /></div>}
       </WidgetFrame>
+      {past && <TermHistory editing={editing} term={past} close={() => setPast(undefined)} />}
       {asked && <DeleteTerm editing={editing} term={asked} close={() => setAsked(undefined)} remove={() => actions.remove(asked.Guid)} retire={() => actions.retire(asked.Guid)} />}
     </section>
   );

@@ -1,3 +1,4 @@
+import type { Audit } from '#shared/contract/audits';
 import type { NewTerm, Term, TermChange, TermImport, TermImportPreview, TermUsage } from '#shared/contract/terms';
 import { callApi } from '../../data/callApi';
 import { channelKind, languageKind, type TermKind } from '../../data/chosenTerms';
@@ -16,6 +17,8 @@ export interface TermEditing {
   remove: (id: string) => Promise<unknown>;
   order: (Guids: string[]) => Promise<unknown>;
   usage: (id: string, signal: AbortSignal) => Promise<TermUsage>;
+  audits: (id: string, signal: AbortSignal) => Promise<Audit[]>;
+  restore: (id: string, auditId: number) => Promise<unknown>;
   preview: (lcid: number, Terms: TermImport['Terms'], signal: AbortSignal) => Promise<TermImportPreview>;
   import: (body: TermImport) => Promise<unknown>;
   /** The feature setting that names the term set to import from. */
@@ -35,6 +38,8 @@ export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
     remove: (id) => callApi('DELETE /channelterms/{id}', { params: { id }, query, operation: channel }),
     order: (Guids) => callApi('PUT /channelterms/order', { body: { Guids }, operation: 'Channels' }),
     usage: (id, signal) => callApi('GET /channelterms/{id}/usage', { params: { id }, operation: channel, signal }),
+    audits: (id, signal) => callApi('GET /channelterms/{id}/audits', { params: { id }, operation: channel, signal }),
+    restore: (id, auditId) => callApi('POST /channelterms/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation: channel }),
     preview: (lcid, Terms, signal) => callApi('POST /channelterms/localized/{lcid}/preview', { params: { lcid }, body: { Terms }, operation: 'Channels', signal }),
     import: (body) => callApi('POST /channelterms/import', { query, body, operation: 'Channels' }),
     setting: 'channelTermSetId',
@@ -48,6 +53,8 @@ export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
     remove: (id) => callApi('DELETE /languageterms/{id}', { params: { id }, operation: language }),
     order: (Guids) => callApi('PUT /languageterms/order', { body: { Guids }, operation: 'Languages' }),
     usage: (id, signal) => callApi('GET /languageterms/{id}/usage', { params: { id }, operation: language, signal }),
+    audits: (id, signal) => callApi('GET /languageterms/{id}/audits', { params: { id }, operation: language, signal }),
+    restore: (id, auditId) => callApi('POST /languageterms/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation: language }),
     preview: (lcid, Terms, signal) => callApi('POST /languageterms/localized/{lcid}/preview', { params: { lcid }, body: { Terms }, operation: 'Languages', signal }),
     import: (body) => callApi('POST /languageterms/import', { body, operation: 'Languages' }),
     setting: 'languageTermSetId',

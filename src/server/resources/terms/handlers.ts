@@ -1,3 +1,4 @@
+import type { Audit } from '#shared/contract/audits';
 import type { channelTerms, languageTerms, Term, TermUsage } from '#shared/contract/terms';
 import type { Deps } from '../../deps';
 import type { TermKind } from '../../db/tables';
@@ -5,6 +6,7 @@ import type { Handlers } from '../../http/calls';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
 import { listUserTerms } from '../userTerms/store';
+import { listTermAudits } from './history';
 import { TermImporter } from './importer';
 import { listTerms, termExists } from './store';
 import { termTree } from './termTree';
@@ -21,6 +23,8 @@ export function channelTermHandlers(deps: Deps): Handlers<typeof channelTerms> {
     'DELETE /channelterms/{id}': ({ person, params }) => writer.remove(person, params.id),
     'PUT /channelterms/order': ({ body }) => writer.order(body.Guids),
     'PUT /channelterms/{id}': ({ person, params, body }) => writer.change(person, params.id, body),
+    'GET /channelterms/{id}/audits': ({ params }) => historyOf(deps, 'channel', params.id),
+    'POST /channelterms/{id}/audits/{auditId}/restore': ({ person, params }) => writer.restore(person, params.id.toLowerCase(), params.auditId),
     'GET /channelterms/{id}/usage': ({ params }) => usageOf(deps, 'channel', params.id),
     'POST /channelterms/reach': ({ body }) => countReached(deps.db, body.ChannelTermIds),
     'POST /channelterms/localized/{lcid}/preview': ({ params, body }) => importer.preview(body.Terms, params.lcid),
@@ -37,6 +41,8 @@ export function languageTermHandlers(deps: Deps): Handlers<typeof languageTerms>
     'DELETE /languageterms/{id}': ({ person, params }) => writer.remove(person, params.id),
     'PUT /languageterms/order': ({ body }) => writer.order(body.Guids),
     'PUT /languageterms/{id}': ({ person, params, body }) => writer.change(person, params.id, body),
+    'GET /languageterms/{id}/audits': ({ params }) => historyOf(deps, 'language', params.id),
+    'POST /languageterms/{id}/audits/{auditId}/restore': ({ person, params }) => writer.restore(person, params.id.toLowerCase(), params.auditId),
     'GET /languageterms/{id}/usage': ({ params }) => usageOf(deps, 'language', params.id),
     'POST /languageterms/localized/{lcid}/preview': ({ params, body }) => importer.preview(body.Terms, params.lcid),
     'POST /languageterms/import': ({ person, body }) => importer.apply(person, body),
@@ -52,4 +58,10 @@ async function usageOf({ db }: Deps, kind: TermKind, id: string): Promise<TermUs
   const guid = id.toLowerCase();
   if (!(await termExists(db, kind, guid))) throw new ProblemError('notFound');
   return (await readUsage(db, kind, [guid])).get(guid)!;
+}
+
+async function historyOf({ db }: Deps, kind: TermKind, id: string): Promise<Audit[]> {
+  const guid = id.toLowerCase();
+  if (!(await termExists(db, kind, guid))) throw new ProblemError('notFound');
+  return listTermAudits(db, kind, guid);
 }

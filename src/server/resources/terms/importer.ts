@@ -46,7 +46,11 @@ export class TermImporter {
       if (confirmationOf(plan) !== Confirmation) throw new ProblemError('conflict', { detail: 'The terms have changed since they were compared; compare them again.' });
       await this.#add(transaction, plan);
       const changed = new Map([...plan.renamed, ...plan.moved, ...plan.changed].map(({ after }) => [after.Guid, after]));
-      for (const { Guid, ...after } of changed.values()) await updateTerm(transaction, Guid, after, this.deps.now());
+      for (const { Guid, ...after } of changed.values()) {
+        const row = await updateTerm(transaction, Guid, after, this.deps.now());
+        // Otherwise restoring an earlier state would lose this one.
+        await insertAudit(transaction, { Resource: `${this.kind}terms`, ResourceKey: Guid, Action: 'updated', values: { ...row } }, person, this.deps.now());
+      }
       const removed = RemovesMissing ? plan.missing : [];
       await deleteTerms(transaction, removed.map(({ Guid }) => Guid));
       const values = { Added: plan.added.map(({ Guid }) => Guid), Changed: [...changed.keys()], Removed: removed.map(({ Guid }) => Guid) };

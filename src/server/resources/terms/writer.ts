@@ -6,10 +6,11 @@ import type { TermKind } from '../../db/tables';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
 import { insertAudit } from '../audits/store';
+import { findWrittenTerm } from './history';
 import { deleteTerms, findTerm, hasChildren, insertTerm, isBelow, lockAllTerms, orderTerms, termExists, updateTerm, type TermRow } from './store';
 import { termOf } from './termTree';
 
-type Action = 'created' | 'updated' | 'deleted';
+type Action = 'created' | 'updated' | 'restored' | 'deleted';
 
 /** Changes terms of one kind, each change with its entry in the history; every server and open page reads the terms anew then. */
 export class TermWriter {
@@ -36,6 +37,18 @@ export class TermWriter {
       await this.#checkParent(transaction, change.ParentTermGuid, before.Guid);
       const row = await updateTerm(transaction, before.Guid, change, this.deps.now());
       return this.#written(transaction, person, 'updated', row);
+    });
+  }
+
+  /** Puts a term back to what it was after an entry of its history. */
+  restore(person: Person, guid: string, auditId: number): Promise<Term> {
+    return this.commit(async (transaction) => {
+      await lockAllTerms(transaction);
+      const before = await findTerm(transaction, this.kind, guid);
+      const values = before && (await findWrittenTerm(transaction, this.kind, guid, auditId));
+      if (!values) throw new ProblemError('notFound');
+      await this.#checkParent(transaction, values.ParentTermGuid, guid);
+      return this.#written(transaction, person, 'restored', await updateTerm(transaction, guid, values, this.deps.now()));
     });
   }
 

@@ -1,0 +1,28 @@
+import type { Term } from '#shared/contract/terms';
+import { format } from '../../texts/format';
+import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTermTexts } from '../../texts/useTermTexts';
+import { mapState } from '../../ui/combineStates';
+import { HistoryDialog } from '../../ui/HistoryDialog';
+import { historyEntries } from '../../ui/historyEntries';
+import type { TermEditing } from './termEditing';
+import { useTermHistory } from './useTermHistory';
+
+interface TermHistoryProps {
+  editing: TermEditing;
+  term: Term;
+  close: () => void;
+}
+
+/** What happened to a term, and the way back. */
+export function TermHistory({ editing, term, close }: TermHistoryProps) {
+  const { forms } = useEditingTexts();
+  const { form } = useTermTexts();
+  const { history, restore } = useTermHistory(editing, term.Guid);
+  const names = {
+    ...{ InternalName: form.name, Labels: form.names, ParentTermGuid: form.parent, IsAvailableForTagging: form.available, IsDeprecated: form.deprecated },
+    ...{ Url: form.site, FriendlyUrl: form.site, LocalCustomProperties: form.directory },
+  };
+  const state = mapState(history, (audits) => historyEntries(audits, names, ({ InternalName }) => String(InternalName)));
+  return <HistoryDialog title={format(forms.historyOf, { name: term.Name })} state={state} onRestore={restore} onClose={close} />;
+}

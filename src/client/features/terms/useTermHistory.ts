@@ -1,0 +1,28 @@
+import type { Audit } from '#shared/contract/audits';
+import { refreshDependents } from '../../data/chosenTerms';
+import { handleFailure } from '../../data/handleFailure';
+import { invalidate } from '../../data/invalidate';
+import { confirmDone } from '../../data/notices';
+import type { ReadState } from '../../data/readState';
+import { useRead } from '../../data/useRead';
+import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
+import type { TermEditing } from './termEditing';
+
+/** What happened to one term, and the way back to an earlier state. */
+export function useTermHistory(editing: TermEditing, id: string): { history: ReadState<Audit[]>; restore: (auditId: number) => void } {
+  const texts = useTexts();
+  const { updated } = useTermTexts()[editing.of];
+  const key = `termhistory/${id}`;
+  const history = useRead({ key, read: (signal) => editing.audits(id, signal), lifetime: 0, isEmpty: (audits) => audits.length === 0 });
+  const restore = async (auditId: number) => {
+    try {
+      await editing.restore(id, auditId);
+      confirmDone(updated);
+    } catch (error) {
+      handleFailure(error, texts);
+    }
+    await Promise.all([invalidate(key), refreshDependents(editing.kind)]);
+  };
+  return { history, restore: (auditId) => void restore(auditId) };
+}

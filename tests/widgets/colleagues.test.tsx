@@ -56,7 +56,7 @@ it('COLLEAGUES-04 says "No colleagues found." when there are none, and that it f
   expect(await screen.findByText('Status 403')).toBeVisible();
 });
 
-it('COLLEAGUES-05 at most 20 are asked for; the example organisation starts with 60', async () => {
+it('SETTINGS-07 COLLEAGUES-05 at most 20 are asked for; the example organisation starts with 60', async () => {
   expect(settingDefaults.colleagueResultCap).toBe(20);
   await seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant });
   const { body } = await portal.call<{ Key: string; Value: unknown }[]>('member', 'GET', '/featuresettings');

@@ -1,6 +1,8 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { ColleaguesSection } from '../features/people/ColleaguesSection';
 import { FollowedSites } from '../features/sites/FollowedSites';
+import { GroupSites } from '../features/sites/GroupSites';
+import { LatestSites } from '../features/sites/LatestSites';
 import { useTexts } from '../texts/useTexts';
 import { PageFrame } from './PageFrame';
 
@@ -16,8 +18,10 @@ export function CollaborationPage() {
     <PageFrame>
       <Title1 as="h1" block className={styles.title}>{useTexts().navigation.collaboration}</Title1>
       <div className={styles.sections}>
+        <LatestSites />
         <FollowedSites />
         <ColleaguesSection />
+        <GroupSites />
       </div>
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { siteOfPath, siteWithPath } from '../company/sites';
+import { siteOfPath, sites, siteWithPath } from '../company/sites';
 import { sharePointAppId } from '../environment';
 import type { Control } from '../control/control';
 import { callerOf } from '../graph/access';
@@ -8,6 +8,7 @@ import type { Answer, Handler, Received } from '../http/message';
 import type { IdentityContext } from '../identity/identityContext';
 import { accessToken } from '../identity/tokens';
 import { ODataError } from '../odata/odataError';
+import { siteUrl } from './addresses';
 import { baseItemRoutes } from './baseItem';
 import { homeRoutes } from './homeService';
 import { guideView, pageView, siteView } from './pageView';
@@ -58,6 +59,7 @@ function browserAnswer(call: SharePointCall, path: string): Answer {
   const picture = openPicture(call, path);
   if (picture) return picture;
   if (/\/_layouts\/15\/embed\.aspx$/i.test(path)) return videoPlayer();
+  if (/\/_layouts\/15\/groupstatus\.aspx$/i.test(path)) return groupSite(call);
   if (/\/SiteAssets\//i.test(path)) return { status: 403, headers: { 'content-type': 'text/plain' }, body: '403 FORBIDDEN' };
   const fileName = /\/SitePages\/([^/]+)$/i.exec(path)?.[1];
   const page = fileName && call.company.sitePages(call.site).find((candidate) => candidate.fileName === fileName);
@@ -68,6 +70,16 @@ function browserAnswer(call: SharePointCall, path: string): Answer {
   const site = siteWithPath(path);
   if (site) return siteView(site.title, site.description, call.company.sitePages(site));
   throw fileNotFound();
+}
+
+/** Leads from a group to its site. */
+function groupSite({ company, addresses, request }: SharePointCall): Answer {
+  const id = request.url.searchParams.get('id') ?? '';
+  const site = sites.find(({ groupId }) => groupId === id);
+  if (site) return { status: 302, headers: { location: siteUrl(site, addresses.sharePointUrl) }, body: '' };
+  const group = company.group(id);
+  if (!group) throw fileNotFound();
+  return siteView(group.displayName, group.description, []);
 }
 
 /** The display form of an event, or the calendar's page. */

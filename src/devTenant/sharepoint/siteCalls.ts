@@ -19,10 +19,20 @@ export const siteRoutes: SharePointRoute[] = [
   { method: 'GET', pattern: /^\/_api\/web\/HubSiteData\(true\)$/i, handle: hubData },
   { method: 'GET', pattern: /^\/_api\/web\/RegionalSettings\/TimeZone$/i, handle: timeZone },
   { method: 'GET', pattern: /^\/_api\/web\/lists\/getbytitle\('InfoBoxes'\)\/items$/i, handle: oldInfoboxItems },
+  { method: 'GET', pattern: /^\/_api\/v2\.1\/insights\/recentSites$/i, handle: recentSites },
   { method: 'GET', pattern: /^\/_api\/site$/i, handle: ({ site }) => ({ status: 200, body: { IsHubSite: site.isHub, HubSiteId: site.inHub ? siteWithKey('hub').siteId : noHub } }) },
   { method: 'GET', pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)\/CanCurrentUserViewMembership$/i, handle: membership },
   { method: 'GET', pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)$/i, handle: group },
 ];
+
+/** Where the person was last: the sites they follow, the other way round. */
+function recentSites({ company, person, addresses, request }: SharePointCall): Answer {
+  const visited = person ? [...company.followedSites(person)].reverse() : [];
+  const value = visited.slice(0, Number(request.url.searchParams.get('$top') ?? 10)).map((site) => ({
+    groupId: site.groupId ?? null, title: site.title, template: { name: site.template }, resourceVisualization: { color: site.color }, Url: siteUrl(site, addresses.sharePointUrl),
+  }));
+  return { status: 200, body: { value } };
+}
 
 function hubData({ site, addresses }: SharePointCall): Answer {
   if (!site.inHub) return { status: 200, body: { 'odata.null': true } };

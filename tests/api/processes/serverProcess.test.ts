@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { EmbeddedEngine } from '../../../src/server/db/embedded/engine';
 import { findPostmaster } from '../../../src/server/db/embedded/postmaster';
 import { freePort } from '../../support/freePort';
 import { productEntry, spawnServer, untilAnswering, type ServerProcess } from '../../support/serverProcess';
@@ -78,6 +79,33 @@ it('a server that was killed leaves its database running, and the next one takes
   const second = await start();
   await untilAnswering(second);
   expect(await findPostmaster(join(dataDir, 'postgres'))).toEqual(before);
+});
+
+it('SETTINGS-49 one server is the product API, the hub and the feed API, on its own PostgreSQL, or on the one at DATABASE_URL', async () => {
+  const headers = { authorization: `Bearer ${await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Admin'])}`, 'content-type': 'application/json' };
+  const settings = async ({ url }: ServerProcess) => (await (await fetch(`${url}/api/featuresettings`, { headers })).json()) as { Key: string }[];
+  const ownData = join(dataDir, 'own');
+  const own = await start({ DATA_DIR: ownData });
+  await untilAnswering(own);
+  expect((await findPostmaster(join(ownData, 'postgres')))?.pid).toBeGreaterThan(0);
+  const statuses = await Promise.all([
+    fetch(`${own.url}/api/featuresettings`, { method: 'POST', headers, body: JSON.stringify({ Key: 'workplaceName', Value: 'Nordvik' }) }),
+    fetch(`${own.url}/hub/negotiate?negotiateVersion=1`, { method: 'POST', headers }),
+    fetch(`${own.url}/api/Feed?feedUrls=none`, { headers }),
+  ]);
+  // The feed API is there: it refuses what nobody has set up.
+  expect(statuses.map(({ status }) => status)).toEqual([201, 200, 400]);
+
+  const engine = new EmbeddedEngine({ dataDir: join(dataDir, 'given') });
+  const { host = '', port, user, password, database } = await engine.start();
+  const DATABASE_URL = `postgres://${user}:${String(password)}@${encodeURIComponent(host)}:${port}/${database}`;
+  const elsewhere = join(dataDir, 'elsewhere');
+  const given = await start({ DATA_DIR: elsewhere, DATABASE_URL });
+  await untilAnswering(given);
+  expect(await settings(given)).toEqual([]);
+  expect(await findPostmaster(join(elsewhere, 'postgres'))).toBeUndefined();
+  await given.stop();
+  await engine.stop();
 });
 
 it('writes one line of JSON for each event, without tokens, addresses\' queries or names', async () => {

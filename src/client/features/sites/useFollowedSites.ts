@@ -1,3 +1,4 @@
+import { cardOf, type SiteCard } from '#shared/rules/sites';
 import { demandLicence } from '../../data/demandLicence';
 import { callApi } from '../../data/callApi';
 import { FailureError } from '../../data/failure';
@@ -5,13 +6,6 @@ import { readGraphPages } from '../../data/graph';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import type { WidgetState } from '../../ui/widgetState';
-
-export interface SiteCard {
-  Title: string;
-  Url: string;
-  /** One or two letters. */
-  Acronym: string;
-}
 
 const most = 50;
 /** The server cannot ask SharePoint's home service, or the organisation has none. */
@@ -32,14 +26,10 @@ async function readCards(siteUrl: string, options: { operation: string; signal: 
   try {
     // Not repeated: Graph knows the same sites.
     const { Items } = await callApi('GET /follow/sites', { query: { siteUrl, start: 0, count: most }, ...options, retries: 0 });
-    return Items.map(({ Title, Url, Acronym }) => ({ Title: Title || Url, Url, Acronym: Acronym || initialOf(Title) }));
+    return Items.map(({ Title, Url, Acronym }) => cardOf(Title, Url, { ...(Acronym && { Acronym }) }));
   } catch (error) {
     if (!(error instanceof FailureError && withoutHomeService.has(error.failure.status))) throw error;
     const sites = await readGraphPages<{ displayName: string; webUrl: string }>('/me/followedSites?$select=id,displayName,webUrl', { ...options, scopes: ['Sites.Read.All'], atMost: most });
-    return sites.map(({ displayName, webUrl }) => ({ Title: displayName, Url: webUrl, Acronym: initialOf(displayName) }));
+    return sites.map(({ displayName, webUrl }) => cardOf(displayName, webUrl));
   }
-}
-
-function initialOf(title: string): string {
-  return title.trim().charAt(0).toLocaleUpperCase();
 }

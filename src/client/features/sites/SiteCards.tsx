@@ -1,0 +1,58 @@
+import { Avatar, Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { SiteCard, SiteTrait } from '#shared/rules/sites';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { format } from '../../texts/format';
+import { useCollaborationTexts } from '../../texts/collaboration';
+import { useTexts } from '../../texts/useTexts';
+import { useHiddenText } from '../../ui/hiddenText';
+import { surface } from '../../ui/surface';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
+  card: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    height: '100%',
+    boxSizing: 'border-box',
+    padding: tokens.spacingHorizontalL,
+    ...surface,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  text: { minWidth: 0 },
+  title: { display: 'block', overflowWrap: 'anywhere' },
+  detail: { display: 'block', color: tokens.colorNeutralForeground3, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+/** Sites, each a link. */
+export function SiteCards({ sites, label }: { sites: readonly SiteCard[]; label?: string }) {
+  return <ul className={useStyles().list} aria-label={label}>{sites.map((site) => <li key={site.Url}><SiteLink site={site} /></li>)}</ul>;
+}
+
+function SiteLink({ site: { Title, Url, Acronym, Description, Traits = [] } }: { site: SiteCard }) {
+  const styles = useStyles();
+  const { traits } = useCollaborationTexts();
+  const opensNewTab = useOpensNewTab();
+  const { opensInNewTab } = useTexts().widgets;
+  const { hidden } = useHiddenText();
+  const target = opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a href={Url} className={styles.card} {...target}>
+      <Avatar aria-hidden shape="square" size={40} color="colorful" name={Title} initials={Acronym} />
+      <span className={styles.text}>
+        <Text weight="semibold" className={styles.title}>{Title}</Text>
+        <Text size={200} className={styles.detail}>{[...Traits.map((trait) => traits[trait]), Description ?? placeOf(Url, Traits)].filter(Boolean).join(' · ')}</Text>
+        {opensNewTab && <span className={hidden}>{format(opensInNewTab, { title: '' })}</span>}
+      </span>
+    </a>
+  );
+}
+
+/** Where the site lies; the way through its group says nothing of that. */
+function placeOf(address: string, traits: readonly SiteTrait[]): string {
+  if (traits.length > 0) return '';
+  return URL.canParse(address) ? new URL(address).host + new URL(address).pathname : address;
+}

@@ -55,7 +55,7 @@ it('TODAY-06 TODAY-07 with the compact design the events stand in the side secti
   expect(screen.queryByRole('button', { name: 'Upcoming events' })).toBeNull();
 });
 
-it('TODAY-08 TODAY-10 below lg the side section is made of panels, of which the events are open from the start', async () => {
+it('TODAY-08 TODAY-10 SHELL-23 below lg the side section is made of panels, of which the events are open from the start; from lg on there are none', async () => {
   resizeTo(991);
   await portal.show(<TodayPage />);
   const panel = await screen.findByRole('button', { name: 'Upcoming events' });
@@ -64,6 +64,9 @@ it('TODAY-08 TODAY-10 below lg the side section is made of panels, of which the 
   await userEvent.click(panel);
   expect(panel).toHaveAttribute('aria-expanded', 'false');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Upcoming events' })).toBeNull());
+  act(() => resizeTo(992));
+  expect(await events()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Upcoming events' })).toBeNull();
 });
 
 it('who edits infoboxes and turns a tablet goes on where they were', async () => {

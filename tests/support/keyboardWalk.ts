@@ -22,10 +22,10 @@ export async function walkByTab(page: Page): Promise<KeyboardWalk> {
   const walk: KeyboardWalk = { stops: [], missed: [], unmarked: [], unseen: [], outOfOrder: [] };
   while (walk.stops.length < mostStops) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(examineFocused);
+    const stop = await page.evaluate(placeOfFocused);
     if (!stop) break;
     walk.stops.push(stop.name);
-    if (!stop.isMarked) walk.unmarked.push(stop.name);
+    if (!(await page.evaluate(isFocusMarked))) walk.unmarked.push(stop.name);
     if (!stop.isSeen) walk.unseen.push(stop.name);
     if (!stop.isAfterLast) walk.outOfOrder.push(stop.name);
   }
@@ -39,33 +39,36 @@ function noteInteractive(): void {
   for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')) if (isUsable(element)) element.dataset['walk'] = 'waiting';
 }
 
-/** Tells of what has the focus; nothing at the end of the page, or where it was before. */
-async function examineFocused(): Promise<{ name: string; isMarked: boolean; isSeen: boolean; isAfterLast: boolean } | undefined> {
+/** Tells where the focus is, and notes that it has been there; nothing at the end of the page, or where it was before. */
+function placeOfFocused(): { name: string; isSeen: boolean; isAfterLast: boolean } | undefined {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body || focused.dataset['walk'] === 'reached') return undefined;
-  const traits = ['outlineStyle', 'outlineWidth', 'outlineColor', 'boxShadow', 'borderColor', 'backgroundColor', 'clipPath', 'transform', 'textDecorationLine'] as const;
-  const look = () => {
-    const own = [focused, focused.parentElement!, focused.parentElement!.parentElement ?? focused];
-    return JSON.stringify(own.flatMap((element) => [null, '::after', '::before'].map((part) => traits.map((trait) => getComputedStyle(element, part)[trait]))));
-  };
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const { top, bottom, width, height } = focused.getBoundingClientRect();
   const last = document.querySelector('[data-walk-last]');
   const isAfterLast = !last || (last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  const name = (focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 60)) || focused.getAttribute('name') || focused.outerHTML.slice(0, 120);
-  const marked = look();
-  focused.blur();
-  let isMarked = false;
-  // A mark may fade in and out.
-  for (let tries = 0; tries < 30 && !isMarked; tries += 1) {
-    isMarked = look() !== marked;
-    if (!isMarked) await frame();
-  }
-  focused.focus({ preventScroll: true });
   last?.removeAttribute('data-walk-last');
   focused.dataset['walk'] = 'reached';
   focused.dataset['walkLast'] = '';
-  return { name, isMarked, isSeen: width > 0 && height > 0 && bottom > 0 && top < innerHeight, isAfterLast };
+  const name = (focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 60)) || focused.outerHTML.slice(0, 120);
+  return { name, isSeen: Math.min(width, height, bottom, innerHeight - top) > 0, isAfterLast };
+}
+
+/** Whether what has the focus looks otherwise without it. It has the focus afterwards. */
+async function isFocusMarked(): Promise<boolean> {
+  const focused = document.activeElement as HTMLElement;
+  const traits = ['outlineStyle', 'outlineWidth', 'outlineColor', 'boxShadow', 'borderColor', 'backgroundColor', 'clipPath', 'transform', 'textDecorationLine'] as const;
+  const around = [focused, focused.parentElement!, focused.parentElement!.parentElement!];
+  const look = () => JSON.stringify(around.flatMap((element) => [null, '::after', '::before'].map((part) => traits.map((trait) => getComputedStyle(element, part)[trait]))));
+  const marked = look();
+  focused.blur();
+  let isMarked = look() !== marked;
+  // A mark may fade in and out.
+  for (let frames = 0; frames < 30 && !isMarked; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    isMarked = look() !== marked;
+  }
+  focused.focus({ preventScroll: true });
+  return isMarked;
 }
 
 function missedOnes(): string[] {

@@ -84,8 +84,9 @@ it('BROADCAST-06 app tiles are chosen by their names; an app that is not there k
   const picker = screen.getByRole('combobox', { name: 'App tiles' });
   expect(picker).toHaveAccessibleDescription('With any, it stands with these apps and not under the header.');
   expect(await screen.findByText('An app that no longer exists, or that you do not see')).toBeVisible();
+  await userEvent.click(picker);
   fireEvent.change(picker, { target: { value: 'times' } });
-  await userEvent.click(await screen.findByRole('option', { name: 'Timesheets' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Timesheets/, hidden: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove An app that no longer exists, or that you do not see' }));
   await save();
   await waitFor(async () => expect((await all())[0]!.AppTileBroadcastMessages).toEqual([{ BroadcastMessageId: Id, AppTileId: tile }]));

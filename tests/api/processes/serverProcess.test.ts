@@ -90,7 +90,7 @@ it('SETTINGS-49 one server is the product API, the hub and the feed API, on its 
   expect((await findPostmaster(join(ownData, 'postgres')))?.pid).toBeGreaterThan(0);
   const statuses = await Promise.all([
     fetch(`${own.url}/api/featuresettings`, { method: 'POST', headers, body: JSON.stringify({ Key: 'workplaceName', Value: 'Nordvik' }) }),
-    fetch(`${own.url}/hub/negotiate?negotiateVersion=1`, { method: 'POST', headers }),
+    fetch(`${own.url}/hub/negotiate?negotiateVersion=1`, { method: 'POST', headers: { authorization: headers.authorization } }),
     fetch(`${own.url}/api/Feed?feedUrls=none`, { headers }),
   ]);
   // The feed API is there: it refuses what nobody has set up.

@@ -21,7 +21,7 @@ interface BroadcastBannerProps {
   /** What can be done with the message; stands at the end of its row. */
   actions?: ReactNode;
   isOpenAtFirst?: boolean;
-  /** Closed it takes one line on a phone, where a message alone may take two. */
+  /** Closed it takes one line on a phone, where one that stands alone may take two. */
   isOneOfSeveral?: boolean;
 }
 

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   // An opened message must not push a sticky header over the whole page.
   root: { maxHeight: '60vh', overflowY: 'auto' },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
-  button: { minHeight: '44px' },
+  button: { minHeight: '44px', padding: `0 ${tokens.spacingHorizontalS}` },
   more: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
 });
 
@@ -53,7 +53,7 @@ export function BroadcastStrip({ messages, hasHideButton = true }: BroadcastStri
       <ul ref={list} className={styles.list}>
         {shown.map((message) => (
           <li key={message.Id}>
-            <BroadcastBanner message={message} isOneOfSeveral={present.length > 1} actions={<BannerActions message={message} hide={hasHideButton ? () => hideAndMoveOn(message.Id) : undefined} />} />
+            <BroadcastBanner message={message} isOneOfSeveral={shown.length > 1} actions={<BannerActions message={message} hide={hasHideButton ? () => hideAndMoveOn(message.Id) : undefined} />} />
           </li>
         ))}
       </ul>

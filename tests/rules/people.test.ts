@@ -89,7 +89,7 @@ it('PEOPLE-32 SITES-24 SITES-25 of a directory group its name, description, kind
   };
   const cards = cardsOfGroups([group, { ...group, id: 'g2', displayName: null, mailNickname: 'quays', description: null, resourceProvisioningOptions: [], creationOptions: [], visibility: 'Public' }, { ...group, id: 'g3', groupTypes: [] }], 'https://x.example');
   expect(cards).toEqual([
-    { Title: 'Harbour', Acronym: 'H', Url: 'https://x.example/_layouts/15/groupstatus.aspx?id=g1&target=site', Description: 'Quays and cranes', Traits: ['team', 'community', 'private'] },
-    { Title: 'quays', Acronym: 'Q', Url: 'https://x.example/_layouts/15/groupstatus.aspx?id=g2&target=site', Traits: [] },
+    { Title: 'Harbour', Acronym: 'HA', Url: 'https://x.example/_layouts/15/groupstatus.aspx?id=g1&target=site', Description: 'Quays and cranes', Traits: ['team', 'community', 'private'] },
+    { Title: 'quays', Acronym: 'QU', Url: 'https://x.example/_layouts/15/groupstatus.aspx?id=g2&target=site', Traits: [] },
   ]);
 });

@@ -52,11 +52,11 @@ function startOf({ StartDate, Created }: Ordered): number {
 const mostAtFirst = 3;
 
 /**
- * How many of the messages, the most severe first, stand there before somebody asks for the others: on a narrow window only what is critical, or the first one.
- * Where one more would be left out it is shown: the line that offers it would take its room.
+ * How many of the messages, the most severe first, stand there before somebody asks for the others: three, and on a narrow window of those only what is critical, or the first one.
+ * Where a single one would be left out it is shown: the line that offers it would take its room.
  */
 export function shownAtFirst(messages: readonly { BroadcastType: BroadcastType }[], isNarrow: boolean): number {
-  if (!isNarrow) return mostAtFirst;
-  const calm = Math.max(1, messages.filter(({ BroadcastType }) => BroadcastType === broadcastTypes.critical).length);
-  return Math.min(mostAtFirst, messages.length === calm + 1 ? messages.length : calm);
+  const critical = messages.filter(({ BroadcastType }) => BroadcastType === broadcastTypes.critical).length;
+  const shown = isNarrow ? Math.min(mostAtFirst, Math.max(1, critical)) : mostAtFirst;
+  return messages.length === shown + 1 ? messages.length : shown;
 }

@@ -1,3 +1,5 @@
+import { initials } from './initials';
+
 /** What the site of a group is beside a site. */
 export type SiteTrait = 'team' | 'community' | 'private';
 
@@ -38,7 +40,7 @@ export const latestSites = { requested: 50, shown: 6 } as const;
 
 export function cardOf(title: string | null | undefined, Url: string, more: Partial<SiteCard> = {}): SiteCard {
   const Title = title?.trim() || Url;
-  return { Title, Url, Acronym: Title.charAt(0).toLocaleUpperCase(), ...more };
+  return { Title, Url, Acronym: initials(Title).toUpperCase(), ...more };
 }
 
 /** Each site once, in the order of their visits; without an address there is nothing to open. */

@@ -1,6 +1,5 @@
 import type { Locator, Page, Response } from 'playwright-core';
 import { axeViolations } from '../support/browser';
-import { walkByTab } from '../support/keyboardWalk';
 import { send } from '../support/testPortal';
 import { setStage, type Arrival } from '../support/stage';
 
@@ -144,31 +143,7 @@ it('AUTH-31 who signs out in one tab is signed out in the other one too', async 
   expect(await other.getByRole('article').count()).toBe(0);
 });
 
-/** Brings everything onto the page that comes when it is scrolled to, and goes back to the top. */
-async function readThrough(page: Page): Promise<void> {
-  for (let isEnd = false; !isEnd;) {
-    await page.waitForFunction(() => document.querySelectorAll('[role="progressbar"], [aria-busy="true"]').length === 0);
-    isEnd = await page.evaluate(() => {
-      const before = window.scrollY;
-      window.scrollBy(0, innerHeight / 2);
-      return window.scrollY === before;
-    });
-  }
-  await page.evaluate(() => window.scrollTo(0, 0));
-}
-
 describe('for people who use the keyboard alone', () => {
-  it('from the address bar everything on Today is reached by Tab in the order of the page, and every stop is seen', async () => {
-    const { page, trouble } = await open('editor', 1440, { reducedMotion: 'reduce' });
-    await news(page);
-    await readThrough(page);
-    const { stops, ...flaws } = await walkByTab(page);
-    expect(flaws).toEqual({ missed: [], unmarked: [], unseen: [], outOfOrder: [] });
-    expect(stops[0]).toBe('Skip to content');
-    expect(stops.length).toBeGreaterThan(30);
-    expect(trouble).toEqual([]);
-  });
-
   it('SHELL-02 the skip link leads to the content, menus open and close, and the focus comes back', async () => {
     const { page } = await open('editor', 1440, { reducedMotion: 'reduce' });
     await news(page);
@@ -190,26 +165,6 @@ describe('for people who use the keyboard alone', () => {
     await alert.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Messages' }).getByRole('button', { expanded: true }).first().waitFor();
-  });
-
-  it('on a phone the side menu keeps the keyboard until Escape, and every stop of header, menu and page is seen', async () => {
-    const { page } = await open('member', 390, { reducedMotion: 'reduce' });
-    await news(page);
-    await readThrough(page);
-    const { stops, ...flaws } = await walkByTab(page);
-    expect(flaws).toEqual({ missed: [], unmarked: [], unseen: [], outOfOrder: [] });
-    expect(stops).toContain('Open menu');
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: 'Main' });
-    await drawer.waitFor();
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press('Tab');
-      expect(await drawer.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body || document.activeElement?.hasAttribute('data-tabster-dummy'))).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'hidden' });
-    await hasFocus(menuButton(page));
   });
 });
 

@@ -109,6 +109,15 @@ describe('the user menu', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
   });
 
+  it('Escape closes it, and the keyboard returns to its button', async () => {
+    await portal.show(<Shell />);
+    const [first] = (await openMenu()).getAllByRole('menuitem');
+    act(() => first!.focus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Your menu/ })).toHaveFocus());
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
   it('SHELL-15 My Office profile opens in a new tab', async () => {
     await storeSetting(portal, 'enableOfficeProfileLink', true);
     await portal.show(<Shell />);

@@ -16,6 +16,7 @@ import { routes } from '../routes';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { setInfoboxEditing, useInfoboxZones } from '../ui/infoboxZones';
+import { menuAt } from '../ui/menuAt';
 import { buildVersion } from './buildVersion';
 import { openInTeamsAddress } from './openInTeamsAddress';
 import { userMenuEntries, type UserMenuEntry } from './userMenuEntries';
@@ -54,7 +55,7 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
   const teamsAddress = place === 'browser' ? openInTeamsAddress(pathname + search, settings.workplaceName) : undefined;
   const entries = userMenuEntries({ upn: person.upn, roles, settings, hasZones, isInTeams: place === 'teams', teamsAddress, isBuilt: (path) => routes.some((route) => route.path === path) });
   return (
-    <Menu open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning={{ target: target.current, position: 'below', align: 'end', offset: 6 }}>
+    <Menu {...menuAt(target, open, setOpen)}>
       <MenuPopover>
         <div className={styles.person}>
           <Text weight="semibold">{person.name}</Text>

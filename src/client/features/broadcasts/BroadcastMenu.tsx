@@ -3,6 +3,7 @@ import { Menu, MenuGroup, MenuGroupHeader, MenuItem, MenuList, MenuPopover, make
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { severityOf } from '#shared/rules/broadcasts';
 import { useTexts } from '../../texts/useTexts';
+import { menuAt } from '../../ui/menuAt';
 import { requestFocusFor } from './focusRequest';
 import { severityIcons } from './severityIcons';
 import { useHiding } from './useBroadcasts';
@@ -26,7 +27,7 @@ export function BroadcastMenu({ open, setOpen, target, messages }: BroadcastMenu
     showAgain(id);
   };
   return (
-    <Menu open={open} onOpenChange={(_, data) => setOpen(data.open)} positioning={{ target: target.current, position: 'below', align: 'end', offset: 6 }}>
+    <Menu {...menuAt(target, open, setOpen)}>
       <MenuPopover className={styles.popover}>
         <MenuList hasIcons>
           <MenuGroup>

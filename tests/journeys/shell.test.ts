@@ -143,31 +143,6 @@ it('AUTH-31 who signs out in one tab is signed out in the other one too', async 
   expect(await other.getByRole('article').count()).toBe(0);
 });
 
-describe('for people who use the keyboard alone', () => {
-  it('SHELL-02 the skip link leads to the content, menus open and close, and the focus comes back', async () => {
-    const { page } = await open('editor', 1440, { reducedMotion: 'reduce' });
-    await news(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.getElementById('content')!.contains(document.activeElement))).toBe(true);
-    const userMenu = page.getByRole('button', { name: /^Your menu/ });
-    await userMenu.focus();
-    await page.keyboard.press('Enter');
-    const items = page.getByRole('menuitem');
-    await hasFocus(items.first());
-    await page.keyboard.press('ArrowDown');
-    await hasFocus(items.nth(1));
-    await page.keyboard.press('Escape');
-    await items.first().waitFor({ state: 'detached' });
-    await hasFocus(userMenu);
-    const alert = page.getByRole('region', { name: 'Messages' }).getByRole('button', { expanded: false }).first();
-    await alert.focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { expanded: true }).first().waitFor();
-  });
-});
-
 describe('for people who see or move differently', () => {
   it('at 200 % zoom everything is still there without scrolling sideways', async () => {
     // A window of 1280 px at 200 % is laid out in 640.

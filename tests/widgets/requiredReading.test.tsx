@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ItemToRead } from '../../src/shared/contract/itemsToRead';
 import type { UserItemToRead } from '../../src/shared/contract/userItemsToRead';
@@ -8,6 +9,7 @@ import { portalComponents } from '../../src/client/data/components/portalCompone
 import { noteVisit } from '../../src/client/data/components/visits';
 import { RequiredReading } from '../../src/client/features/requiredReading/RequiredReading';
 import { checkForNewContent } from '../../src/client/realtime/checkForNewContent';
+import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
 import { takeUpdates } from '../../src/client/realtime/takeUpdates';
 import { hoursFromNow, storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
@@ -173,4 +175,50 @@ it('BADGE-04 the calendar, featured news, app tiles and required reading are ask
   expect(hasBadge(componentStates().of('requiredReading'))).toBe(false);
   await check(true);
   expect(hasBadge(componentStates().of('requiredReading'))).toBe(true);
+});
+
+describe('The dialogs of required reading', () => {
+  const openDialog = (name: string) => portal.show(<Suspense><ModalOutlet /></Suspense>, { person: 'editor', at: `/?modal=${name}` });
+  const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
+  const fill = async (name: RegExp, value: string) => fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+  const items = async () => (await portal.call<ItemToRead[]>('editor', 'GET', '/itemstoread')).body;
+
+  it('READING-16 an editor adds an item for a group and sees how many people it reaches, corrects it and deletes it', async () => {
+    const group = portal.devTenant.company.groups.find(({ displayName }) => displayName === 'All Employees')!;
+    await openDialog('required-reading');
+    await press('Add item');
+    await fill(/^Title/, 'Code of conduct');
+    await fill(/^Address/, 'conduct');
+    await press('Save');
+    expect(await screen.findByText(/^Enter an address that begins/)).toBeVisible();
+    expect(screen.getByText('Choose at least one person or group.')).toBeVisible();
+    await fill(/^Address/, '/pages/news/conduct-1');
+    const picker = screen.getByRole('combobox', { name: /^People and groups/ });
+    fireEvent.click(picker);
+    fireEvent.change(picker, { target: { value: 'All Emp' } });
+    fireEvent.click(await screen.findByRole('option', { name: /All Employees/, hidden: true }));
+    expect(await screen.findByText(`${group.memberIds.length} people have to read this.`)).toBeVisible();
+    await press('Save');
+    const link = { Principal: 'Group', PrincipalId: group.id, DisplayName: 'All Employees' };
+    await waitFor(async () => expect(await items()).toMatchObject([{ Title: 'Code of conduct', Url: '/pages/news/conduct-1', IsDraft: false, ItemsToReadForPrincipal: [link] }]));
+    await press('Edit Code of conduct');
+    await fill(/^Title/, 'Code of conduct 2027');
+    await press('Save');
+    await waitFor(async () => expect(await items()).toMatchObject([{ Title: 'Code of conduct 2027', ItemsToReadForPrincipal: [link] }]));
+    await press('Delete Code of conduct 2027');
+    await press('Delete');
+    expect(await screen.findByText('Nobody has been asked to read anything yet.')).toBeVisible();
+  });
+
+  it('READING-16 the report shows who has read and who has not, by name', async () => {
+    const { Id, Guid } = await create({ ItemsToReadForPrincipal: ['member', 'frontline'].map((name) => ({ Principal: 'User', PrincipalId: idOf(name) })) });
+    await markAsRead(Guid);
+    await openDialog(`required-reading/report/${Id}`);
+    const listed = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => /(frontline|member)@nordvik/.exec(textContent ?? '')?.[1]).sort();
+    expect(await screen.findByText('1 of 2 have read it')).toBeVisible();
+    expect(await listed()).toEqual(['frontline', 'member']);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'unread' } });
+    await waitFor(async () => expect(await listed()).toEqual(['frontline']));
+    expect(screen.getByRole('listitem')).toHaveTextContent('Not yet');
+  });
 });

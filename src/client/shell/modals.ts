@@ -13,6 +13,10 @@ const ChartEditor = lazy(() => import('../features/charts/ChartEditor').then(({ 
 const RestaurantList = lazy(() => import('../features/restaurants/RestaurantList').then(({ RestaurantList: page }) => ({ default: page })));
 const RestaurantAdder = lazy(() => import('../features/restaurants/RestaurantEditor').then(({ RestaurantAdder: page }) => ({ default: page })));
 const RestaurantEditor = lazy(() => import('../features/restaurants/RestaurantEditor').then(({ RestaurantEditor: page }) => ({ default: page })));
+const ReadingItems = lazy(() => import('../features/requiredReading/ReadingItems').then(({ ReadingItems: page }) => ({ default: page })));
+const ReadingAdder = lazy(() => import('../features/requiredReading/ReadingEditor').then(({ ReadingAdder: page }) => ({ default: page })));
+const ReadingEditor = lazy(() => import('../features/requiredReading/ReadingEditor').then(({ ReadingEditor: page }) => ({ default: page })));
+const ReadingReportDialog = lazy(() => import('../features/requiredReading/ReadingReportDialog').then(({ ReadingReportDialog: page }) => ({ default: page })));
 const InfoboxList = lazy(() => import('../features/infoboxes/InfoboxList').then(({ InfoboxList: page }) => ({ default: page })));
 const InfoboxAdder = lazy(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxAdder: page }) => ({ default: page })));
 const InfoboxEditor = lazy(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxEditor: page }) => ({ default: page })));
@@ -62,6 +66,10 @@ export const modals: Partial<Record<ModalName, Modal>> = {
   restaurants: { title: (texts) => texts.navigation.restaurants, page: RestaurantList },
   'restaurants/add': { title: (texts) => texts.navigation.editRestaurant, page: RestaurantAdder },
   'restaurants/edit/:id': { title: (texts) => texts.navigation.editRestaurant, page: RestaurantEditor },
+  'required-reading': { title: (texts) => texts.navigation.requiredReading, page: ReadingItems },
+  'required-reading/add': { title: (texts) => texts.navigation.requiredReading, page: ReadingAdder },
+  'required-reading/edit/:id': { title: (texts) => texts.navigation.requiredReading, page: ReadingEditor },
+  'required-reading/report/:id': { title: (texts) => texts.navigation.requiredReading, page: ReadingReportDialog },
   infoboxes: { title: (texts) => texts.navigation.infoboxes, page: InfoboxList },
   'infoboxes/add': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxAdder },
   'infoboxes/edit/:id': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxEditor },

@@ -68,6 +68,7 @@ export const da: Texts = {
     teamsApp: 'Teams-app',
     terms: 'Kanaler og sprog',
     restaurantMenus: 'Restaurantmenuer',
+    requiredReading: 'Påkrævet læsning',
     restaurants: 'Restauranter',
     editRestaurant: 'Tilføj/rediger restaurant',
     kpiCharts: 'KPI-diagrammer',

@@ -67,6 +67,7 @@ export const en = {
     teamsApp: 'Teams app',
     terms: 'Channels and languages',
     restaurantMenus: 'Restaurant menus',
+    requiredReading: 'Required reading',
     restaurants: 'Restaurants',
     editRestaurant: 'Add/Edit restaurant',
     kpiCharts: 'KPI Charts',

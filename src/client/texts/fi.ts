@@ -68,6 +68,7 @@ export const fi: Texts = {
     teamsApp: 'Teams-sovellus',
     terms: 'Kanavat ja kielet',
     restaurantMenus: 'Ravintoloiden ruokalistat',
+    requiredReading: 'Pakollinen luettava',
     restaurants: 'Ravintolat',
     editRestaurant: 'Lisää tai muokkaa ravintolaa',
     kpiCharts: 'KPI-kaaviot',

@@ -68,6 +68,7 @@ export const nb: Texts = {
     teamsApp: 'Teams-app',
     terms: 'Kanaler og språk',
     restaurantMenus: 'Restaurantmenyer',
+    requiredReading: 'Påkrevd lesing',
     restaurants: 'Restauranter',
     editRestaurant: 'Legg til / rediger restaurant',
     kpiCharts: 'KPI-diagrammer',

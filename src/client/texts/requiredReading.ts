@@ -16,6 +16,7 @@ const en = {
   mark: 'Click to mark this item as read',
   marked: 'Marked as read',
   question: { title: 'Have you read it?', text: '“{title}” then counts as read, and cannot be marked as unread again.', accept: 'Yes, I have read it', decline: 'Not yet' },
+  manage: 'Manage',
 };
 export type RequiredReadingTexts = typeof en;
 
@@ -35,6 +36,7 @@ const da: RequiredReadingTexts = {
   mark: 'Klik for at markere som læst',
   marked: 'Markeret som læst',
   question: { title: 'Har du læst den?', text: '“{title}” gælder derefter som læst og kan ikke markeres som ulæst igen.', accept: 'Ja, jeg har læst den', decline: 'Ikke endnu' },
+  manage: 'Administrer',
 };
 
 const sv: RequiredReadingTexts = {
@@ -53,6 +55,7 @@ const sv: RequiredReadingTexts = {
   mark: 'Klicka för att markera som läst',
   marked: 'Markerad som läst',
   question: { title: 'Har du läst den?', text: '”{title}” räknas sedan som läst och kan inte markeras som oläst igen.', accept: 'Ja, jag har läst den', decline: 'Inte än' },
+  manage: 'Hantera',
 };
 
 const fi: RequiredReadingTexts = {
@@ -71,6 +74,7 @@ const fi: RequiredReadingTexts = {
   mark: 'Merkitse luetuksi napsauttamalla',
   marked: 'Merkitty luetuksi',
   question: { title: 'Oletko lukenut tämän?', text: '”{title}” merkitään luetuksi, eikä sitä voi enää palauttaa lukemattomaksi.', accept: 'Kyllä, olen lukenut', decline: 'En vielä' },
+  manage: 'Hallinnoi',
 };
 
 const nb: RequiredReadingTexts = {
@@ -89,6 +93,7 @@ const nb: RequiredReadingTexts = {
   mark: 'Klikk for å merke som lest',
   marked: 'Merket som lest',
   question: { title: 'Har du lest den?', text: '«{title}» regnes da som lest, og kan ikke merkes som ulest igjen.', accept: 'Ja, jeg har lest den', decline: 'Ikke ennå' },
+  manage: 'Administrer',
 };
 
 /** Texts of required reading, which load with the widget. */

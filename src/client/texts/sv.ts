@@ -68,6 +68,7 @@ export const sv: Texts = {
     teamsApp: 'Teams-app',
     terms: 'Kanaler och språk',
     restaurantMenus: 'Restaurangmenyer',
+    requiredReading: 'Obligatorisk läsning',
     restaurants: 'Restauranger',
     editRestaurant: 'Lägg till/redigera restaurang',
     kpiCharts: 'KPI-diagram',

@@ -55,6 +55,7 @@ function withAppended(filter: string, appended: string): string {
   return more ? `${filter} and (${more})` : filter;
 }
 
+/** A text as a filter of Graph quotes it. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

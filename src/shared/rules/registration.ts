@@ -42,7 +42,7 @@ export const wantedPermissions: readonly WantedPermissions[] = [
   {
     ResourceAppId: '00000003-0000-0000-c000-000000000000',
     Resource: 'Microsoft Graph',
-    Scopes: ['User.Read', 'User.ReadBasic.All', 'User.Read.All', 'People.Read', 'Sites.Read.All', 'Files.Read.All', 'Bookmark.Read.All', 'Calendars.ReadBasic', 'Tasks.Read', 'Mail.ReadBasic', 'TermStore.Read.All'],
+    Scopes: ['User.Read', 'User.ReadBasic.All', 'User.Read.All', 'People.Read', 'GroupMember.Read.All', 'Sites.Read.All', 'Files.Read.All', 'Bookmark.Read.All', 'Calendars.ReadBasic', 'Tasks.Read', 'Mail.ReadBasic', 'TermStore.Read.All'],
     ApplicationRoles: [notificationPermission],
   },
   { ResourceAppId: '00000003-0000-0ff1-ce00-000000000000', Resource: 'SharePoint', Scopes: ['AllSites.Read'] },

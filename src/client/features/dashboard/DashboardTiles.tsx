@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons/svg/alert';
 import { AppsRegular } from '@fluentui/react-icons/svg/apps';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
+import { BookRegular } from '@fluentui/react-icons/svg/book';
 import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
 import { DataPieRegular } from '@fluentui/react-icons/svg/data-pie';
 import { DocumentMultipleRegular } from '@fluentui/react-icons/svg/document-multiple';
@@ -27,6 +28,7 @@ const icons: Record<DashboardTile['key'], ReactElement> = {
   charts: <DataBarVerticalRegular />,
   reports: <DataPieRegular />,
   apps: <AppsRegular />,
+  requiredReading: <BookRegular />,
   changes: <HistoryRegular />,
   editorDashboard: <BoardRegular />,
   settings: <OptionsRegular />,

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
-import { Spinner, Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Spinner, Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import type { UserItemToRead } from '#shared/contract/userItemsToRead';
 import { isOverdue } from '#shared/rules/requiredReading';
+import { hasAnyRole, readingEditors } from '#shared/rules/roles';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
@@ -10,6 +12,7 @@ import { useRequiredReadingTexts } from '../../texts/requiredReading';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useOpenModal } from '../../ui/modal';
 import { useRows } from '../../ui/rowsStyles';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { useNow } from '../../ui/useNow';
@@ -44,8 +47,9 @@ export function RequiredReading({ place, onEmptyChange }: StartPageWidgetProps) 
 function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
   const [styles, rows] = [useStyles(), useRows()];
   const texts = useRequiredReadingTexts();
-  const { settings } = useSession();
+  const { roles, settings } = useSession();
   const canMarkInList = settings.allowMarkAsReadFromReqReadList;
+  const open = useOpenModal();
   const [showsRead, setShowsRead] = useState(false);
   const [asked, setAsked] = useState<UserItemToRead>();
   const summary = useRef<HTMLSpanElement>(null);
@@ -56,6 +60,7 @@ function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
     <>
       <div className={styles.tools}>
         <Summary ref={summary} items={items} now={now} />
+        {hasAnyRole(roles, readingEditors) && <Button appearance="subtle" icon={<SettingsRegular />} onClick={() => open('required-reading')}>{texts.manage}</Button>}
         <Switch label={texts.showRead} labelPosition="before" checked={showsRead} onChange={(_, { checked }) => setShowsRead(checked)} />
       </div>
       {shown.length > 0 && (

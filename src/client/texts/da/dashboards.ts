@@ -16,6 +16,7 @@ export const dashboards: DashboardTexts = {
     charts: { title: 'KPI-diagrammer', description: 'Nøgletal i diagrammer.' },
     reports: { title: 'Power BI-visninger', description: 'Rapporter, dashboards og felter fra Power BI.' },
     apps: { title: 'Apps', description: 'Felter til apps og links, som alle får.' },
+    requiredReading: { title: 'Påkrævet læsning', description: 'Hvad folk bliver bedt om at læse, og hvem der har læst det.' },
     changes: { title: 'Ændringer', description: 'Hvad der er ændret for nylig, og af hvem.' },
     editorDashboard: { title: 'Redaktørpanel', description: 'Meddelelser, sider, infobokse og alt andet indhold.' },
     settings: { title: 'Funktionsindstillinger', description: 'Alt, hvad portalen gør eller ikke gør.' },

@@ -14,6 +14,7 @@ export const dashboards = {
     charts: { title: 'KPI Charts', description: 'Key figures in charts.' },
     reports: { title: 'Power BI Visuals', description: 'Reports, dashboards and tiles of Power BI.' },
     apps: { title: 'Apps', description: 'Tiles of apps and links that everybody gets.' },
+    requiredReading: { title: 'Required reading', description: 'What people are asked to read, and who has.' },
     changes: { title: 'Changes', description: 'What was changed lately, and by whom.' },
     editorDashboard: { title: 'Editor dashboard', description: 'Alerts, pages, infoboxes and all other content.' },
     settings: { title: 'Feature settings', description: 'Everything that the portal does or does not do.' },

@@ -16,6 +16,7 @@ export const dashboards: DashboardTexts = {
     charts: { title: 'Mittarikaaviot', description: 'Tunnusluvut kaavioina.' },
     reports: { title: 'Power BI -näkymät', description: 'Power BI:n raportit, koontinäytöt ja ruudut.' },
     apps: { title: 'Sovellukset', description: 'Kaikkien saamat sovellusten ja linkkien ruudut.' },
+    requiredReading: { title: 'Pakollinen luettava', description: 'Mitä pyydetään lukemaan ja kuka on lukenut.' },
     changes: { title: 'Muutokset', description: 'Mitä on viime aikoina muutettu ja kuka muutti.' },
     editorDashboard: { title: 'Toimittajan työpöytä', description: 'Tiedotteet, sivut, tietolaatikot ja kaikki muu sisältö.' },
     settings: { title: 'Toimintojen asetukset', description: 'Kaikki, mitä portaali tekee tai ei tee.' },

@@ -16,6 +16,7 @@ export const dashboards: DashboardTexts = {
     charts: { title: 'KPI-diagrammer', description: 'Nøkkeltall i diagrammer.' },
     reports: { title: 'Power BI-visninger', description: 'Rapporter, instrumentbord og fliser fra Power BI.' },
     apps: { title: 'Apper', description: 'Fliser for apper og lenker som alle får.' },
+    requiredReading: { title: 'Påkrevd lesing', description: 'Hva folk blir bedt om å lese, og hvem som har lest det.' },
     changes: { title: 'Endringer', description: 'Hva som er endret i det siste, og av hvem.' },
     editorDashboard: { title: 'Redaktørpanel', description: 'Varsler, sider, infobokser og alt annet innhold.' },
     settings: { title: 'Funksjonsinnstillinger', description: 'Alt portalen gjør eller ikke gjør.' },

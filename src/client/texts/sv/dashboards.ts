@@ -16,6 +16,7 @@ export const dashboards: DashboardTexts = {
     charts: { title: 'KPI-diagram', description: 'Nyckeltal i diagram.' },
     reports: { title: 'Power BI-visningar', description: 'Rapporter, instrumentpaneler och rutor från Power BI.' },
     apps: { title: 'Appar', description: 'Rutor för appar och länkar som alla får.' },
+    requiredReading: { title: 'Obligatorisk läsning', description: 'Vad folk ombeds läsa, och vilka som har läst det.' },
     changes: { title: 'Ändringar', description: 'Vad som har ändrats på sistone, och av vem.' },
     editorDashboard: { title: 'Redaktörspanel', description: 'Meddelanden, sidor, infoboxar och allt annat innehåll.' },
     settings: { title: 'Funktionsinställningar', description: 'Allt som portalen gör eller inte gör.' },

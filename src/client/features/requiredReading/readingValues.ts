@@ -1,0 +1,37 @@
+import type { ItemToRead, ItemToReadForPrincipal, NewItemToRead } from '#shared/contract/itemsToRead';
+import type { EditingTexts } from '../../texts/en/editing';
+import type { ReadingEditorTexts } from '../../texts/readingEditor';
+import { titleError } from '../../ui/titleError';
+import type { FormErrors } from '../../ui/useForm';
+
+export type ChosenPrincipal = Pick<ItemToReadForPrincipal, 'Principal' | 'PrincipalId' | 'DisplayName'>;
+
+/** What the form holds. */
+export interface ReadingValues extends Pick<ItemToRead, 'Title' | 'Url' | 'Deadline' | 'IsDraft'> {
+  ItemsToReadForPrincipal: ChosenPrincipal[];
+}
+
+export const readingFields = ['Title', 'Url', 'Deadline', 'IsDraft', 'ItemsToReadForPrincipal'] as const satisfies readonly (keyof ReadingValues)[];
+
+export function valuesOfReading(item: ItemToRead | undefined): ReadingValues {
+  if (!item) return { Title: '', Url: '', Deadline: null, IsDraft: false, ItemsToReadForPrincipal: [] };
+  const { Title, Url, Deadline, IsDraft } = item;
+  return { Title, Url, Deadline, IsDraft, ItemsToReadForPrincipal: item.ItemsToReadForPrincipal.map(({ Principal, PrincipalId, DisplayName }) => ({ Principal, PrincipalId, DisplayName })) };
+}
+
+export function bodyOfReading(values: ReadingValues): NewItemToRead {
+  return { ...values, Title: values.Title.trimEnd() };
+}
+
+const address = /^(https?:\/\/[^\s/]+|\/(?!\/))\S*$/;
+
+/** The server's rules, in the words of the interface. */
+export function validateReading({ Title, Url, ItemsToReadForPrincipal }: ReadingValues, texts: EditingTexts, own: ReadingEditorTexts): FormErrors<ReadingValues> {
+  const errors: FormErrors<ReadingValues> = {};
+  const title = titleError(Title, texts);
+  if (title) errors.Title = title;
+  if (Url === '') errors.Url = texts.forms.required;
+  else if (!address.test(Url)) errors.Url = texts.forms.invalidAddress;
+  if (ItemsToReadForPrincipal.length === 0) errors.ItemsToReadForPrincipal = own.nobody;
+  return errors;
+}

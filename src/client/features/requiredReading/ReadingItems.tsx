@@ -31,7 +31,7 @@ export function ReadingItems() {
   const { requiredReading } = useTexts().navigation;
   const texts = useReadingEditorTexts();
   const open = useOpenModal();
-  const { leaving, remove } = useDeleteEdited(readingEditing, texts);
+  const { leaving, remove } = useDeleteEdited(readingEditing);
   return (
     <EditorList title={requiredReading} introduction={texts.introduction} addLabel={texts.add} onAdd={() => open('required-reading/add')} isInDialog={useModal() !== undefined}>
       <WidgetFrame name={requiredReading} state={useEditedList(readingEditing)} placeholder={<RowsPlaceholder count={3} />} emptyText={texts.none}>

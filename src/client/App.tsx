@@ -14,7 +14,7 @@ import { FirstMessages } from './features/broadcasts/FirstMessages';
 import { currentMessagesRead } from './features/broadcasts/useBroadcasts';
 import { onHostEvent } from './host/hostEvents';
 import { LaterRealtime } from './realtime/LaterRealtime';
-import { loadTodaysCode, todaysFirstReads } from './pages/today/todaysFirstReads';
+import { loadTodaysCode, loadTodaysSavedContent, todaysFirstReads } from './pages/today/todaysFirstReads';
 import { routeMap } from './routes';
 import { loadTexts } from './texts/catalogues';
 import { currentLanguage } from './texts/language';
@@ -41,7 +41,7 @@ export function showPortal({ config, person, cache }: PortalStart): void {
   const portal = createRoot(document.getElementById('portal')!);
   root = portal;
   // The first words are already in the person's language.
-  void loadTexts(currentLanguage()).then(() => portal === root && portal.render(<App person={person} />));
+  void Promise.all([loadTexts(currentLanguage()), loadTodaysSavedContent(config)]).then(() => portal === root && portal.render(<App person={person} />));
 }
 
 /** While the person's token is on its way: what the portal needs beside its own code. */

@@ -101,7 +101,7 @@ function print(name: string, floors: VisitFigures[], products: VisitFigures[]): 
 async function visited(browser: Browser, size: { width: number; height: number }, url: string, pressed: typeof press, portal?: BuiltPortal) {
   const context = await browser.newContext({ viewport: size });
   if (portal) await signInAtIdentityOnly(context, portal);
-  await noteFigures(context);
+  await noteFigures(context, pressed.content);
   const page = await throttledPage(context);
   const figures = await visitFigures(page, url, pressed);
   const shifts = await shiftsOf(page);

@@ -18,7 +18,7 @@ it('CACHE-18 OFFLINE-05 cached news shows on the next visit while no service ans
   await context.route(/\/api\/|\/_api\/|\/v1\.0\//, () => undefined);
   await page.reload();
   await featured().waitFor();
-  expect(await page.getByRole('region', { name: 'Your news' }).getByRole('article').count()).toBeGreaterThan(0);
+  await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
 });
 
 it('CACHE-14 another build of the client empties the cache and asks again', async () => {

@@ -18,6 +18,8 @@ export interface VisitFigures {
 }
 
 interface Noted {
+  /** When the first content was put into the page. */
+  content: number;
   paint: number;
   firstPaint: number;
   tasks: { start: number; duration: number }[];
@@ -25,10 +27,10 @@ interface Noted {
   interaction: number;
 }
 
-/** Starts noting in every page that the context opens. */
-export async function noteFigures(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const noted: Noted = { paint: 0, firstPaint: Number.POSITIVE_INFINITY, tasks: [], shifts: [], interaction: 0 };
+/** Starts noting in every page that the context opens; `content` finds what counts as the first content. */
+export async function noteFigures(context: BrowserContext, content: string): Promise<void> {
+  await context.addInitScript((selector) => {
+    const noted: Noted = { content: Number.POSITIVE_INFINITY, paint: 0, firstPaint: Number.POSITIVE_INFINITY, tasks: [], shifts: [], interaction: 0 };
     Object.assign(window, { noted });
     const observe = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
@@ -40,7 +42,13 @@ export async function noteFigures(context: BrowserContext): Promise<void> {
       if (!hadRecentInput) noted.shifts.push({ value, of: sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 80)) });
     });
     observe('event', (entry) => (noted.interaction = Math.max(noted.interaction, entry.duration)), { durationThreshold: 16 });
-  });
+    const changes = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      noted.content = performance.now();
+      changes.disconnect();
+    });
+    changes.observe(document, { childList: true, subtree: true });
+  }, content);
 }
 
 /** Visits `url` in a page of a context that notes; `button` is pressed three times once everything stands there. */
@@ -50,9 +58,12 @@ export async function visitFigures(page: Page, url: string, { content, button }:
   const started = Date.now();
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator(content).first().waitFor();
-  const before = [...sent];
   await page.waitForLoadState('networkidle');
-  const { origin, paint, opened } = await page.evaluate(() => ({ origin: performance.timeOrigin, paint: (window as unknown as { noted: Noted }).noted.paint, opened: performance.now() }));
+  const { origin, first, paint, opened } = await page.evaluate(() => {
+    const { content: stood, paint: largest } = (window as unknown as { noted: Noted }).noted;
+    return { origin: performance.timeOrigin, first: stood, paint: largest, opened: performance.now() };
+  });
+  const before = sent.filter((request) => request.timing().startTime <= origin + first);
   for (let press = 0; press < 3; press += 1) {
     await page.locator(button).first().click();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));

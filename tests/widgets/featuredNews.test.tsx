@@ -83,7 +83,9 @@ describe('sources', () => {
     usual.unmount();
     portal.devTenant.control.clearRequests();
     portal.devTenant.control.sharePoint.getBaseItemByUrl = status;
-    expect(await titles(await showFeatured())).toEqual(expected);
+    const shown = await showFeatured();
+    // What takes the service longer than the list waits comes later.
+    await waitFor(async () => expect(await titles(shown)).toEqual(expected), { timeout: 15_000 });
     const paths = portal.devTenant.control.requests('graph', '/items').map(({ path }) => path);
     expect(paths).toEqual([expect.stringMatching(/\/sites\/[^/]+\/lists\/[0-9a-f-]{36}\/items\?/)]);
   });

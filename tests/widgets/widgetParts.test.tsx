@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { en } from '../../src/client/texts/en';
 import { plural } from '../../src/client/texts/plural';
 import { AlertMessage } from '../../src/client/ui/AlertMessage';
 import { Carousel } from '../../src/client/ui/Carousel';
+import { DateText } from '../../src/client/ui/DateText';
 import { dateWords } from '../../src/client/ui/dateWords';
 import { ErrorPanel } from '../../src/client/ui/ErrorPanel';
 import { failureText } from '../../src/client/ui/failureText';
@@ -109,6 +110,13 @@ describe('dates', () => {
     expect(words('2026-05-19T21:00:00Z', 'relative', 'da-DK')).toBe('i går');
     expect(words('2026-05-02T07:00:00Z', 'day', 'da-DK')).toBe('2. maj 2026');
     expect(words('2026-05-02T07:00:00Z', 'full', 'sv-SE')).toContain('lördag 2 maj 2026');
+  });
+
+  it('say the whole date and the time to whoever points at them', () => {
+    show(<DateText value="2026-05-02T07:00:00Z" style="day" />);
+    const date = screen.getByText(/2026/);
+    fireEvent.pointerEnter(date);
+    expect(date.title).toMatch(/^Saturday,.*2026.*\d:\d\d/);
   });
 
   it('in the future are never told as past', () => {

@@ -34,8 +34,11 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
   const record = useLast(user);
   const storedSettings = useLast(stored);
   const settings = useMemo(() => storedSettings && effectiveSettings(storedSettings), [storedSettings]);
-  // The page can open without: they do not share the line with what it needs.
-  const roles = useRoles(person, record !== undefined && settings !== undefined);
+  const isReady = record !== undefined && settings !== undefined;
+  // The first time in the background, a piece at a time: a slow device goes on answering meanwhile. Saved content is drawn at once, because the identity library waits for it.
+  const isOpen = useDeferredValue(isReady, firstReadsBegan() === undefined);
+  // The page opens without: they do not share the line with what it needs, and their answer does not come into the middle of drawing it, which would begin anew.
+  const roles = useRoles(person, isReady && isOpen);
   const licences = useRead({ ...licenceRead, key: settings?.enableWorkplaceLight ? licenceRead.key : null });
   const known = useLicensed(settings, licences);
   // Until it is known the page may lay itself out for a licence; nothing of Microsoft 365 is asked for before.
@@ -48,8 +51,6 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
     () => (record && settings ? { person, user: record, settings, ...roles, licensed, isLicenceKnown: known !== undefined, config: connection().config, updateUser } : undefined),
     [person, record, settings, roles, licensed, known],
   );
-  // The first time in the background, a piece at a time: a slow device goes on answering meanwhile. Saved content is drawn at once, because the identity library waits for it.
-  const isOpen = useDeferredValue(session !== undefined, firstReadsBegan() === undefined);
   if (session && isOpen) return <SessionContext value={session}><RewordedTexts words={session.settings.resourceValues}>{children}</RewordedTexts></SessionContext>;
   if (user.state === 'failed') return failed(user.failure, user.reload);
   if (stored.state === 'failed') return failed(stored.failure, stored.reload);

@@ -10,6 +10,7 @@ import { hostState } from '../host/hostState';
 import { afterPaint } from './afterPaint';
 import { importApp } from './importApp';
 import { once } from './once';
+import { whenIdle } from './whenIdle';
 
 /**
  * Decides, before any of the app's code has loaded, how this page comes to its content:
@@ -29,10 +30,10 @@ type OpenSignIn = () => Promise<SignInStrategy>;
 
 async function showAtOnce(config: ClientConfig, person: Account, openSignIn: OpenSignIn): Promise<void> {
   const shown = showApp(config, person);
-  // The identity library is big: it waits until the cached content is on the screen.
+  // The identity library is big: it waits until the cached content is on the screen, with its pictures.
   const confirmed = once(async () => {
     // In Teams another, small one does instead.
-    if (hostState().place !== 'teams') await shown.then(afterPaint);
+    if (hostState().place !== 'teams') await shown.then(afterPaint).then(whenIdle);
     const strategy = await openSignIn();
     await shown;
     await confirm(config, person, strategy, openSignIn);

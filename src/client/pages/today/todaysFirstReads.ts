@@ -1,7 +1,9 @@
 import type { ClientConfig } from '#shared/clientConfig';
+import type { Infobox } from '#shared/contract/infoboxes';
 import { breakpointOf, featuredPerLoad, showMoreState } from '#shared/rules/newsBatch';
 import { topNewsSources } from '#shared/rules/newsSources';
 import type { StartSettings } from '#shared/rules/settings';
+import { connection } from '../../data/connection';
 import type { FirstRead } from '../../data/firstReads';
 import { zoneRead } from '../../data/infoboxZone';
 import { topNewsRead } from '../../data/productNews';
@@ -28,6 +30,20 @@ function topNewsReads({ startSettings, sharePointUrl }: { startSettings: StartSe
   const perLoad = featuredPerLoad(featuredNewsPerLoad, breakpointOf(window.innerWidth));
   const { fetched } = showMoreState({ perLoad, step: perLoad, clicks: 0, available: 0 });
   return [topNewsRead(fetched, texts.news.sources.product)];
+}
+
+/** Milliseconds that a page with saved content waits for code that the browser has most probably kept. */
+const patience = 200;
+
+/** Saved content of Today is drawn in one piece: the code of what stands first is then there too, and its picture on the way. */
+export async function loadTodaysSavedContent(config: ClientConfig): Promise<void> {
+  const { startSettings } = config;
+  if (location.pathname !== '/' || !startSettings || !hasHero(startSettings)) return;
+  const saved = connection().cache.peek<Infobox[]>(zoneRead(heroZone, '').key)?.Data;
+  if (!saved) return;
+  const picture = saved[0]?.PictureUrl;
+  if (picture) new Image().src = picture;
+  await Promise.race([loadTodaysCode(config), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
 /** The code that draws it, where it is not part of the first load. What fails here is told where it is needed. */

@@ -6,6 +6,7 @@ import { Notices } from '../../src/client/shell/Notices';
 import { LocaleContext } from '../../src/client/texts/useLocale';
 import { resizeTo } from '../support/newsWidgets';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+import { answerQuestion } from '../support/answerQuestion';
 
 let portal: WidgetPortal;
 beforeAll(async () => {
@@ -105,12 +106,11 @@ it('FOOTER-09 FOOTER-10 ERRORS-26 ERRORS-46 where there is one, Save asks first:
   await show();
   await write('<p>New</p>');
   await click('Save');
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await answerQuestion('Cancel');
   expect(await stored()).toEqual({ en: '<p>Old</p>' });
   expect(screen.getByRole('textbox', { name: 'The footer: HTML source' })).toHaveValue('<p>New</p>');
   await click('Save');
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace' }));
+  await answerQuestion('Replace');
   expect(await text('New')).toBeVisible();
   expect(await screen.findByText('Updated!')).toBeVisible();
   expect(await stored()).toEqual({ en: '<p>New</p>' });
@@ -179,12 +179,12 @@ it('a footer that somebody else has changed meanwhile is not overwritten without
   await write('<p>Mine</p>');
   await portal.call('admin', 'PUT', `/siteelements/${body.Id}`, { Type: 0, Content: '<p>Theirs</p>' });
   await click('Save');
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace' }));
+  await answerQuestion('Replace');
   expect(await screen.findByText(/Someone else has changed this/)).toBeVisible();
   expect(await stored()).toEqual({ en: '<p>Theirs</p>' });
   await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   await click('Try again');
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace' }));
+  await answerQuestion('Replace');
   expect(await text('Mine')).toBeVisible();
 });
 

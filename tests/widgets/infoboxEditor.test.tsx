@@ -6,6 +6,7 @@ import { InfoboxesPage } from '../../src/client/pages/InfoboxesPage';
 import { clearInfoboxes, storeInfobox } from '../support/infoboxes';
 import { hoursFromNow, storeTerm } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+import { answerQuestion } from '../support/answerQuestion';
 
 configure({ asyncUtilTimeout: 10_000 });
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
@@ -93,6 +94,6 @@ it('ADMIN-08 ADMIN-09 the page and the dialog "Infoboxes" list every infobox by 
   await userEvent.click(zone.getByRole('button', { name: 'Show' }));
   await waitFor(async () => expect((await stored()).some(({ Hidden }) => Hidden)).toBe(false));
   await userEvent.click(screen.getByRole('button', { name: 'Delete Past' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await answerQuestion('Delete');
   await waitFor(async () => expect((await stored()).map(({ Title }) => Title)).toEqual(['Now', 'Hidden one', 'To come']));
 });

@@ -11,6 +11,7 @@ import { clearInfoboxes, storeInfobox } from '../support/infoboxes';
 import { watchRequests } from '../support/newsWidgets';
 import { hoursFromNow, storeSetting, storeTerm } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+import { answerQuestion } from '../support/answerQuestion';
 
 let portal: WidgetPortal;
 beforeAll(async () => {
@@ -186,11 +187,11 @@ it('INFOBOX-17 deleting asks first, and can be taken back', async () => {
   const stop = listenToNotices((notice) => notices.push(notice));
   await edit();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Shore power' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  await answerQuestion('Cancel');
   expect(await stored()).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Delete Shore power' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await answerQuestion('Delete');
   await waitFor(async () => expect(await stored()).toEqual([]));
   await waitFor(() => expect(notices.at(-1)?.action?.text).toBe('Undo'));
   act(() => notices.at(-1)!.action!.run());

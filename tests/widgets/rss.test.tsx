@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { RssFeeds } from '../../src/client/features/rss/RssFeeds';
@@ -93,7 +93,7 @@ it('RSS-14 RSS-15 without an address it says what to do, and without posts that 
   await configure([]);
   const { unmount } = await show();
   expect(await screen.findByText('Please configure the feed source URI.')).toBeVisible();
-  expect(onEmptyChange).toHaveBeenLastCalledWith(true);
+  await waitFor(() => expect(onEmptyChange).toHaveBeenLastCalledWith(true));
   unmount();
   await configure([source('ports-da', { Language: danish })]);
   await show();

@@ -8,6 +8,12 @@ import { openSubPage } from './openSubPage';
 import { themeOf } from './themeOf';
 import { withinTime } from './withinTime';
 
+/**
+ * Milliseconds after which the host is told again that the portal is shown. One that opens a window for the sign-in at the same moment may miss
+ * the message (2 of 60 starts of a busy simulator), would cover the portal with its loading indicator and then with an error.
+ */
+const again = [2_000, 8_000];
+
 /** The host that shows the portal as an app, connected. */
 export interface TeamsHost {
   /** Whom the identity service is to be asked about without showing a choice. */
@@ -37,6 +43,7 @@ export async function openTeams(origins: string[], patience: number): Promise<Te
     tellShown: once(() => {
       app.notifyAppLoaded();
       void app.notifySuccess();
+      for (const delay of again) setTimeout(() => void app.notifySuccess(), delay);
     }),
     share: (page) => shareLink(page, context),
   };

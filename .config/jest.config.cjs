@@ -36,6 +36,6 @@ module.exports = {
       testEnvironment: '<rootDir>/tests/support/domEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/support/widgetSetup.ts'],
     },
-    inNode('journeys'),
+    { ...inNode('journeys'), setupFilesAfterEnv: ['<rootDir>/tests/support/journeySetup.ts'] },
   ],
 };

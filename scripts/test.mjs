@@ -51,16 +51,18 @@ function suite(name, args, extra = {}) {
   rmSync(file, { force: true });
   const jest = ['node_modules/jest/bin/jest.js', '--config', '.config/jest.config.cjs', '--maxWorkers=2', '--json', `--outputFile=${file}`, ...args];
   const { status } = spawnSync(process.execPath, jest, { cwd: root, env: { ...environment, ...extra }, stdio: ['ignore', 'ignore', 'inherit'] });
-  const { passed, failed } = existsSync(file) ? results(file) : { passed: 0, failed: 1 };
+  const { passed, failed, repeated } = existsSync(file) ? results(file) : { passed: 0, failed: 1, repeated: [] };
   total.passed += passed;
   total.failed += status === 0 || failed > 0 ? failed : 1;
-  report(`${name}: ${passed} passed, ${failed} failed`, status === 0, started);
+  for (const title of repeated) console.log(`second try: ${title}`);
+  report(`${name}: ${passed} passed, ${failed} failed, ${repeated.length} at the second try`, status === 0, started);
 }
 
-/** Suites that could not run at all (a syntax error, say) count as failures too. */
+/** Suites that could not run at all (a syntax error, say) count as failures too. `repeated`: titles of the journeys that were played twice. */
 function results(file) {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  const repeated = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ invocations }) => invocations > 1).map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, repeated };
 }
 
 function report(name, ok, started) {

@@ -47,8 +47,11 @@ it('an event that the service refuses does not take the others of its batch with
   await screen.findByText('Here');
   await portal.db.deleteFrom('analytics_events').execute();
   for (const Link of ['https://a.example/', 'not an address', 'https://b.example/', 'https://c.example/']) track({ Name: 'LinkClick', Link });
-  hide();
-  await waitFor(async () => expect((await stored()).flatMap(({ Link: address }) => address ?? [])).toEqual(['https://a.example/', 'https://b.example/', 'https://c.example/']));
+  // Sending begins to listen when its code is there.
+  await waitFor(async () => {
+    hide();
+    expect((await stored()).flatMap(({ Link: address }) => address ?? [])).toEqual(['https://a.example/', 'https://b.example/', 'https://c.example/']);
+  });
   expect(trackedCount()).toBe(0);
 });
 

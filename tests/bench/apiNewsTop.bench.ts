@@ -69,7 +69,8 @@ async function whileChanging<T>(product: ServerProcess, issuer: TokenIssuer, act
   let running = true;
   const writing = (async () => {
     while (running) {
-      await fetch(`${product.url}/api/pages`, { method: 'POST', headers, body: body() });
+      const { status } = await fetch(`${product.url}/api/pages`, { method: 'POST', headers, body: body() });
+      if (status !== 201) throw new Error(`The page was refused with ${status}.`);
       await delay(500);
     }
   })();

@@ -36,6 +36,7 @@ export async function run(): Promise<void> {
 async function measure(server: ServerProcess, crowd: ChildProcess, tokens: string[], editor: string): Promise<void> {
   const publish = async (fields: object) => {
     const answer = await fetch(`${server.url}/api/pages`, { method: 'POST', headers: { authorization: `Bearer ${editor}`, 'content-type': 'application/json' }, body: JSON.stringify(newsPage(fields)) });
+    if (!answer.ok) throw new Error(`The page was refused with ${answer.status}.`);
     return ((await answer.json()) as { Id: number }).Id;
   };
   await publish({});

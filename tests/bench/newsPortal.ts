@@ -71,6 +71,7 @@ function fill(pages: number): string[] {
        case when n % 3 = 0 then '{}'::uuid[] else array(select distinct ${channel(`1 + (hashint4(n * 4 + c)::bigint + 2147483648) % ${channelCount}`)} from generate_series(1, 1 + n % 4) c) end,
        '[]', 0, 0, now(), now(), to_tsvector('simple', 'news number ' || n)
      from generate_series(1, ${pages}) n`,
+    'alter table pages enable trigger pages_search_words',
     'vacuum analyze',
   ];
 }

@@ -21,7 +21,7 @@ it('PEOPLE-07 PEOPLE-08 PEOPLE-11 PEOPLE-36 by keyboard alone: a colleague is fo
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Start chat' }).waitFor();
   await page.keyboard.press('Escape');
   await card(page, 'Saara Nieminen').waitFor({ state: 'detached' });
-  await page.waitForFunction(() => document.activeElement?.textContent.includes('Saara Nieminen'));
+  await page.waitForFunction(() => document.activeElement?.matches('button') && document.activeElement.textContent.includes('Saara Nieminen'));
   await page.keyboard.press('Enter');
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Show profile' }).focus();
   await page.keyboard.press('Enter');

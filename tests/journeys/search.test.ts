@@ -7,7 +7,7 @@ const stage = setStage();
 const open = ({ width = 1440, ...arrival }: Pick<Arrival, 'width' | 'at' | 'person'> = {}) => stage.open({ ...arrival, width, height: 800, options: { hasTouch: width < 768 } });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+const focused = (page: Page) => page.evaluate(() => document.querySelector('body :focus')?.getAttribute('aria-label') ?? document.querySelector('body :focus')?.textContent ?? '');
 const setting = async (value: boolean) => {
   const { url, devTenant } = stage.portal;
   const headers = { authorization: `Bearer ${await devTenant.tokenFor('admin@nordvik.example')}`, 'content-type': 'application/json' };

@@ -100,6 +100,8 @@ it('ERRORS-24 ERRORS-23 after a new deployment a page whose code is gone ends in
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
   const dialog = page.getByRole('alertdialog');
   await dialog.waitFor();
+  // The page that could not be shown leaves the keyboard and the screen reader to the dialog.
+  await dialog.locator(':focus').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('main').getByRole('button', { name: 'Refresh' }).waitFor();

@@ -10,7 +10,7 @@ export function useNavigationFocus(): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (!hasDialog) document.getElementById('content')?.focus({ preventScroll: true });
+    if (!hasDialog && !document.querySelector('[aria-modal="true"]')) document.getElementById('content')?.focus({ preventScroll: true });
     // Going back, the browser returns to where the person was.
     if (kind !== 'POP') window.scrollTo(0, 0);
   }, [pathname, hasDialog, kind]);

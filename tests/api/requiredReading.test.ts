@@ -45,6 +45,7 @@ it('READING-12 READING-16 an editor creates an item with its deadline and whom i
     Deadline,
     IsDraft: false,
     ItemsToReadForPrincipal: [{ ...person('member'), ...link }, { ...group('All Employees'), ...link }],
+    AskedAgain: null,
     Modified: expect.any(String),
   });
   expect((await call<ItemToRead[]>('GET', '/itemstoread')).body).toEqual([created]);
@@ -142,6 +143,43 @@ it('READING-16 a change keeps who has read it, guards against another, has a his
   expect(await portal.db.selectFrom('read_items').selectAll().execute()).toEqual([]);
 });
 
+it('READING-16 an editor asks everybody to read an item again: it is unread and new for all, until they confirm it anew', async () => {
+  const { Id, Guid } = await create({ ItemsToReadForPrincipal: [person('member'), person('guest')] });
+  await read('member', Guid);
+  await read('guest', Guid);
+  const before = new Date().toISOString();
+  const hub = await openHub(portal, 'member');
+  const asked = await call<ItemToRead>('PUT', `/itemstoread/${Id}`, { Title: 'Corrected', AsksAgain: true });
+  expect(asked).toMatchObject({ status: 200, body: { Title: 'Corrected', AskedAgain: expect.any(String) } });
+  await hub.update(({ Data }) => Data?.Id === Id);
+  await hub.stop();
+  expect([await own('member'), await own('guest')]).toMatchObject([[{ HasRead: false }], [{ HasRead: false }]]);
+  expect(titles((await call<UserItemToRead[]>('GET', `/me/useritemstoread/updates?lastVisitedDate=${before}`, undefined, 'member')).body)).toEqual(['Corrected']);
+  const haveRead = async () => (await call<ReadingReport>('GET', `/itemstoread/${Id}/report?state=read`)).body.Readers.map(({ UpnId }) => UpnId);
+  expect(await haveRead()).toEqual([]);
+  await read('member', Guid);
+  expect(await haveRead()).toEqual(['member@nordvik.example']);
+  expect((await call<ItemToRead>('PUT', `/itemstoread/${Id}`, { Title: 'Corrected once more' })).body.AskedAgain).toBe(asked.body.AskedAgain);
+  expect(await own('member')).toMatchObject([{ HasRead: true }]);
+});
+
+it('READING-16 that everybody was asked again stands in the history, and taking it back brings the confirmations back', async () => {
+  const { Id, Guid } = await create();
+  await read('member', Guid);
+  const { AskedAgain } = (await call<ItemToRead>('PUT', `/itemstoread/${Id}`, { AsksAgain: true })).body;
+  const [asking, creation] = (await call<Audit[]>('GET', `/itemstoread/${Id}/audits`)).body;
+  expect([asking, creation]).toMatchObject([{ Action: 'updated', NewValues: { AskedAgain } }, { Action: 'created', NewValues: { AskedAgain: null } }]);
+  expect(await own('member')).toMatchObject([{ HasRead: false }]);
+  await call('POST', `/itemstoread/${Id}/audits/${creation!.Id}/restore`);
+  expect(await own('member')).toMatchObject([{ HasRead: true }]);
+});
+
+it('only those who manage required reading ask again, and nobody sets the moment themselves', async () => {
+  const { Id } = await create();
+  expect((await call('PUT', `/itemstoread/${Id}`, { AsksAgain: true }, 'member')).status).toBe(403);
+  expect((await call('PUT', `/itemstoread/${Id}`, { AskedAgain: hoursFromNow(1000) })).body.errors).toHaveProperty('AskedAgain');
+});
+
 it('READING-16 the number of people counts everybody once, and neither a deleted group nor somebody who has left', async () => {
   const reach = async (...ItemsToReadForPrincipal: object[]) => (await call<{ People: number }>('POST', '/itemstoread/reach', { ItemsToReadForPrincipal })).body.People;
   const everybody = groupNamed('All Employees').memberIds.length;
@@ -158,7 +196,7 @@ it('READING-16 the report tells by name who has read and who has not, in parts, 
   const report = async (query = '') => (await call<ReadingReport>('GET', `/itemstoread/${Id}/report${query}`)).body;
   const all = await report();
   const count = groupNamed('All Employees').memberIds.length;
-  expect(all).toMatchObject({ People: count, HaveRead: 1, Found: count });
+  expect(all).toMatchObject({ Title: 'Code of conduct', Deadline: null, People: count, HaveRead: 1, Found: count });
   expect(await report('?state=read')).toMatchObject({ Found: 1, Readers: [{ Id: idOf('member'), UpnId: 'member@nordvik.example', ReadAt: expect.any(String) }] });
   const unread = await report('?state=unread&skip=5&take=3');
   expect([unread.Found, unread.Readers]).toEqual([count - 1, all.Readers.filter(({ ReadAt }) => !ReadAt).slice(5, 8)]);

@@ -95,10 +95,15 @@ const ofOneThing: Readonly<Record<string, readonly [list: string, address: (id: 
   'restaurants/edit/:id': ['/restaurants', (id) => `restaurants/edit/${id}`],
   'infoboxes/edit/:id': ['/infoboxes/all', (id) => `infoboxes/edit/${id}`],
   'audits/pages/:id': ['/pages/news?isFeaturedPage=false', (id) => `audits/pages/${id}`],
+  'required-reading/edit/:id': ['/itemstoread', (id) => `required-reading/edit/${id}`],
+  'required-reading/report/:id': ['/itemstoread', (id) => `required-reading/report/${id}`],
   'terms/:kind/edit/:id': ['/channelterms/localized/1033', (id) => `terms/channels/edit/${id}`],
   'terms/:kind/add/:parent': ['/channelterms/localized/1033', (id) => `terms/channels/add/${id}`],
   'terms/:kind/import': ['/channelterms/localized/1033', () => 'terms/channels/import'],
 };
+
+/** Those of them that none which adds such a thing is like. */
+const ofTheirOwn: readonly string[] = ['required-reading/report/:id'];
 
 /** The address of a dialog about one thing of the example organisation. */
 async function dialogOf(name: string): Promise<string> {
@@ -159,7 +164,7 @@ it('every dialog about one thing is without accessibility violations, and does n
   const found: Record<string, string[]> = {};
   for (const name of Object.keys(ofOneThing)) {
     await follow(page, `/about?modal=${await dialogOf(name)}`);
-    const own = await flawsOfOneThing(page);
+    const own = ofTheirOwn.includes(name) ? await flaws(page, '[role="dialog"]') : await flawsOfOneThing(page);
     if (own.length > 0) found[name] = own;
     await follow(page, '/about');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -5,6 +5,7 @@ import { readAlert } from '../../src/shared/rules/alerts';
 import { copyDeep } from '../../src/shared/rules/copyDeep';
 import { pageEditors } from '../../src/shared/rules/roles';
 import { modalRoutes, pageRoutes } from '../../src/shared/rules/routeTable';
+import { readingCsv } from '../../src/client/features/requiredReading/readingCsv';
 import { titleError } from '../../src/client/ui/titleError';
 import { forms } from '../../src/client/texts/en/forms';
 
@@ -56,4 +57,14 @@ it('ERRORS-33 a copy shares nothing with its original, and what is no data canno
   for (const unsupported of [() => undefined, Symbol('x'), new Map(), /x/, { Inner: new URL('https://x.example') }]) {
     expect(() => copyDeep<unknown>(unsupported)).toThrow("Unable to copy obj! Its type isn't supported.");
   }
+});
+
+it('READING-16 a saved report opens as a table, and nothing in it runs as a formula', () => {
+  const columns = { name: 'Name', address: 'Address', read: 'Read' };
+  const reader = (DisplayName: string, ReadAt: string | null = null) => ({ Id: '3f2504e0-4f89-41d3-9a0c-0305e82c3399', DisplayName, UpnId: 'ann@nordvik.example', ReadAt });
+  const lines = (names: string[]) => readingCsv(names.map((name) => reader(name)), columns).split('\r\n').slice(1, -1);
+  expect(readingCsv([reader('Åse Holm', '2026-11-22T08:00:00.000Z')], columns)).toBe('\uFEFF"Name";"Address";"Read"\r\n"Åse Holm";"ann@nordvik.example";"2026-11-22T08:00:00.000Z"\r\n');
+  expect(lines(['Holm; Åse', 'Ann "Ace" Holm', 'Two\nlines'])).toEqual(['"Holm; Åse";"ann@nordvik.example";""', '"Ann ""Ace"" Holm";"ann@nordvik.example";""', '"Two\nlines";"ann@nordvik.example";""']);
+  const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '=HYPERLINK("https://evil.example";"x")'];
+  for (const line of lines(formulas)) expect(line).toMatch(/^"'/);
 });

@@ -212,12 +212,40 @@ describe('The dialogs of required reading', () => {
     expect(await screen.findByText('Nobody has been asked to read anything yet.')).toBeVisible();
   });
 
+  it('READING-16 an editor asks everybody to read an item again, which the list tells', async () => {
+    const { Guid } = await create();
+    await markAsRead(Guid);
+    await openDialog('required-reading');
+    await press('Edit Code of conduct');
+    fireEvent.click(await screen.findByRole('switch', { name: 'Ask everybody to read it again', hidden: true }));
+    await press('Save');
+    expect(await screen.findByText(/^Everybody was asked again on/)).toBeVisible();
+    expect(await hasRead()).toEqual([]);
+  });
+
+  it('READING-16 the whole report can be saved as a file, however little of it is shown', async () => {
+    const { Id } = await create({ ItemsToReadForPrincipal: ['member', 'frontline', 'guest'].map((name) => ({ Principal: 'User', PrincipalId: idOf(name) })) });
+    const files: Blob[] = [];
+    const pressed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
+    await openDialog(`required-reading/report/${Id}`);
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Find somebody' }), { target: { value: 'member@' } });
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await press('Save as CSV');
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await files[0]!.text()).trimEnd().split('\r\n');
+    expect([lines[0], lines.length]).toEqual(['"Name";"Address";"Read"', 4]);
+    pressed.mockRestore();
+  });
+
   it('READING-16 the report shows who has read and who has not, by name', async () => {
     const { Id, Guid } = await create({ ItemsToReadForPrincipal: ['member', 'frontline'].map((name) => ({ Principal: 'User', PrincipalId: idOf(name) })) });
     await markAsRead(Guid);
     await openDialog(`required-reading/report/${Id}`);
     const listed = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => /(frontline|member)@nordvik/.exec(textContent ?? '')?.[1]).sort();
+    expect(await screen.findByRole('heading', { name: 'Who has read it' })).toBeVisible();
     expect(await screen.findByText('1 of 2 have read it')).toBeVisible();
+    expect(screen.getByText('Code of conduct')).toBeVisible();
     expect(await listed()).toEqual(['frontline', 'member']);
     fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'unread' } });
     await waitFor(async () => expect(await listed()).toEqual(['frontline']));

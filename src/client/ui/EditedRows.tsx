@@ -16,11 +16,13 @@ interface EditedRowsProps<T> {
   deletion: { title: string; text: string };
   /** The dialog with what happened to a thing. */
   history: (item: T, close: () => void) => ReactNode;
+  /** What else can be done with a thing, before edit. */
+  more?: (item: T) => ReactNode;
   children: (item: T) => ReactNode;
 }
 
 /** Things that editors manage, each with edit, history and delete, which asks first (ERRORS-26). */
-export function EditedRows<T extends { Id: number }>({ label, items, nameOf, onEdit, leaving, remove, deletion, history, children }: EditedRowsProps<T>) {
+export function EditedRows<T extends { Id: number }>({ label, items, nameOf, onEdit, leaving, remove, deletion, history, more, children }: EditedRowsProps<T>) {
   const { forms } = useEditingTexts();
   const [asked, setAsked] = useState<T>();
   const [shown, setShown] = useState<T>();
@@ -28,7 +30,7 @@ export function EditedRows<T extends { Id: number }>({ label, items, nameOf, onE
     <>
       <EditorRows label={label}>
         {items.map((item) => (
-          <EditorRow key={item.Id} name={nameOf(item)} isLeaving={leaving.has(item.Id)} onEdit={() => onEdit(item)} onHistory={() => setShown(item)} onDelete={() => setAsked(item)}>
+          <EditorRow key={item.Id} name={nameOf(item)} isLeaving={leaving.has(item.Id)} onEdit={() => onEdit(item)} more={more?.(item)} onHistory={() => setShown(item)} onDelete={() => setAsked(item)}>
             {children(item)}
           </EditorRow>
         ))}

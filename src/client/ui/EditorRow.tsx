@@ -18,10 +18,10 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   },
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalM, padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`, padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
   leaving: { opacity: 0.5, pointerEvents: 'none' },
   body: { flex: '1 1 280px', minWidth: 0 },
-  actions: { display: 'flex', flexShrink: 0, marginInlineStart: 'auto' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineStart: 'auto', [phone]: { flexGrow: 1 } },
   action: { [phone]: { minWidth: '44px', minHeight: '44px' } },
 });
 
@@ -36,19 +36,22 @@ interface EditorRowProps {
   onEdit: () => void;
   onHistory?: () => void;
   onDelete: () => void;
+  /** What else can be done with it. */
+  more?: ReactNode;
   /** It is being deleted: dimmed and out of reach. */
   isLeaving: boolean;
   children: ReactNode;
 }
 
 /** One thing that editors manage, with what can be done with it. */
-export function EditorRow({ name, onEdit, onHistory, onDelete, isLeaving, children }: EditorRowProps) {
+export function EditorRow({ name, onEdit, onHistory, onDelete, more, isLeaving, children }: EditorRowProps) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
   return (
     <li className={mergeClasses(styles.row, isLeaving && styles.leaving)} inert={isLeaving}>
       <div className={styles.body}>{children}</div>
       <div className={styles.actions}>
+        {more}
         <Button className={styles.action} appearance="subtle" icon={<EditRegular />} aria-label={format(forms.editThis, { name })} title={forms.edit} onClick={onEdit} />
         {onHistory && <Button className={styles.action} appearance="subtle" icon={<HistoryRegular />} aria-label={format(forms.historyOf, { name })} title={forms.history} onClick={onHistory} />}
         <Button className={styles.action} appearance="subtle" icon={<DeleteRegular />} aria-label={format(forms.deleteThis, { name })} title={forms.delete} onClick={onDelete} />

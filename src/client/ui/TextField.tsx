@@ -1,6 +1,8 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { format } from '../texts/format';
 import { useEditingTexts } from '../texts/useEditingTexts';
+
+const useStyles = makeStyles({ input: { '@media (max-width: 767.98px)': { minHeight: '44px' } } });
 
 interface TextFieldProps {
   label: string;
@@ -21,7 +23,7 @@ export function TextField({ label, value, onChange, error, hint, isRequired, max
   const count = maxLength && format(forms.characters, { count: [...value].length, most: maxLength });
   return (
     <Field label={label} required={isRequired} validationMessage={error} hint={[hint, count].filter(Boolean).join(' ') || undefined}>
-      <Input value={value} type={type} autoFocus={autoFocus} onChange={(_, data) => onChange(data.value)} />
+      <Input className={useStyles().input} value={value} type={type} autoFocus={autoFocus} onChange={(_, data) => onChange(data.value)} />
     </Field>
   );
 }

@@ -87,6 +87,7 @@ export interface ItemToReadTable extends Editable {
   Deadline: Time | null;
   IsDraft: boolean;
   ItemsToReadForPrincipal: JsonList<ItemToReadForPrincipal>;
+  AskedAgain: Time | null;
 }
 
 /** Tables whose rows are what the wire has, column by column, and that editors write as a whole. */

@@ -15,6 +15,7 @@ import { notifications } from './migrations/0014notifications';
 import { itemsToRead } from './migrations/0015itemsToRead';
 import { namesOfPeople } from './migrations/0016namesOfPeople';
 import { tabConfigurations } from './migrations/0017tabConfigurations';
+import { askedAgain } from './migrations/0018askedAgain';
 
 interface Migration {
   name: string;
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   { name: 'items to read', statements: itemsToRead },
   { name: 'names of people', statements: namesOfPeople },
   { name: 'tab configurations', statements: tabConfigurations },
+  { name: 'asked again', statements: askedAgain },
 ];

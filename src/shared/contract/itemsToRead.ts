@@ -27,6 +27,8 @@ export const ItemToRead = object({
   /** Not yet for anybody, unless the organisation counts drafts (READING-11). */
   IsDraft: Type.Boolean(),
   ItemsToReadForPrincipal: Type.Array(ItemToReadForPrincipal),
+  /** When whoever had read it was asked to read it again: only what was confirmed since then counts. */
+  AskedAgain: nullable(fields.dateTime),
   Modified: fields.dateTime,
 });
 export type ItemToRead = Static<typeof ItemToRead>;
@@ -45,7 +47,14 @@ export const NewItemToRead = object({
 export type NewItemToRead = Static<typeof NewItemToRead>;
 
 /** A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting somebody else's change (409). */
-export const ItemToReadChange = object({ ...Type.Partial(NewItemToRead).properties, Id: Type.Optional(fields.id), Modified: Type.Optional(fields.dateTime) });
+export const ItemToReadChange = object({
+  ...Type.Partial(NewItemToRead).properties,
+  /** Whoever has read it is asked to read it again. */
+  AsksAgain: Type.Optional(Type.Boolean()),
+  Id: Type.Optional(fields.id),
+  Modified: Type.Optional(fields.dateTime),
+});
+export type ItemToReadChange = Static<typeof ItemToReadChange>;
 
 /** Somebody who has to read an item. */
 const Reader = object({
@@ -59,6 +68,9 @@ export type Reader = Static<typeof Reader>;
 
 /** Who has read an item and who has not, one part of them. */
 export const ReadingReport = object({
+  /** Of the item. */
+  Title: Type.String(),
+  Deadline: nullable(fields.dateTime),
   /** How many have to read it. */
   People: Type.Integer(),
   HaveRead: Type.Integer(),
@@ -89,7 +101,7 @@ export const itemsToRead = defineCalls({
   'GET /itemstoread': { summary: 'All items to read, the nearest deadline first, as editors see them.', access, answer: Type.Array(ItemToRead) },
   'GET /itemstoread/{id}': { summary: 'One item to read.', access, params, answer: ItemToRead, problems: ['notFound'] },
   'POST /itemstoread': { summary: 'Creates an item to read, with the people and groups that it is for.', access, body: NewItemToRead, answer: ItemToRead, status: 201 },
-  'PUT /itemstoread/{id}': { summary: 'Updates an item to read; who has read it stays.', access, params, body: ItemToReadChange, answer: ItemToRead, problems: ['notFound', 'conflict'] },
+  'PUT /itemstoread/{id}': { summary: 'Updates an item to read; who has read it stays, or is asked to read it again.', access, params, body: ItemToReadChange, answer: ItemToRead, problems: ['notFound', 'conflict'] },
   'DELETE /itemstoread/{id}': { summary: 'Deletes an item to read, and who has read it.', access, params, answer: 'none', problems: ['notFound'] },
   'POST /itemstoread/reach': {
     summary: 'How many people the members of these groups and these people are, each counted once.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Switch } from '@fluentui/react-components';
+import { Field, Switch } from '@fluentui/react-components';
 import type { ItemToRead } from '#shared/contract/itemsToRead';
 import { useEdited } from '../../data/editing/useEdited';
 import { useSaveEdited } from '../../data/editing/useSaveEdited';
@@ -52,6 +52,7 @@ function ReadingForm({ item }: { item?: ItemToRead | undefined }) {
       <DateTimeField label={own.deadline} hint={`${own.deadlineHint} ${zone}`} value={values.Deadline} error={errors.Deadline} onChange={(Deadline) => change({ Deadline })} />
       <PrincipalPicker chosen={values.ItemsToReadForPrincipal} error={errors.ItemsToReadForPrincipal} hint={reach} onChange={(ItemsToReadForPrincipal) => change({ ItemsToReadForPrincipal })} />
       <Switch label={own.draft} checked={values.IsDraft} onChange={(_, { checked }) => change({ IsDraft: checked })} />
+      {opened && <Field hint={own.askAgainHint}><Switch label={own.askAgain} checked={values.AsksAgain} onChange={(_, { checked }) => change({ AsksAgain: checked })} /></Field>}
     </EditorForm>
   );
 }

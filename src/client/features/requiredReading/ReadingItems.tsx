@@ -23,7 +23,8 @@ import { readingEditing } from './readingEditing';
 const useStyles = makeStyles({
   title: { display: 'block', overflowWrap: 'anywhere' },
   quiet: { display: 'block', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
-  report: { marginTop: tokens.spacingVerticalXS, marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  // Its icon stands below the words of the row where it has a line of its own.
+  report: { '@media (max-width: 767.98px)': { minHeight: '44px', marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`, marginInlineEnd: 'auto' } },
 });
 
 /** Dialog required-reading: everything that people are asked to read (READING-16). */
@@ -45,8 +46,9 @@ export function ReadingItems() {
             remove={remove}
             deletion={texts.deletion}
             history={(item, close) => <ReadingHistory item={item} close={close} />}
+            more={({ Id, Title }) => <ReportButton title={Title} onClick={() => open(`required-reading/report/${Id}`)} />}
           >
-            {(item) => <ReadingSummary item={item} onReport={() => open(`required-reading/report/${item.Id}`)} />}
+            {(item) => <ReadingSummary item={item} />}
           </EditedRows>
         )}
       </WidgetFrame>
@@ -54,26 +56,32 @@ export function ReadingItems() {
   );
 }
 
-function ReadingSummary({ item: { Title, Deadline, IsDraft, ItemsToReadForPrincipal }, onReport }: { item: ItemToRead; onReport: () => void }) {
+function ReadingSummary({ item: { Title, Deadline, IsDraft, AskedAgain, ItemsToReadForPrincipal } }: { item: ItemToRead }) {
   const styles = useStyles();
   const texts = useReadingEditorTexts();
   const locale = useLocale();
-  const date = Deadline && `${texts.deadline} ${dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(Deadline))}`;
+  const day = (time: string) => dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(time));
   const names = ItemsToReadForPrincipal.map(({ DisplayName, PrincipalId }) => DisplayName || PrincipalId).join(', ');
   return (
     <>
       <Text weight="semibold" size={400} className={styles.title}>{Title}</Text>
-      <Text size={200} className={styles.quiet}>{[IsDraft && texts.isDraft, date, names].filter(Boolean).join(' · ')}</Text>
-      <Button className={styles.report} appearance="transparent" icon={<PeopleListRegular />} aria-label={`${texts.report.open}: ${Title}`} onClick={onReport}>{texts.report.open}</Button>
+      <Text size={200} className={styles.quiet}>{[IsDraft && texts.isDraft, Deadline && `${texts.deadline} ${day(Deadline)}`, names].filter(Boolean).join(' · ')}</Text>
+      {AskedAgain && <Text size={200} className={styles.quiet}>{format(texts.askedAgainOn, { date: day(AskedAgain) })}</Text>}
     </>
   );
+}
+
+function ReportButton({ title, onClick }: { title: string; onClick: () => void }) {
+  const styles = useStyles();
+  const { report } = useReadingEditorTexts();
+  return <Button className={styles.report} appearance="subtle" icon={<PeopleListRegular />} aria-label={`${report.open}: ${title}`} onClick={onClick}>{report.open}</Button>;
 }
 
 function ReadingHistory({ item, close }: { item: ItemToRead; close: () => void }) {
   const { forms } = useEditingTexts();
   const texts = useReadingEditorTexts();
   const { history, restore } = useEditHistory(readingEditing, texts, item.Id);
-  const names = { Title: texts.title, Url: texts.url, Deadline: texts.deadline, IsDraft: texts.isDraft, ItemsToReadForPrincipal: texts.people };
+  const names = { Title: texts.title, Url: texts.url, Deadline: texts.deadline, IsDraft: texts.isDraft, ItemsToReadForPrincipal: texts.people, AskedAgain: texts.askedAgain };
   const state = mapState(history, (audits) => historyEntries(audits, names, ({ Title }) => String(Title)));
   return <HistoryDialog title={format(forms.historyOf, { name: item.Title })} state={state} onRestore={restore} onClose={close} />;
 }

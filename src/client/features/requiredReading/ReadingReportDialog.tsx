@@ -1,27 +1,34 @@
 import { useState } from 'react';
-import { Button, Field, Input, Select, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Field, Input, ProgressBar, Select, SkeletonItem, Text, Title2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import type { Reader, ReadingReport } from '#shared/contract/itemsToRead';
-import { usePhoto } from '../../data/people/usePhoto';
+import type { ReadingReport } from '#shared/contract/itemsToRead';
 import { format } from '../../texts/format';
 import { dateFormat, numberFormat } from '../../texts/formatters';
 import { useReadingEditorTexts } from '../../texts/readingEditor';
 import { useLocale } from '../../texts/useLocale';
 import { useModal } from '../../ui/modal';
-import { PersonRow } from '../../ui/person/PersonRow';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { useRows } from '../../ui/rowsStyles';
 import { useSettled } from '../../ui/useSettled';
 import { WidgetFrame } from '../../ui/WidgetFrame';
+import type { WidgetState } from '../../ui/widgetState';
+import { ReaderRow } from './ReaderRow';
 import { useReadingReport, useSaveReport } from './useReadingReport';
+
+const touch = { '@media (max-width: 767.98px)': { minHeight: '44px' } };
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   title: { margin: '0 40px 0 0' },
+  about: { minHeight: '44px', marginTop: tokens.spacingVerticalXS, overflowWrap: 'anywhere' },
+  line: { display: 'block' },
+  quiet: { color: tokens.colorNeutralForeground2 },
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
   field: { flex: '1 1 200px' },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM, marginBottom: tokens.spacingVerticalS },
-  more: { marginTop: tokens.spacingVerticalM },
+  touch,
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
+  progress: { margin: `${tokens.spacingVerticalS} 0 ${tokens.spacingVerticalM}` },
+  more: { marginTop: tokens.spacingVerticalM, ...touch },
 });
 
 type State = 'all' | 'read' | 'unread';
@@ -41,20 +48,39 @@ export function ReadingReportDialog() {
   const report = useReadingReport(id, { state, find, take });
   return (
     <div className={styles.root}>
-      <Title2 as="h1" block className={styles.title}>{texts.open}</Title2>
+      <div>
+        <Title2 as="h1" block className={styles.title}>{texts.open}</Title2>
+        <About report={report} />
+      </div>
       <div className={styles.tools}>
         <Field className={styles.field} label={texts.show}>
-          <Select value={state} onChange={(_, { value }) => { setTake(atATime); setState(value as State); }}>
+          <Select className={styles.touch} value={state} onChange={(_, { value }) => { setTake(atATime); setState(value as State); }}>
             {(['all', 'read', 'unread'] as const).map((each) => <option key={each} value={each}>{texts[each]}</option>)}
           </Select>
         </Field>
         <Field className={styles.field} label={texts.find}>
-          <Input type="search" value={typed} onChange={(_, { value }) => { setTake(atATime); setTyped(value); }} />
+          <Input className={styles.touch} type="search" value={typed} onChange={(_, { value }) => { setTake(atATime); setTyped(value); }} />
         </Field>
       </div>
       <WidgetFrame name={texts.open} state={report} placeholder={<RowsPlaceholder count={5} />} emptyText={texts.none}>
         {(value) => <Readers id={id} report={value} onMore={() => setTake(take + atATime)} />}
       </WidgetFrame>
+    </div>
+  );
+}
+
+/** Which item it is about, and by when it has to be read. */
+function About({ report }: { report: WidgetState<ReadingReport> }) {
+  const styles = useStyles();
+  const { deadline } = useReadingEditorTexts();
+  const locale = useLocale();
+  if (report.state === 'loading') return <div className={styles.about}><SkeletonItem animation="pulse" size={20} aria-hidden /></div>;
+  if (report.state !== 'ready') return null;
+  const { Title, Deadline } = report.value;
+  return (
+    <div className={styles.about}>
+      <Text size={400} className={styles.line}>{Title}</Text>
+      {Deadline && <Text size={200} className={mergeClasses(styles.line, styles.quiet)}>{`${deadline} ${dateFormat(locale, { dateStyle: 'long' }).format(new Date(Deadline))}`}</Text>}
     </div>
   );
 }
@@ -68,17 +94,12 @@ function Readers({ id, report: { People, HaveRead, Found, Readers: readers }, on
     <div>
       <div className={styles.head}>
         <Text role="status" weight="semibold">{format(texts.summary, { read: numbers.format(HaveRead), people: numbers.format(People) })}</Text>
-        <Button icon={<ArrowDownloadRegular />} onClick={() => void save()}>{texts.export}</Button>
+        <Button className={styles.touch} icon={<ArrowDownloadRegular />} onClick={() => void save()}>{texts.export}</Button>
       </div>
-      {readers.length === 0 ? <Text>{texts.none}</Text> : <ul className={rows.list}>{readers.map((reader) => <li key={reader.Id} className={rows.item}><ReaderRow reader={reader} /></li>)}</ul>}
+      {/* A picture of the words above it. */}
+      <ProgressBar role="presentation" aria-hidden className={styles.progress} thickness="large" value={HaveRead} max={Math.max(People, 1)} />
+      {readers.length === 0 ? <Text>{texts.none}</Text> : <ul className={rows.list}>{readers.map((reader) => <ReaderRow key={reader.Id} reader={reader} />)}</ul>}
       {readers.length < Found && <Button className={styles.more} onClick={onMore}>{texts.more}</Button>}
     </div>
   );
-}
-
-function ReaderRow({ reader: { DisplayName, UpnId, ReadAt } }: { reader: Reader }) {
-  const { report: texts } = useReadingEditorTexts();
-  const locale = useLocale();
-  const when = ReadAt ? format(texts.readAt, { date: dateFormat(locale, { dateStyle: 'long' }).format(new Date(ReadAt)) }) : texts.notYet;
-  return <PersonRow upn={UpnId} name={DisplayName} lines={[UpnId, when]} {...usePhoto(UpnId, texts.open)} />;
 }

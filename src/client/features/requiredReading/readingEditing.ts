@@ -1,11 +1,12 @@
-import type { ItemToRead, NewItemToRead } from '#shared/contract/itemsToRead';
+import type { ItemToRead } from '#shared/contract/itemsToRead';
 import { callApi } from '../../data/callApi';
 import type { Editing } from '../../data/editing/Editing';
+import type { ReadingBody } from './readingValues';
 
 const operation = 'The item to read';
 
 /** How editors read and store what people have to read. */
-export const readingEditing: Editing<ItemToRead, NewItemToRead> = {
+export const readingEditing: Editing<ItemToRead, ReadingBody> = {
   key: 'itemstoread/',
   list: (signal) => callApi('GET /itemstoread', { operation: 'Required reading', signal }),
   one: (id, signal) => callApi('GET /itemstoread/{id}', { params: { id }, operation, signal }),

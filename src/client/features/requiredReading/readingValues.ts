@@ -1,4 +1,4 @@
-import type { ItemToRead, ItemToReadForPrincipal, NewItemToRead } from '#shared/contract/itemsToRead';
+import type { ItemToRead, ItemToReadChange, ItemToReadForPrincipal, NewItemToRead } from '#shared/contract/itemsToRead';
 import type { EditingTexts } from '../../texts/en/editing';
 import type { ReadingEditorTexts } from '../../texts/readingEditor';
 import { titleError } from '../../ui/titleError';
@@ -9,18 +9,23 @@ export type ChosenPrincipal = Pick<ItemToReadForPrincipal, 'Principal' | 'Princi
 /** What the form holds. */
 export interface ReadingValues extends Pick<ItemToRead, 'Title' | 'Url' | 'Deadline' | 'IsDraft'> {
   ItemsToReadForPrincipal: ChosenPrincipal[];
+  /** Whoever has read it is to read it again. */
+  AsksAgain: boolean;
 }
 
-export const readingFields = ['Title', 'Url', 'Deadline', 'IsDraft', 'ItemsToReadForPrincipal'] as const satisfies readonly (keyof ReadingValues)[];
+/** What is stored; `AsksAgain` only with a change. */
+export type ReadingBody = NewItemToRead & Pick<ItemToReadChange, 'AsksAgain'>;
+
+export const readingFields = ['Title', 'Url', 'Deadline', 'IsDraft', 'ItemsToReadForPrincipal', 'AsksAgain'] as const satisfies readonly (keyof ReadingValues)[];
 
 export function valuesOfReading(item: ItemToRead | undefined): ReadingValues {
-  if (!item) return { Title: '', Url: '', Deadline: null, IsDraft: false, ItemsToReadForPrincipal: [] };
+  if (!item) return { Title: '', Url: '', Deadline: null, IsDraft: false, ItemsToReadForPrincipal: [], AsksAgain: false };
   const { Title, Url, Deadline, IsDraft } = item;
-  return { Title, Url, Deadline, IsDraft, ItemsToReadForPrincipal: item.ItemsToReadForPrincipal.map(({ Principal, PrincipalId, DisplayName }) => ({ Principal, PrincipalId, DisplayName })) };
+  return { Title, Url, Deadline, IsDraft, ItemsToReadForPrincipal: item.ItemsToReadForPrincipal.map(({ Principal, PrincipalId, DisplayName }) => ({ Principal, PrincipalId, DisplayName })), AsksAgain: false };
 }
 
-export function bodyOfReading(values: ReadingValues): NewItemToRead {
-  return { ...values, Title: values.Title.trimEnd() };
+export function bodyOfReading({ AsksAgain, ...values }: ReadingValues): ReadingBody {
+  return { ...values, Title: values.Title.trimEnd(), ...(AsksAgain && { AsksAgain }) };
 }
 
 const address = /^(https?:\/\/[^\s/]+|\/(?!\/))\S*$/;

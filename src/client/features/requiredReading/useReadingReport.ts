@@ -5,6 +5,7 @@ import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
 import { useTexts } from '../../texts/useTexts';
 import { saveFile } from '../../ui/saveFile';
+import { readingCsv, type CsvColumns } from './readingCsv';
 
 type Question = Required<Pick<ReportQuery, 'state' | 'find' | 'take'>>;
 
@@ -23,13 +24,11 @@ export function useReadingReport(id: number, { state, find, take }: Question): R
 }
 
 /** Saves the whole report as a file for a spreadsheet. */
-export function useSaveReport(id: number, columns: { name: string; address: string; read: string }): () => Promise<void> {
+export function useSaveReport(id: number, columns: CsvColumns): () => Promise<void> {
   const texts = useTexts();
   return async () => {
     try {
-      const rows = (await readAll(id)).map(({ DisplayName, UpnId, ReadAt }) => [DisplayName, UpnId, ReadAt ?? '']);
-      // Spreadsheets know UTF-8 by the mark at the start.
-      saveFile(`\uFEFF${[[columns.name, columns.address, columns.read], ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`, { name: `required-reading-${id}.csv`, type: 'text/csv' });
+      saveFile(readingCsv(await readAll(id), columns), { name: `required-reading-${id}.csv`, type: 'text/csv' });
     } catch (error) {
       handleFailure(error, texts);
     }
@@ -45,9 +44,4 @@ async function readAll(id: number): Promise<Reader[]> {
     found = answer.Found;
   }
   return all;
-}
-
-/** What begins like a formula would be run as one by a spreadsheet. */
-function cell(text: string): string {
-  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

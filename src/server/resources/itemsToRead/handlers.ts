@@ -8,7 +8,7 @@ import { reportOf } from './report';
 import { readingTimes } from './store';
 
 export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRead> {
-  const { db, config, newGuid } = deps;
+  const { db, config, newGuid, now } = deps;
   const directory = new Directory(new PersonTokens(config), config.graphUrl);
   const resource = new EditableResource<ItemToRead>(deps, {
     table: 'items_to_read',
@@ -25,7 +25,8 @@ export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRe
       return resource.create(person, { ...body, Guid, ItemsToReadForPrincipal: linked(Guid, body.ItemsToReadForPrincipal) });
     },
     'PUT /itemstoread/{id}': async ({ person, params: { id }, body }) => {
-      const { ItemsToReadForPrincipal, ...change } = body;
+      const { ItemsToReadForPrincipal, AsksAgain, ...fields } = body;
+      const change = { ...fields, ...(AsksAgain && { AskedAgain: now() }) };
       if (!ItemsToReadForPrincipal) return resource.change(person, id, change);
       const { Guid } = await resource.find(id);
       return resource.change(person, id, { ...change, ItemsToReadForPrincipal: linked(Guid, ItemsToReadForPrincipal) });
@@ -33,9 +34,9 @@ export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRe
     'DELETE /itemstoread/{id}': ({ person, params }) => resource.remove(person, params.id),
     'POST /itemstoread/reach': async ({ person, token, body }) => ({ People: (await directory.peopleOf({ id: person.id, token }, body.ItemsToReadForPrincipal)).length }),
     'GET /itemstoread/{id}/report': async ({ person, token, params: { id }, query }) => {
-      const { ItemsToReadForPrincipal } = await resource.find(id);
-      const [people, times] = await Promise.all([directory.peopleOf({ id: person.id, token }, ItemsToReadForPrincipal), readingTimes(db, id)]);
-      return reportOf(people, times, query);
+      const item = await resource.find(id);
+      const [people, times] = await Promise.all([directory.peopleOf({ id: person.id, token }, item.ItemsToReadForPrincipal), readingTimes(db, id)]);
+      return { Title: item.Title, Deadline: item.Deadline, ...reportOf(people, times, query) };
     },
     'GET /itemstoread/{id}/audits': ({ params }) => resource.history(params.id),
     'POST /itemstoread/{id}/audits/{auditId}/restore': ({ person, params }) => resource.restore(person, params.id, params.auditId),

@@ -2,7 +2,7 @@ import { mostReaders, type Reader, type ReadingReport, type ReportQuery } from '
 import type { DirectoryPerson } from '../../microsoft/directory';
 
 /** Who of the people has read, and who has not: the part of them that the question is about. */
-export function reportOf(people: readonly DirectoryPerson[], times: ReadonlyMap<string, string>, query: ReportQuery): ReadingReport {
+export function reportOf(people: readonly DirectoryPerson[], times: ReadonlyMap<string, string>, query: ReportQuery): Omit<ReadingReport, 'Title' | 'Deadline'> {
   const readers = people.map(({ id, displayName, userPrincipalName }): Reader => ({ Id: id, DisplayName: displayName, UpnId: userPrincipalName, ReadAt: times.get(id) ?? null }));
   const found = readers.filter((reader) => isIn(query.state, reader) && isFound(query.find, reader)).sort(byName);
   const { skip = 0, take = mostReaders } = query;

@@ -1,7 +1,17 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+
+/** That somebody who has read an item did so since everybody was last asked to; the two tables are joined. */
+export const isConfirmed = sql<boolean>`"read_items"."ReadAt" >= coalesce("items_to_read"."AskedAgain", '-infinity')`;
 
 /** When each of the people who have read an item did; ISO 8601 by lower-case object id. */
 export async function readingTimes(db: Database, itemId: number): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('read_items').select(['UserId', 'ReadAt']).where('ItemToReadId', '=', itemId).execute();
+  const rows = await db
+    .selectFrom('read_items')
+    .innerJoin('items_to_read', 'items_to_read.Id', 'read_items.ItemToReadId')
+    .select(['UserId', 'ReadAt'])
+    .where('ItemToReadId', '=', itemId)
+    .where(isConfirmed)
+    .execute();
   return new Map(rows.map(({ UserId, ReadAt }) => [UserId, ReadAt]));
 }

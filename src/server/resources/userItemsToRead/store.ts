@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { UserItemToRead } from '#shared/contract/userItemsToRead';
 import type { Database } from '../../db/database';
+import { isConfirmed } from '../itemsToRead/store';
 
 /** Who asks, and what of it counts. */
 export interface ReadingOf {
@@ -25,19 +26,25 @@ export async function listItems(db: Database, { personId, groupIds, withDrafts }
   )`;
   let items = db
     .selectFrom('items_to_read')
-    .leftJoin('read_items', (join) => join.onRef('read_items.ItemToReadId', '=', 'items_to_read.Id').on('read_items.UserId', '=', personId))
+    .leftJoin('read_items', (join) => join.onRef('read_items.ItemToReadId', '=', 'items_to_read.Id').on('read_items.UserId', '=', personId).on(isConfirmed))
     .select(['Guid', 'Url', 'Title', 'Deadline', 'IsDraft', 'Modified', sql<boolean>`"read_items"."ReadAt" is not null`.as('HasRead')])
     .where(isFor);
   if (!withDrafts) items = items.where('IsDraft', '=', false);
   return items.orderBy('HasRead').orderBy('Deadline').orderBy('Id').execute();
 }
 
-/** A second time changes nothing. */
+/** A second time changes nothing, unless everybody was asked again meanwhile; a server whose clock is behind confirms after that all the same. */
 export async function insertReading(db: Database, Guid: string, UserId: string, ReadAt: Date): Promise<void> {
+  const time = sql<string>`greatest(${ReadAt}::timestamptz, "AskedAgain")`;
   await db
     .insertInto('read_items')
     .columns(['ItemToReadId', 'UserId', 'ReadAt'])
-    .expression(db.selectFrom('items_to_read').select(['Id', sql<string>`${UserId}::uuid`.as('UserId'), sql<string>`${ReadAt}::timestamptz`.as('ReadAt')]).where('Guid', '=', Guid))
-    .onConflict((conflict) => conflict.doNothing())
+    .expression(db.selectFrom('items_to_read').select(['Id', sql<string>`${UserId}::uuid`.as('UserId'), time.as('ReadAt')]).where('Guid', '=', Guid))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['ItemToReadId', 'UserId'])
+        .doUpdateSet({ ReadAt: sql`excluded."ReadAt"` })
+        .where(sql<boolean>`read_items."ReadAt" < (select "AskedAgain" from items_to_read where items_to_read."Id" = read_items."ItemToReadId")`),
+    )
     .execute();
 }

@@ -26,7 +26,7 @@ const hasTenant = Boolean(settings.TENANT_ID && settings.CLIENT_ID);
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll(0));
 
-await requireFreePort(Number(settings.PORT));
+await requireFreePorts();
 const tenant = hasTenant ? undefined : await startDevTenant();
 await startPortal(tenant?.environment ?? {});
 if (tenant) await seed(tenant);
@@ -97,10 +97,21 @@ function endChild(child) {
   });
 }
 
-function requireFreePort(port) {
+/** The portal's port, and the six in a row of the dev tenant. */
+async function requireFreePorts() {
+  const first = Number(settings.DEV_TENANT_PORT || 3001);
+  await requireFreePort(Number(settings.PORT), 'PORT=3100');
+  if (hasTenant) return;
+  for (let port = first; port < first + 6; port += 1) {
+    if (port === Number(settings.PORT)) stop(`The dev tenant needs the ports ${first} to ${first + 5}, and the portal is to have ${port}. Choose others with DEV_TENANT_PORT=${first + 100} npm start.`);
+    await requireFreePort(port, `DEV_TENANT_PORT=${first + 100}`);
+  }
+}
+
+function requireFreePort(port, choice) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => stop(`Port ${port} is taken by another program. Stop it, or choose another with PORT=3100 npm start.`));
+    probe.once('error', () => stop(`Port ${port} is taken by another program. Stop it, or choose another with ${choice} npm start.`));
     probe.listen(port, () => probe.close(resolve));
   });
 }

@@ -1,3 +1,4 @@
+import { migrations } from '../src/server/db/migrations';
 import { list, readText, sourceFiles, type SourceFile } from './support/sourceFiles';
 
 const files = sourceFiles('src');
@@ -114,6 +115,11 @@ describe('the repository', () => {
   it('environment variables of the product are read in one place', () => {
     const readers = files.filter(({ path, text }) => path.startsWith('src/server/') && text.includes('process.env')).map(({ path }) => path);
     expect(readers.filter((path) => !/\/main\.ts$/.test(path) && path !== 'src/server/config.ts')).toEqual([]);
+  });
+
+  it('migrations run in the order of their numbers, and every one of them runs', () => {
+    const fileOf = (name: string, index: number) => `${String(index + 1).padStart(4, '0')}${name.replace(/[ -](\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`;
+    expect(migrations.map(({ name }, index) => fileOf(name, index))).toEqual(list('src/server/db/migrations').map((path) => path.split('/').at(-1)).sort());
   });
 
   it('data and pictures of the client carry no address of a foreign host', () => {

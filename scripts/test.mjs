@@ -49,7 +49,8 @@ function suite(name, args, extra = {}) {
   const file = join(root, '.cache/test-results.json');
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  const jest = ['node_modules/jest/bin/jest.js', '--config', '.config/jest.config.cjs', '--maxWorkers=2', '--json', `--outputFile=${file}`, ...args];
+  // Widgets make and drop many small objects: with more room for the young ones less is copied about (a tenth of the processor's time).
+  const jest = ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js', '--config', '.config/jest.config.cjs', '--maxWorkers=2', '--json', `--outputFile=${file}`, ...args];
   const { status } = spawnSync(process.execPath, jest, { cwd: root, env: { ...environment, ...extra }, stdio: ['ignore', 'ignore', 'inherit'] });
   const { passed, failed, repeated } = existsSync(file) ? results(file) : { passed: 0, failed: 1, repeated: [] };
   total.passed += passed;

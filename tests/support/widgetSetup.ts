@@ -1,11 +1,21 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import './fewStyleRules';
 import { unexpectedErrors } from './unexpectedErrors';
 
 // As long as a busy machine may take; what is there sooner is found sooner.
 configure({ asyncUtilTimeout: 10_000 });
+
+// While something is waited for, every look in vain would print the whole page; it is printed when that is read, after the last one.
+configure(({ getElementError }) => ({
+  getElementError: (message, container) => {
+    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean };
+    if (!isWaiting) return getElementError(message, container);
+    const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
+    return Object.defineProperty(error, 'message', { configurable: true, get: () => getElementError(message, container).message });
+  },
+}));
 
 // What jsdom has no layout for: every element is in view, and the window is a wide one in light colours.
 class NothingObserved {

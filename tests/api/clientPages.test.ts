@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import type { ClientConfig } from '../../src/shared/clientConfig';
 import type { ChartGroup } from '../../src/shared/contract/chartGroups';
+import type { ItemToRead } from '../../src/shared/contract/itemsToRead';
 import { clearInfoboxes, storeInfobox } from '../support/infoboxes';
 import { storePage, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
@@ -109,8 +110,10 @@ it('pages keep room for the infoboxes that everybody gets on the start pages, an
   await clearInfoboxes(portal);
 });
 
+const startSettings = async () => (JSON.parse(/id="portal-config">(.*?)<\/script>/.exec((await raw('/')).body.toString())?.[1] ?? '{}') as ClientConfig).startSettings;
+
 it('pages keep room for key figures only where there are any', async () => {
-  const hasCharts = async () => (JSON.parse(/id="portal-config">(.*?)<\/script>/.exec((await raw('/')).body.toString())?.[1] ?? '{}') as ClientConfig).startSettings?.hasCharts;
+  const hasCharts = async () => (await startSettings())?.hasCharts;
   expect(await hasCharts()).toBe(false);
   const { body } = await portal.call<ChartGroup>('editor', 'POST', '/chartgroups?siteUrl=https://x.example', { GroupName: 'Arrivals', ChartType: 2, ChartItems: [{ Title: 'On time', ChartValue: 96 }] });
   expect(await hasCharts()).toBe(true);
@@ -118,12 +121,23 @@ it('pages keep room for key figures only where there are any', async () => {
   expect(await hasCharts()).toBe(false);
 });
 
+it('pages keep room for required reading only where there is anything to read but drafts', async () => {
+  const { id } = portal.devTenant.company.person('member@nordvik.example')!;
+  const item = { Title: 'Code of conduct', Url: '/pages/content/conduct', IsDraft: true, ItemsToReadForPrincipal: [{ Principal: 'User', PrincipalId: id }] };
+  const { body } = await portal.call<ItemToRead>('editor', 'POST', '/itemstoread', item);
+  expect((await startSettings())?.hasItemsToRead).toBe(false);
+  await portal.call('editor', 'PUT', `/itemstoread/${body.Id}`, { IsDraft: false });
+  expect((await startSettings())?.hasItemsToRead).toBe(true);
+  await portal.call('editor', 'DELETE', `/itemstoread/${body.Id}`);
+  expect((await startSettings())?.hasItemsToRead).toBe(false);
+});
+
 it('CACHE-19 pages tell ahead of sign-in whether local storage may be used, as the setting is now', async () => {
-  const told = async () => (JSON.parse(/id="portal-config">(.*?)<\/script>/.exec((await raw('/')).body.toString())?.[1] ?? '{}') as ClientConfig).startSettings;
-  expect(await told()).toEqual({ workplaceName: 'Workplace', disableLocalStorage: false, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, hasCharts: false });
+  const told = startSettings;
+  expect(await told()).toEqual({ workplaceName: 'Workplace', disableLocalStorage: false, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, hasCharts: false, hasItemsToRead: false });
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'disableLocalStorage', Value: true });
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportPhone', Value: 'not for everybody' });
-  expect(await told()).toEqual({ workplaceName: 'Workplace', disableLocalStorage: true, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, hasCharts: false });
+  expect(await told()).toEqual({ workplaceName: 'Workplace', disableLocalStorage: true, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, hasCharts: false, hasItemsToRead: false });
   await portal.call('admin', 'DELETE', '/featuresettings/disableLocalStorage');
   expect(await told()).toMatchObject({ disableLocalStorage: false });
   await portal.database.takeAway();

@@ -2,6 +2,7 @@ import type { Type } from '@sinclair/typebox';
 import { contract } from '../../src/shared/contract/index';
 import type { Call } from '../../src/shared/contract/call';
 import { readAlert } from '../../src/shared/rules/alerts';
+import { movedIn } from '../../src/shared/rules/movedIn';
 import { copyDeep } from '../../src/shared/rules/copyDeep';
 import { pageEditors } from '../../src/shared/rules/roles';
 import { modalRoutes, pageRoutes } from '../../src/shared/rules/routeTable';
@@ -67,4 +68,14 @@ it('READING-16 a saved report opens as a table, and nothing in it runs as a form
   expect(lines(['Holm; Åse', 'Ann "Ace" Holm', 'Two\nlines'])).toEqual(['"Holm; Åse";"ann@nordvik.example";""', '"Ann ""Ace"" Holm";"ann@nordvik.example";""', '"Two\nlines";"ann@nordvik.example";""']);
   const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '=HYPERLINK("https://evil.example";"x")'];
   for (const line of lines(formulas)) expect(line).toMatch(/^"'/);
+});
+
+it('one thing that is moved past others is the one that was moved; otherwise it is all that stand elsewhere', () => {
+  const before = ['a', 'b', 'c', 'd', 'e'];
+  expect(movedIn(before, before)).toEqual([]);
+  expect(movedIn(before, ['a', 'd', 'b', 'c', 'e'])).toEqual(['d']);
+  expect(movedIn(before, ['b', 'c', 'd', 'a', 'e'])).toEqual(['a']);
+  expect(movedIn(before, ['a', 'c', 'b', 'd', 'e'])).toEqual(['c']);
+  expect(movedIn(before, ['a', 'd', 'c', 'b', 'e'])).toEqual(['d', 'c', 'b']);
+  expect(movedIn(before, ['c', 'b'])).toEqual(['c']);
 });

@@ -238,6 +238,8 @@ it('the history names who changed what, and restores an earlier state after a qu
   expect(entries.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Changed · .+ · (Birgitte Krogh|broadcaster@)/), expect.stringMatching(/^Created · .+ · admin@/)]);
   expect(screen.getByText('Changed: Title, Severity')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Restore this state' }));
+  const question = await screen.findByRole('alertdialog', { hidden: true });
+  expect(within(question).getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Title: Two → One', 'Severity']);
   await answerQuestion('Restore this state');
   await waitFor(async () => expect((await all())[0]).toMatchObject({ Title: 'One', BroadcastType: 2 }));
   expect(await screen.findByText(/^Restored · /)).toBeVisible();

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { useReturnFromDialog } from './useReturnFromDialog';
 
 interface ConfirmDialogProps {
   title: string;
   text: string;
+  /** What it is about in more detail, below the text. */
+  children?: ReactNode;
   /** What accepting does, as a verb. */
   accept: string;
   decline: string;
@@ -13,14 +16,14 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is done that concerns others or cannot be taken back (ERRORS-26). */
-export function ConfirmDialog({ title, text, accept, decline, onAccept, onDecline }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, children, accept, decline, onAccept, onDecline }: ConfirmDialogProps) {
   useReturnFromDialog();
   return (
     <Dialog open modalType="alert" onOpenChange={(_, data) => !data.open && onDecline()}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
-          <DialogContent>{text}</DialogContent>
+          <DialogContent>{text}{children}</DialogContent>
           <DialogActions>
             <Button appearance="primary" onClick={onAccept}>{accept}</Button>
             <Button onClick={onDecline}>{decline}</Button>

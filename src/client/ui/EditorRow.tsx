@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Children, type ReactNode } from 'react';
+import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import { longestList } from '#shared/rules/longestList';
 import { format } from '../texts/format';
 import { useEditingTexts } from '../texts/useEditingTexts';
 
@@ -19,15 +20,23 @@ const useStyles = makeStyles({
     '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`, padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+  note: { display: 'block', marginTop: tokens.spacingVerticalM, color: tokens.colorNeutralForeground2 },
   leaving: { opacity: 0.5, pointerEvents: 'none' },
   body: { flex: '1 1 280px', minWidth: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineStart: 'auto', [phone]: { flexGrow: 1 } },
   action: { [phone]: { minWidth: '44px', minHeight: '44px' } },
 });
 
-/** The list around the rows. */
+/** The list around the rows; one as long as the server's longest says that there may be more. */
 export function EditorRows({ label, children }: { label: string; children: ReactNode }) {
-  return <ul className={useStyles().list} aria-label={label}>{children}</ul>;
+  const styles = useStyles();
+  const { forms } = useEditingTexts();
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>{children}</ul>
+      {Children.count(children) >= longestList && <Text className={styles.note}>{format(forms.longList, { count: longestList })}</Text>}
+    </>
+  );
 }
 
 interface EditorRowProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
 import { KeyRegular } from '@fluentui/react-icons/svg/key';
@@ -25,7 +25,9 @@ const useStyles = makeStyles({
   keyIcon: { flexShrink: 0, fontSize: '32px', lineHeight: 0, color: tokens.colorBrandForeground1 },
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
   status: { color: tokens.colorNeutralForeground3 },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalS },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`, marginTop: tokens.spacingVerticalS },
+  // In a narrow panel it stands on a line of its own, below the words.
+  details: { minWidth: 0, paddingInline: 0, textAlign: 'start' },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
@@ -58,7 +60,7 @@ export function ErrorPanel({ name, failure, reload, isSave = false, text, childr
         <div className={styles.actions}>
           {reload && <Button className={styles.button} icon={<ArrowSyncRegular />} onClick={reload}>{errors.tryAgain}</Button>}
           {children}
-          <Button className={styles.button} appearance="subtle" aria-haspopup="dialog" onClick={() => setOpen(true)}>{errors.showMoreInformation}</Button>
+          <Button className={mergeClasses(styles.button, styles.details)} appearance="transparent" aria-haspopup="dialog" onClick={() => setOpen(true)}>{errors.showMoreInformation}</Button>
         </div>
       </div>
       {isOpen && (

@@ -4,6 +4,7 @@ import { format } from '../texts/format';
 import { useEditingTexts } from '../texts/useEditingTexts';
 import { ConfirmDialog } from './ConfirmDialog';
 import { DateText } from './DateText';
+import { RestoreDifferences, type FieldDifference } from './RestoreDifferences';
 import { WidgetFrame } from './WidgetFrame';
 import type { WidgetState } from './widgetState';
 
@@ -26,6 +27,8 @@ export interface HistoryEntry {
   title: string;
   /** Names of the fields that differ from the state before. */
   changed: readonly string[];
+  /** What would become of the present state. */
+  differences: readonly FieldDifference[];
 }
 
 interface HistoryListProps {
@@ -38,7 +41,7 @@ interface HistoryListProps {
 export function HistoryList({ state, onRestore }: HistoryListProps) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
-  const [wanted, setWanted] = useState<number>();
+  const [wanted, setWanted] = useState<HistoryEntry>();
   const restore = (id: number) => {
     setWanted(undefined);
     onRestore(id);
@@ -51,13 +54,17 @@ export function HistoryList({ state, onRestore }: HistoryListProps) {
             {entries.map((entry, index) => (
               <li key={entry.id} className={styles.entry}>
                 <Entry entry={entry} />
-                {index > 0 && <Button onClick={() => setWanted(entry.id)}>{forms.restore}</Button>}
+                {index > 0 && <Button onClick={() => setWanted(entry)}>{forms.restore}</Button>}
               </li>
             ))}
           </ol>
         )}
       </WidgetFrame>
-      {wanted !== undefined && <ConfirmDialog title={forms.restoreTitle} text={forms.restoreText} accept={forms.restore} decline={forms.cancel} onAccept={() => restore(wanted)} onDecline={() => setWanted(undefined)} />}
+      {wanted && (
+        <ConfirmDialog title={forms.restoreTitle} text={forms.restoreText} accept={forms.restore} decline={forms.cancel} onAccept={() => restore(wanted.id)} onDecline={() => setWanted(undefined)}>
+          <RestoreDifferences differences={wanted.differences} />
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Audit } from '#shared/contract/audits';
 import type { HistoryEntry } from './HistoryList';
+import type { FieldDifference } from './RestoreDifferences';
 
 /** Audits as entries of a history. `fieldNames` are the fields in the words of the form, `titleOf` what the thing was called then. */
 export function historyEntries(audits: readonly Audit[], fieldNames: Readonly<Record<string, string>>, titleOf: (values: Audit['NewValues']) => string): HistoryEntry[] {
@@ -10,9 +11,21 @@ export function historyEntries(audits: readonly Audit[], fieldNames: Readonly<Re
     person: audit.DisplayName ?? audit.UpnId,
     title: titleOf(audit.NewValues),
     changed: changedFields(audit, audits[index + 1]).map((field) => fieldNames[field] ?? field),
+    differences: differencesOf(audit, audits[0]!).map((each) => ({ ...each, name: fieldNames[each.name] ?? each.name })),
   }));
 }
 
+/** What of the present state the return to an earlier one would change. */
+function differencesOf({ NewValues }: Audit, { NewValues: present }: Audit): FieldDifference[] {
+  return Object.keys(NewValues)
+    .filter((field) => !isSame(NewValues[field], present[field]))
+    .map((name) => ({ name, from: present[name], to: NewValues[name] }));
+}
+
 function changedFields({ NewValues }: Audit, before: Audit | undefined): string[] {
-  return before ? Object.keys(NewValues).filter((field) => JSON.stringify(NewValues[field]) !== JSON.stringify(before.NewValues[field])) : [];
+  return before ? Object.keys(NewValues).filter((field) => !isSame(NewValues[field], before.NewValues[field])) : [];
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -7,6 +7,8 @@ export const chartWidths = [25, 50, 75, 100] as const;
 const defaultWidth = 50;
 /** Pixels (KPI-04). */
 export const barChartHeight = 200;
+/** The same with the names of its parts below. */
+export const pieChartHeight = barChartHeight + 48;
 /** Colours that a pie uses at most (KPI-06). */
 const mostColours = 10;
 

@@ -204,6 +204,8 @@ export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[numb
   infoboxZones: Record<string, number[]>;
   /** Whether there are key figures to keep room for. */
   hasCharts: boolean;
+  /** Whether there is anything that people have to read. */
+  hasItemsToRead: boolean;
 };
 
 /** True when a key is known and the value has another JSON type than its default. */
@@ -218,7 +220,7 @@ export function effectiveSettings(stored: readonly { Key: string; Value: unknown
   return { ...settingDefaults, ...Object.fromEntries(known.map(({ Key, Value }) => [Key, Value])) };
 }
 
-export function startSettingsOf(settings: FeatureSettings, content: Pick<StartSettings, 'infoboxZones' | 'hasCharts'>): StartSettings {
+export function startSettingsOf(settings: FeatureSettings, content: Pick<StartSettings, 'infoboxZones' | 'hasCharts' | 'hasItemsToRead'>): StartSettings {
   return { ...(Object.fromEntries(startSettingKeys.map((key) => [key, settings[key]])) as Pick<FeatureSettings, (typeof startSettingKeys)[number]>), ...content };
 }
 

@@ -1,11 +1,11 @@
 import { DonutChart } from '@fluentui/react-charts';
 import { makeStyles } from '@fluentui/react-components';
-import { barChartHeight, pieColours } from '#shared/rules/charts';
+import { barChartHeight, pieChartHeight, pieColours } from '#shared/rules/charts';
 import { useLocale } from '../../texts/useLocale';
 import type { ShownGroup } from './ChartCard';
 import { useChartColours } from './useCharts';
 
-const useStyles = makeStyles({ root: { minHeight: `${barChartHeight}px`, overflow: 'hidden', '& *': { textTransform: 'none' } } });
+const useStyles = makeStyles({ root: { minHeight: `${pieChartHeight}px`, overflow: 'hidden', '& *': { textTransform: 'none' } } });
 
 /** The parts of a whole (KPI-06). */
 export function PieFigure({ group: { ChartItems } }: { group: ShownGroup }) {

@@ -21,7 +21,7 @@ export function Events({ place, onEmptyChange }: StartPageWidgetProps) {
   const isCompact = place !== 'main';
   const events = useEvents(title);
   const { stateFor, onMore, onLess, widget } = useShowMore({ perLoad: eventsPerLoad, step: eventsPerLoad });
-  const placeholder = <EventPlaceholder count={isCompact ? eventsPerPage : eventsPerLoad} isCompact={isCompact} />;
+  const placeholder = <EventPlaceholder count={isCompact ? eventsPerPage : eventsPerLoad} place={place} />;
   return (
     <WidgetSection ref={widget} title={title} place={place} introduction={<CalendarLink>{texts.goToCalendar}</CalendarLink>}>
       <WidgetFrame name={title} state={events} placeholder={placeholder} emptyText={texts.none} onEmptyChange={onEmptyChange}>

@@ -36,5 +36,5 @@ export function SettingHistory({ setting: { key }, save, reset, close }: Setting
 
 function entryOf(key: SettingKey, { Id, DateTime, UpnId, DisplayName, From, To }: FeatureSettingChange, texts: FeatureSettingsTexts, locale: string): HistoryEntry {
   const words = (value: unknown) => (value === undefined ? `${settingWords(defaultOf(key), texts, locale)} (${texts.isDefault})` : settingWords(value, texts, locale));
-  return { id: Id, action: 'updated', time: DateTime, person: DisplayName ?? UpnId, title: format(texts.change, { from: words(From), to: words(To) }), changed: [] };
+  return { id: Id, action: 'updated', time: DateTime, person: DisplayName ?? UpnId, title: format(texts.change, { from: words(From), to: words(To) }), changed: [], differences: [] };
 }

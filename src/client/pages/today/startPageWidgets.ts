@@ -38,14 +38,17 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
   appTiles: { load: async () => (await import('../../features/appTiles/AppsAndTools')).AppsAndTools, height: 240 },
   smartLinks: { load: async () => (await import('../../features/appTiles/SmartLinks')).SmartLinks, height: 200, isWanted: ({ settings }) => settings.enableSmartLinks },
   news: { widget: NewsSection },
-  // Most people have read what they had to.
-  requiredReading: { load: async () => (await import('../../features/requiredReading/RequiredReading')).RequiredReading, height: 0, isWanted: ({ settings }) => settings.enableRequiredReading },
+  requiredReading: {
+    load: async () => (await import('../../features/requiredReading/RequiredReading')).RequiredReading,
+    height: ({ config }) => (config.startSettings?.hasItemsToRead ? 240 : 0),
+    isWanted: ({ settings }) => settings.enableRequiredReading,
+  },
   compliments: { load: async () => (await import('../../features/blogs/Compliments')).Compliments, height: 320, isWanted: ({ settings, licensed }) => licensed && settings.complimentsSiteUrl !== '' },
   blogs: { load: async () => (await import('../../features/blogs/Blogs')).Blogs, height: 320, isWanted: ({ settings, licensed }) => licensed && settings.blogSiteUrl !== '' },
   events: {
     load: async () => (await import('../../features/events/Events')).Events,
     isWanted: ({ settings, licensed }) => licensed && settings.organizationCalenderSiteUrl !== '',
-    height: 440,
+    height: 460,
   },
   birthdays: {
     isWanted: ({ settings, licensed }) => settings.showBirthdayCalendar && licensed,

@@ -36,6 +36,11 @@ export const forms: EditingTexts['forms'] = {
   restore: 'Gendan denne tilstand',
   restoreTitle: 'Gendan denne tilstand?',
   restoreText: 'Den erstatter det, der er der nu. Den nuværende tilstand bliver i historikken.',
+  restoreChanges: 'Det ændrer:',
+  nothing: 'intet',
+  yes: 'ja',
+  no: 'nej',
   noHistory: 'Der er endnu ingen historik.',
+  longList: 'Her vises højst {count}. Slet det, der ikke længere er brug for, for at se de andre.',
   close: 'Luk',
 };

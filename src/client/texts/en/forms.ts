@@ -34,6 +34,11 @@ export const forms = {
   restore: 'Restore this state',
   restoreTitle: 'Restore this state?',
   restoreText: 'It replaces what is there now. The present state stays in the history.',
+  restoreChanges: 'This would change:',
+  nothing: 'nothing',
+  yes: 'yes',
+  no: 'no',
   noHistory: 'There is no history yet.',
+  longList: 'At most {count} are shown here. Delete what is no longer needed to see the others.',
   close: 'Close',
 };

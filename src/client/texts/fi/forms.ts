@@ -36,6 +36,11 @@ export const forms: EditingTexts['forms'] = {
   restore: 'Palauta tämä tila',
   restoreTitle: 'Palautetaanko tämä tila?',
   restoreText: 'Se korvaa nykyisen. Nykyinen tila säilyy historiassa.',
+  restoreChanges: 'Tämä muuttaisi:',
+  nothing: 'tyhjä',
+  yes: 'kyllä',
+  no: 'ei',
   noHistory: 'Historiaa ei vielä ole.',
+  longList: 'Tässä näytetään enintään {count}. Poista tarpeettomat, niin näet muut.',
   close: 'Sulje',
 };

@@ -36,6 +36,11 @@ export const forms: EditingTexts['forms'] = {
   restore: 'Gjenopprett denne tilstanden',
   restoreTitle: 'Gjenopprette denne tilstanden?',
   restoreText: 'Den erstatter det som er der nå. Den nåværende tilstanden blir i historikken.',
+  restoreChanges: 'Dette endrer:',
+  nothing: 'ingenting',
+  yes: 'ja',
+  no: 'nei',
   noHistory: 'Det finnes ingen historikk ennå.',
+  longList: 'Her vises høyst {count}. Slett det som ikke lenger trengs, for å se de andre.',
   close: 'Lukk',
 };

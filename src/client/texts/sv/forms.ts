@@ -36,6 +36,11 @@ export const forms: EditingTexts['forms'] = {
   restore: 'Återställ detta läge',
   restoreTitle: 'Återställa detta läge?',
   restoreText: 'Det ersätter det som finns nu. Det nuvarande läget finns kvar i historiken.',
+  restoreChanges: 'Det ändrar:',
+  nothing: 'inget',
+  yes: 'ja',
+  no: 'nej',
   noHistory: 'Det finns ännu ingen historik.',
+  longList: 'Här visas högst {count}. Ta bort det som inte längre behövs för att se de andra.',
   close: 'Stäng',
 };

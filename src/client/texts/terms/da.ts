@@ -54,6 +54,7 @@ export const da: TermTexts = {
     nameHint: 'Vises, hvor der ikke er et navn på læserens sprog.',
     names: 'Navne på portalens sprog',
     parent: 'Under',
+    order: 'Rækkefølge',
     noParent: 'Øverste niveau',
     available: 'Kan vælges',
     availableHint: 'Slået fra: den samler kun det, der ligger under den.',

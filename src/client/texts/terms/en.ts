@@ -52,6 +52,7 @@ export const en = {
     nameHint: 'Shown where there is no name in the reader’s language.',
     names: 'Names in the languages of the portal',
     parent: 'Below',
+    order: 'Order',
     noParent: 'Top level',
     available: 'Can be chosen',
     availableHint: 'Off: it only groups what lies below it.',

@@ -54,6 +54,7 @@ export const fi: TermTexts = {
     nameHint: 'Näytetään, kun nimeä ei ole lukijan kielellä.',
     names: 'Nimet portaalin kielillä',
     parent: 'Yläkanava',
+    order: 'Järjestys',
     noParent: 'Ylin taso',
     available: 'Valittavissa',
     availableHint: 'Pois päältä: se vain kokoaa alempansa.',

@@ -54,6 +54,7 @@ export const nb: TermTexts = {
     nameHint: 'Vises der det ikke finnes et navn på leserens språk.',
     names: 'Navn på portalens språk',
     parent: 'Under',
+    order: 'Rekkefølge',
     noParent: 'Øverste nivå',
     available: 'Kan velges',
     availableHint: 'Av: den samler bare det som ligger under den.',

@@ -54,6 +54,7 @@ export const sv: TermTexts = {
     nameHint: 'Visas där det inte finns något namn på läsarens språk.',
     names: 'Namn på portalens språk',
     parent: 'Under',
+    order: 'Ordning',
     noParent: 'Översta nivån',
     available: 'Kan väljas',
     availableHint: 'Av: den samlar bara det som ligger under den.',

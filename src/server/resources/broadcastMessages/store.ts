@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
+import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
 import type { BroadcastRow } from './rows';
-
-const longestList = 500;
 
 /** The messages that have not ended, the newest first. */
 export async function listUnended(db: Database, now: Date): Promise<BroadcastRow[]> {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
 import type { EditableTables } from '../../db/editableTables';
 
@@ -12,8 +13,6 @@ export interface EditableRow {
 }
 
 export type Values = Record<string, unknown>;
-
-const longestList = 500;
 
 /** The tables as what they have in common: the fields of a row are those of the wire, whichever table it is. */
 function rowsOf(db: Database): Kysely<Record<EditableTable, Values>> {

@@ -18,6 +18,7 @@ interface Known {
   settings: FeatureSettings;
   infoboxes: readonly InfoboxRow[];
   hasCharts: boolean;
+  hasItemsToRead: boolean;
 }
 
 /** Tells the settings that pages carry: from memory, as they are after the last change. Nothing while they were never read. */
@@ -25,8 +26,8 @@ export function currentStartSettings({ db, changes, now }: Pick<Deps, 'db' | 'ch
   const remembered = new Remembered<Known>(changes, 1, ({ topic }) => (['targeting', 'infoboxes', 'editable', 'everything'].includes(topic) ? 'all' : 'none'));
   let last: StartSettings | undefined;
   const read = async () => {
-    const { settings, infoboxes, hasCharts } = await remembered.get('start', () => readKnown(db, now()));
-    const current = startSettingsOf(settings, { infoboxZones: zonesOf(infoboxes, now()), hasCharts });
+    const { settings, infoboxes, ...content } = await remembered.get('start', () => readKnown(db, now()));
+    const current = startSettingsOf(settings, { infoboxZones: zonesOf(infoboxes, now()), ...content });
     // The same object as long as it says the same: pages are made anew for another one.
     if (JSON.stringify(current) !== JSON.stringify(last)) last = current;
     return last;
@@ -35,8 +36,13 @@ export function currentStartSettings({ db, changes, now }: Pick<Deps, 'db' | 'ch
 }
 
 async function readKnown(db: Database, now: Date): Promise<Known> {
-  const [settings, infoboxes, hasCharts] = await Promise.all([listSettings(db), listUnended(db, now), hasRows(db, 'chart_groups', { Active: true })]);
-  return { settings: effectiveSettings(settings), infoboxes: infoboxes.filter(isForEverybody), hasCharts };
+  const [settings, infoboxes, hasCharts, hasItemsToRead] = await Promise.all([
+    listSettings(db),
+    listUnended(db, now),
+    hasRows(db, 'chart_groups', { Active: true }),
+    hasRows(db, 'items_to_read', { IsDraft: false }),
+  ]);
+  return { settings: effectiveSettings(settings), infoboxes: infoboxes.filter(isForEverybody), hasCharts, hasItemsToRead };
 }
 
 /** Pages go out before anybody has signed in: what is limited to channels must not show in them. */

@@ -1,6 +1,5 @@
+import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
-
-const longestList = 500;
 
 interface NewImage {
   Name: string;

@@ -1,4 +1,5 @@
 import type { pages, Page } from '#shared/contract/pages';
+import { longestList } from '#shared/rules/longestList';
 import { hasAnyRole, pageEditors } from '#shared/rules/roles';
 import { idOfSlug } from '#shared/rules/slug';
 import type { HandlerDeps } from '../../deps';
@@ -9,7 +10,7 @@ import { listAudits } from '../audits/store';
 import { Feeds } from './feeds';
 import { pageOf, type PageRow } from './rows';
 import { searchPages } from './search';
-import { findPage, listFeaturedSince, listPublished, longestList, queryPages, searchContent, type PageKind, type View } from './store';
+import { findPage, listFeaturedSince, listPublished, queryPages, searchContent, type PageKind, type View } from './store';
 import { pageWriters } from './writers';
 
 export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#shared/contract/pages';
+import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';
 import { pageColumns, type PageRow } from './rows';
@@ -9,9 +10,6 @@ import { isInLanguages, isNotArchived, isPublished, isVisibleTo } from './visibi
 
 /** How a person sees pages: a reader by targeting, an editor everything. */
 export type View = { editor: true } | { editor: false; targeting: Targeting };
-
-/** Longest list that is answered at once. */
-export const longestList = 500;
 
 export type PageKind = 'news' | 'content';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
+import { longestList } from '#shared/rules/longestList';
 import { bareRoute } from '#shared/rules/reportFrames';
 import type { Database } from '../../db/database';
-
-const longestList = 500;
 
 /** The active frames of a page (REPORT-02, REPORT-03), found by the index of routes. */
 export async function listFramesOn(db: Database, path: string): Promise<PowerBiFrame[]> {

@@ -1,7 +1,6 @@
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
+import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
-
-const longestList = 500;
 
 export interface IsoWeek {
   Year: number;

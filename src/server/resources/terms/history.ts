@@ -11,15 +11,16 @@ const written: Readonly<Record<keyof WrittenTerm, true>> = {
   InternalName: true, Labels: true, ParentTermGuid: true, IsAvailableForTagging: true, IsDeprecated: true, Url: true, FriendlyUrl: true, LocalCustomProperties: true,
 };
 
-/** The history of a term, newest first. */
+/** The history of a term, newest first, with its place among the others. */
 export async function listTermAudits(db: Database, kind: TermKind, guid: string): Promise<Audit[]> {
   const entries = await listKeyedAudits(db, `${kind}terms`, guid);
-  return entries.flatMap(({ Action, NewValues, ...entry }) => (Action === 'deleted' ? [] : [{ ...entry, Action, NewValues: writtenPart(NewValues) }]));
+  return entries.flatMap(({ Action, NewValues, ...entry }) => (Action === 'deleted' ? [] : [{ ...entry, Action, NewValues: { ...writtenPart(NewValues), SortOrder: NewValues['SortOrder'] } }]));
 }
 
 /** What the term was after an entry of its history. */
 export async function findWrittenTerm(db: Database, kind: TermKind, guid: string, auditId: number): Promise<WrittenTerm | undefined> {
-  return (await listTermAudits(db, kind, guid)).find(({ Id }) => Id === auditId)?.NewValues as WrittenTerm | undefined;
+  const entry = (await listTermAudits(db, kind, guid)).find(({ Id }) => Id === auditId);
+  return entry && (writtenPart(entry.NewValues) as unknown as WrittenTerm);
 }
 
 function writtenPart(values: Record<string, unknown>): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { movedIn } from '#shared/rules/movedIn';
 import type { NewTerm, Term, TermChange } from '#shared/contract/terms';
 import type { Deps } from '../../deps';
 import type { Announce } from '../../db/changes';
@@ -7,7 +8,7 @@ import { invalidField, ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
 import { insertAudit } from '../audits/store';
 import { findWrittenTerm } from './history';
-import { deleteTerms, findTerm, hasChildren, insertTerm, isBelow, lockAllTerms, orderTerms, termExists, updateTerm, type TermRow } from './store';
+import { deleteTerms, findTerm, hasChildren, insertTerm, isBelow, listTerms, lockAllTerms, orderTerms, termExists, updateTerm, type TermRow } from './store';
 import { termOf } from './termTree';
 
 type Action = 'created' | 'updated' | 'restored' | 'deleted';
@@ -64,10 +65,16 @@ export class TermWriter {
     });
   }
 
-  order(guids: readonly string[]): Promise<undefined> {
+  /** Gives the terms places in this order; what was moved past the others has it in its history. */
+  order(person: Person, guids: readonly string[]): Promise<undefined> {
+    const wanted = guids.map((guid) => guid.toLowerCase());
     return this.commit(async (transaction) => {
       await lockAllTerms(transaction);
-      return orderTerms(transaction, this.kind, guids);
+      const before = (await listTerms(transaction, this.kind)).sort((a, b) => a.SortOrder - b.SortOrder || a.InternalName.localeCompare(b.InternalName)).map(({ Guid }) => Guid);
+      await orderTerms(transaction, this.kind, wanted);
+      const moved = new Set(movedIn(before, wanted.filter((guid) => before.includes(guid))));
+      for (const row of await listTerms(transaction, this.kind)) if (moved.has(row.Guid)) await this.#written(transaction, person, 'updated', row);
+      return undefined;
     });
   }
 

@@ -6,10 +6,10 @@ const { Compilation } = require('webpack');
  * there: the start script fetches those when it is their turn. The server allows the script by its hash.
  */
 class StartPlugin {
-  /** @param options `entry`: name of the start script; `chunk`: name of the lazily loaded chunk that is the app */
-  constructor({ entry, chunk }) {
+  /** @param options `entry`: name of the start script; `chunks`: names of the lazily loaded chunks whose files the page names: first the app, then what stands beside it */
+  constructor({ entry, chunks }) {
     this.entry = entry;
-    this.chunk = chunk;
+    this.chunks = chunks;
   }
 
   apply(compiler) {
@@ -25,7 +25,7 @@ class StartPlugin {
     const isStart = (tag) => tag.tagName === 'script' && tag.attributes.src === `/${name}`;
     if (![...data.headTags, ...data.bodyTags].some(isStart)) return data;
     const [headTags, bodyTags] = [data.headTags, data.bodyTags].map((tags) => tags.filter((tag) => !isStart(tag)));
-    data.headTags = [...headTags, ...this.appLinks(compilation)];
+    data.headTags = [...headTags, ...this.links(compilation)];
     data.bodyTags = [...bodyTags, tag('script', {}, inlinable(compilation, name))];
     return data;
   }
@@ -34,11 +34,17 @@ class StartPlugin {
     return compilation.entrypoints.get(this.entry).getFiles().find((file) => file.endsWith('.js'));
   }
 
-  /** Not preload links: the browser does nothing about them by itself. */
-  appLinks(compilation) {
-    const group = compilation.namedChunkGroups.get(this.chunk);
-    if (!group) throw new Error(`There is no chunk group "${this.chunk}".`);
-    return group.getFiles().filter((file) => file.endsWith('.js')).map((file) => tag('link', { rel: 'app', as: 'script', href: `/${file}` }));
+  /** Not preload links: the browser does nothing about them by itself. The smallest file of a chunk is named first, each file once. */
+  links(compilation) {
+    const named = new Set();
+    const size = (file) => compilation.getAsset(file).source.size();
+    return this.chunks.flatMap((chunk) => {
+      const group = compilation.namedChunkGroups.get(chunk);
+      if (!group) throw new Error(`There is no chunk group "${chunk}".`);
+      const files = group.getFiles().filter((file) => file.endsWith('.js') && !named.has(file)).sort((one, other) => size(one) - size(other));
+      files.forEach((file) => named.add(file));
+      return files.map((file) => tag('link', { rel: chunk, as: 'script', href: `/${file}` }));
+    });
   }
 }
 

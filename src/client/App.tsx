@@ -2,19 +2,15 @@ import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { ClientConfig } from '#shared/clientConfig';
 import type { Account } from './auth/SignInStrategy';
-import type { PersonCache } from './data/cache/personCache';
-import { connect } from './data/connection';
 import { DataProvider } from './data/DataProvider';
-import { loadCodeForReads, startFirstReads } from './data/firstReads';
-import { speakRememberedLanguage } from './data/interfaceLanguage';
+import { loadGraphClient } from './data/graph/batchQueue';
 import { SessionProvider } from './data/SessionProvider';
 import { refreshAfterPause } from './data/refreshAfterPause';
 import { onSignedOutElsewhere } from './data/signedOutElsewhere';
 import { FirstMessages } from './features/broadcasts/FirstMessages';
-import { currentMessagesRead } from './features/broadcasts/useBroadcasts';
 import { onHostEvent } from './host/hostEvents';
 import { LaterRealtime } from './realtime/LaterRealtime';
-import { loadTodaysCode, loadTodaysSavedContent, todaysFirstReads } from './pages/today/todaysFirstReads';
+import { loadTodaysCode, loadTodaysSavedContent } from './pages/today/todaysCode';
 import { routeMap } from './routes';
 import { loadTexts } from './texts/catalogues';
 import { currentLanguage } from './texts/language';
@@ -26,16 +22,12 @@ import { Shell } from './shell/Shell';
 export interface PortalStart {
   config: ClientConfig;
   person: Account;
-  cache: PersonCache;
 }
 
 let root: Root | undefined;
 
-/** Renders the portal for a person, in the place of the static start picture. */
-export function showPortal({ config, person, cache }: PortalStart): void {
-  connect({ config, cache });
-  speakRememberedLanguage();
-  startFirstReads([...todaysFirstReads(config), currentMessagesRead]);
+/** Renders the portal for a person who is connected, in the place of the static start picture. */
+export function showPortal({ config, person }: PortalStart): void {
   onSignedOutElsewhere(person.id, () => location.reload());
   onHostEvent('resume', () => void refreshAfterPause());
   const portal = createRoot(document.getElementById('portal')!);
@@ -44,9 +36,9 @@ export function showPortal({ config, person, cache }: PortalStart): void {
   void Promise.all([loadTexts(currentLanguage()), loadTodaysSavedContent(config)]).then(() => portal === root && portal.render(<App person={person} />));
 }
 
-/** While the person's token is on its way: what the portal needs beside its own code. */
+/** While the person's token is on its way: what the portal needs beside its own code, for Today and for the licence. */
 export function loadAhead(config: ClientConfig): void {
-  loadCodeForReads();
+  loadGraphClient().catch(() => undefined);
   void loadTodaysCode(config);
 }
 

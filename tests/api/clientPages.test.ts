@@ -153,6 +153,11 @@ it('/redirect is a page of its own that lets its opener be', async () => {
   expect(headers).not.toHaveProperty('x-frame-options');
 });
 
+it('/redirect is kept by the browser for the moment of a sign-in, and an address that holds more than that by nobody', async () => {
+  expect((await raw('/redirect')).headers['cache-control']).toBe('private, max-age=60');
+  for (const path of ['/redirect?code=1', '/redirect?error=1']) expect([path, (await raw(path)).headers['cache-control']]).toEqual([path, 'no-store']);
+});
+
 it('assets are kept for ever and come compressed as the build made them', async () => {
   const brotli = await raw('/assets/main.abc123.js', { 'accept-encoding': 'gzip, br' });
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });

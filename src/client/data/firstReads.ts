@@ -1,7 +1,6 @@
 import { usualScopes } from '../auth/usualScopes';
 import { getToken } from '../auth/tokens';
 import { connection } from './connection';
-import { loadGraphClient } from './graph/batchQueue';
 import { startRead } from './runningReads';
 import { settingsRead, userRead } from './sessionReads';
 import type { Read } from './useRead';
@@ -26,11 +25,6 @@ export function startFirstReads(ofPage: readonly FirstRead[]): void {
   }
   // Licence and SharePoint news follow at once; their tokens are then there. Nobody is asked for anything yet.
   for (const scope of usualScopes(config)) getToken([scope], { interactive: false }).catch(() => undefined);
-}
-
-/** On the way in, while the line waits for the token: the code for Graph, which the licence needs as soon as the portal opens. */
-export function loadCodeForReads(): void {
-  loadGraphClient().catch(() => undefined);
 }
 
 /** When the first reads were started, by the page's own clock in milliseconds; nothing on a visit with cached content. */

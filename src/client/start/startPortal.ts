@@ -8,6 +8,7 @@ import { takeTokensFrom } from '../auth/tokens';
 import { openPersonCache } from '../data/cache/personCache';
 import { hostState } from '../host/hostState';
 import { afterPaint } from './afterPaint';
+import { preloadApp } from './appFiles';
 import { importApp } from './importApp';
 import { once } from './once';
 import { whenIdle } from './whenIdle';
@@ -60,11 +61,13 @@ async function confirm(config: ClientConfig, person: Account, strategy: SignInSt
 }
 
 async function signInFirst(config: ClientConfig, openSignIn: OpenSignIn, isAnswered: boolean): Promise<void> {
+  if (isAnswered) preloadApp(config);
   const opening = openSignIn();
   if (!isAnswered) void followWithApp();
   const strategy = await opening;
   const restored = strategy.restore();
   // What fails here fails again where it is needed, and is told there.
+  if (isAnswered) importConnection().catch(() => undefined);
   if (isAnswered) importApp().then(({ loadAhead }) => loadAhead(config), () => undefined);
   await proceed(config, (await restored) ?? (await strategy.signIn(false)), openSignIn);
 }
@@ -75,7 +78,7 @@ async function signInFirst(config: ClientConfig, openSignIn: OpenSignIn, isAnswe
  */
 async function followWithApp(): Promise<void> {
   const { fetchAppAhead } = await import(/* webpackChunkName: "app-ahead" */ './fetchAppAhead');
-  fetchAppAhead();
+  void fetchAppAhead();
 }
 
 async function proceed(config: ClientConfig, outcome: SignInOutcome, openSignIn: OpenSignIn): Promise<void> {
@@ -88,9 +91,18 @@ async function proceed(config: ClientConfig, outcome: SignInOutcome, openSignIn:
 }
 
 async function showApp(config: ClientConfig, person: Account): Promise<void> {
+  const [{ showPortal }] = await Promise.all([importApp(), connectFor(config, person)]);
+  showPortal({ config, person });
+}
+
+async function connectFor(config: ClientConfig, person: Account): Promise<void> {
   const opening = openPersonCache({ tenantId: config.tenantId, personId: person.id, buildHash: config.buildHash });
-  const [{ showPortal }, cache] = await Promise.all([importApp(), opening]);
-  showPortal({ config, person, cache });
+  const [{ connectPortal }, cache] = await Promise.all([importConnection(), opening]);
+  connectPortal({ config, cache });
+}
+
+function importConnection() {
+  return import(/* webpackChunkName: "first-reads" */ '../connectPortal');
 }
 
 async function showPrompt(config: ClientConfig, openSignIn: OpenSignIn, lateResult?: Promise<Account>): Promise<void> {

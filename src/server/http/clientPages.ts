@@ -14,7 +14,7 @@ export interface ClientPages {
   sendApp: SendPage;
 }
 
-type SendPage = (reply: FastifyReply) => Promise<FastifyReply>;
+type SendPage = (reply: FastifyReply, cacheControl?: string) => Promise<FastifyReply>;
 
 interface ClientPagesOptions {
   config: Config;
@@ -27,15 +27,19 @@ interface ClientPagesOptions {
 /** Addresses of pages that run on their own, without the app. */
 const ownPages = { '/redirect': 'redirect.html', '/msteams-auth': 'msteams-auth.html', '/auth-blank': 'auth-blank.html' };
 
+/** Where the identity service answers to. The page before it has fetched it by then, so that the way back needs no round trip; an address that holds more than its path is not kept. */
+const answerPage = '/redirect';
+const whileAway = 'private, max-age=60';
+
 /**
- * Serves the built client from a directory. HTML is never stored by anyone, because it carries configuration and a nonce;
+ * Serves the built client from a directory. HTML is stored by nobody, because it carries configuration and a nonce, but for the moment of a sign-in;
  * files under /assets carry their content's hash in the name and are kept for ever.
  */
 export async function registerClientPages(app: FastifyInstance, options: ClientPagesOptions): Promise<ClientPages> {
   const sendApp = readPage(options, 'index.html');
   for (const [address, file] of Object.entries(ownPages)) {
     const page = readPage(options, file);
-    app.get(address, (_request, reply) => page(reply));
+    app.get(address, (request, reply) => page(reply, request.url === answerPage ? whileAway : undefined));
   }
   const worker = join(options.directory, 'service-worker.js');
   if (existsSync(worker)) serveWorker(app, readFileSync(worker, 'utf8'));
@@ -59,11 +63,11 @@ function readPage({ config, directory, startSettings }: ClientPagesOptions, file
   const scriptHashes = hashesOfScripts(html);
   const headers = pageHeaders(config);
   const partsFor = filledIn(html, config, hashOfBuild(join(directory, 'index.html')));
-  return async (reply) => {
+  return async (reply, cacheControl = headers['cache-control']!) => {
     const settings = await startSettings();
     const parts = partsFor(settings);
     const nonce = randomBytes(16).toString('base64');
-    setHeaders(reply, headers).header('content-security-policy', contentSecurityPolicy(config, nonce, { scriptHashes, videoHosts: settings?.allowedVideoHosts }));
+    setHeaders(reply, headers).header('cache-control', cacheControl).header('content-security-policy', contentSecurityPolicy(config, nonce, { scriptHashes, videoHosts: settings?.allowedVideoHosts }));
     return reply.type('text/html; charset=utf-8').send(parts.join(nonce));
   };
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { firstReadsBegan } from '../../data/firstReads';
 import { useRead } from '../../data/useRead';
-import { currentMessagesRead } from './useBroadcasts';
+import { currentMessagesRead } from './currentMessagesRead';
 
 /** Milliseconds that the page waits at most for the messages that stand above it. */
 const patience = 300;

@@ -10,8 +10,8 @@ import { useRead } from '../../data/useRead';
 import { useSubmit } from '../../data/useSubmit';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
+import { broadcastsKey } from './currentMessagesRead';
 import { bodyOf, messageFields, type MessageValues } from './messageValues';
-import { broadcastsKey } from './useBroadcasts';
 
 /** Every message, the newest first. */
 export function useAllMessages(): ReadState<BroadcastMessage[]> {

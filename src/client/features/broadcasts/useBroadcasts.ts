@@ -12,15 +12,7 @@ import { useTexts } from '../../texts/useTexts';
 import { useAtStart } from '../../ui/useAtStart';
 import { useIdle } from '../../ui/useIdle';
 import { useNow } from '../../ui/useNow';
-
-/** Prefix of what is kept of messages; whatever changes one of them invalidates it (BROADCAST-25). */
-export const broadcastsKey = 'broadcasts/';
-
-/** The current messages; asked for at the very start, because they stand above everything else. */
-export const currentMessagesRead = {
-  key: `${broadcastsKey}current`,
-  read: (signal: AbortSignal): Promise<BroadcastMessage[]> => callApi('GET /broadcastmessages', { operation: 'Messages', signal }),
-};
+import { broadcastsKey, currentMessagesRead } from './currentMessagesRead';
 
 /** What stands in the banner, once it is known: current, not hidden by the person, not of an app tile, and not past its end while the page is open. */
 export function useBannerMessages(): BroadcastMessage[] | undefined {

@@ -3,7 +3,7 @@ import { breakpoints } from '#shared/rules/newsBatch';
 import { infoboxAreas, infoboxRoute } from '#shared/rules/infoboxes';
 import type { Session } from '../../data/session';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
-import { loadHero } from './heroZone';
+import { loadHero } from './loadHero';
 import { NewsSection } from './NewsSection';
 import type { StartPageWidgetKey } from './startPageSections';
 

@@ -1,17 +1,15 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import type { Infobox } from '#shared/contract/infoboxes';
+import { hasHero, heroZone } from '#shared/rules/heroZone';
 import { breakpointOf, featuredPerLoad, showMoreState } from '#shared/rules/newsBatch';
 import { topNewsSources } from '#shared/rules/newsSources';
 import type { StartSettings } from '#shared/rules/settings';
-import { connection } from '../../data/connection';
 import type { FirstRead } from '../../data/firstReads';
 import { zoneRead } from '../../data/infoboxZone';
 import { topNewsRead } from '../../data/productNews';
 import { loadedTexts } from '../../texts/catalogues';
 import { en, type Texts } from '../../texts/en';
 import { currentLanguage } from '../../texts/language';
-import { hasHero, heroZone, loadHero } from './heroZone';
-import { loadWidget } from './loadedWidgets';
+import { fetchHeroPicture } from './fetchHeroPicture';
 
 /**
  * What Today shows first, asked for beside the settings instead of after them: the page has told those that decide it.
@@ -20,7 +18,7 @@ import { loadWidget } from './loadedWidgets';
 export function todaysFirstReads({ startSettings, sharePointUrl }: ClientConfig): FirstRead[] {
   if (location.pathname !== '/' || !startSettings) return [];
   const texts = loadedTexts(currentLanguage()) ?? en;
-  return [...topNewsReads({ startSettings, sharePointUrl }, texts), ...(hasHero(startSettings) ? [zoneRead(heroZone, texts.today.widgets.heroInfoboxes)] : [])];
+  return [...topNewsReads({ startSettings, sharePointUrl }, texts), ...(hasHero(startSettings) ? [heroRead(texts)] : [])];
 }
 
 function topNewsReads({ startSettings, sharePointUrl }: { startSettings: StartSettings; sharePointUrl: string }, texts: Texts): FirstRead[] {
@@ -32,21 +30,15 @@ function topNewsReads({ startSettings, sharePointUrl }: { startSettings: StartSe
   return [topNewsRead(fetched, texts.news.sources.product)];
 }
 
-/** Milliseconds that a page with saved content waits for code that the browser has most probably kept. */
-const patience = 200;
-
-/** Saved content of Today is drawn in one piece: the code of what stands first is then there too, and its picture on the way. */
-export async function loadTodaysSavedContent(config: ClientConfig): Promise<void> {
-  const { startSettings } = config;
-  if (location.pathname !== '/' || !startSettings || !hasHero(startSettings)) return;
-  const saved = connection().cache.peek<Infobox[]>(zoneRead(heroZone, '').key)?.Data;
-  if (!saved) return;
-  const picture = saved[0]?.PictureUrl;
-  if (picture) new Image().src = picture;
-  await Promise.race([loadTodaysCode(config), new Promise((resolve) => setTimeout(resolve, patience))]);
-}
-
-/** The code that draws it, where it is not part of the first load. What fails here is told where it is needed. */
-export async function loadTodaysCode({ startSettings }: ClientConfig): Promise<void> {
-  if (location.pathname === '/' && startSettings && hasHero(startSettings)) await loadWidget('heroInfoboxes', loadHero).catch(() => undefined);
+/** The biggest picture of the page is on its way before anything is drawn. */
+function heroRead(texts: Texts): FirstRead {
+  const { key, read } = zoneRead(heroZone, texts.today.widgets.heroInfoboxes);
+  return {
+    key,
+    read: async (signal) => {
+      const infoboxes = await read(signal);
+      fetchHeroPicture(infoboxes);
+      return infoboxes;
+    },
+  };
 }

@@ -1,0 +1,19 @@
+import type { ClientConfig } from '#shared/clientConfig';
+import type { PersonCache } from './data/cache/personCache';
+import { connect } from './data/connection';
+import { startFirstReads } from './data/firstReads';
+import { speakRememberedLanguage } from './data/interfaceLanguage';
+import { currentMessagesRead } from './features/broadcasts/currentMessagesRead';
+import { todaysFirstReads } from './pages/today/todaysFirstReads';
+
+interface Connected {
+  config: ClientConfig;
+  cache: PersonCache;
+}
+
+/** Connects the data layer for a person and asks for what is shown first. In a small file of its own: on a first visit the requests are on their way while the app still arrives. */
+export function connectPortal({ config, cache }: Connected): void {
+  connect({ config, cache });
+  speakRememberedLanguage();
+  startFirstReads([...todaysFirstReads(config), currentMessagesRead]);
+}

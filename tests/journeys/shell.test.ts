@@ -117,6 +117,7 @@ it('FOOTER-01 FOOTER-06 the footer is written with the keyboard, in the visual e
   await page.keyboard.press('Enter');
   const field = page.getByRole('textbox', { name: 'The footer' });
   await field.waitFor();
+  await hasFocus(page.getByRole('contentinfo').getByRole('combobox').first());
   expect(await axeViolations(page)).toEqual([]);
   await field.focus();
   await page.keyboard.press('Control+End');

@@ -59,7 +59,7 @@ export function Header() {
   const isInTeams = useHostState().place === 'teams';
   const entries = navigationEntries(routes, { texts, settings, licensed, isInTeams });
   return (
-    <header className={mergeClasses(styles.root, settings.stickyHeader && styles.sticky)}>
+    <header ref={settings.stickyHeader ? keepClear : undefined} className={mergeClasses(styles.root, settings.stickyHeader && styles.sticky)}>
       <SkipLinks />
       <div className={styles.top}><div className={styles.bar}>
         {entries.length > 0 && <div className={styles.narrow}><SideMenuButton entries={entries} /></div>}
@@ -75,4 +75,16 @@ export function Header() {
       <BroadcastArea />
     </header>
   );
+}
+
+/** What takes the focus, or is scrolled to, does not come to stand behind the header. */
+function keepClear(header: HTMLElement | null): (() => void) | undefined {
+  if (!header) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('scroll-padding-top', `${header.offsetHeight}px`));
+  observer.observe(header);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('scroll-padding-top');
+  };
 }

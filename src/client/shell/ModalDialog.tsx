@@ -7,7 +7,8 @@ import { useReturnFromDialog } from '../ui/useReturnFromDialog';
 const useStyles = makeStyles({
   // The page in it scrolls, the close button stays.
   surface: { display: 'flex', flexDirection: 'column', maxWidth: 'min(960px, 100vw - 32px)', maxHeight: 'calc(100dvh - 48px)', padding: 0, overflow: 'hidden', '@media (max-width: 767.98px)': { maxWidth: '100vw', maxHeight: '100dvh' } },
-  page: { overflowY: 'auto', padding: tokens.spacingHorizontalXXL, '@media (max-width: 767.98px)': { padding: tokens.spacingHorizontalL } },
+  // What takes the focus is clear of what sticks to the top and the bottom.
+  page: { overflowY: 'auto', scrollPaddingBlock: '120px 96px', padding: tokens.spacingHorizontalXXL, '@media (max-width: 767.98px)': { padding: tokens.spacingHorizontalL } },
   // Above what sticks to the top of the page.
   close: { position: 'absolute', top: '12px', right: '12px', zIndex: 2 },
 });

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { SettingType } from '#shared/rules/settingTypes';
 import { isUnset } from './isUnset';
 import type { DrawPart, SettingInputProps } from './settingInputProps';
@@ -6,6 +6,7 @@ import { problemWithin } from './problemWithin';
 
 const useStyles = makeStyles({
   root: { minWidth: 0, margin: 0, padding: 0, border: 'none', display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))', gap: tokens.spacingHorizontalM, alignItems: 'start' },
+  part: { minWidth: 0 },
   wide: { gridColumn: '1 / -1' },
 });
 
@@ -21,7 +22,7 @@ export function SettingFields({ label, type, value, onChange, problem, drawPart 
   return (
     <fieldset className={styles.root} aria-label={label}>
       {Object.entries(type.fields).map(([name, part]) => (
-        <div key={name} className={part.kind === 'list' ? styles.wide : undefined}>
+        <div key={name} className={mergeClasses(styles.part, part.kind === 'list' && styles.wide)}>
           {drawPart({ label: name, type: part, value: record[name] ?? (part.kind === 'list' ? [] : undefined), problem: problemWithin(problem, name), onChange: (next) => take(name, next) })}
         </div>
       ))}

@@ -10,6 +10,7 @@ import { useEditingTexts } from '../../texts/useEditingTexts';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useForm } from '../../ui/useForm';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
+import type { WidgetFailure } from '../../ui/widgetState';
 import { SettingHistory } from './SettingHistory';
 import { SettingInput } from './SettingInput';
 import { settingWords } from './settingWords';
@@ -24,7 +25,10 @@ const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   about: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
-  value: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, [phone]: { gridColumn: '1 / -1', gridRow: 2 } },
+  // On a phone the field and its buttons share the line below the words, so that the keyboard meets them as they stand.
+  above: { [phone]: { gridColumn: '1 / -1' } },
+  // Fields are as wide as there is room, also where a colour brings its picker along.
+  value: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, '& .fui-Input, & .fui-Select, & .fui-Textarea': { minWidth: 0 }, '& .fui-Input__input': { minWidth: 0, width: '100%' } },
   wide: { gridColumn: '1 / -1', gridRow: 2 },
   actions: { display: 'flex', gridColumn: '-2 / -1', minWidth: '64px', justifyContent: 'flex-end' },
   action: { [phone]: { minWidth: '44px', minHeight: '44px' } },
@@ -54,37 +58,51 @@ export const SettingRow = memo(function SettingRow({ setting }: { setting: Setti
     forget();
   };
   const take = (Value: unknown) => (isSwitch ? void save(Value) : change({ Value }));
+  // In the order in which they stand: what is wide stands below the buttons.
+  const entry = (
+    <div key="entry" className={mergeClasses(styles.value, isWide && styles.wide)}>
+      <SettingInput label={key} isLabelHidden type={type} value={isSwitch ? value : values.Value} problem={errors.Value ? settingProblem(key, values.Value) : undefined} onChange={take} />
+      {isChanged && (
+        <div className={styles.submit}>
+          <Button className={styles.action} appearance="primary" type="submit" disabledFocusable={isSaving}>{isSaving ? forms.saving : forms.save}</Button>
+          <Button className={styles.action} onClick={giveUp}>{forms.cancel}</Button>
+        </div>
+      )}
+    </div>
+  );
+  const actions = (
+    <div key="actions" className={styles.actions}>
+      {isStored && <Button className={styles.action} appearance="subtle" icon={<ArrowResetRegular />} title={texts.reset} aria-label={format(texts.resetThis, { name: key })} onClick={() => void reset()} />}
+      <Button className={styles.action} appearance="subtle" icon={<HistoryRegular />} title={forms.history} aria-label={format(texts.historyOf, { name: key })} onClick={() => setHistoryShown(true)} />
+    </div>
+  );
   return (
     <form ref={element} className={styles.root} noValidate aria-label={key} onSubmit={(event) => { event.preventDefault(); submit(); }}>
-      <div className={styles.words}>
+      <div className={mergeClasses(styles.words, !isWide && styles.above)}>
         <SettingName setting={setting} />
         <Text size={200} className={styles.about}>{texts.about[key]}</Text>
         <Text size={200} className={styles.quiet}>{format(texts.defaultValue, { value: settingWords(defaultOf(key), texts, locale) })} · {texts.seenBy[seenBy]}</Text>
       </div>
-      <div className={mergeClasses(styles.value, isWide && styles.wide)}>
-        <SettingInput label={key} isLabelHidden type={type} value={isSwitch ? value : values.Value} problem={errors.Value ? settingProblem(key, values.Value) : undefined} onChange={take} />
-        {isChanged && (
-          <div className={styles.submit}>
-            <Button className={styles.action} appearance="primary" type="submit" disabledFocusable={isSaving}>{isSaving ? forms.saving : forms.save}</Button>
-            <Button className={styles.action} onClick={giveUp}>{forms.cancel}</Button>
-          </div>
-        )}
-      </div>
-      <div className={styles.actions}>
-        {isStored && <Button className={styles.action} appearance="subtle" icon={<ArrowResetRegular />} title={texts.reset} aria-label={format(texts.resetThis, { name: key })} onClick={() => void reset()} />}
-        <Button className={styles.action} appearance="subtle" icon={<HistoryRegular />} title={forms.history} aria-label={format(texts.historyOf, { name: key })} onClick={() => setHistoryShown(true)} />
-      </div>
-      {failure && (
-        <div className={styles.failure}>
-          {failure.status === 409
-            ? <ErrorPanel name={key} failure={failure} isSave text={format(texts.conflict, { value: settingWords(value, texts, locale) })}><Button onClick={() => void overwrite()}>{forms.saveAnyway}</Button></ErrorPanel>
-            : <ErrorPanel name={key} failure={failure} isSave />}
-        </div>
-      )}
+      {isWide ? [actions, entry] : [entry, actions]}
+      {failure && <SettingFailure setting={setting} failure={failure} overwrite={overwrite} />}
       {isHistoryShown && <SettingHistory setting={setting} save={save} reset={reset} close={() => setHistoryShown(false)} />}
     </form>
   );
 });
+
+function SettingFailure({ setting: { key, value }, failure, overwrite }: { setting: SettingInForce; failure: WidgetFailure; overwrite: () => Promise<unknown> }) {
+  const styles = useStyles();
+  const texts = useFeatureSettingsTexts();
+  const { forms } = useEditingTexts();
+  const locale = useLocale();
+  return (
+    <div className={styles.failure}>
+      {failure.status === 409
+        ? <ErrorPanel name={key} failure={failure} isSave text={format(texts.conflict, { value: settingWords(value, texts, locale) })}><Button onClick={() => void overwrite()}>{forms.saveAnyway}</Button></ErrorPanel>
+        : <ErrorPanel name={key} failure={failure} isSave />}
+    </div>
+  );
+}
 
 /** The name, with what is to be known of the setting at a glance. */
 function SettingName({ setting: { key, isStored } }: { setting: SettingInForce }) {

@@ -90,7 +90,7 @@ function Top({ language, choose, isNew }: { language: FooterLanguage; choose: (l
     <div className={styles.top}>
       <Text as="h2" size={500} weight="semibold">{footer.title}</Text>
       <Field className={styles.language} label={footer.language} hint={isNew ? footer.isNew : footer.exists}>
-        <Select value={language} onChange={(_, { value }) => choose(value as FooterLanguage)}>
+        <Select autoFocus value={language} onChange={(_, { value }) => choose(value as FooterLanguage)}>
           {footerLanguages.map((code) => <option key={code} value={code}>{footer.languages[code]}</option>)}
         </Select>
       </Field>

@@ -7,7 +7,6 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     padding: tokens.spacingHorizontalXXL,
     ...surface,
-    scrollMarginTop: '72px',
     '@media (max-width: 767.98px)': { padding: tokens.spacingHorizontalL },
   },
   title: { margin: `0 0 ${tokens.spacingVerticalM}` },

@@ -96,7 +96,7 @@ describe('GET /follow/sites refuses', () => {
 
   it('an address of the right host that hides another, or is not that of a site', async () => {
     const { host } = new URL(sharePointUrl);
-    for (const siteUrl of [`http://member@${host}/`, `http://evil.example@${host}/`, `http://${host}@evil.example/`, `${sharePointUrl}.evil.example`, `${sharePointUrl}/_api/web`, `${sharePointUrl}/sites/..%2f_api`, `${sharePointUrl}/sites/%5c_api`]) {
+    for (const siteUrl of [`http://member@${host}/`, `http://evil.example@${host}/`, `http://${host}@evil.example/`, `${sharePointUrl}.evil.example`, `${sharePointUrl}/_api/web`, `${sharePointUrl}/sites/..%2f_api`, `${sharePointUrl}/sites/%5c_api`, `${sharePointUrl}/sites/x/%5Fapi`]) {
       expect([siteUrl, ...idOf(await follow<Problem>('member', { siteUrl }))]).toEqual([siteUrl, 400, 'invalidRequest']);
     }
   });

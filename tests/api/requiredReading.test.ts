@@ -204,6 +204,17 @@ it('READING-16 the report tells by name who has read and who has not, in parts, 
   for (const name of ['member', 'powerbieditor']) expect((await call('GET', `/itemstoread/${Id}/report`, undefined, name)).status).toBe(403);
 });
 
+it('a report names only people whom Microsoft shows to the editor who asks, not those whom it has shown to another', async () => {
+  const { Id } = await create({ ItemsToReadForPrincipal: [group('Engineering')] });
+  const ask = (name: string) => call<ReadingReport>('GET', `/itemstoread/${Id}/report`, undefined, name);
+  expect((await ask('editor')).body.People).toBe(groupNamed('Engineering').memberIds.length);
+  portal.devTenant.control.fail({ service: 'graph', path: '*transitiveMembers*', status: 403, times: 1 });
+  const refused = await ask('admin');
+  expect([refused.status, refused.body.id]).toEqual([403, 'forbidden']);
+  expect(JSON.stringify(refused.body)).not.toContain('@nordvik.example');
+  expect((await ask('admin')).body.People).toBe(groupNamed('Engineering').memberIds.length);
+});
+
 it('ROLE-18 the groups of a person are asked of Graph as that person, all of them, and only while something is for a group', async () => {
   const asked = () => portal.devTenant.control.requests('graph', '/me/getMemberGroups').length;
   const fresh = await startTestPortal({ beside: portal });

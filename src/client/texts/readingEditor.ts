@@ -29,7 +29,7 @@ const en = {
   updated: 'Item updated',
   restored: 'Item restored',
   deletion: { title: 'Delete this item?', text: '“{name}” disappears for everybody at once, and with it who has read it.' },
-  report: { open: 'Who has read it', all: 'All', read: 'Have read', unread: 'Have not read', show: 'Show', find: 'Find somebody', summary: '{read} of {people} have read it', readAt: 'Read {date}', notYet: 'Not yet', none: 'Nobody to show here.', more: 'Show more', export: 'Save as CSV', columns: { name: 'Name', address: 'Address', read: 'Read' } },
+  report: { name: 'The report', open: 'Who has read it', all: 'All', read: 'Have read', unread: 'Have not read', show: 'Show', find: 'Find somebody', summary: '{read} of {people} have read it', readAt: 'Read {date}', notYet: 'Not yet', none: 'Nobody to show here.', more: 'Show more', export: 'Save as CSV', columns: { name: 'Name', address: 'Address', read: 'Read' } },
 };
 export type ReadingEditorTexts = typeof en;
 
@@ -62,7 +62,7 @@ const da: ReadingEditorTexts = {
   updated: 'Teksten er opdateret',
   restored: 'Teksten er gendannet',
   deletion: { title: 'Slet denne tekst?', text: '“{name}” forsvinder med det samme for alle, og dermed også, hvem der har læst den.' },
-  report: { open: 'Hvem har læst den', all: 'Alle', read: 'Har læst', unread: 'Har ikke læst', show: 'Vis', find: 'Find en person', summary: '{read} af {people} har læst den', readAt: 'Læst {date}', notYet: 'Ikke endnu', none: 'Ingen at vise her.', more: 'Vis flere', export: 'Gem som CSV', columns: { name: 'Navn', address: 'Adresse', read: 'Læst' } },
+  report: { name: 'Rapporten', open: 'Hvem har læst den', all: 'Alle', read: 'Har læst', unread: 'Har ikke læst', show: 'Vis', find: 'Find en person', summary: '{read} af {people} har læst den', readAt: 'Læst {date}', notYet: 'Ikke endnu', none: 'Ingen at vise her.', more: 'Vis flere', export: 'Gem som CSV', columns: { name: 'Navn', address: 'Adresse', read: 'Læst' } },
 };
 
 const sv: ReadingEditorTexts = {
@@ -94,7 +94,7 @@ const sv: ReadingEditorTexts = {
   updated: 'Texten har uppdaterats',
   restored: 'Texten har återställts',
   deletion: { title: 'Ta bort texten?', text: '”{name}” försvinner direkt för alla, och därmed även vilka som har läst den.' },
-  report: { open: 'Vilka har läst den', all: 'Alla', read: 'Har läst', unread: 'Har inte läst', show: 'Visa', find: 'Hitta någon', summary: '{read} av {people} har läst den', readAt: 'Läst {date}', notYet: 'Inte än', none: 'Ingen att visa här.', more: 'Visa fler', export: 'Spara som CSV', columns: { name: 'Namn', address: 'Adress', read: 'Läst' } },
+  report: { name: 'Rapporten', open: 'Vilka har läst den', all: 'Alla', read: 'Har läst', unread: 'Har inte läst', show: 'Visa', find: 'Hitta någon', summary: '{read} av {people} har läst den', readAt: 'Läst {date}', notYet: 'Inte än', none: 'Ingen att visa här.', more: 'Visa fler', export: 'Spara som CSV', columns: { name: 'Namn', address: 'Adress', read: 'Läst' } },
 };
 
 const fi: ReadingEditorTexts = {
@@ -126,7 +126,7 @@ const fi: ReadingEditorTexts = {
   updated: 'Luettava päivitetty',
   restored: 'Luettava palautettu',
   deletion: { title: 'Poistetaanko luettava?', text: '”{name}” katoaa heti kaikilta, samoin tieto siitä, kuka on sen lukenut.' },
-  report: { open: 'Kuka on lukenut', all: 'Kaikki', read: 'Lukeneet', unread: 'Eivät ole lukeneet', show: 'Näytä', find: 'Etsi henkilö', summary: '{read}/{people} on lukenut', readAt: 'Luettu {date}', notYet: 'Ei vielä', none: 'Ei näytettäviä henkilöitä.', more: 'Näytä lisää', export: 'Tallenna CSV-tiedostona', columns: { name: 'Nimi', address: 'Osoite', read: 'Luettu' } },
+  report: { name: 'Raportti', open: 'Kuka on lukenut', all: 'Kaikki', read: 'Lukeneet', unread: 'Eivät ole lukeneet', show: 'Näytä', find: 'Etsi henkilö', summary: '{read}/{people} on lukenut', readAt: 'Luettu {date}', notYet: 'Ei vielä', none: 'Ei näytettäviä henkilöitä.', more: 'Näytä lisää', export: 'Tallenna CSV-tiedostona', columns: { name: 'Nimi', address: 'Osoite', read: 'Luettu' } },
 };
 
 const nb: ReadingEditorTexts = {
@@ -158,7 +158,7 @@ const nb: ReadingEditorTexts = {
   updated: 'Teksten er oppdatert',
   restored: 'Teksten er gjenopprettet',
   deletion: { title: 'Slette denne teksten?', text: '«{name}» forsvinner for alle med én gang, og dermed også hvem som har lest den.' },
-  report: { open: 'Hvem har lest den', all: 'Alle', read: 'Har lest', unread: 'Har ikke lest', show: 'Vis', find: 'Finn noen', summary: '{read} av {people} har lest den', readAt: 'Lest {date}', notYet: 'Ikke ennå', none: 'Ingen å vise her.', more: 'Vis flere', export: 'Lagre som CSV', columns: { name: 'Navn', address: 'Adresse', read: 'Lest' } },
+  report: { name: 'Rapporten', open: 'Hvem har lest den', all: 'Alle', read: 'Har lest', unread: 'Har ikke lest', show: 'Vis', find: 'Finn noen', summary: '{read} av {people} har lest den', readAt: 'Lest {date}', notYet: 'Ikke ennå', none: 'Ingen å vise her.', more: 'Vis flere', export: 'Lagre som CSV', columns: { name: 'Navn', address: 'Adresse', read: 'Lest' } },
 };
 
 /** Texts of the editor of required reading and of its report, which load with them. */

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   title: { margin: '0 40px 0 0' },
   quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
   kind: { maxWidth: '320px', '@media (max-width: 767.98px)': { maxWidth: '100%' } },
-  select: { minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  select: { minWidth: 0, '@media (max-width: 767.98px)': { '& > select': { height: '44px' } } },
   row: { overflowWrap: 'anywhere' },
   name: { fontWeight: tokens.fontWeightSemibold },
 });

@@ -26,8 +26,10 @@ const useStyles = makeStyles({
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
   field: { flex: '1 1 200px' },
   touch,
+  select: { '@media (max-width: 767.98px)': { '& > select': { height: '44px' } } },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
-  progress: { margin: `${tokens.spacingVerticalS} 0 ${tokens.spacingVerticalM}` },
+  // In forced colours the part that is left stands out instead of the part that is done.
+  progress: { margin: `${tokens.spacingVerticalS} 0 ${tokens.spacingVerticalM}`, '@media (forced-colors: active)': { visibility: 'hidden' } },
   more: { marginTop: tokens.spacingVerticalM, ...touch },
 });
 
@@ -54,7 +56,7 @@ export function ReadingReportDialog() {
       </div>
       <div className={styles.tools}>
         <Field className={styles.field} label={texts.show}>
-          <Select className={styles.touch} value={state} onChange={(_, { value }) => { setTake(atATime); setState(value as State); }}>
+          <Select className={styles.select} value={state} onChange={(_, { value }) => { setTake(atATime); setState(value as State); }}>
             {(['all', 'read', 'unread'] as const).map((each) => <option key={each} value={each}>{texts[each]}</option>)}
           </Select>
         </Field>
@@ -62,7 +64,7 @@ export function ReadingReportDialog() {
           <Input className={styles.touch} type="search" value={typed} onChange={(_, { value }) => { setTake(atATime); setTyped(value); }} />
         </Field>
       </div>
-      <WidgetFrame name={texts.open} state={report} placeholder={<RowsPlaceholder count={5} />} emptyText={texts.none}>
+      <WidgetFrame name={texts.name} state={report} placeholder={<RowsPlaceholder count={5} />} emptyText={texts.none}>
         {(value) => <Readers id={id} report={value} onMore={() => setTake(take + atATime)} />}
       </WidgetFrame>
     </div>

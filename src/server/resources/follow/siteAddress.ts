@@ -15,7 +15,7 @@ export function siteAddress(siteUrl: string, sharePointUrl: string): string {
   const site = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
   const isOurs = site && ownOrigins(sharePointUrl).includes(site.origin) && !site.username && !site.password;
   if (!isOurs) throw invalidField('siteUrl', 'must be the address of a site of the organisation\'s SharePoint');
-  if (!sitePath.test(site.pathname) || /%(2f|5c|00|25)/i.test(site.pathname)) throw invalidField('siteUrl', 'must have the path of a site');
+  if (!sitePath.test(site.pathname) || /%(2f|5c|5f|00|25)/i.test(site.pathname)) throw invalidField('siteUrl', 'must have the path of a site');
   return site.origin + site.pathname.replace(/\/$/, '');
 }
 

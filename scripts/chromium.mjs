@@ -11,15 +11,45 @@ export function ensureChromium() {
   return findOnPath() ?? installFromDebian() ?? installFromPlaywright();
 }
 
+/**
+ * Path of Chromium's headless shell: the system's; else, when root, Debian's package in the version of Debian's Chromium.
+ * Undefined where there is none: Chromium does its work as well, but takes longer.
+ */
+export function findHeadlessShell() {
+  const find = () => process.env.CHROMIUM_HEADLESS_SHELL_PATH || firstOnPath(['chromium-headless-shell']);
+  if (!find() && canInstallFromDebian()) installHeadlessShell();
+  return find();
+}
+
+function installHeadlessShell() {
+  const { status, stdout: version } = spawnSync('dpkg-query', ['--show', '--showformat=${Version}', 'chromium'], { encoding: 'utf8' });
+  if (status !== 0) return;
+  console.log('Installing Chromium’s headless shell from Debian …');
+  const install = () => apt('install', `chromium-headless-shell=${version}`);
+  if (!install() && apt('update')) install();
+}
+
 function findOnPath() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return process.env.CHROMIUM_PATH || firstOnPath(names);
+}
+
+function firstOnPath(programs) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+}
+
+function canInstallFromDebian() {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+}
+
+/** For what is not missed when it cannot be had: nothing waits long for it, and nothing stops without it. */
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', ['-y', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', ...args], { stdio: 'ignore', env }).status === 0;
 }
 
 function installFromDebian() {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  if (!canInstallFromDebian()) return undefined;
   console.log('Installing Chromium from Debian …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env });

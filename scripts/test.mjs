@@ -15,8 +15,10 @@ const total = { passed: 0, failed: 0 };
 
 requireNode();
 installPackages(root, { withTests: true });
-const { ensureChromium } = await import('./chromium.mjs');
+const { ensureChromium, findHeadlessShell } = await import('./chromium.mjs');
 environment.CHROMIUM_PATH = ensureChromium();
+const headlessShell = findHeadlessShell();
+if (headlessShell) environment.CHROMIUM_HEADLESS_SHELL_PATH = headlessShell;
 
 await Promise.all([
   check('build', ['scripts/build.mjs']),
@@ -25,7 +27,7 @@ await Promise.all([
 ]);
 suite('all suites, database: embedded PostgreSQL', []);
 // Those that have no database, or bring their own, have run already.
-if (otherDatabase) suite('API suite, database: TEST_DATABASE_URL', ['--selectProjects', 'api', '--testPathIgnorePatterns', 'tests/api/(processes|devTenant)/'], { TEST_DATABASE_URL: otherDatabase });
+if (otherDatabase) suite('API suite, database: TEST_DATABASE_URL', ['--selectProjects', 'api', '--testPathIgnorePatterns', 'tests/api/(processes|devTenant|tokens)/'], { TEST_DATABASE_URL: otherDatabase });
 else console.log('TEST_DATABASE_URL is not set: the API suite ran on the embedded PostgreSQL only.');
 
 console.log(`${total.passed} passed, ${total.failed} failed`);

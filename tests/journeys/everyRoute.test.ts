@@ -8,7 +8,7 @@ import { readText } from '../support/sourceFiles';
 import { setStage } from '../support/stage';
 import { send } from '../support/testPortal';
 
-const stage = setStage();
+const stage = setStage({ isBare: true });
 
 const themes = {
   light: { colorScheme: 'light', forcedColors: 'none' },

@@ -5,7 +5,7 @@ import { axeViolations, signIn } from '../support/browser';
 import { send } from '../support/testPortal';
 import { setStage } from '../support/stage';
 
-const stage = setStage();
+const stage = setStage({ isBare: true });
 beforeEach(() => stage.page.setDefaultTimeout(20_000));
 
 const featured = (page: BrowserPage, title: string) => page.getByRole('region', { name: 'Featured news' }).getByRole('article').filter({ hasText: title });

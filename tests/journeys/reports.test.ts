@@ -1,7 +1,7 @@
 import { signIn, watchForTrouble } from '../support/browser';
 import { setStage } from '../support/stage';
 
-const stage = setStage();
+const stage = setStage({ isBare: true });
 
 it('REPORT-07 REPORT-09 REPORT-10 REPORT-20 a report opens in its frame with the token of the server, shows the panes that are switched on, and gives way to another', async () => {
   const trouble = watchForTrouble(stage.context);

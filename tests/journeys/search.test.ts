@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { axeViolations, choosePerson, flawsInEveryTheme } from '../support/browser';
 import { setStage, type Arrival } from '../support/stage';
 
-const stage = setStage();
+const stage = setStage({ isBare: true });
 
 const open = ({ width = 1440, ...arrival }: Pick<Arrival, 'width' | 'at' | 'person'> = {}) => stage.open({ ...arrival, width, height: 800, options: { hasTouch: width < 768 } });
 

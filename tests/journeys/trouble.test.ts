@@ -1,7 +1,7 @@
 import { axeViolations, signIn } from '../support/browser';
 import { setStage } from '../support/stage';
 
-const stage = setStage();
+const stage = setStage({ isBare: true });
 
 const posts = (name: string) => stage.page.getByRole('region', { name }).getByRole('article');
 

@@ -36,14 +36,16 @@ export interface Stage {
 interface StageOptions {
   seeded?: boolean;
   environment?: Record<string, string>;
+  /** No window opens in the journeys of this file; see launchBrowser. */
+  isBare?: boolean;
 }
 
 /** Sets the stage up before the tests of a file and clears it afterwards. Its parts are there inside of tests only. */
-export function setStage(options: StageOptions = {}): Stage {
+export function setStage({ isBare, ...options }: StageOptions = {}): Stage {
   const opened: BrowserContext[] = [];
   const stage = { open: opener(() => stage, opened) } as Stage;
   beforeAll(async () => {
-    [stage.portal, stage.browser] = await Promise.all([startBuiltPortal(options), launchBrowser()]);
+    [stage.portal, stage.browser] = await Promise.all([startBuiltPortal(options), launchBrowser({ isBare })]);
   }, 120_000);
   afterAll(async () => {
     await stage.browser?.close();

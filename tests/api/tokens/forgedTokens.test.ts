@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calculateJwkThumbprint, exportJWK, exportSPKI, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTHeaderParameters } from 'jose';
-import { readConfig } from '../../src/server/config';
-import { createTokenVerifier, type TokenVerifier } from '../../src/server/http/tokens';
+import { readConfig } from '../../../src/server/config';
+import { createTokenVerifier, type TokenVerifier } from '../../../src/server/http/tokens';
 
 const tenantId = '11111111-1111-4111-8111-111111111111';
 const clientId = '22222222-2222-4222-8222-222222222222';

@@ -1,5 +1,5 @@
 import { isAuthPage } from './auth/authPage';
-import { redirectPath, takeRedirectAnswer } from './auth/redirectAnswer';
+import { redirectPath, takeNotedSettings, takeRedirectAnswer } from './auth/redirectAnswer';
 import { readConfig } from './start/readConfig';
 import { reloadForMissingCode } from './start/reloadForMissingCode';
 import { startSurroundings } from './start/startSurroundings';
@@ -9,7 +9,8 @@ import { startPortal } from './start/startPortal';
 async function start(): Promise<void> {
   const answer = takeRedirectAnswer();
   if (location.pathname === redirectPath) return (await import(/* webpackChunkName: "redirect" */ './auth/redirectPage')).handAnswerOn();
-  const config = readConfig();
+  const told = readConfig();
+  const config = answer ? { ...told, startSettings: takeNotedSettings() ?? told.startSettings } : told;
   if (isAuthPage(location)) return (await import(/* webpackChunkName: "teams-auth" */ './start/showAuthPage')).showAuthPage(config);
   startSurroundings(config);
   return startPortal(config, answer);

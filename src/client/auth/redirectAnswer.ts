@@ -1,13 +1,23 @@
+import type { StartSettings } from '#shared/rules/settings';
 import { inAppAddress } from '#shared/rules/inAppAddress';
 import { readStored, writeStored } from './guardedStorage';
 
 /** The page that the identity service answers to. */
 export const redirectPath = '/redirect';
 const key = 'portal:start-page';
+const settingsKey = 'portal:start-settings';
 
-/** Remembers where the person was when the page was left for the identity service. */
-export function noteStartPage(): void {
+/** Remembers where the person was when the page was left for the identity service, and the settings that it was told. */
+export function noteStartPage(settings?: StartSettings): void {
   writeStored('sessionStorage', key, location.pathname + location.search + location.hash);
+  writeStored('sessionStorage', settingsKey, settings && JSON.stringify(settings));
+}
+
+/** The settings that the page was told which was left. The page that comes back may be one that the browser has kept since an earlier sign-in. */
+export function takeNotedSettings(): StartSettings | undefined {
+  const text = readStored('sessionStorage', settingsKey);
+  writeStored('sessionStorage', settingsKey);
+  return text ? (JSON.parse(text) as StartSettings) : undefined;
 }
 
 /**

@@ -120,7 +120,7 @@ export class BrowserSignIn implements SignInStrategy {
       }
     }
     if (!this.canRedirect) throw new TokenError('refused', 'window_blocked');
-    noteStartPage();
+    noteStartPage(this.config.startSettings);
     await this.msal.acquireTokenRedirect(request);
     return leftThePage();
   }
@@ -129,7 +129,7 @@ export class BrowserSignIn implements SignInStrategy {
     const request = this.signInRequest();
     if (!this.canRedirect || (!byClick && wasJustAsked(request.scopes, signInPause))) return { kind: 'needsClick' };
     noteAsked(request.scopes);
-    noteStartPage();
+    noteStartPage(this.config.startSettings);
     try {
       await this.msal.loginRedirect(request);
       return { kind: 'leaving' };

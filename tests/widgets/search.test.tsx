@@ -171,10 +171,17 @@ describe('the portal’s own apps', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are shown while Microsoft 365 refuses its links', async () => {
+  it('SEARCH-29 are shown while Microsoft 365 refuses its links, which are named and asked for once more', async () => {
     portal.devTenant.control.fail({ service: 'graph', path: '/search/query', status: 403 });
     await show('/?modal=search&q=travel');
     await waitFor(async () => expect(await apps()).toEqual(own));
+    const found = await section('Apps and links');
+    expect(found.getByText('The links of Microsoft 365 could not be loaded (status 403).')).toBeVisible();
+    portal.devTenant.control.reset();
+    await userEvent.click(found.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await apps()).toEqual([...own, expect.stringContaining('Travel%20booking')]));
+    expect(found.queryByText(/could not be loaded/)).toBeNull();
+    expect(found.getAllByRole('link')[0]).toHaveFocus();
   });
 });
 

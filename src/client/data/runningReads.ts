@@ -11,14 +11,14 @@ const running = new Map<string, Running>();
 const waiters = new Map<string, number>();
 
 /** Reads now and keeps the answer in the person's cache; a read that is already running is joined, not repeated. */
-export function startRead<T>(read: Pick<Read<T>, 'read' | 'lifetime'> & { key: string }): Promise<T> {
+export function startRead<T>(read: Pick<Read<T>, 'read' | 'lifetime' | 'isWhole'> & { key: string }): Promise<T> {
   const present = running.get(read.key);
   if (present) return present.promise as Promise<T>;
   const { cache } = connection();
   const controller = new AbortController();
   const promise = read.read(controller.signal).then((value) => {
     controller.signal.throwIfAborted();
-    cache.put(read.key, value, read.lifetime ?? lifetimes.standard);
+    if (read.isWhole?.(value) ?? true) cache.put(read.key, value, read.lifetime ?? lifetimes.standard);
     return value;
   });
   const entry = { promise, controller };

@@ -5,8 +5,9 @@ import { useLocale } from '../texts/useLocale';
 import { useSettingsTexts } from '../texts/useSettingsTexts';
 import { FailureError } from './failure';
 import { logFailure } from './handleFailure';
-import { confirmDone, showNotice } from './notices';
+import { showNotice } from './notices';
 import { useSession } from './session';
+import { showAlert } from './showAlert';
 import { isSyncDue, syncChannels, syncLanguages, type SyncOutcome } from './syncDirectory';
 
 /** Milliseconds that people are told that channels were removed. */
@@ -14,10 +15,10 @@ const removalDuration = 5_000;
 
 /** Says what a synchronisation has changed (CHANNELS-15, CHANNELS-19, CHANNELS-20). */
 export async function tellSync({ added, gone }: SyncOutcome, locale: string): Promise<void> {
-  if (added === 0 && gone === 0) return;
+  if (added > 0) showAlert('interestsselectionsynced');
+  if (gone === 0) return;
   const { interests } = await useSettingsTexts.load();
-  if (added > 0) confirmDone(interests.synced);
-  if (gone > 0) showNotice({ kind: 'info', text: plural(interests.removed, gone, locale), duration: removalDuration });
+  showNotice({ kind: 'info', text: plural(interests.removed, gone, locale), duration: removalDuration });
 }
 
 /** Keeps the person's channels and languages in step with the directory, once a day; not while they choose themselves (CHANNELS-16, CHANNELS-17, LANG-12, LANG-13). */

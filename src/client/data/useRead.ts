@@ -16,6 +16,8 @@ export interface Read<T> {
   /** Milliseconds that the value may be shown without being asked again; default 3 hours (CACHE-02). */
   lifetime?: number;
   isEmpty?: (value: T) => boolean;
+  /** False: the value is shown, and not kept for later, e.g. because a part of it is missing. */
+  isWhole?: (value: T) => boolean;
   /** Keep showing the value of the key before while the next one loads. */
   keepPrevious?: boolean;
   /**

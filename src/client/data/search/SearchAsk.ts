@@ -1,5 +1,6 @@
 import type { FeatureSettings } from '#shared/rules/settings';
 import type { FoundRow } from '#shared/rules/foundRows';
+import type { Failure } from '../failure';
 
 /** What a section of the search dialog asks its source. */
 export interface SearchAsk {
@@ -19,4 +20,6 @@ export interface SearchAsk {
 export interface FoundPart {
   rows: FoundRow[];
   hasMore: boolean;
+  /** Where a section asks two services: the one that failed while the other found something. */
+  missing?: { source: 'apps' | 'links'; failure: Failure };
 }

@@ -2,6 +2,7 @@ import { rowFromTile } from '#shared/rules/foundRows';
 import { callApi } from '../callApi';
 import { connection } from '../connection';
 import { FailureError } from '../failure';
+import { logFailure } from '../handleFailure';
 import type { FoundPart, SearchAsk } from './SearchAsk';
 import { searchBookmarks } from './searchGraph';
 
@@ -9,18 +10,33 @@ import { searchBookmarks } from './searchGraph';
 const limits = { key: 200, tiles: 50 };
 const nothing: FoundPart = { rows: [], hasMore: false };
 
-/** The portal's own apps, for everybody; behind them, for people with a licence, the links that Microsoft 365 knows of (SEARCH-29). */
+/**
+ * The portal's own apps, for everybody; behind them, for people with a licence, the links that Microsoft 365 knows of (SEARCH-29).
+ * Where one of both fails, what the other found is shown, and the one that is missing is named.
+ */
 export async function searchApps(ask: SearchAsk): Promise<FoundPart> {
   const { text, start, amount, operation, signal } = ask;
-  const tiles = await callApi('GET /apptiles/suggestions', { query: { key: text.slice(0, limits.key), max: limits.tiles }, operation, signal });
+  const own = await answerOf(callApi('GET /apptiles/suggestions', { query: { key: text.slice(0, limits.key), max: limits.tiles }, operation, signal }));
+  const tiles = own.found ?? [];
   const rows = tiles.slice(start, start + amount).map((tile) => rowFromTile(tile, text));
   if (tiles.length > start + amount) return { rows, hasMore: true };
-  if (!(await connection().isLicensed())) return { rows, hasMore: false };
   const room = amount - rows.length;
-  const links = await searchBookmarks({ ...ask, start: Math.max(0, start - tiles.length), amount: Math.max(room, 1) }).catch((error: unknown) => {
-    // The apps that were found are worth more than the trouble of another service.
-    if (error instanceof FailureError && rows.length > 0) return nothing;
+  const asked = (await connection().isLicensed()) ? searchBookmarks({ ...ask, start: Math.max(0, start - tiles.length), amount: Math.max(room, 1) }) : Promise.resolve(nothing);
+  const { found: links = nothing, error: linksError } = await answerOf(asked);
+  const part = { rows: [...rows, ...links.rows.slice(0, room)], hasMore: links.hasMore || links.rows.length > room };
+  const error = own.error ?? linksError;
+  if (!error) return part;
+  if (part.rows.length === 0) throw error;
+  logFailure(error.failure);
+  return { ...part, missing: { source: own.error ? 'apps' : 'links', failure: error.failure } };
+}
+
+/** What a service found, or how it failed. */
+async function answerOf<T>(asked: Promise<T>): Promise<{ found?: T; error?: FailureError }> {
+  try {
+    return { found: await asked };
+  } catch (error) {
+    if (error instanceof FailureError) return { error };
     throw error;
-  });
-  return { rows: [...rows, ...links.rows.slice(0, room)], hasMore: links.hasMore || links.rows.length > room };
+  }
 }

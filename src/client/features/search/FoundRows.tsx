@@ -42,8 +42,15 @@ export function FoundRows({ section, search, start, isLast, onMore, onOpen, onSt
   if (found.state === 'loading') return <Skeleton aria-hidden>{[0, 1].map((index) => <WaitingRow key={index} />)}</Skeleton>;
   if (found.state === 'failed') return <SourceNotice name={title} failure={found.failure} reload={found.reload} />;
   if (found.state === 'empty') return start === 0 ? <Text size={200} className={styles.empty}>{texts.nothingInSection}</Text> : null;
+  const { missing } = found.value;
+  // The button that asks again goes with its notice.
+  const askAgain = () => {
+    list.current?.querySelector<HTMLElement>('[data-search-stop]')?.focus();
+    found.reload();
+  };
   return (
     <>
+      {missing && <SourceNotice name={texts.sources[missing.source]} failure={missing.failure} reload={askAgain} />}
       <ul ref={list} className={styles.list}>{found.value.rows.map((row) => <li key={row.key}><ResultRow row={row} onOpen={onOpen} /></li>)}</ul>
       {isLast && found.value.hasMore && (
         <Button appearance="subtle" size="small" className={styles.more} icon={<ChevronDownRegular />} aria-label={format(texts.showMoreOf, { section: title })} onClick={onMore} {...stop}>{texts.showMore}</Button>

@@ -21,6 +21,7 @@ export function useFoundPart(section: Section, { text, since }: Search, start: n
     key: `search/${section.key}/${start}/${textHash(JSON.stringify([text.toLowerCase(), since]))}`,
     read: (signal) => section.search({ text, since, start, amount: rowsAtOnce, settings, operation, signal }),
     lifetime: lifetimes.search,
+    isWhole: ({ missing }) => missing === undefined,
     isEmpty: ({ rows }) => rows.length === 0,
   });
 }

@@ -1,5 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
+import { useAlertTexts } from '../../texts/alertMessages';
 import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import { useSyncNow } from './useSyncNow';
 
@@ -9,6 +10,7 @@ const useStyles = makeStyles({ root: { alignSelf: 'flex-start', '@media (max-wid
 export function SyncButton() {
   const styles = useStyles();
   const { interests } = useSettingsTexts();
+  const { interestssyncing } = useAlertTexts();
   const { isOffered, isSyncing, sync } = useSyncNow();
-  return isOffered && <Button className={styles.root} icon={<ArrowSyncRegular />} disabledFocusable={isSyncing} onClick={sync}>{isSyncing ? interests.syncing : interests.syncNow}</Button>;
+  return isOffered && <Button className={styles.root} icon={<ArrowSyncRegular />} disabledFocusable={isSyncing} onClick={sync}>{isSyncing ? interestssyncing : interests.syncNow}</Button>;
 }

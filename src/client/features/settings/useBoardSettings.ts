@@ -3,6 +3,7 @@ import { arrangeBoard, configurationsOf, isOffered, moveSection, type BoardSecti
 import { refreshTabConfigurations, saveTabConfigurations, useTabConfigurations } from '../../data/tabConfigurations';
 import { useLast } from '../../data/useLast';
 import { useSession } from '../../data/session';
+import { useAlertTexts } from '../../texts/alertMessages';
 import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import type { WidgetState } from '../../ui/widgetState';
 import { useSaving } from './useSaving';
@@ -18,9 +19,10 @@ export function useStoredBoard(): WidgetState<PlacedSection[]> {
 
 /** Arranges the board: each change is stored at once, one after the other, and can be taken back (BOARD-14). */
 export function useArranging(stored: PlacedSection[]) {
-  const { board: { name, saved }, interests: { undo } } = useSettingsTexts();
+  const { board: { name }, interests: { undo } } = useSettingsTexts();
+  const { tabconfigupdated } = useAlertTexts();
   const session = useSession();
-  const { chosen, choose, ...saving } = useSaving<PlacedSection[]>(stored, { save: (_, next) => saveTabConfigurations(configurationsOf(next), name), refresh: refreshTabConfigurations, confirmation: saved, undo });
+  const { chosen, choose, ...saving } = useSaving<PlacedSection[]>(stored, { save: (_, next) => saveTabConfigurations(configurationsOf(next), name), refresh: refreshTabConfigurations, confirmation: tabconfigupdated, undo });
   const sections = chosen.filter(({ ComponentId }) => isOffered(ComponentId, session));
   return {
     ...saving,

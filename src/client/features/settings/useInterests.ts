@@ -2,8 +2,8 @@ import type { ChosenTerms } from '#shared/rules/termChoice';
 import { channelKind } from '../../data/chosenTerms';
 import { useFirstDayStep } from '../../data/useFirstDayStep';
 import { useChannelTree, useFollowedChannels } from '../../data/useTerms';
+import { useAlertTexts } from '../../texts/alertMessages';
 import { useLcid } from '../../texts/useLcid';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import type { WidgetState } from '../../ui/widgetState';
 import { useChoosableTerms, useTermSaving, type ChoosableTerms } from './useChoosableTerms';
 
@@ -14,5 +14,5 @@ export function useInterests(): WidgetState<ChoosableTerms> {
 
 export function useInterestsSaving(stored: ChosenTerms) {
   const { leave } = useFirstDayStep();
-  return useTermSaving(channelKind, stored, useSettingsTexts().interests.saved, () => leave('SetupYourFeed'));
+  return useTermSaving(channelKind, stored, useAlertTexts().interestsselectionupdated, () => leave('SetupYourFeed'));
 }

@@ -3,6 +3,7 @@ import type { ChosenTerms } from '#shared/rules/termChoice';
 import { languageKind } from '../../data/chosenTerms';
 import { useSession } from '../../data/session';
 import { useLanguageTerms, useReadLanguages } from '../../data/useTerms';
+import { useAlertTexts } from '../../texts/alertMessages';
 import { format } from '../../texts/format';
 import { useLcid } from '../../texts/useLcid';
 import { useSettingsTexts } from '../../texts/useSettingsTexts';
@@ -15,7 +16,7 @@ export function useLanguages(): WidgetState<ChoosableTerms> {
 }
 
 export function useLanguagesSaving(stored: ChosenTerms) {
-  return useTermSaving(languageKind, stored, useSettingsTexts().languages.saved);
+  return useTermSaving(languageKind, stored, useAlertTexts().languageselectionupdated);
 }
 
 /** What somebody gets who has chosen no language (LANG-17, LANG-22). */

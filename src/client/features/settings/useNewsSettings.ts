@@ -1,7 +1,7 @@
 import { wantsNewsFromFollowedSites } from '#shared/rules/users';
 import { invalidate } from '../../data/invalidate';
 import { useSession } from '../../data/session';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useAlertTexts } from '../../texts/alertMessages';
 import { useSaving } from './useSaving';
 
 /** Whether the person sees news of the sites they follow (USER-05). */
@@ -10,6 +10,6 @@ export function useNewsSettings() {
   return useSaving<boolean>(wantsNewsFromFollowedSites(user), {
     save: (_, ShowNewsFromFollowedSites) => updateUser({ ShowNewsFromFollowedSites }),
     refresh: () => invalidate('news/'),
-    confirmation: useSettingsTexts().news.saved,
+    confirmation: useAlertTexts().newssettingsupdated,
   });
 }

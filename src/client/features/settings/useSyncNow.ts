@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { handleFailure } from '../../data/handleFailure';
-import { confirmDone, showNotice } from '../../data/notices';
 import { useSession } from '../../data/session';
+import { showAlert } from '../../data/showAlert';
 import { syncChannels } from '../../data/syncDirectory';
 import { tellSync } from '../../data/useDirectorySync';
 import { useLcid } from '../../texts/useLcid';
 import { useLocale } from '../../texts/useLocale';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import { useTexts } from '../../texts/useTexts';
 
 interface SyncNow {
@@ -15,23 +14,20 @@ interface SyncNow {
   sync: () => void;
 }
 
-const noticeDuration = 2_500;
-
 /** Synchronises when the person asks for it, and always says that it was done. */
 export function useSyncNow(): SyncNow {
   const { settings, licensed } = useSession();
   const texts = useTexts();
-  const { interests } = useSettingsTexts();
   const locale = useLocale();
   const lcid = useLcid();
   const [isSyncing, setSyncing] = useState(false);
   const sync = async () => {
     setSyncing(true);
-    showNotice({ kind: 'info', text: interests.syncing, duration: noticeDuration });
+    showAlert('interestssyncing');
     try {
       const outcome = await syncChannels({ settings, lcid, signal: new AbortController().signal });
       await tellSync(outcome, locale);
-      if (outcome.added === 0) confirmDone(interests.synced);
+      if (outcome.added === 0) showAlert('interestsselectionsynced');
     } catch (error) {
       handleFailure(error, texts);
     } finally {

@@ -63,7 +63,7 @@ export function watchForTrouble(context: BrowserContext, allowed: readonly RegEx
  * `rules`: only these are checked.
  */
 export async function axeViolations(page: Pick<Page, 'evaluate'>, rules: readonly string[] = []): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; undefined`);
+  await page.evaluate(`${axe.source}; undefined`);
   const violations = await page.evaluate(async (only) => {
     // What is still fading in has no contrast yet.
     const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
@@ -91,6 +91,8 @@ export async function flawsInEveryTheme(page: Page, widths: readonly number[]): 
     await page.setViewportSize({ width, height });
     for (const [name, theme] of Object.entries(themes)) {
       await page.emulateMedia(theme);
+      // The page hears of it with the next picture, and wears it with the one after that.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const beside = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       if (beside > 0) flaws.push(`${name} ${width} px: scrolls sideways by ${beside} px`);
       flaws.push(...(await axeViolations(page)).map((violation) => `${name} ${width} px: ${violation}`));

@@ -26,7 +26,8 @@ async function readCards(siteUrl: string, options: { operation: string; signal: 
   try {
     // Not repeated: Graph knows the same sites.
     const { Items } = await callApi('GET /follow/sites', { query: { siteUrl, start: 0, count: most }, ...options, retries: 0 });
-    return Items.map(({ Title, Url, Acronym }) => cardOf(Title, Url, { ...(Acronym && { Acronym }) }));
+    // The letters of other lists, not SharePoint's: the same site looks the same in all of them.
+    return Items.map(({ Title, Url }) => cardOf(Title, Url));
   } catch (error) {
     if (!(error instanceof FailureError && withoutHomeService.has(error.failure.status))) throw error;
     const sites = await readGraphPages<{ displayName: string; webUrl: string }>('/me/followedSites?$select=id,displayName,webUrl', { ...options, scopes: ['Sites.Read.All'], atMost: most });

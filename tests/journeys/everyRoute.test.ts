@@ -21,7 +21,7 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 /** Widths in px of a window of 1280 px at 200 % and 400 %. */
 const zoomed = [640, 320];
 /** Where other things can be used at 400 % than at 100 %. */
-const otherwiseAtNarrow = ['/', '/people', '/settings'];
+const otherwiseAtNarrow = ['/people', '/settings'];
 
 const admin = () => stage.portal.devTenant.tokenFor('admin@nordvik.example');
 

@@ -100,6 +100,18 @@ describe('what clients may say', () => {
     await client.closed;
   });
 
+  it.each([
+    ['without its end', '{"type":6}', /U\+001E/],
+    ['that is not JSON', '{"type":\u001e', /JSON/],
+    ['that is no object', '[1,2]\u001e', /JSON object/],
+    ['in binary', Buffer.from([145, 6]), /text messages/],
+  ])('a message %s ends the connection and says why', async (_name, message, reason) => {
+    const client = await connected();
+    client.send(message);
+    expect(await client.message(({ type }) => type === 7)).toMatchObject({ error: expect.stringMatching(reason) });
+    expect(await client.closed).toBe(1002);
+  });
+
   it('a call is answered with an error, and the connection goes on', async () => {
     const client = await connected();
     client.send('{"type":1,"invocationId":"7","target":"DeleteEverything","arguments":[]}\u001e');

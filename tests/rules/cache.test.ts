@@ -106,6 +106,20 @@ it('a device that does not open its storage leaves the portal a cache in memory'
   await expect(cache.remove('')).resolves.toBeUndefined();
 });
 
+it('a device that is full leaves the portal a cache in memory, and what it had kept still goes when the person leaves', async () => {
+  (await visit()).put('news', 'old', hour);
+  await settled();
+  const put = jest.fn(() => Promise.reject(new DOMException('The quota has been exceeded.', 'QuotaExceededError')));
+  const openStore = async () => ({ ...(await openEntryStore(`cache-${database}`)), put });
+  const cache = await openPersonCache({ tenantId: 'nordvik', personId: 'ann', buildHash: 'one', now: () => now, openStore });
+  cache.put('news', 'new', hour);
+  await settled();
+  cache.put('menu', 'soup', hour);
+  expect([cache.peek('news')?.Data, cache.peek('menu')?.Data, put.mock.calls.length]).toEqual(['new', 'soup', 1]);
+  await cache.remove('');
+  expect([cache.peek('news'), await storedKeys()]).toEqual([undefined, []]);
+});
+
 it('storage that never answers does not hold up the start', async () => {
   jest.useFakeTimers();
   const opening = openPersonCache({ tenantId: 't', personId: 'p', buildHash: 'h', openStore: () => new Promise(() => undefined) });

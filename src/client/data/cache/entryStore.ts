@@ -54,8 +54,8 @@ async function openFor(database: IDBPDatabase<PortalDatabase>, buildHash: string
 /** A tab that still runs an older build must not write into what a newer build has emptied. */
 async function putUnlessOvertaken(database: IDBPDatabase<PortalDatabase>, buildHash: string, key: string, entry: CacheEntry) {
   const work = database.transaction(['entries', 'about'], 'readwrite');
-  if ((await work.objectStore('about').get('buildHash')) === buildHash) await work.objectStore('entries').put(entry, key);
-  await work.done;
+  const isOwn = (await work.objectStore('about').get('buildHash')) === buildHash;
+  await Promise.all([isOwn && work.objectStore('entries').put(entry, key), work.done]);
 }
 
 async function purgeExpired(database: IDBPDatabase<PortalDatabase>, now: Date) {

@@ -35,6 +35,7 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
   const prefix = `portal:${options.tenantId}:${options.personId}:`;
   const memory = new Map<string, CacheEntry>();
   let openedAt = now();
+  let isFull = false;
   let store = await withinPatience(openStore()).catch(() => undefined);
   if (store) {
     const stored = await withinPatience(store.open(options.buildHash, prefix)).catch(() => undefined);
@@ -45,6 +46,11 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
 
   function forgetStore() {
     store = undefined;
+  }
+
+  /** The device takes no more; what it keeps must still go when the person leaves. */
+  function stopWriting() {
+    isFull = true;
   }
 
   return {
@@ -61,7 +67,7 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
     put(key, value, lifetime) {
       const entry = wrap(value, lifetime, now());
       memory.set(prefix + key, entry);
-      store?.put(prefix + key, entry).catch(forgetStore);
+      if (!isFull) store?.put(prefix + key, entry).catch(stopWriting);
     },
     async remove(start) {
       for (const key of memory.keys()) if (key.startsWith(prefix + start)) memory.delete(key);

@@ -6,9 +6,7 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': hooks },
     rules: {
-      ...hooks.configs.recommended.rules,
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
@@ -22,6 +20,8 @@ export default tseslint.config(
       'no-warning-comments': 'error',
     },
   },
+  // Where components and hooks are. These rules compile what they look at, which is half of the linter's time.
+  { files: ['src/client/**/*.ts', '**/*.tsx'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 500 }], 'max-lines-per-function': 'off' } },
   { files: ['tests/bench/**', 'tests/support/ratios.ts', 'src/server/main.ts', 'src/server/doctor/main.ts', 'src/devTenant/main.ts'], rules: { 'no-console': 'off' } },

@@ -22,7 +22,7 @@ if (headlessShell) environment.CHROMIUM_HEADLESS_SHELL_PATH = headlessShell;
 
 await Promise.all([
   check('build', ['scripts/build.mjs']),
-  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  check('types', ['node_modules/typescript-native/bin/tsc', '--noEmit']),
   check('lint', ['node_modules/eslint/bin/eslint.js', '--config', '.config/eslint.config.mjs', 'src', 'tests', '--max-warnings', '0']),
 ]);
 suite('all suites, database: embedded PostgreSQL', []);

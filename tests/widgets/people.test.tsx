@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -217,6 +217,36 @@ describe('Find your colleagues', () => {
     await waitFor(() => expect(results.getAllByRole('listitem').length).toBeGreaterThan(20));
     const names = results.getAllByRole('button', { name: /Copenhagen|Commercial|Communications/ }).map(({ textContent }) => textContent);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('PEOPLE-36 who has gone on to somebody found keeps their card and place when the search goes on', async () => {
+    await open('/people?find=Saar');
+    const found = await screen.findByRole('button', { name: /Saara Nieminen/ });
+    await userEvent.click(found);
+    const card = await openCard('Saara Nieminen');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search for colleagues', hidden: true }), { target: { value: 'Saara' } });
+    await waitFor(() => expect(graphCalls(portal, "'Saara'")).not.toEqual([]));
+    await waitFor(() => expect(address).toBe('/people?find=Saara'));
+    expect(await card.findByRole('link', { name: 'Start chat' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(found).toHaveFocus());
+  });
+
+  it('PEOPLE-36 what was found before never stands for a search that failed, and nothing found before not for one that is under way', async () => {
+    await open('/people?find=Saar');
+    await screen.findByRole('button', { name: /Saara Nieminen/ });
+    portal.devTenant.control.fail({ service: 'graph', path: '/users', status: 503 });
+    fireEvent.change(await box(), { target: { value: 'Saara' } });
+    expect(await screen.findByText(/503/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Saara Nieminen/ })).toBeNull();
+    portal.devTenant.control.reset();
+    fireEvent.change(await box(), { target: { value: 'Xyzzy' } });
+    await screen.findByText('No colleagues found.');
+    portal.devTenant.control.latency.graph = 300;
+    fireEvent.change(await box(), { target: { value: 'Saara' } });
+    await waitFor(() => expect(screen.queryByText('No colleagues found.')).toBeNull());
+    expect(screen.queryByRole('button', { name: /Saara Nieminen/ })).toBeNull();
+    expect(await screen.findByRole('button', { name: /Saara Nieminen/ })).toBeVisible();
   });
 
   it('PEOPLE-20 COLLEAGUES-05 suggests the people one works with, 20 of them unless the setting says more', async () => {

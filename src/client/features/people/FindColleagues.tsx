@@ -55,7 +55,7 @@ export function FindColleagues() {
         />
         <span id="people-hint" role="status" className={styles.hint}>{isTooShort && format(find.tooShort, { count: shortestSearch })}</span>
       </div>
-      {wanted.length >= shortestSearch ? <FoundColleagues key={wanted} text={wanted} /> : <RelatedPeople />}
+      {wanted.length >= shortestSearch ? <FoundColleagues text={wanted} /> : <RelatedPeople />}
     </>
   );
 }

@@ -8,7 +8,10 @@ import type { ReadState } from '../../data/readState';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 
-type Page = GraphListPage<Colleague>;
+interface Page extends GraphListPage<Colleague> {
+  /** What these were found for. */
+  text: string;
+}
 
 export interface FoundColleagues {
   state: ReadState<Page>;
@@ -20,24 +23,38 @@ export interface FoundColleagues {
   showMore(): void;
 }
 
-/** Colleagues for a text: the first page from the cache or the directory, further ones as they are asked for; never more on screen than asked for. */
-export function useFoundColleagues(text: string, operation: string): FoundColleagues {
+/**
+ * Colleagues for a text: the first page from the cache or the directory, further ones as they are asked for; never more on screen than asked for.
+ * Those of the text before stay until others are known, so that who has gone on to one of them keeps the place while more was typed.
+ */
+export function useFoundColleagues(typed: string, operation: string): FoundColleagues {
   const { userServiceAppendedFilter: appended } = useSession().settings;
-  const state = useRead<Page>({
-    key: `people/found/${text.toLowerCase()}/${appended}`,
-    read: (signal) => findColleagues(text, { operation, signal, appended }),
+  const text = typed.toLowerCase();
+  const read = useRead<Page>({
+    key: `people/found/${text}/${appended}`,
+    read: async (signal) => ({ ...(await findColleagues(typed, { operation, signal, appended })), text }),
     lifetime: lifetimes.search,
-    isEmpty: ({ items }) => items.length === 0,
+    isEmpty: (page) => page.text === text && page.items.length === 0,
+    keepPrevious: true,
   });
+  const state = honest(read, text);
   const first = state.state === 'ready' ? state.value : undefined;
-  const { further, next, isLoading, failure, load } = useFurtherPages(first, operation);
-  const [count, setCount] = useState(resultsPerPage);
+  const { people: further, next, isLoading, failure, load } = useFurtherPages(first, operation);
+  const [wanted, setWanted] = useState({ text, count: resultsPerPage });
+  const count = wanted.text === text ? wanted.count : resultsPerPage;
   const all = first ? [...first.items, ...further] : [];
   const showMore = () => {
-    setCount(count + resultsPerPage);
+    setWanted({ text, count: count + resultsPerPage });
     if (all.length < count + resultsPerPage) load();
   };
   return { state, shown: all.slice(0, count), hasMore: all.length > count || next !== undefined, isLoadingMore: isLoading, moreFailure: failure, showMore };
+}
+
+/** What was found for another text stands in for a loading list only, never for a failed one. */
+function honest(read: ReadState<Page>, text: string): ReadState<Page> {
+  if (read.state !== 'ready' || read.value.text === text) return read;
+  if (read.stale) return { state: 'failed', failure: read.stale.failure, reload: read.reload };
+  return read.value.items.length > 0 ? read : { state: 'loading' };
 }
 
 interface Further {
@@ -45,29 +62,27 @@ interface Further {
   first?: Page;
   people: Colleague[];
   next?: string;
+  isLoading: boolean;
+  failure?: Failure;
 }
 
 function useFurtherPages(first: Page | undefined, operation: string) {
-  const [loaded, setLoaded] = useState<Further>({ people: [] });
-  const [isLoading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [kept, setKept] = useState<Further>();
   const waiting = useRef<AbortController>(undefined);
-  useEffect(() => () => waiting.current?.abort(), []);
-  const further = loaded.first === first ? loaded : { first, people: [], next: first?.next };
+  useEffect(() => () => waiting.current?.abort(), [first]);
+  const further: Further = kept?.first === first && kept ? kept : { first, people: [], next: first?.next, isLoading: false };
   const load = () => {
-    if (!further.next || isLoading) return;
+    if (!further.next || further.isLoading) return;
     const controller = new AbortController();
     waiting.current = controller;
-    setLoading(true);
-    setFailure(undefined);
+    setKept({ ...further, isLoading: true, failure: undefined });
     readPage(further.next, { operation, signal: controller.signal })
-      .then((page) => setLoaded({ first, people: [...further.people, ...page.items], next: page.next }))
+      .then((page) => !controller.signal.aborted && setKept({ first, people: [...further.people, ...page.items], next: page.next, isLoading: false }))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         if (!(error instanceof FailureError)) throw error;
-        setFailure(error.failure);
-      })
-      .finally(() => !controller.signal.aborted && setLoading(false));
+        setKept({ ...further, isLoading: false, failure: error.failure });
+      });
   };
-  return { further: further.people, next: further.next, isLoading, failure, load };
+  return { ...further, load };
 }

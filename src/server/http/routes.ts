@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify';
 import type { Call, Calls, Method } from '#shared/contract/call';
-import { accessHook, bearerToken, type Gate } from './access';
-import type { Handler, Handlers, Request } from './calls';
+import { accessHook, type Gate } from './access';
+import { CallRequest } from './callRequest';
+import type { Handler, Handlers } from './calls';
 import { acceptedEncoding, leastCompressedLength } from './compression';
 import { PreparedAnswer } from './preparedAnswer';
 import { readsFiles } from './uploads';
@@ -36,7 +37,7 @@ function handle(call: Call, handler: Handler<Call>): RouteHandlerMethod {
   const status = call.status ?? (call.answer === 'none' ? 204 : 200);
   const type = call.answer === 'text' || call.answer === 'zip' ? types[call.answer] : 'application/json; charset=utf-8';
   return async (request, reply) => {
-    const answer = await handler(partsOf(request, reply, status));
+    const answer = await handler(new CallRequest(request, reply, status));
     reply.code(status).header('cache-control', 'no-store');
     if (status === 201 && hasUrl(answer)) reply.header('location', answer.Url);
     if (call.answer === 'none') return reply.send();
@@ -48,23 +49,6 @@ function handle(call: Call, handler: Handler<Call>): RouteHandlerMethod {
 
 function hasUrl(answer: unknown): answer is { Url: string } {
   return typeof answer === 'object' && answer !== null && 'Url' in answer && typeof answer.Url === 'string';
-}
-
-function partsOf(request: FastifyRequest, reply: FastifyReply, status: number): Request<Call> {
-  return {
-    person: request.person as Request<Call>['person'],
-    get token() {
-      return bearerToken(request);
-    },
-    params: request.params as never,
-    query: request.query as never,
-    body: request.body as never,
-    prepare(answer) {
-      const serialize = reply.getSerializationFunction(String(status));
-      if (!serialize) throw new Error('Only answers with a schema can be prepared.');
-      return new PreparedAnswer(Buffer.from(serialize(answer as never)));
-    },
-  };
 }
 
 async function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): Promise<FastifyReply> {

@@ -8,6 +8,7 @@ import { takeTokensFrom } from '../../src/client/auth/tokens';
 import { openPersonCache, type PersonCache } from '../../src/client/data/cache/personCache';
 import { connect, type Connection } from '../../src/client/data/connection';
 import { DataProvider } from '../../src/client/data/DataProvider';
+import { startFirstReads, type FirstRead } from '../../src/client/data/firstReads';
 import { SessionProvider } from '../../src/client/data/SessionProvider';
 import { AppFrame } from '../../src/client/shell/AppFrame';
 import { watchGraph } from './graphContract';
@@ -28,6 +29,8 @@ export interface Visit {
   /** Roles of the sign-in token; default: not known. */
   claimedRoles?: string[];
   authorizationMode?: AuthorizationMode;
+  /** Reads of the page that begin before anything is drawn, as on a first visit; default: none, and everything is read when it is shown. */
+  firstReads?: readonly FirstRead[];
   /** The person has no record yet, so that the first-day dialog greets them; default: they have been here before. */
   isNew?: boolean;
 }
@@ -64,6 +67,7 @@ async function connectAs(portal: TestPortal, { person: name = 'member', keepCach
 async function show(portal: TestPortal, content: ReactNode, visit: Visit) {
   if (!visit.isNew) await portal.call(visit.person ?? 'member', 'POST', '/users', { FirstDayWizardStep: 'SetupLanguage' }).catch(() => undefined);
   const connected = await connectAs(portal, visit);
+  if (visit.firstReads) startFirstReads(visit.firstReads);
   const shown = render(
     <AppFrame>
       <DataProvider>

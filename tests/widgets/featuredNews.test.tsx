@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settingDefaults } from '#shared/rules/settings';
+import { longestWait } from '../../src/client/data/firstContent';
+import { topNewsRead } from '../../src/client/data/productNews';
+import { todaysFirstReads } from '../../src/client/pages/today/todaysFirstReads';
 import { FeaturedNews } from '../../src/client/features/news/FeaturedNews';
 import { card, firstOf, posts, resetSettings, resizeTo, sources, startNewsPortal, titles, watchRequests, widget } from '../support/newsWidgets';
 import { storePage } from '../support/pages';
@@ -247,5 +251,64 @@ describe('cards', () => {
     await titles(region);
     expect(region.queryByRole('button', { name: /channels of/ })).toBeNull();
     expect(requests('/channelterms')).toEqual([]);
+  });
+});
+
+describe('a first visit', () => {
+  const timeoutNow = globalThis.setTimeout;
+  afterEach(() => void (globalThis.setTimeout = timeoutNow));
+
+  /** The portal's own news are answered when `answer` is called. `isPatient`: others wait for them as long as it takes, else not at all. */
+  async function openFirst({ goesFirst, isPatient }: { goesFirst: boolean; isPatient: boolean }) {
+    const fetchNow = globalThis.fetch;
+    // Not a mock function: the testing library would take the clock for a false one.
+    globalThis.setTimeout = ((work: () => void, milliseconds?: number) => {
+      if (milliseconds !== longestWait) return timeoutNow(work, milliseconds);
+      return isPatient ? undefined : timeoutNow(work, 0);
+    }) as typeof setTimeout;
+    const sent = new Set<string>();
+    let answer!: () => void;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const name = new URL(String(input instanceof Request ? input.url : input)).pathname.split('/').at(-1)!;
+      if (init?.method === undefined || init.method === 'GET') sent.add(name);
+      if (name === 'top') await answered;
+      return fetchNow(input, init);
+    });
+    await portal.show(<FeaturedNews />, { firstReads: [{ ...topNewsRead(5, 'News'), goesFirst }] });
+    const region = await widget('Featured news');
+    return { region, sent, answer };
+  }
+  const others = ['licenseDetails', 'roles', 'userchannelterms', 'userlanguageterms', '1033'];
+
+  it('on a slow line asks for nothing else until the portal’s own news are there', async () => {
+    const { region, sent, answer } = await openFirst({ goesFirst: true, isPatient: true });
+    await region.findByLabelText('Loading Featured news');
+    expect([...sent].sort()).toEqual(['featuresettings', 'me', 'top']);
+    answer();
+    await titles(region);
+    await waitFor(() => expect([...sent]).toEqual(expect.arrayContaining(others)));
+  });
+
+  it('on a slow line waits a second at most for news that do not come', async () => {
+    const { region, sent, answer } = await openFirst({ goesFirst: true, isPatient: false });
+    await waitFor(() => expect([...sent]).toEqual(expect.arrayContaining(others)));
+    answer();
+    await titles(region);
+  });
+
+  it.each([[400, false], [1_800, true]])('that begins to read %s ms after its opening lets the portal’s own news go first: %s', async (age, goesFirst) => {
+    const { connection } = await portal.connectAs();
+    jest.spyOn(performance, 'now').mockReturnValueOnce(age);
+    const startSettings = { ...settingDefaults, infoboxZones: {}, hasCharts: false, hasItemsToRead: false, enableWorkplaceLight: true };
+    const [news] = todaysFirstReads({ ...connection.config, startSettings });
+    expect(news).toMatchObject({ key: 'news/top/product/5', goesFirst });
+  });
+
+  it('on a good line asks for everything at once', async () => {
+    const { region, sent, answer } = await openFirst({ goesFirst: false, isPatient: true });
+    await waitFor(() => expect([...sent]).toEqual(expect.arrayContaining(others)));
+    answer();
+    await titles(region);
   });
 });

@@ -1,12 +1,17 @@
 import { usualScopes } from '../auth/usualScopes';
 import { getToken } from '../auth/tokens';
 import { connection } from './connection';
+import { awaitFirstContent } from './firstContent';
 import { startRead } from './runningReads';
 import { settingsRead, userRead } from './sessionReads';
 import type { Read } from './useRead';
 
 /** A read that can start before anything shows it. */
-export type FirstRead = Pick<Read<unknown>, 'read' | 'lifetime'> & { key: string };
+export type FirstRead = Pick<Read<unknown>, 'read' | 'lifetime'> & {
+  key: string;
+  /** Everything that is asked for later waits until this is drawn, a second at most. Who draws it calls `tellFirstContent`. */
+  goesFirst?: boolean;
+};
 
 let began: number | undefined;
 
@@ -17,12 +22,13 @@ let began: number | undefined;
  */
 export function startFirstReads(ofPage: readonly FirstRead[]): void {
   const { cache, config } = connection();
-  if (cache.peek(settingsRead.key)) return;
-  began = performance.now();
+  began = cache.peek(settingsRead.key) ? undefined : performance.now();
+  if (began === undefined) return;
   // No more than that, and in this order: a browser sends six requests of HTTP/1.1 at a time. Everything else is asked for when it is shown.
   for (const read of [userRead, settingsRead, ...ofPage]) {
     startRead<unknown>(read).catch(() => undefined);
   }
+  if (ofPage.some(({ goesFirst }) => goesFirst)) awaitFirstContent();
   // Licence and SharePoint news follow at once; their tokens are then there. Nobody is asked for anything yet.
   for (const scope of usualScopes(config)) getToken([scope], { interactive: false }).catch(() => undefined);
 }

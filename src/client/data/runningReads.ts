@@ -1,4 +1,5 @@
 import { connection } from './connection';
+import { firstContent } from './firstContent';
 import { lifetimes } from './cache/lifetimes';
 import type { Read } from './useRead';
 
@@ -16,8 +17,9 @@ export function startRead<T>(read: Pick<Read<T>, 'read' | 'lifetime' | 'isWhole'
   if (present) return present.promise as Promise<T>;
   const { cache } = connection();
   const controller = new AbortController();
-  const promise = read.read(controller.signal).then((value) => {
-    controller.signal.throwIfAborted();
+  const { signal } = controller;
+  const promise = begun(read, signal).then((value) => {
+    signal.throwIfAborted();
     if (read.isWhole?.(value) ?? true) cache.put(read.key, value, read.lifetime ?? lifetimes.standard);
     return value;
   });
@@ -28,6 +30,13 @@ export function startRead<T>(read: Pick<Read<T>, 'read' | 'lifetime' | 'isWhole'
   };
   promise.then(forget, forget);
   return promise;
+}
+
+async function begun<T>({ read }: Pick<Read<T>, 'read'>, signal: AbortSignal): Promise<T> {
+  const free = firstContent();
+  if (free) await free;
+  signal.throwIfAborted();
+  return read(signal);
 }
 
 /** Says that somebody shows what lies under the key. When the last one has gone, a read that is still running is aborted. */

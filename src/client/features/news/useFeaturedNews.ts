@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import type { NewsItem } from '#shared/rules/news';
 import { topNewsSources } from '#shared/rules/newsSources';
 import { newsSince } from '#shared/rules/newsSince';
 import { newsForReader } from '#shared/rules/newsVisibility';
+import { tellFirstContent } from '../../data/firstContent';
 import { firstReadsBegan } from '../../data/firstReads';
 import { useLastVisit } from '../../data/components/visits';
 import { invalidate } from '../../data/invalidate';
@@ -31,6 +33,10 @@ export function useFeaturedNews(amount: number): WidgetState<NewsList> {
   const sources: NewsSource[] = [];
   if (wanted.product) sources.push({ name: names.product, state: product });
   if (wanted.newsCenter) sources.push({ name: names.newsCenter, state: mapState(bothStates(newsCenter, reader), ([items, who]) => newsForReader(items, who, settings)) });
+  const hasOwn = !wanted.product || product.state !== 'loading';
+  useEffect(() => {
+    if (hasOwn) tellFirstContent();
+  }, [hasOwn]);
   const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'), firstReadsBegan());
   return mapState(combineSources(sources, { isOverdue }), (list) => ({ ...list, items: newsSince(list.items, since) }));
 }

@@ -1,0 +1,37 @@
+/** Milliseconds that other reads wait at most. */
+export const longestWait = 1_000;
+
+interface Waiting {
+  drawn: Promise<void>;
+  end: () => void;
+  isTimed: boolean;
+}
+
+let waiting: Waiting | undefined;
+
+/** From now on other reads wait until the page's first content is drawn, which has the line and the processor for itself meanwhile. */
+export function awaitFirstContent(): void {
+  let end!: () => void;
+  const drawn = new Promise<void>((resolve) => (end = resolve));
+  waiting = { drawn, end, isTimed: false };
+}
+
+/** The first content is drawn, or waits itself for what others read. What waits goes out after the next paint. */
+export function tellFirstContent(): void {
+  const told = waiting;
+  if (told) requestAnimationFrame(() => setTimeout(() => goOn(told), 0));
+}
+
+/** Resolves when other reads may go out; nothing where none has to wait. */
+export function firstContent(): Promise<void> | undefined {
+  const present = waiting;
+  if (!present) return undefined;
+  if (!present.isTimed) setTimeout(() => goOn(present), longestWait);
+  present.isTimed = true;
+  return present.drawn;
+}
+
+function goOn(told: Waiting): void {
+  told.end();
+  if (waiting === told) waiting = undefined;
+}

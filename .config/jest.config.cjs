@@ -37,6 +37,6 @@ module.exports = {
       testEnvironment: '<rootDir>/tests/support/domEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/support/widgetSetup.ts'],
     },
-    { ...inNode('journeys'), setupFilesAfterEnv: ['<rootDir>/tests/support/journeySetup.ts'] },
+    { ...inNode('journeys'), globalSetup: '<rootDir>/tests/support/templateFolder.cjs', setupFilesAfterEnv: ['<rootDir>/tests/support/journeySetup.ts'] },
   ],
 };

@@ -7,7 +7,7 @@ import { setStage } from '../support/stage';
 import { send } from '../support/testPortal';
 import { drawing } from '../support/uploads';
 
-const stage = setStage({ seeded: false });
+const stage = setStage({ isBare: true, seeded: false });
 
 /** Milliseconds for a whole journey, with axe in every theme, on a machine that is busy. */
 const patience = 90_000;
@@ -18,9 +18,14 @@ async function call<T = unknown>(method: string, path: string, body?: object): P
   return answer;
 }
 
+async function deleteInfoboxes(): Promise<void> {
+  for (const { Id } of await call<Infobox[]>('GET', '/infoboxes/all')) await call('DELETE', `/infoboxes/${Id}`);
+}
+
 async function setSetting(Key: string, Value: unknown): Promise<void> {
   const { status } = await send(`${stage.portal.url}/api/featuresettings`, 'POST', await stage.portal.devTenant.tokenFor('admin@nordvik.example'), { Key, Value });
-  expect(status).toBe(201);
+  // It is there when a journey is played twice.
+  expect([201, 409]).toContain(status);
 }
 
 const open = (person: string, path = '/', page = stage.page) => signIn(page, stage.portal.url, `${person}@nordvik.example`, path);
@@ -54,7 +59,7 @@ const fitsWindow = (page: Page) => page.evaluate(() => document.documentElement.
 it('INFOBOX-10 INFOBOX-12 INFOBOX-13 INFOBOX-14 INFOBOX-15 INFOBOX-16 INFOBOX-17 an editor adds, drags, widens, duplicates, hides and deletes infoboxes, and readers see it without a reload', async () => {
   const { page, browser } = stage;
   const trouble = watchForTrouble(stage.context, [/\/api\/users\/me$/]);
-  for (const { Id } of await call<Infobox[]>('GET', '/infoboxes/all')) await call('DELETE', `/infoboxes/${Id}`);
+  await deleteInfoboxes();
   for (const Title of ['One', 'Two']) await call('POST', '/infoboxes', infobox({ Title, Width: '25' }));
   const reader = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   const connected = reader.waitForEvent('websocket', (socket) => socket.url().includes('/hub?')).then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('{}')));
@@ -98,12 +103,13 @@ it('INFOBOX-10 INFOBOX-12 INFOBOX-13 INFOBOX-14 INFOBOX-15 INFOBOX-16 INFOBOX-17
   await tiles(reader, 'Three', 'One', 'One');
 
   await reader.context().close();
-  for (const { Id } of await call<Infobox[]>('GET', '/infoboxes/all')) await call('DELETE', `/infoboxes/${Id}`);
+  await deleteInfoboxes();
   expect(trouble).toEqual([]);
 }, patience);
 
 it('editing infoboxes has no accessibility violation in any theme, and fits on a phone', async () => {
   const { page } = stage;
+  await deleteInfoboxes();
   await call('POST', '/infoboxes', infobox({ RouteId: '/light' }));
   await page.setViewportSize({ width: 390, height: 844 });
   await open('editor', '/light');

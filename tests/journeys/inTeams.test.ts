@@ -6,7 +6,7 @@ import { setStage } from '../support/stage';
 import { appFrame, deepLink, openInTeams, type TeamsSettings } from '../support/teams';
 
 // With nested app authentication no window has to open, so that these journeys see the portal as it is used every day.
-const stage = setStage({ environment: { TEAMS_NESTED_APP_AUTH: 'yes' } });
+const stage = setStage({ isBare: true, environment: { TEAMS_NESTED_APP_AUTH: 'yes' } });
 
 const open = (settings: TeamsSettings = {}, path?: string) => openInTeams(stage.page, stage.portal.devTenant.hostUrl, { naa: 'true', ...settings }, path);
 const tab = (name: string) => stage.page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name, exact: true });
@@ -74,6 +74,7 @@ it('TEAMS-16 a normal browser neither loads the Teams client library nor waits f
 });
 
 it('TEAMS-19 a post opens through Teams in a window of the browser, and the tab stays', async () => {
+  await stage.withWindows();
   const { page, context, portal } = stage;
   await open();
   const link = featured().getByRole('link').first();

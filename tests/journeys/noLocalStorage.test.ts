@@ -1,7 +1,7 @@
 import { signIn, watchForTrouble } from '../support/browser';
 import { setStage } from '../support/stage';
 
-const stage = setStage();
+const stage = setStage({ isBare: true });
 const member = 'member@nordvik.example';
 
 const localKeys = () => stage.page.evaluate(() => Object.keys(localStorage));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { flawsInEveryTheme } from '../support/browser';
 import { setStage } from '../support/stage';
 
-const stage = setStage({ isBare: true });
+const stage = setStage({ isBare: true, opensOwn: true });
 
 async function openPeople(width: number, { hasTouch = false, path = '/people' }: { hasTouch?: boolean; path?: string } = {}) {
   return stage.open({ at: path, width, options: { hasTouch } });

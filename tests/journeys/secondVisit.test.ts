@@ -2,7 +2,7 @@ import { languageTerm } from '../../src/devTenant/company/terms';
 import { signIn } from '../support/browser';
 import { setStage } from '../support/stage';
 
-const stage = setStage();
+const stage = setStage({ isBare: true });
 
 const featured = () => stage.page.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
 

@@ -4,12 +4,13 @@ import { setStage } from '../support/stage';
 
 const member = 'member@nordvik.example';
 
-const stage = setStage({ seeded: false });
+const stage = setStage({ isBare: true, seeded: false });
 let trouble: string[];
 
-beforeEach(() => {
+const watch = () => {
   trouble = watchForTrouble(stage.context, [/status of (401|404|503)/, /ChunkLoadError/]);
-});
+};
+beforeEach(watch);
 afterEach(() => expect(trouble).toEqual([]));
 
 const apiRequests = () => {
@@ -180,14 +181,16 @@ function storedKeys(at: Page): Promise<string[]> {
 }
 
 describe('where the browser keeps nothing, because site data are blocked', () => {
-  beforeEach(() =>
-    stage.context.addInitScript(() => {
+  beforeEach(async () => {
+    await stage.withWindows();
+    watch();
+    await stage.context.addInitScript(() => {
       const denied = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       };
       for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: denied });
-    }),
-  );
+    });
+  });
 
   it('AUTH-22 AUTH-28 nobody is sent round in circles: the button signs in through a window, and the portal works', async () => {
     const { page, context, portal } = stage;

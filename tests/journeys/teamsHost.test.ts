@@ -3,7 +3,7 @@ import { axeViolations } from '../support/browser';
 import { setHostStage } from '../support/hostStage';
 import { appFrame, deepLink } from '../support/teams';
 
-const stage = setHostStage();
+const stage = setHostStage({ isBare: true });
 const { open, said } = stage;
 const tabs = () => stage.page.getByRole('navigation', { name: 'Tabs' });
 const success = 'teams.app.notifySuccess();';
@@ -113,6 +113,7 @@ describe('links', () => {
   });
 
   it('another address opens outside of Teams', async () => {
+    await stage.withWindows();
     await open(`${success} go.onclick = () => tell(teams.app.openLink(location.origin + '/outside').then(() => 'opened'));`);
     const [outside] = await Promise.all([stage.context.waitForEvent('page'), appFrame(stage.page).getByRole('button', { name: 'Go' }).click()]);
     await outside.waitForURL(`${stage.app.url}/outside`);

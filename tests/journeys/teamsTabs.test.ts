@@ -8,12 +8,13 @@ import { send } from '../support/testPortal';
 import { languageTerm } from '../../src/devTenant/company/terms';
 import { teamsAppId } from '../../src/devTenant/environment';
 
-const stage = setStage();
+const stage = setStage({ isBare: true });
 let trouble: string[];
 
-beforeEach(() => {
+const watch = () => {
   trouble = watchForTrouble(stage.context, [/status of (401|404)/]);
-});
+};
+beforeEach(watch);
 afterEach(() => expect(trouble).toEqual([]));
 
 const open = (settings?: TeamsSettings, path?: string) => openInTeams(stage.page, stage.portal.devTenant.hostUrl, settings, path);
@@ -137,6 +138,8 @@ it('TEAMS-22 in Teams the header leaves out the pages that have tabs, and keeps 
 });
 
 it('TEAMS-19 links to new tabs open through the host, outside of the frame', async () => {
+  await stage.withWindows();
+  watch();
   const { page, context, portal } = stage;
   const frame = await open();
   await heading(frame, 'Today').waitFor();

@@ -3,7 +3,7 @@ import { axeViolations, flawsInEveryTheme, signIn } from '../support/browser';
 import { watchGraph } from '../support/graphContract';
 import { setStage } from '../support/stage';
 
-const stage = setStage();
+const stage = setStage({ isBare: true, opensOwn: true });
 
 const widths = { phone: 390, tablet: 768, desktop: 1440 };
 async function open(person: string, width: number) {
@@ -63,6 +63,7 @@ it('LICENCE-05 a frontline worker reads the news of the portal alone, and ShareP
 });
 
 it('NEWS-07 a product post opens as a readable page in a new tab', async () => {
+  await stage.withWindows();
   const { context, page } = await open('member', widths.desktop);
   const link = page.getByRole('article').locator('a[href*="/pages/news/"]').first();
   const title = (await link.textContent())!.trim();

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 /**
  * What Playwright switches off for stable tests, but for `ThirdPartyStoragePartitioning`: as at work, a page in a frame of another site
@@ -58,12 +59,20 @@ export function watchForTrouble(context: BrowserContext, allowed: readonly RegEx
   return trouble;
 }
 
+let readSource: string | undefined;
+
+function axeSource(): string {
+  readSource ??= readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+  return readSource;
+}
+
 /**
  * Accessibility violations that axe finds in a page or in a frame of one, one line each. What stands in frames of another site is not part of the page.
  * `rules`: only these are checked.
  */
 export async function axeViolations(page: Pick<Page, 'evaluate'>, rules: readonly string[] = []): Promise<string[]> {
-  await page.evaluate(`${axe.source}; undefined`);
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(`${axeSource()}; undefined`);
   const violations = await page.evaluate(async (only) => {
     // What is still fading in has no contrast yet.
     const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));

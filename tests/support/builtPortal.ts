@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDevTenant } from '../../src/devTenant/devTenant';
 import { seedPortal } from '../../src/devTenant/seed/seedPortal';
+import { copyTemplate, exampleTemplate, type ExampleTemplate } from './exampleTemplate';
 import { freePort } from './freePort';
 
 type DevTenant = Awaited<ReturnType<typeof startDevTenant>>;
@@ -28,26 +29,58 @@ interface Options {
   environment?: Record<string, string>;
 }
 
+/** Where a portal runs: its files, its port, and the first of its dev tenant's, which takes free ones when that is 0. */
+interface Place {
+  dataDir: string;
+  port: number;
+  basePort: number;
+}
+
+/** Begins with a copy of the example content that this run of jest has made, where there is one. */
 export async function startBuiltPortal({ size = 'small', seeded = true, environment = {} }: Options = {}): Promise<BuiltPortal> {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
+  const template = seeded && size === 'small' ? await exampleTemplate(makeTemplate) : undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
-  const devTenant = await startDevTenant({ basePort: 0, size, productUrl: url });
+  if (template) copyTemplate(template, dataDir);
+  const portal = await startAt({ basePort: 0, port: template?.port ?? (await freePort()), ...template, dataDir }, size, environment);
+  const { stop } = portal;
+  portal.stop = async () => {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return filled(portal, template ? 'already' : seeded ? 'example content' : 'nothing');
+}
+
+async function makeTemplate(template: ExampleTemplate): Promise<void> {
+  const portal = await startAt(template, 'small', {});
+  await filled(portal, 'example content');
+  await portal.stop();
+}
+
+async function filled(portal: BuiltPortal, content: 'already' | 'example content' | 'nothing'): Promise<BuiltPortal> {
+  try {
+    if (content === 'example content') await seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant });
+    if (content === 'nothing') await switchGreetingOff(portal.url, portal.devTenant);
+    return portal;
+  } catch (error) {
+    await portal.stop();
+    throw error;
+  }
+}
+
+/** Starts the server on the files that are there; they stay when it stops. */
+async function startAt({ dataDir, port, basePort }: Place, size: 'small' | 'large', environment: Record<string, string>): Promise<BuiltPortal> {
+  const url = `http://localhost:${port}`;
+  const devTenant = await startDevTenant({ basePort, size, productUrl: url });
   const start = () => startServer({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...devTenant.environment, ...environment });
   let server = start();
   const stop = async () => {
     await ended(server, 'SIGTERM');
     await devTenant.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   };
-  try {
-    await untilReady(url, server);
-    if (seeded) await seedPortal({ portalUrl: url, devTenant });
-    else await switchGreetingOff(url, devTenant);
-  } catch (error) {
+  await untilReady(url, server).catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
+  });
   const restart: BuiltPortal['restart'] = async (signal, meanwhile) => {
     await ended(server, signal);
     await meanwhile?.();

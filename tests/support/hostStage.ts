@@ -1,16 +1,14 @@
-import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator } from 'playwright-core';
 import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
-import { launchBrowser } from './browser';
+import { launchBrowser, type BrowserTraits } from './browser';
+import { setProfiles, type Profiles } from './profiles';
 import { appFrame, openInTeams, type TeamsSettings } from './teams';
 import { startTeamsApp, type TeamsApp } from './teamsApp';
 
 /** What tests of the Teams simulator itself play on: a small app with the real client library in it, and a fresh browser profile for each test. */
-export interface HostStage {
+export interface HostStage extends Profiles {
   app: TeamsApp;
   tenant: DevTenant;
-  browser: Browser;
-  context: BrowserContext;
-  page: Page;
   /** Opens the app in the simulator, running the script in it. */
   open(script: string, settings?: TeamsSettings, path?: string): Promise<FrameLocator>;
   /** What the app has written into its page. */
@@ -18,7 +16,7 @@ export interface HostStage {
 }
 
 /** Sets the stage up before the tests of a file and clears it afterwards. Its parts are there inside of tests only. */
-export function setHostStage(): HostStage {
+export function setHostStage({ isBare }: Pick<BrowserTraits, 'isBare'> = {}): HostStage {
   const stage = {
     open(script, settings, path) {
       stage.app.script = script;
@@ -28,7 +26,7 @@ export function setHostStage(): HostStage {
   } as HostStage;
   beforeAll(async () => {
     stage.app = await startTeamsApp();
-    [stage.tenant, stage.browser] = await Promise.all([startDevTenant({ basePort: 0, productUrl: stage.app.url }), launchBrowser()]);
+    [stage.tenant, stage.browser] = await Promise.all([startDevTenant({ basePort: 0, productUrl: stage.app.url }), launchBrowser({ isBare })]);
     stage.app.hostUrl = stage.tenant.hostUrl;
   });
   afterAll(async () => {
@@ -36,11 +34,7 @@ export function setHostStage(): HostStage {
     await stage.tenant?.stop();
     await stage.app?.stop();
   });
-  beforeEach(async () => {
-    stage.tenant.control.reset();
-    stage.context = await stage.browser.newContext({ viewport: { width: 1280, height: 800 } });
-    stage.page = await stage.context.newPage();
-  });
-  afterEach(async () => stage.context?.close());
+  beforeEach(() => stage.tenant.control.reset());
+  setProfiles(stage, { viewport: { width: 1280, height: 800 } });
   return stage;
 }

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, signIn, themes, watchForTrouble } from './browser';
 import { startBuiltPortal, type BuiltPortal } from './builtPortal';
+import { setProfiles, type Profiles } from './profiles';
 
 export interface Arrival {
   /** Principal name without its domain; default `member`. */
@@ -24,11 +25,8 @@ export interface Opened {
 }
 
 /** What a journey plays on: the built portal with its dev tenant for the whole file, and a fresh browser profile for each test. */
-export interface Stage {
+export interface Stage extends Profiles {
   portal: BuiltPortal;
-  browser: Browser;
-  context: BrowserContext;
-  page: Page;
   /** Opens a further profile, in which the person has signed in already; it closes with the test. */
   open(arrival?: Arrival): Promise<Opened>;
 }
@@ -36,12 +34,14 @@ export interface Stage {
 interface StageOptions {
   seeded?: boolean;
   environment?: Record<string, string>;
-  /** No window opens in the journeys of this file; see launchBrowser. */
+  /** No window opens in the journeys of this file, but for those that begin with `withWindows`; see launchBrowser. */
   isBare?: boolean;
+  /** They open their pages by themselves: there is no `context` and no `page`. */
+  opensOwn?: boolean;
 }
 
 /** Sets the stage up before the tests of a file and clears it afterwards. Its parts are there inside of tests only. */
-export function setStage({ isBare, ...options }: StageOptions = {}): Stage {
+export function setStage({ isBare, opensOwn, ...options }: StageOptions = {}): Stage {
   const opened: BrowserContext[] = [];
   const stage = { open: opener(() => stage, opened) } as Stage;
   beforeAll(async () => {
@@ -51,15 +51,10 @@ export function setStage({ isBare, ...options }: StageOptions = {}): Stage {
     await stage.browser?.close();
     await stage.portal?.stop();
   });
-  beforeEach(async () => {
-    stage.portal.devTenant.control.reset();
-    // Its requests would not be seen by tests; a journey of its own has one.
-    stage.context = await stage.browser.newContext({ serviceWorkers: 'block' });
-    // Sooner than the test ends, so that a failure names what was waited for.
-    stage.context.setDefaultTimeout(20_000);
-    stage.page = await stage.context.newPage();
-  });
-  afterEach(() => Promise.all([stage.context, ...opened.splice(0)].map((context) => context?.close())));
+  beforeEach(() => stage.portal.devTenant.control.reset());
+  // The requests of a service worker would not be seen by tests; a journey of its own has one.
+  setProfiles(stage, { serviceWorkers: 'block' }, opensOwn);
+  afterEach(() => Promise.all(opened.splice(0).map((context) => context.close())));
   return stage;
 }
 

@@ -1,0 +1,40 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from './browser';
+
+/** The browser of a file, and a fresh profile in it for each test. */
+export interface Profiles {
+  browser: Browser;
+  context: BrowserContext;
+  page: Page;
+  /**
+   * For a test in which a window opens, in a file that plays in the headless shell: from here on the test has a full Chromium to itself,
+   * which treats windows as at work. What it has opened before is gone.
+   */
+  withWindows(): Promise<void>;
+}
+
+/** Gives each test of a file its profile, unless it opens its own, and takes it away afterwards. The browser is the stage's. */
+export function setProfiles(stage: Profiles, options: BrowserContextOptions, opensOwn = false): void {
+  let bare: Browser | undefined;
+  const begin = async () => {
+    stage.context = await stage.browser.newContext(options);
+    // Sooner than the test ends, so that a failure names what was waited for.
+    stage.context.setDefaultTimeout(20_000);
+    stage.page = await stage.context.newPage();
+  };
+  stage.withWindows = async () => {
+    await stage.context?.close();
+    const full = await launchBrowser();
+    bare = stage.browser;
+    stage.browser = full;
+    if (!opensOwn) await begin();
+  };
+  beforeEach(() => (opensOwn ? undefined : begin()));
+  afterEach(async () => {
+    await stage.context?.close();
+    if (!bare) return;
+    await stage.browser.close();
+    stage.browser = bare;
+    bare = undefined;
+  });
+}

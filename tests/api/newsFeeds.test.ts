@@ -1,4 +1,7 @@
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Page } from '../../src/shared/contract/pages';
+import { SpareBuffers } from '../../src/server/http/spareBuffers';
 import { hoursFromNow, ids, newsPage, storePage, storeSetting, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 import { until } from '../support/until';
@@ -124,4 +127,49 @@ it('feeds stay right while many pages change at once', async () => {
   const kept = pages.filter((_, index) => index % 2 === 0).map(({ Id }) => `Kept ${Id}`);
   expect(body.map(({ Title }) => Title).filter((title) => title.startsWith('Kept')).sort()).toEqual(kept.sort());
   expect(ids(body).filter((id) => pages.some((page, index) => index % 2 === 1 && page.Id === id))).toEqual([]);
+});
+
+/** The answer without compression, of which nothing is read yet. */
+async function openPlain(amount: number, person = 'member'): Promise<IncomingMessage> {
+  const headers = { authorization: `Bearer ${await portal.tokenOf(person)}` };
+  return new Promise((resolve, reject) => get(`${portal.url}/api/pages/news/top?amount=${amount}`, { headers, agent: false }, resolve).on('error', reject));
+}
+
+const plain = async (amount: number, person?: string) => text(await openPlain(amount, person));
+
+it('an answer that is read slowly stays whole while others are answered, and others after it was broken off', async () => {
+  // More than the system takes over before anybody reads, so that the rest waits in the server's memory.
+  for (const letter of 'abcdefghijklmn') await storePage(portal, { IsFeaturedPage: true, Content: `<p>${letter.repeat(450_000)}</p>` });
+  const [thirteen, fourteen] = [await plain(13), await plain(14)];
+  expect(JSON.parse(fourteen)).toHaveLength(14);
+  const [slow, broken] = [await openPlain(14), await openPlain(14)];
+  expect((await plain(13)) === thirteen).toBe(true);
+  broken.destroy();
+  expect((await plain(13)) === thirteen).toBe(true);
+  expect((await text(slow)) === fourteen).toBe(true);
+  expect((await plain(14)) === fourteen).toBe(true);
+});
+
+it('many people at once get their own news, each whole, compressed or not', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'For one');
+  const limited = await storePage(portal, { IsFeaturedPage: true, PublishingDate: inHours(-0.01), ChannelTermPages: [{ ChannelTermId: channel }] });
+  await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId: channel, ChannelType: 0 });
+  const people = Array.from({ length: 12 }, (_, index) => (index % 2 ? 'member' : 'guest'));
+  const [plainly, compressed] = await Promise.all([Promise.all(people.map((person) => plain(3, person))), Promise.all(people.map((person) => portal.call<Page[]>(person, 'GET', '/pages/news/top?amount=3')))]);
+  const hasOwn = plainly.map((answer) => ids(JSON.parse(answer) as Page[]).includes(limited.Id));
+  expect(hasOwn).toEqual(people.map((person) => person === 'member'));
+  expect(compressed.map(({ body }) => JSON.stringify(body))).toEqual(plainly);
+});
+
+it('a buffer is used again once it was given back, when it has room, and no more are kept than may be', () => {
+  const buffers = new SpareBuffers(200_000);
+  const first = buffers.take(50_000);
+  expect(buffers.take(50_000)).not.toBe(first);
+  buffers.giveBack(first);
+  expect(buffers.take(60_000)).toBe(first);
+  buffers.giveBack(first);
+  expect(buffers.take(70_000).length).toBeGreaterThanOrEqual(70_000);
+  const tooLarge = buffers.take(300_000);
+  buffers.giveBack(tooLarge);
+  expect(buffers.take(1)).not.toBe(tooLarge);
 });

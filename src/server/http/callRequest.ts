@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#shared/contract/call';
 import { bearerToken } from './access';
 import type { Request } from './calls';
-import { PreparedAnswer } from './preparedAnswer';
 
 /**
  * The parts of a request that a handler gets. A class, so that all of them have one shape: an object literal with a getter
@@ -36,6 +35,6 @@ export class CallRequest implements Request<Call> {
   readonly prepare: Request<Call>['prepare'] = (answer) => {
     const serialize = this.#reply.getSerializationFunction(String(this.#status));
     if (!serialize) throw new Error('Only answers with a schema can be prepared.');
-    return new PreparedAnswer(Buffer.from(serialize(answer as never)));
+    return Buffer.from(serialize(answer as never));
   };
 }

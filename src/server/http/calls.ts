@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#shared/contract/call';
-import type { PreparedAnswer } from './preparedAnswer';
+import type { PreparedList } from './preparedList';
 import type { Person } from '../person';
 
 /** What a handler gets: the parts of the request, checked against the contract. */
@@ -12,10 +12,10 @@ export interface Request<C> {
   query: QueryOf<C>;
   body: BodyOf<C>;
   /** Makes the answer's bytes, filtered by the contract, for a handler that keeps them. */
-  prepare(answer: AnswerOf<C>): PreparedAnswer;
+  prepare(answer: AnswerOf<C>): Buffer;
 }
 
-export type Handler<C> = (request: Request<C>) => Promise<AnswerOf<C> | PreparedAnswer>;
+export type Handler<C> = (request: Request<C>) => Promise<AnswerOf<C> | PreparedList>;
 
 /** One handler for each call of a resource; a missing one does not compile. */
 export type Handlers<T> = { [K in keyof T]: Handler<T[K]> };

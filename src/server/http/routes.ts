@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifySchema, RouteHandlerMethod } from 'fastify';
 import type { Call, Calls, Method } from '#shared/contract/call';
 import { accessHook, type Gate } from './access';
 import { CallRequest } from './callRequest';
 import type { Handler, Handlers } from './calls';
-import { acceptedEncoding, leastCompressedLength } from './compression';
-import { PreparedAnswer } from './preparedAnswer';
+import { PreparedList } from './preparedList';
+import { sendPrepared } from './sendPrepared';
 import { readsFiles } from './uploads';
 
 /** Registers every call of the contract with its access, validation, answer filter and handler. Paths are relative to `app`. */
@@ -42,18 +42,11 @@ function handle(call: Call, handler: Handler<Call>): RouteHandlerMethod {
     if (status === 201 && hasUrl(answer)) reply.header('location', answer.Url);
     if (call.answer === 'none') return reply.send();
     reply.header('content-type', type);
-    if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
+    if (answer instanceof PreparedList) return sendPrepared(request, reply, answer);
     return reply.send(answer instanceof Uint8Array ? Buffer.from(answer) : answer);
   };
 }
 
 function hasUrl(answer: unknown): answer is { Url: string } {
   return typeof answer === 'object' && answer !== null && 'Url' in answer && typeof answer.Url === 'string';
-}
-
-async function sendPrepared(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer): Promise<FastifyReply> {
-  if (answer.bytes.length < leastCompressedLength) return reply.send(answer.bytes);
-  reply.header('vary', 'accept-encoding');
-  const encoding = acceptedEncoding(request);
-  return encoding ? reply.header('content-encoding', encoding).send(await answer.encoded(encoding)) : reply.send(answer.bytes);
 }

@@ -4,13 +4,14 @@ import { isForChannels, isInLanguages } from '#shared/rules/visibility';
 import type { Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
 import { Remembered } from '../../db/remembered';
-import { PreparedAnswer } from '../../http/preparedAnswer';
+import { CompressedForms } from '../../http/compressedForms';
+import { PreparedList } from '../../http/preparedList';
 import type { Targeting } from '../targeting/targeting';
 import { findPages, listFeed, nextMoment, readWindow, type FeedEntry, type FeedName, type WindowEntry } from './feedStore';
 import { pageOf } from './rows';
 
 /** Turns pages into the bytes of the answer. */
-export type Prepare = (pages: Page[]) => PreparedAnswer;
+export type Prepare = (pages: Page[]) => Buffer;
 
 /** Milliseconds since 1970 between which no page appears or disappears by its dates. */
 interface Span {
@@ -35,14 +36,13 @@ interface PageBytes {
 /** Pages of each feed that are kept to choose from. */
 const windowLength = 1_000;
 const mostPageBytes = 48_000_000;
-const mostAnswerBytes = 48_000_000;
+const mostCompressedBytes = 24_000_000;
 const attempts = 3;
-const [open, comma, close] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
 
 /**
  * Answers the reader's feeds from memory. Kept, each bounded: the newest news of each feed and the lists of known targetings
  * (until a change, or the next moment at which a page appears or disappears), the bytes of single pages by their version, and
- * whole answers. A reader whose targeting is not known costs a walk over the newest news; only one for whom too few of them
+ * compressed answers. A reader whose targeting is not known costs a walk over the newest news; only one for whom too few of them
  * are meant costs a query.
  */
 export class Feeds {
@@ -50,7 +50,7 @@ export class Feeds {
   readonly #windows: Remembered<Window>;
   readonly #pages = new LRUCache<number, PageBytes>({ maxSize: mostPageBytes, sizeCalculation: ({ bytes }) => bytes.length + 100 });
   /** By the list that they were made from, so that a new list never gets an old answer. */
-  readonly #answers = new LRUCache<FeedList, PreparedAnswer>({ maxSize: mostAnswerBytes, sizeCalculation: (answer) => answer.size });
+  readonly #compressed = new CompressedForms<FeedList>(mostCompressedBytes);
 
   constructor(
     private readonly db: Database,
@@ -61,13 +61,13 @@ export class Feeds {
     this.#windows = new Remembered(changes, 2, ({ topic }) => (topic === 'pages' || topic === 'everything' ? 'all' : 'none'));
   }
 
-  async answer(name: FeedName, amount: number, targeting: Targeting, prepare: Prepare): Promise<PreparedAnswer> {
+  async answer(name: FeedName, amount: number, targeting: Targeting, prepare: Prepare): Promise<PreparedList> {
     const time = this.now().getTime();
     const read = () => this.#readList(name, amount, targeting);
     let list = await this.#lists.get(`${name} ${amount} ${targeting.key}`, read, (kept) => isWithin(kept, time));
     for (let attempt = 1; attempt <= attempts; attempt++) {
-      const answer = this.#answers.get(list) ?? (await this.#assemble(list, prepare));
-      if (answer) return answer;
+      const pages = this.#known(list) ?? (await this.#load(list, prepare));
+      if (pages) return this.#listOf(list, pages);
       list = await read();
     }
     throw new Error('The news changed faster than it could be read.');
@@ -86,27 +86,33 @@ export class Feeds {
     return { entries, from: now.getTime(), until: next?.getTime() ?? Infinity };
   }
 
+  #listOf(list: FeedList, pages: Buffer[]): PreparedList {
+    return new PreparedList(pages, (bytes, encoding) => this.#compressed.of(list, encoding, bytes));
+  }
+
+  /** The pages of a list, if all of them are in memory. */
+  #known({ entries }: FeedList): Buffer[] | undefined {
+    const found: Buffer[] = [];
+    for (const entry of entries) {
+      const bytes = this.#pageOf(entry);
+      if (!bytes) return undefined;
+      found.push(bytes);
+    }
+    return found;
+  }
+
   /** Nothing when a page was changed after the list was read: it might no longer belong to it. */
-  async #assemble(list: FeedList, prepare: Prepare): Promise<PreparedAnswer | undefined> {
-    const known = (entry: FeedEntry) => this.#known(entry);
-    const missing = list.entries.filter((entry) => !known(entry)).map(({ Id }) => Id);
-    const loaded = missing.length > 0 ? await this.#load(missing, prepare) : undefined;
-    const parts = list.entries.map((entry) => known(entry) ?? bytesOf(loaded?.get(entry.Id), entry.Version));
-    if (!parts.every((part) => part !== undefined)) return undefined;
-    const answer = new PreparedAnswer(joined(parts));
-    this.#answers.set(list, answer);
-    return answer;
-  }
-
-  #known({ Id, Version }: FeedEntry): Buffer | undefined {
-    return bytesOf(this.#pages.get(Id), Version);
-  }
-
-  async #load(ids: readonly number[], prepare: Prepare): Promise<Map<number, PageBytes>> {
-    const rows = await findPages(this.db, ids);
-    const loaded = rows.map((row) => [row.Id, { version: row.Version, bytes: prepare([pageOf(row)]).bytes.subarray(1, -1) }] as const);
+  async #load({ entries }: FeedList, prepare: Prepare): Promise<Buffer[] | undefined> {
+    const missing = entries.filter((entry) => !this.#pageOf(entry)).map(({ Id }) => Id);
+    const rows = await findPages(this.db, missing);
+    const loaded = new Map(rows.map((row) => [row.Id, { version: row.Version, bytes: prepare([pageOf(row)]).subarray(1, -1) }]));
     for (const [id, page] of loaded) this.#pages.set(id, page);
-    return new Map(loaded);
+    const pages = entries.map((entry) => bytesOf(loaded.get(entry.Id), entry.Version) ?? this.#pageOf(entry));
+    return pages.every((page) => page !== undefined) ? pages : undefined;
+  }
+
+  #pageOf({ Id, Version }: FeedEntry): Buffer | undefined {
+    return bytesOf(this.#pages.get(Id), Version);
   }
 }
 
@@ -125,9 +131,4 @@ function isWithin({ from, until }: Span, time: number): boolean {
 
 function bytesOf(page: PageBytes | undefined, version: number): Buffer | undefined {
   return page?.version === version ? page.bytes : undefined;
-}
-
-function joined(parts: readonly Buffer[]): Buffer {
-  const separated = parts.flatMap((part, index) => (index === 0 ? [part] : [comma, part]));
-  return Buffer.concat([open, ...separated, close]);
 }

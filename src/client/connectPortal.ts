@@ -1,10 +1,11 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import type { PersonCache } from './data/cache/personCache';
 import { connect } from './data/connection';
-import { startFirstReads } from './data/firstReads';
+import { firstReadsBegan, startFirstReads } from './data/firstReads';
 import { speakRememberedLanguage } from './data/interfaceLanguage';
 import { currentMessagesRead } from './features/broadcasts/currentMessagesRead';
 import { todaysFirstReads } from './pages/today/todaysFirstReads';
+import { prepareFormats } from './texts/prepareFormats';
 
 interface Connected {
   config: ClientConfig;
@@ -16,4 +17,5 @@ export function connectPortal({ config, cache }: Connected): void {
   connect({ config, cache });
   speakRememberedLanguage();
   startFirstReads([...todaysFirstReads(config), currentMessagesRead]);
+  if (firstReadsBegan() !== undefined) prepareFormats();
 }

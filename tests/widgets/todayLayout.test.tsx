@@ -155,7 +155,7 @@ describe('every widget that loads later', () => {
   // What stands at the top is in the window from the start.
   const later = (Object.keys(startPageWidgets) as StartPageWidgetKey[]).filter((key) => key !== 'heroInfoboxes' && 'load' in startPageWidgets[key]!);
   /** Asked for once for the whole page. */
-  const ownChoices = /\/me\/user(channel|language)terms$/;
+  const ownChoices = /\/(me\/user(channel|language)terms|security\/roles)$/;
   const come = new Set<() => void>();
   class Observer {
     readonly #come: () => void;

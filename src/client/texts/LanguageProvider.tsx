@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { interfaceLanguageOf, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
 import { loadTexts, loadedTexts } from './catalogues';
 import { en } from './en';
 import { currentLanguage, onLanguageChange } from './language';
+import { localeFor } from './localeFor';
 import { LocaleContext } from './useLocale';
 import { TextsContext } from './useTexts';
 
@@ -17,9 +17,4 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     return () => void (isWanted = false);
   }, [language]);
   return <LocaleContext value={localeFor(shown.language)}><TextsContext value={shown.texts}>{children}</TextsContext></LocaleContext>;
-}
-
-/** The browser's own variety of the language, such as `en-GB`, so that dates read as the person is used to. */
-function localeFor(language: InterfaceLanguage): string {
-  return navigator.languages.find((locale) => interfaceLanguageOf(locale) === language) ?? (language === 'en' ? 'en-GB' : language);
 }

@@ -13,14 +13,14 @@ export function PictureTile({ infobox, area, children }: TileProps & { children?
   const tile = useTileStyles();
   const styles = useMediaTileStyles();
   const { disableOverlayOnInfoBoxes } = useSession().settings;
-  const { picture, watch } = useInfoboxPicture(infobox.PictureUrl);
+  const { picture, frame } = useInfoboxPicture(infobox.PictureUrl);
   const { ShowTitle, Title, Content, LinkUrl, Style, TextBackgroundBanner } = infobox;
   const colours = infoboxColours(TextBackgroundBanner);
   const hasWords = ShowTitle || Content !== '' || LinkUrl !== null;
   const isPlain = Style === 'None' && !colours;
   return (
-    <div ref={watch} className={mergeClasses(tile.root, styles.root, LinkUrl !== null && tile.linked)} style={{ minHeight: `${infoboxMinHeight(area, infobox.Height)}rem` }}>
-      {picture !== undefined && <Picture className={styles.picture} {...picture} alt={ShowTitle ? '' : Title} backgroundOf={Title} isFirst={isHeroArea(area)} />}
+    <div ref={frame} className={mergeClasses(tile.root, styles.root, LinkUrl !== null && tile.linked)} style={{ minHeight: `${infoboxMinHeight(area, infobox.Height)}rem` }}>
+      <Picture className={styles.picture} {...picture} alt={ShowTitle ? '' : Title} backgroundOf={Title} isFirst={isHeroArea(area)} />
       {children}
       {hasWords && (
         <div

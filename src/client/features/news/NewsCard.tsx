@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { NewsItem } from '#shared/rules/news';
 import { featuredTitleLength } from '#shared/rules/newsText';
@@ -57,8 +58,8 @@ interface NewsCardProps {
   isFirst?: boolean;
 }
 
-/** A post of featured news. */
-export function NewsCard({ item, display, isLead = false, isAlone = false, isFirst = isLead }: NewsCardProps) {
+/** A post of featured news. Drawn anew only when it changes: every source that answers concerns the list. */
+export const NewsCard = memo(function NewsCard({ item, display, isLead = false, isAlone = false, isFirst = isLead }: NewsCardProps) {
   const styles = useStyles();
   const picture = useNewsPicture(item, isLead ? { width: 960, height: 720 } : { width: 480, height: 270 });
   return (
@@ -83,4 +84,4 @@ export function NewsCard({ item, display, isLead = false, isAlone = false, isFir
       </div>
     </article>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { NewsItem } from '#shared/rules/news';
 import { listTitleLength, preambleLength, truncated } from '#shared/rules/newsText';
@@ -35,8 +36,8 @@ interface NewsRowProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A post of your news, or of the news list. */
-export function NewsRow({ item, display, headingLevel: Heading = 'h3' }: NewsRowProps) {
+/** A post of your news, or of the news list. Drawn anew only when it changes, as a card. */
+export const NewsRow = memo(function NewsRow({ item, display, headingLevel: Heading = 'h3' }: NewsRowProps) {
   const styles = useStyles();
   const picture = useNewsPicture(item, { width: 224, height: 168 });
   return (
@@ -59,4 +60,4 @@ export function NewsRow({ item, display, headingLevel: Heading = 'h3' }: NewsRow
       <Picture {...picture} alt="" backgroundOf={item.Key} className={styles.picture} />
     </article>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { newsCounters } from '#shared/rules/newsCounters';
 import { flattenedTerms } from '#shared/rules/newsDepartments';
 import type { NewsItem } from '#shared/rules/news';
@@ -24,7 +24,8 @@ export interface NewsDisplay {
 export function useNewsDisplay(): NewsDisplay {
   const { settings } = useSession();
   const tree = useChannelTree(useLcid(), !settings.hideNewsTags);
-  const terms = tree.state === 'ready' ? tree.value : undefined;
+  // They come after the cards: added in the background.
+  const terms = useDeferredValue(tree.state === 'ready' ? tree.value : undefined);
   return useMemo(() => {
     const names = new Map(flattenedTerms(terms ?? []).map(({ Guid, Name }) => [Guid.toLowerCase(), Name]));
     return {

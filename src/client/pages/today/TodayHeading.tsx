@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
@@ -14,7 +14,8 @@ const useStyles = makeStyles({
 export function TodayHeading() {
   const styles = useStyles();
   // Writing out a date takes longer than drawing a card: it comes right after the first paint, beside the heading.
-  const hasPainted = useDeferredValue(true, false);
+  const [hasPainted, setPainted] = useState(false);
+  useEffect(() => startTransition(() => setPainted(true)), []);
   return (
     <div className={styles.root}>
       <Title1 as="h1" className={styles.title}>{useTexts().today.title}</Title1>

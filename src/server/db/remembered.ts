@@ -50,7 +50,8 @@ export class Remembered<V extends object> {
     if (what === 'none') return;
     this.#generation += 1;
     this.#reading.clear();
-    if (what === 'all') this.#values.clear();
-    else this.#values.delete(what.key);
+    if (what !== 'all') this.#values.delete(what.key);
+    // Clearing goes through every place that a value could have, taken or not.
+    else if (this.#values.size > 0) this.#values.clear();
   }
 }

@@ -33,7 +33,7 @@ module.exports = {
     {
       ...inNode('widgets'),
       testMatch: ['<rootDir>/tests/widgets/**/*.test.tsx'],
-      moduleNameMapper: { '^@fluentui/react-icons$': '<rootDir>/tests/support/icons.cjs' },
+      moduleNameMapper: { '^@fluentui/react-(icons|components)$': '<rootDir>/tests/support/$1.cjs' },
       testEnvironment: '<rootDir>/tests/support/domEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/support/widgetSetup.ts'],
     },

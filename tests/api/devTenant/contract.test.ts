@@ -1,5 +1,6 @@
+import Ajv2020 from 'ajv/dist/2020';
 import type { Exchange } from '../../../src/devTenant/control/exchange';
-import { graphViolations } from '../../support/graphContract';
+import { graphSchemas, graphViolations } from '../../support/graphContract';
 
 const good: Exchange = {
   service: 'graph', method: 'GET', url: 'http://localhost:3002/v1.0/users?$top=5', requestHeaders: {}, status: 200, responseHeaders: {}, inBatch: false, injected: false,
@@ -7,6 +8,12 @@ const good: Exchange = {
 };
 
 describe('The check against the Graph contract', () => {
+  it('is made of schemas', () => {
+    const ajv = new Ajv2020({ strict: false });
+    expect(graphSchemas.length).toBeGreaterThan(50);
+    expect(graphSchemas.filter((schema) => !ajv.validateSchema(schema))).toEqual([]);
+  });
+
   it('takes a request and an answer that fit', () => {
     expect(graphViolations(good)).toEqual([]);
   });

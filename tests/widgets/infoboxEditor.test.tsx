@@ -64,7 +64,7 @@ it('how many people the channels reach is there before saving', async () => {
   const { Id } = await storeInfobox(portal, { ChannelTermInfoBoxes: [{ ChannelTermId: channel }] });
   await open(`/infoboxes?modal=infoboxes%2Fedit%2F${Id}`);
   expect(await screen.findByText(/Reaches 0 of [1-9]\d* people\./)).toBeVisible();
-  await userEvent.click(screen.getByLabelText('Remove Nobody follows it'));
+  await userEvent.click(await screen.findByLabelText('Remove Nobody follows it'));
   expect(await screen.findByText(/Reaches ([1-9]\d*) of \1 people\./)).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { setHostStage } from '../support/hostStage';
 import { appFrame, type TeamsSettings } from '../support/teams';
 
-const stage = setHostStage();
+const stage = setHostStage({ isBare: true });
 const open = (script: string, settings?: TeamsSettings) => stage.open(`teams.app.notifySuccess(); ${script}`, settings);
 const { said } = stage;
 const go = () => appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
@@ -42,6 +42,7 @@ describe('getAuthToken', () => {
 });
 
 describe('the pop-up', () => {
+  beforeEach(() => stage.withWindows());
   const authenticate = "tell(teams.authentication.authenticate({ url: location.origin.replace('http:', 'https:') + '/msteams-auth' }));";
   const inPopup = (script: string) => `if (location.pathname === '/msteams-auth') { ${script} }`;
 

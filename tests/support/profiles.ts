@@ -7,7 +7,7 @@ export interface Profiles {
   context: BrowserContext;
   page: Page;
   /**
-   * For a test in which a window opens, in a file that plays in the headless shell: from here on the test has a full Chromium to itself,
+   * For a test in which a window opens, in a file that plays in the headless shell: from here on the test plays in a full Chromium,
    * which treats windows as at work. What it has opened before is gone.
    */
   withWindows(): Promise<void>;
@@ -16,6 +16,7 @@ export interface Profiles {
 /** Gives each test of a file its profile, unless it opens its own, and takes it away afterwards. The browser is the stage's. */
 export function setProfiles(stage: Profiles, options: BrowserContextOptions, opensOwn = false): void {
   let bare: Browser | undefined;
+  let full: Browser | undefined;
   const begin = async () => {
     stage.context = await stage.browser.newContext(options);
     // Sooner than the test ends, so that a failure names what was waited for.
@@ -24,17 +25,15 @@ export function setProfiles(stage: Profiles, options: BrowserContextOptions, ope
   };
   stage.withWindows = async () => {
     await stage.context?.close();
-    const full = await launchBrowser();
-    bare = stage.browser;
+    full ??= await launchBrowser();
+    bare ??= stage.browser;
     stage.browser = full;
     if (!opensOwn) await begin();
   };
   beforeEach(() => (opensOwn ? undefined : begin()));
   afterEach(async () => {
     await stage.context?.close();
-    if (!bare) return;
-    await stage.browser.close();
-    stage.browser = bare;
-    bare = undefined;
+    stage.browser = bare ?? stage.browser;
   });
+  afterAll(() => full?.close());
 }

@@ -14,7 +14,7 @@ import { useGroupSites } from './useGroupSites';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  filter: { maxWidth: '320px' },
+  filter: { maxWidth: '320px', '@media (max-width: 767.98px)': { maxWidth: 'none' } },
   input: { width: '100%', '@media (max-width: 767.98px)': { minHeight: '44px' } },
   none: { color: tokens.colorNeutralForeground2 },
 });

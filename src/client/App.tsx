@@ -6,6 +6,7 @@ import { DataProvider } from './data/DataProvider';
 import { loadGraphClient } from './data/graph/batchQueue';
 import { SessionProvider } from './data/SessionProvider';
 import { refreshAfterPause } from './data/refreshAfterPause';
+import { connection } from './data/connection';
 import { onSignedOutElsewhere } from './data/signedOutElsewhere';
 import { FirstMessages } from './features/broadcasts/FirstMessages';
 import { onHostEvent } from './host/hostEvents';
@@ -28,7 +29,7 @@ let root: Root | undefined;
 
 /** Renders the portal for a person who is connected, in the place of the static start picture. */
 export function showPortal({ config, person }: PortalStart): void {
-  onSignedOutElsewhere(person.id, () => location.reload());
+  onSignedOutElsewhere(person.id, () => void connection().cache.keepInMemoryOnly().then(() => location.reload()));
   onHostEvent('resume', () => void refreshAfterPause());
   const portal = createRoot(document.getElementById('portal')!);
   root = portal;

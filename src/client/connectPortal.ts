@@ -3,6 +3,7 @@ import type { PersonCache } from './data/cache/personCache';
 import { connect } from './data/connection';
 import { firstReadsBegan, startFirstReads } from './data/firstReads';
 import { speakRememberedLanguage } from './data/interfaceLanguage';
+import { abortReads } from './data/runningReads';
 import { currentMessagesRead } from './features/broadcasts/currentMessagesRead';
 import { todaysFirstReads } from './pages/today/todaysFirstReads';
 import { prepareFormats } from './texts/prepareFormats';
@@ -14,6 +15,8 @@ interface Connected {
 
 /** Connects the data layer for a person and asks for what is shown first. In a small file of its own: on a first visit the requests are on their way while the app still arrives. */
 export function connectPortal({ config, cache }: Connected): void {
+  // What an earlier connection of this page asks for waits for a sign-in that came to nothing.
+  abortReads('');
   connect({ config, cache });
   speakRememberedLanguage();
   startFirstReads([...todaysFirstReads(config), currentMessagesRead]);

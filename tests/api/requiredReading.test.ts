@@ -174,6 +174,20 @@ it('READING-16 that everybody was asked again stands in the history, and taking 
   expect(await own('member')).toMatchObject([{ HasRead: true }]);
 });
 
+it('READING-16 asking again counts from after every confirmation, also one that a server with a clock ahead has stored', async () => {
+  const { Id, Guid } = await create();
+  await read('member', Guid);
+  const ReadAt = hoursFromNow(1);
+  await portal.db.updateTable('read_items').set({ ReadAt }).where('ItemToReadId', '=', Id).execute();
+  const ask = async () => (await call<ItemToRead>('PUT', `/itemstoread/${Id}`, { AsksAgain: true })).body.AskedAgain!;
+  const first = await ask();
+  expect(Date.parse(first)).toBeGreaterThan(Date.parse(ReadAt));
+  expect(await own('member')).toMatchObject([{ HasRead: false }]);
+  expect(Date.parse(await ask())).toBeGreaterThan(Date.parse(first));
+  await read('member', Guid);
+  expect(await own('member')).toMatchObject([{ HasRead: true }]);
+});
+
 it('only those who manage required reading ask again, and nobody sets the moment themselves', async () => {
   const { Id } = await create();
   expect((await call('PUT', `/itemstoread/${Id}`, { AsksAgain: true }, 'member')).status).toBe(403);

@@ -154,13 +154,15 @@ describe('CHANNELS-31 an administrator edits the terms that the portal owns', ()
   it('terms stand in the order that was given, and each change is in the history', async () => {
     const parent = await storeTerm(portal, 'channelterms', 'Ordered');
     const [a, b, c] = await Promise.all(['A', 'B', 'C'].map((name) => storeTerm(portal, 'channelterms', name, { ParentTermGuid: parent })));
-    expect((await portal.call('admin', 'PUT', '/channelterms/order', { Guids: [c, a, b] })).status).toBe(204);
+    expect((await portal.call('admin', 'PUT', '/channelterms/order', { Guids: [c, a, b], Moved: c })).status).toBe(204);
     const tree = (await portal.call<Term[]>('member', 'GET', '/channelterms/localized/1033')).body;
     expect(tree.find(({ Guid }) => Guid === parent)?.Terms.map(({ Name }) => Name)).toEqual(['C', 'A', 'B']);
     const actions = async (id: string) => (await portal.call<Audit[]>('admin', 'GET', `/channelterms/${id}/audits`)).body.map(({ Action, NewValues }) => [Action, NewValues['SortOrder']]);
     expect([await actions(c!), await actions(a!), await actions(b!)]).toEqual([[['updated', 1], ['created', 0]], [['created', 0]], [['created', 0]]]);
-    await portal.call('admin', 'PUT', '/channelterms/order', { Guids: [c, a, b] });
+    await portal.call('admin', 'PUT', '/channelterms/order', { Guids: [c, a, b], Moved: c });
     expect(await actions(c!)).toHaveLength(2);
+    await portal.call('admin', 'PUT', `/channelterms/${a}`, { InternalName: 'A, renamed' });
+    expect(await actions(a!)).toEqual([['updated', undefined], ['created', 0]]);
     await portal.call('admin', 'DELETE', `/channelterms/${b}`);
     const written = await portal.db.selectFrom('audits').select(['Action', 'UpnId']).where('ResourceKey', '=', b!).orderBy('Id').execute();
     expect(written).toEqual([{ Action: 'created', UpnId: 'admin@nordvik.example' }, { Action: 'deleted', UpnId: 'admin@nordvik.example' }]);

@@ -43,6 +43,7 @@ it('SHELL-06 SHELL-07 on a phone the side menu opens, leads on and closes, and f
   await menuButton(page).click();
   await drawer.getByRole('link', { name: /Today/ }).click();
   await drawer.waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.activeElement?.id === 'content');
   expect(new URL(page.url()).pathname).toBe('/');
   expect(trouble).toEqual([]);
 });

@@ -2,12 +2,12 @@ import type { Type } from '@sinclair/typebox';
 import { contract } from '../../src/shared/contract/index';
 import type { Call } from '../../src/shared/contract/call';
 import { readAlert } from '../../src/shared/rules/alerts';
-import { movedIn } from '../../src/shared/rules/movedIn';
 import { copyDeep } from '../../src/shared/rules/copyDeep';
 import { pageEditors } from '../../src/shared/rules/roles';
 import { modalRoutes, pageRoutes } from '../../src/shared/rules/routeTable';
 import { readingCsv } from '../../src/client/features/requiredReading/readingCsv';
 import { titleError } from '../../src/client/ui/titleError';
+import { historyEntries } from '../../src/client/ui/historyEntries';
 import { forms } from '../../src/client/texts/en/forms';
 
 const calls = Object.entries(contract) as [string, Call][];
@@ -70,12 +70,8 @@ it('READING-16 a saved report opens as a table, and nothing in it runs as a form
   for (const line of lines(formulas)) expect(line).toMatch(/^"'/);
 });
 
-it('one thing that is moved past others is the one that was moved; otherwise it is all that stand elsewhere', () => {
-  const before = ['a', 'b', 'c', 'd', 'e'];
-  expect(movedIn(before, before)).toEqual([]);
-  expect(movedIn(before, ['a', 'd', 'b', 'c', 'e'])).toEqual(['d']);
-  expect(movedIn(before, ['b', 'c', 'd', 'a', 'e'])).toEqual(['a']);
-  expect(movedIn(before, ['a', 'c', 'b', 'd', 'e'])).toEqual(['c']);
-  expect(movedIn(before, ['a', 'd', 'c', 'b', 'e'])).toEqual(['d', 'c', 'b']);
-  expect(movedIn(before, ['c', 'b'])).toEqual(['c']);
+it('a field that did not exist yet is no change until it is filled', () => {
+  const audit = (Id: number, NewValues: Record<string, unknown>) => ({ Id, Action: 'updated' as const, DateTime: '2026-11-22T08:00:00.000Z', UpnId: 'ann@nordvik.example', DisplayName: 'Ann', NewValues });
+  const entries = historyEntries([audit(3, { Title: 'B', AskedAgain: '2026-11-22T08:00:00.000Z' }), audit(2, { Title: 'B', AskedAgain: null }), audit(1, { Title: 'A' })], { Title: 'Title', AskedAgain: 'Asked again' }, ({ Title }) => String(Title));
+  expect(entries.map(({ changed }) => changed)).toEqual([['Asked again'], ['Title'], []]);
 });

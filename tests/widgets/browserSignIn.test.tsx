@@ -1,7 +1,8 @@
 import { AuthError, BrowserAuthError, EventType, InteractionRequiredAuthError, ServerError, type AccountInfo, type PublicClientApplication } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { BrowserSignIn } from '../../src/client/auth/browser/BrowserSignIn';
-import { noteStartPage, takeRedirectAnswer } from '../../src/client/auth/redirectAnswer';
+import { settingDefaults, startSettingsOf } from '../../src/shared/rules/settings';
+import { noteStartPage, takeNotedSettings, takeRedirectAnswer } from '../../src/client/auth/redirectAnswer';
 import { arePopupsBlocked, rememberPopupsBlocked } from '../../src/client/auth/popupsBlocked';
 
 const config = { apiScope: 'api://portal/id/access_as_user', tenantId: 'nordvik', signIn: 'popup' } as ClientConfig;
@@ -72,6 +73,17 @@ describe('the start', () => {
       expect(takeRedirectAnswer()).toBeUndefined();
     }
     history.replaceState(null, '', '/');
+  });
+
+  it('the settings of the page that was left are taken along, unless it has been open for longer than the next one can be old', () => {
+    const startSettings = startSettingsOf(settingDefaults, { infoboxZones: {}, hasCharts: false, hasItemsToRead: false });
+    noteStartPage(startSettings);
+    expect(takeNotedSettings()).toEqual(startSettings);
+    expect(takeNotedSettings()).toBeUndefined();
+    const open = jest.spyOn(performance, 'now').mockReturnValue(60_001);
+    noteStartPage(startSettings);
+    open.mockRestore();
+    expect(takeNotedSettings()).toBeUndefined();
   });
 
   it('takes the remembered person among several accounts', async () => {

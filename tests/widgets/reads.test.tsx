@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { takeTokensFrom } from '../../src/client/auth/tokens';
+import { connectPortal } from '../../src/client/connectPortal';
 import { callApi } from '../../src/client/data/callApi';
 import { lifetimes, termsRecheckWithin } from '../../src/client/data/cache/lifetimes';
 import { openPersonCache } from '../../src/client/data/cache/personCache';
@@ -11,6 +13,8 @@ import { confirmDone, listenToNotices, type Notice } from '../../src/client/data
 import { readFollowedSites } from '../../src/client/data/followedSites';
 import { listImages } from '../../src/client/data/listImages';
 import { uploadImage } from '../../src/client/data/uploadImage';
+import { startRead } from '../../src/client/data/runningReads';
+import { signOut } from '../../src/client/data/signOut';
 import { useRead, type Read } from '../../src/client/data/useRead';
 import { useMeetings } from '../../src/client/features/myDay/useMeetings';
 import { useTasks } from '../../src/client/features/myDay/useTasks';
@@ -241,6 +245,63 @@ it('a read that nobody shows any more is aborted, and one that two show is made 
   expect(calls.length).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(signal.aborted).toBe(true));
+});
+
+/** One list after another in the same place, as when somebody chooses a filter. */
+function Chosen({ reads }: { reads: Record<string, Read<string[]>> }) {
+  const [name, setName] = useState('first');
+  return <><List read={reads[name]!} />{Object.keys(reads).map((other) => <button key={other} onClick={() => setName(other)}>Choose {other}</button>)}</>;
+}
+
+it('what was shown before stands for what loads, and never for what failed or for nothing', async () => {
+  const [first, second, empty, last] = ['first', 'second', 'empty', 'last'].map((name) => controlled({ key: `chosen/${name}`, keepPrevious: true }));
+  await portal.show(<Chosen reads={{ first: first!.read, second: second!.read, empty: empty!.read, last: last!.read }} />);
+  (await first!.next()).answer(['one']);
+  await screen.findByText('one');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose second' }));
+  const reading = await second!.next();
+  expect(screen.getByText('one')).toBeVisible();
+  reading.fail(503);
+  await userEvent.click(await screen.findByRole('button', { name: 'Failed with 503' }));
+  await waitFor(() => expect(second!.calls).toHaveLength(2));
+  expect(screen.getByText('Loading')).toBeVisible();
+  (await second!.next()).answer(['two']);
+  await screen.findByText('two');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose empty' }));
+  (await empty!.next()).answer([]);
+  await screen.findByText('Empty');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose last' }));
+  await last!.next();
+  expect(screen.getByText('Loading')).toBeVisible();
+});
+
+it('a value that was saved shows at once in the place of another', async () => {
+  const [first, saved] = ['first', 'saved'].map((name) => controlled({ key: `chosen/${name}`, keepPrevious: true }));
+  const { connection } = await portal.connectAs();
+  connection.cache.put('chosen/saved', ['saved'], 60_000);
+  await portal.show(<Chosen reads={{ first: first!.read, saved: saved!.read }} />, { keepCache: true });
+  (await first!.next()).answer(['one']);
+  await screen.findByText('one');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose saved' }));
+  expect(await screen.findByText('saved')).toBeVisible();
+  (await saved!.next()).fail(0);
+  expect(await screen.findByText('saved (saved)')).toBeVisible();
+});
+
+it('a new connection of the page does not wait for what an earlier one asked for', async () => {
+  const { connection } = await portal.connectAs();
+  void startRead({ key: 'test/list', read: () => new Promise(() => undefined) });
+  connectPortal({ config: connection.config, cache: connection.cache });
+  await expect(startRead({ key: 'test/list', read: async () => ['anew'] })).resolves.toEqual(['anew']);
+});
+
+it('CACHE-22 AUTH-37 an answer that arrives while somebody signs out is not left on the device', async () => {
+  const { person, cache } = await portal.connectAs();
+  cache.put('test/list', ['earlier'], 60_000);
+  takeTokensFrom(async () => ({ restore: async () => undefined, signIn: async () => ({ kind: 'needsClick' }), getToken: async () => '', signOut: async () => cache.put('test/list', ['late'], 60_000) }));
+  await signOut(person.id);
+  const next = await portal.connectAs({ keepCache: true });
+  expect(next.cache.peek('test/list')).toBeUndefined();
 });
 
 it('a key of null reads nothing', async () => {

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { settingDefaults } from '../../src/shared/rules/settings';
 import { ResultRow } from '../../src/client/features/search/ResultRow';
+import { searchApps } from '../../src/client/data/search/searchApps';
 import { searchPages } from '../../src/client/data/searchPages';
 import { sites } from '../../src/devTenant/company/sites';
 import type { Exchange } from '../../src/devTenant/control/exchange';
@@ -182,6 +184,19 @@ describe('the portal’s own apps', () => {
     await waitFor(async () => expect(await apps()).toEqual([...own, expect.stringContaining('Travel%20booking')]));
     expect(found.queryByText(/could not be loaded/)).toBeNull();
     expect(found.getAllByRole('link')[0]).toHaveFocus();
+  });
+
+  it('a further part that would begin where the own apps end fails without them, and shows nothing twice', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const real = globalThis.fetch;
+    const broken = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => (String(input).includes('/apptiles/suggestions') ? new Response('{}', { status: 500 }) : real(input, init)));
+    const { connection } = await portal.connectAs();
+    connection.setLicensed(true);
+    const part = (start: number) => searchApps({ text: 'travel', start, amount: 5, operation: 'Apps', since: undefined, settings: settingDefaults, signal: AbortSignal.timeout(10_000) });
+    await expect(part(0)).resolves.toMatchObject({ rows: [expect.anything()], hasMore: false, missing: { source: 'apps' } });
+    await expect(part(5)).rejects.toMatchObject({ failure: { status: 500 } });
+    broken.mockRestore();
+    warn.mockRestore();
   });
 });
 

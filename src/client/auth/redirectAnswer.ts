@@ -7,10 +7,13 @@ export const redirectPath = '/redirect';
 const key = 'portal:start-page';
 const settingsKey = 'portal:start-settings';
 
-/** Remembers where the person was when the page was left for the identity service, and the settings that it was told. */
+/** Milliseconds for which what a page was told is newer than what the page that comes back is told: that one may have been kept as long. */
+const freshness = 60_000;
+
+/** Remembers where the person was when the page was left for the identity service, and the settings that it was told, unless it has been open for long. */
 export function noteStartPage(settings?: StartSettings): void {
   writeStored('sessionStorage', key, location.pathname + location.search + location.hash);
-  writeStored('sessionStorage', settingsKey, settings && JSON.stringify(settings));
+  writeStored('sessionStorage', settingsKey, settings && performance.now() < freshness ? JSON.stringify(settings) : undefined);
 }
 
 /** The settings that the page was told which was left. The page that comes back may be one that the browser has kept since an earlier sign-in. */

@@ -8,7 +8,8 @@ import { tellSignedOut } from './signedOutElsewhere';
 export async function signOut(personId: string): Promise<void> {
   forgetPerson();
   noteSignedOut();
-  await connection().cache.remove('');
+  // Answers that are still under way reach the device no more.
+  await connection().cache.keepInMemoryOnly();
   tellSignedOut(personId);
   await (await currentStrategy()).signOut();
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import useSWR, { type SWRResponse } from 'swr';
+import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import { useTexts } from '../texts/useTexts';
 import type { CacheEntry } from './cache/cacheEntry';
 import { connection } from './connection';
@@ -18,7 +18,7 @@ export interface Read<T> {
   isEmpty?: (value: T) => boolean;
   /** False: the value is shown, and not kept for later, e.g. because a part of it is missing. */
   isWhole?: (value: T) => boolean;
-  /** Keep showing the value of the key before while the next one loads. */
+  /** Keep showing the value of the key before while the next one loads; it never stands for one that failed. */
   keepPrevious?: boolean;
   /**
    * Milliseconds before expiry from which a cached value is asked for again (CACHE-07).
@@ -41,6 +41,7 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
     revalidateIfStale: isDue(entry, read.recheckWithin),
     keepPreviousData: read.keepPrevious,
   });
+  const own = (useSWRConfig().cache.get(key ?? '')?.data as T | undefined) ?? entry?.Data;
   useEffect(() => (key === null ? undefined : waitFor(key)), [key]);
 
   const { error, mutate } = answer;
@@ -48,7 +49,7 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
     // Somebody else's read was abandoned just as this one joined it: read again.
     if (isAbort(error)) void mutate();
   }, [error, mutate]);
-  return stateOf(answer, read.isEmpty, entry?.AddedToCache);
+  return stateOf(answer, own, read, entry?.AddedToCache);
 }
 
 async function readReporting<T>(key: string, read: Read<T>, onOffline: () => void): Promise<T> {
@@ -68,18 +69,24 @@ function isDue(entry: CacheEntry | undefined, recheckWithin: number | undefined)
   return Date.parse(entry.AbsoluteExpirationDate) - Date.now() < recheckWithin;
 }
 
-function stateOf<T>(answer: SWRResponse<T, unknown>, isEmpty: Read<T>['isEmpty'], savedAt: string | undefined): ReadState<T> {
+/** `own` is the value under the key itself; `answer` may hold the one of the key before. */
+function stateOf<T>(answer: SWRResponse<T, unknown>, own: T | undefined, read: Read<T>, savedAt: string | undefined): ReadState<T> {
   const { data, error, isValidating, mutate } = answer;
   const reload = () => void mutate();
-  if (error === undefined || isAbort(error)) return data === undefined ? { state: 'loading' } : present(data, isEmpty, reload);
+  if (error === undefined || isAbort(error)) return own === undefined ? standIn(data, read, reload) : present(own, read.isEmpty, reload);
   if (!(error instanceof FailureError)) throw error;
   const { failure } = error;
   if (failure.status === 402) return { state: 'empty', reload };
-  if (data === undefined || !isPassing(failure)) return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
-  const state = present(data, isEmpty, reload);
+  if (own === undefined || !isPassing(failure)) return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
+  const state = present(own, read.isEmpty, reload);
   // That there was nothing some time ago does not say that there is nothing now.
   if (state.state !== 'ready') return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
   return { ...state, stale: savedAt ? { failure, asOf: savedAt } : { failure } };
+}
+
+/** What shows until there is a value: the one of the key before, but not that there was none. */
+function standIn<T>(before: T | undefined, { key, isEmpty }: Read<T>, reload: () => void): ReadState<T> {
+  return before === undefined || (key !== null && isEmpty?.(before)) ? { state: 'loading' } : present(before, isEmpty, reload);
 }
 
 function present<T>(value: T, isEmpty: Read<T>['isEmpty'], reload: () => void): ReadState<T> {

@@ -41,9 +41,11 @@ interface HistoryListProps {
 export function HistoryList({ state, onRestore }: HistoryListProps) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
-  const [wanted, setWanted] = useState<HistoryEntry>();
+  const [wantedId, setWantedId] = useState<number>();
+  // What it would change is told of the present state, also when that changes meanwhile.
+  const wanted = state.state === 'ready' ? state.value.find(({ id }) => id === wantedId) : undefined;
   const restore = (id: number) => {
-    setWanted(undefined);
+    setWantedId(undefined);
     onRestore(id);
   };
   return (
@@ -54,14 +56,14 @@ export function HistoryList({ state, onRestore }: HistoryListProps) {
             {entries.map((entry, index) => (
               <li key={entry.id} className={styles.entry}>
                 <Entry entry={entry} />
-                {index > 0 && <Button onClick={() => setWanted(entry)}>{forms.restore}</Button>}
+                {index > 0 && <Button onClick={() => setWantedId(entry.id)}>{forms.restore}</Button>}
               </li>
             ))}
           </ol>
         )}
       </WidgetFrame>
       {wanted && (
-        <ConfirmDialog title={forms.restoreTitle} text={forms.restoreText} accept={forms.restore} decline={forms.cancel} onAccept={() => restore(wanted.id)} onDecline={() => setWanted(undefined)}>
+        <ConfirmDialog title={forms.restoreTitle} text={forms.restoreText} accept={forms.restore} decline={forms.cancel} onAccept={() => restore(wanted.id)} onDecline={() => setWantedId(undefined)}>
           <RestoreDifferences differences={wanted.differences} />
         </ConfirmDialog>
       )}

@@ -26,6 +26,7 @@ function changedFields({ NewValues }: Audit, before: Audit | undefined): string[
   return before ? Object.keys(NewValues).filter((field) => !isSame(NewValues[field], before.NewValues[field])) : [];
 }
 
+/** An entry of before a field existed has none; that is no other than empty. */
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }

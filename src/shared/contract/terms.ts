@@ -117,7 +117,11 @@ const localized = object({ lcid: fields.lcid });
 const siteQuery = object({ siteUrl: fields.siteUrl });
 const byGuid = object({ id: fields.guid });
 const auditOf = object({ id: fields.guid, auditId: fields.id });
-const order = object({ Guids: Type.Array(fields.guid, { minItems: 1, maxItems: 2_000, uniqueItems: true }) });
+const order = object({
+  Guids: Type.Array(fields.guid, { minItems: 1, maxItems: 2_000, uniqueItems: true }),
+  /** The one that was moved past others; the move stands in its history. Left out: in that of each whose place has changed. */
+  Moved: Type.Optional(fields.guid),
+});
 
 export const channelTerms = defineCalls({
   'GET /channelterms/localized/{lcid}': { summary: 'The channel tree in one language.', access: 'signedIn', params: localized, answer: Type.Array(Term) },

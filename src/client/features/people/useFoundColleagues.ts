@@ -30,31 +30,24 @@ export interface FoundColleagues {
 export function useFoundColleagues(typed: string, operation: string): FoundColleagues {
   const { userServiceAppendedFilter: appended } = useSession().settings;
   const text = typed.toLowerCase();
-  const read = useRead<Page>({
+  const state = useRead<Page>({
     key: `people/found/${text}/${appended}`,
     read: async (signal) => ({ ...(await findColleagues(typed, { operation, signal, appended })), text }),
     lifetime: lifetimes.search,
-    isEmpty: (page) => page.text === text && page.items.length === 0,
+    isEmpty: ({ items }) => items.length === 0,
     keepPrevious: true,
   });
-  const state = honest(read, text);
   const first = state.state === 'ready' ? state.value : undefined;
   const { people: further, next, isLoading, failure, load } = useFurtherPages(first, operation);
   const [wanted, setWanted] = useState({ text, count: resultsPerPage });
-  const count = wanted.text === text ? wanted.count : resultsPerPage;
+  const shownText = first?.text ?? text;
+  const count = wanted.text === shownText ? wanted.count : resultsPerPage;
   const all = first ? [...first.items, ...further] : [];
   const showMore = () => {
-    setWanted({ text, count: count + resultsPerPage });
+    setWanted({ text: shownText, count: count + resultsPerPage });
     if (all.length < count + resultsPerPage) load();
   };
   return { state, shown: all.slice(0, count), hasMore: all.length > count || next !== undefined, isLoadingMore: isLoading, moreFailure: failure, showMore };
-}
-
-/** What was found for another text stands in for a loading list only, never for a failed one. */
-function honest(read: ReadState<Page>, text: string): ReadState<Page> {
-  if (read.state !== 'ready' || read.value.text === text) return read;
-  if (read.stale) return { state: 'failed', failure: read.stale.failure, reload: read.reload };
-  return read.value.items.length > 0 ? read : { state: 'loading' };
 }
 
 interface Further {

@@ -30,7 +30,7 @@ export function TermBranches({ editing, terms, label, level = 0, actions, showHi
   const moved = (from: number, to: number) => {
     const ids = terms.map(({ Guid }) => Guid);
     ids.splice(to, 0, ...ids.splice(from, 1));
-    actions.order(ids);
+    actions.order(ids, terms[from]!.Guid);
   };
   return (
     <ul className={styles.list} aria-label={label}>

@@ -15,7 +15,8 @@ export interface TermEditing {
   create: (body: NewTerm) => Promise<Term>;
   change: (id: string, body: TermChange) => Promise<Term>;
   remove: (id: string) => Promise<unknown>;
-  order: (Guids: string[]) => Promise<unknown>;
+  /** `Moved` is the one that was moved past another. */
+  order: (Guids: string[], Moved: string) => Promise<unknown>;
   usage: (id: string, signal: AbortSignal) => Promise<TermUsage>;
   audits: (id: string, signal: AbortSignal) => Promise<Audit[]>;
   restore: (id: string, auditId: number) => Promise<unknown>;
@@ -36,7 +37,7 @@ export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
     create: (body) => callApi('POST /channelterms', { query, body, operation: channel }),
     change: (id, body) => callApi('PUT /channelterms/{id}', { params: { id }, query, body, operation: channel }),
     remove: (id) => callApi('DELETE /channelterms/{id}', { params: { id }, query, operation: channel }),
-    order: (Guids) => callApi('PUT /channelterms/order', { body: { Guids }, operation: 'Channels' }),
+    order: (Guids, Moved) => callApi('PUT /channelterms/order', { body: { Guids, Moved }, operation: 'Channels' }),
     usage: (id, signal) => callApi('GET /channelterms/{id}/usage', { params: { id }, operation: channel, signal }),
     audits: (id, signal) => callApi('GET /channelterms/{id}/audits', { params: { id }, operation: channel, signal }),
     restore: (id, auditId) => callApi('POST /channelterms/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation: channel }),
@@ -51,7 +52,7 @@ export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
     create: (body) => callApi('POST /languageterms', { body, operation: language }),
     change: (id, body) => callApi('PUT /languageterms/{id}', { params: { id }, body, operation: language }),
     remove: (id) => callApi('DELETE /languageterms/{id}', { params: { id }, operation: language }),
-    order: (Guids) => callApi('PUT /languageterms/order', { body: { Guids }, operation: 'Languages' }),
+    order: (Guids, Moved) => callApi('PUT /languageterms/order', { body: { Guids, Moved }, operation: 'Languages' }),
     usage: (id, signal) => callApi('GET /languageterms/{id}/usage', { params: { id }, operation: language, signal }),
     audits: (id, signal) => callApi('GET /languageterms/{id}/audits', { params: { id }, operation: language, signal }),
     restore: (id, auditId) => callApi('POST /languageterms/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation: language }),

@@ -9,7 +9,7 @@ import type { TermEditing } from './termEditing';
 export interface TermActions {
   isBusy: boolean;
   /** Puts siblings in this order. */
-  order: (ids: string[]) => void;
+  order: (ids: string[], moved: string) => void;
   remove: (id: string) => void;
   /** Stops offering a term. */
   retire: (id: string) => void;
@@ -33,7 +33,7 @@ export function useTermActions(editing: TermEditing): TermActions {
   };
   return {
     isBusy,
-    order: (ids) => void run(() => editing.order(ids), own.list.moved),
+    order: (ids, moved) => void run(() => editing.order(ids, moved), own.list.moved),
     remove: (id) => void run(() => editing.remove(id), own[editing.of].deleted),
     retire: (id) => void run(() => editing.change(id, { IsDeprecated: true }), own[editing.of].updated),
   };

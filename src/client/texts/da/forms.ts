@@ -41,6 +41,6 @@ export const forms: EditingTexts['forms'] = {
   yes: 'ja',
   no: 'nej',
   noHistory: 'Der er endnu ingen historik.',
-  longList: 'Her vises højst {count}. Slet det, der ikke længere er brug for, for at se de andre.',
+  longList: 'Her vises højst {count}. Slet det, der ikke længere er brug for, så der bliver plads til andre.',
   close: 'Luk',
 };

@@ -39,6 +39,6 @@ export const forms = {
   yes: 'yes',
   no: 'no',
   noHistory: 'There is no history yet.',
-  longList: 'At most {count} are shown here. Delete what is no longer needed to see the others.',
+  longList: 'At most {count} are shown here. Delete what is no longer needed, so that there is room for others.',
   close: 'Close',
 };

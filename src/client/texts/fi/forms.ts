@@ -41,6 +41,6 @@ export const forms: EditingTexts['forms'] = {
   yes: 'kyllä',
   no: 'ei',
   noHistory: 'Historiaa ei vielä ole.',
-  longList: 'Tässä näytetään enintään {count}. Poista tarpeettomat, niin näet muut.',
+  longList: 'Tässä näytetään enintään {count}. Poista tarpeettomat, niin muut mahtuvat mukaan.',
   close: 'Sulje',
 };

@@ -41,6 +41,6 @@ export const forms: EditingTexts['forms'] = {
   yes: 'ja',
   no: 'nei',
   noHistory: 'Det finnes ingen historikk ennå.',
-  longList: 'Her vises høyst {count}. Slett det som ikke lenger trengs, for å se de andre.',
+  longList: 'Her vises høyst {count}. Slett det som ikke lenger trengs, så andre får plass.',
   close: 'Lukk',
 };

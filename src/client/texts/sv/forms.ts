@@ -41,6 +41,6 @@ export const forms: EditingTexts['forms'] = {
   yes: 'ja',
   no: 'nej',
   noHistory: 'Det finns ännu ingen historik.',
-  longList: 'Här visas högst {count}. Ta bort det som inte längre behövs för att se de andra.',
+  longList: 'Här visas högst {count}. Ta bort det som inte längre behövs, så att andra får plats.',
   close: 'Stäng',
 };

@@ -5,7 +5,7 @@ import { Directory } from '../../microsoft/directory';
 import { PersonTokens } from '../../microsoft/personTokens';
 import { EditableResource } from '../editable/EditableResource';
 import { reportOf } from './report';
-import { readingTimes } from './store';
+import { laterThanReadings, readingTimes } from './store';
 
 export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRead> {
   const { db, config, newGuid, now } = deps;
@@ -26,7 +26,7 @@ export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRe
     },
     'PUT /itemstoread/{id}': async ({ person, params: { id }, body }) => {
       const { ItemsToReadForPrincipal, AsksAgain, ...fields } = body;
-      const change = { ...fields, ...(AsksAgain && { AskedAgain: now() }) };
+      const change = { ...fields, ...(AsksAgain && { AskedAgain: laterThanReadings(id, now()) }) };
       if (!ItemsToReadForPrincipal) return resource.change(person, id, change);
       const { Guid } = await resource.find(id);
       return resource.change(person, id, { ...change, ItemsToReadForPrincipal: linked(Guid, ItemsToReadForPrincipal) });

@@ -4,6 +4,15 @@ import type { Database } from '../../db/database';
 /** That somebody who has read an item did so since everybody was last asked to; the two tables are joined. */
 export const isConfirmed = sql<boolean>`"read_items"."ReadAt" >= coalesce("items_to_read"."AskedAgain", '-infinity')`;
 
+/** The moment of asking again: after every confirmation and asking that there is, whatever the clock of the server that stored it says. */
+export function laterThanReadings(itemId: number, now: Date) {
+  return sql<string>`greatest(
+    ${now}::timestamptz,
+    "AskedAgain" + interval '1 millisecond',
+    (select max("ReadAt") + interval '1 millisecond' from read_items where "ItemToReadId" = ${itemId})
+  )`;
+}
+
 /** When each of the people who have read an item did; ISO 8601 by lower-case object id. */
 export async function readingTimes(db: Database, itemId: number): Promise<Map<string, string>> {
   const rows = await db

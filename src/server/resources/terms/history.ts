@@ -11,10 +11,10 @@ const written: Readonly<Record<keyof WrittenTerm, true>> = {
   InternalName: true, Labels: true, ParentTermGuid: true, IsAvailableForTagging: true, IsDeprecated: true, Url: true, FriendlyUrl: true, LocalCustomProperties: true,
 };
 
-/** The history of a term, newest first, with its place among the others. */
+/** The history of a term, newest first; with its place among the others where that was changed. */
 export async function listTermAudits(db: Database, kind: TermKind, guid: string): Promise<Audit[]> {
   const entries = await listKeyedAudits(db, `${kind}terms`, guid);
-  return entries.flatMap(({ Action, NewValues, ...entry }) => (Action === 'deleted' ? [] : [{ ...entry, Action, NewValues: { ...writtenPart(NewValues), SortOrder: NewValues['SortOrder'] } }]));
+  return entries.flatMap(({ Action, NewValues, ...entry }) => (Action === 'deleted' ? [] : [{ ...entry, Action, NewValues: { ...writtenPart(NewValues), ...('SortOrder' in NewValues && { SortOrder: NewValues['SortOrder'] }) } }]));
 }
 
 /** What the term was after an entry of its history. */

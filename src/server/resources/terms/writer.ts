@@ -1,4 +1,3 @@
-import { movedIn } from '#shared/rules/movedIn';
 import type { NewTerm, Term, TermChange } from '#shared/contract/terms';
 import type { Deps } from '../../deps';
 import type { Announce } from '../../db/changes';
@@ -37,7 +36,7 @@ export class TermWriter {
       if (LastModified && new Date(LastModified).getTime() !== new Date(before.LastModified).getTime()) throw new ProblemError('conflict');
       await this.#checkParent(transaction, change.ParentTermGuid, before.Guid);
       const row = await updateTerm(transaction, before.Guid, change, this.deps.now());
-      return this.#written(transaction, person, 'updated', row);
+      return this.#written(transaction, person, 'updated', row, before);
     });
   }
 
@@ -49,7 +48,7 @@ export class TermWriter {
       const values = before && (await findWrittenTerm(transaction, this.kind, guid, auditId));
       if (!values) throw new ProblemError('notFound');
       await this.#checkParent(transaction, values.ParentTermGuid, guid);
-      return this.#written(transaction, person, 'restored', await updateTerm(transaction, guid, values, this.deps.now()));
+      return this.#written(transaction, person, 'restored', await updateTerm(transaction, guid, values, this.deps.now()), before);
     });
   }
 
@@ -65,15 +64,16 @@ export class TermWriter {
     });
   }
 
-  /** Gives the terms places in this order; what was moved past the others has it in its history. */
-  order(person: Person, guids: readonly string[]): Promise<undefined> {
-    const wanted = guids.map((guid) => guid.toLowerCase());
+  /** Gives the terms places in this order; `moved` is the one that was moved past others, left out: each whose place has changed. */
+  order(person: Person, guids: readonly string[], moved?: string): Promise<undefined> {
     return this.commit(async (transaction) => {
       await lockAllTerms(transaction);
-      const before = (await listTerms(transaction, this.kind)).sort((a, b) => a.SortOrder - b.SortOrder || a.InternalName.localeCompare(b.InternalName)).map(({ Guid }) => Guid);
-      await orderTerms(transaction, this.kind, wanted);
-      const moved = new Set(movedIn(before, wanted.filter((guid) => before.includes(guid))));
-      for (const row of await listTerms(transaction, this.kind)) if (moved.has(row.Guid)) await this.#written(transaction, person, 'updated', row);
+      const before = new Map((await listTerms(transaction, this.kind)).map(({ Guid, SortOrder }) => [Guid, SortOrder]));
+      await orderTerms(transaction, this.kind, guids);
+      const rows = await listTerms(transaction, this.kind);
+      const placed = rows.filter(({ Guid, SortOrder }) => SortOrder !== before.get(Guid));
+      const told = moved && placed.length > 0 ? rows.filter(({ Guid }) => Guid === moved.toLowerCase()) : placed;
+      for (const row of told) await this.#written(transaction, person, 'updated', row);
       return undefined;
     });
   }
@@ -91,9 +91,11 @@ export class TermWriter {
     });
   }
 
-  /** Writes the change down. */
-  async #written(transaction: Database, person: Person, Action: Action, row: TermRow): Promise<Term> {
-    await insertAudit(transaction, { Resource: `${this.kind}terms`, ResourceKey: row.Guid, Action, values: { ...row } }, person, this.deps.now());
+  /** Writes the change down; a place among the others that has not changed since `before` is no part of it, as others may have moved the term meanwhile. */
+  async #written(transaction: Database, person: Person, Action: Action, row: TermRow, before?: TermRow): Promise<Term> {
+    const { SortOrder, ...values } = row;
+    const place = before?.SortOrder === SortOrder ? {} : { SortOrder };
+    await insertAudit(transaction, { Resource: `${this.kind}terms`, ResourceKey: row.Guid, Action, values: { ...values, ...place } }, person, this.deps.now());
     return termOf(row, 'en', new Map(), []);
   }
 

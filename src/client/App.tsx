@@ -17,6 +17,7 @@ import { loadTexts } from './texts/catalogues';
 import { currentLanguage } from './texts/language';
 import { ImageStoreProvider } from './features/images/ImageStoreProvider';
 import { AppFrame } from './shell/AppFrame';
+import { watchHistory } from './ui/leaveGuard';
 import { FailedStart } from './shell/FailedStart';
 import { Shell } from './shell/Shell';
 
@@ -30,6 +31,7 @@ let root: Root | undefined;
 /** Renders the portal for a person who is connected, in the place of the static start picture. */
 export function showPortal({ config, person }: PortalStart): void {
   onSignedOutElsewhere(person.id, () => void connection().cache.keepInMemoryOnly().then(() => location.reload()));
+  watchHistory();
   onHostEvent('resume', () => void refreshAfterPause());
   const portal = createRoot(document.getElementById('portal')!);
   root = portal;

@@ -97,6 +97,37 @@ it('BROADCAST-28 editing from within a frame tells the page around it', async ()
   expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([{ name: 'edit-broadcast', id: expect.any(Number) }]);
 });
 
+it('what was entered in a dialog outlasts Escape and the browser’s Back: both ask, and who goes on is in the field again; a row that is deleted leaves the keyboard in its list', async () => {
+  const { page, trouble } = await open('editor', '/broadcast-messages');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const isInTitle = () => page.waitForFunction(() => document.activeElement?.matches('dialog input, [role="dialog"] input') && !document.activeElement.closest('[aria-hidden="true"]'));
+  const keep = async () => {
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await isInTitle();
+    expect(await title.inputValue()).toBe('Gale at the quay');
+  };
+  await page.getByRole('button', { name: 'Add alert' }).click();
+  await title.fill('Gale at the quay');
+  await page.keyboard.press('Escape');
+  await keep();
+  await page.goBack();
+  await keep();
+  expect(new URL(page.url()).searchParams.get('modal')).toBe('broadcast-messages/add');
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+  // Whichever is the last: played twice, another one.
+  const remove = page.getByRole('button', { name: /^Delete / }).last();
+  const name = (await remove.getAttribute('aria-label'))!;
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.matches('[role="group"][aria-label="Information alerts"]'));
+  expect(trouble).toEqual([]);
+});
+
 it('CHANNELS-09 messages, list, form and history have no accessibility violation and do not scroll sideways, in three themes, on a phone and a desktop; the popup of channels is at most a quarter of the window high', async () => {
   const { page, trouble } = await open('editor', '/broadcast-messages');
   const flaws = () => flawsInEveryTheme(page, [1440, 390]);

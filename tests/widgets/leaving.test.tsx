@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { AppFrame } from '../../src/client/shell/AppFrame';
 import { LeaveQuestion } from '../../src/client/shell/LeaveQuestion';
+import { watchHistory } from '../../src/client/ui/leaveGuard';
 import { useUnsavedChanges } from '../../src/client/ui/useUnsavedChanges';
 
 function Form() {
@@ -14,6 +15,7 @@ function Form() {
 
 async function openForm() {
   history.pushState(null, '', '/list');
+  watchHistory();
   render(
     <AppFrame>
       <BrowserRouter>

@@ -32,9 +32,11 @@ function OpenModal({ found, modal, close }: { found: FoundModal; modal: Modal | 
   const place = useMemo(() => ({ params: found.params, close, leave, setUnsaved }), [found, close, leave, setUnsaved]);
   const title = modal?.title(texts);
   const Content = modal?.page;
+  // While the code of the question arrives, the form stays as it is.
+  const question = asks && <Suspense><UnsavedQuestion discard={close} stay={() => setAsks(false)} /></Suspense>;
   return (
     <ModalContext value={place}>
-      <ModalGuard name={found.name} close={close} inDialog={(content) => <Suspense><ModalDialog title={title ?? texts.guard.page} close={leave}>{content}{asks && <UnsavedQuestion discard={close} stay={() => setAsks(false)} />}</ModalDialog></Suspense>}>
+      <ModalGuard name={found.name} close={close} inDialog={(content) => <Suspense><ModalDialog title={title ?? texts.guard.page} close={leave}>{content}{question}</ModalDialog></Suspense>}>
         {Content && <Content />}
       </ModalGuard>
     </ModalContext>

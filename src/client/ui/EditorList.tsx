@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button, Text, Title2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { keyboardHome } from './useReturnFromDialog';
 
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL, outlineStyle: 'none' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
   // Beside them stands the button that closes the dialog.
   headInDialog: { '@media (min-width: 768px)': { paddingInlineEnd: '40px' } },
@@ -25,11 +26,11 @@ interface EditorListProps {
   children: ReactNode;
 }
 
-/** The frame of a list that editors manage: what it is, "add", and the list. */
+/** The frame of a list that editors manage: what it is, "add", and the list. After something of it was deleted the keyboard is here. */
 export function EditorList({ title, introduction, addLabel, onAdd, isInDialog, children }: EditorListProps) {
   const styles = useStyles();
   return (
-    <div className={styles.root}>
+    <div role="group" aria-label={title} tabIndex={-1} {...{ [keyboardHome]: '' }} className={styles.root}>
       <div className={mergeClasses(styles.head, isInDialog && styles.headInDialog)}>
         <div className={styles.words}>
           <Title2 as="h1" block className={mergeClasses(styles.title, isInDialog && styles.titleInDialog)}>{title}</Title2>

@@ -14,20 +14,22 @@ let here = { index: 0, pathname: '', search: '' };
 /** `returning`: back to where the person still is; `passing`: out, as they decided. */
 let movement: 'none' | 'returning' | 'passing' = 'none';
 
+/** To be called once, before the router begins to listen to the browser's history: whoever listens first decides. */
+export function watchHistory(): void {
+  window.addEventListener('popstate', onPopState, true);
+}
+
 /** Holds back the browser's Back and Forward, and links that lead away, until the returned function is called: the shell asks first. */
 export function holdLeave(place: HeldPlace): () => void {
   const holder = {};
   if (holders.size === 0) {
     notePlace();
-    // Before the router hears of it.
-    window.addEventListener('popstate', onPopState, true);
     document.addEventListener('click', onClick, true);
   }
   holders.set(holder, place);
   return () => {
     holders.delete(holder);
     if (holders.size > 0) return;
-    window.removeEventListener('popstate', onPopState, true);
     document.removeEventListener('click', onClick, true);
     movement = 'none';
     hold(undefined);
@@ -69,6 +71,7 @@ function leads(away: { pathname: string; search: string }): boolean {
 }
 
 function onPopState(event: PopStateEvent): void {
+  if (holders.size === 0) return;
   const is = movement;
   movement = 'none';
   if (is === 'returning') return event.stopImmediatePropagation();

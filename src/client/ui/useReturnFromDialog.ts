@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Attribute of an element, focusable by script, to which the keyboard returns when what it was on inside has gone. */
+export const keyboardHome = 'data-keyboard-home';
+
 /**
  * For a dialog that is open as long as it is rendered. When it goes, the keyboard returns to where it was, and the page is readable again:
  * Fluent takes both back only for a dialog that is closed while it stays rendered.
@@ -9,16 +12,24 @@ export function useReturnFromDialog(): void {
   useEffect(() => () => void setTimeout(() => returnTo(before), 0), [before]);
 }
 
-/** Where the keyboard is; an entry of a menu is gone by the time that it returns, so the button that opened the menu stands for it. */
-function keyboardPlace(): Element | null {
-  const opener = document.activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  return (opener ? document.getElementById(opener) : null) ?? document.activeElement;
+interface Place {
+  element: Element | null;
+  /** Where the keyboard goes when the element is gone or out of reach, as a row that was deleted. */
+  home: Element | null;
 }
 
-function returnTo(before: Element | null): void {
-  const isAnotherOpen = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-  if (!isAnotherOpen) document.querySelectorAll('body > [aria-hidden="true"]').forEach((element) => element.removeAttribute('aria-hidden'));
-  if (document.activeElement !== document.body) return;
-  const target = before instanceof HTMLElement && before.isConnected && before !== document.body ? before : document.getElementById('content');
-  target?.focus({ preventScroll: true });
+/** Where the keyboard is; an entry of a menu is gone by the time that it returns, so the button that opened the menu stands for it. */
+function keyboardPlace(): Place {
+  const opener = document.activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  const element = (opener ? document.getElementById(opener) : null) ?? document.activeElement;
+  return { element, home: element?.closest(`[${keyboardHome}]`) ?? null };
+}
+
+function returnTo({ element, home }: Place): void {
+  const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"], [role="alertdialog"]');
+  if (dialogs.length === 0) document.querySelectorAll('body > [aria-hidden="true"]').forEach((hidden) => hidden.removeAttribute('aria-hidden'));
+  for (const target of [element, home, [...dialogs].at(-1), document.getElementById('content')]) {
+    if (document.activeElement !== document.body) return;
+    if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
+  }
 }

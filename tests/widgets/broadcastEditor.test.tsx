@@ -157,16 +157,26 @@ describe('what is wrong is said at its field', () => {
     await save();
     expect(await screen.findByText('must not contain onclick')).toBeVisible();
     expect(field('Title')).toHaveValue('Gate B is closed');
-    expect(screen.getByRole('textbox', { name: /^Message: / })).toHaveValue('<p onclick="x()">Go</p>');
+    const source = screen.getByRole('textbox', { name: /^Message: / });
+    expect(source).toHaveValue('<p onclick="x()">Go</p>');
+    expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual([source]);
+    await waitFor(() => expect(source).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: /HTML/ }));
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeInvalid();
   });
 
-  it('a failed save keeps the form and can be tried again', async () => {
+  it('a failed save comes into view with the focus, keeps the form and can be tried again', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     await showForm('add');
     await userEvent.type(field('Title'), 'Gate B is closed');
     const real = globalThis.fetch;
     const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => (init?.method === 'POST' && String(input).includes('/broadcastmessages?') ? Promise.resolve(new Response('{}', { status: 500 })) : init?.method === 'POST' && String(input).endsWith('/broadcastmessages') ? Promise.resolve(new Response('{}', { status: 500 })) : real(input, init)));
     await save();
-    const alert = within(await screen.findByRole('alert'));
+    const panel = await screen.findByRole('alert');
+    await waitFor(() => expect(panel).toHaveFocus());
+    expect(scrolled.mock.contexts).toEqual([panel]);
+    scrolled.mockRestore();
+    const alert = within(panel);
     expect(alert.getByText('The alert could not be saved')).toBeVisible();
     expect(field('Title')).toHaveValue('Gate B is closed');
     spy.mockRestore();
@@ -180,7 +190,9 @@ describe('what is wrong is said at its field', () => {
     await portal.call('admin', 'PUT', `/broadcastmessages/${Id}`, broadcast({ Title: 'Theirs' }));
     fireEvent.change(field('Title'), { target: { value: 'Mine' } });
     await save();
-    const alert = within(await screen.findByRole('alert'));
+    const panel = await screen.findByRole('alert');
+    await waitFor(() => expect(panel).toHaveFocus());
+    const alert = within(panel);
     expect(alert.getByText(/Somebody else has changed this/)).toBeVisible();
     expect((await all())[0]?.Title).toBe('Theirs');
     await userEvent.click(alert.getByRole('button', { name: 'Save mine' }));

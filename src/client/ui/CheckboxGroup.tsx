@@ -23,7 +23,7 @@ export function CheckboxGroup<T extends string | number>({ label, hint, error, o
   const styles = useStyles();
   const id = useId();
   return (
-    <div className={styles.root} role="group" aria-label={label} aria-describedby={id}>
+    <div className={styles.root} role="group" aria-label={label} aria-describedby={id} aria-invalid={error ? true : undefined}>
       <Text>{label}</Text>
       <div className={styles.boxes}>
         {options.map(({ value, name }) => (

@@ -29,8 +29,8 @@ export function EditorForm<T extends object>({ form, name, failure, overwrite, c
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
       {failure?.status === 409
-        ? <ErrorPanel name={name} failure={failure} isSave text={forms.conflict}><Button onClick={overwrite}>{forms.saveAnyway}</Button></ErrorPanel>
-        : failure && <ErrorPanel name={name} failure={failure} isSave reload={submit} />}
+        ? <ErrorPanel name={name} failure={failure} isSave takesFocus text={forms.conflict}><Button onClick={overwrite}>{forms.saveAnyway}</Button></ErrorPanel>
+        : failure && <ErrorPanel name={name} failure={failure} isSave takesFocus reload={submit} />}
       {children}
       <FormActions isSaving={isSaving} cancel={cancel} />
     </form>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
@@ -38,6 +38,8 @@ interface ErrorPanelProps {
   reload?: () => void;
   /** It was to be saved: what the person chose is still on the screen, and `reload` saves it again. */
   isSave?: boolean;
+  /** Comes into view and takes the focus with every new failure: what was pressed may be far below it. */
+  takesFocus?: boolean;
   /** Said instead of the sentence for the status. */
   text?: string;
   /** What else can be done about it, e.g. a link. */
@@ -45,13 +47,14 @@ interface ErrorPanelProps {
 }
 
 /** The shared error template: name, sentence for the status, the status itself, another try, and details for support. Spec: core §8. */
-export function ErrorPanel({ name, failure, reload, isSave = false, text, children }: ErrorPanelProps) {
+export function ErrorPanel({ name, failure, reload, isSave = false, takesFocus, text, children }: ErrorPanelProps) {
   const styles = useStyles();
   const { errors } = useTexts().widgets;
   const [isOpen, setOpen] = useState(false);
+  const focused = useFocusOn(failure, takesFocus);
   const isSignInNeeded = failure.isSignInNeeded && !isSave;
   return (
-    <div className={styles.root} role={isSignInNeeded ? 'status' : 'alert'}>
+    <div {...focused} className={styles.root} role={isSignInNeeded ? 'status' : 'alert'}>
       <span className={isSignInNeeded ? styles.keyIcon : styles.icon} aria-hidden>{isSignInNeeded ? <KeyRegular /> : <CloudErrorRegular />}</span>
       <div className={styles.body}>
         <Text weight="semibold" size={400}>{format(isSignInNeeded ? errors.signInNeeded : isSave ? errors.notSaved : errors.title, { name })}</Text>
@@ -70,4 +73,14 @@ export function ErrorPanel({ name, failure, reload, isSave = false, text, childr
       )}
     </div>
   );
+}
+
+function useFocusOn(failure: WidgetFailure, takesFocus: boolean | undefined) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'center' });
+  }, [failure, takesFocus]);
+  return { ref, tabIndex: takesFocus ? -1 : undefined };
 }

@@ -41,7 +41,7 @@ export function useForm<T extends object>({ initial, validate, save }: FormOptio
   const found: FormErrors<T> = { ...refused, ...validate(values) };
 
   useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempts > 0) focusFirstWrong(element.current);
   }, [attempts]);
 
   const change = (changed: Partial<T>, alsoCheck: readonly (keyof T)[] = []) => {
@@ -63,6 +63,14 @@ export function useForm<T extends object>({ initial, validate, save }: FormOptio
   };
   const errors = checked === 'all' ? found : without(found, (Object.keys(found) as (keyof T)[]).filter((name) => !checked.has(name)));
   return { values, change, errors, isChanged: values !== started && !isSame(values, started), isSaving, submit: () => void submit(), element };
+}
+
+/** The first wrong field, or, where it is a group of several, the first of them. */
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (!wrong) return;
+  wrong.focus();
+  if (document.activeElement !== wrong) wrong.querySelector<HTMLElement>('input, select, textarea, button, [tabindex="0"]')?.focus();
 }
 
 function hasErrors(errors: object): boolean {

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { Button, Checkbox, Field, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Checkbox, Field, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { useSession } from '../../data/session';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { FormActions } from '../../ui/FormActions';
+import { EditorForm } from '../../ui/EditorForm';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
-import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
 import { AppTiles, Channels } from './AudienceFields';
 import { BroadcastBanner } from './BroadcastBanner';
 import { MessageField } from './MessageField';
@@ -20,7 +18,6 @@ import { useSaveMessage } from './useBroadcastEditor';
 const wide = '@media (min-width: 992px)';
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
   columns: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingHorizontalXXL, alignItems: 'start', [wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', gap: tokens.spacingHorizontalM, alignItems: 'start' },
@@ -46,13 +43,10 @@ export function BroadcastForm({ message, done, cancel }: BroadcastFormProps) {
   const [opened] = useState(message);
   const [initial] = useState<MessageValues>(() => (message ? valuesOf(message) : emptyMessage));
   const { failure, save } = useSaveMessage(opened, done);
-  const { values, change, errors, isChanged, isSaving, submit, element } = useForm({ initial, validate: (values) => validateMessage(values, titleMaxLength, texts), save });
-  useUnsavedChanges(isChanged);
+  const form = useForm({ initial, validate: (values) => validateMessage(values, titleMaxLength, texts), save });
+  const { values, change, errors } = form;
   return (
-    <form ref={element} className={styles.form} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
-      {failure?.status === 409
-        ? <ErrorPanel name={texts.alerts.alert} failure={failure} isSave text={texts.forms.conflict}><Button onClick={() => void save(values, true)}>{texts.forms.saveAnyway}</Button></ErrorPanel>
-        : failure && <ErrorPanel name={texts.alerts.alert} failure={failure} isSave reload={submit} />}
+    <EditorForm form={form} name={texts.alerts.alert} failure={failure} overwrite={() => void save(values, true)} cancel={cancel}>
       <div className={styles.columns}>
         <div className={styles.fields}>
           <TextField label={texts.alerts.title} isRequired autoFocus value={values.Title} maxLength={titleMaxLength} error={errors.Title} onChange={(Title) => change({ Title })} />
@@ -73,8 +67,7 @@ export function BroadcastForm({ message, done, cancel }: BroadcastFormProps) {
           <ReachNote channels={values.ChannelTermBroadcastMessages} window={values} />
         </div>
       </div>
-      <FormActions isSaving={isSaving} cancel={cancel} />
-    </form>
+    </EditorForm>
   );
 }
 

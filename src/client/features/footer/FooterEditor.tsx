@@ -59,7 +59,7 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
       {!isWide && <MessageBar intent="warning"><MessageBarBody>{footer.tooNarrow}</MessageBarBody></MessageBar>}
       <div hidden={!isWide} className={isWide ? styles.root : undefined}>
         <Top language={language} choose={choose} isNew={!existing} />
-        {failure && <ErrorPanel name={name} failure={failure} reload={submit} isSave text={failure.status === 400 ? failure.messages.join(' ') : undefined} />}
+        {failure && <ErrorPanel name={name} failure={failure} reload={submit} isSave takesFocus text={failure.status === 400 ? failure.messages.join(' ') : undefined} />}
         <Field validationMessage={tooLong} validationState={tooLong ? 'error' : 'none'}>
           <RichTextInput name={name} html={content} onChange={setContent} isInvalid={tooLong !== undefined} />
         </Field>

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { Button, Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { useSession } from '../../data/session';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { FormActions } from '../../ui/FormActions';
+import { EditorForm } from '../../ui/EditorForm';
 import { TextField } from '../../ui/TextField';
 import { useForm, type Form } from '../../ui/useForm';
-import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
 import { AudienceFields } from './AudienceFields';
 import { InfoboxTile } from './InfoboxTile';
 import { emptyInfobox, previewOf, validateInfobox, valuesOf, type InfoboxValues } from './infoboxValues';
@@ -21,7 +19,6 @@ import { ZoneField } from './ZoneField';
 const wide = '@media (min-width: 992px)';
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
   columns: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingHorizontalXXL, alignItems: 'start', [wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, [wide]: { position: 'sticky', top: 0 } },
@@ -50,13 +47,10 @@ export function InfoboxForm({ infobox, zone, done, cancel }: InfoboxFormProps) {
   const [initial] = useState(() => (infobox ? valuesOf(infobox) : emptyInfobox(zone, settings.enableLanguageFilteringForWorkplace ? settings.defaultLanguageTermId : '')));
   const { failure, save } = useSaveInfobox(opened, done);
   const hosts = { allowed: settings.allowedVideoHosts, sharePointUrl: config.sharePointUrl };
-  const { values, errors, change, isChanged, isSaving, submit, element } = useForm({ initial, validate: (values) => validateInfobox(values, { texts, forms, hosts }), save });
-  useUnsavedChanges(isChanged);
+  const form = useForm({ initial, validate: (values) => validateInfobox(values, { texts, forms, hosts }), save });
+  const { values, errors, change } = form;
   return (
-    <form ref={element} className={styles.form} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
-      {failure?.status === 409
-        ? <ErrorPanel name={texts.infobox} failure={failure} isSave text={forms.conflict}><Button onClick={() => void save(values, true)}>{forms.saveAnyway}</Button></ErrorPanel>
-        : failure && <ErrorPanel name={texts.infobox} failure={failure} isSave reload={submit} />}
+    <EditorForm form={form} name={texts.infobox} failure={failure} overwrite={() => void save(values, true)} cancel={cancel}>
       <div className={styles.columns}>
         <div className={styles.fields}>
           <TextField label={texts.title} isRequired autoFocus value={values.Title} maxLength={255} error={errors.Title} onChange={(Title) => change({ Title })} />
@@ -71,7 +65,6 @@ export function InfoboxForm({ infobox, zone, done, cancel }: InfoboxFormProps) {
           <div inert><InfoboxTile infobox={previewOf(values, texts.title)} area={values.AreaId} /></div>
         </div>
       </div>
-      <FormActions isSaving={isSaving} cancel={cancel} />
-    </form>
+    </EditorForm>
   );
 }

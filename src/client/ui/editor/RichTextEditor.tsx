@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { Textarea, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { FieldContextProvider, Textarea, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useRichTextStyles } from '../richTextStyles';
 import { EditorToolbar } from './EditorToolbar';
@@ -52,7 +52,7 @@ export function RichTextEditor({ name, html, onChange, isInvalid = false, classN
     extensions: richTextExtensions,
     content: html,
     injectCSS: false,
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name } },
+    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name, ...(isInvalid && { 'aria-invalid': 'true' }) } },
     onUpdate: ({ editor: changed }) => tell(changed.isEmpty ? '' : changed.getHTML()),
   });
   useEffect(() => {
@@ -66,9 +66,10 @@ export function RichTextEditor({ name, html, onChange, isInvalid = false, classN
   };
   return (
     <div className={mergeClasses(styles.root, isInvalid && styles.invalid, className)}>
-      <EditorToolbar editor={editor} name={name} isSource={isSource} toggleSource={toggleSource} />
+      {/* What is said of the field is not said of the choices above it. */}
+      <FieldContextProvider value={undefined}><EditorToolbar editor={editor} name={name} isSource={isSource} toggleSource={toggleSource} /></FieldContextProvider>
       {isSource
-        ? <Textarea className={styles.source} appearance="filled-lighter" resize="vertical" aria-label={`${name}: ${texts.source}`} value={html} spellCheck={false} onChange={(_, { value }) => tell(value)} />
+        ? <Textarea className={styles.source} appearance="filled-lighter" resize="vertical" aria-label={`${name}: ${texts.source}`} aria-invalid={isInvalid || undefined} value={html} spellCheck={false} onChange={(_, { value }) => tell(value)} />
         : <EditorContent editor={editor} className={mergeClasses(textStyles.root, styles.text)} />}
     </div>
   );

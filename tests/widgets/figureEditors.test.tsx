@@ -27,7 +27,8 @@ it('ADMIN-09 ADMIN-16 ERRORS-48 KPI-01 KPI-12 KPI-13 KPI-14 the page KPI Charts 
   await fill(/^Name/, 'Fuel');
   await fill(/^Title of figure 1/, 'Methanol');
   await press('Save');
-  expect(await screen.findByText(/^Figure 1 needs a title/)).toBeVisible();
+  expect(await screen.findByText('Enter a number.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Value of figure 1' })).toHaveFocus());
   await fill(/^Value of figure 1/, '18,5');
   await userEvent.click(screen.getByRole('radio', { name: 'Pie' }));
   await press('Save');
@@ -44,6 +45,39 @@ it('ADMIN-09 ADMIN-16 ERRORS-48 KPI-01 KPI-12 KPI-13 KPI-14 the page KPI Charts 
   expect(await screen.findByText('There are no charts yet.')).toBeVisible();
   await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Deleted!', duration: 2_500 }]));
   stop();
+});
+
+it('of several figures only what is wrong is marked, each with what is wrong with it', async () => {
+  await portal.show(<Suspense><KpiChartsPage /><ModalOutlet /></Suspense>, { person: 'editor', at: '/kpi-charts' });
+  await press('Add chart');
+  await fill(/^Name/, 'Fuel');
+  await press('Save');
+  const items = await screen.findByRole('group', { name: 'Figures' });
+  expect(items).toHaveAccessibleDescription('Add at least one figure.');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title of figure 1' })).toHaveFocus());
+  for (const figure of [2, 3, 4]) {
+    await press('Add figure');
+    await screen.findByRole('textbox', { name: `Title of figure ${figure}` });
+  }
+  await fill(/^Title of figure 1/, 'Methanol');
+  await fill(/^Value of figure 1/, 'abc');
+  await fill(/^Title of figure 2/, 'Diesel');
+  await fill(/^Value of figure 2/, '-5');
+  await fill(/^Title of figure 3/, 'Shore power');
+  await fill(/^Value of figure 3/, '12');
+  await fill(/^Value of figure 4/, '1e13');
+  await press('Save');
+  const wrong = () => screen.getAllByRole('textbox').filter((field) => field.matches('[aria-invalid="true"]')).map((field) => [field.getAttribute('aria-label'), document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent]);
+  await waitFor(() => expect(wrong()).toEqual([
+    ['Value of figure 1', 'Enter a number.'],
+    ['Value of figure 2', 'Enter a number from 0 up.'],
+    ['Title of figure 4', 'Enter a title.'],
+    ['Value of figure 4', 'Enter a number of at most 1,000,000,000,000.'],
+  ]));
+  expect(items).not.toHaveAttribute('aria-invalid');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Value of figure 1' })).toHaveFocus());
+  await fill(/^Value of figure 1/, '18,5');
+  expect(wrong().map(([name]) => name)).toEqual(['Value of figure 2', 'Title of figure 4', 'Value of figure 4']);
 });
 
 it('ADMIN-06 ADMIN-09 ADMIN-16 REPORT-16 REPORT-17 REPORT-18 REPORT-19 the page Power BI Visuals adds, changes and deletes frames; reports and dashboards are offered', async () => {

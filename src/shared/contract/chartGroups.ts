@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { highestChartValue, longestChartTitle } from '../rules/charts';
 import { chartEditors } from '../rules/roles';
 import { Audit } from './audits';
 import { defineCalls } from './call';
@@ -8,7 +9,7 @@ import { fields, object, oneOf } from './fields';
 const ChartType = oneOf([1, 2]);
 /** Percent of the section (KPI-03). */
 const ChartWidth = oneOf([25, 50, 75, 100]);
-const ChartItem = object({ Title: Type.String({ minLength: 1, maxLength: 100 }), ChartValue: Type.Number({ minimum: 0, maximum: 1_000_000_000_000 }) });
+const ChartItem = object({ Title: Type.String({ minLength: 1, maxLength: longestChartTitle }), ChartValue: Type.Number({ minimum: 0, maximum: highestChartValue }) });
 
 /** Figures that belong together in one chart (KPI-01, KPI-15). */
 export const ChartGroup = object({

@@ -5,6 +5,10 @@ export const chartTypes = { pie: 1, bars: 2 } as const;
 /** Parts of the section that a chart may take, in percent (KPI-03). */
 export const chartWidths = [25, 50, 75, 100] as const;
 const defaultWidth = 50;
+/** The highest value of a figure. */
+export const highestChartValue = 1_000_000_000_000;
+/** Characters of a figure's title. */
+export const longestChartTitle = 100;
 /** Pixels (KPI-04). */
 export const barChartHeight = 200;
 /** The same with the names of its parts below. */

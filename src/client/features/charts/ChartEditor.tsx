@@ -8,6 +8,7 @@ import { useLast } from '../../data/useLast';
 import { useChartEditorTexts } from '../../texts/chartEditor';
 import { format } from '../../texts/format';
 import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { EditorDialog } from '../../ui/EditorDialog';
 import { EditorForm } from '../../ui/EditorForm';
@@ -45,12 +46,13 @@ function ChartForm({ group }: { group?: ChartGroup | undefined }) {
   const styles = useStyles();
   const texts = useEditingTexts();
   const own = useChartEditorTexts();
+  const locale = useLocale();
   const modal = useModal();
   // What was opened: a correction by somebody else must not replace what is being written.
   const [opened] = useState(group);
   const [initial] = useState(() => valuesOfChart(group));
   const { failure, save } = useSaveEdited({ editing: chartEditing, texts: own, opened, fields: chartFields, bodyOf: bodyOfChart, done: () => modal?.close() });
-  const form = useForm({ initial, validate: (values) => validateChart(values, texts, own), save });
+  const form = useForm({ initial, validate: (values) => validateChart(values, { texts, own, locale }), save });
   const { values, errors, change } = form;
   const items = drawableItems(values);
   return (

@@ -3,13 +3,16 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { useChartEditorTexts } from '../../texts/chartEditor';
 import { format } from '../../texts/format';
-import type { TypedItem } from './chartValues';
+import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useLocale } from '../../texts/useLocale';
+import type { FormErrors } from '../../ui/useForm';
+import { validateItem, type TypedItem } from './chartValues';
 
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 9em) auto', gap: tokens.spacingHorizontalS, alignItems: 'center' },
+  row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 9em) auto', gap: tokens.spacingHorizontalS, alignItems: 'start' },
   input: { minWidth: 0, [phone]: { minHeight: '44px' } },
   button: { [phone]: { minWidth: '44px', minHeight: '44px' } },
   add: { marginTop: tokens.spacingVerticalS, [phone]: { minHeight: '44px' } },
@@ -21,28 +24,52 @@ interface ItemFieldsProps {
   onChange: (items: TypedItem[]) => void;
 }
 
-/** The figures of a chart, each with its title and its value. */
+/** The figures of a chart, each with its title and its value; what is wrong stands at the one that it is about. */
 export function ItemFields({ items, error, onChange }: ItemFieldsProps) {
   const styles = useStyles();
-  const texts = useChartEditorTexts();
+  const own = useChartEditorTexts();
+  const words = { own, texts: useEditingTexts(), locale: useLocale() };
+  const errors = items.map((item) => (error ? validateItem(item, words) : {}));
+  const ofAll = errors.some(({ Title, ChartValue }) => Title ?? ChartValue) ? undefined : error;
   const change = (index: number, changed: Partial<TypedItem>) => onChange(items.map((item, at) => (at === index ? { ...item, ...changed } : item)));
   return (
-    <Field label={texts.items} validationMessage={error}>
-      <div role="group" aria-label={texts.items}>
-        <ul className={styles.list}>
-          {items.map((item, index) => {
-            const name = (text: string) => format(text, { number: index + 1 });
-            return (
-              <li key={index} className={styles.row}>
-                <Input className={styles.input} aria-label={name(texts.itemTitle)} placeholder={texts.itemTitleHint} aria-invalid={error ? true : undefined} value={item.Title} onChange={(_, { value }) => change(index, { Title: value })} />
-                <Input className={styles.input} aria-label={name(texts.itemValue)} placeholder={texts.itemValueHint} inputMode="decimal" value={item.ChartValue} onChange={(_, { value }) => change(index, { ChartValue: value })} />
-                <Button className={styles.button} appearance="subtle" icon={<DeleteRegular />} aria-label={name(texts.removeItem)} onClick={() => onChange(items.filter((_, at) => at !== index))} />
-              </li>
-            );
-          })}
-        </ul>
-        <Button className={styles.add} icon={<AddRegular />} onClick={() => onChange([...items, { Title: '', ChartValue: '' }])}>{texts.addItem}</Button>
-      </div>
+    <Field label={own.items} validationMessage={ofAll}>
+      {(field) => (
+        <div role="group" aria-label={own.items} aria-describedby={field['aria-describedby']} aria-invalid={ofAll ? true : undefined}>
+          <ul className={styles.list}>
+            {items.map((item, index) => (
+              <ItemRow key={index} item={item} number={index + 1} errors={errors[index]!} onChange={(changed) => change(index, changed)} onRemove={() => onChange(items.filter((_, at) => at !== index))} />
+            ))}
+          </ul>
+          <Button className={styles.add} icon={<AddRegular />} onClick={() => onChange([...items, { Title: '', ChartValue: '' }])}>{own.addItem}</Button>
+        </div>
+      )}
     </Field>
+  );
+}
+
+interface ItemRowProps {
+  item: TypedItem;
+  /** Counted from one. */
+  number: number;
+  errors: FormErrors<TypedItem>;
+  onChange: (changed: Partial<TypedItem>) => void;
+  onRemove: () => void;
+}
+
+function ItemRow({ item, number, errors, onChange, onRemove }: ItemRowProps) {
+  const styles = useStyles();
+  const own = useChartEditorTexts();
+  const name = (text: string) => format(text, { number });
+  return (
+    <li className={styles.row}>
+      <Field validationMessage={errors.Title}>
+        <Input className={styles.input} aria-label={name(own.itemTitle)} placeholder={own.itemTitleHint} value={item.Title} onChange={(_, { value }) => onChange({ Title: value })} />
+      </Field>
+      <Field validationMessage={errors.ChartValue}>
+        <Input className={styles.input} aria-label={name(own.itemValue)} placeholder={own.itemValueHint} inputMode="decimal" value={item.ChartValue} onChange={(_, { value }) => onChange({ ChartValue: value })} />
+      </Field>
+      <Button className={styles.button} appearance="subtle" icon={<DeleteRegular />} aria-label={name(own.removeItem)} onClick={onRemove} />
+    </li>
   );
 }

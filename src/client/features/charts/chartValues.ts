@@ -1,6 +1,7 @@
 import type { ChartGroup, NewChartGroup } from '#shared/contract/chartGroups';
-import { chartTypes } from '#shared/rules/charts';
+import { chartTypes, highestChartValue, longestChartTitle } from '#shared/rules/charts';
 import { format } from '../../texts/format';
+import { numberFormat } from '../../texts/formatters';
 import type { ChartEditorTexts } from '../../texts/chartEditor';
 import type { EditingTexts } from '../../texts/en/editing';
 import { titleError } from '../../ui/titleError';
@@ -19,8 +20,6 @@ export interface ChartValues extends Pick<ChartGroup, 'GroupName' | 'ChartType' 
 
 export const chartFields = ['GroupName', 'ChartType', 'ChartWidth', 'ChartItems', 'Active'] as const satisfies readonly (keyof ChartValues)[];
 
-const longestTitle = 100;
-
 export function valuesOfChart(group: ChartGroup | undefined): ChartValues {
   if (!group) return { GroupName: '', ChartType: chartTypes.bars, ChartWidth: 50, ChartItems: [{ Title: '', ChartValue: '' }], Active: true };
   const { GroupName, ChartType, ChartWidth, ChartItems, Active } = group;
@@ -33,7 +32,11 @@ export function bodyOfChart(values: ChartValues): NewChartGroup {
 
 /** The rows that are not empty. */
 function itemsOf({ ChartItems }: ChartValues): TypedItem[] {
-  return ChartItems.filter(({ Title, ChartValue }) => Title.trim() !== '' || ChartValue.trim() !== '');
+  return ChartItems.filter((item) => !isEmpty(item));
+}
+
+function isEmpty({ Title, ChartValue }: TypedItem): boolean {
+  return Title.trim() === '' && ChartValue.trim() === '';
 }
 
 /** A decimal comma is understood too. */
@@ -42,20 +45,43 @@ function numberOf(typed: string): number {
   return text === '' ? Number.NaN : Number(text);
 }
 
+/** What the words about figures are taken from. */
+export interface FigureWords {
+  texts: EditingTexts;
+  own: ChartEditorTexts;
+  locale: string;
+}
+
 /** The server's rules, in the words of the interface. */
-export function validateChart(values: ChartValues, texts: EditingTexts, own: ChartEditorTexts): FormErrors<ChartValues> {
+export function validateChart(values: ChartValues, words: FigureWords): FormErrors<ChartValues> {
   const errors: FormErrors<ChartValues> = {};
-  const name = titleError(values.GroupName, texts);
+  const name = titleError(values.GroupName, words.texts);
   if (name) errors.GroupName = name;
-  const items = itemsOf(values);
-  const wrong = values.ChartItems.findIndex((item) => items.includes(item) && !isRight(item));
-  if (wrong >= 0) errors.ChartItems = format(own.wrongItem, { number: wrong + 1 });
-  else if (items.length === 0) errors.ChartItems = own.noItems;
+  const items = values.ChartItems.map((item) => validateItem(item, words)).find(({ Title, ChartValue }) => Title ?? ChartValue);
+  if (items) errors.ChartItems = items.Title ?? items.ChartValue;
+  else if (itemsOf(values).length === 0) errors.ChartItems = words.own.noItems;
   return errors;
 }
 
+/** What is wrong with one figure, part by part; nothing with one that is empty, which is not stored. */
+export function validateItem(item: TypedItem, words: FigureWords): FormErrors<TypedItem> {
+  return isEmpty(item) ? {} : { Title: itemTitleError(item.Title.trim(), words), ChartValue: itemValueError(numberOf(item.ChartValue), words) };
+}
+
+function itemTitleError(title: string, { own, texts: { forms } }: FigureWords): string | undefined {
+  if (title === '') return own.noTitle;
+  return [...title].length > longestChartTitle ? format(forms.tooLong, { most: longestChartTitle }) : undefined;
+}
+
+function itemValueError(value: number, { own, locale }: FigureWords): string | undefined {
+  if (Number.isNaN(value)) return own.noNumber;
+  if (value < 0) return own.belowZero;
+  return value > highestChartValue ? format(own.tooHigh, { most: numberFormat(locale).format(highestChartValue) }) : undefined;
+}
+
 function isRight({ Title, ChartValue }: TypedItem): boolean {
-  return Title.trim() !== '' && Title.trim().length <= longestTitle && numberOf(ChartValue) >= 0;
+  const value = numberOf(ChartValue);
+  return Title.trim() !== '' && [...Title.trim()].length <= longestChartTitle && value >= 0 && value <= highestChartValue;
 }
 
 /** The figures that can be drawn already. */

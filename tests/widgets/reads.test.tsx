@@ -86,6 +86,19 @@ it('ERRORS-54 a failure is never shown as empty, and can be tried again', async 
   expect(await screen.findByText('a')).toBeVisible();
 });
 
+it('ERRORS-50 after another try that works the keyboard is in the part of the page where the widget is', async () => {
+  const { read, calls, next } = controlled();
+  await portal.show(<section aria-label="Around"><Widget read={read} /></section>);
+  (await next()).fail(500);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  again.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  (await next()).answer(['here']);
+  await screen.findByText('here');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Around' })).toHaveFocus());
+});
+
 it('ERRORS-27 ERRORS-28 a failed read is logged, and a list of which it is only a part gets an empty one; the failure stays told', async () => {
   const { read, next } = controlled();
   function Parts() {

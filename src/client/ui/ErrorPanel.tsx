@@ -6,6 +6,7 @@ import { KeyRegular } from '@fluentui/react-icons/svg/key';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { failureText } from './failureText';
+import { useKeyboardHandOn } from './useKeyboardHandOn';
 import type { WidgetFailure } from './widgetState';
 
 const ErrorDetails = lazy(async () => ({ default: (await import('./ErrorDetails')).ErrorDetails }));
@@ -77,6 +78,7 @@ export function ErrorPanel({ name, failure, reload, isSave = false, takesFocus, 
 
 function useFocusOn(failure: WidgetFailure, takesFocus: boolean | undefined) {
   const ref = useRef<HTMLDivElement>(null);
+  useKeyboardHandOn(ref);
   useEffect(() => {
     if (!takesFocus) return;
     ref.current?.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { format } from '../texts/format';
@@ -5,6 +6,7 @@ import type { Texts } from '../texts/en';
 import { dateFormat } from '../texts/formatters';
 import { useLocale } from '../texts/useLocale';
 import { useTexts } from '../texts/useTexts';
+import { useKeyboardHandOn } from './useKeyboardHandOn';
 import { useOnline } from './useOnline';
 import type { WidgetFailure } from './widgetState';
 
@@ -42,10 +44,12 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
   const { errors } = useTexts().widgets;
   const locale = useLocale();
   const isOnline = useOnline();
+  const root = useRef<HTMLDivElement>(null);
+  useKeyboardHandOn(root);
   if (asOf !== undefined && !isOnline) return null;
   if (!failure) return <div role="status" className={mergeClasses(styles.root, styles.waiting)}><Text size={200}>{format(errors.sourceWaiting, { name })}</Text></div>;
   return (
-    <div role="status" className={styles.root}>
+    <div ref={root} role="status" className={styles.root}>
       <WarningRegular aria-hidden fontSize={16} className={styles.icon} />
       <Text size={200} className={styles.text}>{asOf === undefined ? whyMissing(name, failure, errors) : format(errors.sourceSaved, { name, time: timeOf(asOf, locale) })}</Text>
       {reload && <Button size="small" className={styles.button} onClick={reload}>{errors.tryAgain}</Button>}

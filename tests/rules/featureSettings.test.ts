@@ -1,5 +1,6 @@
 import { effectiveSettings, settingDefaults, type SettingKey } from '../../src/shared/rules/settings';
 import { settingDefinition, settingKeys, settingProblem } from '../../src/shared/rules/settingTable';
+import { isSameValue } from '../../src/client/features/featureSettings/isSameValue';
 import { en } from '../../src/client/texts/en';
 import { featureSettings as danish } from '../../src/client/texts/da/featureSettings';
 import { featureSettings as english } from '../../src/client/texts/en/featureSettings';
@@ -15,6 +16,12 @@ it('SETTINGS-06 a setting that is not stored has its default, one that is stored
   expect(effectiveSettings([{ Key: 'stickyHeader', Value: true }]).stickyHeader).toBe(true);
   expect(effectiveSettings([{ Key: 'stickyHeader', Value: 'yes' }]).stickyHeader).toBe(false);
   expect(effectiveSettings([{ Key: 'unheardOf', Value: 1 }])).not.toHaveProperty('unheardOf');
+});
+
+it('values are the same whatever the order of their names, but not of their entries', () => {
+  expect(isSameValue({ title: 'Guide', of: [{ a: 1, b: null }] }, { of: [{ b: null, a: 1 }], title: 'Guide' })).toBe(true);
+  for (const other of [[2, 1], [1], { 0: 1, 1: 2 }, '1,2', null, undefined]) expect(isSameValue([1, 2], other)).toBe(false);
+  expect(isSameValue({ a: undefined }, { b: undefined })).toBe(false);
 });
 
 describe('what is on by default', () => {

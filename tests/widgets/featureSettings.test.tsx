@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import { invalidate } from '../../src/client/data/invalidate';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
+import { settingsRead } from '../../src/client/data/sessionReads';
 import { AdminPage } from '../../src/client/pages/AdminPage';
 import { FeatureSettingsPage } from '../../src/client/pages/FeatureSettingsPage';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
@@ -151,6 +153,122 @@ it('who is told of somebody else\'s value can take it; who wants the same is not
   await userEvent.click((await row('workplaceName')).getByRole('button', { name: 'Save' }));
   await confirmed('Updated setting');
   expect((await row('workplaceName')).queryByRole('alert')).toBeNull();
+});
+
+describe('a setting that is saved more than once', () => {
+  const isWrite = (init?: RequestInit) => init?.method === 'POST' || init?.method === 'PUT';
+  const field = async () => (await row('guideSiteUrl')).getByRole('textbox', { name: 'guideSiteUrl' });
+  const enter = async (value: string) => fireEvent.change(await field(), { target: { value } });
+  const save = async () => userEvent.click(await (await row('guideSiteUrl')).findByRole('button', { name: 'Save' }));
+  const settled = (value: string) => waitFor(async () => {
+    expect(await stored()).toMatchObject({ guideSiteUrl: value });
+    expect((await row('guideSiteUrl')).queryByRole('button', { name: /^Sav/ })).toBeNull();
+    expect(await field()).toHaveValue(value);
+  });
+  const expectNoConflict = async () => expect((await row('guideSiteUrl')).queryByRole('alert')).toBeNull();
+  afterEach(() => jest.restoreAllMocks());
+
+  it('its own save is no conflict for the next one, and neither is its reset', async () => {
+    await find('guideSiteUrl');
+    for (const value of ['/first', '/second', '/third']) {
+      await enter(value);
+      await save();
+      await settled(value);
+    }
+    await enter('/given-up');
+    await userEvent.click((await row('guideSiteUrl')).getByRole('button', { name: 'Reset guideSiteUrl to its default' }));
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await enter('/fourth');
+    await save();
+    await settled('/fourth');
+    await expectNoConflict();
+  });
+
+  it('what is entered while it is saved stays and can be saved, also when the page hears of the save before its answer', async () => {
+    await storeSetting(portal, 'guideSiteUrl', '/before');
+    await find('guideSiteUrl');
+    const real = globalThis.fetch;
+    let arrive: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    let isWritten = false;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+      const answer = await real(request, init);
+      if (!isWrite(init) || isWritten) return answer;
+      isWritten = true;
+      await held;
+      return answer;
+    });
+    await enter('/mine');
+    await save();
+    await waitFor(async () => expect(await stored()).toMatchObject({ guideSiteUrl: '/mine' }));
+    await act(() => invalidate(settingsRead.key));
+    await enter('/mine-too');
+    await act(async () => arrive?.());
+    await confirmed('Updated setting');
+    expect(await field()).toHaveValue('/mine-too');
+    await save();
+    await settled('/mine-too');
+    await expectNoConflict();
+  });
+
+  it('until the page has read the settings anew, the saved value stays and is what the next save begins with', async () => {
+    await storeSetting(portal, 'guideSiteUrl', '/before');
+    await find('guideSiteUrl');
+    const old = JSON.stringify((await portal.call('admin', 'GET', '/featuresettings')).body);
+    const real = globalThis.fetch;
+    const isRead = (request: RequestInfo | URL, init?: RequestInit) => String(request).endsWith('/featuresettings') && !isWrite(init);
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => (isRead(request, init) ? new Response(old, { headers: { 'Content-Type': 'application/json' } }) : real(request, init)));
+    await enter('/mine');
+    await save();
+    await confirmed('Updated setting');
+    expect(await field()).toHaveValue('/mine');
+    await enter('/mine-too');
+    await save();
+    await waitFor(() => expect(notices).toHaveLength(2));
+    await expectNoConflict();
+    jest.restoreAllMocks();
+    await act(() => invalidate(settingsRead.key));
+    await settled('/mine-too');
+  });
+});
+
+it('what is entered and not saved stays in sight and stays entered, whatever is searched for', async () => {
+  await storeSetting(portal, 'supportPhone', '110');
+  await find('supportPhone');
+  const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+  const shown = () => screen.queryAllByRole('form').map((form) => form.getAttribute('aria-label'));
+  fireEvent.change((await row('supportPhone')).getByRole('textbox'), { target: { value: '118' } });
+  expect((await row('supportPhone')).getByText('Not saved')).toBeVisible();
+  search('chart series');
+  await waitFor(() => expect(shown()).toEqual(['supportPhone', 'chartColours']));
+  expect(screen.getByText('1 setting')).toBeVisible();
+  search('no such setting');
+  expect(await screen.findByText('No setting matches.')).toBeVisible();
+  expect((await row('supportPhone')).getByRole('textbox')).toHaveValue('118');
+  search('');
+  await waitFor(() => expect(shown()).toContain('workplaceName'));
+  expect((await row('supportPhone')).getByRole('textbox')).toHaveValue('118');
+  search('chart series');
+  await waitFor(() => expect(shown()).toEqual(['supportPhone', 'chartColours']));
+  await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Cancel' }));
+  // It goes with the next search, not from under the hand.
+  expect((await row('supportPhone')).getByRole('textbox')).toHaveValue('110');
+  search('chart');
+  await waitFor(() => expect(shown()).not.toContain('supportPhone'));
+});
+
+it('a setting that is stored as its default does not count as changed', async () => {
+  await find('showBirthdayCalendar');
+  const press = async () => userEvent.click((await row('showBirthdayCalendar')).getByRole('switch'));
+  await press();
+  expect(await (await row('showBirthdayCalendar')).findByText('Changed')).toBeVisible();
+  await press();
+  await waitFor(async () => expect((await row('showBirthdayCalendar')).queryByText('Changed')).toBeNull());
+  expect(await stored()).toMatchObject({ showBirthdayCalendar: false });
+  expect((await row('showBirthdayCalendar')).queryByRole('button', { name: /^Reset/ })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: /differ from their default/ }));
+  expect(await screen.findByText('No setting matches.')).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
 });
 
 describe('the texts of the portal', () => {

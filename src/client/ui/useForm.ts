@@ -6,6 +6,8 @@ export type FormErrors<T> = Partial<Record<keyof T, string>>;
 interface FormOptions<T> {
   /** What the form starts with; another object starts it anew. */
   initial: T;
+  /** Another `initial` is what has been stored meanwhile: the form goes on from it, and what was entered stays. */
+  keepsEntered?: boolean;
   /** What is wrong with the values, by the same rules as the server's. */
   validate: (values: T) => FormErrors<T>;
   /** Stores the values. Resolves to nothing when that worked, else to what is wrong with single fields, if anything; never rejects. */
@@ -26,7 +28,7 @@ export interface Form<T extends object> {
 }
 
 /** The state of a form: values, what is wrong with them, and the saving. Whatever happens, what was entered stays. */
-export function useForm<T extends object>({ initial, validate, save }: FormOptions<T>): Form<T> {
+export function useForm<T extends object>({ initial, keepsEntered = false, validate, save }: FormOptions<T>): Form<T> {
   const [started, setStarted] = useState(initial);
   const [values, setValues] = useState(initial);
   const [checked, setChecked] = useState<ReadonlySet<keyof T> | 'all'>(new Set());
@@ -34,9 +36,10 @@ export function useForm<T extends object>({ initial, validate, save }: FormOptio
   const [isSaving, setSaving] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const element = useRef<HTMLFormElement>(null);
+  const isChanged = values !== started && !isSame(values, started);
   if (initial !== started) {
     setStarted(initial);
-    setValues(initial);
+    if (!keepsEntered || !isChanged) setValues(initial);
   }
   const found: FormErrors<T> = { ...refused, ...validate(values) };
 
@@ -62,7 +65,7 @@ export function useForm<T extends object>({ initial, validate, save }: FormOptio
     setAttempts(attempts + 1);
   };
   const errors = checked === 'all' ? found : without(found, (Object.keys(found) as (keyof T)[]).filter((name) => !checked.has(name)));
-  return { values, change, errors, isChanged: values !== started && !isSame(values, started), isSaving, submit: () => void submit(), element };
+  return { values, change, errors, isChanged, isSaving, submit: () => void submit(), element };
 }
 
 /** The first wrong field, or, where it is a group of several, the first of them. */

@@ -1,4 +1,3 @@
-import { useDeferredValue, useState } from 'react';
 import { Button, Checkbox, Field, SearchBox, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { settingDefinition, settingGroups } from '#shared/rules/settingTable';
 import { plural } from '../../texts/plural';
@@ -8,9 +7,9 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { WhenVisible } from '../../ui/WhenVisible';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { surface } from '../../ui/surface';
-import { findSettings } from './findSettings';
 import { SettingRow } from './SettingRow';
 import { useSettingsInForce, type SettingInForce } from './useFeatureSettings';
+import { useFoundSettings } from './useFoundSettings';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
@@ -41,30 +40,24 @@ function Found({ settings }: { settings: readonly SettingInForce[] }) {
   const styles = useStyles();
   const texts = useFeatureSettingsTexts();
   const locale = useLocale();
-  const [words, setWords] = useState('');
-  const [onlyChanged, setOnlyChanged] = useState(false);
-  const found = findSettings(settings, texts, { words: useDeferredValue(words), onlyChanged });
-  const showAll = () => {
-    setWords('');
-    setOnlyChanged(false);
-  };
+  const { wanted, want, wantAll, count, shown, noteUnsaved } = useFoundSettings(settings);
   return (
     <div className={styles.root}>
       <div className={styles.tools}>
         <Field label={texts.search} hint={texts.searchHint} className={styles.search}>
-          <SearchBox className={styles.box} value={words} onChange={(_, { value }) => setWords(value)} />
+          <SearchBox className={styles.box} value={wanted.words} onChange={(_, { value }) => want({ words: value })} />
         </Field>
-        <Checkbox label={texts.onlyChanged} checked={onlyChanged} onChange={(_, { checked }) => setOnlyChanged(checked === true)} />
-        <Text role="status" className={styles.count}>{plural(texts.found, found.length, locale)}</Text>
+        <Checkbox label={texts.onlyChanged} checked={wanted.onlyChanged} onChange={(_, { checked }) => want({ onlyChanged: checked === true })} />
+        <Text role="status" className={styles.count}>{plural(texts.found, count, locale)}</Text>
       </div>
-      {found.length === 0 && <div className={styles.none}><Text>{texts.none}</Text><Button onClick={showAll}>{texts.clearSearch}</Button></div>}
+      {count === 0 && <div className={styles.none}><Text>{texts.none}</Text><Button onClick={wantAll}>{texts.clearSearch}</Button></div>}
       {settingGroups.map((group) => {
-        const own = found.filter(({ key }) => settingDefinition(key).group === group);
+        const own = shown.filter(({ key }) => settingDefinition(key).group === group);
         return own.length > 0 && (
           <section key={group} aria-labelledby={`settings-${group}`}>
             <SectionHeading id={`settings-${group}`} title={texts.groups[group]} />
             <WhenVisible placeholder={<div style={{ height: own.length * rowHeight }} />}>
-              <div className={styles.rows}>{own.map((setting) => <SettingRow key={setting.key} setting={setting} />)}</div>
+              <div className={styles.rows}>{own.map((setting) => <SettingRow key={setting.key} setting={setting} onUnsaved={noteUnsaved} />)}</div>
             </WhenVisible>
           </section>
         );

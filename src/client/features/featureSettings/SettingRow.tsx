@@ -1,20 +1,21 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Badge, Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { defaultOf, settingDefinition, settingProblem } from '#shared/rules/settingTable';
+import type { SettingKey } from '#shared/rules/settings';
 import { format } from '../../texts/format';
 import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
 import { useLocale } from '../../texts/useLocale';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { ErrorPanel } from '../../ui/ErrorPanel';
-import { useForm } from '../../ui/useForm';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
 import type { WidgetFailure } from '../../ui/widgetState';
 import { SettingHistory } from './SettingHistory';
 import { SettingInput } from './SettingInput';
 import { settingWords } from './settingWords';
-import { useSettingWriter, type SettingInForce } from './useFeatureSettings';
+import type { SettingInForce } from './useFeatureSettings';
+import { useSettingEntry } from './useSettingEntry';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -36,27 +37,27 @@ const useStyles = makeStyles({
   failure: { gridColumn: '1 / -1' },
 });
 
+interface SettingRowProps {
+  setting: SettingInForce;
+  /** Told when something is entered that is not saved, and when nothing is any more. Must stay the same function. */
+  onUnsaved: (key: SettingKey, isUnsaved: boolean) => void;
+}
+
 /** One setting: what it does, what it is, what it was, and the way back to its default. A switch is stored at once, everything else with Save. */
-export const SettingRow = memo(function SettingRow({ setting }: { setting: SettingInForce }) {
+export const SettingRow = memo(function SettingRow({ setting, onUnsaved }: SettingRowProps) {
   const styles = useStyles();
   const texts = useFeatureSettingsTexts();
   const { forms } = useEditingTexts();
   const locale = useLocale();
-  const { key, value, isStored } = setting;
+  const { key, value, isDifferent } = setting;
   const { type, seenBy } = settingDefinition(key);
-  // What somebody else stores meanwhile does not take away what is being entered.
-  const [adopted, setAdopted] = useState({ Value: value, isStored });
-  const { failure, save, overwrite, forget, reset } = useSettingWriter({ key, value: adopted.Value, isStored: adopted.isStored });
-  const { values, change, errors, isChanged, isSaving, submit, element } = useForm({ initial: adopted, validate: ({ Value }) => (settingProblem(key, Value) ? { Value: key } : {}), save: ({ Value }) => save(Value) });
-  if ((adopted.Value !== value || adopted.isStored !== isStored) && !isChanged) setAdopted({ Value: value, isStored });
+  const { form, failure, save, overwrite, reset, giveUp } = useSettingEntry(setting);
+  const { values, change, errors, isChanged, isSaving, submit, element } = form;
   useUnsavedChanges(isChanged);
+  useEffect(() => onUnsaved(key, isChanged), [key, isChanged, onUnsaved]);
   const [isHistoryShown, setHistoryShown] = useState(false);
   const isSwitch = type.kind === 'switch';
   const isWide = type.kind === 'list' || type.kind === 'fields';
-  const giveUp = () => {
-    setAdopted({ Value: value, isStored });
-    forget();
-  };
   const take = (Value: unknown) => (isSwitch ? void save(Value) : change({ Value }));
   // In the order in which they stand: what is wide stands below the buttons.
   const entry = (
@@ -72,14 +73,14 @@ export const SettingRow = memo(function SettingRow({ setting }: { setting: Setti
   );
   const actions = (
     <div key="actions" className={styles.actions}>
-      {isStored && <Button className={styles.action} appearance="subtle" icon={<ArrowResetRegular />} title={texts.reset} aria-label={format(texts.resetThis, { name: key })} onClick={() => void reset()} />}
+      {isDifferent && <Button className={styles.action} appearance="subtle" icon={<ArrowResetRegular />} title={texts.reset} aria-label={format(texts.resetThis, { name: key })} onClick={() => void reset()} />}
       <Button className={styles.action} appearance="subtle" icon={<HistoryRegular />} title={forms.history} aria-label={format(texts.historyOf, { name: key })} onClick={() => setHistoryShown(true)} />
     </div>
   );
   return (
     <form ref={element} className={styles.root} noValidate aria-label={key} onSubmit={(event) => { event.preventDefault(); submit(); }}>
       <div className={mergeClasses(styles.words, !isWide && styles.above)}>
-        <SettingName setting={setting} />
+        <SettingName setting={setting} isUnsaved={isChanged} />
         <Text size={200} className={styles.about}>{texts.about[key]}</Text>
         <Text size={200} className={styles.quiet}>{format(texts.defaultValue, { value: settingWords(defaultOf(key), texts, locale) })} · {texts.seenBy[seenBy]}</Text>
       </div>
@@ -105,13 +106,14 @@ function SettingFailure({ setting: { key, value }, failure, overwrite }: { setti
 }
 
 /** The name, with what is to be known of the setting at a glance. */
-function SettingName({ setting: { key, isStored } }: { setting: SettingInForce }) {
+function SettingName({ setting: { key, isDifferent }, isUnsaved }: { setting: SettingInForce; isUnsaved: boolean }) {
   const styles = useStyles();
   const texts = useFeatureSettingsTexts();
   return (
     <div className={styles.head}>
       <Text className={styles.name}>{key}</Text>
-      {isStored && <Badge appearance="tint" size="small">{texts.changed}</Badge>}
+      {isDifferent && <Badge appearance="tint" size="small">{texts.changed}</Badge>}
+      {isUnsaved && <Badge appearance="tint" color="warning" size="small">{texts.notSaved}</Badge>}
       {!settingDefinition(key).hasEffect && <Badge appearance="outline" color="informative" size="small">{texts.noEffectYet}</Badge>}
     </div>
   );

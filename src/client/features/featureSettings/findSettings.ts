@@ -2,7 +2,7 @@ import type { FeatureSettingsTexts } from '../../texts/en/featureSettings';
 import { settingDefinition } from '#shared/rules/settingTable';
 import type { SettingInForce } from './useFeatureSettings';
 
-interface Wanted {
+export interface Wanted {
   words: string;
   onlyChanged: boolean;
 }
@@ -10,8 +10,8 @@ interface Wanted {
 /** The settings whose name, explanation or group holds every word. */
 export function findSettings(settings: readonly SettingInForce[], texts: Pick<FeatureSettingsTexts, 'about' | 'groups'>, { words, onlyChanged }: Wanted): SettingInForce[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return settings.filter(({ key, isStored }) => {
+  return settings.filter(({ key, isDifferent }) => {
     const told = `${key} ${texts.about[key]} ${texts.groups[settingDefinition(key).group]}`.toLocaleLowerCase();
-    return (isStored || !onlyChanged) && wanted.every((word) => told.includes(word));
+    return (isDifferent || !onlyChanged) && wanted.every((word) => told.includes(word));
   });
 }

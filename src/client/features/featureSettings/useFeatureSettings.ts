@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { FeatureSetting, FeatureSettingChange } from '#shared/contract/featureSettings';
 import { effectiveSettings, type SettingKey } from '#shared/rules/settings';
-import { settingKeys } from '#shared/rules/settingTable';
+import { defaultOf, settingKeys } from '#shared/rules/settingTable';
 import { callApi } from '../../data/callApi';
 import { FailureError, type Failure } from '../../data/failure';
 import { invalidate } from '../../data/invalidate';
@@ -12,6 +12,7 @@ import { useRead } from '../../data/useRead';
 import { useSubmit } from '../../data/useSubmit';
 import { format } from '../../texts/format';
 import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { isSameValue } from './isSameValue';
 
 /** One setting as it is in force. */
 export interface SettingInForce {
@@ -19,6 +20,8 @@ export interface SettingInForce {
   value: unknown;
   /** Otherwise its default applies. */
   isStored: boolean;
+  /** What applies is another value than its default. */
+  isDifferent: boolean;
 }
 
 /** Every setting of the table, as the server has it. */
@@ -32,23 +35,27 @@ export function useSettingsInForce(): ReadState<SettingInForce[]> {
 function inForce(stored: readonly FeatureSetting[]): SettingInForce[] {
   const settings = effectiveSettings(stored);
   const keys = new Set(stored.map(({ Key }) => Key));
-  return settingKeys.map((key) => ({ key, value: settings[key], isStored: keys.has(key) }));
+  return settingKeys.map((key) => ({ key, value: settings[key], isStored: keys.has(key), isDifferent: !isSameValue(settings[key], defaultOf(key)) }));
 }
 
+/** A setting as it was when its change began. */
+type SettingBase = Pick<SettingInForce, 'key' | 'value' | 'isStored'>;
+
+/** Stores one setting. `onTaken` is called as soon as the server has done it, before the page has read it anew. */
 interface SettingWriter {
   failure: Failure | undefined;
   /** Resolves to nothing when it worked. Fails with 409 when another value is stored than the one that the change began with. */
-  save: (value: unknown) => Promise<object | undefined>;
-  /** Stores what could not be saved over what somebody else has stored. */
-  overwrite: () => Promise<object | undefined>;
+  save: (value: unknown, onTaken?: () => void) => Promise<object | undefined>;
+  /** Stores what could not be saved over what somebody else has stored; `onTaken` is told what that was. */
+  overwrite: (onTaken?: (value: unknown) => void) => Promise<object | undefined>;
   /** What could not be saved no longer matters. */
   forget: () => void;
   /** Takes what is stored away, so that the default applies (SETTINGS-04). */
-  reset: () => Promise<object | undefined>;
+  reset: (onTaken?: () => void) => Promise<object | undefined>;
 }
 
 /** Stores one setting, as it was when its change began; confirmed with "Updated setting" (ERRORS-45). */
-export function useSettingWriter(setting: SettingInForce): SettingWriter {
+export function useSettingWriter(setting: SettingBase): SettingWriter {
   const { key, isStored } = setting;
   const texts = useFeatureSettingsTexts();
   const { failure, submit, forget } = useSubmit<'Value'>(['Value']);
@@ -61,24 +68,27 @@ export function useSettingWriter(setting: SettingInForce): SettingWriter {
   return {
     failure,
     forget,
-    save: (Value) => submit(async () => {
+    save: (Value, onTaken) => submit(async () => {
       wanted.current = Value;
       await change(setting, Value, operation).catch(unlessStored(key, Value));
+      onTaken?.();
       await done();
     }),
-    overwrite: () => submit(async () => {
+    overwrite: (onTaken) => submit(async () => {
       await overwrite(key, wanted.current, isStored, operation);
+      onTaken?.(wanted.current);
       await done();
     }),
-    reset: () => submit(async () => {
+    reset: (onTaken) => submit(async () => {
       await callApi('DELETE /featuresettings/{key}', { params: { key }, operation }).catch(unlessStatus(404));
+      onTaken?.();
       await done();
     }),
   };
 }
 
 /** Fails with 409 when somebody else has stored the setting, or reset it, in the meantime. */
-async function change({ key, value, isStored }: SettingInForce, Value: unknown, operation: string): Promise<void> {
+async function change({ key, value, isStored }: SettingBase, Value: unknown, operation: string): Promise<void> {
   try {
     if (isStored) await callApi('PUT /featuresettings/{key}', { params: { key }, body: { Value, From: value }, operation });
     else await callApi('POST /featuresettings', { body: { Key: key, Value }, operation });
@@ -102,14 +112,10 @@ function unlessStored(key: SettingKey, wanted: unknown): (error: unknown) => Pro
   return async (error) => {
     if (!(error instanceof FailureError && error.failure.status === 409)) throw error;
     const stored = await callApi('GET /featuresettings', { operation: error.failure.operation });
-    if (isSame(effectiveSettings(stored)[key], wanted)) return;
+    if (isSameValue(effectiveSettings(stored)[key], wanted)) return;
     await invalidate(settingsRead.key);
     throw error;
   };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function unlessStatus(status: number): (error: unknown) => undefined {

@@ -14,6 +14,7 @@ export const featureSettings: FeatureSettingsTexts = {
   none: 'Ingen indstilling passer.',
   clearSearch: 'Vis alle indstillinger',
   changed: 'Ændret',
+  notSaved: 'Ikke gemt',
   noEffectYet: 'Uden virkning endnu',
   conflict: 'En anden har sat den til “{value}”, siden du begyndte.',
   rewording: {

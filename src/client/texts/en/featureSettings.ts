@@ -174,6 +174,7 @@ export const featureSettings = {
   none: 'No setting matches.',
   clearSearch: 'Show all settings',
   changed: 'Changed',
+  notSaved: 'Not saved',
   noEffectYet: 'No effect yet',
   conflict: 'Somebody else has set this to “{value}” since you began.',
   rewording: {

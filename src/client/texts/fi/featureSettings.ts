@@ -14,6 +14,7 @@ export const featureSettings: FeatureSettingsTexts = {
   none: 'Mikään asetus ei vastaa hakua.',
   clearSearch: 'Näytä kaikki asetukset',
   changed: 'Muutettu',
+  notSaved: 'Tallentamatta',
   noEffectYet: 'Ei vielä vaikutusta',
   conflict: 'Joku toinen on asettanut arvoksi ”{value}” sen jälkeen, kun aloitit.',
   rewording: {

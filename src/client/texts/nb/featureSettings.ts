@@ -14,6 +14,7 @@ export const featureSettings: FeatureSettingsTexts = {
   none: 'Ingen innstilling passer.',
   clearSearch: 'Vis alle innstillinger',
   changed: 'Endret',
+  notSaved: 'Ikke lagret',
   noEffectYet: 'Ingen virkning ennå',
   conflict: 'Noen andre har satt den til «{value}» siden du begynte.',
   rewording: {

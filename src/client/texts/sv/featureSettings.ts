@@ -14,6 +14,7 @@ export const featureSettings: FeatureSettingsTexts = {
   none: 'Ingen inställning passar.',
   clearSearch: 'Visa alla inställningar',
   changed: 'Ändrad',
+  notSaved: 'Inte sparad',
   noEffectYet: 'Ingen verkan ännu',
   conflict: 'Någon annan har satt den till ”{value}” sedan du började.',
   rewording: {

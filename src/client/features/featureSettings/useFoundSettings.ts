@@ -1,0 +1,34 @@
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import type { SettingKey } from '#shared/rules/settings';
+import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { findSettings, type Wanted } from './findSettings';
+import type { SettingInForce } from './useFeatureSettings';
+
+const everything: Wanted = { words: '', onlyChanged: false };
+
+/** Looks for settings. Where something is entered that is not saved the setting stays, until another search finds it saved or given up. */
+export function useFoundSettings(settings: readonly SettingInForce[]) {
+  const texts = useFeatureSettingsTexts();
+  const [wanted, setWanted] = useState(everything);
+  const unsaved = useRef(new Set<SettingKey>());
+  const [kept, setKept] = useState<ReadonlySet<SettingKey>>(() => new Set());
+  const found = new Set(findSettings(settings, texts, useDeferredValue(wanted)));
+  const noteUnsaved = useCallback((key: SettingKey, isUnsaved: boolean) => {
+    if (!isUnsaved) return void unsaved.current.delete(key);
+    unsaved.current.add(key);
+    setKept((before) => (before.has(key) ? before : new Set([...before, key])));
+  }, []);
+  const want = (changed: Partial<Wanted>) => {
+    setWanted({ ...wanted, ...changed });
+    setKept(new Set(unsaved.current));
+  };
+  return {
+    wanted,
+    want,
+    wantAll: () => want(everything),
+    /** How many match what is wanted. */
+    count: found.size,
+    shown: settings.filter((setting) => found.has(setting) || kept.has(setting.key)),
+    noteUnsaved,
+  };
+}

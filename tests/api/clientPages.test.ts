@@ -113,12 +113,12 @@ it('pages keep room for the infoboxes that everybody gets on the start pages, an
 const startSettings = async () => (JSON.parse(/id="portal-config">(.*?)<\/script>/.exec((await raw('/')).body.toString())?.[1] ?? '{}') as ClientConfig).startSettings;
 
 it('pages keep room for key figures only where there are any', async () => {
-  const hasCharts = async () => (await startSettings())?.hasCharts;
-  expect(await hasCharts()).toBe(false);
-  const { body } = await portal.call<ChartGroup>('editor', 'POST', '/chartgroups?siteUrl=https://x.example', { GroupName: 'Arrivals', ChartType: 2, ChartItems: [{ Title: 'On time', ChartValue: 96 }] });
-  expect(await hasCharts()).toBe(true);
+  const widths = async () => (await startSettings())?.chartWidths;
+  expect(await widths()).toEqual([]);
+  const { body } = await portal.call<ChartGroup>('editor', 'POST', '/chartgroups?siteUrl=https://x.example', { GroupName: 'Arrivals', ChartType: 2, ChartWidth: 75, ChartItems: [{ Title: 'On time', ChartValue: 96 }] });
+  expect(await widths()).toEqual([75]);
   await portal.call('editor', 'PUT', `/chartgroups/${body.Id}?siteUrl=https://x.example`, { ...body, Active: false });
-  expect(await hasCharts()).toBe(false);
+  expect(await widths()).toEqual([]);
 });
 
 it('pages keep room for required reading only where there is anything to read but drafts', async () => {
@@ -134,10 +134,10 @@ it('pages keep room for required reading only where there is anything to read bu
 
 it('CACHE-19 pages tell ahead of sign-in whether local storage may be used, as the setting is now', async () => {
   const told = startSettings;
-  expect(await told()).toEqual({ workplaceName: 'Workplace', disableLocalStorage: false, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, hasCharts: false, hasItemsToRead: false });
+  expect(await told()).toEqual({ workplaceName: 'Workplace', disableLocalStorage: false, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, chartWidths: [], hasItemsToRead: false });
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'disableLocalStorage', Value: true });
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportPhone', Value: 'not for everybody' });
-  expect(await told()).toEqual({ workplaceName: 'Workplace', disableLocalStorage: true, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, hasCharts: false, hasItemsToRead: false });
+  expect(await told()).toEqual({ workplaceName: 'Workplace', disableLocalStorage: true, enableWorkplaceLight: false, featuredNewsPerLoad: {}, allowedVideoHosts: [], infoboxZones: {}, chartWidths: [], hasItemsToRead: false });
   await portal.call('admin', 'DELETE', '/featuresettings/disableLocalStorage');
   expect(await told()).toMatchObject({ disableLocalStorage: false });
   await portal.database.takeAway();

@@ -1,4 +1,4 @@
-import { barChartHeight, barMaximum, barStep, chartTypes, chartWidthOf, pieColours } from '#shared/rules/charts';
+import { barChartHeight, barMaximum, barStep, chartTypes, chartWidthOf, chartsHeight, pieColours } from '#shared/rules/charts';
 import { settingDefaults } from '#shared/rules/settings';
 
 it('KPI-02 type 1 is a pie and type 2 are bars', () => {
@@ -26,4 +26,9 @@ it('KPI-06 KPI-17 a pie takes its colours from the ten of the organisation, each
   expect(pieColours(3, settingDefaults.chartColours)).toEqual(settingDefaults.chartColours.slice(0, 3));
   expect(pieColours(12, settingDefaults.chartColours)).toEqual([...settingDefaults.chartColours, ...settingDefaults.chartColours.slice(0, 2)]);
   expect(new Set(pieColours(12, [...settingDefaults.chartColours, '#123456'])).size).toBe(10);
+});
+
+it('room is kept for each row of charts, and on a phone for each chart', () => {
+  const rows = (widths: number[], isMobile = false) => chartsHeight(widths, isMobile) / chartsHeight([100], false);
+  expect([rows([]), rows([50, 50, 100]), rows([75, 50, 25, 25]), rows([25, 25, 25, 25]), rows([50, 50, 100], true)]).toEqual([0, 2, 2, 1, 3]);
 });

@@ -76,7 +76,7 @@ describe('the start', () => {
   });
 
   it('the settings of the page that was left are taken along, unless it has been open for longer than the next one can be old', () => {
-    const startSettings = startSettingsOf(settingDefaults, { infoboxZones: {}, hasCharts: false, hasItemsToRead: false });
+    const startSettings = startSettingsOf(settingDefaults, { infoboxZones: {}, chartWidths: [], hasItemsToRead: false });
     noteStartPage(startSettings);
     expect(takeNotedSettings()).toEqual(startSettings);
     expect(takeNotedSettings()).toBeUndefined();

@@ -300,7 +300,7 @@ describe('a first visit', () => {
   it.each([[400, false], [1_800, true]])('that begins to read %s ms after its opening lets the portal’s own news go first: %s', async (age, goesFirst) => {
     const { connection } = await portal.connectAs();
     jest.spyOn(performance, 'now').mockReturnValueOnce(age);
-    const startSettings = { ...settingDefaults, infoboxZones: {}, hasCharts: false, hasItemsToRead: false, enableWorkplaceLight: true };
+    const startSettings = { ...settingDefaults, infoboxZones: {}, chartWidths: [], hasItemsToRead: false, enableWorkplaceLight: true };
     const [news] = todaysFirstReads({ ...connection.config, startSettings });
     expect(news).toMatchObject({ key: 'news/top/product/5', goesFirst });
   });

@@ -21,6 +21,19 @@ export function chartWidthOf({ ChartWidth }: { ChartWidth?: number | null }): Ch
   return chartWidths.find((width) => width === ChartWidth) ?? defaultWidth;
 }
 
+/** Pixels that a row of charts takes, with the space below it. */
+const chartRowHeight = 360;
+
+/** Pixels that charts of these widths take: in rows that are full at 100 percent, on a phone each in a row of its own. */
+export function chartsHeight(widths: readonly number[], isMobile: boolean): number {
+  let [rows, free] = [0, 0];
+  for (const width of widths) {
+    if (isMobile || width > free) [rows, free] = [rows + 1, 100];
+    free -= width;
+  }
+  return rows * chartRowHeight;
+}
+
 /** The top of the scale: the largest value, rounded up to a multiple of 10 (KPI-05). */
 export function barMaximum(values: readonly number[]): number {
   return Math.max(10, Math.ceil(Math.max(0, ...values) / 10) * 10);

@@ -202,8 +202,8 @@ const startSettingKeys = ['workplaceName', 'disableLocalStorage', 'enableWorkpla
 export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[number]> & {
   /** By route and area, with a space between: heights in rem of the infoboxes that stand there for anybody, so that the page keeps room for them. */
   infoboxZones: Record<string, number[]>;
-  /** Whether there are key figures to keep room for. */
-  hasCharts: boolean;
+  /** Widths in percent of the key figures that keep room on the page, in their order. */
+  chartWidths: number[];
   /** Whether there is anything that people have to read. */
   hasItemsToRead: boolean;
 };
@@ -220,7 +220,7 @@ export function effectiveSettings(stored: readonly { Key: string; Value: unknown
   return { ...settingDefaults, ...Object.fromEntries(known.map(({ Key, Value }) => [Key, Value])) };
 }
 
-export function startSettingsOf(settings: FeatureSettings, content: Pick<StartSettings, 'infoboxZones' | 'hasCharts' | 'hasItemsToRead'>): StartSettings {
+export function startSettingsOf(settings: FeatureSettings, content: Pick<StartSettings, 'infoboxZones' | 'chartWidths' | 'hasItemsToRead'>): StartSettings {
   return { ...(Object.fromEntries(startSettingKeys.map((key) => [key, settings[key]])) as Pick<FeatureSettings, (typeof startSettingKeys)[number]>), ...content };
 }
 

@@ -25,7 +25,7 @@ export function KeyFigures({ place, onEmptyChange }: StartPageWidgetProps) {
   const isMobile = useMobileLayout();
   return (
     <WidgetSection title={title} place={place}>
-      <WidgetFrame name={title} state={useCharts()} placeholder={<WidgetPlaceholder height={300} hasHeading={false} />} emptyText="" onEmptyChange={onEmptyChange}>
+      <WidgetFrame name={title} state={useCharts()} placeholder={<WidgetPlaceholder height="calc(var(--reserved, 340px) - 40px)" hasHeading={false} />} emptyText="" onEmptyChange={onEmptyChange}>
         {(groups) => (
           <ul className={mergeClasses(styles.list, isMobile && styles.mobile)}>
             {groups.map((group) => (

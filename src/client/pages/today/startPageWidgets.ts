@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { breakpoints } from '#shared/rules/newsBatch';
+import { chartsHeight } from '#shared/rules/charts';
+import { mobileBelow } from '#shared/rules/reportFrames';
 import { infoboxAreas, infoboxRoute } from '#shared/rules/infoboxes';
 import type { Session } from '../../data/session';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
@@ -29,6 +31,12 @@ const zoneHeight = (area: string) => ({ config }: Pick<Session, 'config'>) => {
   const heights = config.startSettings?.infoboxZones[`${infoboxRoute(location.pathname)} ${area}`]?.map((rem) => rem * 16) ?? [0];
   return window.innerWidth < breakpoints.sm ? heights.reduce((sum, height) => sum + height + 16, -16) : Math.max(...heights);
 };
+
+/** Its heading, and the key figures that the page has been told of. */
+function figuresHeight({ config }: Pick<Session, 'config'>): number {
+  const widths = config.startSettings?.chartWidths;
+  return widths?.length === 0 ? 0 : 40 + chartsHeight(widths ?? [100], window.innerWidth < mobileBelow);
+}
 
 export type StartPageWidget = LaterWidget | FirstWidget;
 
@@ -61,7 +69,7 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
     isWanted: ({ settings }) => settings.showRestaurantMenus,
   },
   reports: { load: async () => (await import('../../features/reports/ReportFrames')).ReportFrames, height: 620, isWanted: ({ settings, licensed }) => licensed && settings.enablePowerBI },
-  charts: { load: async () => (await import('../../features/charts/KeyFigures')).KeyFigures, height: ({ config }) => (config.startSettings?.hasCharts === false ? 0 : 380) },
+  charts: { load: async () => (await import('../../features/charts/KeyFigures')).KeyFigures, height: figuresHeight },
   rss: { load: async () => (await import('../../features/rss/RssFeeds')).RssFeeds, height: 280 },
   infoboxes: { load: async () => (await import('../../features/infoboxes/DefaultInfoboxes')).DefaultInfoboxes, height: zoneHeight(infoboxAreas.main) },
 };

@@ -1,10 +1,12 @@
+import type { ChartGroup } from '#shared/contract/chartGroups';
+import { chartWidthOf } from '#shared/rules/charts';
 import { infoboxMinHeight, infoboxState } from '#shared/rules/infoboxes';
 import { effectiveSettings, startSettingsOf, type FeatureSettings, type StartSettings } from '#shared/rules/settings';
 import { Remembered } from '../../db/remembered';
 import type { Database } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { InfoboxRow } from '../infoboxes/rows';
-import { hasRows } from '../editable/store';
+import { hasRows, listRows } from '../editable/store';
 import { listUnended } from '../infoboxes/store';
 import { listSettings } from './store';
 
@@ -17,7 +19,7 @@ const startRoutes = new Set(['/', '/light']);
 interface Known {
   settings: FeatureSettings;
   infoboxes: readonly InfoboxRow[];
-  hasCharts: boolean;
+  chartWidths: number[];
   hasItemsToRead: boolean;
 }
 
@@ -36,13 +38,13 @@ export function currentStartSettings({ db, changes, now }: Pick<Deps, 'db' | 'ch
 }
 
 async function readKnown(db: Database, now: Date): Promise<Known> {
-  const [settings, infoboxes, hasCharts, hasItemsToRead] = await Promise.all([
+  const [settings, infoboxes, charts, hasItemsToRead] = await Promise.all([
     listSettings(db),
     listUnended(db, now),
-    hasRows(db, 'chart_groups', { Active: true }),
+    listRows<ChartGroup>(db, 'chart_groups', 'Id', { Active: true }),
     hasRows(db, 'items_to_read', { IsDraft: false }),
   ]);
-  return { settings: effectiveSettings(settings), infoboxes: infoboxes.filter(isForEverybody), hasCharts, hasItemsToRead };
+  return { settings: effectiveSettings(settings), infoboxes: infoboxes.filter(isForEverybody), chartWidths: charts.map(chartWidthOf), hasItemsToRead };
 }
 
 /** Pages go out before anybody has signed in: what is limited to channels must not show in them. */

@@ -53,6 +53,20 @@ it('READING-01 READING-04 what is unread stands below the heading, the nearest d
   expect(screen.getByRole('status')).toHaveTextContent('2 items to read · 1 overdue');
 });
 
+it('a deadline of this year is told by its day, one of another year with the year', async () => {
+  const year = new Date().getFullYear();
+  await create({ Title: 'Old', Deadline: '2020-01-01T12:00:00Z' });
+  await create({ Title: 'Present', Deadline: new Date(year, 5, 15, 12).toISOString() });
+  await create({ Title: 'Far', Deadline: new Date(year + 2, 5, 15, 12).toISOString() });
+  await show();
+  expect(await rows()).toEqual(['Old', 'Present', 'Far']);
+  const [old, present, far] = screen.getAllByRole('listitem');
+  expect(old).toHaveTextContent('Was to be read by January 1, 2020');
+  expect(present).toHaveTextContent(/ead by \w+, June 15/);
+  expect(present).not.toHaveTextContent(String(year));
+  expect(far).toHaveTextContent(`Read by June 15, ${year + 2}`);
+});
+
 it('READING-02 READING-03 the toggle "Show read" adds what has been read, struck through', async () => {
   const { Guid } = await create({ Title: 'Done' });
   await create({ Title: 'Open' });
@@ -69,7 +83,8 @@ it('READING-02 READING-03 the toggle "Show read" adds what has been read, struck
 it('READING-05 READING-06 READING-10 the check mark asks first; only the confirmation marks the item, and the keyboard goes to what is left', async () => {
   await create();
   await show();
-  const check = await screen.findByRole('button', { name: 'Click to mark this item as read: Code of conduct' });
+  const check = await screen.findByRole('button', { name: 'Mark as read: Code of conduct' });
+  expect(within(check).getByText('Mark as read')).toBeVisible();
   fireEvent.pointerEnter(check);
   expect(await screen.findByText('Click to mark this item as read')).toBeInTheDocument();
   check.focus();
@@ -80,7 +95,7 @@ it('READING-05 READING-06 READING-10 the check mark asks first; only the confirm
   fireEvent.click(screen.getByRole('button', { name: 'Not yet', hidden: true }));
   await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   expect(await hasRead()).toEqual([]);
-  fireEvent.click(await screen.findByRole('button', { name: /^Click to mark/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, I have read it', hidden: true }));
   expect(await screen.findByText('You have read everything.')).toBeVisible();
   expect(await hasRead()).toEqual(['Code of conduct']);
@@ -93,7 +108,7 @@ it('READING-06 READING-10 READING-17 where the list does not offer it, opening a
   await create();
   await show();
   const link = await screen.findByRole('link', { name: /^Code of conduct/ });
-  expect(screen.queryByRole('button', { name: /^Click to mark/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Mark as read/ })).toBeNull();
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   fireEvent.click(await screen.findByRole('button', { name: 'Not yet' }));
@@ -147,7 +162,7 @@ it('a failure is never shown as nothing to read, and can be tried again', async 
 it('READING-14 when marking fails the item stays unread', async () => {
   const { Guid } = await create();
   await show();
-  fireEvent.click(await screen.findByRole('button', { name: /^Click to mark/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }));
   await screen.findByRole('alertdialog', { hidden: true });
   await portal.db.deleteFrom('items_to_read').where('Guid', '=', Guid).execute();
   fireEvent.click(screen.getByRole('button', { name: 'Yes, I have read it', hidden: true }));

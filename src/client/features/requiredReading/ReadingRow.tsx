@@ -17,13 +17,13 @@ const useStyles = makeStyles({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalM,
     minHeight: '68px',
     boxSizing: 'border-box',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    ':hover [data-mark], :focus-within [data-mark]': { opacity: 1 },
   },
-  words: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  words: { flex: '1 1 260px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
   title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   read: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
   facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
@@ -31,9 +31,11 @@ const useStyles = makeStyles({
     // Above the surface of the link.
     position: 'relative',
     flexShrink: 0,
-    minWidth: '44px',
     minHeight: '44px',
-    '@media (hover: hover)': { opacity: 0 },
+    fontWeight: tokens.fontWeightRegular,
+    whiteSpace: 'nowrap',
+    // Its icon stands below the words of the row where it has a line of its own.
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`,
   },
 });
 
@@ -72,8 +74,8 @@ export function ReadingRow({ item, now, onMark, onOpen, onGone }: ReadingRowProp
         <Facts item={item} now={now} />
       </span>
       {onMark && !item.HasRead && (
-        <Tooltip content={texts.mark} relationship="inaccessible">
-          <Button className={styles.mark} data-mark="" appearance="subtle" icon={<CheckmarkRegular />} aria-label={`${texts.mark}: ${item.Title}`} onClick={onMark} />
+        <Tooltip content={texts.markHint} relationship="inaccessible">
+          <Button className={styles.mark} appearance="subtle" icon={<CheckmarkRegular />} aria-label={`${texts.mark}: ${item.Title}`} onClick={onMark}>{texts.mark}</Button>
         </Tooltip>
       )}
     </li>
@@ -87,7 +89,7 @@ function Facts({ item, now }: { item: UserItemToRead; now: Date }) {
   const lastVisit = useLastVisit('requiredReading');
   const isLate = isOverdue(item, now);
   const isNew = !item.HasRead && item.Modified > lastVisit;
-  const date = item.Deadline && dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(item.Deadline));
+  const date = item.Deadline && dayWords(new Date(item.Deadline), now, locale);
   if (!date && !item.IsDraft && !isNew) return null;
   return (
     <span className={styles.facts}>
@@ -97,4 +99,10 @@ function Facts({ item, now }: { item: UserItemToRead; now: Date }) {
       {date && !item.HasRead && format(isLate ? texts.wasDue : texts.due, { date })}
     </span>
   );
+}
+
+/** A day of this year with its weekday, one of another year with the year. */
+function dayWords(day: Date, now: Date, locale: string): string {
+  const isThisYear = day.getFullYear() === now.getFullYear();
+  return dateFormat(locale, { day: 'numeric', month: 'long', ...(isThisYear ? { weekday: 'long' } : { year: 'numeric' }) }).format(day);
 }

@@ -1,7 +1,8 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { PagePath } from '#shared/rules/routeTable';
 import type { ComponentId } from '#shared/realtime';
 import { TodayPage } from './pages/today/TodayPage';
+import { lazyPage } from './shell/lazyPage';
 import type { Texts } from './texts/en';
 
 /** A page of the portal under its path in the table of routes, which says who may open it. */
@@ -14,27 +15,27 @@ export interface PortalRoute {
   components?: readonly ComponentId[];
 }
 
-const LightPage = lazy(() => import('./pages/today/LightPage').then(({ LightPage: page }) => ({ default: page })));
-const BroadcastMessagesPage = lazy(() => import('./pages/BroadcastMessagesPage').then(({ BroadcastMessagesPage: page }) => ({ default: page })));
-const InfoboxesPage = lazy(() => import('./pages/InfoboxesPage').then(({ InfoboxesPage: page }) => ({ default: page })));
-const NewsCenterPage = lazy(() => import('./pages/NewsCenterPage').then(({ NewsCenterPage: page }) => ({ default: page })));
-const NewsPage = lazy(() => import('./pages/NewsPage').then(({ NewsPage: page }) => ({ default: page })));
-const YourBoardPage = lazy(() => import('./pages/YourBoardPage').then(({ YourBoardPage: page }) => ({ default: page })));
-const AppCenterPage = lazy(() => import('./pages/AppCenterPage').then(({ AppCenterPage: page }) => ({ default: page })));
-const CollaborationPage = lazy(() => import('./pages/CollaborationPage').then(({ CollaborationPage: page }) => ({ default: page })));
-const PeoplePage = lazy(() => import('./pages/PeoplePage').then(({ PeoplePage: page }) => ({ default: page })));
-const UserDetailPage = lazy(() => import('./pages/UserDetailPage').then(({ UserDetailPage: page }) => ({ default: page })));
-const PowerBiPage = lazy(() => import('./pages/PowerBiPage').then(({ PowerBiPage: page }) => ({ default: page })));
-const KpiChartsPage = lazy(() => import('./pages/KpiChartsPage').then(({ KpiChartsPage: page }) => ({ default: page })));
-const RestaurantMenusPage = lazy(() => import('./pages/RestaurantMenusPage').then(({ RestaurantMenusPage: page }) => ({ default: page })));
-const SettingsPage = lazy(() => import('./pages/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
-const FirstDayPage = lazy(() => import('./pages/FirstDayPage').then(({ FirstDayPage: page }) => ({ default: page })));
-const AdminPage = lazy(() => import('./pages/AdminPage').then(({ AdminPage: page }) => ({ default: page })));
-const EditorDashboardPage = lazy(() => import('./pages/EditorDashboardPage').then(({ EditorDashboardPage: page }) => ({ default: page })));
-const FeatureSettingsPage = lazy(() => import('./pages/FeatureSettingsPage').then(({ FeatureSettingsPage: page }) => ({ default: page })));
-const AboutPage = lazy(() => import('./pages/AboutPage').then(({ AboutPage: page }) => ({ default: page })));
-const TermsPage = lazy(() => import('./pages/TermsPage').then(({ TermsPage: page }) => ({ default: page })));
-const TeamsAppPage = lazy(() => import('./pages/TeamsAppPage').then(({ TeamsAppPage: page }) => ({ default: page })));
+const LightPage = lazyPage(() => import('./pages/today/LightPage').then(({ LightPage: page }) => ({ default: page })));
+const BroadcastMessagesPage = lazyPage(() => import('./pages/BroadcastMessagesPage').then(({ BroadcastMessagesPage: page }) => ({ default: page })));
+const InfoboxesPage = lazyPage(() => import('./pages/InfoboxesPage').then(({ InfoboxesPage: page }) => ({ default: page })));
+const NewsCenterPage = lazyPage(() => import('./pages/NewsCenterPage').then(({ NewsCenterPage: page }) => ({ default: page })));
+const NewsPage = lazyPage(() => import('./pages/NewsPage').then(({ NewsPage: page }) => ({ default: page })));
+const YourBoardPage = lazyPage(() => import('./pages/YourBoardPage').then(({ YourBoardPage: page }) => ({ default: page })));
+const AppCenterPage = lazyPage(() => import('./pages/AppCenterPage').then(({ AppCenterPage: page }) => ({ default: page })));
+const CollaborationPage = lazyPage(() => import('./pages/CollaborationPage').then(({ CollaborationPage: page }) => ({ default: page })));
+const PeoplePage = lazyPage(() => import('./pages/PeoplePage').then(({ PeoplePage: page }) => ({ default: page })));
+const UserDetailPage = lazyPage(() => import('./pages/UserDetailPage').then(({ UserDetailPage: page }) => ({ default: page })));
+const PowerBiPage = lazyPage(() => import('./pages/PowerBiPage').then(({ PowerBiPage: page }) => ({ default: page })));
+const KpiChartsPage = lazyPage(() => import('./pages/KpiChartsPage').then(({ KpiChartsPage: page }) => ({ default: page })));
+const RestaurantMenusPage = lazyPage(() => import('./pages/RestaurantMenusPage').then(({ RestaurantMenusPage: page }) => ({ default: page })));
+const SettingsPage = lazyPage(() => import('./pages/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })));
+const FirstDayPage = lazyPage(() => import('./pages/FirstDayPage').then(({ FirstDayPage: page }) => ({ default: page })));
+const AdminPage = lazyPage(() => import('./pages/AdminPage').then(({ AdminPage: page }) => ({ default: page })));
+const EditorDashboardPage = lazyPage(() => import('./pages/EditorDashboardPage').then(({ EditorDashboardPage: page }) => ({ default: page })));
+const FeatureSettingsPage = lazyPage(() => import('./pages/FeatureSettingsPage').then(({ FeatureSettingsPage: page }) => ({ default: page })));
+const AboutPage = lazyPage(() => import('./pages/AboutPage').then(({ AboutPage: page }) => ({ default: page })));
+const TermsPage = lazyPage(() => import('./pages/TermsPage').then(({ TermsPage: page }) => ({ default: page })));
+const TeamsAppPage = lazyPage(() => import('./pages/TeamsAppPage').then(({ TeamsAppPage: page }) => ({ default: page })));
 
 /** Every page whose code exists, in the order of the top navigation. The start page is part of the first load; each other page loads when it is opened. */
 export const routes: readonly PortalRoute[] = [

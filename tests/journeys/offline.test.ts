@@ -44,3 +44,17 @@ it('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-05 ERRORS-08 the portal opens with 
   await featured().waitFor();
   expect(await page.getByText(/could not be refreshed/).count()).toBe(0);
 });
+
+it('a page that was not opened before says once that it is not there offline, and opens as soon as the network is back', async () => {
+  await visitOnce();
+  await context.setOffline(true);
+  await bar().waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Collaboration' }).click();
+  const words = page.getByRole('main').getByRole('heading', { name: 'This page is not available offline' });
+  await words.waitFor();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect(await page.getByText(/idle too long/).count()).toBe(0);
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('heading', { level: 1, name: 'Collaboration' }).waitFor();
+  expect(await words.count()).toBe(0);
+});

@@ -3,6 +3,8 @@ import { connection } from '../../src/client/data/connection';
 import { FailureError, type Failure } from '../../src/client/data/failure';
 import { readGraph, readGraphPages } from '../../src/client/data/graph';
 import { send } from '../../src/client/data/send';
+import { readLatestSites } from '../../src/client/data/latestSites';
+import { licenceRead } from '../../src/client/data/licence';
 import { readSharePoint } from '../../src/client/data/sharePoint';
 import { forgetPending, notePending } from '../../src/client/auth/pendingScopes';
 import { TokenError } from '../../src/client/auth/TokenError';
@@ -158,6 +160,44 @@ describe('patience', () => {
     const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 503, headers: { 'retry-after': '0' } }));
     expect(await failureOf(callApi('PUT /users', { body: {}, operation: 'Your user record' }))).toMatchObject({ status: 503 });
     expect(outgoing).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a service that leaves requests unanswered', () => {
+  /** As soon as a request is out, the shortest time-out passes; gives all that were set, in milliseconds. */
+  const passTime = () => {
+    const limits: { wait: number; controller: AbortController }[] = [];
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((wait) => {
+      const controller = new AbortController();
+      limits.push({ wait, controller });
+      return controller.signal;
+    });
+    const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, request) => {
+      const running = limits.filter(({ controller }) => !controller.signal.aborted);
+      running.sort((one, other) => one.wait - other.wait)[0]!.controller.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+      throw request!.signal!.reason;
+    });
+    return { outgoing, waits: () => limits.map(({ wait }) => wait) };
+  };
+
+  it('is waited for once, not three times', async () => {
+    const { outgoing, waits } = passTime();
+    expect(await failureOf(me())).toMatchObject({ status: 0, messages: ['The service did not answer in time.'] });
+    expect(outgoing).toHaveBeenCalledTimes(1);
+    expect(waits()).toEqual([30_000]);
+  });
+
+  it('ERRORS-31 keeps nobody longer than half a minute from the failure of the latest sites, whose three sources are asked in turn', async () => {
+    const { outgoing, waits } = passTime();
+    expect(await failureOf(readLatestSites({ operation: 'Your latest sites', signal: new AbortController().signal }))).toMatchObject({ status: 0, operation: 'Your latest sites' });
+    expect(outgoing).toHaveBeenCalledTimes(3);
+    expect(waits().filter((wait) => wait < 30_000)).toEqual([10_000, 10_000, 10_000]);
+  });
+
+  it('LICENCE-22 holds up what needs a licence for a quarter of a minute; then the person counts as licensed', async () => {
+    const { waits } = passTime();
+    expect(await failureOf(licenceRead.read(new AbortController().signal))).toMatchObject({ status: 0, operation: 'Your licence' });
+    expect(Math.min(...waits())).toBe(15_000);
   });
 });
 

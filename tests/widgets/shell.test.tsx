@@ -1,10 +1,11 @@
-import { lazy } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { changeHostState } from '../../src/client/host/hostState';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
 import { RefreshDialog } from '../../src/client/shell/RefreshDialog';
+import { lazyPage } from '../../src/client/shell/lazyPage';
 import { RouteBoundary } from '../../src/client/shell/RouteBoundary';
 import { Shell } from '../../src/client/shell/Shell';
 import { useInfoboxZone } from '../../src/client/ui/infoboxZones';
@@ -225,6 +226,70 @@ describe('a page whose code cannot be loaded', () => {
     expect(dialog.getByText('An error has occurred')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  describe('because there is no connection', () => {
+    function Place({ page }: { page: ReactNode }) {
+      const { pathname } = useLocation();
+      return (
+        <>
+          <Link to="/x">The page</Link>
+          <Link to="/elsewhere">Elsewhere</Link>
+          <RouteBoundary address={pathname}><Suspense>{pathname === '/x' ? page : <h1>Elsewhere</h1>}</Suspense></RouteBoundary>
+        </>
+      );
+    }
+    const title = 'This page is not available offline';
+    const deaf = (isDeaf: boolean) => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isDeaf);
+      act(() => void window.dispatchEvent(new Event(isDeaf ? 'offline' : 'online')));
+    };
+    const showPage = async (canLoad: () => boolean) => {
+      const load = jest.fn(async () => (canLoad() ? { default: () => <h1>The page</h1> } : Promise.reject(chunkError())));
+      const Page = lazyPage(load);
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      await portal.show(<Place page={<Page />} />, { at: '/x' });
+      return load;
+    };
+
+    it('says only that, without the dialog, and shows the page as soon as the network is back', async () => {
+      deaf(true);
+      await showPage(() => navigator.onLine);
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.queryByText(/idle too long/)).toBeNull();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      deaf(false);
+      expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+      expect(screen.queryByText(title)).toBeNull();
+    });
+
+    it('says so too when the server cannot be reached, and Try again shows the page when it can', async () => {
+      let isAway = true;
+      const ask = globalThis.fetch;
+      const asked = jest.spyOn(globalThis, 'fetch').mockImplementation((...request) => (isAway && String(request[0]).endsWith('/health/live') ? Promise.reject(new TypeError('Failed to fetch')) : ask(...request)));
+      const load = await showPage(() => !isAway);
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      const before = asked.mock.calls.length;
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(load).toHaveBeenCalledTimes(1);
+      isAway = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+    });
+
+    it('a later visit, with a connection, shows the page', async () => {
+      deaf(true);
+      await showPage(() => navigator.onLine);
+      await screen.findByRole('heading', { name: title });
+      await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+      await screen.findByRole('heading', { name: 'Elsewhere' });
+      deaf(false);
+      await userEvent.click(screen.getByRole('link', { name: 'The page' }));
+      expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+    });
   });
 
   it('ERRORS-25 one that was broken off without a reason opens it too', async () => {

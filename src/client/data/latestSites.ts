@@ -1,5 +1,7 @@
 import { cardOf, cardsOfRecent, latestSites, type RecentSite, type SiteCard } from '#shared/rules/sites';
+import { answeredWithin } from './answeredWithin';
 import { connection } from './connection';
+import { demandLicence } from './demandLicence';
 import { FailureError } from './failure';
 import { readGraph, readGraphPages } from './graph';
 import { logFailure } from './handleFailure';
@@ -9,6 +11,9 @@ interface Options {
   operation: string;
   signal: AbortSignal;
 }
+
+/** Milliseconds after which the next source is asked: of all three the person waits for half a minute at most. */
+const patience = 10_000;
 
 /** What Graph says of a used site. */
 interface UsedSite {
@@ -22,8 +27,11 @@ interface UsedSite {
  */
 export async function readLatestSites(options: Options): Promise<SiteCard[]> {
   const failures: FailureError[] = [];
+  const attempt = { operation: options.operation, url: connection().config.graphUrl };
+  // Waiting for the licence does not count.
+  await demandLicence(attempt);
   for (const source of [recentSites, usedSites, followedSites]) {
-    const found = await source(options).catch((error: unknown) => noted(error, failures));
+    const found = await answeredWithin(patience, attempt, options.signal, (signal) => source({ ...options, signal })).catch((error: unknown) => noted(error, failures));
     if (found.length > 0) return found.slice(0, latestSites.requested);
   }
   if (failures[0]) throw failures[0];

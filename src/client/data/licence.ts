@@ -1,8 +1,13 @@
 import type { LicenceDetails } from '#shared/rules/licensing';
+import { answeredWithin } from './answeredWithin';
+import { connection } from './connection';
 import { readGraphPages } from './graph';
 import type { Read } from './useRead';
 
 const day = 24 * 60 * 60_000;
+/** Milliseconds; what is asked of Microsoft 365 waits for it. */
+const patience = 15_000;
+const operation = 'Your licence';
 const freshFor = 3 * 60 * 60_000;
 
 /**
@@ -11,7 +16,7 @@ const freshFor = 3 * 60 * 60_000;
  */
 export const licenceRead: Read<LicenceDetails[]> & { key: string } = {
   key: 'session/licences',
-  read: (signal) => readGraphPages<LicenceDetails>('/me/licenseDetails', { scopes: ['User.Read'], operation: 'Your licence', signal, withoutLicence: true }),
+  read: (asked) => answeredWithin(patience, { operation, url: `${connection().config.graphUrl}/v1.0/me/licenseDetails` }, asked, (signal) => readGraphPages<LicenceDetails>('/me/licenseDetails', { scopes: ['User.Read'], operation, signal, withoutLicence: true })),
   lifetime: 30 * day,
   recheckWithin: 30 * day - freshFor,
 };

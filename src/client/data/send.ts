@@ -19,7 +19,7 @@ export interface Outgoing {
   signal?: AbortSignal;
   /** May be sent more than once without harm; default: GET is, the rest is not. */
   safe?: boolean;
-  /** How often a safe request is repeated at most; default 2. */
+  /** How often a safe request is repeated at most, when it failed at once or the service is busy; default 2. */
   retries?: number;
   /** The request outlives the page. */
   keepalive?: boolean;
@@ -62,8 +62,13 @@ async function sendPatiently(request: Outgoing, wish: TokenOptions): Promise<Res
   const isSafe = request.safe ?? (request.method ?? 'GET') === 'GET';
   const last = isSafe ? (request.retries ?? 2) : 0;
   for (let repeat = 0; ; repeat += 1) {
-    const answer = await sendOnce(request, wish).catch((error: unknown) => afterwards(request, error));
-    const wait = repeat < last ? secondsToWait(answer, repeat) : undefined;
+    let isSilent = false;
+    const answer = await sendOnce(request, wish).catch((error: unknown) => {
+      isSilent = isTimeout(error);
+      return afterwards(request, error);
+    });
+    // Who was silent for the whole time would most likely be so again: the person has waited long enough.
+    const wait = repeat < last && !isSilent ? secondsToWait(answer, repeat) : undefined;
     if (wait === undefined) return answer instanceof Response ? answer : raise(answer);
     await sleep(wait * 1_000, request.signal);
   }
@@ -93,11 +98,14 @@ async function sendOnce(request: Outgoing, wish: TokenOptions): Promise<Response
 function afterwards(request: Outgoing, error: unknown): Failure {
   if (request.signal?.aborted) throw error;
   if (error instanceof TokenError) return withoutToken(request, error);
-  // By name: fetch may come from another realm than this code.
-  const { name } = error as Error;
-  if (name === 'TypeError') return failureWithout(request, 0, 'The service could not be reached.');
-  if (name === 'TimeoutError') return failureWithout(request, 0, 'The service did not answer in time.');
+  // By name, as below: fetch may come from another realm than this code.
+  if ((error as Error).name === 'TypeError') return failureWithout(request, 0, 'The service could not be reached.');
+  if (isTimeout(error)) return failureWithout(request, 0, 'The service did not answer in time.');
   throw error;
+}
+
+function isTimeout(error: unknown): boolean {
+  return (error as Error).name === 'TimeoutError';
 }
 
 function withoutToken(request: Outgoing, { reason, message }: TokenError): Failure {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FailedPage } from './FailedPage';
+import { PageAttempt } from './lazyPage';
 
 interface RouteBoundaryProps {
   /** A new address is a new chance. */
@@ -11,24 +12,33 @@ interface RouteBoundaryState {
   /** Anything can be thrown, also nothing. */
   failed?: { error: unknown };
   address: string;
+  /** Counts from 0. */
+  attempt: number;
 }
 
 /** Keeps an error of one page within that page: header and navigation go on working. */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
-  override state: RouteBoundaryState = { address: this.props.address };
+  override state: RouteBoundaryState = { address: this.props.address, attempt: 0 };
 
   static getDerivedStateFromError(error: unknown): Partial<RouteBoundaryState> {
     return { failed: { error } };
   }
 
   static getDerivedStateFromProps(props: RouteBoundaryProps, state: RouteBoundaryState): RouteBoundaryState | null {
-    return props.address === state.address ? null : { failed: undefined, address: props.address };
+    return props.address === state.address ? null : { ...nextAttempt(state), address: props.address };
   }
 
   override render() {
-    const { failed } = this.state;
-    return failed ? <FailedPage isMissingCode={isMissingCode(failed.error)} /> : this.props.children;
+    const { failed, attempt } = this.state;
+    if (failed) return <FailedPage isMissingCode={isMissingCode(failed.error)} retry={this.retry} />;
+    return <PageAttempt value={attempt}>{this.props.children}</PageAttempt>;
   }
+
+  private readonly retry = () => this.setState(nextAttempt);
+}
+
+function nextAttempt(state: RouteBoundaryState): RouteBoundaryState {
+  return { ...state, failed: undefined, attempt: state.failed ? state.attempt + 1 : state.attempt };
 }
 
 /**

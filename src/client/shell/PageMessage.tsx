@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalM, padding: '12vh 16px', textAlign: 'center' },
+  text: { maxWidth: '60ch' },
+});
+
+interface PageMessageProps {
+  title: string;
+  text: string;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+/** Says in place of a page why it is not shown. */
+export function PageMessage({ title, text, children }: PageMessageProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root} role="alert">
+      <Text as="h1" size={600} weight="semibold">{title}</Text>
+      <Text className={styles.text}>{text}</Text>
+      {children}
+    </div>
+  );
+}

@@ -1,9 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
+import { showNotice } from '../../src/client/data/notices';
 import { changeHostState } from '../../src/client/host/hostState';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
+import { Notices } from '../../src/client/shell/Notices';
 import { RefreshDialog } from '../../src/client/shell/RefreshDialog';
 import { lazyPage } from '../../src/client/shell/lazyPage';
 import { RouteBoundary } from '../../src/client/shell/RouteBoundary';
@@ -197,6 +199,18 @@ it('SHELL-30 a modal page stands over the page, and closing it leaves that as it
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Below')).toBe(below);
+});
+
+it('a notice lies above the page, its footer and a dialog with its dimming', async () => {
+  function Saved() {
+    // After the notices, whose effects come first.
+    useEffect(() => showNotice({ kind: 'success', text: 'Saved', duration: 60_000 }), []);
+    return null;
+  }
+  await portal.show(<><Notices /><Saved /></>);
+  const notice = await screen.findByText('Saved', { selector: '[role="list"] *' });
+  // Fluent puts dialogs and their dimming at a million.
+  expect(Number(getComputedStyle(notice.closest('[role="list"]')!).zIndex)).toBeGreaterThan(1_000_000);
 });
 
 describe('the refresh dialog', () => {

@@ -3,6 +3,9 @@ import { Link, Toast, ToastTitle, ToastTrigger, Toaster, useId, useToastControll
 import { useTexts } from '../texts/useTexts';
 import type { NumberedNotice } from './Notices';
 
+/** Fluent puts what floats over a page, dialogs and their dimming among it, at a million. */
+const zIndex = 1_000_001;
+
 /** Snackbars at the edge of the screen, each for its own time (ERRORS-05, ERRORS-49). */
 export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] }) {
   const texts = useTexts().notices;
@@ -19,5 +22,5 @@ export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] 
       dispatchToast(<Toast><ToastTitle action={action && <ToastTrigger><Link onClick={action.run}>{action.text}</Link></ToastTrigger>}>{text}</ToastTitle></Toast>, { intent: kind, timeout: duration, pauseOnHover: true });
     }
   }, [notices, place, dispatchToast]);
-  return <section ref={setPlace} aria-label={texts.region}>{place && <Toaster toasterId={toasterId} position="bottom-end" mountNode={place} />}</section>;
+  return <section ref={setPlace} aria-label={texts.region}>{place && <Toaster style={{ zIndex }} toasterId={toasterId} position="bottom-end" mountNode={place} />}</section>;
 }

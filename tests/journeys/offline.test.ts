@@ -58,3 +58,24 @@ it('a page that was not opened before says once that it is not there offline, an
   await page.getByRole('main').getByRole('heading', { level: 1, name: 'Collaboration' }).waitFor();
   expect(await words.count()).toBe(0);
 });
+
+it('ERRORS-24 a menu whose code cannot be had offline leaves the page as it is and says why; it opens once the network is back', async () => {
+  await context.close();
+  // As in Teams, where nothing is kept by a service worker.
+  context = await stage.browser.newContext({ serviceWorkers: 'block' });
+  context.setDefaultTimeout(20_000);
+  page = await context.newPage();
+  await signIn(page, stage.portal.url, 'member@nordvik.example');
+  await featured().waitFor();
+  await context.setOffline(true);
+  await bar().waitFor();
+  const menu = page.getByRole('button', { name: /^Your menu/ });
+  await menu.click();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-expanded') === 'true');
+  expect(await featured().isVisible()).toBe(true);
+  await context.setOffline(false);
+  await bar().waitFor({ state: 'detached' });
+  await menu.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
+});

@@ -16,6 +16,7 @@ import { DateText } from '../../src/client/ui/DateText';
 import { dateWords } from '../../src/client/ui/dateWords';
 import { ErrorPanel } from '../../src/client/ui/ErrorPanel';
 import { failureText } from '../../src/client/ui/failureText';
+import { lazyPart, onMissingPart } from '../../src/client/ui/lazyPart';
 import { Picture } from '../../src/client/ui/Picture';
 import { RichText } from '../../src/client/ui/RichText';
 import { SourceNotice } from '../../src/client/ui/SourceNotice';
@@ -286,4 +287,21 @@ describe('an order that is saved', () => {
     await sent[1]!.answer(false);
     expect(shown()).toBe('ABC');
   });
+});
+
+it('ERRORS-24 a part whose code cannot be had leaves the rest of the page, tells so, and is asked for again when it is drawn next', async () => {
+  const load = jest.fn(async (): Promise<{ default: () => React.ReactNode }> => Promise.reject(new Error('Loading chunk failed')));
+  const Later = lazyPart(load);
+  const told = jest.fn();
+  const stop = onMissingPart(told);
+  const draw = (key: string) => <><p>The rest</p><Suspense fallback="Loading"><Later key={key} /></Suspense></>;
+  const { rerender } = render(draw('first'));
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('The rest')).toBeVisible();
+  load.mockResolvedValue({ default: () => <p>Here it is</p> });
+  rerender(draw('second'));
+  expect(await screen.findByText('Here it is')).toBeVisible();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  stop();
 });

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { heldLeave, onHeldLeave, stay } from '../ui/leaveGuard';
+import { lazyPart } from '../ui/lazyPart';
 
-const UnsavedQuestion = lazy(() => import('./UnsavedQuestion').then(({ UnsavedQuestion: component }) => ({ default: component })));
+const UnsavedQuestion = lazyPart(() => import('./UnsavedQuestion').then(({ UnsavedQuestion: component }) => ({ default: component })));
 
 /** Asks before Back or a link leaves something that was not saved. */
 export function LeaveQuestion() {

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../texts/useTexts';
 import { ModalContext, withModal } from '../ui/modal';
@@ -6,9 +6,10 @@ import { findModal, type FoundModal } from './findModal';
 import { loadModalDialog } from './loadModalDialog';
 import { ModalGuard } from './ModalGuard';
 import { modals as ownModals, type Modal } from './modals';
+import { lazyPart } from '../ui/lazyPart';
 
-const UnsavedQuestion = lazy(() => import('./UnsavedQuestion').then(({ UnsavedQuestion: component }) => ({ default: component })));
-const ModalDialog = lazy(() => loadModalDialog().then(({ ModalDialog: component }) => ({ default: component })));
+const UnsavedQuestion = lazyPart(() => import('./UnsavedQuestion').then(({ UnsavedQuestion: component }) => ({ default: component })));
+const ModalDialog = lazyPart(() => loadModalDialog().then(({ ModalDialog: component }) => ({ default: component })));
 
 type Modals = Readonly<Partial<Record<string, Modal>>>;
 

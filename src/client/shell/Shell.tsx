@@ -24,6 +24,7 @@ import { PageGuard } from './PageGuard';
 import { RouteBoundary } from './RouteBoundary';
 import { useCodeForLater } from './useCodeForLater';
 import { useDocumentTitle } from '../data/useDocumentTitle';
+import { useMissingParts } from './useMissingParts';
 import { useHostNavigation } from './useHostNavigation';
 import { useNavigationFocus } from './useNavigationFocus';
 import { useOfflineStart } from './useOfflineStart';
@@ -58,6 +59,7 @@ export function Shell() {
   useOfflineStart();
   useNavigationFocus();
   useHostNavigation();
+  useMissingParts();
   return (
     <PersonCardContext value={drawPersonCard}>
       <OfflineBar />

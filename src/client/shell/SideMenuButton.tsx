@@ -1,13 +1,14 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { useHasNewContent } from '../data/components/componentStates';
 import { useTexts } from '../texts/useTexts';
 import type { NavigationEntry } from './navigationEntries';
+import { lazyPart, loadAhead } from '../ui/lazyPart';
 
 const loadSideMenu = () => import('./SideMenu');
-const SideMenu = lazy(() => loadSideMenu().then(({ SideMenu: component }) => ({ default: component })));
+const SideMenu = lazyPart(() => loadSideMenu().then(({ SideMenu: component }) => ({ default: component })));
 
 const useStyles = makeStyles({
   root: { position: 'relative' },
@@ -45,7 +46,7 @@ export function SideMenuButton({ entries }: { entries: readonly NavigationEntry[
   const label = open ? shell.closeMenu : shell.openMenu + (hasNews ? navigation.newContent : '');
   return (
     <div className={styles.root}>
-      <Button ref={button} appearance="subtle" size="large" icon={<NavigationRegular />} aria-expanded={open} aria-label={label} onClick={toggle} onPointerEnter={() => void loadSideMenu()} />
+      <Button ref={button} appearance="subtle" size="large" icon={<NavigationRegular />} aria-expanded={open} aria-label={label} onClick={toggle} onPointerEnter={() => loadAhead(loadSideMenu)} />
       {hasNews && <span className={styles.dot} />}
       {wanted && <Suspense><SideMenu open={open} close={() => setOpenAt(undefined)} opener={button} entries={entries} /></Suspense>}
     </div>

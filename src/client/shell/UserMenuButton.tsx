@@ -1,12 +1,13 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSession } from '../data/session';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { OwnPicture } from './OwnPicture';
+import { lazyPart, loadAhead } from '../ui/lazyPart';
 
 const loadUserMenu = () => import('./UserMenu');
-const UserMenu = lazy(() => loadUserMenu().then(({ UserMenu: component }) => ({ default: component })));
+const UserMenu = lazyPart(() => loadUserMenu().then(({ UserMenu: component }) => ({ default: component })));
 
 const useStyles = makeStyles({
   root: {
@@ -35,7 +36,7 @@ export function UserMenuButton() {
   };
   return (
     <>
-      <button ref={button} type="button" className={styles.root} aria-haspopup="menu" aria-expanded={open} aria-label={format(shell.userMenu, { name: person.name })} onClick={toggle} onPointerEnter={() => void loadUserMenu()}>
+      <button ref={button} type="button" className={styles.root} aria-haspopup="menu" aria-expanded={open} aria-label={format(shell.userMenu, { name: person.name })} onClick={toggle} onPointerEnter={() => loadAhead(loadUserMenu)}>
         <OwnPicture />
       </button>
       {wanted && <Suspense><UserMenu open={open} setOpen={setOpen} target={button} /></Suspense>}

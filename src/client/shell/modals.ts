@@ -1,47 +1,48 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import type { ModalName } from '#shared/rules/routeTable';
 import type { Texts } from '../texts/en';
+import { lazyPart } from '../ui/lazyPart';
 
-const BroadcastList = lazy(() => import('../features/broadcasts/BroadcastList').then(({ BroadcastList: page }) => ({ default: page })));
-const BroadcastAdder = lazy(() => import('../features/broadcasts/BroadcastEditor').then(({ BroadcastAdder: page }) => ({ default: page })));
-const BroadcastEditor = lazy(() => import('../features/broadcasts/BroadcastEditor').then(({ BroadcastEditor: page }) => ({ default: page })));
-const FrameList = lazy(() => import('../features/reports/FrameList').then(({ FrameList: page }) => ({ default: page })));
-const FrameAdder = lazy(() => import('../features/reports/FrameEditor').then(({ FrameAdder: page }) => ({ default: page })));
-const FrameEditor = lazy(() => import('../features/reports/FrameEditor').then(({ FrameEditor: page }) => ({ default: page })));
-const ChartAdder = lazy(() => import('../features/charts/ChartEditor').then(({ ChartAdder: page }) => ({ default: page })));
-const ChartEditor = lazy(() => import('../features/charts/ChartEditor').then(({ ChartEditor: page }) => ({ default: page })));
-const RestaurantList = lazy(() => import('../features/restaurants/RestaurantList').then(({ RestaurantList: page }) => ({ default: page })));
-const RestaurantAdder = lazy(() => import('../features/restaurants/RestaurantEditor').then(({ RestaurantAdder: page }) => ({ default: page })));
-const RestaurantEditor = lazy(() => import('../features/restaurants/RestaurantEditor').then(({ RestaurantEditor: page }) => ({ default: page })));
-const ReadingItems = lazy(() => import('../features/requiredReading/ReadingItems').then(({ ReadingItems: page }) => ({ default: page })));
-const ReadingAdder = lazy(() => import('../features/requiredReading/ReadingEditor').then(({ ReadingAdder: page }) => ({ default: page })));
-const ReadingEditor = lazy(() => import('../features/requiredReading/ReadingEditor').then(({ ReadingEditor: page }) => ({ default: page })));
-const ReadingReportDialog = lazy(() => import('../features/requiredReading/ReadingReportDialog').then(({ ReadingReportDialog: page }) => ({ default: page })));
-const InfoboxList = lazy(() => import('../features/infoboxes/InfoboxList').then(({ InfoboxList: page }) => ({ default: page })));
-const InfoboxAdder = lazy(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxAdder: page }) => ({ default: page })));
-const InfoboxEditor = lazy(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxEditor: page }) => ({ default: page })));
-const Audits = lazy(() => import('../features/audits/Audits').then(({ Audits: page }) => ({ default: page })));
-const PageAudits = lazy(() => import('../features/audits/PageAudits').then(({ PageAudits: page }) => ({ default: page })));
-const ResourceValues = lazy(() => import('../features/featureSettings/ResourceValues').then(({ ResourceValues: page }) => ({ default: page })));
-const TermAdder = lazy(() => import('../features/terms/TermEditor').then(({ TermAdder: page }) => ({ default: page })));
-const TermEditor = lazy(() => import('../features/terms/TermEditor').then(({ TermEditor: page }) => ({ default: page })));
-const TermImport = lazy(() => import('../features/terms/TermImport').then(({ TermImport: page }) => ({ default: page })));
+const BroadcastList = lazyPart(() => import('../features/broadcasts/BroadcastList').then(({ BroadcastList: page }) => ({ default: page })));
+const BroadcastAdder = lazyPart(() => import('../features/broadcasts/BroadcastEditor').then(({ BroadcastAdder: page }) => ({ default: page })));
+const BroadcastEditor = lazyPart(() => import('../features/broadcasts/BroadcastEditor').then(({ BroadcastEditor: page }) => ({ default: page })));
+const FrameList = lazyPart(() => import('../features/reports/FrameList').then(({ FrameList: page }) => ({ default: page })));
+const FrameAdder = lazyPart(() => import('../features/reports/FrameEditor').then(({ FrameAdder: page }) => ({ default: page })));
+const FrameEditor = lazyPart(() => import('../features/reports/FrameEditor').then(({ FrameEditor: page }) => ({ default: page })));
+const ChartAdder = lazyPart(() => import('../features/charts/ChartEditor').then(({ ChartAdder: page }) => ({ default: page })));
+const ChartEditor = lazyPart(() => import('../features/charts/ChartEditor').then(({ ChartEditor: page }) => ({ default: page })));
+const RestaurantList = lazyPart(() => import('../features/restaurants/RestaurantList').then(({ RestaurantList: page }) => ({ default: page })));
+const RestaurantAdder = lazyPart(() => import('../features/restaurants/RestaurantEditor').then(({ RestaurantAdder: page }) => ({ default: page })));
+const RestaurantEditor = lazyPart(() => import('../features/restaurants/RestaurantEditor').then(({ RestaurantEditor: page }) => ({ default: page })));
+const ReadingItems = lazyPart(() => import('../features/requiredReading/ReadingItems').then(({ ReadingItems: page }) => ({ default: page })));
+const ReadingAdder = lazyPart(() => import('../features/requiredReading/ReadingEditor').then(({ ReadingAdder: page }) => ({ default: page })));
+const ReadingEditor = lazyPart(() => import('../features/requiredReading/ReadingEditor').then(({ ReadingEditor: page }) => ({ default: page })));
+const ReadingReportDialog = lazyPart(() => import('../features/requiredReading/ReadingReportDialog').then(({ ReadingReportDialog: page }) => ({ default: page })));
+const InfoboxList = lazyPart(() => import('../features/infoboxes/InfoboxList').then(({ InfoboxList: page }) => ({ default: page })));
+const InfoboxAdder = lazyPart(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxAdder: page }) => ({ default: page })));
+const InfoboxEditor = lazyPart(() => import('../features/infoboxes/InfoboxEditor').then(({ InfoboxEditor: page }) => ({ default: page })));
+const Audits = lazyPart(() => import('../features/audits/Audits').then(({ Audits: page }) => ({ default: page })));
+const PageAudits = lazyPart(() => import('../features/audits/PageAudits').then(({ PageAudits: page }) => ({ default: page })));
+const ResourceValues = lazyPart(() => import('../features/featureSettings/ResourceValues').then(({ ResourceValues: page }) => ({ default: page })));
+const TermAdder = lazyPart(() => import('../features/terms/TermEditor').then(({ TermAdder: page }) => ({ default: page })));
+const TermEditor = lazyPart(() => import('../features/terms/TermEditor').then(({ TermEditor: page }) => ({ default: page })));
+const TermImport = lazyPart(() => import('../features/terms/TermImport').then(({ TermImport: page }) => ({ default: page })));
 
-const AppTileList = lazy(() => import('../features/appTiles/AppTileList').then(({ AppTileList: page }) => ({ default: page })));
-const AppTileAdder = lazy(() => import('../features/appTiles/AppTileEditor').then(({ AppTileAdder: page }) => ({ default: page })));
-const AppTileEditor = lazy(() => import('../features/appTiles/AppTileEditor').then(({ AppTileEditor: page }) => ({ default: page })));
-const UserTileList = lazy(() => import('../features/appTiles/UserTileList').then(({ UserTileList: page }) => ({ default: page })));
-const PersonalTileAdder = lazy(() => import('../features/appTiles/PersonalTileEditor').then(({ PersonalTileAdder: page }) => ({ default: page })));
-const PersonalTileEditor = lazy(() => import('../features/appTiles/PersonalTileEditor').then(({ PersonalTileEditor: page }) => ({ default: page })));
-const TileIntroduction = lazy(() => import('../features/appTiles/TileIntroduction').then(({ TileIntroduction: page }) => ({ default: page })));
+const AppTileList = lazyPart(() => import('../features/appTiles/AppTileList').then(({ AppTileList: page }) => ({ default: page })));
+const AppTileAdder = lazyPart(() => import('../features/appTiles/AppTileEditor').then(({ AppTileAdder: page }) => ({ default: page })));
+const AppTileEditor = lazyPart(() => import('../features/appTiles/AppTileEditor').then(({ AppTileEditor: page }) => ({ default: page })));
+const UserTileList = lazyPart(() => import('../features/appTiles/UserTileList').then(({ UserTileList: page }) => ({ default: page })));
+const PersonalTileAdder = lazyPart(() => import('../features/appTiles/PersonalTileEditor').then(({ PersonalTileAdder: page }) => ({ default: page })));
+const PersonalTileEditor = lazyPart(() => import('../features/appTiles/PersonalTileEditor').then(({ PersonalTileEditor: page }) => ({ default: page })));
+const TileIntroduction = lazyPart(() => import('../features/appTiles/TileIntroduction').then(({ TileIntroduction: page }) => ({ default: page })));
 
 export const loadSearchDialog = () => import('../features/search/SearchDialog');
-const SearchDialog = lazy(() => loadSearchDialog().then(({ SearchDialog: page }) => ({ default: page })));
+const SearchDialog = lazyPart(() => loadSearchDialog().then(({ SearchDialog: page }) => ({ default: page })));
 
 /** A page that can stand as a dialog over any other: `?modal=name`. */
 export interface Modal {
   title: (texts: Texts) => string;
-  /** Made by `lazy()`: its code loads when it is opened. It finds its parameters by `useModal()`. */
+  /** Made by `lazyPart()`: its code loads when it is opened. It finds its parameters by `useModal()`. */
   page: ComponentType;
 }
 

@@ -4,6 +4,7 @@ import { noteTypedAhead, takeTypedAhead } from '../features/search/typedAhead';
 import { withModal } from '../ui/modal';
 import { loadModalDialog } from './loadModalDialog';
 import { loadSearchDialog } from './modals';
+import { loadAhead } from '../ui/lazyPart';
 
 interface OpenSearch {
   /** Opens the dialog with what has been typed so far; further letters until it is there go into it too (SEARCH-04). */
@@ -18,14 +19,14 @@ export function useOpenSearch(): OpenSearch {
   const isOpen = search.get('modal') === 'search';
   const latest = useRef('');
   const isComing = useRef(false);
-  const prepare = useCallback(() => void loadCode(), []);
+  const prepare = useCallback(() => loadAhead(loadCode), []);
   const open = useCallback((typed: string) => {
     latest.current = typed;
     noteTypedAhead(typed);
     // One step in the history, however many letters are typed while the code is on its way.
     if (isComing.current) return;
     isComing.current = true;
-    void loadCode().then(() => setSearch((present) => withModal(present, 'search', latest.current ? { q: latest.current } : {}), { replace: isOpen, preventScrollReset: true })).finally(() => (isComing.current = false));
+    void loadCode().catch(() => undefined).then(() => setSearch((present) => withModal(present, 'search', latest.current ? { q: latest.current } : {}), { replace: isOpen, preventScrollReset: true })).finally(() => (isComing.current = false));
   }, [setSearch, isOpen]);
   return { open, prepare };
 }

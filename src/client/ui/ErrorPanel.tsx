@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
@@ -8,8 +8,9 @@ import { useTexts } from '../texts/useTexts';
 import { failureText } from './failureText';
 import { useKeyboardHandOn } from './useKeyboardHandOn';
 import type { WidgetFailure } from './widgetState';
+import { lazyPart } from './lazyPart';
 
-const ErrorDetails = lazy(async () => ({ default: (await import('./ErrorDetails')).ErrorDetails }));
+const ErrorDetails = lazyPart(async () => ({ default: (await import('./ErrorDetails')).ErrorDetails }));
 
 const useStyles = makeStyles({
   root: {

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { severityOf, shownAtFirst } from '#shared/rules/broadcasts';
@@ -7,8 +7,9 @@ import { useHiddenText } from '../../ui/hiddenText';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { useArrivals } from './useArrivals';
 import { useBannerMessages, useNextStart } from './useBroadcasts';
+import { lazyPart } from '../../ui/lazyPart';
 
-const BroadcastStrip = lazy(() => import('./BroadcastStrip').then(({ BroadcastStrip: component }) => ({ default: component })));
+const BroadcastStrip = lazyPart(() => import('./BroadcastStrip').then(({ BroadcastStrip: component }) => ({ default: component })));
 
 const useStyles = makeStyles({
   // The geometry of a closed message, see `bannerStyles`: on a phone a long title takes two lines, unless there are several.

@@ -1,10 +1,11 @@
-import { Suspense, lazy, useContext, useRef, type ReactNode } from 'react';
+import { Suspense, useContext, useRef, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PersonCardContext, type NamedPerson } from './personCardContext';
 import { useCardOpening } from './useCardOpening';
+import { lazyPart, loadAhead } from '../lazyPart';
 
 const loadPopover = () => import('./PersonPopover');
-const PersonPopover = lazy(() => loadPopover().then(({ PersonPopover: component }) => ({ default: component })));
+const PersonPopover = lazyPart(() => loadPopover().then(({ PersonPopover: component }) => ({ default: component })));
 
 const useStyles = makeStyles({
   root: {
@@ -52,7 +53,7 @@ export function PersonLink({ person, label, className, children }: PersonLinkPro
         aria-expanded={opening !== undefined}
         aria-label={label}
         onClick={press}
-        onFocus={() => void loadPopover()}
+        onFocus={() => loadAhead(loadPopover)}
         {...rest}
       >
         {children}

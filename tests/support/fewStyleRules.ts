@@ -1,6 +1,6 @@
 const insertRule = CSSStyleSheet.prototype.insertRule;
 /** What decides whether a person can find or use an element. */
-const matters = /display:|visibility:|pointer-events:/;
+const matters = /display:|visibility:|pointer-events:|z-index:/;
 
 /**
  * Styles that only look are left out of the page: jsdom has no layout, and goes through every rule for every element whenever a test asks for

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, Toast, ToastTitle, ToastTrigger, Toaster, useId, useToastController } from '@fluentui/react-components';
+import { Link, Toast, ToastTitle, ToastTrigger, Toaster, makeStyles, useId, useToastController } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
 import type { NumberedNotice } from './Notices';
 
-/** Fluent puts what floats over a page, dialogs and their dimming among it, at a million. */
-const zIndex = 1_000_001;
+const useStyles = makeStyles({
+  // Fluent puts what floats over a page, dialogs and their dimming among it, at a million. Not by `style`: the toaster writes its place into that object.
+  toaster: { zIndex: 1_000_001 },
+});
 
 /** Snackbars at the edge of the screen, each for its own time (ERRORS-05, ERRORS-49). */
 export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] }) {
+  const styles = useStyles();
   const texts = useTexts().notices;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const toasterId = useId('notices');
@@ -22,5 +25,5 @@ export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] 
       dispatchToast(<Toast><ToastTitle action={action && <ToastTrigger><Link onClick={action.run}>{action.text}</Link></ToastTrigger>}>{text}</ToastTitle></Toast>, { intent: kind, timeout: duration, pauseOnHover: true });
     }
   }, [notices, place, dispatchToast]);
-  return <section ref={setPlace} aria-label={texts.region}>{place && <Toaster style={{ zIndex }} toasterId={toasterId} position="bottom-end" mountNode={place} />}</section>;
+  return <section ref={setPlace} aria-label={texts.region}>{place && <Toaster className={styles.toaster} toasterId={toasterId} position="bottom-end" mountNode={place} />}</section>;
 }

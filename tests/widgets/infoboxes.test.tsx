@@ -2,13 +2,15 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { Infobox } from '../../src/shared/contract/infoboxes';
+import { settingDefaults, startSettingsOf } from '../../src/shared/rules/settings';
 import { invalidate } from '../../src/client/data/invalidate';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { HeroInfoboxes } from '../../src/client/features/infoboxes/HeroInfoboxes';
 import { DefaultInfoboxes } from '../../src/client/features/infoboxes/DefaultInfoboxes';
+import { zoneHeight } from '../../src/client/pages/today/zoneHeight';
 import { setInfoboxEditing } from '../../src/client/ui/infoboxZones';
 import { clearInfoboxes, storeInfobox } from '../support/infoboxes';
-import { watchRequests } from '../support/newsWidgets';
+import { resizeTo, watchRequests } from '../support/newsWidgets';
 import { hoursFromNow, storeSetting, storeTerm } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 import { answerQuestion } from '../support/answerQuestion';
@@ -49,6 +51,23 @@ it('INFOBOX-24 a zone shows text and picture tiles in their order, with title, t
   expect(within(second!).queryByRole('heading')).toBeNull();
   expect(within(second!).getByRole('img', { name: 'Second' })).toHaveAttribute('src', '/images/a.png');
   expect(within(second!).getByRole('link', { name: 'Second, opens in a new tab' })).toHaveAttribute('target', '_blank');
+});
+
+it('keeps the room free that the person’s own infoboxes took, once they are known, and until then that of those for everybody', async () => {
+  await storeInfobox(portal, { Title: 'Compact', Height: 1 });
+  const { connection } = await portal.connectAs();
+  const startSettings = startSettingsOf(settingDefaults, { infoboxZones: { '/ hero': [27.5, 13.75] }, chartWidths: [], hasItemsToRead: false });
+  const heightAt = (width: number) => {
+    resizeTo(width);
+    return zoneHeight('hero')({ config: { ...connection.config, startSettings } });
+  };
+  expect([heightAt(400), heightAt(1_024)]).toEqual([440 + 16 + 220, 440]);
+  await portal.show(<HeroInfoboxes {...props} />);
+  await screen.findByRole('heading', { name: 'Compact' });
+  expect([heightAt(400), heightAt(1_024)]).toEqual([220, 220]);
+  await clearInfoboxes(portal);
+  await act(() => invalidate('infoboxes/'));
+  await waitFor(() => expect(heightAt(1_024)).toBe(0));
 });
 
 it('INFOBOX-07 INFOBOX-08 styles, widths and own colours each have their classes, and text tiles others than pictures', async () => {

@@ -10,10 +10,13 @@ export interface Zone {
   area: string;
 }
 
+/** Under which a zone is kept. */
+export const zoneKey = ({ route, area }: Zone): string => `${infoboxesKey}zone/${route} ${area}`;
+
 /** The infoboxes of a zone that are for the person and have begun (INFOBOX-19). */
 export function zoneRead({ route, area }: Zone, operation: string) {
   return {
-    key: `${infoboxesKey}zone/${route} ${area}`,
+    key: zoneKey({ route, area }),
     read: (signal: AbortSignal): Promise<Infobox[]> => callApi('GET /infoboxes', { query: { route, area }, operation, signal }),
   };
 }

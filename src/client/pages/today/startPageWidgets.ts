@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import { breakpoints } from '#shared/rules/newsBatch';
 import { chartsHeight } from '#shared/rules/charts';
 import { mobileBelow } from '#shared/rules/reportFrames';
-import { infoboxAreas, infoboxRoute } from '#shared/rules/infoboxes';
+import { infoboxAreas } from '#shared/rules/infoboxes';
 import type { Session } from '../../data/session';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { loadHero } from './loadHero';
 import { NewsSection } from './NewsSection';
 import type { StartPageWidgetKey } from './startPageSections';
+import { zoneHeight } from './zoneHeight';
 
 interface WantedWidget {
   /** When it is part of the page at all: a setting, the licence, a role. Left out: always. */
@@ -25,12 +25,6 @@ export interface LaterWidget extends WantedWidget {
 export interface FirstWidget extends WantedWidget {
   widget: ComponentType<StartPageWidgetProps & { isNarrow?: boolean; onSettled: () => void }>;
 }
-
-/** As far as the page has been told what stands in the zone: below each other on a phone, else beside each other. */
-const zoneHeight = (area: string) => ({ config }: Pick<Session, 'config'>) => {
-  const heights = config.startSettings?.infoboxZones[`${infoboxRoute(location.pathname)} ${area}`]?.map((rem) => rem * 16) ?? [0];
-  return window.innerWidth < breakpoints.sm ? heights.reduce((sum, height) => sum + height + 16, -16) : Math.max(...heights);
-};
 
 /** Its heading, and the key figures that the page has been told of. */
 function figuresHeight({ config }: Pick<Session, 'config'>): number {

@@ -92,7 +92,7 @@ it('HTML is cleaned when it is stored, and what a news page needs stays', async 
 
 it('the description is the plain beginning of the content, cut after a word', async () => {
   const { Description } = await storePage(portal, { Content: `<h2>Ahoy</h2><p>${'sea &amp; sky '.repeat(60)}</p>` });
-  expect(Description.startsWith('Ahoy sea & sky')).toBe(true);
+  expect(Description.startsWith('Ahoy: sea & sky')).toBe(true);
   expect(Description.length).toBeLessThanOrEqual(300);
   expect(Description).toMatch(/(sea|&|sky)…$/);
 });

@@ -1,4 +1,4 @@
-import { beginning, plainText } from '../../src/shared/rules/richText';
+import { beginning, plainText, runningText } from '../../src/shared/rules/richText';
 import { idOfSlug, slugOf } from '../../src/shared/rules/slug';
 
 it.each([
@@ -21,6 +21,15 @@ it('the id is read from the end of a slug', () => {
 
 it('the words of HTML are apart where its blocks are', () => {
   expect(plainText('<h2>A</h2><p>b &amp; c<br>d</p><ul><li>e</li><li>f</li></ul>')).toBe('A b & c d e f');
+});
+
+it.each([
+  ['<p>Cranes stop at <strong>noon</strong>.</p><h2>For you</h2><ul><li>Late shifts start at 6</li><li>Stay <em>home!</em></li></ul><p>Call 5500</p>', 'Cranes stop at noon. For you: Late shifts start at 6. Stay home! Call 5500'],
+  ['<h2>When?</h2><p>“Now.”</p><blockquote><p>Really (yes)</p></blockquote><p></p><p>Line<br>break</p>', 'When? “Now.” Really (yes). Line break'],
+  ['no block at all', 'no block at all'],
+  ['<p></p>', ''],
+])('blocks of HTML become one text that can be read: %s', (html, text) => {
+  expect(runningText(html)).toBe(text);
 });
 
 it('a beginning ends after a whole word and never exceeds its length', () => {

@@ -209,14 +209,14 @@ it('a widget with a saved value says how old it is, and another try renews it', 
 it('ERRORS-55 ERRORS-59 confirmations are green and stay 2.5 seconds; failures and the offline notice stay 5', async () => {
   confirmDone('Updated!');
   handleFailure(new FailureError(failureWithout({ operation: 'Test', url: '/test' }, 500, 'no')), en);
-  expect(notices).toEqual([{ kind: 'success', text: 'Updated!', duration: 2_500 }, { kind: 'error', text: 'Test: status 500', duration: 5_000 }]);
+  expect(notices).toEqual([{ kind: 'success', text: 'Updated!', duration: 2_500 }, { kind: 'error', text: 'Test: There was a problem loading or saving information. Please try again later. (status 500)', duration: 5_000 }]);
   notices.length = 0;
   await expectSavedValue(0, Date.now() + 180_000);
 });
 
 it('ERRORS-61 status 504 shows the offline notice alone where there is a saved value, and the status where there is none', async () => {
   handleFailure(new FailureError(failureWithout({ operation: 'Test', url: '/test' }, 504, 'no')), en);
-  expect(notices).toEqual([{ kind: 'error', text: 'Test: status 504', duration: 5_000 }]);
+  expect(notices).toEqual([{ kind: 'error', text: 'Test: There was a problem loading or saving information. Please try again later. (status 504)', duration: 5_000 }]);
   notices.length = 0;
   await expectSavedValue(504, Date.now() + 240_000);
 });
@@ -331,7 +331,7 @@ describe('the shared handler', () => {
     handleFailure(failing(500), en);
     // eslint-disable-next-line no-console -- the browser's console is the log
     expect(console.warn).toHaveBeenCalledWith('Your news: 500 /x', ['no'], '');
-    expect(notices).toEqual([{ kind: 'error', text: 'Your news: status 500', duration: 5_000 }]);
+    expect(notices).toEqual([{ kind: 'error', text: 'Your news: There was a problem loading or saving information. Please try again later. (status 500)', duration: 5_000 }]);
   });
 
   it('ERRORS-03 ERRORS-06 shows nothing for 402 and 429, nor where the call asks for silence', () => {

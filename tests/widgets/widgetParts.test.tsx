@@ -15,7 +15,7 @@ import { Carousel } from '../../src/client/ui/Carousel';
 import { DateText } from '../../src/client/ui/DateText';
 import { dateWords } from '../../src/client/ui/dateWords';
 import { ErrorPanel } from '../../src/client/ui/ErrorPanel';
-import { failureText } from '../../src/client/ui/failureText';
+import { failureText } from '../../src/client/texts/failureText';
 import { lazyPart, onMissingPart } from '../../src/client/ui/lazyPart';
 import { Picture } from '../../src/client/ui/Picture';
 import { RichText } from '../../src/client/ui/RichText';

@@ -1,3 +1,4 @@
+import { failureText } from '../texts/failureText';
 import { format } from '../texts/format';
 import type { Texts } from '../texts/en';
 import { FailureError, type Failure } from './failure';
@@ -34,14 +35,14 @@ export function logFailure(failure: Failure): void {
 }
 
 /**
- * The shared handler for what a person did and that failed: logs it, then shows the status and the operation for five seconds
+ * The shared handler for what a person did and that failed: logs it, then shows the operation, the reason and the status for five seconds
  * (ERRORS-01..06). 402 and 429 show nothing.
  */
 export function handleFailure(error: unknown, texts: Texts, options: { quiet?: boolean } = {}): Failure {
   const failure = failureIn(error);
   logFailure(failure);
   if (!options.quiet && !isQuiet(failure)) {
-    const text = format(texts.notices.failed, { operation: failure.operation, status: failure.status });
+    const text = format(texts.notices.failed, { operation: failure.operation, reason: failureText(failure, texts.widgets.errors), status: failure.status });
     showNotice({ kind: 'error', text, duration: errorNoticeDuration });
   }
   return failure;

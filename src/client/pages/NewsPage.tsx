@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Skeleton } from '@fluentui/react-components';
-import { showNotice } from '../data/notices';
 import { errorNoticeDuration } from '../data/handleFailure';
+import { showNotice } from '../data/notices';
 import { PagePlaceholder } from '../features/page/PagePlaceholder';
 import { PageView } from '../features/page/PageView';
 import { usePage } from '../features/page/usePage';
+import { failureText } from '../texts/failureText';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { failureText } from '../ui/failureText';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 

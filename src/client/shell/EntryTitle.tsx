@@ -6,9 +6,15 @@ import type { NavigationEntry } from './navigationEntries';
 
 const useStyles = makeStyles({
   prefix: { marginRight: '0.3em', fontWeight: tokens.fontWeightSemibold },
+  // As wide as it is in bold, so that its neighbours stay where they are when it becomes the current one.
+  title: {
+    display: 'inline-grid',
+    '::after': { content: 'attr(data-title)', height: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: tokens.fontWeightSemibold },
+  },
   badge: {
+    // Within the link's padding: it comes and goes without moving anything.
+    position: 'absolute',
     alignSelf: 'flex-start',
-    flexShrink: 0,
     width: '8px',
     height: '8px',
     marginTop: '16px',
@@ -29,7 +35,7 @@ export function EntryTitle({ entry }: { entry: NavigationEntry }) {
   return (
     <>
       {entry.prefix && <span className={styles.prefix}>{entry.prefix}</span>}
-      {entry.title}
+      <span className={styles.title} data-title={entry.title}>{entry.title}</span>
       {hasNews && <span className={styles.badge}><span className={hidden}>{navigation.newContent}</span></span>}
     </>
   );

@@ -10,6 +10,7 @@ import { NavigationLink } from './NavigationLink';
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
   link: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     minHeight: '48px',

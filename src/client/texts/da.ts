@@ -93,7 +93,7 @@ export const da: Texts = {
   notices: {
     region: 'Beskeder',
     offline: 'Ingen internetforbindelse – kun lokalt gemte data er tilgængelige',
-    failed: '{operation}: status {status}',
+    failed: '{operation}: {reason} (status {status})',
   },
   refreshDialog: {
     title: 'Der opstod en fejl',

@@ -92,7 +92,7 @@ export const en = {
   notices: {
     region: 'Notices',
     offline: 'No internet - Only locally saved data available',
-    failed: '{operation}: status {status}',
+    failed: '{operation}: {reason} (status {status})',
   },
   refreshDialog: {
     title: 'An error has occurred',

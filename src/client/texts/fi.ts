@@ -93,7 +93,7 @@ export const fi: Texts = {
   notices: {
     region: 'Ilmoitukset',
     offline: 'Ei verkkoyhteyttä – vain laitteelle tallennetut tiedot ovat käytettävissä',
-    failed: '{operation}: tila {status}',
+    failed: '{operation}: {reason} (tila {status})',
   },
   refreshDialog: {
     title: 'Tapahtui virhe',

@@ -93,7 +93,7 @@ export const nb: Texts = {
   notices: {
     region: 'Varsler',
     offline: 'Ingen internettforbindelse – bare lokalt lagrede data er tilgjengelige',
-    failed: '{operation}: status {status}',
+    failed: '{operation}: {reason} (status {status})',
   },
   refreshDialog: {
     title: 'Det oppstod en feil',

@@ -93,7 +93,7 @@ export const sv: Texts = {
   notices: {
     region: 'Aviseringar',
     offline: 'Ingen internetanslutning – endast lokalt sparade data är tillgängliga',
-    failed: '{operation}: status {status}',
+    failed: '{operation}: {reason} (status {status})',
   },
   refreshDialog: {
     title: 'Ett fel har uppstått',

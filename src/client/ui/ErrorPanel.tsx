@@ -3,9 +3,9 @@ import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
 import { KeyRegular } from '@fluentui/react-icons/svg/key';
+import { failureText } from '../texts/failureText';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { failureText } from './failureText';
 import { useKeyboardHandOn } from './useKeyboardHandOn';
 import type { WidgetFailure } from './widgetState';
 import { lazyPart } from './lazyPart';

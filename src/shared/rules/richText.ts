@@ -38,6 +38,22 @@ export function plainText(html: string): string {
     .trim();
 }
 
+const headingEnd = '\u0001';
+const textEnd = '\u0002';
+
+/** The words of cleaned HTML as one text that can be read: what stood in blocks of its own goes on after a colon below a heading, else after a full stop. */
+export function runningText(html: string): string {
+  const marked = html.replaceAll(/<\/h[1-6]>/gi, headingEnd).replaceAll(/<\/(?:p|div|li|blockquote|figcaption|dt|dd|pre)>/gi, textEnd);
+  let text = '';
+  let stop = '';
+  for (const [, block = '', end] of plainText(marked).matchAll(/([^\u0001\u0002]*)([\u0001\u0002]|$)/g)) {
+    if (block.trim() === '') continue;
+    text += `${/(^|[.!?:;,…][)\]"”’»]*)$/.test(text) ? '' : stop} ${block.trim()}`;
+    stop = end === headingEnd ? ':' : '.';
+  }
+  return text.trim();
+}
+
 /** The beginning of a text, cut after a whole word, with an ellipsis when it was cut. At most `length` characters. */
 export function beginning(text: string, length: number): string {
   if (text.length <= length) return text;

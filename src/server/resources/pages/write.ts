@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { NewPage, PageChange } from '#shared/contract/pages';
-import { beginning, plainText } from '#shared/rules/richText';
+import { beginning, runningText } from '#shared/rules/richText';
 import { slugOf } from '#shared/rules/slug';
 import type { Database } from '../../db/database';
 import type { PageTable } from '../../db/tables';
@@ -15,11 +15,10 @@ type Given = NewPage | PageChange;
 /** Columns that follow from the text of a page. */
 function textColumns({ Title, Content }: Given) {
   const cleaned = cleanHtml(Content);
-  const text = plainText(cleaned);
   return {
     Title: Title.trimEnd(),
     Content: cleaned,
-    Description: beginning(text, longestDescription),
+    Description: beginning(runningText(cleaned), longestDescription),
     SlugTitle: slugOf(Title),
   };
 }

@@ -13,8 +13,8 @@ export interface CompanyBroadcast {
 
 export const broadcasts: readonly CompanyBroadcast[] = [
   {
-    title: 'Storm on Thursday: crane work stops at noon in Esbjerg and Gothenburg',
-    html: '<p>Up to <strong>28 metres a second</strong> are expected from Thursday noon until Friday morning.</p><ul><li>No work at height and no crane work from 12.00.</li><li>Secure loose equipment before your shift ends.</li><li>Late shifts are called by their team leader.</li></ul><p>Emergency desk, day and night: <a href="tel:+4570205599">+45 70 20 55 99</a>.</p>',
+    title: 'Storm warning: crane work stops in Esbjerg and Gothenburg',
+    html: '<p>Up to <strong>28 metres a second</strong> are expected along the west coast.</p><ul><li>No work at height and no crane work until the all-clear.</li><li>Secure loose equipment before your shift ends.</li><li>Late shifts are called by their team leader.</li></ul><p>Emergency desk, day and night: <a href="tel:+4570205599">+45 70 20 55 99</a>.</p>',
     severity: 'critical', from: -3, until: 60, channels: ['safety', 'esbjerg', 'gothenburg', 'terminals'],
   },
   {
@@ -28,7 +28,7 @@ export const broadcasts: readonly CompanyBroadcast[] = [
     severity: 'information', link: { address: '/pages/news', text: 'Read more in the news' }, from: -50, until: 400, channels: [],
   },
   {
-    title: 'Fire drill in Copenhagen on Tuesday at ten',
+    title: 'Fire drill in Copenhagen this week, at ten',
     html: '<p>Leave the building by the nearest stairs when the bell rings and meet at the square. The lifts do not run.</p>',
     severity: 'warning', from: 44, until: 72, channels: ['copenhagen'],
   },

@@ -11,7 +11,7 @@ export interface CompanyRestaurant {
 export const restaurants: readonly CompanyRestaurant[] = [
   {
     name: 'Kajen, Copenhagen', channels: ['copenhagen', 'esbjerg', 'denmark'], allWeek: 'Salad buffet\nRye bread with two toppings',
-    days: [['Lentil soup with lime', 'Roast cod, mustard sauce'], ['Beetroot burger', 'Chicken with tarragon'], ['Frikadeller, potato salad', 'Mushroom risotto'], ['Pea soup', 'Fried plaice, remoulade'], ['Pizza Friday', 'Apple cake']],
+    days: [['Lentil soup with lime', 'Roast cod, mustard sauce'], ['Beetroot burger', 'Chicken with tarragon'], ['Frikadeller, potato salad', 'Mushroom risotto'], ['Pea soup', 'Fried plaice, remoulade'], ['Pizza from the stone oven', 'Apple cake']],
   },
   {
     name: 'Fjordkantina, Oslo', channels: ['oslo', 'bergen', 'norway'], allWeek: 'Salad bar\nSoup and fresh bread',

@@ -6,8 +6,8 @@ export const nordicNews: ProductPage[] = [
     html: '<p>Fra i dag bor nyheder til kontoret, terminalen og broen samme sted. <strong>Alle har adgang</strong>, også uden Microsoft 365-licens.</p><h2>Kom godt i gang</h2><ol><li>Vælg dine kanaler under <em>Indstillinger</em>.</li><li>Vælg de sprog, du læser.</li><li>Gem dine vigtigste apps på forsiden.</li></ol>',
   },
   {
-    key: 'da-storm', kind: 'quickRead', language: 'da', title: 'Storm torsdag: kranarbejdet i Esbjerg stopper kl. 12', daysAgo: 0.3, isFeatured: true, channels: ['esbjerg'], likes: 19, comments: 7, senders: ['Terminaler'], owner: 'broadcaster', motif: 'harbour',
-    html: '<p>Aftenholdet møder fredag kl. 6.00 i stedet. Sikr løst udstyr og de yderste containerrækker inden kl. 10.00.</p>',
+    key: 'da-storm', kind: 'quickRead', language: 'da', title: 'Storm på vej: kranarbejdet i Esbjerg stopper', daysAgo: 0.3, isFeatured: true, channels: ['esbjerg'], likes: 19, comments: 7, senders: ['Terminaler'], owner: 'broadcaster', motif: 'harbour',
+    html: '<p>Aftenholdet møder først kl. 6.00 næste morgen. Sikr løst udstyr og de yderste containerrækker, inden jeres vagt slutter.</p>',
   },
   {
     key: 'da-grafer', kind: 'news', language: 'da', title: 'Værftets lærlinge vinder guld ved Skills', daysAgo: 8.2, channels: ['denmark', 'people'], likes: 96, comments: 11, senders: ['People and Culture'], motif: 'workshop',

@@ -43,6 +43,11 @@ const setDate = (name: string, iso: string) => fireEvent.change(field(name), { t
 const below = (name: string) => screen.findByRole('button', { name, hidden: true });
 const preview = () => within(document.querySelector<HTMLElement>('[data-broadcast="0"]')!);
 
+it.each([['editor', 'Editor dashboard', '/editor-dashboard'], ['broadcaster', 'Back to Today', '/']])('the way back leads the %s to %s', async (person, name, href) => {
+  await showPage(person);
+  await waitFor(() => expect(screen.getByRole('link', { name })).toHaveAttribute('href', href));
+});
+
 it('ADMIN-04 ADMIN-09 the page lists every message by its state, with severity, time and channels', async () => {
   await storeBroadcast(portal, { Title: 'For all' });
   await storeBroadcast(portal, { Title: 'To come', BroadcastType: 1, StartDate: hoursFromNow(1), ChannelTermBroadcastMessages: [{ ChannelTermId: harbour }] });

@@ -257,6 +257,22 @@ it('what is entered and not saved stays in sight and stays entered, whatever is 
   await waitFor(() => expect(shown()).not.toContain('supportPhone'));
 });
 
+it('the keyboard stays with a setting that is saved or reset, and so does the setting until another search', async () => {
+  await storeSetting(portal, 'supportPhone', '110');
+  await find('supportPhone');
+  const input = async () => (await row('supportPhone')).getByRole('textbox');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Only / }));
+  fireEvent.change(await input(), { target: { value: '118' } });
+  await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await input()).toHaveFocus());
+  await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Reset supportPhone to its default' }));
+  await waitFor(async () => expect(await input()).toHaveFocus());
+  expect(await input()).toHaveValue('');
+  expect(screen.getByText('0 settings')).toBeVisible();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'support' } });
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'supportPhone' })).toBeNull());
+});
+
 it('a setting that is stored as its default does not count as changed', async () => {
   await find('showBirthdayCalendar');
   const press = async () => userEvent.click((await row('showBirthdayCalendar')).getByRole('switch'));

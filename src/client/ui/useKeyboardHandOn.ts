@@ -1,19 +1,27 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** When an element goes while it has the keyboard, as a notice whose "Try again" has worked, the part of the page around it takes over. */
-export function useKeyboardHandOn(element: RefObject<HTMLElement | null>): void {
+/**
+ * When an element goes while it has the keyboard, as a notice whose "Try again" has worked, something else takes over: what `next`
+ * finds then, else the part of the page around it.
+ */
+export function useKeyboardHandOn(element: RefObject<HTMLElement | null>, next?: () => HTMLElement | null | undefined): void {
+  const latest = useRef(next);
+  useLayoutEffect(() => {
+    latest.current = next;
+  });
   useLayoutEffect(() => {
     const own = element.current;
     return () => {
       if (!own?.contains(document.activeElement)) return;
       const around = own.parentElement?.closest<HTMLElement>('section, [role="dialog"], main');
-      setTimeout(() => around && takeOver(around), 0);
+      setTimeout(() => takeOver(latest.current?.() ?? around), 0);
     };
   }, [element]);
 }
 
-function takeOver(part: HTMLElement): void {
-  if (document.activeElement !== document.body || !part.isConnected) return;
-  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+function takeOver(part: HTMLElement | null | undefined): void {
+  if (document.activeElement !== document.body || !part?.isConnected) return;
+  // Parts of a page take the keyboard only when they are told to.
+  if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }

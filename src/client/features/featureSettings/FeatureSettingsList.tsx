@@ -40,7 +40,7 @@ function Found({ settings }: { settings: readonly SettingInForce[] }) {
   const styles = useStyles();
   const texts = useFeatureSettingsTexts();
   const locale = useLocale();
-  const { wanted, want, wantAll, count, shown, noteUnsaved } = useFoundSettings(settings);
+  const { wanted, want, wantAll, count, shown, noteUnsaved, keep } = useFoundSettings(settings);
   return (
     <div className={styles.root}>
       <div className={styles.tools}>
@@ -57,7 +57,7 @@ function Found({ settings }: { settings: readonly SettingInForce[] }) {
           <section key={group} aria-labelledby={`settings-${group}`}>
             <SectionHeading id={`settings-${group}`} title={texts.groups[group]} />
             <WhenVisible placeholder={<div style={{ height: own.length * rowHeight }} />}>
-              <div className={styles.rows}>{own.map((setting) => <SettingRow key={setting.key} setting={setting} onUnsaved={noteUnsaved} />)}</div>
+              <div className={styles.rows}>{own.map((setting) => <SettingRow key={setting.key} setting={setting} onUnsaved={noteUnsaved} onReset={keep} />)}</div>
             </WhenVisible>
           </section>
         );

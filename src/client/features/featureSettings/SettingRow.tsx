@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Badge, Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
@@ -9,6 +9,7 @@ import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
 import { useLocale } from '../../texts/useLocale';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { ErrorPanel } from '../../ui/ErrorPanel';
+import { useKeyboardHandOn } from '../../ui/useKeyboardHandOn';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
 import type { WidgetFailure } from '../../ui/widgetState';
 import { SettingHistory } from './SettingHistory';
@@ -41,10 +42,12 @@ interface SettingRowProps {
   setting: SettingInForce;
   /** Told when something is entered that is not saved, and when nothing is any more. Must stay the same function. */
   onUnsaved: (key: SettingKey, isUnsaved: boolean) => void;
+  /** Told before it is reset, so that it stays where it is. */
+  onReset: (key: SettingKey) => void;
 }
 
 /** One setting: what it does, what it is, what it was, and the way back to its default. A switch is stored at once, everything else with Save. */
-export const SettingRow = memo(function SettingRow({ setting, onUnsaved }: SettingRowProps) {
+export const SettingRow = memo(function SettingRow({ setting, onUnsaved, onReset }: SettingRowProps) {
   const styles = useStyles();
   const texts = useFeatureSettingsTexts();
   const { forms } = useEditingTexts();
@@ -64,16 +67,16 @@ export const SettingRow = memo(function SettingRow({ setting, onUnsaved }: Setti
     <div key="entry" className={mergeClasses(styles.value, isWide && styles.wide)}>
       <SettingInput label={key} isLabelHidden type={type} value={isSwitch ? value : values.Value} problem={errors.Value ? settingProblem(key, values.Value) : undefined} onChange={take} />
       {isChanged && (
-        <div className={styles.submit}>
+        <Passing form={element} className={styles.submit}>
           <Button className={styles.action} appearance="primary" type="submit" disabledFocusable={isSaving}>{isSaving ? forms.saving : forms.save}</Button>
           <Button className={styles.action} onClick={giveUp}>{forms.cancel}</Button>
-        </div>
+        </Passing>
       )}
     </div>
   );
   const actions = (
     <div key="actions" className={styles.actions}>
-      {isDifferent && <Button className={styles.action} appearance="subtle" icon={<ArrowResetRegular />} title={texts.reset} aria-label={format(texts.resetThis, { name: key })} onClick={() => void reset()} />}
+      {isDifferent && <Passing form={element}><Button className={styles.action} appearance="subtle" icon={<ArrowResetRegular />} title={texts.reset} aria-label={format(texts.resetThis, { name: key })} onClick={() => { onReset(key); void reset(); }} /></Passing>}
       <Button className={styles.action} appearance="subtle" icon={<HistoryRegular />} title={forms.history} aria-label={format(texts.historyOf, { name: key })} onClick={() => setHistoryShown(true)} />
     </div>
   );
@@ -103,6 +106,13 @@ function SettingFailure({ setting: { key, value }, failure, overwrite }: { setti
         : <ErrorPanel name={key} failure={failure} isSave />}
     </div>
   );
+}
+
+/** Buttons that are there only as long as there is something to do: when they go, the keyboard is in the field that they belong to. */
+function Passing({ form, className, children }: { form: RefObject<HTMLFormElement | null>; className?: string; children: ReactNode }) {
+  const own = useRef<HTMLDivElement>(null);
+  useKeyboardHandOn(own, () => form.current?.querySelector<HTMLElement>('input, select, textarea, button'));
+  return <div ref={own} className={className}>{children}</div>;
 }
 
 /** The name, with what is to be known of the setting at a glance. */

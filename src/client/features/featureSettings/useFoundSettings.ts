@@ -6,18 +6,19 @@ import type { SettingInForce } from './useFeatureSettings';
 
 const everything: Wanted = { words: '', onlyChanged: false };
 
-/** Looks for settings. Where something is entered that is not saved the setting stays, until another search finds it saved or given up. */
+/** Looks for settings. One that is reset stays, and one in which something is entered that is not saved, until another search does not find it. */
 export function useFoundSettings(settings: readonly SettingInForce[]) {
   const texts = useFeatureSettingsTexts();
   const [wanted, setWanted] = useState(everything);
   const unsaved = useRef(new Set<SettingKey>());
   const [kept, setKept] = useState<ReadonlySet<SettingKey>>(() => new Set());
   const found = new Set(findSettings(settings, texts, useDeferredValue(wanted)));
+  const keep = useCallback((key: SettingKey) => setKept((before) => (before.has(key) ? before : new Set([...before, key]))), []);
   const noteUnsaved = useCallback((key: SettingKey, isUnsaved: boolean) => {
     if (!isUnsaved) return void unsaved.current.delete(key);
     unsaved.current.add(key);
-    setKept((before) => (before.has(key) ? before : new Set([...before, key])));
-  }, []);
+    keep(key);
+  }, [keep]);
   const want = (changed: Partial<Wanted>) => {
     setWanted({ ...wanted, ...changed });
     setKept(new Set(unsaved.current));
@@ -30,5 +31,6 @@ export function useFoundSettings(settings: readonly SettingInForce[]) {
     count: found.size,
     shown: settings.filter((setting) => found.has(setting) || kept.has(setting.key)),
     noteUnsaved,
+    keep,
   };
 }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { makeStyles } from '@fluentui/react-components';
+import { decideRoute } from '#shared/rules/routeAccess';
+import { pageRoutes } from '#shared/rules/routeTable';
+import { useVisitor } from '../features/dashboard/useVisitor';
+import { useTexts } from '../texts/useTexts';
+import { BackLink } from './BackLink';
+import { PageFrame } from './PageFrame';
+
+const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } });
+
+/** The column in which editors manage one kind of content (ADMIN-09): the way back leads to their dashboard, for those who have it. */
+export function EditedContentFrame({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  const { editorDashboard } = useTexts().shell;
+  const hasDashboard = decideRoute(pageRoutes['/editor-dashboard'], useVisitor()) === 'open';
+  return (
+    <PageFrame>
+      <BackLink {...(hasDashboard ? { to: '/editor-dashboard', text: editorDashboard } : {})} />
+      <div className={styles.column}>{children}</div>
+    </PageFrame>
+  );
+}

@@ -46,7 +46,8 @@ module.exports = {
       use: [
         // Turns makeStyles into finished CSS rules at build time; otherwise every visit would pay for it before the first content.
         // Of Fluent it needs the tokens only, and evaluating the whole library for each file would take most of the build.
-        { loader: '@griffel/webpack-loader', options: { webpackResolveOptions: { alias: { '@fluentui/react-components': require.resolve('@fluentui/tokens') } } } },
+        // Of the rules it needs ES modules, to find what a style makes use of.
+        { loader: '@griffel/webpack-loader', options: { webpackResolveOptions: { alias: { '@fluentui/react-components': require.resolve('@fluentui/tokens'), '#shared': path.join(__dirname, 'dist/styleValues/shared') } } } },
         { loader: 'ts-loader', options: { transpileOnly: true, compilerOptions: { noEmit: false, sourceMap: true } } },
       ],
     }],

@@ -12,7 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 requireNode();
 installPackages(root, { withTests: false });
 const { compileServer } = await import('./build.mjs');
-await compileServer();
+compileServer();
 loadEnvironment(root, process.argv[2] ?? process.env.PORTAL_ENV ?? 'local');
 const environment = process.env.TENANT_ID && process.env.CLIENT_ID ? {} : await devTenantEnvironment();
 const { status } = spawnSync(process.execPath, ['--enable-source-maps', join(root, 'dist/server/doctor/main.js')], { cwd: root, env: { ...process.env, ...environment }, stdio: 'inherit' });

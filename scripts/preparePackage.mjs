@@ -16,7 +16,7 @@ export function packageName() {
 
 /** Returns the folder with the filled files. Without a tenant of its own the package is one for the dev tenant. */
 export async function preparePackage(name) {
-  await compileServer();
+  compileServer();
   const require = createRequire(join(root, 'dist/'));
   const { clientId, tenantId } = require('./devTenant/environment.js');
   const { aadManifest } = require('./server/teamsApp/aadManifest.js');

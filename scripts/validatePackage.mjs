@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 requireNode();
 installPackages(root, { withTests: false });
 const { compileServer } = await import('./build.mjs');
-await compileServer();
+compileServer();
 const require = createRequire(join(root, 'dist/'));
 const { checkPackage } = require('./server/teamsApp/checkPackage.js');
 const { unzipPackage } = require('./server/teamsApp/zipPackage.js');

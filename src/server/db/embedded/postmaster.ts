@@ -36,8 +36,17 @@ export async function removeMisleadingLocks(clusterDir: string): Promise<void> {
 export async function stopPostmaster(clusterDir: string): Promise<void> {
   const postmaster = await findPostmaster(clusterDir);
   if (!postmaster) return;
-  process.kill(postmaster.pid, 'SIGINT');
+  interrupt(postmaster.pid);
   while (await findPostmaster(clusterDir)) await delay(20);
+}
+
+/** Nothing to do when it has ended since it was found. */
+function interrupt(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 async function runsOn(pid: number, clusterDir: string): Promise<boolean> {

@@ -55,7 +55,10 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   }
 }
 
-const builtClient = join(__dirname, '..', '..', 'dist', 'client');
+const root = join(__dirname, '..', '..');
+const builtClient = join(root, 'dist', 'client');
+/** Making keys takes longer than all else in the start of a dev tenant; all tests can sign with the same ones. */
+const keysFolder = join(root, '.cache', 'test-keys');
 
 async function stopAll(stops: (() => Promise<unknown>)[]): Promise<void> {
   for (const stop of stops.reverse()) await stop();
@@ -66,7 +69,7 @@ async function start(options: TestPortalOptions, stops: (() => Promise<unknown>)
   const { beside } = options;
   const database = beside?.database ?? (await createTestDatabase());
   if (!beside) stops.push(() => database.drop());
-  const devTenant = beside?.devTenant ?? (await startDevTenant({ basePort: 0, size: options.size ?? 'small', productUrl: 'http://localhost', now }));
+  const devTenant = beside?.devTenant ?? (await startDevTenant({ basePort: 0, size: options.size ?? 'small', productUrl: 'http://localhost', now, dataFolder: keysFolder }));
   if (!beside) stops.push(() => devTenant.stop());
   const config: Config = { ...readConfig({ ...devTenant.environment, LOG_LEVEL: 'silent', RATE_LIMIT_PER_PERSON: '0', RATE_LIMIT_ANONYMOUS: '0' }), ...options.config };
   const db = openDatabase(database.address, 5, () => undefined);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 
@@ -24,7 +24,10 @@ export async function loadKeys(folder?: string): Promise<Keys> {
   const stored: Stored = { jwk: await exportJWK(privateKey), secret: randomBytes(32).toString('base64url') };
   if (folder && file) {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(file, JSON.stringify(stored), { mode: 0o600 });
+    // Another process that reads the file sees all of it or none.
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, JSON.stringify(stored), { mode: 0o600 });
+    renameSync(unfinished, file);
   }
   return fromStored(stored);
 }

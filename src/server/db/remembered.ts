@@ -6,7 +6,8 @@ import type { Change, Changes } from './changes';
  * server, and not used at all while changes of other servers could be missed.
  */
 export class Remembered<V extends object> {
-  readonly #values: LRUCache<string, V>;
+  /** Made with its first value: it is made with room for all of them. */
+  #values: LRUCache<string, V> | undefined;
   readonly #reading = new Map<string, Promise<V>>();
   #generation = 0;
 
@@ -16,17 +17,16 @@ export class Remembered<V extends object> {
    */
   constructor(
     private readonly changes: Changes,
-    most: number,
+    private readonly most: number,
     forgets: (change: Change) => 'all' | { key: string } | 'none',
   ) {
-    this.#values = new LRUCache({ max: most });
     changes.onChange((change) => this.#forget(forgets(change)));
   }
 
   /** The kept value, or what `read` answers. `isCurrent` may refuse a kept value, for instance because its time is over. */
   get(key: string, read: () => Promise<V>, isCurrent: (value: V) => boolean = () => true): V | Promise<V> {
     if (!this.changes.complete) return read();
-    const known = this.#values.get(key);
+    const known = this.#values?.get(key);
     if (known && isCurrent(known)) return known;
     return this.#reading.get(key) ?? this.#read(key, read);
   }
@@ -35,7 +35,7 @@ export class Remembered<V extends object> {
     const generation = this.#generation;
     const reading = read()
       .then((value) => {
-        if (generation === this.#generation && this.changes.complete) this.#values.set(key, value);
+        if (generation === this.#generation && this.changes.complete) this.#keep(key, value);
         return value;
       })
       .finally(() => {
@@ -45,13 +45,18 @@ export class Remembered<V extends object> {
     return reading;
   }
 
+  #keep(key: string, value: V): void {
+    this.#values ??= new LRUCache({ max: this.most });
+    this.#values.set(key, value);
+  }
+
   /** A read that is under way may have seen the old state: later requests must not share it, and it is not kept. */
   #forget(what: 'all' | { key: string } | 'none'): void {
     if (what === 'none') return;
     this.#generation += 1;
     this.#reading.clear();
-    if (what !== 'all') this.#values.delete(what.key);
+    if (what !== 'all') this.#values?.delete(what.key);
     // Clearing goes through every place that a value could have, taken or not.
-    else if (this.#values.size > 0) this.#values.clear();
+    else if (this.#values?.size) this.#values.clear();
   }
 }

@@ -15,18 +15,19 @@ const children = [];
 let stopping;
 
 requireNode();
+loadEnvironment(root, process.env.PORTAL_ENV ?? 'local');
+const settings = { ...process.env, PORT: process.env.PORT || '3000', DATA_DIR: process.env.DATA_DIR || join(root, '.data') };
+const portalUrl = settings.PUBLIC_URL || `http://localhost:${settings.PORT}`;
+// One of them alone is a mistake, which the server explains.
+const hasTenant = Boolean(settings.TENANT_ID || settings.CLIENT_ID);
+
+requireSettings();
+await requireFreePorts();
 installPackages(root, { withTests: false });
 const { build } = await import('./build.mjs');
 await build();
 
-loadEnvironment(root, process.env.PORTAL_ENV ?? 'local');
-const settings = { ...process.env, PORT: process.env.PORT || '3000', DATA_DIR: process.env.DATA_DIR || join(root, '.data') };
-const portalUrl = settings.PUBLIC_URL || `http://localhost:${settings.PORT}`;
-const hasTenant = Boolean(settings.TENANT_ID && settings.CLIENT_ID);
-
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll(0));
-
-await requireFreePorts();
 const tenant = hasTenant ? undefined : await startDevTenant();
 await startPortal(tenant?.environment ?? {});
 if (tenant) await seed(tenant);
@@ -75,7 +76,7 @@ function announce(devTenant) {
 function start(file, env, stdio) {
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, file)], { cwd: root, env, stdio });
   children.push(child);
-  child.on('exit', (code) => void stopAll(code ?? 1, code === 0 ? undefined : `${file} ended with exit code ${code}.`));
+  child.on('exit', (code, signal) => void stopAll(code ?? 1, code === 0 ? undefined : `${file} ended with ${signal ?? `exit code ${code}`}.`));
   return child;
 }
 
@@ -95,6 +96,19 @@ function endChild(child) {
     child.once('exit', resolve);
     child.kill('SIGTERM');
   });
+}
+
+/** What the server cannot say, because it would be asked too late or is not asked at all. */
+function requireSettings() {
+  requirePort('PORT', 65_535);
+  if (hasTenant) return;
+  requirePort('DEV_TENANT_PORT', 65_530);
+  if (!['', 'small', 'large', undefined].includes(settings.DEV_TENANT_SIZE)) stop(`DEV_TENANT_SIZE must be small or large, not "${settings.DEV_TENANT_SIZE}".`);
+}
+
+function requirePort(name, highest) {
+  const value = settings[name];
+  if (value && !(/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= highest)) stop(`${name} must be a whole number from 1 to ${highest}, not "${value}".`);
 }
 
 /** The portal's port, and the six in a row of the dev tenant. */

@@ -18,6 +18,8 @@ const noTrouble = () => undefined;
 
 /** Milliseconds that requests in flight may take to finish when the server is stopped. */
 const longestGoodbye = 10_000;
+/** Milliseconds within which a second signal is still the first one: a terminal sends Ctrl+C to the server too, and `npm start` passes it on. */
+const sameStop = 2_000;
 const warning = 40;
 
 async function main(): Promise<void> {
@@ -41,7 +43,7 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
   await listener.start();
   await app.listen({ host: config.host, port: config.port });
   app.log.info(`The portal listens with ${config.databaseUrl ? 'the database of DATABASE_URL' : `its own database in ${config.dataDir}`}; open ${config.publicUrl}`);
-  onStopSignal(async () => {
+  onStopSignal(database, async () => {
     app.log.info('Stopping');
     const impatience = setTimeout(() => app.server.closeAllConnections(), longestGoodbye);
     await app.close();
@@ -57,13 +59,14 @@ function warn(msg: string): void {
   console.log(JSON.stringify({ level: warning, time: Date.now(), pid: process.pid, msg }));
 }
 
-/** Requests in flight are finished first; a second signal ends at once. */
-function onStopSignal(stop: () => Promise<void>): void {
-  let stopping = false;
+/** Requests in flight are finished first; who asks once more gets the end without them. */
+function onStopSignal(database: ProvidedDatabase, stop: () => Promise<void>): void {
+  let asked: number | undefined;
   const handle = () => {
-    if (stopping) process.exit(exitCodes.failed);
-    stopping = true;
-    stop().then(() => process.exit(0), fail);
+    if (asked === undefined) {
+      asked = performance.now();
+      stop().then(() => process.exit(0), fail);
+    } else if (performance.now() - asked > sameStop) void database.stop().finally(() => process.exit(exitCodes.failed));
   };
   process.on('SIGTERM', handle).on('SIGINT', handle);
 }

@@ -210,6 +210,11 @@ describe('The dialogs of required reading', () => {
     expect(await screen.findByText(/^Enter an address that begins/)).toBeVisible();
     expect(screen.getByText('Choose at least one person or group.')).toBeVisible();
     await fill(/^Address/, '/pages/news/conduct-1');
+    const deadline = screen.getByLabelText('To be read by');
+    fireEvent.change(deadline, { target: { value: '2020-01-01T12:00' } });
+    expect(screen.getByText(/^This moment has passed/)).toBeVisible();
+    fireEvent.change(deadline, { target: { value: '2999-01-01T12:00' } });
+    expect(screen.queryByText(/^This moment has passed/)).toBeNull();
     const picker = screen.getByRole('combobox', { name: /^People and groups/ });
     fireEvent.click(picker);
     fireEvent.change(picker, { target: { value: 'All Emp' } });

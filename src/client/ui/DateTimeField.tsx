@@ -13,6 +13,8 @@ interface DateTimeFieldProps {
   value: string | null;
   onChange: (value: string | null) => void;
   error?: string;
+  /** What may surprise, though it can be saved. */
+  warning?: string | undefined;
   hint?: string;
 }
 
@@ -20,7 +22,7 @@ interface DateTimeFieldProps {
  * A date with a time of day, in the reader's time zone. The browser's own field: it knows the reader's language and calendar, and
  * phones have their own wheels for it.
  */
-export function DateTimeField({ label, value, onChange, error, hint }: DateTimeFieldProps) {
+export function DateTimeField({ label, value, onChange, error, warning, hint }: DateTimeFieldProps) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
   const [isHalf, setHalf] = useState(false);
@@ -28,8 +30,9 @@ export function DateTimeField({ label, value, onChange, error, hint }: DateTimeF
     setHalf(false);
     onChange(null);
   };
+  const problem = isHalf ? forms.halfDate : error;
   return (
-    <Field label={label} validationMessage={isHalf ? forms.halfDate : error} hint={hint}>
+    <Field label={label} validationMessage={problem ?? warning} validationState={problem ? 'error' : warning ? 'warning' : 'none'} hint={hint}>
       <Input
         className={styles.input}
         type="datetime-local"

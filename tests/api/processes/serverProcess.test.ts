@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -41,6 +42,19 @@ it('refuses to start with a wrong configuration, naming every violation with its
   expect(output).not.toContain('    at ');
 });
 
+it.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],
+  [{ DEV_TENANT_PORT: '65533' }, 'DEV_TENANT_PORT must be a whole number from 1 to 65530, not "65533".'],
+  [{ DEV_TENANT_SIZE: 'huge' }, 'DEV_TENANT_SIZE must be small or large, not "huge".'],
+])('npm start with %j says what is wrong before it does anything', async (environment, sentence) => {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, PORTAL_ENV: 'none', TENANT_ID: '', CLIENT_ID: '', ...environment } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
+  expect(await new Promise((done) => child.once('close', done))).toBe(1);
+  expect(output.trim()).toBe(sentence);
+});
+
 it('refuses http addresses in production, also of the own machine', async () => {
   const server = await start({ NODE_ENV: 'production' });
   expect(await server.ended).toBe(2);
@@ -56,7 +70,10 @@ it('a second server on the same data directory refuses to start with a clear sen
   await untilAnswering(first);
 });
 
-it('at SIGTERM it finishes requests in flight, stops its database and ends with 0', async () => {
+it.each([
+  ['SIGTERM', ['SIGTERM']],
+  ['Ctrl+C, which arrives twice,', ['SIGINT', 'SIGTERM']],
+] as const)('at %s it finishes requests in flight, stops its database and ends with 0', async (_, signals) => {
   const server = await start();
   await untilAnswering(server);
   const admin = await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Admin']);
@@ -65,7 +82,7 @@ it('at SIGTERM it finishes requests in flight, stops its database and ends with 
   await create('first');
   const inFlight = Array.from({ length: 20 }, (_, index) => create(`key-${index}`));
   await inFlight[0];
-  server.process.kill('SIGTERM');
+  for (const signal of signals) server.process.kill(signal);
   expect(await server.ended).toBe(0);
   for (const answer of await Promise.all(inFlight)) expect([201, 503, 'refused']).toContain(answer);
   expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();

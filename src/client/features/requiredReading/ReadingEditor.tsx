@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field, Switch } from '@fluentui/react-components';
 import type { ItemToRead } from '#shared/contract/itemsToRead';
+import { isOverdue } from '#shared/rules/requiredReading';
 import { useEdited } from '../../data/editing/useEdited';
 import { useSaveEdited } from '../../data/editing/useSaveEdited';
 import { useLast } from '../../data/useLast';
@@ -49,7 +50,7 @@ function ReadingForm({ item }: { item?: ItemToRead | undefined }) {
     <EditorForm form={form} name={own.item} failure={failure} overwrite={() => void save(values, true)} cancel={() => modal?.leave()}>
       <TextField label={own.title} isRequired autoFocus maxLength={255} value={values.Title} error={errors.Title} onChange={(Title) => change({ Title })} />
       <TextField label={own.url} hint={own.urlHint} type="url" isRequired value={values.Url} error={errors.Url} onChange={(Url) => change({ Url: Url.trim() })} />
-      <DateTimeField label={own.deadline} hint={`${own.deadlineHint} ${zone}`} value={values.Deadline} error={errors.Deadline} onChange={(Deadline) => change({ Deadline })} />
+      <DateTimeField label={own.deadline} hint={`${own.deadlineHint} ${zone}`} value={values.Deadline} error={errors.Deadline} warning={isOverdue({ HasRead: false, Deadline: values.Deadline }, new Date()) ? own.deadlinePassed : undefined} onChange={(Deadline) => change({ Deadline })} />
       <PrincipalPicker chosen={values.ItemsToReadForPrincipal} error={errors.ItemsToReadForPrincipal} hint={reach} onChange={(ItemsToReadForPrincipal) => change({ ItemsToReadForPrincipal })} />
       <Switch label={own.draft} checked={values.IsDraft} onChange={(_, { checked }) => change({ IsDraft: checked })} />
       {opened && <Field hint={own.askAgainHint}><Switch label={own.askAgain} checked={values.AsksAgain} onChange={(_, { checked }) => change({ AsksAgain: checked })} /></Field>}

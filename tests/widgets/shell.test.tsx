@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { showNotice } from '../../src/client/data/notices';
 import { changeHostState } from '../../src/client/host/hostState';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
@@ -10,6 +10,7 @@ import { RefreshDialog } from '../../src/client/shell/RefreshDialog';
 import { lazyPage } from '../../src/client/shell/lazyPage';
 import { RouteBoundary } from '../../src/client/shell/RouteBoundary';
 import { Shell } from '../../src/client/shell/Shell';
+import { TopNavigation } from '../../src/client/shell/TopNavigation';
 import { useInfoboxZone } from '../../src/client/ui/infoboxZones';
 import { storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
@@ -71,6 +72,21 @@ describe('the frame of a page', () => {
     unmount();
     await portal.show(<Shell />, { at: '/settings' });
     expect(await (await banner()).findByRole('link', { name: /Today$/, hidden: true })).not.toHaveAttribute('aria-current');
+  });
+
+  it('an entry that was chosen shows so while its page is on its way', async () => {
+    let arrive: ((page: { default: () => ReactNode }) => void) | undefined;
+    const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)));
+    const entry = { title: 'Late', address: '/late', exact: true, newTab: false, components: [] };
+    await portal.show(<><TopNavigation entries={[entry]} /><Suspense><Routes><Route path="/" element={<p>Here</p>} /><Route path="*" element={<Late />} /></Routes></Suspense></>, { at: '/' });
+    const link = await screen.findByRole('link', { name: 'Late' });
+    await userEvent.click(link);
+    await waitFor(() => expect(link).toHaveAttribute('data-pending'));
+    expect(screen.getByText('Here')).toBeVisible();
+    await act(async () => arrive?.({ default: () => <p>There</p> }));
+    expect(await screen.findByText('There')).toBeVisible();
+    expect(link).not.toHaveAttribute('data-pending');
+    expect(link).toHaveAttribute('aria-current', 'page');
   });
 
   it('SHELL-31 SHELL-28 the window is called after page and workplace', async () => {

@@ -23,7 +23,16 @@ const useStyles = makeStyles({
     ':hover::after': { backgroundColor: tokens.colorNeutralStroke1 },
     '&[aria-current="page"]': { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
     '&[aria-current="page"]::after': { backgroundColor: tokens.colorCompoundBrandStroke },
-    '@media (forced-colors: active)': { '&[aria-current="page"]::after': { backgroundColor: 'Highlight' } },
+    '&[data-pending]::after': {
+      backgroundColor: tokens.colorCompoundBrandStroke,
+      '@media (prefers-reduced-motion: no-preference)': {
+        animationName: { from: { opacity: 0.25 }, to: { opacity: 1 } },
+        animationDuration: '600ms',
+        animationDirection: 'alternate',
+        animationIterationCount: 'infinite',
+      },
+    },
+    '@media (forced-colors: active)': { '&[aria-current="page"]::after, &[data-pending]::after': { backgroundColor: 'Highlight' } },
   },
 });
 

@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import { settingDefaults, type FeatureSettings } from '#shared/rules/settings';
 import { seedPortal } from '../../src/devTenant/seed/seedPortal';
-import { storeSetting } from './pages';
+import { storeSettings } from './pages';
 import { startWidgetPortal, type WidgetPortal } from './widgetPortal';
 
 // Real services answer over real HTTP: that takes longer than the library's second.
@@ -40,7 +40,7 @@ export async function resetSettings(portal: WidgetPortal, changes: Partial<Featu
     'open-all-links-in-same-tab': false,
     ...changes,
   };
-  await Promise.all(Object.entries(settings).map(([key, value]) => storeSetting(portal, key, value)));
+  await storeSettings(portal, settings);
 }
 
 /** Makes the window so many pixels wide. */

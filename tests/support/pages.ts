@@ -1,3 +1,4 @@
+import type { FeatureSetting } from '../../src/shared/contract/featureSettings';
 import type { NewPage, Page } from '../../src/shared/contract/pages';
 import type { TestPortal } from './testPortal';
 
@@ -30,6 +31,14 @@ export async function storeSetting(portal: TestPortal, Key: string, Value: unkno
   const created = await portal.call('admin', 'POST', '/featuresettings', { Key, Value });
   const { status } = created.status === 409 ? await portal.call('admin', 'PUT', `/featuresettings/${Key}`, { Value }) : created;
   if (status >= 400) throw new Error(`The setting ${Key} was refused with ${status}.`);
+}
+
+/** Sets feature settings as the administrator; those that have their value already are left alone. */
+export async function storeSettings(portal: TestPortal, values: object): Promise<void> {
+  const { body } = await portal.call<FeatureSetting[]>('admin', 'GET', '/featuresettings');
+  const stored = new Map(body.map(({ Key, Value }) => [Key, JSON.stringify(Value)]));
+  const others = Object.entries(values).filter(([key, value]) => stored.get(key) !== JSON.stringify(value));
+  await Promise.all(others.map(([key, value]) => storeSetting(portal, key, value)));
 }
 
 export function ids(pages: readonly { Id: number }[]): number[] {

@@ -1,9 +1,10 @@
 /**
  * A Node environment with a window of jsdom in it. Unlike the usual jsdom environment it keeps Node's own fetch, streams and typed
- * arrays, so that the real server and database run in the test's process and the widgets reach them over real HTTP.
+ * arrays, and the real server and database run in the test's process, outside of this environment; the widgets reach them over real HTTP.
  */
 const { TestEnvironment } = require('jest-environment-node');
 const { JSDOM, VirtualConsole } = require('jsdom');
+const { outside } = require('./outside.cjs');
 
 /** Names that Node has too, but of which the page's elements need jsdom's. */
 const fromWindow = ['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'navigator', 'Navigator', 'localStorage', 'sessionStorage', 'Storage'];
@@ -22,6 +23,7 @@ class DomEnvironment extends TestEnvironment {
     const names = [...Object.getOwnPropertyNames(window).filter((name) => !(name in this.global) && !name.startsWith('_')), ...fromWindow];
     for (const name of names) Object.defineProperty(this.global, name, { configurable: true, writable: true, value: window[name] });
     for (const name of methods) this.global[name] = window[name].bind(window);
+    this.global.outside = outside;
     /** Moves the window to another origin, for example that of the server under test. */
     this.global.visit = (url) => {
       this.dom.reconfigure({ url });

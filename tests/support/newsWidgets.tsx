@@ -1,6 +1,5 @@
 import { configure, screen, within } from '@testing-library/react';
 import { settingDefaults, type FeatureSettings } from '#shared/rules/settings';
-import { seedPortal } from '../../src/devTenant/seed/seedPortal';
 import { storeSettings } from './pages';
 import { startWidgetPortal, type WidgetPortal } from './widgetPortal';
 
@@ -10,7 +9,7 @@ configure({ asyncUtilTimeout: 10_000 });
 /** A portal with the example organisation's content and a window in front of it. */
 export async function startNewsPortal(): Promise<WidgetPortal> {
   const portal = await startWidgetPortal();
-  await seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant });
+  await portal.fill();
   // What else stands on the start page has tests of its own.
   for (const { Id } of (await portal.call<{ Id: number }[]>('admin', 'GET', '/chartgroups')).body) await portal.call('admin', 'DELETE', `/chartgroups/${Id}`);
   return portal;

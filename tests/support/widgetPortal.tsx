@@ -11,13 +11,20 @@ import { DataProvider } from '../../src/client/data/DataProvider';
 import { startFirstReads, type FirstRead } from '../../src/client/data/firstReads';
 import { SessionProvider } from '../../src/client/data/SessionProvider';
 import { AppFrame } from '../../src/client/shell/AppFrame';
-import { watchGraph } from './graphContract';
-import { startTestPortal, type TestPortal, type TestPortalOptions } from './testPortal';
+import type { seedPortal } from '../../src/devTenant/seed/seedPortal';
+import type { watchGraph } from './graphContract';
+import type { startTestPortal, TestPortal, TestPortalOptions } from './testPortal';
 
 declare global {
   /** Moves the window to another origin; given by domEnvironment. */
   var visit: (url: string) => void;
+  /** A file of the project as it is loaded once for all test files; `path` is relative to the project and has no ending. Given by domEnvironment. */
+  var outside: <T>(path: string) => T;
 }
+
+const portals = outside<{ startTestPortal: typeof startTestPortal }>('tests/support/testPortal');
+const graphs = outside<{ watchGraph: typeof watchGraph }>('tests/support/graphContract');
+const seeds = outside<{ seedPortal: typeof seedPortal }>('src/devTenant/seed/seedPortal');
 
 export interface Visit {
   /** Default `member`. */
@@ -36,6 +43,8 @@ export interface Visit {
 }
 
 export interface WidgetPortal extends TestPortal {
+  /** Fills it with the example organisation's content. */
+  fill(): Promise<unknown>;
   /** Connects the data layer for a person without rendering anything. */
   connectAs(visit?: Visit): Promise<{ cache: PersonCache; person: Account; connection: Connection }>;
   /** Renders a part of the client for a signed-in person, inside the real providers, against the real server. */
@@ -44,14 +53,15 @@ export interface WidgetPortal extends TestPortal {
 
 /** The real product with a browser window in front of it; stopping it fails when a Graph request or answer broke the contract. Only the sign-in is shortened: the tokens come straight from the dev tenant. */
 export async function startWidgetPortal(options?: TestPortalOptions): Promise<WidgetPortal> {
-  const portal = await startTestPortal(options);
+  const portal = await portals.startTestPortal(options);
   globalThis.visit(portal.url);
-  const graph = watchGraph(portal.devTenant);
+  const graph = graphs.watchGraph(portal.devTenant);
   const stop = async () => {
     await portal.stop();
     graph.expectNone();
   };
-  return { ...portal, stop, connectAs: (visit = {}) => connectAs(portal, visit), show: (content, visit = {}) => show(portal, content, visit) };
+  const fill = () => seeds.seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant });
+  return { ...portal, fill, stop, connectAs: (visit = {}) => connectAs(portal, visit), show: (content, visit = {}) => show(portal, content, visit) };
 }
 
 async function connectAs(portal: TestPortal, { person: name = 'member', keepCache = false, claimedRoles, authorizationMode = 'claims' }: Visit) {

@@ -3,7 +3,6 @@ import { CollaborationPage } from '../../src/client/pages/CollaborationPage';
 import { settingDefaults } from '#shared/rules/settings';
 import { storeSetting } from '../support/pages';
 import { graphCalls, withCards } from '../support/peopleWidgets';
-import { seedPortal } from '../../src/devTenant/seed/seedPortal';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -58,7 +57,7 @@ it('COLLEAGUES-04 says "No colleagues found." when there are none, and that it f
 
 it('SETTINGS-07 COLLEAGUES-05 at most 20 are asked for; the example organisation starts with 60', async () => {
   expect(settingDefaults.colleagueResultCap).toBe(20);
-  await seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant });
+  await portal.fill();
   const { body } = await portal.call<{ Key: string; Value: unknown }[]>('member', 'GET', '/featuresettings');
   expect(body.find(({ Key }) => Key === 'colleagueResultCap')?.Value).toBe(60);
 });

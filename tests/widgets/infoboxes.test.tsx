@@ -189,8 +189,11 @@ it('INFOBOX-14 INFOBOX-15 INFOBOX-16 the width is saved, a duplicate is a copy o
   await edit();
   await userEvent.click(await screen.findByRole('button', { name: 'Width of Shore power: Automatic' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: '50 %' }));
-  await waitFor(async () => expect((await stored()).map(({ Width }) => Width)).toEqual(['50']));
-  await userEvent.click(await screen.findByRole('button', { name: 'Duplicate Shore power' }));
+  expect(await screen.findByRole('button', { name: 'Width of Shore power: 50 %' })).toBeVisible();
+  expect((await stored()).map(({ Width }) => Width)).toEqual(['50']);
+  const duplicate = screen.getByRole('button', { name: 'Duplicate Shore power' });
+  await waitFor(() => expect(duplicate).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(duplicate);
   await waitFor(() => expect(titlesShown()).toEqual(['Shore power', 'Shore power']));
   const [one, copy] = await stored();
   expect({ ...copy, Id: one!.Id, Modified: one!.Modified }).toEqual(one);

@@ -3,7 +3,7 @@
  * arrays, and the real server and database run in the test's process, outside of this environment; the widgets reach them over real HTTP.
  */
 const { TestEnvironment } = require('jest-environment-node');
-const { JSDOM, VirtualConsole } = require('jsdom');
+const { JSDOM, VirtualConsole } = require('./quickDom.cjs');
 const { outside } = require('./outside.cjs');
 
 /** Names that Node has too, but of which the page's elements need jsdom's. */

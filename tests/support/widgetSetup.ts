@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import './fewStyleRules';
 import { unexpectedErrors } from './unexpectedErrors';
 
@@ -16,6 +17,10 @@ configure(({ getElementError }) => ({
     return Object.defineProperty(error, 'message', { configurable: true, get: () => getElementError(message, container).message });
   },
 }));
+
+// React notes for every element where it was made, to tell it in warnings; they are told without.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object };
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 // What jsdom has no layout for: every element is in view, and the window is a wide one in light colours.
 class NothingObserved {

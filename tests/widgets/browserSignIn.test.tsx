@@ -77,10 +77,11 @@ describe('the start', () => {
 
   it('the settings of the page that was left are taken along, unless it has been open for longer than the next one can be old', () => {
     const startSettings = startSettingsOf(settingDefaults, { infoboxZones: {}, chartWidths: [], hasItemsToRead: false });
+    const open = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     noteStartPage(startSettings);
     expect(takeNotedSettings()).toEqual(startSettings);
     expect(takeNotedSettings()).toBeUndefined();
-    const open = jest.spyOn(performance, 'now').mockReturnValue(60_001);
+    open.mockReturnValue(60_001);
     noteStartPage(startSettings);
     open.mockRestore();
     expect(takeNotedSettings()).toBeUndefined();

@@ -16,7 +16,7 @@ Module._resolveFilename = function (request, ...context) {
   return resolveInNode.call(this, request.startsWith('#shared/') ? join(root, 'src', request.slice(1)) : request, ...context);
 };
 Module._extensions['.ts'] = (module, filename) => {
-  module._compile(transformSync(readFileSync(filename, 'utf8'), { ...compilerOptions, filename, sourceMaps: 'inline' }).code, filename);
+  module._compile(transformSync(readFileSync(filename, 'utf8'), { ...compilerOptions, filename, sourceMaps: false }).code, filename);
 };
 
 /** `path` is relative to the project and has no ending. */

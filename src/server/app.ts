@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { contract } from '#shared/contract/index';
 import type { Deps } from './deps';
 import type { Gate } from './http/access';
@@ -37,7 +37,8 @@ const longestBody = 2_500_000;
  * @param clientDirectory where the build has put the client
  */
 export async function buildApp(deps: Deps, clientDirectory: string): Promise<FastifyInstance> {
-  const app = fastify(serverOptions(deps));
+  const answers: Answers = { unreadableAddress: answerError };
+  const app = fastify(serverOptions(deps, answers));
   let stopping = false;
   const closeUnused = watchUnusedConnections(app.server);
   app.addHook('preClose', async () => {
@@ -66,11 +67,20 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
     await Promise.all(stops.map((stop) => stop()));
   });
   const { sendApp } = await registerClientPages(app, { config: deps.config, directory: clientDirectory, startSettings: currentStartSettings(deps) });
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|health|api|hub|images)(\/|$)/i.test(request.url);
-    return isPage ? sendApp(reply) : sendProblem(request, reply, new ProblemError('unknownRoute'));
-  });
+  app.setNotFoundHandler((request, reply) => (isPage(request) ? sendApp(reply) : sendProblem(request, reply, new ProblemError('unknownRoute'))));
+  answers.unreadableAddress = (error, request, reply) => (isPage(request) ? sendApp(reply.code(400)) : answerError(error, request, reply));
   return app;
+}
+
+/** What is answered before any route is known; the app's page is registered after the server is made. */
+interface Answers {
+  /** An address that cannot be decoded, such as `/pages/%E0%A4%A`. */
+  unreadableAddress: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+}
+
+/** Whether somebody opens an address that is for the app to show. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/^\/(assets|health|api|hub|images)(\/|$)/i.test(url);
 }
 
 /** On every answer, also those that Fastify gives before any hook. */
@@ -78,7 +88,7 @@ function setOwnHeaders(request: FastifyRequest, reply: FastifyReply): FastifyRep
   return reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
 }
 
-function serverOptions({ config }: Deps): FastifyServerOptions {
+function serverOptions({ config }: Deps, answers: Answers): FastifyServerOptions {
   return {
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -89,7 +99,7 @@ function serverOptions({ config }: Deps): FastifyServerOptions {
     // Its own answer would not be a problem document.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void answerError(error, request, setOwnHeaders(request, reply)),
+    frameworkErrors: (error, request, reply) => void answers.unreadableAddress(error, request, setOwnHeaders(request, reply)),
   };
 }
 
@@ -107,6 +117,8 @@ function registerApi(api: FastifyInstance, deps: Deps, gate: Gate, targeting: Ta
   const document = openApiDocument(contract, `${deps.config.publicUrl}${base}`);
   api.setValidatorCompiler(compileValidation);
   api.setSerializerCompiler(compileSerialization);
+  // Fastify would take text for a body; the API takes JSON.
+  api.removeContentTypeParser('text/plain');
   readUploads(api);
   api.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
   api.setNotFoundHandler(unknownRouteHandler(Object.keys(contract), base));

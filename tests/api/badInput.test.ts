@@ -30,9 +30,11 @@ it('a known address with another method names the methods it takes', async () =>
 it('malformed JSON, an empty body and a body of another type are told apart', async () => {
   expectProblem(await portal.call('editor', 'POST', '/pages', '{"Title": '), 400, 'malformedBody');
   expectProblem(await portal.call('editor', 'POST', '/pages', ''), 400, 'malformedBody');
-  const headers = { authorization: `Bearer ${await portal.tokenOf('editor')}`, 'content-type': 'application/xml' };
-  const xml = await fetch(`${portal.url}/api/pages`, { method: 'POST', headers, body: '<page/>' });
-  expectProblem({ status: xml.status, headers: xml.headers, body: await xml.json() }, 415, 'unsupportedMediaType');
+  for (const type of ['application/xml', 'text/plain', 'text/plain;charset=UTF-8']) {
+    const headers = { authorization: `Bearer ${await portal.tokenOf('editor')}`, 'content-type': type };
+    const other = await fetch(`${portal.url}/api/pages`, { method: 'POST', headers, body: '{}' });
+    expectProblem({ status: other.status, headers: other.headers, body: await other.json() }, 415, 'unsupportedMediaType');
+  }
 });
 
 it('prototype tricks in JSON are refused', async () => {

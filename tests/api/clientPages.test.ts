@@ -51,6 +51,17 @@ it('every address that is nothing else answers the app, never stored, with the c
   }
 });
 
+it('an address that cannot be decoded answers the app too, as a bad request; below the API it is a problem', async () => {
+  const page = await raw('/pages/news/%E0%A4%A');
+  expect([page.status, page.headers['content-type'], page.headers['cache-control']]).toEqual([400, 'text/html; charset=utf-8', 'no-store']);
+  expect(page.headers['content-security-policy']).toContain('nonce-');
+  expect(page.body.toString()).toContain('id="portal-config"');
+  for (const path of ['/api/pages/news/%E0%A4%A', '/hub/%E0%A4%A', '/images/%E0%A4%A']) {
+    const { status, headers } = await raw(path);
+    expect([path, status, headers['content-type']]).toEqual([path, 400, 'application/problem+json; charset=utf-8']);
+  }
+});
+
 it('the service worker is asked for anew each time, may reach this server only, and is missing where the build has none', async () => {
   expect((await raw('/service-worker.js')).headers['content-type']).toContain('text/html');
   const own = mkdtempSync(join(tmpdir(), 'portal-client-'));

@@ -1,5 +1,5 @@
 import type { Page, PageQuery } from '../../src/shared/contract/pages';
-import { hoursFromNow, ids, storePage, storeTerm } from '../support/pages';
+import { hoursFromNow, ids, storePage, storeSetting, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;
@@ -50,6 +50,25 @@ it('NEWS-71 every field of the news query filter narrows the answer', async () =
   expect(await query({ IncludeArchive: true, PageType: 1 })).toEqual(['new', 'sea', 'both', 'archived', 'old']);
   expect(await query({ Channels: [sea, land], ChannelMatchingMode: 0 })).toEqual(['sea', 'both']);
   expect(await query({ Channels: [sea, land], ChannelMatchingMode: 1 })).toEqual(['both']);
+});
+
+it('several kinds of pages can be asked for at once, as every kind of news', async () => {
+  expect(await query({ PageType: [1, 2] })).toEqual(['new', 'quick', 'sea', 'both', 'old']);
+});
+
+it('PAGES-041 the query keeps to the languages of the person who asks when it says so, an editor too', async () => {
+  const [da, fi] = [await storeTerm(portal, 'languageterms', 'Dansk'), await storeTerm(portal, 'languageterms', 'Suomi')];
+  const words = { Content: '<p>kaikuluotain</p>' };
+  stored.danish = (await storePage(portal, { ...words, LanguageTermId: da, PublishingDate: hoursFromNow(-1) })).Id;
+  stored.finnish = (await storePage(portal, { ...words, LanguageTermId: fi, PublishingDate: hoursFromNow(-2) })).Id;
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
+  for (const person of ['member', 'editor']) {
+    await portal.call(person, 'POST', '/me/userlanguageterms', { LanguageTermId: da, LanguageType: 0 });
+    expect(await query({ FindText: 'kaikuluotain', OnlyInCurrentUserLanguages: true }, person)).toEqual(['danish']);
+    expect(await query({ FindText: 'kaikuluotain' }, person)).toEqual(['danish', 'finnish']);
+  }
+  await portal.call('admin', 'DELETE', '/featuresettings/enableLanguageFilteringForWorkplace');
+  for (const name of ['danish', 'finnish']) await portal.call('editor', 'DELETE', `/pages/${stored[name]}`);
 });
 
 it('PAGES-034 Or matches any of the channels, And only pages with all of them', async () => {

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import type { Page } from '#shared/contract/pages';
 import { TodayPage } from '../../src/client/pages/today/TodayPage';
 import { NewsCenterPage } from '../../src/client/pages/NewsCenterPage';
 import { reloadAllTopNews } from '../../src/client/features/news/useFeaturedNews';
+import { hoursFromNow, storePage, storeTerm } from '../support/pages';
 import { resetSettings, resizeTo, startNewsPortal, titles, watchRequests, widget } from '../support/newsWidgets';
 import type { WidgetPortal } from '../support/widgetPortal';
 
@@ -77,6 +79,22 @@ describe('the start page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Go to the news center' }));
     expect(screen.getByText('/pages/news')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'News Center' })).toBeVisible();
+  });
+
+  it('PAGES-033 the news center lists quick reads beside news, and what is in the languages of the reader', async () => {
+    const [own] = (await portal.call<Page[]>('member', 'GET', '/pages/news/my?amount=1')).body;
+    const other = await storeTerm(portal, 'languageterms', 'Kieli');
+    const PublishingDate = hoursFromNow(0);
+    const stored = [
+      await storePage(portal, { Title: 'In own words', PublishingDate, LanguageTermId: own!.LanguageTermId }),
+      await storePage(portal, { Title: 'Read quickly', PublishingDate, PageType: 2, LanguageTermId: own!.LanguageTermId }),
+      await storePage(portal, { Title: 'In other words', PublishingDate, LanguageTermId: other }),
+    ];
+    await showToday('/pages/news');
+    expect(await screen.findByRole('heading', { level: 2, name: /^In own words/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: /^Read quickly/ })).toBeVisible();
+    expect(screen.queryByText('In other words')).toBeNull();
+    for (const { Id } of stored) await portal.call('editor', 'DELETE', `/pages/${Id}`);
   });
 
   it('NEWS-10 with newsArchiveLink the button leads to that address in a new tab', async () => {

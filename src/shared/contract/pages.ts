@@ -80,7 +80,8 @@ export type PageChange = Static<typeof PageChange>;
 
 /** Filter of the page list; the union of both forms of the specification (PAGES-099). */
 export const PageQuery = object({
-  PageType: Type.Optional(PageType),
+  /** One kind of pages, or several. */
+  PageType: Type.Optional(Type.Union([PageType, Type.Array(PageType, { minItems: 1, maxItems: 3 })])),
   FindText: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
   StartDate: Type.Optional(nullable(fields.dateTime)),
   EndDate: Type.Optional(nullable(fields.dateTime)),
@@ -91,6 +92,8 @@ export const PageQuery = object({
   Channels: Type.Optional(Type.Array(fields.guid, { maxItems: 200 })),
   /** Or=0, And=1. */
   ChannelMatchingMode: Type.Optional(oneOf([0, 1])),
+  /** Only what is in the languages of the person who asks, as feeds are (PAGES-033, PAGES-041). */
+  OnlyInCurrentUserLanguages: Type.Optional(Type.Boolean()),
   Skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   Take: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
 });

@@ -44,7 +44,10 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
       if (!page) throw new ProblemError('notFound');
       return pageOf(page);
     },
-    'POST /pages/query': async ({ person, body }) => asPages(await queryPages(db, body, await viewOf(person), now())),
+    'POST /pages/query': async ({ person, body }) => {
+      const languages = body.OnlyInCurrentUserLanguages ? await targeting.of(person.id) : undefined;
+      return asPages(await queryPages(db, body, await viewOf(person), languages, now()));
+    },
     'POST /pages': ({ person, body }) => writers.create(person, body),
     'PUT /pages/{id}': ({ person, params, body }) => writers.change(person, params.id, body),
     'DELETE /pages/{id}': ({ person, params }) => writers.remove(person, params.id),

@@ -21,7 +21,7 @@ export function matchRank(words: readonly string[]): Expression<number> {
 }
 
 function ofPage({ PageType, Featured }: PageQuery, pages: Pages): Expression<SqlBool>[] {
-  return [...(PageType === undefined ? [] : [pages('PageType', '=', PageType)]), ...(typeof Featured === 'boolean' ? [pages('IsFeaturedPage', '=', Featured)] : [])];
+  return [...(PageType === undefined ? [] : [pages('PageType', 'in', [PageType].flat())]), ...(typeof Featured === 'boolean' ? [pages('IsFeaturedPage', '=', Featured)] : [])];
 }
 
 /** A draft has no date yet, so that no range leaves it out. */

@@ -42,10 +42,14 @@ export async function searchContent(db: Database, text: string, amount: number, 
   return pages.orderBy(matchRank(words), 'desc').orderBy('Id', 'desc').limit(amount).execute();
 }
 
-/** The pages that match a filter, drafts first, then newest first (PAGES-013). Drafts and archived pages only for editors. */
-export async function queryPages(db: Database, query: PageQuery, view: View, now: Date): Promise<PageRow[]> {
+/**
+ * The pages that match a filter, drafts first, then newest first (PAGES-013). Drafts and archived pages only for editors.
+ * @param languages whose languages the pages are to be in; undefined: in any
+ */
+export async function queryPages(db: Database, query: PageQuery, view: View, languages: Targeting | undefined, now: Date): Promise<PageRow[]> {
   let pages = db.selectFrom('pages').select(pageColumns).where(queryConditions(query));
   if (!view.editor) pages = pages.where(isVisibleTo(view.targeting, now));
+  if (languages) pages = pages.where(isInLanguages(languages));
   if (!query.IncludeDrafts) pages = pages.where('PublishingDate', '<=', now.toISOString());
   if (!query.IncludeArchive) pages = pages.where(isNotArchived(now));
   return pages

@@ -35,9 +35,10 @@ async function open(path: string, person = 'member') {
   return { notices, stop };
 }
 
-it('PAGES-055 PAGES-059 PAGES-062 shows the title, the publishing date and the body of the page at its address', async () => {
+it('PAGES-055 PAGES-059 PAGES-062 shows the title, as the window does too, the publishing date and the body of the page at its address', async () => {
   await open(page.Path);
   expect(await screen.findByRole('heading', { level: 1, name: page.Title })).toBeVisible();
+  await waitFor(() => expect(document.title).toContain(`${page.Title} – `));
   const article = within(screen.getByRole('article'));
   expect(article.getByRole('heading', { level: 2, name: 'Three things to do first' })).toBeVisible();
   expect(article.getAllByRole('listitem').length).toBeGreaterThan(2);
@@ -90,8 +91,8 @@ it('PAGES-061 LANG-02 shows the language and the channels by name', async () => 
   expect(await screen.findByText('English')).toBeVisible();
 });
 
-it('PAGES-064 a page that does not exist leads to the start page, with a message', async () => {
-  const { notices, stop } = await open('/pages/news/no-such-page-99999');
+it.each([99_999, 99_999_999_999_999])('PAGES-064 a page that does not exist leads to the start page, with a message: %s', async (id) => {
+  const { notices, stop } = await open(`/pages/news/no-such-page-${id}`);
   expect(await screen.findByText('The start page')).toBeVisible();
   expect(notices).toEqual([{ kind: 'error', text: 'The page could not be opened: The requested object could not be found on the server.', duration: 5_000 }]);
   stop();

@@ -7,6 +7,7 @@ import { componentIds } from '../../src/shared/realtime';
 import { componentStates, hasBadge } from '../../src/client/data/components/componentStates';
 import { portalComponents } from '../../src/client/data/components/portalComponents';
 import { noteVisit } from '../../src/client/data/components/visits';
+import { listenToNotices } from '../../src/client/data/notices';
 import { RequiredReading } from '../../src/client/features/requiredReading/RequiredReading';
 import { checkForNewContent } from '../../src/client/realtime/checkForNewContent';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
@@ -159,7 +160,9 @@ it('a failure is never shown as nothing to read, and can be tried again', async 
   expect(await rows()).toEqual(['Code of conduct']);
 });
 
-it('READING-14 when marking fails the item stays unread', async () => {
+it('READING-14 when marking fails the item stays unread, and the notice says what failed', async () => {
+  const notices: string[] = [];
+  const stop = listenToNotices(({ text }) => notices.push(text));
   const { Guid } = await create();
   await show();
   fireEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }));
@@ -168,6 +171,8 @@ it('READING-14 when marking fails the item stays unread', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Yes, I have read it', hidden: true }));
   expect(await screen.findByText('There is nothing for you to read.')).toBeVisible();
   expect(await portal.db.selectFrom('read_items').selectAll().execute()).toEqual([]);
+  expect(notices).toEqual([expect.stringMatching(/^Mark “Code of conduct” as read: .+ 404\)\.?$/)]);
+  stop();
 });
 
 it('an item that is added meanwhile appears when the hub tells of it', async () => {

@@ -288,6 +288,7 @@ describe('a page whose code cannot be loaded', () => {
       expect(await screen.findByRole('heading', { name: title })).toBeVisible();
       expect(screen.queryByText(/idle too long/)).toBeNull();
       expect(screen.queryByRole('alertdialog')).toBeNull();
+      await waitFor(() => expect(document.title).toBe(`${title} – Workplace`));
       deaf(false);
       expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
       expect(screen.queryByText(title)).toBeNull();

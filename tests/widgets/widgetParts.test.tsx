@@ -87,6 +87,26 @@ it('a saved value of an earlier day is told with its date, and without a network
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+it('“Try again” in the notice of a source keeps the keyboard while the source is asked, and offers itself again when that fails', () => {
+  const failure = { status: 503, operation: 'News', url: 'https://x/y', messages: [], time: '2026-05-01T08:00:00Z' };
+  const reload = jest.fn();
+  const notice = (failed: boolean) => <AppFrame><MemoryRouter><SourceNotice name="News" failure={failed ? failure : undefined} reload={reload} /></MemoryRouter></AppFrame>;
+  const { rerender } = show(<SourceNotice name="News" reload={reload} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(notice(true));
+  const button = screen.getByRole('button', { name: 'Try again' });
+  button.focus();
+  fireEvent.click(button);
+  rerender(notice(false));
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(button);
+  expect(reload).toHaveBeenCalledTimes(1);
+  rerender(notice(true));
+  expect(button).toHaveFocus();
+  expect(button).not.toHaveAttribute('aria-disabled');
+});
+
 describe('dates', () => {
   const now = new Date('2026-05-20T10:00:00Z');
   const words = (iso: string, style: 'relative' | 'day' | 'full' = 'relative', locale = 'en-GB') => dateWords(new Date(iso), style, { locale, now, timeZone: 'Europe/Copenhagen' });

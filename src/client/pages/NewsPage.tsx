@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Skeleton } from '@fluentui/react-components';
+import { isPageSlug } from '#shared/rules/newsFromPage';
+import type { Failure } from '../data/failure';
 import { errorNoticeDuration } from '../data/handleFailure';
 import { showNotice } from '../data/notices';
+import { useDocumentTitle } from '../data/useDocumentTitle';
 import { PagePlaceholder } from '../features/page/PagePlaceholder';
 import { PageView } from '../features/page/PageView';
 import { usePage } from '../features/page/usePage';
+import type { Texts } from '../texts/en';
 import { failureText } from '../texts/failureText';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
@@ -19,7 +23,8 @@ export function NewsPage() {
   const texts = useTexts();
   const state = usePage(slug);
   const failure = state.state === 'failed' ? state.failure : undefined;
-  const reason = failure && (failure.status === 400 ? failure.messages.join(' ') : failureText(failure, texts.widgets.errors));
+  const reason = failure && reasonOf(failure, slug, texts);
+  useDocumentTitle(state.state === 'ready' ? state.value.page.Title : texts.navigation.news);
   useEffect(() => {
     if (!reason) return;
     showNotice({ kind: 'error', text: format(texts.page.couldNotOpen, { reason }), duration: errorNoticeDuration });
@@ -31,4 +36,10 @@ export function NewsPage() {
       {state.state === 'ready' ? <PageView {...state.value} /> : <Skeleton aria-label={format(texts.widgets.loading, { name: texts.page.name })}><PagePlaceholder /></Skeleton>}
     </PageFrame>
   );
+}
+
+/** An address that the server refuses, as one with too long a number, is one without a page to the reader. */
+function reasonOf(failure: Failure, slug: string, texts: Texts): string {
+  if (!isPageSlug(slug)) return failure.messages.join(' ');
+  return failureText(failure.status === 400 ? { status: 404 } : failure, texts.widgets.errors);
 }

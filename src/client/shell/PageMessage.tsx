@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { useDocumentTitle } from '../data/useDocumentTitle';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalM, padding: '12vh 16px', textAlign: 'center' },
@@ -13,9 +14,10 @@ interface PageMessageProps {
   children: ReactNode;
 }
 
-/** Says in place of a page why it is not shown. */
+/** Says in place of a page, and as the window's title, why it is not shown. */
 export function PageMessage({ title, text, children }: PageMessageProps) {
   const styles = useStyles();
+  useDocumentTitle(title);
   return (
     <div className={styles.root} role="alert">
       <Text as="h1" size={600} weight="semibold">{title}</Text>

@@ -16,6 +16,7 @@ const en = {
   mark: 'Mark as read',
   markHint: 'Click to mark this item as read',
   marked: 'Marked as read',
+  markingOf: 'Mark “{title}” as read',
   question: { title: 'Have you read it?', text: '“{title}” then counts as read, and cannot be marked as unread again.', accept: 'Yes, I have read it', decline: 'Not yet' },
   manage: 'Manage',
 };
@@ -37,6 +38,7 @@ const da: RequiredReadingTexts = {
   mark: 'Markér som læst',
   markHint: 'Klik for at markere som læst',
   marked: 'Markeret som læst',
+  markingOf: 'Markér “{title}” som læst',
   question: { title: 'Har du læst den?', text: '“{title}” gælder derefter som læst og kan ikke markeres som ulæst igen.', accept: 'Ja, jeg har læst den', decline: 'Ikke endnu' },
   manage: 'Administrer',
 };
@@ -57,6 +59,7 @@ const sv: RequiredReadingTexts = {
   mark: 'Markera som läst',
   markHint: 'Klicka för att markera som läst',
   marked: 'Markerad som läst',
+  markingOf: 'Markera ”{title}” som läst',
   question: { title: 'Har du läst den?', text: '”{title}” räknas sedan som läst och kan inte markeras som oläst igen.', accept: 'Ja, jag har läst den', decline: 'Inte än' },
   manage: 'Hantera',
 };
@@ -77,6 +80,7 @@ const fi: RequiredReadingTexts = {
   mark: 'Merkitse luetuksi',
   markHint: 'Merkitse luetuksi napsauttamalla',
   marked: 'Merkitty luetuksi',
+  markingOf: 'Merkitse ”{title}” luetuksi',
   question: { title: 'Oletko lukenut tämän?', text: '”{title}” merkitään luetuksi, eikä sitä voi enää palauttaa lukemattomaksi.', accept: 'Kyllä, olen lukenut', decline: 'En vielä' },
   manage: 'Hallinnoi',
 };
@@ -97,6 +101,7 @@ const nb: RequiredReadingTexts = {
   mark: 'Merk som lest',
   markHint: 'Klikk for å merke som lest',
   marked: 'Merket som lest',
+  markingOf: 'Merk «{title}» som lest',
   question: { title: 'Har du lest den?', text: '«{title}» regnes da som lest, og kan ikke merkes som ulest igjen.', accept: 'Ja, jeg har lest den', decline: 'Ikke ennå' },
   manage: 'Administrer',
 };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { format } from '../texts/format';
@@ -45,19 +45,26 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
   const locale = useLocale();
   const isOnline = useOnline();
   const root = useRef<HTMLDivElement>(null);
+  // Once asked, the button stays while the source is waited for, so that the keyboard keeps its place.
+  const [isAsked, setAsked] = useState(false);
   useKeyboardHandOn(root);
   if (asOf !== undefined && !isOnline) return null;
-  if (!failure) return <div role="status" className={mergeClasses(styles.root, styles.waiting)}><Text size={200}>{format(errors.sourceWaiting, { name })}</Text></div>;
+  const tryAgain = () => {
+    setAsked(true);
+    reload?.();
+  };
   return (
-    <div ref={root} role="status" className={styles.root}>
-      <WarningRegular aria-hidden fontSize={16} className={styles.icon} />
-      <Text size={200} className={styles.text}>{asOf === undefined ? whyMissing(name, failure, errors) : format(errors.sourceSaved, { name, time: timeOf(asOf, locale) })}</Text>
-      {reload && <Button size="small" className={styles.button} onClick={reload}>{errors.tryAgain}</Button>}
+    <div ref={root} role="status" className={mergeClasses(styles.root, !failure && styles.waiting)}>
+      {failure && <WarningRegular aria-hidden fontSize={16} className={styles.icon} />}
+      <Text size={200} className={styles.text}>{failure && asOf !== undefined ? format(errors.sourceSaved, { name, time: timeOf(asOf, locale) }) : whyMissing(name, failure, errors)}</Text>
+      {reload && (failure || isAsked) && <Button size="small" className={styles.button} disabledFocusable={!failure} onClick={tryAgain}>{errors.tryAgain}</Button>}
     </div>
   );
 }
 
-function whyMissing(name: string, { status, isSignInNeeded }: WidgetFailure, errors: Texts['widgets']['errors']): string {
+function whyMissing(name: string, failure: WidgetFailure | undefined, errors: Texts['widgets']['errors']): string {
+  if (!failure) return format(errors.sourceWaiting, { name });
+  const { status, isSignInNeeded } = failure;
   return isSignInNeeded ? `${format(errors.signInNeeded, { name })}.` : format(errors.sourceFailed, { name, status });
 }
 

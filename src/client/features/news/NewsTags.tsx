@@ -12,7 +12,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     '@media (max-width: 767.98px)': { minHeight: '44px', minWidth: '44px' },
   },
-  list: { flexBasis: '100%', order: 1, margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  // In line with the text above: the row of buttons around it stands out by their padding.
+  list: { flexBasis: '100%', order: 1, margin: 0, paddingLeft: '8px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });
 
 interface NewsTagsProps {

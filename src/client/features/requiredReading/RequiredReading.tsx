@@ -53,7 +53,7 @@ function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
   const [showsRead, setShowsRead] = useState(false);
   const [asked, setAsked] = useState<UserItemToRead>();
   const summary = useRef<HTMLSpanElement>(null);
-  const mark = useMarkAsRead(texts.marked);
+  const mark = useMarkAsRead();
   const now = new Date(useNow(items.map(({ Deadline }) => (Deadline ? Date.parse(Deadline) : 0))));
   const shown = items.filter(({ HasRead }) => showsRead || !HasRead);
   return (

@@ -6,6 +6,8 @@ import { confirmDone } from '../../data/notices';
 import type { ReadState } from '../../data/readState';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
+import { format } from '../../texts/format';
+import { useRequiredReadingTexts } from '../../texts/requiredReading';
 import { useTexts } from '../../texts/useTexts';
 
 const key = 'itemstoread/own';
@@ -21,14 +23,15 @@ export function useRequiredReading(): ReadState<UserItemToRead[]> {
   });
 }
 
-/** Marks an item as read (READING-14); says `done` when that worked. */
-export function useMarkAsRead(done: string): (item: UserItemToRead) => Promise<void> {
+/** Marks an item as read (READING-14), and says whether that worked. */
+export function useMarkAsRead(): (item: UserItemToRead) => Promise<void> {
   const texts = useTexts();
+  const { marked, markingOf } = useRequiredReadingTexts();
   const { includeDraftsInRequiredReading: includeDrafts } = useSession().settings;
   return async ({ Guid, Title }) => {
     try {
-      await callApi('PUT /me/useritemstoread', { query: { guid: Guid, includeDrafts }, operation: Title });
-      confirmDone(done);
+      await callApi('PUT /me/useritemstoread', { query: { guid: Guid, includeDrafts }, operation: format(markingOf, { title: Title }) });
+      confirmDone(marked);
     } catch (error) {
       handleFailure(error, texts);
     }

@@ -82,7 +82,7 @@ async function show(portal: TestPortal, content: ReactNode, visit: Visit) {
     <AppFrame>
       <DataProvider>
         <MemoryRouter initialEntries={[visit.at ?? '/']}>
-          <SessionProvider person={connected.person} loading="Starting" failed={({ status }) => `The start failed: ${status}`}>{content}</SessionProvider>
+          <SessionProvider person={connected.person} loading="Starting" failed={({ status }, reload) => <button onClick={reload}>The start failed: {status}</button>}>{content}</SessionProvider>
         </MemoryRouter>
       </DataProvider>
     </AppFrame>,

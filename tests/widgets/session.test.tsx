@@ -36,6 +36,23 @@ it('AUTH-17 AUTH-18 nothing of the portal shows before the user record and the s
   expect(await screen.findByText(/works at Nordvik Hub/)).toBeVisible();
 });
 
+it('AUTH-17 AUTH-18 where both the user record and the settings could not be read, one more try reads both', async () => {
+  const reach = globalThis.fetch;
+  let refuseRecord = () => undefined as void;
+  const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation((address, request) => {
+    if (String(address).endsWith('/api/featuresettings')) return Promise.resolve(new Response('{}', { status: 500 }));
+    if (!String(address).endsWith('/api/users/me')) return reach(address, request);
+    return new Promise((resolve) => (refuseRecord = () => resolve(new Response('{}', { status: 501 }))));
+  });
+  await portal.show(<Self />);
+  await screen.findByRole('button', { name: 'The start failed: 500' });
+  refuseRecord();
+  const again = await screen.findByRole('button', { name: 'The start failed: 501' });
+  outgoing.mockRestore();
+  await userEvent.click(again);
+  expect(await screen.findByText(/works at/)).toBeVisible();
+});
+
 it('USER-03 a change of the own record is stored and read anew', async () => {
   await portal.show(<Self />);
   await userEvent.click(await screen.findByRole('button', { name: 'Hide followed sites' }));

@@ -52,9 +52,8 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
     [person, record, settings, roles, licensed, known],
   );
   if (session && isOpen) return <SessionContext value={session}><RewordedTexts words={session.settings.resourceValues}>{children}</RewordedTexts></SessionContext>;
-  if (user.state === 'failed') return failed(user.failure, user.reload);
-  if (stored.state === 'failed') return failed(stored.failure, stored.reload);
-  return loading;
+  const missing = [user, stored].filter((read) => read.state === 'failed');
+  return missing[0] ? failed(missing[0].failure, () => missing.forEach(({ reload }) => reload())) : loading;
 }
 
 /** Nothing while it is unknown. With no answer at all the person counts as licensed, so that failures show instead of content vanishing (LICENCE-22). */

@@ -1,6 +1,9 @@
 import { AuthError, BrowserAuthError, EventType, InteractionRequiredAuthError, ServerError, type AccountInfo, type PublicClientApplication } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { BrowserSignIn } from '../../src/client/auth/browser/BrowserSignIn';
+import { keepPageWhile } from '../../src/client/auth/keptPage';
+import { askPending, forgetPending, isPending } from '../../src/client/auth/pendingScopes';
+import { takeTokensFrom } from '../../src/client/auth/tokens';
 import { settingDefaults, startSettingsOf } from '../../src/shared/rules/settings';
 import { noteStartPage, takeNotedSettings, takeRedirectAnswer } from '../../src/client/auth/redirectAnswer';
 import { arePopupsBlocked, rememberPopupsBlocked } from '../../src/client/auth/popupsBlocked';
@@ -25,7 +28,8 @@ function library(answers: Record<string, unknown> = {}) {
     getAllAccounts: jest.fn(() => (answers.accounts ?? []) as AccountInfo[]),
     acquireTokenSilent: reply('acquireTokenSilent', answer),
     acquireTokenPopup: reply('acquireTokenPopup', answer),
-    acquireTokenRedirect: reply('acquireTokenRedirect', undefined),
+    // The page is left: the library answers only when it is still there after half a minute.
+    acquireTokenRedirect: reply('acquireTokenRedirect', () => new Promise(() => undefined)),
     loginRedirect: reply('loginRedirect', undefined),
     logoutRedirect: reply('logoutRedirect', undefined),
     addEventCallback: jest.fn<string, [callback: (message: unknown) => void, types: unknown]>(() => 'id'),
@@ -50,7 +54,11 @@ const silently = { interactive: true };
 /** The page is left, so that the promise stays open. */
 const isLeft = async (work: Promise<unknown>) => (await Promise.race([work.then(() => false, () => false), new Promise((resolve) => setTimeout(() => resolve(true), 20))])) === true;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetPending(files);
+  keepPageWhile(() => false);
+});
 afterEach(() => jest.useRealTimers());
 
 describe('the start', () => {
@@ -201,6 +209,45 @@ describe('tokens', () => {
     await isLeft(signIn.getToken(files, silently));
     await expect(signInWith(msal, redirecting).getToken(files, silently)).rejects.toMatchObject({ reason: 'refused', code: 'asked_already' });
     expect(msal.acquireTokenRedirect).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-05 what was asked for a moment ago waits for a click, and a click may always ask again', async () => {
+    const msal = library({ acquireTokenSilent: consentNeeded });
+    const signIn = signInWith(msal, redirecting);
+    takeTokensFrom(async () => signIn);
+    sessionStorage.setItem('portal:asked', JSON.stringify({ scopes: files.join(' '), at: Date.now() }));
+    await expect(signIn.getToken(files, silently)).rejects.toMatchObject({ code: 'asked_already' });
+    expect(isPending(files)).toBe(true);
+    expect(await isLeft(askPending())).toBe(true);
+    expect(msal.acquireTokenRedirect).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-21 while something is unsaved the page is not left: a click on Sign in asks in a window, and what was entered stays', async () => {
+    keepPageWhile(() => true);
+    const msal = library({ acquireTokenSilent: consentNeeded });
+    const signIn = signInWith(msal, redirecting);
+    takeTokensFrom(async () => signIn);
+    await expect(signIn.getToken(files, silently)).rejects.toMatchObject({ reason: 'refused', code: 'page_kept' });
+    expect(msal.acquireTokenPopup).not.toHaveBeenCalled();
+    expect(isPending(files)).toBe(true);
+    await askPending();
+    expect(msal.acquireTokenPopup).toHaveBeenCalledWith(expect.objectContaining({ scopes: files, overrideInteractionInProgress: true }));
+    expect(msal.acquireTokenRedirect).not.toHaveBeenCalled();
+    expect(isPending(files)).toBe(false);
+  });
+
+  it('AUTH-14 a window that is blocked does not lead away from something unsaved either', async () => {
+    keepPageWhile(() => true);
+    const msal = library({ acquireTokenSilent: consentNeeded, acquireTokenPopup: new BrowserAuthError('popup_window_error', '') });
+    await expect(signInWith(msal).getToken(files, silently)).rejects.toMatchObject({ code: 'page_kept' });
+    expect(msal.acquireTokenRedirect).not.toHaveBeenCalled();
+    expect(isPending(files)).toBe(true);
+  });
+
+  it('a page that is still there after it should have been left says so instead of waiting for ever', async () => {
+    const msal = library({ acquireTokenSilent: consentNeeded, acquireTokenRedirect: new BrowserAuthError('timed_out', '') });
+    await expect(signInWith(msal, redirecting).getToken(files, silently)).rejects.toMatchObject({ name: 'TokenError', reason: 'refused', code: 'timed_out' });
+    expect(isPending(files)).toBe(true);
   });
 
   it('several widgets that need an answer ask once', async () => {

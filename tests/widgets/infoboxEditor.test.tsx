@@ -1,6 +1,12 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mustKeepPage } from '../../src/client/auth/keptPage';
+import { isPending, notePending } from '../../src/client/auth/pendingScopes';
+import { TokenError } from '../../src/client/auth/TokenError';
+import { currentStrategy, takeTokensFrom } from '../../src/client/auth/tokens';
+import { connection } from '../../src/client/data/connection';
 import type { Infobox } from '../../src/shared/contract/infoboxes';
+import { SigningInAgain } from '../../src/client/shell/SigningInAgain';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
 import { InfoboxesPage } from '../../src/client/pages/InfoboxesPage';
 import { clearInfoboxes, storeInfobox } from '../support/infoboxes';
@@ -57,6 +63,32 @@ it('INFOBOX-07 INFOBOX-10 INFOBOX-33 a new infobox is checked field by field and
   await waitFor(async () => expect(await stored()).toMatchObject([
     { Type: 0, Title: 'Shore power', LinkUrl: '/settings', Style: 'Accent2', Width: '50', Height: 1, AreaId: 'hero', RouteId: '/light', ShowTitle: true, TextBackgroundBanner: '#eeeeee;#102030' },
   ]));
+});
+
+it('AUTH-05 a sign-in that has expired is renewed from within the form, which is then saved as it was entered', async () => {
+  await portal.show(<SigningInAgain><ModalOutlet /></SigningInAgain>, { person: 'editor', claimedRoles: ['Editor'], at: '/infoboxes?modal=infoboxes%2Fadd&area=hero&route=%2Flight' });
+  await screen.findByLabelText(/^Title/);
+  await userEvent.click(screen.getByLabelText('Text', { selector: 'input[type="radio"]' }));
+  type(/^Title/, 'Shore power');
+  expect(mustKeepPage()).toBe(true);
+  const signedIn = await currentStrategy();
+  const scopes = [connection().config.apiScope];
+  let isExpired = true;
+  const getToken: typeof signedIn.getToken = async (wanted, options) => {
+    if (options.byClick) isExpired = false;
+    if (!isExpired) return signedIn.getToken(wanted, options);
+    notePending(wanted);
+    throw new TokenError('refused', 'page_kept');
+  };
+  takeTokensFrom(async () => ({ ...signedIn, getToken }));
+  await press('Save');
+  expect(await screen.findByText(/^You need to sign in again\. What you chose is still here\.$/)).toBeVisible();
+  expect(screen.queryByText('Try again')).toBeNull();
+  expect(field(/^Title/)).toHaveValue('Shore power');
+  await userEvent.click(await screen.findByText('Sign in'));
+  await waitFor(async () => expect(await stored()).toMatchObject([{ Title: 'Shore power' }]));
+  expect(isPending(scopes)).toBe(false);
+  await waitFor(() => expect(mustKeepPage()).toBe(false));
 });
 
 it('how many people the channels reach is there before saving', async () => {

@@ -38,7 +38,7 @@ it('AUTH-17 AUTH-18 nothing of the portal shows before the user record and the s
 
 it('AUTH-17 AUTH-18 where both the user record and the settings could not be read, one more try reads both', async () => {
   const reach = globalThis.fetch;
-  let refuseRecord = () => undefined as void;
+  let refuseRecord: () => void = () => undefined;
   const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation((address, request) => {
     if (String(address).endsWith('/api/featuresettings')) return Promise.resolve(new Response('{}', { status: 500 }));
     if (!String(address).endsWith('/api/users/me')) return reach(address, request);

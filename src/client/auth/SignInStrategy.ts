@@ -24,6 +24,8 @@ export interface TokenOptions {
   interactive: boolean;
   /** Get a new token even if the present one looks good, because a service refused it. */
   renew?: boolean;
+  /** The person has just clicked for it: a window may open, and they are asked however recently they were asked before. */
+  byClick?: boolean;
   /** Ask the person without trying silently first, because a service refused the renewed token too. */
   ask?: boolean;
 }

@@ -1,6 +1,6 @@
 import { getToken } from './tokens';
 
-/** Scopes that a pop-up is needed for and that were refused because none may open without a click. */
+/** Scopes that the person must be asked for and were not, because only a click may ask: it opens a window, or was refused a moment ago. */
 let pending: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -34,7 +34,7 @@ export function listenToPendingScopes(listener: () => void): () => void {
 export async function askPending(): Promise<void> {
   for (const [index, scopes] of pending.entries()) {
     const list = scopes.split(' ');
-    await getToken(list, { interactive: true, ask: index === 0 });
+    await getToken(list, { interactive: true, byClick: true, ask: index === 0 });
     forgetPending(list);
   }
 }

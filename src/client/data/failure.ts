@@ -18,7 +18,7 @@ export interface Failure {
   /** What is wrong with what was sent: field name → messages. */
   fieldErrors?: Record<string, string[]>;
   retryAfterSeconds?: number;
-  /** The person has to sign in for it, and a Sign in button above the page waits for their click. */
+  /** The person has to sign in for it, and a Sign in button (above the page, or in the failed form) waits for their click. */
   isSignInNeeded?: true;
   /** Stable id of a product API problem (`#shared/errors`). */
   problemId?: string;

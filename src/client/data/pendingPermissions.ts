@@ -1,4 +1,6 @@
+import { keepPageWhile, mustKeepPage } from '../auth/keptPage';
 import { askPending, listenToPendingScopes, pendingScopes } from '../auth/pendingScopes';
+import { signInOpensWindow } from '../auth/signInOpensWindow';
 import { connection } from './connection';
 
 /** True while content is missing because the person could not be asked for a permission. */
@@ -9,6 +11,16 @@ export function hasPendingPermissions(): boolean {
 /** Calls back after each change until the returned function is called. */
 export function listenToPendingPermissions(listener: () => void): () => void {
   return listenToPendingScopes(listener);
+}
+
+/** Whether a click on Sign in opens a window; where not, the page leaves for the identity service and comes back. */
+export function pendingOpensWindow(): boolean {
+  return mustKeepPage() || signInOpensWindow(connection().config);
+}
+
+/** Nobody is sent to the identity service while this is true: what they have entered would be lost. */
+export function stayWhileUnsaved(isUnsaved: () => boolean): void {
+  keepPageWhile(isUnsaved);
 }
 
 /** Asks for what is pending, right after a click; then what is on screen is read anew. A refusal leaves it pending. */

@@ -1,9 +1,9 @@
 import type { TokenOptions } from '../auth/SignInStrategy';
-import { isPending } from '../auth/pendingScopes';
 import { TokenError } from '../auth/TokenError';
 import { getToken } from '../auth/tokens';
 import { connection } from './connection';
 import { FailureError, type Failure } from './failure';
+import { failureWithoutToken } from './failureWithoutToken';
 import { failureOf, failureWithout, retryAfterSeconds } from './failureOf';
 import { mayReceive } from './resources';
 
@@ -97,7 +97,7 @@ async function sendOnce(request: Outgoing, wish: TokenOptions): Promise<Response
 /** The failure of a request without an answer; anything that is not about the network is thrown on. */
 function afterwards(request: Outgoing, error: unknown): Failure {
   if (request.signal?.aborted) throw error;
-  if (error instanceof TokenError) return withoutToken(request, error);
+  if (error instanceof TokenError) return failureWithoutToken(request, error);
   // By name, as below: fetch may come from another realm than this code.
   if ((error as Error).name === 'TypeError') return failureWithout(request, 0, 'The service could not be reached.');
   if (isTimeout(error)) return failureWithout(request, 0, 'The service did not answer in time.');
@@ -106,11 +106,6 @@ function afterwards(request: Outgoing, error: unknown): Failure {
 
 function isTimeout(error: unknown): boolean {
   return (error as Error).name === 'TimeoutError';
-}
-
-function withoutToken(request: Outgoing, { reason, message }: TokenError): Failure {
-  const failure = failureWithout(request, reason === 'offline' ? 0 : 401, message);
-  return isPending(request.scopes) ? { ...failure, isSignInNeeded: true } : failure;
 }
 
 function fail(request: Pick<Outgoing, 'operation' | 'url' | 'signal'>, error: unknown): never {

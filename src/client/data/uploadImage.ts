@@ -1,7 +1,9 @@
+import { TokenError } from '../auth/TokenError';
 import { getToken } from '../auth/tokens';
 import { connection } from './connection';
 import { FailureError } from './failure';
 import { failureOf, failureWithout } from './failureOf';
+import { failureWithoutToken } from './failureWithoutToken';
 
 interface UploadOptions {
   /** What is being done, in the words of the screen. */
@@ -31,7 +33,10 @@ export async function uploadImage(file: Blob, options: UploadOptions): Promise<s
 
 /** Not `fetch`, which does not tell how much of a body has been sent. */
 async function sendOnce(url: string, body: { type: string; bytes: ArrayBuffer }, { operation, onProgress, signal }: UploadOptions, renew = false): Promise<XMLHttpRequest> {
-  const token = await getToken([connection().config.apiScope], { interactive: true, renew });
+  const scopes = [connection().config.apiScope];
+  const token = await getToken(scopes, { interactive: true, renew }).catch((error: unknown) => {
+    throw error instanceof TokenError ? new FailureError(failureWithoutToken({ operation, url, scopes }, error)) : error;
+  });
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();

@@ -5,6 +5,7 @@ import { removeSkeleton } from './removeSkeleton';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { Logo } from './Logo';
+import { MorePermissions } from './MorePermissions';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, width: '100%', maxWidth: '560px', margin: '0 auto', padding: '12vh 16px' },
@@ -16,11 +17,14 @@ export function FailedStart({ failure, reload }: { failure: Failure; reload: () 
   const { start } = useTexts();
   useLayoutEffect(removeSkeleton, []);
   return (
-    <main className={styles.root}>
-      <Logo size={48} />
-      <Text as="h1" size={600} weight="semibold">{start.failed}</Text>
-      <Text>{start.failedHint}</Text>
-      <ErrorPanel name={failure.operation} failure={failure} reload={reload} />
-    </main>
+    <>
+      <MorePermissions />
+      <main className={styles.root}>
+        <Logo size={48} />
+        <Text as="h1" size={600} weight="semibold">{start.failed}</Text>
+        <Text>{start.failedHint}</Text>
+        <ErrorPanel name={failure.operation} failure={failure} reload={reload} />
+      </main>
+    </>
   );
 }

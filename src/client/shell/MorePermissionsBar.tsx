@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { askPendingPermissions } from '../data/pendingPermissions';
+import { askPendingPermissions, pendingOpensWindow } from '../data/pendingPermissions';
 import { useTexts } from '../texts/useTexts';
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ export function MorePermissionsBar() {
   };
   return (
     <MessageBar intent="info" politeness="polite" className={styles.root}>
-      <MessageBarBody>{teams.morePermissions} {signIn.hint}</MessageBarBody>
+      <MessageBarBody>{teams.morePermissions}{pendingOpensWindow() && ` ${signIn.hint}`}</MessageBarBody>
       <MessageBarActions><Button size="small" appearance="primary" disabledFocusable={isBusy} onClick={() => void ask()}>{signIn.button}</Button></MessageBarActions>
     </MessageBar>
   );

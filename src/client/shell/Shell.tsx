@@ -22,6 +22,7 @@ import { OfflineBar } from './OfflineBar';
 import { OptionalPart } from './OptionalPart';
 import { PageGuard } from './PageGuard';
 import { RouteBoundary } from './RouteBoundary';
+import { SigningInAgain } from './SigningInAgain';
 import { useCodeForLater } from './useCodeForLater';
 import { useDocumentTitle } from '../data/useDocumentTitle';
 import { useMissingParts } from './useMissingParts';
@@ -61,29 +62,31 @@ export function Shell() {
   useHostNavigation();
   useMissingParts();
   return (
-    <PersonCardContext value={drawPersonCard}>
-      <OfflineBar />
-      <MorePermissions />
-      {/* Before the pages: what they say at once is heard. */}
-      <OptionalPart><Notices /></OptionalPart>
-      {isFramed && <Header />}
-      <main id="content" tabIndex={-1} className={styles.main}>
-        <RouteBoundary address={pathname}>
-          <Suspense fallback={<Waiting />}>
-            <Routes>
-              {/* Matching all of them would take a slow device longer than drawing a card. */}
-              {paths.filter((path) => firstPart(path) === firstPart(pathname)).map((path) => <Route key={path} path={path} element={<GuardedPage path={path} />} />)}
-              <Route path="*" element={<Navigate to="/" replace />} />
-            </Routes>
-          </Suspense>
-        </RouteBoundary>
-      </main>
-      {isFramed && <OptionalPart><Footer isDue={isIdle} /></OptionalPart>}
-      <OptionalPart><HomeScreenHint /></OptionalPart>
-      <OptionalPart><FirstDay /></OptionalPart>
-      <ModalOutlet />
-      <LeaveQuestion />
-    </PersonCardContext>
+    <SigningInAgain>
+      <PersonCardContext value={drawPersonCard}>
+        <OfflineBar />
+        <MorePermissions />
+        {/* Before the pages: what they say at once is heard. */}
+        <OptionalPart><Notices /></OptionalPart>
+        {isFramed && <Header />}
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <RouteBoundary address={pathname}>
+            <Suspense fallback={<Waiting />}>
+              <Routes>
+                {/* Matching all of them would take a slow device longer than drawing a card. */}
+                {paths.filter((path) => firstPart(path) === firstPart(pathname)).map((path) => <Route key={path} path={path} element={<GuardedPage path={path} />} />)}
+                <Route path="*" element={<Navigate to="/" replace />} />
+              </Routes>
+            </Suspense>
+          </RouteBoundary>
+        </main>
+        {isFramed && <OptionalPart><Footer isDue={isIdle} /></OptionalPart>}
+        <OptionalPart><HomeScreenHint /></OptionalPart>
+        <OptionalPart><FirstDay /></OptionalPart>
+        <ModalOutlet />
+        <LeaveQuestion />
+      </PersonCardContext>
+    </SigningInAgain>
   );
 }
 

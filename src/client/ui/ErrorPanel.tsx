@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
@@ -9,8 +9,11 @@ import { useTexts } from '../texts/useTexts';
 import { useKeyboardHandOn } from './useKeyboardHandOn';
 import type { WidgetFailure } from './widgetState';
 import { lazyPart } from './lazyPart';
+import { ModalContext } from './modal';
+import { SignInContext } from './signInContext';
 
 const ErrorDetails = lazyPart(async () => ({ default: (await import('./ErrorDetails')).ErrorDetails }));
+const SignInAgain = lazyPart(async () => ({ default: (await import('./SignInAgain')).SignInAgain }));
 
 const useStyles = makeStyles({
   root: {
@@ -49,22 +52,21 @@ interface ErrorPanelProps {
 }
 
 /** The shared error template: name, sentence for the status, the status itself, another try, and details for support. Spec: core §8. */
-export function ErrorPanel({ name, failure, reload, isSave = false, takesFocus, text, children }: ErrorPanelProps) {
+export function ErrorPanel(props: ErrorPanelProps) {
+  const { failure, isSave, takesFocus } = props;
   const styles = useStyles();
   const { errors } = useTexts().widgets;
   const [isOpen, setOpen] = useState(false);
   const focused = useFocusOn(failure, takesFocus);
+  const signsInHere = useSignsInHere(failure, isSave);
   const isSignInNeeded = failure.isSignInNeeded && !isSave;
   return (
     <div {...focused} className={styles.root} role={isSignInNeeded ? 'status' : 'alert'}>
       <span className={isSignInNeeded ? styles.keyIcon : styles.icon} aria-hidden>{isSignInNeeded ? <KeyRegular /> : <CloudErrorRegular />}</span>
       <div className={styles.body}>
-        <Text weight="semibold" size={400}>{format(isSignInNeeded ? errors.signInNeeded : isSave ? errors.notSaved : errors.title, { name })}</Text>
-        <Text>{text ?? failureText(failure, errors)}{isSave && ` ${errors.kept}`}</Text>
-        {!isSignInNeeded && <Text size={200} className={styles.status}>{failure.status === 0 ? errors.noAnswer : format(errors.status, { status: failure.status })}</Text>}
+        <Words {...props} signsInHere={signsInHere} />
         <div className={styles.actions}>
-          {reload && <Button className={styles.button} icon={<ArrowSyncRegular />} onClick={reload}>{errors.tryAgain}</Button>}
-          {children}
+          <WaysOn {...props} signsInHere={signsInHere} />
           <Button className={mergeClasses(styles.button, styles.details)} appearance="transparent" aria-haspopup="dialog" onClick={() => setOpen(true)}>{errors.showMoreInformation}</Button>
         </div>
       </div>
@@ -75,6 +77,44 @@ export function ErrorPanel({ name, failure, reload, isSave = false, takesFocus, 
       )}
     </div>
   );
+}
+
+interface PartProps extends ErrorPanelProps {
+  signsInHere: boolean;
+}
+
+function Words({ name, failure, isSave, text, signsInHere }: PartProps) {
+  const styles = useStyles();
+  const { errors } = useTexts().widgets;
+  const title = isSave ? errors.notSaved : failure.isSignInNeeded ? errors.signInNeeded : errors.title;
+  const sentence = signsInHere ? errors.signInAgain : text ?? failureText(failure, errors);
+  return (
+    <>
+      <Text weight="semibold" size={400}>{format(title, { name })}</Text>
+      <Text>{sentence}{isSave && ` ${errors.kept}`}</Text>
+      {!failure.isSignInNeeded && <Text size={200} className={styles.status}>{failure.status === 0 ? errors.noAnswer : format(errors.status, { status: failure.status })}</Text>}
+    </>
+  );
+}
+
+/** What was to be saved is saved when the person has signed in; everything else on the screen is read anew anyway. */
+function WaysOn({ reload, isSave, children, signsInHere }: PartProps) {
+  const styles = useStyles();
+  const { errors } = useTexts().widgets;
+  return (
+    <>
+      {signsInHere && <Suspense><SignInAgain then={isSave ? reload : undefined} /></Suspense>}
+      {reload && !(signsInHere && isSave) && <Button className={styles.button} icon={<ArrowSyncRegular />} onClick={reload}>{errors.tryAgain}</Button>}
+      {children}
+    </>
+  );
+}
+
+/** What was to be saved signs in on the spot; so does a dialog, because the button above the page is behind it. */
+function useSignsInHere({ isSignInNeeded }: WidgetFailure, isSave: boolean | undefined): boolean {
+  const isInDialog = useContext(ModalContext) !== undefined;
+  const canSignIn = useContext(SignInContext) !== undefined;
+  return Boolean(isSignInNeeded) && canSignIn && (isSave === true || isInDialog);
 }
 
 function useFocusOn(failure: WidgetFailure, takesFocus: boolean | undefined) {

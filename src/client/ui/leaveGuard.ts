@@ -36,6 +36,11 @@ export function holdLeave(place: HeldPlace): () => void {
   };
 }
 
+/** True while something in the page has not been saved. */
+export function isLeaveHeld(): boolean {
+  return holders.size > 0;
+}
+
 /** To be called after each navigation while something holds. */
 export function notePlace(): void {
   here = { index: historyIndex(history.state) ?? 0, pathname: location.pathname, search: location.search };

@@ -10,7 +10,7 @@ export interface WidgetFailure {
   /** ISO 8601. */
   time: string;
   requestId?: string;
-  /** A Sign in button above the page waits for the person's click. */
+  /** A Sign in button (above the page, or in the failed form) waits for the person's click. */
   isSignInNeeded?: true;
 }
 

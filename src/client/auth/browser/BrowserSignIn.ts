@@ -2,7 +2,9 @@ import type { AccountInfo, AuthenticationResult, PublicClientApplication } from 
 import type { ClientConfig } from '#shared/clientConfig';
 import { forgetAsked, noteAsked, wasJustAsked } from '../askedScopes';
 import { canRemember } from '../guardedStorage';
+import { mustKeepPage } from '../keptPage';
 import { isWindowLeft } from '../leftWindow';
+import { forgetPending, notePending } from '../pendingScopes';
 import { arePopupsBlocked, rememberPopupsBlocked } from '../popupsBlocked';
 import { noteStartPage } from '../redirectAnswer';
 import { signInOpensWindow } from '../signInOpensWindow';
@@ -67,14 +69,16 @@ export class BrowserSignIn implements SignInStrategy {
   }
 
   async getToken(scopes: string[], options: TokenOptions): Promise<string> {
-    if (options.ask) return this.ask(scopes);
+    if (options.ask) return this.ask(scopes, options.byClick);
     try {
-      return (await this.msal.acquireTokenSilent({ scopes, account: this.account, forceRefresh: options.renew })).accessToken;
+      const { accessToken } = await this.msal.acquireTokenSilent({ scopes, account: this.account, forceRefresh: options.renew });
+      forgetPending(scopes);
+      return accessToken;
     } catch (error) {
       const code = codeOf(error) ?? 'unknown';
       if (isOfflineCode(code) || !navigator.onLine) throw new TokenError('offline', code);
       if (!options.interactive) throw new TokenError('refused', code);
-      return this.ask(scopes);
+      return this.ask(scopes, options.byClick);
     }
   }
 
@@ -91,15 +95,27 @@ export class BrowserSignIn implements SignInStrategy {
     }
   }
 
-  /** One question at a time: who asks meanwhile tries again when the person has answered. */
-  private async ask(scopes: string[]): Promise<string> {
-    if (this.asking) {
-      await this.asking.catch(() => undefined);
-      return this.getToken(scopes, { interactive: false });
+  /** One question at a time: who asks meanwhile tries again when the person has answered. What is refused waits for a click on Sign in. */
+  private async ask(scopes: string[], byClick = false): Promise<string> {
+    try {
+      const token = await (this.asking ? this.afterQuestion(this.asking, scopes) : this.askFirst(scopes, byClick));
+      forgetPending(scopes);
+      return token;
+    } catch (error) {
+      const refusal = error instanceof TokenError ? error : new TokenError('refused', codeOf(error) ?? 'window_closed');
+      if (refusal.reason === 'refused') notePending(scopes);
+      throw refusal;
     }
-    if (wasJustAsked(scopes, permissionPause)) throw new TokenError('refused', 'asked_already');
-    noteAsked(scopes);
-    this.asking = this.askNow(scopes);
+  }
+
+  private async afterQuestion(asking: Promise<string>, scopes: string[]): Promise<string> {
+    await asking.catch(() => undefined);
+    return this.getToken(scopes, { interactive: false });
+  }
+
+  private async askFirst(scopes: string[], byClick: boolean): Promise<string> {
+    if (!byClick && wasJustAsked(scopes, permissionPause)) throw new TokenError('refused', 'asked_already');
+    this.asking = this.askNow(scopes, byClick);
     try {
       return await this.asking;
     } finally {
@@ -107,22 +123,26 @@ export class BrowserSignIn implements SignInStrategy {
     }
   }
 
-  private async askNow(scopes: string[]): Promise<string> {
+  /** In a window where that is the way, and while the page holds something that would be lost; then only a click opens one, because the person may be typing. */
+  private async askNow(scopes: string[], byClick: boolean): Promise<string> {
     const request = { scopes, account: this.account };
-    if (this.asksInWindow && !arePopupsBlocked()) {
+    if (byClick ? this.asksInWindow || mustKeepPage() : this.asksInWindow && !arePopupsBlocked()) {
+      noteAsked(scopes);
       try {
         const { accessToken } = await askInPopup(this.msal, { ...request, overrideInteractionInProgress: true });
         forgetAsked();
         return accessToken;
       } catch (error) {
-        if (!isBlockedPopupCode(codeOf(error))) throw new TokenError('refused', codeOf(error) ?? 'window_closed');
+        if (!isBlockedPopupCode(codeOf(error))) throw error;
         rememberPopupsBlocked();
       }
     }
+    if (mustKeepPage()) throw new TokenError('refused', 'page_kept');
     if (!this.canRedirect) throw new TokenError('refused', 'window_blocked');
+    noteAsked(scopes);
     noteStartPage(this.config.startSettings);
     await this.msal.acquireTokenRedirect(request);
-    return leftThePage();
+    throw new TokenError('refused', 'page_not_left');
   }
 
   private async leave(byClick: boolean): Promise<SignInOutcome> {
@@ -154,9 +174,4 @@ function outcomeOf(error: unknown): SignInOutcome | undefined {
   if (code === undefined) throw error;
   if (code === 'interaction_in_progress') return { kind: 'stopped' };
   return isNoAnswerCode(code) ? undefined : { kind: 'needsClick' };
-}
-
-/** The browser is leaving: whoever waits for the token waits with the page. */
-function leftThePage(): Promise<never> {
-  return new Promise<never>(() => undefined);
 }

@@ -30,6 +30,7 @@ export const widgets: Texts['widgets'] = {
     showMoreInformation: 'Vis flere oplysninger',
     signInNeeded: 'Log på for at se “{name}”',
     signInAbove: 'Vælg Log på øverst på siden.',
+    signInAgain: 'Du skal logge på igen.',
     sourceFailed: '{name} kunne ikke hentes (status {status}).',
     sourceSaved: '{name} kunne ikke opdateres. Viser gemt indhold ({time}).',
     sourceWaiting: '{name} hentes stadig …',

@@ -5,5 +5,5 @@ export const teams = {
   copyLink: 'Copy link',
   linkCopied: 'The link was copied.',
   linkNotCopied: 'The link could not be copied. Copy the address from the browser instead.',
-  morePermissions: 'Sign in to see the content of Microsoft 365 as well.',
+  morePermissions: 'Some content is missing until you sign in again.',
 };

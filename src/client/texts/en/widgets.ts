@@ -28,6 +28,7 @@ export const widgets = {
     showMoreInformation: 'Show more information',
     signInNeeded: 'Sign in to see “{name}”',
     signInAbove: 'Choose Sign in above the page.',
+    signInAgain: 'You need to sign in again.',
     sourceFailed: '{name} could not be loaded (status {status}).',
     sourceSaved: '{name} could not be refreshed. Showing saved content ({time}).',
     sourceWaiting: '{name} is still loading …',

@@ -30,6 +30,7 @@ export const widgets: Texts['widgets'] = {
     showMoreInformation: 'Näytä lisätietoja',
     signInNeeded: 'Kirjaudu sisään, niin näet kohdan ”{name}”',
     signInAbove: 'Valitse sivun yläreunasta Kirjaudu sisään.',
+    signInAgain: 'Kirjaudu sisään uudelleen.',
     sourceFailed: 'Lataaminen ei onnistunut: {name} (tila {status}).',
     sourceSaved: 'Päivitys ei onnistunut: {name}. Näytetään tallennettu sisältö ({time}).',
     sourceWaiting: 'Ladataan vielä: {name} …',

@@ -30,6 +30,7 @@ export const widgets: Texts['widgets'] = {
     showMoreInformation: 'Vis mer informasjon',
     signInNeeded: 'Logg på for å se «{name}»',
     signInAbove: 'Velg Logg på øverst på siden.',
+    signInAgain: 'Du må logge på igjen.',
     sourceFailed: '{name} kunne ikke hentes (status {status}).',
     sourceSaved: '{name} kunne ikke oppdateres. Viser lagret innhold ({time}).',
     sourceWaiting: '{name} hentes fortsatt …',

@@ -30,6 +30,7 @@ export const widgets: Texts['widgets'] = {
     showMoreInformation: 'Visa mer information',
     signInNeeded: 'Logga in för att se ”{name}”',
     signInAbove: 'Välj Logga in högst upp på sidan.',
+    signInAgain: 'Du behöver logga in igen.',
     sourceFailed: '{name} kunde inte hämtas (status {status}).',
     sourceSaved: '{name} kunde inte uppdateras. Visar sparat innehåll ({time}).',
     sourceWaiting: '{name} hämtas fortfarande …',

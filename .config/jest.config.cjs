@@ -23,6 +23,8 @@ const inNode = (name) => ({
   testEnvironmentOptions: { customExportConditions: ['portal-source', 'node', 'require'] },
 });
 
+const withDatabase = { globalSetup: '<rootDir>/tests/support/databaseServer.cjs', globalTeardown: '<rootDir>/tests/support/stopDatabaseServer.cjs' };
+
 module.exports = {
   rootDir,
   testTimeout: 30_000,
@@ -30,9 +32,10 @@ module.exports = {
   workerIdleMemoryLimit: '1GB',
   projects: [
     { ...inNode('rules'), testMatch: ['<rootDir>/tests/rules/**/*.test.ts', '<rootDir>/tests/*.test.ts'] },
-    inNode('api'),
+    { ...inNode('api'), ...withDatabase },
     {
       ...inNode('widgets'),
+      ...withDatabase,
       testMatch: ['<rootDir>/tests/widgets/**/*.test.tsx'],
       moduleNameMapper: { '^@fluentui/react-(icons|components)$': '<rootDir>/tests/support/$1.cjs' },
       testEnvironment: '<rootDir>/tests/support/domEnvironment.cjs',

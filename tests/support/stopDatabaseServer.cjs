@@ -1,0 +1,2 @@
+/** Run by jest after all suites. */
+module.exports = () => globalThis.stopTestServer?.();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { flawsInEveryTheme } from '../support/browser';
 import { setStage } from '../support/stage';
 
-const stage = setStage({ isBare: true, opensOwn: true });
+const stage = setStage({ isBare: true, opensOwn: true, hasMotion: true });
 
 const open = (person: string, at = '/') => stage.open({ person, at });
 

@@ -3,7 +3,7 @@ import { choosePerson, watchForTrouble } from '../support/browser';
 import { setStage } from '../support/stage';
 
 const member = 'member@nordvik.example';
-const stage = setStage({ seeded: false });
+const stage = setStage({ seeded: false, hasMotion: true });
 let trouble: string[];
 let opened: string[];
 

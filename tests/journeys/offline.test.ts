@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { signIn } from '../support/browser';
 import { setStage } from '../support/stage';
 
-const stage = setStage({ isBare: true, opensOwn: true });
+const stage = setStage({ isBare: true, opensOwn: true, hasMotion: true });
 let context: BrowserContext;
 let page: Page;
 beforeEach(async () => {

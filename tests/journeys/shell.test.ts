@@ -3,7 +3,7 @@ import { axeViolations } from '../support/browser';
 import { send } from '../support/testPortal';
 import { setStage, type Arrival } from '../support/stage';
 
-const stage = setStage({ isBare: true, opensOwn: true });
+const stage = setStage({ isBare: true, opensOwn: true, hasMotion: true });
 
 const open = (person: string, width: number, options: object = {}, at = '/', prepare?: Arrival['prepare']) => stage.open({ person, at, width, height: 800, options, prepare });
 

@@ -2,7 +2,7 @@ import { watchForTrouble } from '../support/browser';
 import { setStage } from '../support/stage';
 import { openInTeams } from '../support/teams';
 
-const stage = setStage({ environment: { TEAMS_NESTED_APP_AUTH: 'yes' } });
+const stage = setStage({ hasMotion: true, environment: { TEAMS_NESTED_APP_AUTH: 'yes' } });
 
 it('where the server allows nested app authentication and the host recommends it, everything loads without any window', async () => {
   const trouble = watchForTrouble(stage.context, [/status of (401|404)/]);

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { axeViolations, flawsInEveryTheme, signIn } from '../support/browser';
 import { watchGraph } from '../support/graphContract';
 import { setStage } from '../support/stage';
+import { until } from '../support/until';
 
-const stage = setStage({ isBare: true, opensOwn: true });
+const stage = setStage({ isBare: true, opensOwn: true, hasMotion: true });
 
 const widths = { phone: 390, tablet: 768, desktop: 1440 };
 async function open(person: string, width: number) {
@@ -17,6 +18,14 @@ async function open(person: string, width: number) {
 
 const top = (page: Page, name: string) => page.getByRole('region', { name }).evaluate((element) => element.getBoundingClientRect().top);
 
+/** What moves for ever below the window, or stands still there, waiting to be scrolled to. */
+function belowTheWindow(page: Page, state: AnimationPlayState): Promise<number> {
+  return page.evaluate((wanted) => document.getAnimations().filter(({ effect, playState }) => {
+    const { target } = effect as KeyframeEffect;
+    return playState === wanted && effect?.getComputedTiming().iterations === Infinity && target!.getBoundingClientRect().top > 2 * innerHeight;
+  }).length, state);
+}
+
 it('a member reads news of the portal and of SharePoint, and every Graph exchange is as Microsoft documents it', async () => {
   const graph = watchGraph(stage.portal.devTenant);
   const { page, trouble } = await open('member', widths.desktop);
@@ -26,6 +35,13 @@ it('a member reads news of the portal and of SharePoint, and every Graph exchang
   expect(trouble).toEqual([]);
   graph.stop();
   expect(graph.violations).toEqual([]);
+});
+
+it('what waits below the window to be scrolled to does not move', async () => {
+  const { page } = await stage.open({ width: widths.desktop });
+  await page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
+  await until(async () => (await belowTheWindow(page, 'paused')) > 0);
+  await until(async () => (await belowTheWindow(page, 'running')) === 0);
 });
 
 it('on a first visit the first news is asked for beside the settings, once, and no other page asks for it', async () => {

@@ -75,7 +75,7 @@ export async function axeViolations(page: Pick<Page, 'evaluate'>, rules: readonl
   if (!isThere) await page.evaluate(`${axeSource()}; undefined`);
   const violations = await page.evaluate(async (only) => {
     // What is still fading in has no contrast yet.
-    const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    const passing = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
     const { axe: checker } = window as unknown as { axe: typeof axe };
     const results = await checker.run(document, { resultTypes: ['violations'], ...(only.length > 0 && { runOnly: only }) });

@@ -38,12 +38,16 @@ interface StageOptions {
   isBare?: boolean;
   /** They open their pages by themselves: there is no `context` and no `page`. */
   opensOwn?: boolean;
+  /** The people of this file have not asked their system for less motion. Pictures of what moves are most of what a browser without a graphics card does. */
+  hasMotion?: boolean;
 }
 
 /** Sets the stage up before the tests of a file and clears it afterwards. Its parts are there inside of tests only. */
-export function setStage({ isBare, opensOwn, ...options }: StageOptions = {}): Stage {
+export function setStage({ isBare, opensOwn, hasMotion, ...options }: StageOptions = {}): Stage {
   const opened: BrowserContext[] = [];
-  const stage = { open: opener(() => stage, opened) } as Stage;
+  // The requests of a service worker would not be seen by tests; a journey of its own has one.
+  const traits: BrowserContextOptions = { serviceWorkers: 'block', reducedMotion: hasMotion ? 'no-preference' : 'reduce' };
+  const stage = { open: opener(() => stage, opened, traits) } as Stage;
   beforeAll(async () => {
     [stage.portal, stage.browser] = await Promise.all([startBuiltPortal(options), launchBrowser({ isBare })]);
   }, 120_000);
@@ -52,19 +56,18 @@ export function setStage({ isBare, opensOwn, ...options }: StageOptions = {}): S
     await stage.portal?.stop();
   });
   beforeEach(() => stage.portal.devTenant.control.reset());
-  // The requests of a service worker would not be seen by tests; a journey of its own has one.
-  setProfiles(stage, { serviceWorkers: 'block' }, opensOwn);
+  setProfiles(stage, traits, opensOwn);
   afterEach(() => Promise.all(opened.splice(0).map((context) => context.close())));
   return stage;
 }
 
 /** Signs each person in once by hand; later profiles begin with the cookies and the local storage that this left. */
-function opener(stageNow: () => Stage, opened: BrowserContext[]): Stage['open'] {
+function opener(stageNow: () => Stage, opened: BrowserContext[], traits: BrowserContextOptions): Stage['open'] {
   const signedIn = new Map<string, BrowserContextOptions['storageState']>();
   return async ({ person = 'member', at = '/', width = 1440, height = 900, theme = 'light', options = {}, prepare } = {}) => {
     const { browser, portal } = stageNow();
     const storageState = signedIn.get(person);
-    const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width, height }, ...themes[theme], ...options, storageState });
+    const context = await browser.newContext({ ...traits, viewport: { width, height }, ...themes[theme], ...options, storageState });
     opened.push(context);
     context.setDefaultTimeout(20_000);
     const trouble = watchForTrouble(context);

@@ -32,7 +32,12 @@ module.exports = {
   workerIdleMemoryLimit: '1GB',
   projects: [
     { ...inNode('rules'), testMatch: ['<rootDir>/tests/rules/**/*.test.ts', '<rootDir>/tests/*.test.ts'] },
-    { ...inNode('api'), ...withDatabase },
+    {
+      ...inNode('api'),
+      ...withDatabase,
+      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
+      moduleNameMapper: { '/support/testPortal$': '<rootDir>/tests/support/outsidePortal.cjs' },
+    },
     {
       ...inNode('widgets'),
       ...withDatabase,

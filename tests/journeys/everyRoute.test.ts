@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { modals } from '../../src/client/shell/modals';
 import { profileAddress } from '../../src/shared/rules/people';
 import { pageRoutes } from '../../src/shared/rules/routeTable';
-import { axeViolations, signIn, watchForTrouble } from '../support/browser';
+import { axeViolations, rulesOfColour, signIn, watchForTrouble } from '../support/browser';
 import { walkByTab } from '../support/keyboardWalk';
 import { readText } from '../support/sourceFiles';
 import { setStage } from '../support/stage';
@@ -15,8 +15,6 @@ const themes = {
   dark: { colorScheme: 'dark', forcedColors: 'none' },
   'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
-/** What a theme can break; everything else is the same in all of them. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** Widths in px of a window of 1280 px at 200 % and 400 %. */
 const zoomed = [640, 320];

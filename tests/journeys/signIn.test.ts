@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { choosePerson, signIn, watchForTrouble } from '../support/browser';
 import { setStage } from '../support/stage';
+import { send } from '../support/testPortal';
 
 const member = 'member@nordvik.example';
 
@@ -211,4 +212,28 @@ describe('where the browser keeps nothing, because site data are blocked', () =>
     await page.getByRole('alert').filter({ hasText: 'The portal could not be loaded' }).waitFor();
     expect(loads).toBe(1);
   });
+});
+
+it('AUTH-05 AUTH-14 AUTH-21 a form that finds the sign-in expired keeps what was entered, signs in in a window and goes on saving', async () => {
+  await stage.withWindows();
+  // The identity service refuses each attempt without the second factor; an own record is made at the first visit.
+  trouble = watchForTrouble(stage.context, [/status of (400|401|404)/]);
+  const { page, context, portal } = stage;
+  await signIn(page, portal.url, 'editor@nordvik.example', '/?modal=infoboxes/add');
+  const form = page.getByRole('dialog');
+  const title = `Still here ${Date.now()}`;
+  await form.getByRole('textbox', { name: /^Title/ }).fill(title);
+  Object.assign(portal.devTenant.control.identity, { mfaRequired: true, refreshRevokedUntil: new Date().toISOString() });
+  let isExpired = true;
+  await page.route(`${portal.url}/api/infoboxes`, (route) => (isExpired && route.request().method() === 'POST' ? route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401,"id":"tokenExpired"}' }) : route.fallback()));
+  await form.getByRole('button', { name: 'Save' }).click();
+  const button = form.getByRole('button', { name: 'Sign in' });
+  await button.waitFor();
+  expect(page.url()).toContain('modal=infoboxes');
+  isExpired = false;
+  const [window] = await Promise.all([context.waitForEvent('page'), button.click()]);
+  await window.getByRole('button', { name: 'Approve' }).click();
+  await form.waitFor({ state: 'detached' });
+  const { body } = await send<{ Title: string }[]>(`${portal.url}/api/infoboxes/all`, 'GET', await portal.devTenant.tokenFor('editor@nordvik.example'));
+  expect(body.filter(({ Title }) => Title === title).length).toBe(1);
 });

@@ -87,6 +87,11 @@ it('NEWS-07 a product post opens as a readable page in a new tab', async () => {
   await article.getByRole('heading', { level: 1 }).waitFor();
   expect(title).toContain((await article.getByRole('heading', { level: 1 }).textContent())!.trim().slice(0, 20));
   expect(await axeViolations(article)).toEqual([]);
+  // On paper stands the post alone, dark on white.
+  await article.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await article.waitForFunction(() => getComputedStyle(document.querySelector('h1')!).color === 'rgb(36, 36, 36)');
+  expect(await article.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  for (const besides of [article.getByRole('banner'), article.getByRole('contentinfo'), article.getByText('Back to Today'), article.getByText('Copy link')]) expect(await besides.isVisible()).toBe(false);
 });
 
 it('NEWS-08 NEWS-09 featured news and your news stand side by side on a desktop and below each other on a phone', async () => {

@@ -4,7 +4,7 @@ import { useTexts } from '../texts/useTexts';
 import { TextLink } from '../ui/TextLink';
 
 const useStyles = makeStyles({
-  root: { display: 'block', width: '100%', maxWidth: '1008px', margin: `0 auto ${tokens.spacingVerticalM}` },
+  root: { display: 'block', width: '100%', maxWidth: '1008px', margin: `0 auto ${tokens.spacingVerticalM}`, '@media print': { display: 'none' } },
   link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minHeight: '44px' },
 });
 

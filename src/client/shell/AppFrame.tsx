@@ -8,7 +8,14 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]'
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
 
 const useStyles = makeStyles({
-  page: { minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground3, display: 'flex', flexDirection: 'column' },
+  page: {
+    minHeight: '100vh',
+    backgroundColor: tokens.colorNeutralBackground3,
+    display: 'flex',
+    flexDirection: 'column',
+    // Of a page with content, the content alone goes to paper.
+    '@media print': { display: 'block', minHeight: 0, backgroundColor: 'transparent', '&:has(> main) > :not(main)': { display: 'none' } },
+  },
 });
 
 /** What everything on a page stands in: styles, theme and interface texts. */

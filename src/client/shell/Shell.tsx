@@ -41,6 +41,7 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     '@media (min-width: 768px)': { padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}` },
     '@media (min-width: 1200px)': { padding: `${tokens.spacingVerticalXXXL} 40px` },
+    '@media print': { maxWidth: 'none', padding: 0 },
   },
 });
 

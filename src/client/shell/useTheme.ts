@@ -8,11 +8,14 @@ import { useMedia } from './useMedia';
 export function useTheme(): Theme {
   const { theme } = useHostState();
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
+  const isPrinted = useMedia('print');
   const isForced = useMedia('(forced-colors: active)') || theme === 'contrast';
   const [highContrast, setHighContrast] = useState<Theme>();
   useEffect(() => {
     if (isForced) void import('./highContrastTheme').then((loaded) => setHighContrast(loaded.highContrastTheme));
   }, [isForced]);
+  // Paper is white.
+  if (isPrinted) return lightTheme;
   // Until it has loaded nothing looks wrong: the system itself forces its colours, and the dark theme is near to the host's.
   if (isForced && highContrast) return highContrast;
   const isDark = theme === undefined ? prefersDark : theme !== 'default';

@@ -15,15 +15,15 @@ let dataDir: string;
 let servers: ServerProcess[] = [];
 beforeAll(async () => {
   issuer = await startTokenIssuer();
-});
-afterAll(() => issuer.stop());
-beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-server-'));
+});
+afterAll(async () => {
+  await issuer.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 afterEach(async () => {
   await Promise.all(servers.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null).map((server) => server.stop()));
   servers = [];
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
@@ -70,10 +70,7 @@ it('a second server on the same data directory refuses to start with a clear sen
   await untilAnswering(first);
 });
 
-it.each([
-  ['SIGTERM', ['SIGTERM']],
-  ['Ctrl+C, which arrives twice,', ['SIGINT', 'SIGTERM']],
-] as const)('at %s it finishes requests in flight, stops its database and ends with 0', async (_, signals) => {
+it('at SIGTERM, also when Ctrl+C sends a SIGINT besides, it finishes requests in flight, stops its database and ends with 0', async () => {
   const server = await start();
   await untilAnswering(server);
   const admin = await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Admin']);
@@ -82,7 +79,7 @@ it.each([
   await create('first');
   const inFlight = Array.from({ length: 20 }, (_, index) => create(`key-${index}`));
   await inFlight[0];
-  for (const signal of signals) server.process.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) server.process.kill(signal);
   expect(await server.ended).toBe(0);
   for (const answer of await Promise.all(inFlight)) expect([201, 503, 'refused']).toContain(answer);
   expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
@@ -101,10 +98,9 @@ it('a server that was killed leaves its database running, and the next one takes
 it('SETTINGS-49 one server is the product API, the hub and the feed API, on its own PostgreSQL, or on the one at DATABASE_URL', async () => {
   const headers = { authorization: `Bearer ${await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Admin'])}`, 'content-type': 'application/json' };
   const settings = async ({ url }: ServerProcess) => (await (await fetch(`${url}/api/featuresettings`, { headers })).json()) as { Key: string }[];
-  const ownData = join(dataDir, 'own');
-  const own = await start({ DATA_DIR: ownData });
+  const own = await start();
   await untilAnswering(own);
-  expect((await findPostmaster(join(ownData, 'postgres')))?.pid).toBeGreaterThan(0);
+  expect((await findPostmaster(join(dataDir, 'postgres')))?.pid).toBeGreaterThan(0);
   const statuses = await Promise.all([
     fetch(`${own.url}/api/featuresettings`, { method: 'POST', headers, body: JSON.stringify({ Key: 'workplaceName', Value: 'Nordvik' }) }),
     fetch(`${own.url}/hub/negotiate?negotiateVersion=1`, { method: 'POST', headers: { authorization: headers.authorization } }),

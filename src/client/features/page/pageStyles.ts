@@ -11,6 +11,7 @@ export const usePageStyles = makeStyles({
     ...surface,
     '@media (min-width: 576px) and (max-width: 991.98px)': { padding: '32px 32px 40px' },
     '@media (min-width: 992px)': { padding: '48px 64px 56px' },
+    '@media print': { maxWidth: 'none', padding: 0, border: 'none', boxShadow: 'none' },
   },
   column: { maxWidth: '656px', margin: '0 auto' },
 });

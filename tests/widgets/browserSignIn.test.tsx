@@ -211,11 +211,21 @@ describe('tokens', () => {
     expect(msal.acquireTokenRedirect).toHaveBeenCalledTimes(1);
   });
 
+  it('AUTH-22 two permissions that are refused send the page away once each, not in turn for ever', async () => {
+    const msal = library({ acquireTokenSilent: consentNeeded });
+    const visit = async (scopes: string[]) => signInWith(msal, redirecting).getToken(scopes, silently);
+    await isLeft(visit(files));
+    await isLeft(visit(['Mail.Read']));
+    await expect(visit(files)).rejects.toMatchObject({ code: 'asked_already' });
+    await expect(visit(['Mail.Read'])).rejects.toMatchObject({ code: 'asked_already' });
+    expect(msal.acquireTokenRedirect).toHaveBeenCalledTimes(2);
+  });
+
   it('AUTH-05 what was asked for a moment ago waits for a click, and a click may always ask again', async () => {
     const msal = library({ acquireTokenSilent: consentNeeded });
     const signIn = signInWith(msal, redirecting);
     takeTokensFrom(async () => signIn);
-    sessionStorage.setItem('portal:asked', JSON.stringify({ scopes: files.join(' '), at: Date.now() }));
+    sessionStorage.setItem('portal:asked', JSON.stringify({ [files.join(' ')]: Date.now() }));
     await expect(signIn.getToken(files, silently)).rejects.toMatchObject({ code: 'asked_already' });
     expect(isPending(files)).toBe(true);
     expect(await isLeft(askPending())).toBe(true);

@@ -2,29 +2,34 @@ import { readStored, writeStored } from './guardedStorage';
 
 const key = 'portal:asked';
 
-interface Asked {
-  scopes: string;
-  at: number;
-}
+/** Scopes → when the person was last asked for them, in milliseconds. */
+type Asked = Record<string, number>;
 
 /** Remembers that the person is being asked for these scopes by leaving the page. */
 export function noteAsked(scopes: string[], now = Date.now()): void {
-  writeStored('sessionStorage', key, JSON.stringify({ scopes: scopes.join(' '), at: now } satisfies Asked));
+  writeStored('sessionStorage', key, JSON.stringify({ ...asked(), [scopes.join(' ')]: now } satisfies Asked));
 }
 
 /**
  * True when the person was sent away for these scopes less than `pause` milliseconds ago and is back without success, or when a service refuses
- * what the answer gave: sending them again would be a loop.
+ * what the answer gave: sending them again would be a loop, also when other scopes were asked for in between.
  */
 export function wasJustAsked(scopes: string[], pause: number, now = Date.now()): boolean {
-  try {
-    const asked = JSON.parse(readStored('sessionStorage', key) ?? 'null') as Asked | null;
-    return asked !== null && asked.scopes === scopes.join(' ') && now - asked.at < pause;
-  } catch {
-    return false;
-  }
+  const at = asked()[scopes.join(' ')];
+  return typeof at === 'number' && now - at < pause;
 }
 
-export function forgetAsked(): void {
-  writeStored('sessionStorage', key);
+/** They were granted: the next time they are missing, the person may be asked at once. */
+export function forgetAsked(scopes: string[]): void {
+  const others = Object.entries(asked()).filter(([name]) => name !== scopes.join(' '));
+  writeStored('sessionStorage', key, JSON.stringify(Object.fromEntries(others)));
+}
+
+function asked(): Asked {
+  try {
+    const stored: unknown = JSON.parse(readStored('sessionStorage', key) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Asked) : {};
+  } catch {
+    return {};
+  }
 }

@@ -130,7 +130,7 @@ export class BrowserSignIn implements SignInStrategy {
       noteAsked(scopes);
       try {
         const { accessToken } = await askInPopup(this.msal, { ...request, overrideInteractionInProgress: true });
-        forgetAsked();
+        forgetAsked(scopes);
         return accessToken;
       } catch (error) {
         if (!isBlockedPopupCode(codeOf(error))) throw error;

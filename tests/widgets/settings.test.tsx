@@ -212,7 +212,8 @@ describe('interests', () => {
     await userEvent.click(await region.findByRole('checkbox', { name: 'Safety' }));
     await confirmed(interestsSaved);
     await userEvent.click(screen.getByRole('link', { name: 'Home' }));
-    expect(await titles(await widget('Your news'))).toContain(lesson);
+    // The choice is confirmed before the news have been read anew.
+    await waitFor(async () => expect(await titles(await widget('Your news'))).toContain(lesson));
   });
 });
 

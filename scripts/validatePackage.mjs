@@ -1,4 +1,7 @@
-/** `npm run package:validate [-- name or zip]`: checks a Teams app package by the schema and by the rules of the store, without network. */
+/**
+ * `npm run package:validate [-- name or zip]`: checks a Teams app package by the schema and by the
+ * rules of the store, without network.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -16,8 +19,11 @@ const { unzipPackage } = require('./server/teamsApp/zipPackage.js');
 const { printFindings } = require('./server/doctor/printFindings.js');
 
 const wanted = process.argv[2] ?? process.env.PORTAL_ENV ?? 'dev';
-const zip = wanted.endsWith('.zip') ? wanted : join(root, `appPackage/build/appPackage.${wanted}.zip`);
-if (!existsSync(zip)) stop(`There is no ${relative(process.cwd(), zip)}. Build it with "npm run package".`);
+const zip = wanted.endsWith('.zip')
+  ? wanted
+  : join(root, `appPackage/build/appPackage.${wanted}.zip`);
+if (!existsSync(zip))
+  stop(`There is no ${relative(process.cwd(), zip)}. Build it with "npm run package".`);
 console.log(`\n${relative(process.cwd(), zip)}\n`);
 process.exitCode = printFindings(checkPackage(unzipped())) ? 1 : 0;
 

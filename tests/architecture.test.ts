@@ -12,7 +12,10 @@ const rooms: Record<string, readonly string[]> = {
   client: ['shared'],
 };
 
-/** The same inside the client. Files directly in src/client put the rooms together and may import all of them. */
+/**
+ * The same inside the client. Files directly in src/client put the rooms together and may import
+ * all of them.
+ */
 const clientRooms: Record<string, readonly string[]> = {
   texts: [],
   host: [],
@@ -28,29 +31,54 @@ const clientRooms: Record<string, readonly string[]> = {
 };
 
 const roomOf = (path: string) => path.split('/')[1]!;
-const clientRoomOf = (path: string) => (path.startsWith('src/client/') && path.split('/').length > 3 ? path.split('/')[2]! : undefined);
-const inProject = (file: SourceFile) => file.imports.map(({ target }) => target).filter((target) => target.startsWith('src/'));
+const clientRoomOf = (path: string) =>
+  path.startsWith('src/client/') && path.split('/').length > 3 ? path.split('/')[2]! : undefined;
+const inProject = (file: SourceFile) =>
+  file.imports.map(({ target }) => target).filter((target) => target.startsWith('src/'));
 const arrows = (test: (from: string, to: string) => boolean) =>
-  files.flatMap((file) => inProject(file).filter((target) => test(file.path, target)).map((target) => `${file.path} → ${target}`));
-const quantile = (values: number[], part: number) => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)]!;
+  files.flatMap((file) =>
+    inProject(file)
+      .filter((target) => test(file.path, target))
+      .map((target) => `${file.path} → ${target}`),
+  );
+const quantile = (values: number[], part: number) =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)]!;
 
 describe('who may import whom', () => {
   it('client, server and dev tenant know only the shared rules', () => {
-    expect(arrows((from, to) => roomOf(from) !== roomOf(to) && !rooms[roomOf(from)]!.includes(roomOf(to)))).toEqual([]);
+    expect(
+      arrows(
+        (from, to) => roomOf(from) !== roomOf(to) && !rooms[roomOf(from)]!.includes(roomOf(to)),
+      ),
+    ).toEqual([]);
   });
 
   it('the rooms of the client import in one direction', () => {
     const isForbidden = (from: string, to: string) => {
       const [source, target] = [clientRoomOf(from), clientRoomOf(to)];
-      return source !== undefined && target !== undefined && source !== target && !clientRooms[source]!.includes(target);
+      return (
+        source !== undefined &&
+        target !== undefined &&
+        source !== target &&
+        !clientRooms[source]!.includes(target)
+      );
     };
     expect(arrows(isForbidden)).toEqual([]);
-    expect(new Set(files.map(({ path }) => clientRoomOf(path)).filter(Boolean))).toEqual(new Set(Object.keys(clientRooms).filter((room) => files.some(({ path }) => clientRoomOf(path) === room))));
+    expect(new Set(files.map(({ path }) => clientRoomOf(path)).filter(Boolean))).toEqual(
+      new Set(
+        Object.keys(clientRooms).filter((room) =>
+          files.some(({ path }) => clientRoomOf(path) === room),
+        ),
+      ),
+    );
   });
 
   it('a feature never imports another feature', () => {
-    const feature = (path: string) => (path.startsWith('src/client/features/') ? path.split('/')[3] : undefined);
-    expect(arrows((from, to) => Boolean(feature(from) && feature(to) && feature(from) !== feature(to)))).toEqual([]);
+    const feature = (path: string) =>
+      path.startsWith('src/client/features/') ? path.split('/')[3] : undefined;
+    expect(
+      arrows((from, to) => Boolean(feature(from) && feature(to) && feature(from) !== feature(to))),
+    ).toEqual([]);
   });
 
   it('only the doors touch MSAL, teams-js, SignalR and the network', () => {
@@ -61,7 +89,12 @@ describe('who may import whom', () => {
       [/^(@microsoft\/microsoft-graph-client|swr|idb)/, /^src\/client\/data\//],
     ];
     const offenders = files.flatMap((file) =>
-      file.imports.filter(({ target, typeOnly }) => !typeOnly && doors.some(([name, door]) => name.test(target) && !door.test(file.path))).map(({ target }) => `${file.path} → ${target}`),
+      file.imports
+        .filter(
+          ({ target, typeOnly }) =>
+            !typeOnly && doors.some(([name, door]) => name.test(target) && !door.test(file.path)),
+        )
+        .map(({ target }) => `${file.path} → ${target}`),
     );
     expect(offenders).toEqual([]);
   });
@@ -70,8 +103,22 @@ describe('who may import whom', () => {
     const handlers = files.filter(({ path }) => /^src\/server\/resources\/.*\/handlers/.test(path));
     const stores = files.filter(({ path }) => /^src\/server\/resources\/.*\/store/.test(path));
     expect(handlers.length).toBeGreaterThan(3);
-    expect(handlers.filter(({ imports }) => imports.some(({ target, typeOnly }) => target === 'kysely' && !typeOnly)).map(({ path }) => path)).toEqual([]);
-    expect(stores.filter(({ imports }) => imports.some(({ target }) => target === 'fastify' || target.startsWith('src/server/http/'))).map(({ path }) => path)).toEqual([]);
+    expect(
+      handlers
+        .filter(({ imports }) =>
+          imports.some(({ target, typeOnly }) => target === 'kysely' && !typeOnly),
+        )
+        .map(({ path }) => path),
+    ).toEqual([]);
+    expect(
+      stores
+        .filter(({ imports }) =>
+          imports.some(
+            ({ target }) => target === 'fastify' || target.startsWith('src/server/http/'),
+          ),
+        )
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 
   it('there are no import cycles', () => {
@@ -81,31 +128,68 @@ describe('who may import whom', () => {
 
 describe('names and sizes', () => {
   it('there are no barrels but the contract, and no rooms for odds and ends', () => {
-    expect(files.map(({ path }) => path).filter((path) => /\/index\.tsx?$/.test(path))).toEqual(['src/shared/contract/index.ts']);
-    expect(files.map(({ path }) => path).filter((path) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.tsx?$)/i.test(path))).toEqual([]);
+    expect(files.map(({ path }) => path).filter((path) => /\/index\.tsx?$/.test(path))).toEqual([
+      'src/shared/contract/index.ts',
+    ]);
+    expect(
+      files
+        .map(({ path }) => path)
+        .filter((path) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.tsx?$)/i.test(path)),
+    ).toEqual([]);
   });
 
   it('files and functions stay within their budgets', () => {
     const lines = files.map((file) => file.lines);
     expect(quantile(lines, 0.5)).toBeLessThanOrEqual(70);
     expect(quantile(lines, 0.9)).toBeLessThanOrEqual(200);
-    expect(files.filter((file) => file.lines > (file.path.endsWith('.tsx') ? 300 : 400)).map(({ path, lines: count }) => `${path} ${count}`)).toEqual([]);
-    expect(quantile(files.flatMap((file) => file.functionLengths), 0.5)).toBeLessThanOrEqual(12);
-    expect(files.filter((file) => file.functionLengths.some((length) => length > 80)).map(({ path }) => path)).toEqual([]);
+    expect(
+      files
+        .filter((file) => file.lines > (file.path.endsWith('.tsx') ? 300 : 400))
+        .map(({ path, lines: count }) => `${path} ${count}`),
+    ).toEqual([]);
+    expect(
+      quantile(
+        files.flatMap((file) => file.functionLengths),
+        0.5,
+      ),
+    ).toBeLessThanOrEqual(12);
+    expect(
+      files
+        .filter((file) => file.functionLengths.some((length) => length > 80))
+        .map(({ path }) => path),
+    ).toEqual([]);
     expect(testFiles.filter((file) => file.lines > 500).map(({ path }) => path)).toEqual([]);
   });
 
   it('a suppression gives its reason', () => {
-    const suppressions = [...files, ...testFiles].flatMap((file) => file.text.split('\n').filter((line) => /eslint-disable|@ts-(expect-error|ignore|nocheck)/.test(line) && !/eslint-disable.*\/\^?/.test(line)));
-    expect(suppressions.filter((line) => !/(--|@ts-expect-error) \S+/.test(line) && !line.includes('test('))).toEqual([]);
+    const suppressions = [...files, ...testFiles].flatMap((file) =>
+      file.text
+        .split('\n')
+        .filter(
+          (line) =>
+            /eslint-disable|@ts-(expect-error|ignore|nocheck)/.test(line) &&
+            !/eslint-disable.*\/\^?/.test(line),
+        ),
+    );
+    expect(
+      suppressions.filter(
+        (line) => !/(--|@ts-expect-error) \S+/.test(line) && !line.includes('test('),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('the repository', () => {
   it('every runtime dependency is justified in a decision', () => {
-    const { dependencies } = JSON.parse(readText('package.json')) as { dependencies: Record<string, string> };
+    const { dependencies } = JSON.parse(readText('package.json')) as {
+      dependencies: Record<string, string>;
+    };
     const decisions = readText('src/ARCHITECTURE.md');
-    expect(Object.keys(dependencies).filter((name) => !name.startsWith('@types/') && !decisions.includes(`\`${name}\``))).toEqual([]);
+    expect(
+      Object.keys(dependencies).filter(
+        (name) => !name.startsWith('@types/') && !decisions.includes(`\`${name}\``),
+      ),
+    ).toEqual([]);
   });
 
   it('the lock file records no download addresses', () => {
@@ -113,21 +197,37 @@ describe('the repository', () => {
   });
 
   it('environment variables of the product are read in one place', () => {
-    const readers = files.filter(({ path, text }) => path.startsWith('src/server/') && text.includes('process.env')).map(({ path }) => path);
-    expect(readers.filter((path) => !/\/main\.ts$/.test(path) && path !== 'src/server/config.ts')).toEqual([]);
+    const readers = files
+      .filter(({ path, text }) => path.startsWith('src/server/') && text.includes('process.env'))
+      .map(({ path }) => path);
+    expect(
+      readers.filter((path) => !/\/main\.ts$/.test(path) && path !== 'src/server/config.ts'),
+    ).toEqual([]);
   });
 
   it('migrations run in the order of their numbers, and every one of them runs', () => {
-    const fileOf = (name: string, index: number) => `${String(index + 1).padStart(4, '0')}${name.replace(/[ -](\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`;
-    expect(migrations.map(({ name }, index) => fileOf(name, index))).toEqual(list('src/server/db/migrations').map((path) => path.split('/').at(-1)).sort());
+    const fileOf = (name: string, index: number) =>
+      `${String(index + 1).padStart(4, '0')}${name.replace(/[ -](\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`;
+    expect(migrations.map(({ name }, index) => fileOf(name, index))).toEqual(
+      list('src/server/db/migrations')
+        .map((path) => path.split('/').at(-1))
+        .sort(),
+    );
   });
 
   it('data and pictures of the client carry no address of a foreign host', () => {
-    expect(list('src/client').filter((path) => /\.(html|css)$/.test(path)).filter((path) => /https?:\/\//.test(readText(path).replaceAll('http://www.w3.org/', '')))).toEqual([]);
+    expect(
+      list('src/client')
+        .filter((path) => /\.(html|css)$/.test(path))
+        .filter((path) => /https?:\/\//.test(readText(path).replaceAll('http://www.w3.org/', ''))),
+    ).toEqual([]);
   });
 });
 
-/** Import cycles among the source files, each as a chain of paths. Type-only imports cannot form one at run time. */
+/**
+ * Import cycles among the source files, each as a chain of paths. Type-only imports cannot form one
+ * at run time.
+ */
 function cycles(): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();
@@ -135,7 +235,8 @@ function cycles(): string[] {
   const walk = (path: string, trail: string[]): void => {
     if (trail.includes(path)) found.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
     if (done.has(path) || trail.includes(path)) return;
-    for (const { target, typeOnly } of byPath.get(path)?.imports ?? []) if (!typeOnly && byPath.has(target)) walk(target, [...trail, path]);
+    for (const { target, typeOnly } of byPath.get(path)?.imports ?? [])
+      if (!typeOnly && byPath.has(target)) walk(target, [...trail, path]);
     done.add(path);
   };
   for (const { path } of files) walk(path, []);

@@ -3,7 +3,13 @@ const { brotliCompress, constants, gzip } = require('node:zlib');
 const { sources, Compilation } = require('webpack');
 
 const compressors = {
-  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
   gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
@@ -11,10 +17,19 @@ const compressors = {
 class PrecompressPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('PrecompressPlugin', (compilation) => {
-      const hook = { name: 'PrecompressPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER };
+      const hook = {
+        name: 'PrecompressPlugin',
+        stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,
+      };
       compilation.hooks.processAssets.tapPromise(hook, async (assets) => {
         const names = Object.keys(assets).filter((name) => /\.(js|css|svg)$/.test(name));
-        await Promise.all(names.flatMap((name) => Object.entries(compressors).map(([ending, compress]) => add(compilation, name, ending, compress))));
+        await Promise.all(
+          names.flatMap((name) =>
+            Object.entries(compressors).map(([ending, compress]) =>
+              add(compilation, name, ending, compress),
+            ),
+          ),
+        );
       });
     });
   }

@@ -2,11 +2,15 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { Compilation } = require('webpack');
 
 /**
- * Puts the start script into the pages that have it, which saves a round trip before anything else is known, and names the files of the app
- * there: the start script fetches those when it is their turn. The server allows the script by its hash.
+ * Puts the start script into the pages that have it, which saves a round trip before anything else
+ * is known, and names the files of the app there: the start script fetches those when it is their
+ * turn. The server allows the script by its hash.
  */
 class StartPlugin {
-  /** @param options `entry`: name of the start script; `chunks`: names of the lazily loaded chunks whose files the page names: first the app, then what stands beside it */
+  /**
+   * @param options `entry`: name of the start script; `chunks`: names of the lazily loaded chunks
+   *   whose files the page names: first the app, then what stands beside it
+   */
   constructor({ entry, chunks }) {
     this.entry = entry;
     this.chunks = chunks;
@@ -14,9 +18,13 @@ class StartPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('StartPlugin', (compilation) => {
-      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('StartPlugin', (data) => this.putInto(data, compilation));
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('StartPlugin', (data) =>
+        this.putInto(data, compilation),
+      );
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
-      compilation.hooks.processAssets.tap({ name: 'StartPlugin', stage }, () => compilation.deleteAsset(this.startFile(compilation)));
+      compilation.hooks.processAssets.tap({ name: 'StartPlugin', stage }, () =>
+        compilation.deleteAsset(this.startFile(compilation)),
+      );
     });
   }
 
@@ -24,24 +32,35 @@ class StartPlugin {
     const name = this.startFile(compilation);
     const isStart = (tag) => tag.tagName === 'script' && tag.attributes.src === `/${name}`;
     if (![...data.headTags, ...data.bodyTags].some(isStart)) return data;
-    const [headTags, bodyTags] = [data.headTags, data.bodyTags].map((tags) => tags.filter((tag) => !isStart(tag)));
+    const [headTags, bodyTags] = [data.headTags, data.bodyTags].map((tags) =>
+      tags.filter((tag) => !isStart(tag)),
+    );
     data.headTags = [...headTags, ...this.links(compilation)];
     data.bodyTags = [...bodyTags, tag('script', {}, inlinable(compilation, name))];
     return data;
   }
 
   startFile(compilation) {
-    return compilation.entrypoints.get(this.entry).getFiles().find((file) => file.endsWith('.js'));
+    return compilation.entrypoints
+      .get(this.entry)
+      .getFiles()
+      .find((file) => file.endsWith('.js'));
   }
 
-  /** Not preload links: the browser does nothing about them by itself. The smallest file of a chunk is named first, each file once. */
+  /**
+   * Not preload links: the browser does nothing about them by itself. The smallest file of a chunk
+   * is named first, each file once.
+   */
   links(compilation) {
     const named = new Set();
     const size = (file) => compilation.getAsset(file).source.size();
     return this.chunks.flatMap((chunk) => {
       const group = compilation.namedChunkGroups.get(chunk);
       if (!group) throw new Error(`There is no chunk group "${chunk}".`);
-      const files = group.getFiles().filter((file) => file.endsWith('.js') && !named.has(file)).sort((one, other) => size(one) - size(other));
+      const files = group
+        .getFiles()
+        .filter((file) => file.endsWith('.js') && !named.has(file))
+        .sort((one, other) => size(one) - size(other));
       files.forEach((file) => named.add(file));
       return files.map((file) => tag('link', { rel: chunk, as: 'script', href: `/${file}` }));
     });
@@ -49,13 +68,21 @@ class StartPlugin {
 }
 
 function tag(tagName, attributes, innerHTML) {
-  return { tagName, attributes, innerHTML, voidTag: innerHTML === undefined, meta: { plugin: 'StartPlugin' } };
+  return {
+    tagName,
+    attributes,
+    innerHTML,
+    voidTag: innerHTML === undefined,
+    meta: { plugin: 'StartPlugin' },
+  };
 }
 
 /** A script's text as an element can hold it; what could end the element stands in strings only. */
 function inlinable(compilation, name) {
   const code = compilation.getAsset(name).source.source().toString();
-  return code.replace(/\s*\/\/# sourceMappingURL=\S+\s*$/, '').replace(/<(?=\/script|!--)/gi, '\\x3c');
+  return code
+    .replace(/\s*\/\/# sourceMappingURL=\S+\s*$/, '')
+    .replace(/<(?=\/script|!--)/gi, '\\x3c');
 }
 
 module.exports = { StartPlugin };

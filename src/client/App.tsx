@@ -30,16 +30,27 @@ let root: Root | undefined;
 
 /** Renders the portal for a person who is connected, in the place of the static start picture. */
 export function showPortal({ config, person }: PortalStart): void {
-  onSignedOutElsewhere(person.id, () => void connection().cache.keepInMemoryOnly().then(() => location.reload()));
+  onSignedOutElsewhere(
+    person.id,
+    () =>
+      void connection()
+        .cache.keepInMemoryOnly()
+        .then(() => location.reload()),
+  );
   watchHistory();
   onHostEvent('resume', () => void refreshAfterPause());
   const portal = createRoot(document.getElementById('portal')!);
   root = portal;
   // The first words are already in the person's language.
-  void Promise.all([loadTexts(currentLanguage()), loadTodaysSavedContent(config)]).then(() => portal === root && portal.render(<App person={person} />));
+  void Promise.all([loadTexts(currentLanguage()), loadTodaysSavedContent(config)]).then(
+    () => portal === root && portal.render(<App person={person} />),
+  );
 }
 
-/** While the person's token is on its way: what the portal needs beside its own code, for Today and for the licence. */
+/**
+ * While the person's token is on its way: what the portal needs beside its own code, for Today and
+ * for the licence.
+ */
 export function loadAhead(config: ClientConfig): void {
   loadGraphClient().catch(() => undefined);
   void loadTodaysCode(config);
@@ -57,8 +68,16 @@ export function App({ person }: { person: Account }) {
     <AppFrame>
       <DataProvider>
         <BrowserRouter>
-          <SessionProvider person={person} loading={null} failed={(failure, reload) => <FailedStart failure={failure} reload={reload} />}>
-            <FirstMessages><ImageStoreProvider><Shell /></ImageStoreProvider></FirstMessages>
+          <SessionProvider
+            person={person}
+            loading={null}
+            failed={(failure, reload) => <FailedStart failure={failure} reload={reload} />}
+          >
+            <FirstMessages>
+              <ImageStoreProvider>
+                <Shell />
+              </ImageStoreProvider>
+            </FirstMessages>
             <LaterRealtime routeMap={routeMap} />
           </SessionProvider>
         </BrowserRouter>

@@ -13,7 +13,10 @@ interface Connected {
   cache: PersonCache;
 }
 
-/** Connects the data layer for a person and asks for what is shown first. In a small file of its own: on a first visit the requests are on their way while the app still arrives. */
+/**
+ * Connects the data layer for a person and asks for what is shown first. In a small file of its
+ * own: on a first visit the requests are on their way while the app still arrives.
+ */
 export function connectPortal({ config, cache }: Connected): void {
   // What an earlier connection of this page asks for waits for a sign-in that came to nothing.
   abortReads('');

@@ -5,13 +5,22 @@ import { reloadForMissingCode } from './start/reloadForMissingCode';
 import { startSurroundings } from './start/startSurroundings';
 import { startPortal } from './start/startPortal';
 
-/** A sign-in by redirect comes back to this very page and goes on; a pop-up or hidden frame only hands its answer on. */
+/**
+ * A sign-in by redirect comes back to this very page and goes on; a pop-up or hidden frame only
+ * hands its answer on.
+ */
 async function start(): Promise<void> {
   const answer = takeRedirectAnswer();
-  if (location.pathname === redirectPath) return (await import(/* webpackChunkName: "redirect" */ './auth/redirectPage')).handAnswerOn();
+  if (location.pathname === redirectPath)
+    return (await import(/* webpackChunkName: "redirect" */ './auth/redirectPage')).handAnswerOn();
   const told = readConfig();
-  const config = answer ? { ...told, startSettings: takeNotedSettings() ?? told.startSettings } : told;
-  if (isAuthPage(location)) return (await import(/* webpackChunkName: "teams-auth" */ './start/showAuthPage')).showAuthPage(config);
+  const config = answer
+    ? { ...told, startSettings: takeNotedSettings() ?? told.startSettings }
+    : told;
+  if (isAuthPage(location))
+    return (await import(/* webpackChunkName: "teams-auth" */ './start/showAuthPage')).showAuthPage(
+      config,
+    );
   startSurroundings(config);
   return startPortal(config, answer);
 }

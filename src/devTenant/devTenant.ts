@@ -2,7 +2,13 @@ import { Company, type CompanySize } from './company/company';
 import { Control } from './control/control';
 import { controlAnswer } from './control/controlServer';
 import type { Exchange } from './control/exchange';
-import { clientId, clientSecret, productEnvironment, tenantId, type Addresses } from './environment';
+import {
+  clientId,
+  clientSecret,
+  productEnvironment,
+  tenantId,
+  type Addresses,
+} from './environment';
 import { TenantState } from './company/tenantState';
 import { feedServer } from './feeds/feedServer';
 import { graphServer } from './graph/graphServer';
@@ -19,7 +25,10 @@ import { sharePointServer } from './sharepoint/sharePointServer';
 import { seedPortal } from './seed/seedPortal';
 
 export interface DevTenantOptions {
-  /** Identity listens here, Graph, SharePoint, the Teams host, Power BI and the news feeds on the next five; 0 takes free ports. Default 3001. */
+  /**
+   * Identity listens here, Graph, SharePoint, the Teams host, Power BI and the news feeds on the
+   * next five; 0 takes free ports. Default 3001.
+   */
   basePort?: number;
   size?: CompanySize;
   /** Where the product will be; gives the registered redirect addresses. */
@@ -39,7 +48,10 @@ export interface DevTenant extends Addresses {
   company: Company;
   /** Latency, failures, switches and the requests received; the same as the control endpoint. */
   control: Control;
-  /** Calls back for each Graph and SharePoint request with its answer, those inside a `$batch` included. Returns how to stop. */
+  /**
+   * Calls back for each Graph and SharePoint request with its answer, those inside a `$batch`
+   * included. Returns how to stop.
+   */
   onExchange(listener: (exchange: Exchange) => void): () => void;
   /** An access token for the product API, or for Graph or SharePoint by `options.resource`. */
   tokenFor(upn: string, options?: TokenOptions): Promise<string>;
@@ -48,13 +60,24 @@ export interface DevTenant extends Addresses {
   stop(): Promise<void>;
 }
 
-/** Starts a small Microsoft 365 on localhost: identity, Graph, SharePoint, a Teams host, Power BI and some news feeds, each on its own origin. */
+/**
+ * Starts a small Microsoft 365 on localhost: identity, Graph, SharePoint, a Teams host, Power BI
+ * and some news feeds, each on its own origin.
+ */
 export async function startDevTenant(options: DevTenantOptions): Promise<DevTenant> {
   const now = options.now ?? (() => new Date());
   const company = new Company(options.size ?? 'small', now);
   const state = new TenantState();
   const control = new Control(now, () => state.reset());
-  const addresses: Addresses = { identityUrl: '', graphUrl: '', sharePointUrl: '', hostUrl: '', foreignUrl: '', powerBiUrl: '', feedsUrl: '' };
+  const addresses: Addresses = {
+    identityUrl: '',
+    graphUrl: '',
+    sharePointUrl: '',
+    hostUrl: '',
+    foreignUrl: '',
+    powerBiUrl: '',
+    feedsUrl: '',
+  };
   const identity: IdentityContext = {
     company,
     keys: await loadKeys(options.dataFolder),
@@ -67,7 +90,10 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
     now,
   };
   const seed = () => seedPortal({ portalUrl: identity.productUrl, devTenant: tenant });
-  const services = await listenAll(options.basePort ?? 3001, handlers(identity, state, control, seed));
+  const services = await listenAll(
+    options.basePort ?? 3001,
+    handlers(identity, state, control, seed),
+  );
   Object.assign(addresses, addressesOf(services));
   const tenant: DevTenant = {
     ...addresses,
@@ -91,16 +117,38 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
 }
 
 function addressesOf(services: Listening[]): Addresses {
-  const [identityUrl, graphUrl, sharePointUrl, teamsUrl, powerBiUrl, feedsUrl] = services.map(({ url }) => url) as [string, string, string, string, string, string];
+  const [identityUrl, graphUrl, sharePointUrl, teamsUrl, powerBiUrl, feedsUrl] = services.map(
+    ({ url }) => url,
+  ) as [string, string, string, string, string, string];
   const onSite = (site: string) => teamsUrl.replace('//localhost', `//${site}.localhost`);
-  return { identityUrl, graphUrl, sharePointUrl, hostUrl: onSite('teams'), foreignUrl: `${onSite('intranet')}/foreign`, powerBiUrl, feedsUrl };
+  return {
+    identityUrl,
+    graphUrl,
+    sharePointUrl,
+    hostUrl: onSite('teams'),
+    foreignUrl: `${onSite('intranet')}/foreign`,
+    powerBiUrl,
+    feedsUrl,
+  };
 }
 
 /** What answers on each of the six origins; the control endpoint is on the identity service's. */
-function handlers(identity: IdentityContext, state: TenantState, control: Control, seed: () => Promise<object>): Handler[] {
+function handlers(
+  identity: IdentityContext,
+  state: TenantState,
+  control: Control,
+  seed: () => Promise<object>,
+): Handler[] {
   const signIn = control.watched('identity', identityServer(identity));
   return [
-    (request) => (/^\/control(\/|$)/.test(request.url.pathname) ? controlAnswer(request, { control, seed, environment: () => productEnvironment(identity.addresses) }) : signIn(request)),
+    (request) =>
+      /^\/control(\/|$)/.test(request.url.pathname)
+        ? controlAnswer(request, {
+            control,
+            seed,
+            environment: () => productEnvironment(identity.addresses),
+          })
+        : signIn(request),
     graphServer(identity, state, control),
     sharePointServer(identity, control),
     control.watched('host', hostServer({ identity, control, feed: state.activityFeed })),
@@ -112,7 +160,8 @@ function handlers(identity: IdentityContext, state: TenantState, control: Contro
 async function listenAll(basePort: number, handlers: Handler[]): Promise<Listening[]> {
   const started: Listening[] = [];
   try {
-    for (const [index, handler] of handlers.entries()) started.push(await listen(basePort ? basePort + index : 0, handler));
+    for (const [index, handler] of handlers.entries())
+      started.push(await listen(basePort ? basePort + index : 0, handler));
     return started;
   } catch (error) {
     await Promise.all(started.map((service) => service.close()));

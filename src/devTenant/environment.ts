@@ -26,7 +26,15 @@ export interface Addresses {
 }
 
 /** Environment variables that make the product use the dev tenant. */
-export function productEnvironment({ identityUrl, graphUrl, sharePointUrl, hostUrl, foreignUrl, powerBiUrl, feedsUrl }: Addresses): Record<string, string> {
+export function productEnvironment({
+  identityUrl,
+  graphUrl,
+  sharePointUrl,
+  hostUrl,
+  foreignUrl,
+  powerBiUrl,
+  feedsUrl,
+}: Addresses): Record<string, string> {
   return {
     TENANT_ID: tenantId,
     CLIENT_ID: clientId,

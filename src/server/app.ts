@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { contract } from '#shared/contract/index';
 import type { Deps } from './deps';
 import type { Gate } from './http/access';
@@ -62,25 +69,47 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   await app.register(async (api) => registerApi(api, deps, gate, targeting), { prefix: base });
   registerImageFiles(app, deps.db, gate);
   registerHub(app, { ...deps, gate, targeting });
-  const stops = [startPageClock(deps), startRetention({ ...deps, targeting, log: app.log }), startNotifier({ ...deps, targeting, log: app.log })];
+  const stops = [
+    startPageClock(deps),
+    startRetention({ ...deps, targeting, log: app.log }),
+    startNotifier({ ...deps, targeting, log: app.log }),
+  ];
   app.addHook('onClose', async () => {
     await Promise.all(stops.map((stop) => stop()));
   });
-  const { sendApp } = await registerClientPages(app, { config: deps.config, directory: clientDirectory, startSettings: currentStartSettings(deps) });
-  app.setNotFoundHandler((request, reply) => (isPage(request) ? sendApp(reply) : sendProblem(request, reply, new ProblemError('unknownRoute'))));
-  answers.unreadableAddress = (error, request, reply) => (isPage(request) ? sendApp(reply.code(400)) : answerError(error, request, reply));
+  const { sendApp } = await registerClientPages(app, {
+    config: deps.config,
+    directory: clientDirectory,
+    startSettings: currentStartSettings(deps),
+  });
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request)
+      ? sendApp(reply)
+      : sendProblem(request, reply, new ProblemError('unknownRoute')),
+  );
+  answers.unreadableAddress = (error, request, reply) =>
+    isPage(request) ? sendApp(reply.code(400)) : answerError(error, request, reply);
   return app;
 }
 
-/** What is answered before any route is known; the app's page is registered after the server is made. */
+/**
+ * What is answered before any route is known; the app's page is registered after the server is
+ * made.
+ */
 interface Answers {
   /** An address that cannot be decoded, such as `/pages/%E0%A4%A`. */
-  unreadableAddress: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+  unreadableAddress: (
+    error: FastifyError,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => FastifyReply | Promise<FastifyReply>;
 }
 
 /** Whether somebody opens an address that is for the app to show. */
 function isPage({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !/^\/(assets|health|api|hub|images)(\/|$)/i.test(url);
+  return (
+    (method === 'GET' || method === 'HEAD') && !/^\/(assets|health|api|hub|images)(\/|$)/i.test(url)
+  );
 }
 
 /** On every answer, also those that Fastify gives before any hook. */
@@ -99,7 +128,8 @@ function serverOptions({ config }: Deps, answers: Answers): FastifyServerOptions
     // Its own answer would not be a problem document.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void answers.unreadableAddress(error, request, setOwnHeaders(request, reply)),
+    frameworkErrors: (error, request, reply) =>
+      void answers.unreadableAddress(error, request, setOwnHeaders(request, reply)),
   };
 }
 
@@ -113,14 +143,21 @@ function gateOf({ verifyToken, now, config }: Deps, targeting: TargetingReader):
   };
 }
 
-function registerApi(api: FastifyInstance, deps: Deps, gate: Gate, targeting: TargetingReader): void {
+function registerApi(
+  api: FastifyInstance,
+  deps: Deps,
+  gate: Gate,
+  targeting: TargetingReader,
+): void {
   const document = openApiDocument(contract, `${deps.config.publicUrl}${base}`);
   api.setValidatorCompiler(compileValidation);
   api.setSerializerCompiler(compileSerialization);
   // Fastify would take text for a body; the API takes JSON.
   api.removeContentTypeParser('text/plain');
   readUploads(api);
-  api.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+  api.get('/openapi.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(document),
+  );
   api.setNotFoundHandler(unknownRouteHandler(Object.keys(contract), base));
   registerCalls(api, contract, allHandlers({ ...deps, log: api.log, targeting }), gate);
 }

@@ -5,16 +5,26 @@ export interface Authority {
   /** Always https: MSAL takes no other. */
   authority: string;
   knownAuthorities: string[];
-  /** JSON text with the true endpoints; present only where the identity service is not Microsoft's public one. */
+  /**
+   * JSON text with the true endpoints; present only where the identity service is not Microsoft's
+   * public one.
+   */
   authorityMetadata?: string;
 }
 
-/** The organisation's authority. MSAL takes only an https authority, but the endpoints of the metadata as they are given. */
+/**
+ * The organisation's authority. MSAL takes only an https authority, but the endpoints of the
+ * metadata as they are given.
+ */
 export function authorityOf({ identityUrl, tenantId }: Config): Authority {
   const { host } = new URL(identityUrl);
   const authority = `https://${host}/${tenantId}`;
   if (identityUrl === microsoftIdentityUrl) return { authority, knownAuthorities: [] };
-  return { authority, knownAuthorities: [host], authorityMetadata: metadata(`${identityUrl}/${tenantId}`) };
+  return {
+    authority,
+    knownAuthorities: [host],
+    authorityMetadata: metadata(`${identityUrl}/${tenantId}`),
+  };
 }
 
 function metadata(tenant: string): string {

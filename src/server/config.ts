@@ -27,7 +27,10 @@ export interface Config {
   /** Origins that may frame the portal, beside Microsoft's and `teamsHostOrigins`. */
   frameAncestors: string[];
   authorizationMode: AuthorizationMode;
-  /** Path of the SharePoint site whose groups hold the roles, e.g. `/sites/home`; empty: the root site. */
+  /**
+   * Path of the SharePoint site whose groups hold the roles, e.g. `/sites/home`; empty: the root
+   * site.
+   */
   authorizationSite: string;
   signIn: 'redirect' | 'popup';
   /** Whether the client may use nested app authentication in hosts that offer it. */
@@ -46,7 +49,9 @@ export interface Config {
   signalRService: SignalRService | undefined;
   /** Gets the events of use too; left out: only the portal's database does. */
   applicationInsights: ApplicationInsights | undefined;
-  /** Reverse proxies that may say who asked: how many there are in a row, their addresses, or none. */
+  /**
+   * Reverse proxies that may say who asked: how many there are in a row, their addresses, or none.
+   */
   trustProxy: number | string[] | false;
 }
 
@@ -95,7 +100,10 @@ export function readConfig(environment: Environment): Config {
     authorizationSite: withoutSlash(values.AUTHORIZATION_SITE),
     signIn: values.PORTAL_SIGNIN === 'popup' ? 'popup' : 'redirect',
     defaultRequestCulture: values.DEFAULT_REQUEST_CULTURE,
-    feedPrivateHosts: values.FEED_PRIVATE_HOSTS.toLowerCase().split(',').map((host) => host.trim()).filter(Boolean),
+    feedPrivateHosts: values.FEED_PRIVATE_HOSTS.toLowerCase()
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
     logLevel: values.LOG_LEVEL,
     teamsApp: {
       id: (values.TEAMS_APP_ID || values.CLIENT_ID).toLowerCase(),
@@ -115,11 +123,16 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-/** The server must not start with this configuration; the message is meant for the person who starts it. */
+/**
+ * The server must not start with this configuration; the message is meant for the person who starts
+ * it.
+ */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   constructor(readonly violations: readonly string[]) {
-    super(`The portal cannot start; its configuration needs ${violations.length === 1 ? 'a correction' : 'corrections'}:\n\n${violations.join('\n\n')}\n`);
+    super(
+      `The portal cannot start; its configuration needs ${violations.length === 1 ? 'a correction' : 'corrections'}:\n\n${violations.join('\n\n')}\n`,
+    );
   }
 }
 

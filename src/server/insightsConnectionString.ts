@@ -8,8 +8,17 @@ export interface ApplicationInsights {
 
 /** Reads `InstrumentationKey=…;IngestionEndpoint=https://…/;…`; nothing when a part is missing. */
 export function applicationInsightsOf(connectionString: string): ApplicationInsights | undefined {
-  const parts = new Map(connectionString.split(';').map((part) => [part.slice(0, part.indexOf('=')).trim().toLowerCase(), part.slice(part.indexOf('=') + 1).trim()]));
+  const parts = new Map(
+    connectionString
+      .split(';')
+      .map((part) => [
+        part.slice(0, part.indexOf('=')).trim().toLowerCase(),
+        part.slice(part.indexOf('=') + 1).trim(),
+      ]),
+  );
   const key = parts.get('instrumentationkey');
   const endpoint = parts.get('ingestionendpoint');
-  return key && endpoint && /^https?:\/\/[^\s/]/.test(endpoint) ? { endpoint: endpoint.replace(/\/+$/, ''), key } : undefined;
+  return key && endpoint && /^https?:\/\/[^\s/]/.test(endpoint)
+    ? { endpoint: endpoint.replace(/\/+$/, ''), key }
+    : undefined;
 }

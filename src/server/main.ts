@@ -18,13 +18,18 @@ const noTrouble = () => undefined;
 
 /** Milliseconds that requests in flight may take to finish when the server is stopped. */
 const longestGoodbye = 10_000;
-/** Milliseconds within which a second signal is still the first one: a terminal sends Ctrl+C to the server too, and `npm start` passes it on. */
+/**
+ * Milliseconds within which a second signal is still the first one: a terminal sends Ctrl+C to the
+ * server too, and `npm start` passes it on.
+ */
 const sameStop = 2_000;
 const warning = 40;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const provided = await provideDatabase(config, (message, error) => warn(error instanceof Error ? `${message}: ${error.message}` : message));
+  const provided = await provideDatabase(config, (message, error) =>
+    warn(error instanceof Error ? `${message}: ${error.message}` : message),
+  );
   try {
     await serve(config, provided);
   } catch (error) {
@@ -39,10 +44,22 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
   await migrate(db);
   const changes = new Changes();
   const listener = new ChangeListener(database.address, changes);
-  const app = await buildApp({ config, now, newGuid: randomUUID, db, changes, verifyToken: createTokenVerifier(config, now) }, builtClient);
+  const app = await buildApp(
+    {
+      config,
+      now,
+      newGuid: randomUUID,
+      db,
+      changes,
+      verifyToken: createTokenVerifier(config, now),
+    },
+    builtClient,
+  );
   await listener.start();
   await app.listen({ host: config.host, port: config.port });
-  app.log.info(`The portal listens with ${config.databaseUrl ? 'the database of DATABASE_URL' : `its own database in ${config.dataDir}`}; open ${config.publicUrl}`);
+  app.log.info(
+    `The portal listens with ${config.databaseUrl ? 'the database of DATABASE_URL' : `its own database in ${config.dataDir}`}; open ${config.publicUrl}`,
+  );
   onStopSignal(database, async () => {
     app.log.info('Stopping');
     const impatience = setTimeout(() => app.server.closeAllConnections(), longestGoodbye);
@@ -66,7 +83,8 @@ function onStopSignal(database: ProvidedDatabase, stop: () => Promise<void>): vo
     if (asked === undefined) {
       asked = performance.now();
       stop().then(() => process.exit(0), fail);
-    } else if (performance.now() - asked > sameStop) void database.stop().finally(() => process.exit(exitCodes.failed));
+    } else if (performance.now() - asked > sameStop)
+      void database.stop().finally(() => process.exit(exitCodes.failed));
   };
   process.on('SIGTERM', handle).on('SIGINT', handle);
 }
@@ -74,7 +92,13 @@ function onStopSignal(database: ProvidedDatabase, stop: () => Promise<void>): vo
 function fail(error: unknown): never {
   const isExpected = error instanceof ConfigError || error instanceof DataDirInUseError;
   console.error(isExpected ? error.message : error);
-  process.exit(error instanceof ConfigError ? exitCodes.configuration : error instanceof DataDirInUseError ? exitCodes.dataDirInUse : exitCodes.failed);
+  process.exit(
+    error instanceof ConfigError
+      ? exitCodes.configuration
+      : error instanceof DataDirInUseError
+        ? exitCodes.dataDirInUse
+        : exitCodes.failed,
+  );
 }
 
 main().catch(fail);

@@ -17,8 +17,8 @@ export interface TokenPerson extends Identified {
 /** The person who makes a request. */
 export interface Person extends Identified {
   /**
-   * The roles that the person holds (ROLE-02), asked for when they are first needed. Throws `ProblemError` where they cannot be told:
-   * that is never the same as having none.
+   * The roles that the person holds (ROLE-02), asked for when they are first needed. Throws
+   * `ProblemError` where they cannot be told: that is never the same as having none.
    */
   roles(): Promise<readonly Role[]>;
 }

@@ -2,11 +2,13 @@ import type { AuthorizationMode } from './rules/roles';
 import type { StartSettings } from './rules/settings';
 
 /**
- * What the server tells the client at run time, as JSON in `<script type="application/json" id="portal-config">` of the page.
- * The same build runs in every tenant; only these values differ.
+ * What the server tells the client at run time, as JSON in `<script type="application/json"
+ * id="portal-config">` of the page. The same build runs in every tenant; only these values differ.
  */
 export interface ClientConfig {
-  /** Changes with every build of the client; another hash empties the persistent cache (CACHE-14). */
+  /**
+   * Changes with every build of the client; another hash empties the persistent cache (CACHE-14).
+   */
   buildHash: string;
   tenantId: string;
   clientId: string;
@@ -25,14 +27,23 @@ export interface ClientConfig {
   startSettings?: StartSettings;
   /** e.g. `https://graph.microsoft.com`; no slash at the end. */
   graphUrl: string;
-  /** e.g. `https://nordvik.sharepoint.com`; no slash at the end. Empty when the organisation has no SharePoint. */
+  /**
+   * e.g. `https://nordvik.sharepoint.com`; no slash at the end. Empty when the organisation has no
+   * SharePoint.
+   */
   sharePointUrl: string;
   /** Whether tokens may come from the broker of a host that offers it, instead of by pop-ups. */
   nestedAppAuth: boolean;
-  /** Origins that are believed as Teams is, beside those that the Teams client library knows; for `app.initialize`. Empty in production. */
+  /**
+   * Origins that are believed as Teams is, beside those that the Teams client library knows; for
+   * `app.initialize`. Empty in production.
+   */
   teamsHostOrigins: string[];
   /** Id of the app in Teams, for links that open it there. */
   teamsAppId: string;
-  /** Realtime messages come from a service that cannot tell what a page has missed: it reads everything again when it connects. */
+  /**
+   * Realtime messages come from a service that cannot tell what a page has missed: it reads
+   * everything again when it connects.
+   */
   realtimeService?: boolean;
 }

@@ -8,10 +8,27 @@ export const hubKeepAlive = 30_000;
 export const updateComponentState = 'UpdateComponentState';
 
 /** Parts of the portal whose content can change under an open page. */
-export const componentIds = ['featuredNews', 'personalNews', 'calendar', 'appTiles', 'requiredReading', 'broadcastMessages', 'infoboxes', 'featureSettings', 'restaurantMenus', 'kpiCharts', 'powerBI', 'channels', 'tabConfigurations'] as const;
+export const componentIds = [
+  'featuredNews',
+  'personalNews',
+  'calendar',
+  'appTiles',
+  'requiredReading',
+  'broadcastMessages',
+  'infoboxes',
+  'featureSettings',
+  'restaurantMenus',
+  'kpiCharts',
+  'powerBI',
+  'channels',
+  'tabConfigurations',
+] as const;
 export type ComponentId = (typeof componentIds)[number];
 
-/** What happened to content; never the content itself: whoever may see it reads it through the product API. */
+/**
+ * What happened to content; never the content itself: whoever may see it reads it through the
+ * product API.
+ */
 export interface ContentChange {
   Change: 'created' | 'updated' | 'deleted';
   Id: number | string;

@@ -1,50 +1,100 @@
 import { contract } from '../../src/shared/contract/index';
 import type { Call } from '../../src/shared/contract/call';
-import { hasAnyRole, roles as allRoles, rolesOfGroups, type AuthorizationMode, type Role } from '../../src/shared/rules/roles';
+import {
+  hasAnyRole,
+  roles as allRoles,
+  rolesOfGroups,
+  type AuthorizationMode,
+  type Role,
+} from '../../src/shared/rules/roles';
 import { send, startTestPortal, type TestPortal } from '../support/testPortal';
 
 /** In each mode: who holds which roles, one person with none, and nobody. */
 const people: Record<AuthorizationMode, Record<string, readonly Role[] | undefined>> = {
   claims: {
-    admin: ['Admin'], editor: ['Editor'], sitecreator: ['CollabSiteCreator'], appeditor: ['AppEditor'], broadcaster: ['MessageBroadcastEditor'], footereditor: ['FooterEditor'],
-    dashboardeditor: ['EditorDashboardEditor'], powerbieditor: ['PowerBIEditor'], member: [], nobody: undefined,
+    admin: ['Admin'],
+    editor: ['Editor'],
+    sitecreator: ['CollabSiteCreator'],
+    appeditor: ['AppEditor'],
+    broadcaster: ['MessageBroadcastEditor'],
+    footereditor: ['FooterEditor'],
+    dashboardeditor: ['EditorDashboardEditor'],
+    powerbieditor: ['PowerBIEditor'],
+    member: [],
+    nobody: undefined,
   },
   sharepoint: {
-    admin: rolesOfGroups(['Workplace Administrators']), editor: rolesOfGroups(['Workplace Editors']), sitecreator: rolesOfGroups(['Workplace Collab Creators']),
+    admin: rolesOfGroups(['Workplace Administrators']),
+    editor: rolesOfGroups(['Workplace Editors']),
+    sitecreator: rolesOfGroups(['Workplace Collab Creators']),
     // Their tokens name roles, which count for nothing here.
-    appeditor: [], broadcaster: [], footereditor: [], dashboardeditor: [], powerbieditor: [], frontline: [], member: [], nobody: undefined,
+    appeditor: [],
+    broadcaster: [],
+    footereditor: [],
+    dashboardeditor: [],
+    powerbieditor: [],
+    frontline: [],
+    member: [],
+    nobody: undefined,
   },
 };
-const values: Record<string, string> = { id: '3f2504e0-4f89-41d3-9a0c-0305e82c3399', auditId: '1', key: 'none', lcid: '1033', slug: 'none-1' };
+const values: Record<string, string> = {
+  id: '3f2504e0-4f89-41d3-9a0c-0305e82c3399',
+  auditId: '1',
+  key: 'none',
+  lcid: '1033',
+  slug: 'none-1',
+};
 const calls = Object.entries<Call>(contract);
 
-describe.each(Object.keys(people) as AuthorizationMode[])('With roles by %s', (authorizationMode) => {
-  let portal: TestPortal;
-  beforeAll(async () => {
-    portal = await startTestPortal({ config: { authorizationMode } });
-  });
-  afterAll(() => portal.stop());
+describe.each(Object.keys(people) as AuthorizationMode[])(
+  'With roles by %s',
+  (authorizationMode) => {
+    let portal: TestPortal;
+    beforeAll(async () => {
+      portal = await startTestPortal({ config: { authorizationMode } });
+    });
+    afterAll(() => portal.stop());
 
-  it.each(calls)('ROLE-52 %s is open to exactly those whom the contract names', async (key, call) => {
-    const [method = '', path = ''] = key.split(' ');
-    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-    for (const [person, roles] of Object.entries(people[authorizationMode])) {
-      const token = roles ? await portal.tokenOf(person) : undefined;
-      const { status } = await send(`${portal.url}/api${address}`, method, token, method === 'POST' || method === 'PUT' ? '[' : undefined);
-      const expected = expectedStatus(call, roles);
-      if (expected === undefined) expect([person, [401, 403].includes(status)]).toEqual([person, false]);
-      else expect([person, status]).toEqual([person, expected]);
-    }
-  });
+    it.each(calls)(
+      'ROLE-52 %s is open to exactly those whom the contract names',
+      async (key, call) => {
+        const [method = '', path = ''] = key.split(' ');
+        const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+        for (const [person, roles] of Object.entries(people[authorizationMode])) {
+          const token = roles ? await portal.tokenOf(person) : undefined;
+          const { status } = await send(
+            `${portal.url}/api${address}`,
+            method,
+            token,
+            method === 'POST' || method === 'PUT' ? '[' : undefined,
+          );
+          const expected = expectedStatus(call, roles);
+          if (expected === undefined)
+            expect([person, [401, 403].includes(status)]).toEqual([person, false]);
+          else expect([person, status]).toEqual([person, expected]);
+        }
+      },
+    );
 
-  it('ROLE-01 ROLE-03 ROLE-05 the matrix has every one of the eight roles, and the server tells each person theirs', async () => {
-    const matrix = Object.entries(people[authorizationMode]).filter((entry): entry is [string, readonly Role[]] => entry[1] !== undefined);
-    expect(matrix.flatMap(([, roles]) => roles).sort()).toEqual([...allRoles].sort());
-    for (const [person, roles] of matrix) expect([person, (await portal.call(person, 'GET', '/security/roles')).body]).toEqual([person, [...roles]]);
-  });
-});
+    it('ROLE-01 ROLE-03 ROLE-05 the matrix has every one of the eight roles, and the server tells each person theirs', async () => {
+      const matrix = Object.entries(people[authorizationMode]).filter(
+        (entry): entry is [string, readonly Role[]] => entry[1] !== undefined,
+      );
+      expect(matrix.flatMap(([, roles]) => roles).sort()).toEqual([...allRoles].sort());
+      for (const [person, roles] of matrix)
+        expect([person, (await portal.call(person, 'GET', '/security/roles')).body]).toEqual([
+          person,
+          [...roles],
+        ]);
+    });
+  },
+);
 
-/** 401 and 403 where access is refused; otherwise anything else, for nothing of the request is right. */
+/**
+ * 401 and 403 where access is refused; otherwise anything else, for nothing of the request is
+ * right.
+ */
 function expectedStatus({ access }: Call, roles: readonly Role[] | undefined): number | undefined {
   if (access === 'anyone') return undefined;
   if (!roles) return 401;
@@ -53,10 +103,15 @@ function expectedStatus({ access }: Call, roles: readonly Role[] | undefined): n
 
 it('the OpenAPI document names every call, and anyone may read it', async () => {
   const portal = await startTestPortal();
-  const { status, body } = await send<{ openapi: string; paths: Record<string, Record<string, object>> }>(`${portal.url}/api/openapi.json`, 'GET');
+  const { status, body } = await send<{
+    openapi: string;
+    paths: Record<string, Record<string, object>>;
+  }>(`${portal.url}/api/openapi.json`, 'GET');
   await portal.stop();
   expect(status).toBe(200);
   expect(body.openapi).toBe('3.1.0');
-  const named = Object.entries(body.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  const named = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
   expect(named.sort()).toEqual(Object.keys(contract).sort());
 });

@@ -30,8 +30,14 @@ interface Redirect {
 
 it('negotiation sends the client to the service, with a token for that address and that person', async () => {
   const token = await portal.tokenOf('member');
-  const { body } = await send<Redirect>(`${portal.url}/hub/negotiate?negotiateVersion=1`, 'POST', token);
-  expect(body.url).toBe(`${signalRServiceOf(service.connectionString)!.endpoint}/client/?hub=portal`);
+  const { body } = await send<Redirect>(
+    `${portal.url}/hub/negotiate?negotiateVersion=1`,
+    'POST',
+    token,
+  );
+  expect(body.url).toBe(
+    `${signalRServiceOf(service.connectionString)!.endpoint}/client/?hub=portal`,
+  );
   const { aud, nameid, exp, iat } = decodeJwt(body.accessToken);
   expect({ aud, nameid }).toEqual({ aud: body.url, nameid: decodeJwt(token).oid });
   expect(exp! - iat!).toBeLessThanOrEqual(3_600);
@@ -41,7 +47,10 @@ it('negotiation sends the client to the service, with a token for that address a
 it('Microsoft’s own client follows, and hears once of a change, whichever server made it', async () => {
   const reader = await openHub(portal, 'member');
   await storeSetting(beside, 'workplaceName', 'Nordvik');
-  expect(await reader.update()).toEqual({ ComponentId: 'featureSettings', Data: { Change: 'created', Id: 'workplaceName' } });
+  expect(await reader.update()).toEqual({
+    ComponentId: 'featureSettings',
+    Data: { Change: 'created', Id: 'workplaceName' },
+  });
   await storePage(portal);
   await reader.update(({ ComponentId }) => ComponentId === 'personalNews');
   expect(reader.updates).toHaveLength(2);
@@ -66,10 +75,20 @@ it('a busy service is asked again', async () => {
 });
 
 it('the page may connect to the service, and a wrong connection string is refused without repeating it', () => {
-  const environment = { TENANT_ID: '11111111-1111-4111-8111-111111111111', CLIENT_ID: '22222222-2222-4222-8222-222222222222' };
-  const config = readConfig({ ...environment, AZURE_SIGNALR_CONNECTION_STRING: 'Endpoint=https://nordvik.service.signalr.net;AccessKey=secret;Version=1.0;' });
-  expect(contentSecurityPolicy(config, '')).toMatch(/connect-src [^;]*https:\/\/nordvik\.service\.signalr\.net wss:\/\/nordvik\.service\.signalr\.net/);
-  const refused = () => readConfig({ ...environment, AZURE_SIGNALR_CONNECTION_STRING: 'AccessKey=secret' });
+  const environment = {
+    TENANT_ID: '11111111-1111-4111-8111-111111111111',
+    CLIENT_ID: '22222222-2222-4222-8222-222222222222',
+  };
+  const config = readConfig({
+    ...environment,
+    AZURE_SIGNALR_CONNECTION_STRING:
+      'Endpoint=https://nordvik.service.signalr.net;AccessKey=secret;Version=1.0;',
+  });
+  expect(contentSecurityPolicy(config, '')).toMatch(
+    /connect-src [^;]*https:\/\/nordvik\.service\.signalr\.net wss:\/\/nordvik\.service\.signalr\.net/,
+  );
+  const refused = () =>
+    readConfig({ ...environment, AZURE_SIGNALR_CONNECTION_STRING: 'AccessKey=secret' });
   expect(refused).toThrow(/AZURE_SIGNALR_CONNECTION_STRING must have the form/);
   expect(refused).not.toThrow(/secret/);
 });

@@ -12,7 +12,10 @@ let stranger: HubClient;
 beforeAll(async () => {
   portal = await startTestPortal();
   harbour = await storeTerm(portal, 'channelterms', 'Harbour');
-  await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId: harbour, ChannelType: 0 });
+  await portal.call('member', 'POST', '/me/userchannelterms', {
+    ChannelTermId: harbour,
+    ChannelType: 0,
+  });
   [follower, stranger] = await Promise.all([openHub(portal, 'member'), openHub(portal, 'guest')]);
 });
 afterAll(async () => {
@@ -20,13 +23,21 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const of = (Id: number, Change: string) => ({ ComponentId, Data }: ComponentUpdate) => ComponentId === 'broadcastMessages' && Data?.Id === Id && Data.Change === Change;
+const of =
+  (Id: number, Change: string) =>
+  ({ ComponentId, Data }: ComponentUpdate) =>
+    ComponentId === 'broadcastMessages' && Data?.Id === Id && Data.Change === Change;
 const limited = () => ({ ChannelTermBroadcastMessages: [{ ChannelTermId: harbour }] });
 
 it('open pages of those whom a message concerns are told when it comes, is corrected, and goes', async () => {
   const { Id } = await storeBroadcast(portal, limited());
   await follower.update(of(Id, 'created'));
-  await portal.call('broadcaster', 'PUT', `/broadcastmessages/${Id}`, broadcast({ Title: 'Corrected', ChannelTermBroadcastMessages: [] }));
+  await portal.call(
+    'broadcaster',
+    'PUT',
+    `/broadcastmessages/${Id}`,
+    broadcast({ Title: 'Corrected', ChannelTermBroadcastMessages: [] }),
+  );
   // Now it is for everybody.
   await Promise.all([follower.update(of(Id, 'updated')), stranger.update(of(Id, 'updated'))]);
   await portal.call('admin', 'DELETE', `/broadcastmessages/${Id}`);

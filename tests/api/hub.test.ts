@@ -28,20 +28,33 @@ it('HUB-01 HUB-03 HUB-10 Microsoft’s own client connects at /hub and is told t
   const reader = await openAs(portal, 'member');
   const page = await storePage(portal, { IsFeaturedPage: true });
   const update = await reader.update(({ ComponentId }) => ComponentId === 'featuredNews');
-  expect(update).toEqual({ ComponentId: 'featuredNews', ShowBadge: true, Data: { Change: 'created', Id: page.Id }, LastCheckedForNewContent: expect.any(String) });
+  expect(update).toEqual({
+    ComponentId: 'featuredNews',
+    ShowBadge: true,
+    Data: { Change: 'created', Id: page.Id },
+    LastCheckedForNewContent: expect.any(String),
+  });
 });
 
 it('a change made at one server reaches open pages at another', async () => {
   const reader = await openAs(beside, 'member');
   const page = await storePage(portal);
-  await reader.update(({ ComponentId, Data }) => ComponentId === 'personalNews' && Data?.Id === page.Id);
+  await reader.update(
+    ({ ComponentId, Data }) => ComponentId === 'personalNews' && Data?.Id === page.Id,
+  );
 });
 
 it('HUB-10 only people whom the change concerns are told, and nobody is told the content', async () => {
   const channel = await storeTerm(portal, 'channelterms', 'Ships');
-  await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId: channel, ChannelType: 0 });
+  await portal.call('member', 'POST', '/me/userchannelterms', {
+    ChannelTermId: channel,
+    ChannelType: 0,
+  });
   const [follower, stranger] = [await openAs(beside, 'member'), await openAs(beside, 'guest')];
-  const limited = await storePage(portal, { Title: 'Secret dock', ChannelTermPages: [{ ChannelTermId: channel }] });
+  const limited = await storePage(portal, {
+    Title: 'Secret dock',
+    ChannelTermPages: [{ ChannelTermId: channel }],
+  });
   const forAll = await storePage(portal);
   await follower.update(({ Data }) => Data?.Id === limited.Id);
   await stranger.update(({ Data }) => Data?.Id === forAll.Id);
@@ -53,7 +66,9 @@ it('the official client comes back with a new token when its own has ended, and 
   let asked = 0;
   const token = () => {
     asked++;
-    return portal.devTenant.tokenFor('member@nordvik.example', { expiresIn: asked <= 2 ? -55 : 3_600 });
+    return portal.devTenant.tokenFor('member@nordvik.example', {
+      expiresIn: asked <= 2 ? -55 : 3_600,
+    });
   };
   const reader = await openAs(portal, 'member', { token });
   await new Promise<void>((resolve) => reader.connection.onreconnected(() => resolve()));
@@ -73,40 +88,71 @@ it('HUB-06 a server that stops sends its clients away; they come back to another
   const back = new Promise<void>((resolve) => reader.connection.onreconnected(() => resolve()));
   const [page] = await Promise.all([storePage(portal), leaving.stop()]);
   await back;
-  // Either exactly this change, or, from a server that was started a moment ago, that anything may have changed.
-  await reader.update(({ ComponentId, Data }) => ComponentId === 'personalNews' && (Data === undefined || Data?.Id === page.Id));
+  // Either exactly this change, or, from a server that was started a moment ago, that anything may
+  // have changed.
+  await reader.update(
+    ({ ComponentId, Data }) =>
+      ComponentId === 'personalNews' && (Data === undefined || Data?.Id === page.Id),
+  );
   expect(errors).toEqual([undefined]);
 });
 
 it('who was away a moment is told exactly what they missed; who was away longer than the server knows, to read everything', async () => {
   const page = await storePage(portal, { IsFeaturedPage: true });
   const moment = await openAs(portal, 'member', { age: 2_000 });
-  expect((await moment.update(({ ComponentId }) => ComponentId === 'featuredNews')).Data?.Id).toBe(page.Id);
+  expect((await moment.update(({ ComponentId }) => ComponentId === 'featuredNews')).Data?.Id).toBe(
+    page.Id,
+  );
   const long = await openAs(portal, 'member', { age: 86_400_000 });
   await long.update(({ ComponentId }) => ComponentId === componentIds.at(-1));
-  expect(new Set(long.updates.map(({ ComponentId }) => ComponentId))).toEqual(new Set(componentIds));
+  expect(new Set(long.updates.map(({ ComponentId }) => ComponentId))).toEqual(
+    new Set(componentIds),
+  );
   expect(moment.updates.map(({ ComponentId }) => ComponentId)).not.toContain('calendar');
 });
 
 it('a change that is not committed is announced to nobody', async () => {
   const reader = await openAs(portal, 'member');
-  expect((await portal.call('editor', 'POST', '/pages', { Title: 'No', Content: ' ', PageType: 1 })).status).toBe(400);
+  expect(
+    (await portal.call('editor', 'POST', '/pages', { Title: 'No', Content: ' ', PageType: 1 }))
+      .status,
+  ).toBe(400);
   const page = await storePage(portal);
   await reader.update(({ ComponentId }) => ComponentId === 'personalNews');
   expect(reader.updates.map(({ Data }) => Data?.Id)).toEqual([page.Id]);
 });
 
 it('drafts and scheduled pages are announced to nobody; a page that moves to another channel is told to both', async () => {
-  const [from, to] = [await storeTerm(portal, 'channelterms', 'From'), await storeTerm(portal, 'channelterms', 'To')];
-  await portal.call('guest', 'POST', '/me/userchannelterms', { ChannelTermId: from, ChannelType: 0 });
-  await portal.call('frontline', 'POST', '/me/userchannelterms', { ChannelTermId: to, ChannelType: 0 });
+  const [from, to] = [
+    await storeTerm(portal, 'channelterms', 'From'),
+    await storeTerm(portal, 'channelterms', 'To'),
+  ];
+  await portal.call('guest', 'POST', '/me/userchannelterms', {
+    ChannelTermId: from,
+    ChannelType: 0,
+  });
+  await portal.call('frontline', 'POST', '/me/userchannelterms', {
+    ChannelTermId: to,
+    ChannelType: 0,
+  });
   const [before, after] = [await openAs(portal, 'guest'), await openAs(portal, 'frontline')];
   await storePage(portal, { PublishingDate: null });
   await storePage(portal, { PublishingDate: hoursFromNow(2) });
   const page = await storePage(portal, { ChannelTermPages: [{ ChannelTermId: from }] });
-  expect(await before.update()).toMatchObject({ Data: { Change: 'created', Id: page.Id }, ShowBadge: true });
-  await portal.call('editor', 'PUT', `/pages/${page.Id}`, newsPage({ ChannelTermPages: [{ ChannelTermId: to }] }));
-  expect(await after.update()).toMatchObject({ Data: { Change: 'updated', Id: page.Id }, ShowBadge: true });
+  expect(await before.update()).toMatchObject({
+    Data: { Change: 'created', Id: page.Id },
+    ShowBadge: true,
+  });
+  await portal.call(
+    'editor',
+    'PUT',
+    `/pages/${page.Id}`,
+    newsPage({ ChannelTermPages: [{ ChannelTermId: to }] }),
+  );
+  expect(await after.update()).toMatchObject({
+    Data: { Change: 'updated', Id: page.Id },
+    ShowBadge: true,
+  });
   const withdrawn = await before.update(({ Data }) => Data?.Change === 'updated');
   expect(withdrawn.ShowBadge).toBeUndefined();
 });
@@ -115,16 +161,26 @@ it('a scheduled page is announced when its time comes, and one that is archived 
   const reader = await openAs(beside, 'member');
   const soon = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
   const scheduled = await storePage(portal, { PublishingDate: soon(1) });
-  expect(await reader.update()).toMatchObject({ ComponentId: 'personalNews', Data: { Change: 'created', Id: scheduled.Id }, ShowBadge: true });
+  expect(await reader.update()).toMatchObject({
+    ComponentId: 'personalNews',
+    Data: { Change: 'created', Id: scheduled.Id },
+    ShowBadge: true,
+  });
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(scheduled.PublishingDate!));
   const ending = await storePage(portal, { ArchiveDate: soon(1) });
   await reader.update(({ Data }) => Data?.Id === ending.Id && Data.Change === 'deleted');
 });
 
 it('readers are told by their languages too, where the portal filters by language', async () => {
-  const [own, other] = [await storeTerm(portal, 'languageterms', 'en'), await storeTerm(portal, 'languageterms', 'sv')];
+  const [own, other] = [
+    await storeTerm(portal, 'languageterms', 'en'),
+    await storeTerm(portal, 'languageterms', 'sv'),
+  ];
   await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
-  await portal.call('member', 'POST', '/me/userlanguageterms', { LanguageTermId: own, LanguageType: 0 });
+  await portal.call('member', 'POST', '/me/userlanguageterms', {
+    LanguageTermId: own,
+    LanguageType: 0,
+  });
   const reader = await openAs(portal, 'member');
   await storePage(portal, { LanguageTermId: other });
   const page = await storePage(portal, { LanguageTermId: own });
@@ -133,10 +189,19 @@ it('readers are told by their languages too, where the portal filters by languag
 });
 
 it('an announcement for more channels than one notification holds reaches the followers of each', async () => {
-  const channels = await Promise.all(Array.from({ length: 190 }, (_, index) => storeTerm(portal, 'channelterms', `Channel ${index}`)));
-  await portal.call('guest', 'POST', '/me/userchannelterms', { ChannelTermId: channels.at(-1), ChannelType: 0 });
+  const channels = await Promise.all(
+    Array.from({ length: 190 }, (_, index) =>
+      storeTerm(portal, 'channelterms', `Channel ${index}`),
+    ),
+  );
+  await portal.call('guest', 'POST', '/me/userchannelterms', {
+    ChannelTermId: channels.at(-1),
+    ChannelType: 0,
+  });
   const reader = await openAs(beside, 'guest');
-  const page = await storePage(portal, { ChannelTermPages: channels.map((ChannelTermId) => ({ ChannelTermId })) });
+  const page = await storePage(portal, {
+    ChannelTermPages: channels.map((ChannelTermId) => ({ ChannelTermId })),
+  });
   await reader.update(({ Data }) => Data?.Id === page.Id);
 });
 
@@ -144,5 +209,7 @@ it('when the database was away, open pages are told to read everything again', a
   const reader = await openAs(beside, 'member');
   await portal.database.takeAway();
   await portal.database.giveBack();
-  await reader.update(({ ComponentId, Data }) => ComponentId === 'featuredNews' && Data === undefined);
+  await reader.update(
+    ({ ComponentId, Data }) => ComponentId === 'featuredNews' && Data === undefined,
+  );
 });

@@ -11,25 +11,37 @@ beforeAll(async () => {
   portal = await startTestPortal();
   followed = await storeTerm(portal, 'channelterms', 'Followed');
   notFollowed = await storeTerm(portal, 'channelterms', 'Not followed');
-  await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId: followed, ChannelType: 0 });
-  for (const name of ['Danish', 'English', 'Finnish', 'Norwegian', 'Swedish']) languages[name] = await storeTerm(portal, 'languageterms', name);
+  await portal.call('member', 'POST', '/me/userchannelterms', {
+    ChannelTermId: followed,
+    ChannelType: 0,
+  });
+  for (const name of ['Danish', 'English', 'Finnish', 'Norwegian', 'Swedish'])
+    languages[name] = await storeTerm(portal, 'languageterms', name);
 });
 afterAll(() => portal.stop());
 
 const search = async (query: string, more: Record<string, string> = {}, person = 'frontline') => {
-  const { status, body } = await portal.call<FoundPages>(person, 'GET', `/pages/search?${new URLSearchParams({ query, ...more })}`);
+  const { status, body } = await portal.call<FoundPages>(
+    person,
+    'GET',
+    `/pages/search?${new URLSearchParams({ query, ...more })}`,
+  );
   expect(status).toBe(200);
   return body;
 };
 const textOf = (marked: MarkedText) => marked.map(({ Text }) => Text).join('');
-const matchesOf = (marked: MarkedText) => marked.filter(({ IsMatch }) => IsMatch).map(({ Text }) => Text);
+const matchesOf = (marked: MarkedText) =>
+  marked.filter(({ IsMatch }) => IsMatch).map(({ Text }) => Text);
 const titles = ({ Pages }: FoundPages) => Pages.map(({ Title }) => textOf(Title));
 
 it('content pages and news are found alike, without a licence', async () => {
   await storePage(portal, { Title: 'Lighthouse keepers', PageType: 0 });
   await storePage(portal, { Title: 'Lighthouse opens', PageType: 1 });
   const { Pages } = await search('lighthouse');
-  expect(Pages.map(({ PageType, Path }) => [PageType, Path.replace(/\d+$/, '')])).toEqual([[1, '/pages/news/lighthouse-opens-'], [0, '/pages/content/lighthouse-keepers-']]);
+  expect(Pages.map(({ PageType, Path }) => [PageType, Path.replace(/\d+$/, '')])).toEqual([
+    [1, '/pages/news/lighthouse-opens-'],
+    [0, '/pages/content/lighthouse-keepers-'],
+  ]);
 });
 
 it.each([
@@ -48,19 +60,30 @@ it.each([
 it('a page follows the language that an editor gives it later', async () => {
   const page = await storePage(portal, { Title: 'Cranes were lifting' });
   expect(titles(await search('crane lifted'))).toEqual([]);
-  await portal.call('editor', 'PUT', `/pages/${page.Id}`, { Title: page.Title, Content: page.Content, PageType: 1, LanguageTermId: languages.English });
+  await portal.call('editor', 'PUT', `/pages/${page.Id}`, {
+    Title: page.Title,
+    Content: page.Content,
+    PageType: 1,
+    LanguageTermId: languages.English,
+  });
   expect(titles(await search('crane lifted'))).toEqual(['Cranes were lifting']);
 });
 
 it('words that have only been begun are found, and signs do no harm', async () => {
   await storePage(portal, { Title: 'Skärgårdstrafiken växer' });
-  for (const typed of ['skärgårdstr', "SKÄRGÅRDSTRAFIKEN' & ! (", 'växer | skärg:*']) expect(titles(await search(typed))).toEqual(['Skärgårdstrafiken växer']);
-  for (const typed of ['<->', '½', '①']) expect(await search(typed)).toEqual({ Pages: [], HasMore: false });
+  for (const typed of ['skärgårdstr', "SKÄRGÅRDSTRAFIKEN' & ! (", 'växer | skärg:*'])
+    expect(titles(await search(typed))).toEqual(['Skärgårdstrafiken växer']);
+  for (const typed of ['<->', '½', '①'])
+    expect(await search(typed)).toEqual({ Pages: [], HasMore: false });
 });
 
 it('a match in the title comes before one in the text, and the place in the text is shown', async () => {
   const around = 'Words that say nothing about it. '.repeat(40);
-  await storePage(portal, { Title: 'Canteen', Content: `<p>${around}</p><p>The <b>walrus</b> came &amp; stayed &lt;here&gt;.</p><p>${around}</p>`, PublishingDate: hoursFromNow(-1) });
+  await storePage(portal, {
+    Title: 'Canteen',
+    Content: `<p>${around}</p><p>The <b>walrus</b> came &amp; stayed &lt;here&gt;.</p><p>${around}</p>`,
+    PublishingDate: hoursFromNow(-1),
+  });
   await storePage(portal, { Title: 'A walrus', PublishingDate: hoursFromNow(-99) });
   const { Pages } = await search('walrus');
   expect(Pages.map(({ Title }) => textOf(Title))).toEqual(['A walrus', 'Canteen']);
@@ -72,9 +95,19 @@ it('a match in the title comes before one in the text, and the place in the text
 it('a reader finds neither drafts nor what is scheduled, archived or limited to other channels', async () => {
   await storePage(portal, { Title: 'Hidden narwhal', PublishingDate: null });
   await storePage(portal, { Title: 'Hidden narwhal', PublishingDate: hoursFromNow(1) });
-  await storePage(portal, { Title: 'Hidden narwhal', PublishingDate: hoursFromNow(-9), ArchiveDate: hoursFromNow(-1) });
-  await storePage(portal, { Title: 'Hidden narwhal', ChannelTermPages: [{ ChannelTermId: notFollowed }] });
-  await storePage(portal, { Title: 'Narwhal of a channel', ChannelTermPages: [{ ChannelTermId: followed }] });
+  await storePage(portal, {
+    Title: 'Hidden narwhal',
+    PublishingDate: hoursFromNow(-9),
+    ArchiveDate: hoursFromNow(-1),
+  });
+  await storePage(portal, {
+    Title: 'Hidden narwhal',
+    ChannelTermPages: [{ ChannelTermId: notFollowed }],
+  });
+  await storePage(portal, {
+    Title: 'Narwhal of a channel',
+    ChannelTermPages: [{ ChannelTermId: followed }],
+  });
   expect(titles(await search('narwhal', {}, 'member'))).toEqual(['Narwhal of a channel']);
   expect(titles(await search('narwhal'))).toEqual([]);
 });
@@ -82,7 +115,10 @@ it('a reader finds neither drafts nor what is scheduled, archived or limited to 
 it('a reader finds pages of their own languages only, where the portal filters by language', async () => {
   await storePage(portal, { Title: 'Walnut på svenska', LanguageTermId: languages.Swedish! });
   await storePage(portal, { Title: 'Walnut in English', LanguageTermId: languages.English! });
-  await portal.call('guest', 'POST', '/me/userlanguageterms', { LanguageTermId: languages.Swedish, LanguageType: 0 });
+  await portal.call('guest', 'POST', '/me/userlanguageterms', {
+    LanguageTermId: languages.Swedish,
+    LanguageType: 0,
+  });
   expect(titles(await search('walnut', {}, 'guest'))).toHaveLength(2);
   await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
   try {
@@ -95,7 +131,12 @@ it('a reader finds pages of their own languages only, where the portal filters b
 it('the answer comes in parts without gaps or doubles, and says whether there is more', async () => {
   for (let index = 0; index < 7; index += 1) await storePage(portal, { Title: `Puffin ${index}` });
   const [first, second] = [await search('puffin'), await search('puffin', { skip: '5' })];
-  expect([first.Pages.length, first.HasMore, second.Pages.length, second.HasMore]).toEqual([5, true, 2, false]);
+  expect([first.Pages.length, first.HasMore, second.Pages.length, second.HasMore]).toEqual([
+    5,
+    true,
+    2,
+    false,
+  ]);
   expect(new Set([...titles(first), ...titles(second)]).size).toBe(7);
 });
 
@@ -106,7 +147,10 @@ it('only what was published since a time is found when a time is given', async (
 });
 
 it('text that looks like markup is answered as text', async () => {
-  await storePage(portal, { Title: '<img src=x onerror=alert(1)> ibex', Content: '<p>Read &lt;script&gt;ibex&lt;/script&gt; now</p>' });
+  await storePage(portal, {
+    Title: '<img src=x onerror=alert(1)> ibex',
+    Content: '<p>Read &lt;script&gt;ibex&lt;/script&gt; now</p>',
+  });
   const { Pages } = await search('ibex');
   expect(textOf(Pages[0]!.Title)).toBe('<img src=x onerror=alert(1)> ibex');
   expect(textOf(Pages[0]!.Description)).toContain('<script>ibex</script');

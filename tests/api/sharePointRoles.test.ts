@@ -7,7 +7,10 @@ import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 /** The plan that the editors' licence has and nobody else's of these tests. */
 const editorsPlan = '70d33638-9c74-4d01-bfd3-562de28bd4ba';
-const byGroups: Partial<Config> = { authorizationMode: 'sharepoint', authorizationSite: '/sites/home' };
+const byGroups: Partial<Config> = {
+  authorizationMode: 'sharepoint',
+  authorizationSite: '/sites/home',
+};
 
 let claims: TestPortal;
 /** A server that has asked nobody yet. */
@@ -22,17 +25,25 @@ beforeEach(async () => {
 });
 afterEach(() => portal?.stop());
 
-const rolesOf = async (person: string, server = portal) => (await server.call<string[]>(person, 'GET', '/security/roles')).body;
+const rolesOf = async (person: string, server = portal) =>
+  (await server.call<string[]>(person, 'GET', '/security/roles')).body;
 const writes = async (person: string) => {
   const { status, body } = await portal.call<Problem>(person, 'POST', '/featuresettings', '[');
   return [status, body.id];
 };
-const asked = (service: 'sharepoint' | 'graph', part: string) => portal.devTenant.control.requests(service, part).map(({ path }) => path);
+const asked = (service: 'sharepoint' | 'graph', part: string) =>
+  portal.devTenant.control.requests(service, part).map(({ path }) => path);
 
 describe('In the SharePoint mode', () => {
   it('ROLE-06 ROLE-07 ROLE-08 ROLE-09 ROLE-10 ROLE-11 members of the three groups hold their roles, and nobody else holds any', async () => {
     expect(await rolesOf('admin')).toEqual(['Admin', 'PowerBIEditor']);
-    expect(await rolesOf('editor')).toEqual(['Editor', 'AppEditor', 'MessageBroadcastEditor', 'FooterEditor', 'EditorDashboardEditor']);
+    expect(await rolesOf('editor')).toEqual([
+      'Editor',
+      'AppEditor',
+      'MessageBroadcastEditor',
+      'FooterEditor',
+      'EditorDashboardEditor',
+    ]);
     expect(await rolesOf('sitecreator')).toEqual(['CollabSiteCreator']);
     expect(await rolesOf('member')).toEqual([]);
     // A role of the token counts for nothing.
@@ -43,14 +54,23 @@ describe('In the SharePoint mode', () => {
   it('ROLE-12 ROLE-15 SharePoint is asked about each group once, on the site that is configured', async () => {
     await rolesOf('editor');
     await rolesOf('editor');
-    const address = (title: string) => `/sites/home/_api/web/sitegroups/getbyname('${title}')/CanCurrentUserViewMembership`;
-    expect(asked('sharepoint', 'CanCurrentUserViewMembership').sort()).toEqual(['Workplace Administrators', 'Workplace Collab Creators', 'Workplace Editors'].map(address));
+    const address = (title: string) =>
+      `/sites/home/_api/web/sitegroups/getbyname('${title}')/CanCurrentUserViewMembership`;
+    expect(asked('sharepoint', 'CanCurrentUserViewMembership').sort()).toEqual(
+      ['Workplace Administrators', 'Workplace Collab Creators', 'Workplace Editors'].map(address),
+    );
     expect(groupTitles).toHaveLength(3);
   });
 
   it('calls that need no role ask SharePoint nothing, and go on without it', async () => {
     portal.devTenant.control.fail({ service: 'sharepoint', status: 503 });
-    for (const path of ['/pages/news/top', '/pages/news/my', '/featuresettings', '/me/userchannelterms']) expect((await portal.call('member', 'GET', path)).status).toBe(200);
+    for (const path of [
+      '/pages/news/top',
+      '/pages/news/my',
+      '/featuresettings',
+      '/me/userchannelterms',
+    ])
+      expect((await portal.call('member', 'GET', path)).status).toBe(200);
     expect(asked('sharepoint', '')).toEqual([]);
   });
 
@@ -58,12 +78,19 @@ describe('In the SharePoint mode', () => {
     const { control } = portal.devTenant;
     control.fail({ service: 'sharepoint', path: 'Workplace Editors', status: 503, retryAfter: 9 });
     expect(await writes('admin')).toEqual([503, 'serviceAway']);
-    expect((await portal.call<Problem>('editor', 'GET', '/security/roles')).headers.get('retry-after')).toBe('9');
+    expect(
+      (await portal.call<Problem>('editor', 'GET', '/security/roles')).headers.get('retry-after'),
+    ).toBe('9');
     control.clearFailures();
     control.fail({ service: 'identity', path: '/token', silence: 'drop' });
     expect(await writes('sitecreator')).toEqual([503, 'identityAway']);
     control.clearFailures();
-    control.fail({ service: 'sharepoint', path: 'sitegroups', status: 200, body: { unexpected: true } });
+    control.fail({
+      service: 'sharepoint',
+      path: 'sitegroups',
+      status: 200,
+      body: { unexpected: true },
+    });
     expect(await writes('sitecreator')).toEqual([502, 'serviceFailed']);
     control.clearFailures();
     // Nothing of it was remembered.
@@ -72,7 +99,11 @@ describe('In the SharePoint mode', () => {
   });
 
   it('a missing group has no members, and the other two go on counting', async () => {
-    portal.devTenant.control.fail({ service: 'sharepoint', path: 'Workplace Collab Creators', status: 404 });
+    portal.devTenant.control.fail({
+      service: 'sharepoint',
+      path: 'Workplace Collab Creators',
+      status: 404,
+    });
     expect(await rolesOf('sitecreator')).toEqual([]);
     expect(await rolesOf('admin')).toEqual(['Admin', 'PowerBIEditor']);
   });
@@ -81,15 +112,26 @@ describe('In the SharePoint mode', () => {
     portal.devTenant.control.sharePoint.openGroups = ['Workplace Administrators'];
     expect(await writes('member')).toEqual([501, 'notConfigured']);
     expect(await writes('frontline')).toEqual([403, 'forbidden']);
-    expect((await portal.call<Problem>('member', 'GET', '/security/roles')).body.detail).toContain('Workplace Administrators');
+    expect((await portal.call<Problem>('member', 'GET', '/security/roles')).body.detail).toContain(
+      'Workplace Administrators',
+    );
   });
 
   it('ROLE-02 ROLE-51 the mode is chosen by configuration, claims if nothing is said, and the server does not start without what it needs to ask', () => {
-    const environment = { TENANT_ID: claims.devTenant.tenantId, CLIENT_ID: claims.devTenant.clientId };
+    const environment = {
+      TENANT_ID: claims.devTenant.tenantId,
+      CLIENT_ID: claims.devTenant.clientId,
+    };
     expect(readConfig(environment).authorizationMode).toBe('claims');
-    expect(() => readConfig({ ...environment, AUTHORIZATION_MODE: 'sharepoint' })).toThrow('AUTHORIZATION_MODE cannot be sharepoint without SHAREPOINT_URL and CLIENT_SECRET');
-    expect(() => readConfig({ ...environment, AUTHORIZATION_MODE: 'groups' })).toThrow('AUTHORIZATION_MODE must be one of claims, sharepoint');
-    expect(() => readConfig({ ...environment, AUTHORIZATION_SITE: 'https://elsewhere.example' })).toThrow('AUTHORIZATION_SITE must be a path');
+    expect(() => readConfig({ ...environment, AUTHORIZATION_MODE: 'sharepoint' })).toThrow(
+      'AUTHORIZATION_MODE cannot be sharepoint without SHAREPOINT_URL and CLIENT_SECRET',
+    );
+    expect(() => readConfig({ ...environment, AUTHORIZATION_MODE: 'groups' })).toThrow(
+      'AUTHORIZATION_MODE must be one of claims, sharepoint',
+    );
+    expect(() =>
+      readConfig({ ...environment, AUTHORIZATION_SITE: 'https://elsewhere.example' }),
+    ).toThrow('AUTHORIZATION_SITE must be a path');
   });
 });
 
@@ -109,7 +151,10 @@ describe('Without a licence', () => {
     await setUp(true);
     expect(await rolesOf('editor')).toEqual([]);
     expect(await writes('editor')).toEqual([403, 'forbidden']);
-    expect([asked('sharepoint', 'sitegroups'), asked('graph', 'licenseDetails')]).toEqual([[], ['/v1.0/me/licenseDetails']]);
+    expect([asked('sharepoint', 'sitegroups'), asked('graph', 'licenseDetails')]).toEqual([
+      [],
+      ['/v1.0/me/licenseDetails'],
+    ]);
     expect(await rolesOf('sitecreator')).toEqual(['CollabSiteCreator']);
   });
 

@@ -8,9 +8,14 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 type TokenOptions = NonNullable<Parameters<TestPortal['devTenant']['tokenFor']>[1]>;
-const token = (options: TokenOptions = {}) => portal.devTenant.tokenFor('member@nordvik.example', options);
+const token = (options: TokenOptions = {}) =>
+  portal.devTenant.tokenFor('member@nordvik.example', options);
 const roles = async (value: string | undefined, from = portal) => {
-  const { status, body, headers } = await send<Problem>(`${from.url}/api/security/roles`, 'GET', value);
+  const { status, body, headers } = await send<Problem>(
+    `${from.url}/api/security/roles`,
+    'GET',
+    value,
+  );
   return { status, id: body.id, headers };
 };
 
@@ -25,7 +30,10 @@ it('access tokens of both versions are taken', async () => {
 });
 
 it('an expired token is told apart, and one that expires while it is known is refused too', async () => {
-  expect(await roles(await token({ expiresIn: -120 }))).toMatchObject({ status: 401, id: 'tokenExpired' });
+  expect(await roles(await token({ expiresIn: -120 }))).toMatchObject({
+    status: 401,
+    id: 'tokenExpired',
+  });
   let clock = new Date();
   const moving = await startTestPortal({ now: () => clock });
   const known = await moving.tokenOf('member');
@@ -38,7 +46,14 @@ it('an expired token is told apart, and one that expires while it is known is re
 it.each<[string, TokenOptions]>([
   ['an ID token', { kind: 'id' }],
   ['a token of another tenant', { claims: { tid: '99999999-9999-4999-8999-999999999999' } }],
-  ['a token of another issuer', { claims: { iss: 'https://login.microsoftonline.com/99999999-9999-4999-8999-999999999999/v2.0' } }],
+  [
+    'a token of another issuer',
+    {
+      claims: {
+        iss: 'https://login.microsoftonline.com/99999999-9999-4999-8999-999999999999/v2.0',
+      },
+    },
+  ],
   ['a v2 token that calls itself v1', { version: 'v2', claims: { ver: '1.0' } }],
   ['a token for Graph', { resource: 'graph' }],
   ['a token for another audience', { claims: { aud: 'api://other/app' } }],
@@ -56,15 +71,23 @@ it('a token whose signature or algorithm was tampered with is refused', async ()
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
   const admin = encode({ ...claims, roles: ['Admin'] });
   const withoutSignature = `${encode({ alg: 'none', typ: 'JWT' })}.${admin}.`;
-  for (const forged of [`${header}.${admin}.${signature}`, withoutSignature, `${encode({ alg: 'HS256' })}.${admin}.${signature}`, 'x', `${header}.${payload}`]) {
+  for (const forged of [
+    `${header}.${admin}.${signature}`,
+    withoutSignature,
+    `${encode({ alg: 'HS256' })}.${admin}.${signature}`,
+    'x',
+    `${header}.${payload}`,
+  ]) {
     expect(await roles(forged)).toMatchObject({ status: 401, id: 'tokenInvalid' });
   }
 });
 
 it('ROLE-03 a role of the token opens the calls that need one of it, and no other role does', async () => {
-  const create = (person: string, key: string) => portal.call(person, 'POST', '/featuresettings', { Key: key, Value: 1 });
+  const create = (person: string, key: string) =>
+    portal.call(person, 'POST', '/featuresettings', { Key: key, Value: 1 });
   expect((await create('admin', 'role-a')).status).toBe(201);
-  for (const person of ['member', 'editor', 'appeditor', 'broadcaster']) expect((await create(person, 'role-b')).status).toBe(403);
+  for (const person of ['member', 'editor', 'appeditor', 'broadcaster'])
+    expect((await create(person, 'role-b')).status).toBe(403);
 });
 
 it('without the identity service a new token answers 503 and a known one goes on working', async () => {

@@ -16,14 +16,23 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 async function download(): Promise<Response> {
-  return fetch(`${portal.url}/api/admin/teamsapp/package`, { headers: { authorization: `Bearer ${await portal.tokenOf('admin')}` } });
+  return fetch(`${portal.url}/api/admin/teamsapp/package`, {
+    headers: { authorization: `Bearer ${await portal.tokenOf('admin')}` },
+  });
 }
 
-it('TEAMS-12 an administrator gets the manifest for the portal\'s own address, checked, and what the registration needs', async () => {
+it("TEAMS-12 an administrator gets the manifest for the portal's own address, checked, and what the registration needs", async () => {
   const { status, body } = await portal.call<TeamsApp>('admin', 'GET', '/admin/teamsapp');
   expect(status).toBe(200);
-  expect(body).toMatchObject({ PublicUrl: publicUrl, ClientId: portal.devTenant.clientId, FileName: expect.stringMatching(/^teams-app-portal\.contoso\.example-\d+\.\d+\.\d+\.zip$/) });
-  expect(JSON.parse(body.Manifest)).toMatchObject({ validDomains: ['portal.contoso.example'], webApplicationInfo: { id: portal.devTenant.clientId } });
+  expect(body).toMatchObject({
+    PublicUrl: publicUrl,
+    ClientId: portal.devTenant.clientId,
+    FileName: expect.stringMatching(/^teams-app-portal\.contoso\.example-\d+\.\d+\.\d+\.zip$/),
+  });
+  expect(JSON.parse(body.Manifest)).toMatchObject({
+    validDomains: ['portal.contoso.example'],
+    webApplicationInfo: { id: portal.devTenant.clientId },
+  });
   expect(body.Findings.filter(({ Level }) => Level === 'problem')).toEqual([]);
   expect(body.Registration).toMatchObject({
     IdentifierUri: `api://portal.contoso.example/${portal.devTenant.clientId}`,
@@ -36,9 +45,12 @@ it('TEAMS-07 TEAMS-11 the download is a zip that Teams takes: the same files as 
   const response = await download();
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
   const files = unzipPackage(new Uint8Array(await response.arrayBuffer()));
-  const expected = await packageFiles(readConfig({ ...portal.devTenant.environment, PUBLIC_URL: publicUrl }));
+  const expected = await packageFiles(
+    readConfig({ ...portal.devTenant.environment, PUBLIC_URL: publicUrl }),
+  );
   expect(Object.keys(files).sort()).toEqual(Object.keys(expected).sort());
-  for (const [name, content] of Object.entries(expected)) expect([name, Buffer.compare(files[name]!, content)]).toEqual([name, 0]);
+  for (const [name, content] of Object.entries(expected))
+    expect([name, Buffer.compare(files[name]!, content)]).toEqual([name, 0]);
   expect(checkPackage(files).filter(({ Level }) => Level === 'problem')).toEqual([]);
 });
 
@@ -47,22 +59,37 @@ it('the doctor answers an administrator with sentences, and names what is missin
   expect(status).toBe(200);
   const redirects = body.filter(({ Check }) => Check === 'redirects');
   expect(redirects.map(({ Level }) => Level)).toEqual(['problem', 'problem', 'problem']);
-  expect(redirects[0]?.Text).toBe(`The redirect URI ${publicUrl}/redirect is not registered, so sign-in cannot come back to it.`);
+  expect(redirects[0]?.Text).toBe(
+    `The redirect URI ${publicUrl}/redirect is not registered, so sign-in cannot come back to it.`,
+  );
 });
 
 it('TEAMS-23 the permission for notifications is asked for, and missing it is a problem only where they are switched on', async () => {
   const { body } = await portal.call<TeamsApp>('admin', 'GET', '/admin/teamsapp');
-  expect(body.Registration.ApplicationPermissions).toEqual([{ Resource: 'Microsoft Graph', Roles: ['TeamsActivity.Send'] }]);
+  expect(body.Registration.ApplicationPermissions).toEqual([
+    { Resource: 'Microsoft Graph', Roles: ['TeamsActivity.Send'] },
+  ]);
   portal.devTenant.control.registration.applicationPermissions = [];
-  const findings = async () => (await portal.call<Finding[]>('admin', 'GET', '/admin/setup')).body.filter(({ Check }) => Check === 'notifications');
+  const findings = async () =>
+    (await portal.call<Finding[]>('admin', 'GET', '/admin/setup')).body.filter(
+      ({ Check }) => Check === 'notifications',
+    );
   expect(await findings()).toEqual([]);
   await storeSetting(portal, 'enableTeamsNotification', true);
-  expect(await findings()).toEqual([expect.objectContaining({ Level: 'problem', Text: expect.stringContaining('TeamsActivity.Send'), Remedy: expect.stringContaining('admin consent') })]);
+  expect(await findings()).toEqual([
+    expect.objectContaining({
+      Level: 'problem',
+      Text: expect.stringContaining('TeamsActivity.Send'),
+      Remedy: expect.stringContaining('admin consent'),
+    }),
+  ]);
 });
 
 it('nobody else gets any of it', async () => {
   for (const path of ['/admin/teamsapp', '/admin/teamsapp/package', '/admin/setup']) {
-    const answers = await Promise.all(['editor', 'member', undefined].map((person) => portal.call<Problem>(person, 'GET', path)));
+    const answers = await Promise.all(
+      ['editor', 'member', undefined].map((person) => portal.call<Problem>(person, 'GET', path)),
+    );
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 401]);
   }
 });

@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../support/freePort';
 import { median } from '../support/ratios';
-import { productEntry, spawnServer, untilAnswering, type ServerProcess } from '../support/serverProcess';
+import {
+  productEntry,
+  spawnServer,
+  untilAnswering,
+  type ServerProcess,
+} from '../support/serverProcess';
 import { startTokenIssuer, type TokenIssuer } from '../support/tokenIssuer';
 import { load, type Load } from './load';
 import { readerCount, readerId, startNewsDatabases } from './newsPortal';
@@ -17,15 +22,30 @@ interface Measured {
   product: Load;
 }
 
-/** Featured news for readers with 20 channels each, against a bare Fastify route that answers the same bytes from memory. */
+/**
+ * Featured news for readers with 20 channels each, against a bare Fastify route that answers the
+ * same bytes from memory.
+ */
 export async function run(): Promise<void> {
   const issuer = await startTokenIssuer();
   const databases = await startNewsDatabases();
   const floor = await start(join(__dirname, 'floor', 'bareFastify.js'), {});
   const products = new Map<number, ServerProcess>();
   try {
-    for (const size of sizes) products.set(size, await start(productEntry(), { ...issuer.environment, DATABASE_URL: await databases.create(size), LOG_LEVEL: 'error', RATE_LIMIT_PER_PERSON: '0', RATE_LIMIT_ANONYMOUS: '0' }));
-    const tokens = await Promise.all(Array.from({ length: readerCount }, (_, number) => issuer.tokenFor(readerId(number))));
+    for (const size of sizes)
+      products.set(
+        size,
+        await start(productEntry(), {
+          ...issuer.environment,
+          DATABASE_URL: await databases.create(size),
+          LOG_LEVEL: 'error',
+          RATE_LIMIT_PER_PERSON: '0',
+          RATE_LIMIT_ANONYMOUS: '0',
+        }),
+      );
+    const tokens = await Promise.all(
+      Array.from({ length: readerCount }, (_, number) => issuer.tokenFor(readerId(number))),
+    );
     await fillFloor(floor, products.get(10_000)!, tokens[0]!);
     await compareKinds(floor, products, tokens, issuer);
   } finally {
@@ -35,41 +55,89 @@ export async function run(): Promise<void> {
   }
 }
 
-async function compareKinds(floor: ServerProcess, products: Map<number, ServerProcess>, tokens: readonly string[], issuer: TokenIssuer): Promise<void> {
+async function compareKinds(
+  floor: ServerProcess,
+  products: Map<number, ServerProcess>,
+  tokens: readonly string[],
+  issuer: TokenIssuer,
+): Promise<void> {
   const one = tokens.slice(0, 1);
   const shared = await measureAll(floor, products, one);
   const own = await measureAll(floor, products, tokens);
-  const changing = await whileChanging(products.get(10_000)!, issuer, () => measure(floor, products.get(10_000)!, tokens));
-  print('readers share their targeting, 10,000 pages', shared.get(10_000)!, 'at least 0.5; p99 under 4');
-  print('every reader\'s targeting differs, 10,000 pages', own.get(10_000)!, 'at least 0.1; p99 under 4');
+  const changing = await whileChanging(products.get(10_000)!, issuer, () =>
+    measure(floor, products.get(10_000)!, tokens),
+  );
+  print(
+    'readers share their targeting, 10,000 pages',
+    shared.get(10_000)!,
+    'at least 0.5; p99 under 4',
+  );
+  print(
+    "every reader's targeting differs, 10,000 pages",
+    own.get(10_000)!,
+    'at least 0.1; p99 under 4',
+  );
   print('the same while a page is published every half second', changing, 'none');
-  for (const [name, kind] of [['shared', shared], ['own', own]] as const) {
-    for (const size of [10_000, 100_000]) printGrowth(`${name} targeting, ${size} pages against 100`, kind.get(100)!, kind.get(size)!);
+  for (const [name, kind] of [
+    ['shared', shared],
+    ['own', own],
+  ] as const) {
+    for (const size of [10_000, 100_000])
+      printGrowth(`${name} targeting, ${size} pages against 100`, kind.get(100)!, kind.get(size)!);
   }
 }
 
 /** Floor and products in turn, in each round. */
-async function measureAll(floor: ServerProcess, products: Map<number, ServerProcess>, tokens: readonly string[]): Promise<Map<number, Measured[]>> {
+async function measureAll(
+  floor: ServerProcess,
+  products: Map<number, ServerProcess>,
+  tokens: readonly string[],
+): Promise<Map<number, Measured[]>> {
   const measured = new Map<number, Measured[]>([...products.keys()].map((size) => [size, []]));
   for (let round = 0; round < rounds; round += 1) {
     const bare = await load(`${floor.url}${path}`, seconds, tokens);
-    for (const [size, product] of products) measured.get(size)!.push({ floor: bare, product: await load(`${product.url}${path}`, seconds, tokens) });
+    for (const [size, product] of products)
+      measured
+        .get(size)!
+        .push({ floor: bare, product: await load(`${product.url}${path}`, seconds, tokens) });
   }
   return measured;
 }
 
-async function measure(floor: ServerProcess, product: ServerProcess, tokens: readonly string[]): Promise<Measured[]> {
+async function measure(
+  floor: ServerProcess,
+  product: ServerProcess,
+  tokens: readonly string[],
+): Promise<Measured[]> {
   return (await measureAll(floor, new Map([[0, product]]), tokens)).get(0)!;
 }
 
 /** Each published page makes every kept list of the server wrong. */
-async function whileChanging<T>(product: ServerProcess, issuer: TokenIssuer, action: () => Promise<T>): Promise<T> {
-  const headers = { authorization: `Bearer ${await issuer.tokenFor(readerId(readerCount), ['Editor'])}`, 'content-type': 'application/json' };
-  const body = () => JSON.stringify({ Title: 'Just in', Content: '<p>News</p>', PageType: 1, PublishingDate: new Date().toISOString(), IsFeaturedPage: true });
+async function whileChanging<T>(
+  product: ServerProcess,
+  issuer: TokenIssuer,
+  action: () => Promise<T>,
+): Promise<T> {
+  const headers = {
+    authorization: `Bearer ${await issuer.tokenFor(readerId(readerCount), ['Editor'])}`,
+    'content-type': 'application/json',
+  };
+  const body = () =>
+    JSON.stringify({
+      Title: 'Just in',
+      Content: '<p>News</p>',
+      PageType: 1,
+      PublishingDate: new Date().toISOString(),
+      IsFeaturedPage: true,
+    });
   let running = true;
   const writing = (async () => {
     while (running) {
-      const { status } = await fetch(`${product.url}/api/pages`, { method: 'POST', headers, body: body() });
+      const { status } = await fetch(`${product.url}/api/pages`, {
+        method: 'POST',
+        headers,
+        body: body(),
+      });
       if (status !== 201) throw new Error(`The page was refused with ${status}.`);
       await delay(500);
     }
@@ -86,20 +154,38 @@ async function start(entry: string, environment: Record<string, string>): Promis
   return { ...server, url: server.url.replace('localhost', '127.0.0.1') };
 }
 
-async function fillFloor(floor: ServerProcess, product: ServerProcess, token: string): Promise<void> {
-  const answer = await fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' } });
+async function fillFloor(
+  floor: ServerProcess,
+  product: ServerProcess,
+  token: string,
+): Promise<void> {
+  const answer = await fetch(`${product.url}${path}`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
+  });
   const bytes = Buffer.from(await answer.arrayBuffer());
-  await fetch(`${floor.url}/bytes`, { method: 'PUT', body: bytes, headers: { 'content-type': 'application/octet-stream' } });
-  console.log(`The answer has ${bytes.length} bytes; ${rounds} rounds of ${seconds} s, floor and product in turn, 20 connections`);
+  await fetch(`${floor.url}/bytes`, {
+    method: 'PUT',
+    body: bytes,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  console.log(
+    `The answer has ${bytes.length} bytes; ${rounds} rounds of ${seconds} s, floor and product in turn, 20 connections`,
+  );
 }
 
 function print(name: string, measured: readonly Measured[], target: string): void {
-  console.log(`${name}: ${spread(measured.map(({ floor, product }) => product.rate / floor.rate))} of the floor's requests/s (target ${target})`);
-  console.log(`  p99 ${spread(measured.map(({ floor, product }) => product.p99 / Math.max(1, floor.p99)))} times the floor's; product median ${median(measured.map(({ product }) => product.rate)).toFixed(0)}/s, floor ${median(measured.map(({ floor }) => floor.rate)).toFixed(0)}/s`);
+  console.log(
+    `${name}: ${spread(measured.map(({ floor, product }) => product.rate / floor.rate))} of the floor's requests/s (target ${target})`,
+  );
+  console.log(
+    `  p99 ${spread(measured.map(({ floor, product }) => product.p99 / Math.max(1, floor.p99)))} times the floor's; product median ${median(measured.map(({ product }) => product.rate)).toFixed(0)}/s, floor ${median(measured.map(({ floor }) => floor.rate)).toFixed(0)}/s`,
+  );
 }
 
 function printGrowth(name: string, small: readonly Measured[], large: readonly Measured[]): void {
-  console.log(`${name}: ${spread(small.map(({ product }, index) => product.rate / large[index]!.product.rate))} times the time of a request (target at most 1.3)`);
+  console.log(
+    `${name}: ${spread(small.map(({ product }, index) => product.rate / large[index]!.product.rate))} times the time of a request (target at most 1.3)`,
+  );
 }
 
 function spread(values: readonly number[]): string {

@@ -9,11 +9,20 @@ import { startFloorPage } from '../support/floorPage';
 const root = process.cwd();
 const card = 'section article';
 /** Text that only the library's own code holds. */
-const marks = { 'msal-browser': 'msal.js.browser', 'teams-js': 'teamsjs', signalr: 'HubConnection', 'graph-client': 'graph-js-sdk' };
+const marks = {
+  'msal-browser': 'msal.js.browser',
+  'teams-js': 'teamsjs',
+  signalr: 'HubConnection',
+  'graph-client': 'graph-js-sdk',
+};
 
 /** JavaScript that Today needs before its first content, gzipped, against the floor's. */
 export async function run(): Promise<void> {
-  const [portal, browser, floor] = await Promise.all([startBuiltPortal(), launchBrowser(), startFloorPage(root, { featured: [], personal: [] })]);
+  const [portal, browser, floor] = await Promise.all([
+    startBuiltPortal(),
+    launchBrowser(),
+    startFloorPage(root, { featured: [], personal: [] }),
+  ]);
   try {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -25,13 +34,26 @@ export async function run(): Promise<void> {
     const needed: string[] = [];
     for (const name of asked) if (!(await showsWithout(page, name))) needed.push(name);
 
-    const startScript = { name: 'the start script in the page', size: gzipped(await inlined(portal.url)) };
+    const startScript = {
+      name: 'the start script in the page',
+      size: gzipped(await inlined(portal.url)),
+    };
     const sizes = [startScript, ...needed.map((name) => ({ name, size: gzipped(asset(name)) }))];
     const total = sizes.reduce((sum, { size }) => sum + size, 0);
-    console.log(`JavaScript before the first content of Today: ${kilobytes(total)} gzipped in the page and ${needed.length} files; floor ${kilobytes(floor.gzippedBytes)}; ratio ${(total / floor.gzippedBytes).toFixed(2)} (target at most 1.6)`);
-    console.log(`  holding ${Object.keys(marks).join(', ')}: ${needed.filter((name) => held(name)).join(', ') || 'none of them'}`);
-    console.log(`  loaded, but content shows without: ${asked.filter((name) => !needed.includes(name)).map((name) => name + held(name)).join(', ')}`);
-    for (const { name, size } of sizes.sort((a, b) => b.size - a.size)) console.log(`  ${kilobytes(size).padStart(9)}  ${name}`);
+    console.log(
+      `JavaScript before the first content of Today: ${kilobytes(total)} gzipped in the page and ${needed.length} files; floor ${kilobytes(floor.gzippedBytes)}; ratio ${(total / floor.gzippedBytes).toFixed(2)} (target at most 1.6)`,
+    );
+    console.log(
+      `  holding ${Object.keys(marks).join(', ')}: ${needed.filter((name) => held(name)).join(', ') || 'none of them'}`,
+    );
+    console.log(
+      `  loaded, but content shows without: ${asked
+        .filter((name) => !needed.includes(name))
+        .map((name) => name + held(name))
+        .join(', ')}`,
+    );
+    for (const { name, size } of sizes.sort((a, b) => b.size - a.size))
+      console.log(`  ${kilobytes(size).padStart(9)}  ${name}`);
   } finally {
     await browser.close();
     await Promise.all([portal.stop(), floor.stop()]);
@@ -57,14 +79,23 @@ async function filesAsked(page: Page): Promise<string[]> {
 async function showsWithout(page: Page, name: string): Promise<boolean> {
   await page.route(`**${name}`, (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
-  const shows = await page.locator(card).first().waitFor({ timeout: 4_000 }).then(() => true, () => false);
+  const shows = await page
+    .locator(card)
+    .first()
+    .waitFor({ timeout: 4_000 })
+    .then(
+      () => true,
+      () => false,
+    );
   await page.unroute(`**${name}`);
   return shows;
 }
 
 async function inlined(url: string): Promise<Buffer> {
   const html = await (await fetch(url)).text();
-  return Buffer.from([...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join());
+  return Buffer.from(
+    [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join(),
+  );
 }
 
 function gzipped(bytes: Buffer): number {
@@ -73,7 +104,9 @@ function gzipped(bytes: Buffer): number {
 
 function held(name: string): string {
   const text = asset(name).toString('utf8');
-  const libraries = Object.entries(marks).filter(([, mark]) => text.includes(mark)).map(([library]) => library);
+  const libraries = Object.entries(marks)
+    .filter(([, mark]) => text.includes(mark))
+    .map(([library]) => library);
   return libraries.length > 0 ? ` (${libraries.join(', ')})` : '';
 }
 

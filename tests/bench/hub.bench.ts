@@ -5,7 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { newsPage } from '../support/pages';
 import { freePort } from '../support/freePort';
 import { median } from '../support/ratios';
-import { productEntry, spawnServer, untilAnswering, type ServerProcess } from '../support/serverProcess';
+import {
+  productEntry,
+  spawnServer,
+  untilAnswering,
+  type ServerProcess,
+} from '../support/serverProcess';
 import { startTokenIssuer } from '../support/tokenIssuer';
 import type { CrowdOrder, CrowdReport } from './crowd/openPages';
 import { readerCount, readerId, startNewsDatabases } from './newsPortal';
@@ -13,17 +18,30 @@ import { readerCount, readerId, startNewsDatabases } from './newsPortal';
 const connectionCount = 5_000;
 const idleSeconds = 35;
 const rounds = 5;
-const oneChannel = { ChannelTermPages: [{ ChannelTermId: '00000000-0000-4000-8000-000000000007' }] };
+const oneChannel = {
+  ChannelTermPages: [{ ChannelTermId: '00000000-0000-4000-8000-000000000007' }],
+};
 
-/** Many idle connections to the hub: their memory, what they cost, and how long a change takes to reach them all. */
+/**
+ * Many idle connections to the hub: their memory, what they cost, and how long a change takes to
+ * reach them all.
+ */
 export async function run(): Promise<void> {
   const [issuer, databases] = await Promise.all([startTokenIssuer(), startNewsDatabases()]);
   const limits = { RATE_LIMIT_PER_PERSON: '0', RATE_LIMIT_ANONYMOUS: '0', LOG_LEVEL: 'error' };
-  const server = spawnServer(productEntry(), await freePort(), { ...issuer.environment, ...limits, DATABASE_URL: await databases.create(1_000) });
+  const server = spawnServer(productEntry(), await freePort(), {
+    ...issuer.environment,
+    ...limits,
+    DATABASE_URL: await databases.create(1_000),
+  });
   const crowd = fork(join(__dirname, 'crowd', 'openPages.js'));
   try {
     await untilAnswering(server);
-    const tokens = await Promise.all(Array.from({ length: connectionCount }, (_, number) => issuer.tokenFor(readerId(number % readerCount))));
+    const tokens = await Promise.all(
+      Array.from({ length: connectionCount }, (_, number) =>
+        issuer.tokenFor(readerId(number % readerCount)),
+      ),
+    );
     await measure(server, crowd, tokens, await issuer.tokenFor(readerId(0), ['Editor']));
   } finally {
     crowd.kill();
@@ -33,9 +51,18 @@ export async function run(): Promise<void> {
   }
 }
 
-async function measure(server: ServerProcess, crowd: ChildProcess, tokens: string[], editor: string): Promise<void> {
+async function measure(
+  server: ServerProcess,
+  crowd: ChildProcess,
+  tokens: string[],
+  editor: string,
+): Promise<void> {
   const publish = async (fields: object) => {
-    const answer = await fetch(`${server.url}/api/pages`, { method: 'POST', headers: { authorization: `Bearer ${editor}`, 'content-type': 'application/json' }, body: JSON.stringify(newsPage(fields)) });
+    const answer = await fetch(`${server.url}/api/pages`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${editor}`, 'content-type': 'application/json' },
+      body: JSON.stringify(newsPage(fields)),
+    });
     if (!answer.ok) throw new Error(`The page was refused with ${answer.status}.`);
     return ((await answer.json()) as { Id: number }).Id;
   };
@@ -43,18 +70,27 @@ async function measure(server: ServerProcess, crowd: ChildProcess, tokens: strin
   const before = memory(server);
   const begun = Date.now();
   await ask(crowd, { open: { url: `${server.url.replace('http', 'ws')}/hub`, tokens } });
-  console.log(`${connectionCount} connections opened in ${((Date.now() - begun) / 1_000).toFixed(1)} s`);
+  console.log(
+    `${connectionCount} connections opened in ${((Date.now() - begun) / 1_000).toFixed(1)} s`,
+  );
   const busy = processorTime(server);
   await delay(idleSeconds * 1_000);
   const share = (processorTime(server) - busy) / idleSeconds;
   const held = memory(server) - before;
-  console.log(`Idle: ${(share * 100).toFixed(1)} % of a core (pings included); ${held.toFixed(0)} MB more than without them, ${((held * 1_024) / connectionCount).toFixed(1)} kB for each`);
+  console.log(
+    `Idle: ${(share * 100).toFixed(1)} % of a core (pings included); ${held.toFixed(0)} MB more than without them, ${((held * 1_024) / connectionCount).toFixed(1)} kB for each`,
+  );
   await reach('a page for everybody', crowd, () => publish({}), connectionCount);
   await reach('a page of one channel', crowd, () => publish(oneChannel));
 }
 
 /** From the request of the editor to the last page that heard of it (target: all in under 2 s). */
-async function reach(name: string, crowd: ChildProcess, publish: () => Promise<number>, expected?: number): Promise<void> {
+async function reach(
+  name: string,
+  crowd: ChildProcess,
+  publish: () => Promise<number>,
+  expected?: number,
+): Promise<void> {
   const firsts: number[] = [];
   const lasts: number[] = [];
   let count = expected;
@@ -64,12 +100,15 @@ async function reach(name: string, crowd: ChildProcess, publish: () => Promise<n
     if (count === undefined) await delay(3_000);
     const answer = await ask(crowd, { arrivalsOf: id, expected: count ?? 1 });
     const times = 'arrivals' in answer ? answer.arrivals : [];
-    if (expected !== undefined && times.length < expected) throw new Error(`Only ${times.length} of ${expected} heard of it.`);
+    if (expected !== undefined && times.length < expected)
+      throw new Error(`Only ${times.length} of ${expected} heard of it.`);
     count ??= times.length;
     firsts.push(Math.min(...times) - asked);
     lasts.push(Math.max(...times) - asked);
   }
-  console.log(`Told to ${count}, ${name}: first after ${median(firsts).toFixed(0)} ms, all after ${median(lasts).toFixed(0)} ms (at most ${Math.max(...lasts)} ms in ${rounds} rounds; target for all under 2000)`);
+  console.log(
+    `Told to ${count}, ${name}: first after ${median(firsts).toFixed(0)} ms, all after ${median(lasts).toFixed(0)} ms (at most ${Math.max(...lasts)} ms in ${rounds} rounds; target for all under 2000)`,
+  );
 }
 
 function ask(crowd: ChildProcess, order: CrowdOrder): Promise<CrowdReport> {
@@ -86,7 +125,9 @@ function ask(crowd: ChildProcess, order: CrowdOrder): Promise<CrowdReport> {
 
 /** Megabytes; Linux only, as the benchmark of memory explains. */
 function memory({ process: { pid } }: ServerProcess): number {
-  return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1_024;
+  return (
+    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1_024
+  );
 }
 
 /** Seconds of processor time so far (Linux counts in hundredths). */

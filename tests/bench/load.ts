@@ -11,8 +11,8 @@ export interface Load {
 const connections = 20;
 
 /**
- * Loads a route for some seconds. Each connection goes through its own share of the tokens, so that no two ask for the same
- * reader at the same time unless there is only one token.
+ * Loads a route for some seconds. Each connection goes through its own share of the tokens, so that
+ * no two ask for the same reader at the same time unless there is only one token.
  */
 export async function load(url: string, seconds: number, tokens: readonly string[]): Promise<Load> {
   let next = 0;
@@ -23,9 +23,14 @@ export async function load(url: string, seconds: number, tokens: readonly string
     duration: seconds,
     setupClient: (client) => {
       const start = (next++ * share) % tokens.length;
-      client.setRequests(tokens.slice(start, start + share).map((token) => ({ method: 'GET', headers: { authorization: `Bearer ${token}` } })));
+      client.setRequests(
+        tokens
+          .slice(start, start + share)
+          .map((token) => ({ method: 'GET', headers: { authorization: `Bearer ${token}` } })),
+      );
     },
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused and ${result.errors} failed requests at ${url}`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refused and ${result.errors} failed requests at ${url}`);
   return { rate: result.requests.average, p99: result.latency.p99 };
 }

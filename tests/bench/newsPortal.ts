@@ -44,9 +44,13 @@ export async function startNewsDatabases(): Promise<NewsDatabases> {
   };
 }
 
-/** A third of the pages for everybody, the others for one to three channels; half of them featured; about 2 kB each. */
+/**
+ * A third of the pages for everybody, the others for one to three channels; half of them featured;
+ * about 2 kB each.
+ */
 function fill(pages: number): string[] {
-  const channel = (number: string) => `('00000000-0000-4000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
+  const channel = (number: string) =>
+    `('00000000-0000-4000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
   return [
     `insert into terms select ${channel('n')}, 'channel', 'Channel ' || n, '[]', null, true, false, n, null, null, '{}', now() from generate_series(1, ${channelCount}) n`,
     `insert into user_terms

@@ -13,7 +13,10 @@ const floorCard = 'section[aria-label="Featured news"] a';
 const card = 'section article';
 const viewport = { width: 390, height: 844 };
 
-/** Today on Slow 4G with a processor a quarter as fast: second visit and first visit, against the floor pages. */
+/**
+ * Today on Slow 4G with a processor a quarter as fast: second visit and first visit, against the
+ * floor pages.
+ */
 export async function run(): Promise<void> {
   const [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
   const floor = await startFloorPage(process.cwd(), await floorData(portal));
@@ -41,7 +44,13 @@ async function secondVisit(browser: Browser, portal: BuiltPortal, floor: FloorPa
     await page.close();
     return time;
   };
-  await compare('Largest contentful paint of a second visit to Today, against the floor with its data inlined', 'at most 1.2', rounds, () => visit(floor.inlinedUrl, floorCard), () => visit(portal.url, card));
+  await compare(
+    'Largest contentful paint of a second visit to Today, against the floor with its data inlined',
+    'at most 1.2',
+    rounds,
+    () => visit(floor.inlinedUrl, floorCard),
+    () => visit(portal.url, card),
+  );
   await context.close();
 }
 
@@ -59,7 +68,13 @@ async function firstVisit(browser: Browser, portal: BuiltPortal, floor: FloorPag
     await context.close();
     return time;
   };
-  await compare('First visit to Today with the identity service signed in, time to the first card, against the floor that fetches its data', 'at most 1.5', rounds, floorVisit, productVisit);
+  await compare(
+    'First visit to Today with the identity service signed in, time to the first card, against the floor that fetches its data',
+    'at most 1.5',
+    rounds,
+    floorVisit,
+    productVisit,
+  );
 }
 
 const press = { content: card, button: 'section article button[aria-expanded]' };
@@ -67,7 +82,10 @@ const floorPress = { content: floorCard, button: 'section[aria-label="Featured n
 const windows = { phone: viewport, desktop: { width: 1440, height: 900 } };
 const visits = 3;
 
-/** Today with all of its widgets, to the end of the page, beside the floor: what a reader feels beside the time to the first card. */
+/**
+ * Today with all of its widgets, to the end of the page, beside the floor: what a reader feels
+ * beside the time to the first card.
+ */
 async function wholePage(browser: Browser, portal: BuiltPortal, floor: FloorPage): Promise<void> {
   for (const [name, size] of Object.entries(windows)) {
     const [floors, products]: VisitFigures[][] = [[], []];
@@ -79,16 +97,29 @@ async function wholePage(browser: Browser, portal: BuiltPortal, floor: FloorPage
       moved = found.shifts;
     }
     print(name, floors!, products!);
-    for (const { value, of } of moved.slice(0, 3)) console.log(`  moved ${value.toFixed(3)} ${of.join(' | ').slice(0, 200)}`);
+    for (const { value, of } of moved.slice(0, 3))
+      console.log(`  moved ${value.toFixed(3)} ${of.join(' | ').slice(0, 200)}`);
   }
 }
 
 function print(name: string, floors: VisitFigures[], products: VisitFigures[]): void {
-  const middle = (all: VisitFigures[], key: keyof VisitFigures) => median(all.map((each) => each[key]));
-  const line = (text: string, key: keyof VisitFigures, target: string, digits = 0) => console.log(`  ${text}: ${middle(products, key).toFixed(digits)}, floor ${middle(floors, key).toFixed(digits)} (${target})`);
-  console.log(`First visit to Today with all widgets on a ${name}, the identity service signed in, median of ${visits}:`);
-  const ratio = median(products.map(({ largestPaint: paint }, index) => paint / floors[index]!.largestPaint));
-  line('largest contentful paint in ms, redirects included', 'largestPaint', `ratio ${ratio.toFixed(2)}, target at most 1.3`);
+  const middle = (all: VisitFigures[], key: keyof VisitFigures) =>
+    median(all.map((each) => each[key]));
+  const line = (text: string, key: keyof VisitFigures, target: string, digits = 0) =>
+    console.log(
+      `  ${text}: ${middle(products, key).toFixed(digits)}, floor ${middle(floors, key).toFixed(digits)} (${target})`,
+    );
+  console.log(
+    `First visit to Today with all widgets on a ${name}, the identity service signed in, median of ${visits}:`,
+  );
+  const ratio = median(
+    products.map(({ largestPaint: paint }, index) => paint / floors[index]!.largestPaint),
+  );
+  line(
+    'largest contentful paint in ms, redirects included',
+    'largestPaint',
+    `ratio ${ratio.toFixed(2)}, target at most 1.3`,
+  );
   line('blocked beyond 50 ms a task, in ms', 'blocking', 'target under 300');
   line('the same while pressing and scrolling to the end', 'blockingLater', 'no target');
   line('press of a button to the next paint, in ms', 'interaction', 'target under 200');
@@ -98,7 +129,13 @@ function print(name: string, floors: VisitFigures[], products: VisitFigures[]): 
 }
 
 /** A first visit in a context of its own; `portal`: with a session at its identity service. */
-async function visited(browser: Browser, size: { width: number; height: number }, url: string, pressed: typeof press, portal?: BuiltPortal) {
+async function visited(
+  browser: Browser,
+  size: { width: number; height: number },
+  url: string,
+  pressed: typeof press,
+  portal?: BuiltPortal,
+) {
   const context = await browser.newContext({ viewport: size });
   if (portal) await signInAtIdentityOnly(context, portal);
   await noteFigures(context, pressed.content);
@@ -109,19 +146,30 @@ async function visited(browser: Browser, size: { width: number; height: number }
   return { figures, shifts };
 }
 
-/** A session at the identity service and nothing at the portal, as after signing in to another app. */
-async function signInAtIdentityOnly(context: BrowserContext, { devTenant, url }: BuiltPortal): Promise<void> {
+/**
+ * A session at the identity service and nothing at the portal, as after signing in to another app.
+ */
+async function signInAtIdentityOnly(
+  context: BrowserContext,
+  { devTenant, url }: BuiltPortal,
+): Promise<void> {
   const flow = new SignInFlow(devTenant, url);
   await flow.codeFor('member');
-  const cookies = flow.cookie.split('; ').map((cookie) => cookie.split(/=(.*)/s) as [string, string]);
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: devTenant.identityUrl })));
+  const cookies = flow.cookie
+    .split('; ')
+    .map((cookie) => cookie.split(/=(.*)/s) as [string, string]);
+  await context.addCookies(
+    cookies.map(([name, value]) => ({ name, value, url: devTenant.identityUrl })),
+  );
 }
 
 /** The posts that the portal itself shows, with their pictures. */
 async function floorData(portal: BuiltPortal): Promise<FloorData> {
   const token = await portal.devTenant.tokenFor('member@nordvik.example');
   const posts = async (list: string) => {
-    const answer = await fetch(`${portal.url}/api/pages/news/${list}`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${portal.url}/api/pages/news/${list}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     return ((await answer.json()) as Page[]).map((page) => ({
       title: page.Title,
       description: page.Description,

@@ -9,15 +9,25 @@ const rounds = 9;
 const card = 'section article';
 const person = 'member@nordvik.example';
 
-/** A second visit to Today in the Teams simulator against one in a browser tab, both without throttling: a frame of another site cannot be throttled with its page. */
+/**
+ * A second visit to Today in the Teams simulator against one in a browser tab, both without
+ * throttling: a frame of another site cannot be throttled with its page.
+ */
 export async function run(): Promise<void> {
   const [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
   try {
     const context = await browser.newContext();
     await firstVisits(context, portal);
     const inBrowser = () => onPage(context, (page) => largestPaint(page, portal.url, card));
-    const inTeams = () => onPage(context, async (page) => largestPaintIn(await openedInTeams(page, portal)));
-    await compare('Largest contentful paint of a second visit to Today in Teams, against the same in a browser tab', 'at most 1.2', rounds, inBrowser, inTeams);
+    const inTeams = () =>
+      onPage(context, async (page) => largestPaintIn(await openedInTeams(page, portal)));
+    await compare(
+      'Largest contentful paint of a second visit to Today in Teams, against the same in a browser tab',
+      'at most 1.2',
+      rounds,
+      inBrowser,
+      inTeams,
+    );
   } finally {
     await browser.close();
     await portal.stop();

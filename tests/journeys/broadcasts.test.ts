@@ -13,7 +13,12 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     await page.keyboard.press('Tab');
     const label = await page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement;
-      return element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '';
+      return (
+        element.getAttribute('aria-label') ??
+        element.labels?.[0]?.textContent ??
+        element.textContent ??
+        ''
+      );
     });
     if (isThere(label.replace(/\*$/, '').trim())) return;
   }
@@ -46,7 +51,9 @@ it('BROADCAST-07 BROADCAST-26 BROADCAST-31 by keyboard alone an editor writes, p
   await page.getByRole('button', { name: 'Edit Lifts in Oslo stand still' }).waitFor();
 
   // The hub has told the open page.
-  await reader.page.getByRole('button', { name: 'Information: Lifts in Oslo stand still' }).waitFor();
+  await reader.page
+    .getByRole('button', { name: 'Information: Lifts in Oslo stand still' })
+    .waitFor();
 
   await tabTo(page, 'Edit Lifts in Oslo stand still');
   await page.keyboard.press('Enter');
@@ -55,7 +62,9 @@ it('BROADCAST-07 BROADCAST-26 BROADCAST-31 by keyboard alone an editor writes, p
   await page.keyboard.type('Lifts in Oslo run again');
   await page.keyboard.press('Enter');
   await page.getByText('Alert updated').first().waitFor();
-  const corrected = reader.page.getByRole('button', { name: 'Information: Lifts in Oslo run again' });
+  const corrected = reader.page.getByRole('button', {
+    name: 'Information: Lifts in Oslo run again',
+  });
   await corrected.waitFor();
 
   await reader.page.bringToFront();
@@ -72,7 +81,9 @@ it('BROADCAST-07 BROADCAST-26 BROADCAST-31 by keyboard alone an editor writes, p
   await reader.page.keyboard.press('Enter');
   await corrected.waitFor();
   await icon.waitFor({ state: 'detached' });
-  expect(await reader.page.evaluate(() => document.querySelector('body :focus')?.textContent)).toContain('Lifts in Oslo run again');
+  expect(
+    await reader.page.evaluate(() => document.querySelector('body :focus')?.textContent),
+  ).toContain('Lifts in Oslo run again');
   expect([...reader.trouble, ...editor.trouble]).toEqual([]);
 }, 60_000);
 
@@ -80,30 +91,48 @@ it('BROADCAST-28 editing from within a frame tells the page around it', async ()
   const { page } = await open('editor');
   const edit = page.getByRole('button', { name: /^Edit: / }).first();
   await edit.waitFor();
-  // The framing page is of the portal's own origin here; what the portal sends does not depend on that.
+  // The framing page is of the portal's own origin here; what the portal sends does not depend on
+  // that.
   await page.evaluate(() => {
     const told: unknown[] = [];
     Object.assign(window, { told });
-    window.addEventListener('message', ({ data }: MessageEvent<{ name?: string }>) => data.name === 'edit-broadcast' && told.push(data));
+    window.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ name?: string }>) =>
+        data.name === 'edit-broadcast' && told.push(data),
+    );
     const frame = document.createElement('iframe');
     frame.src = '/';
     frame.id = 'framed';
-    frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; z-index: 99999; background: white';
+    frame.style.cssText =
+      'position: fixed; inset: 0; width: 100%; height: 100%; z-index: 99999; background: white';
     document.body.append(frame);
   });
   const framed = page.frameLocator('#framed');
-  await framed.getByRole('button', { name: /^Edit: / }).first().click();
+  await framed
+    .getByRole('button', { name: /^Edit: / })
+    .first()
+    .click();
   await framed.getByRole('dialog', { name: 'Add/Edit alert' }).waitFor();
-  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([{ name: 'edit-broadcast', id: expect.any(Number) }]);
+  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
+    { name: 'edit-broadcast', id: expect.any(Number) },
+  ]);
 });
 
 it('what was entered in a dialog outlasts Escape and the browser’s Back: both ask, and who goes on is in the field again; a row that is deleted leaves the keyboard in its list', async () => {
   const { page, trouble } = await open('editor', '/broadcast-messages');
   const title = page.getByRole('textbox', { name: 'Title' });
-  const isInTitle = () => page.waitForFunction(() => document.activeElement?.matches('dialog input, [role="dialog"] input') && !document.activeElement.closest('[aria-hidden="true"]'));
+  const isInTitle = () =>
+    page.waitForFunction(
+      () =>
+        document.activeElement?.matches('dialog input, [role="dialog"] input') &&
+        !document.activeElement.closest('[aria-hidden="true"]'),
+    );
   const keep = async () => {
     // Where the keyboard is nothing gets lost.
-    await page.waitForFunction(() => document.querySelector(':focus')?.textContent === 'Keep editing');
+    await page.waitForFunction(
+      () => document.querySelector(':focus')?.textContent === 'Keep editing',
+    );
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     await isInTitle();
@@ -126,7 +155,9 @@ it('what was entered in a dialog outlasts Escape and the browser’s Back: both 
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
-  await page.waitForFunction(() => document.activeElement?.matches('[role="group"][aria-label="Information alerts"]'));
+  await page.waitForFunction(() =>
+    document.activeElement?.matches('[role="group"][aria-label="Information alerts"]'),
+  );
   expect(trouble).toEqual([]);
 });
 
@@ -134,7 +165,11 @@ it('CHANNELS-09 messages, list, form and history have no accessibility violation
   const { page, trouble } = await open('editor', '/broadcast-messages');
   const flaws = () => flawsInEveryTheme(page, [1440, 390]);
   await page.getByRole('list', { name: 'Shown now' }).waitFor();
-  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { expanded: false }).first().click();
+  await page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('button', { expanded: false })
+    .first()
+    .click();
   expect(await flaws()).toEqual([]);
   await page.getByRole('button', { name: /^Edit Storm/ }).click();
   await page.getByRole('textbox', { name: 'Message' }).waitFor();

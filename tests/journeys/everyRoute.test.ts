@@ -25,9 +25,21 @@ const admin = () => stage.portal.devTenant.tokenFor('admin@nordvik.example');
 
 /** Every page whose code exists, by an address at which it shows something. */
 async function addresses(): Promise<string[]> {
-  const [news] = (await send<{ Path: string }[]>(`${stage.portal.url}/api/pages/news/top?amount=1`, 'GET', await admin())).body;
-  const examples: Readonly<Record<string, string>> = { '/pages/news/:slug': news!.Path, '/pages/news/:slug/edit': `${news!.Path}/edit`, '/user/detail/*': profileAddress('member@nordvik.example') };
-  const built = Object.keys(pageRoutes).filter((path) => readText('src/client/routes.tsx').includes(`path: '${path}'`));
+  const [news] = (
+    await send<{ Path: string }[]>(
+      `${stage.portal.url}/api/pages/news/top?amount=1`,
+      'GET',
+      await admin(),
+    )
+  ).body;
+  const examples: Readonly<Record<string, string>> = {
+    '/pages/news/:slug': news!.Path,
+    '/pages/news/:slug/edit': `${news!.Path}/edit`,
+    '/user/detail/*': profileAddress('member@nordvik.example'),
+  };
+  const built = Object.keys(pageRoutes).filter((path) =>
+    readText('src/client/routes.tsx').includes(`path: '${path}'`),
+  );
   return built.map((path) => examples[path] ?? path).filter((path) => !/[:*]/.test(path));
 }
 
@@ -41,44 +53,85 @@ async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Waits until what stands in the window has come: the page's heading, in a dialog perhaps a field, and nothing that is still loading. */
-async function settled(page: Page, place: string, wanted = place === 'main' ? 'h1:not([data-left])' : 'h1, input'): Promise<void> {
-  await page.waitForFunction(({ within, selector }) => {
-    const find = (parts: string) => [...document.querySelectorAll(within)].flatMap((root) => [...root.querySelectorAll(parts)]).filter((element) => {
-      const { top, bottom, height } = element.getBoundingClientRect();
-      return height > 0 && bottom > 0 && top < innerHeight;
-    });
-    return find(selector).length > 0 && find('[role="progressbar"], [aria-busy="true"]').length === 0;
-  }, { within: place, selector: wanted });
+/**
+ * Waits until what stands in the window has come: the page's heading, in a dialog perhaps a field,
+ * and nothing that is still loading.
+ */
+async function settled(
+  page: Page,
+  place: string,
+  wanted = place === 'main' ? 'h1:not([data-left])' : 'h1, input',
+): Promise<void> {
+  await page.waitForFunction(
+    ({ within, selector }) => {
+      const find = (parts: string) =>
+        [...document.querySelectorAll(within)]
+          .flatMap((root) => [...root.querySelectorAll(parts)])
+          .filter((element) => {
+            const { top, bottom, height } = element.getBoundingClientRect();
+            return height > 0 && bottom > 0 && top < innerHeight;
+          });
+      return (
+        find(selector).length > 0 && find('[role="progressbar"], [aria-busy="true"]').length === 0
+      );
+    },
+    { within: place, selector: wanted },
+  );
 }
 
 /** Brings onto the page what comes when it is scrolled to, and goes back to its beginning. */
 async function readThrough(page: Page): Promise<void> {
-  const scrollOn = () => page.evaluate(() => {
-    const before = window.scrollY;
-    window.scrollBy(0, innerHeight);
-    return window.scrollY > before;
-  });
+  const scrollOn = () =>
+    page.evaluate(() => {
+      const before = window.scrollY;
+      window.scrollBy(0, innerHeight);
+      return window.scrollY > before;
+    });
   while (await scrollOn()) await settled(page, 'main', '*');
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** What goes wrong for somebody who has the Tab key alone: what is not reached, and what takes the focus unseen. */
+/**
+ * What goes wrong for somebody who has the Tab key alone: what is not reached, and what takes the
+ * focus unseen.
+ */
 async function flawsByKeyboard(page: Page, place: string): Promise<string[]> {
   const { stops, ...found } = await walkByTab(page, place);
   await page.evaluate(() => window.scrollTo(0, 0));
   if (stops.length === 0) return ['nothing is reached by keyboard'];
-  return Object.entries(found).flatMap(([flaw, names]) => names.map((name) => `${flaw} by keyboard: ${name}`));
+  return Object.entries(found).flatMap(([flaw, names]) =>
+    names.map((name) => `${flaw} by keyboard: ${name}`),
+  );
 }
 
-/** What stays wider than the window. What is drawn to measure, such as a chart, follows the window a moment later. */
+/**
+ * What stays wider than the window. What is drawn to measure, such as a chart, follows the window a
+ * moment later.
+ */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const measure = () => {
-      const scrolling = [document.documentElement, ...document.querySelectorAll('[role="dialog"], [role="dialog"] > *')].filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1 && getComputedStyle(element).overflowX !== 'visible');
-      if (document.documentElement.scrollWidth <= document.documentElement.clientWidth && scrolling.length === 0) return [];
-      const beyond = [...document.querySelectorAll('main *, [role="dialog"] *, header *, footer *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
-      return ['wider than the window', ...beyond.slice(0, 6).map((element) => element.outerHTML.slice(0, 160))];
+      const scrolling = [
+        document.documentElement,
+        ...document.querySelectorAll('[role="dialog"], [role="dialog"] > *'),
+      ].filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 &&
+          element.clientWidth > 1 &&
+          getComputedStyle(element).overflowX !== 'visible',
+      );
+      if (
+        document.documentElement.scrollWidth <= document.documentElement.clientWidth &&
+        scrolling.length === 0
+      )
+        return [];
+      const beyond = [
+        ...document.querySelectorAll('main *, [role="dialog"] *, header *, footer *'),
+      ].filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+      return [
+        'wider than the window',
+        ...beyond.slice(0, 6).map((element) => element.outerHTML.slice(0, 160)),
+      ];
     };
     let found = measure();
     for (let frames = 0; frames < 60 && found.length > 0; frames += 1) {
@@ -91,9 +144,19 @@ function tooWide(page: Page): Promise<string[]> {
 
 /** Changes the theme, which is there when the page has other colours. */
 async function dress(page: Page, theme: keyof typeof themes): Promise<void> {
-  const before = await page.evaluate(() => getComputedStyle(document.querySelector('.fui-FluentProvider')!).getPropertyValue('--colorNeutralBackground1'));
+  const before = await page.evaluate(() =>
+    getComputedStyle(document.querySelector('.fui-FluentProvider')!).getPropertyValue(
+      '--colorNeutralBackground1',
+    ),
+  );
   await page.emulateMedia(themes[theme]);
-  await page.waitForFunction((old) => getComputedStyle(document.querySelector('.fui-FluentProvider')!).getPropertyValue('--colorNeutralBackground1') !== old, before);
+  await page.waitForFunction(
+    (old) =>
+      getComputedStyle(document.querySelector('.fui-FluentProvider')!).getPropertyValue(
+        '--colorNeutralBackground1',
+      ) !== old,
+    before,
+  );
 }
 
 async function flaws(page: Page, place: string): Promise<string[]> {
@@ -102,7 +165,9 @@ async function flaws(page: Page, place: string): Promise<string[]> {
   const found = (await axeViolations(page)).map((violation) => `light: ${violation}`);
   for (const theme of ['dark', 'high contrast'] as const) {
     await dress(page, theme);
-    found.push(...(await axeViolations(page, rulesOfColour)).map((violation) => `${theme}: ${violation}`));
+    found.push(
+      ...(await axeViolations(page, rulesOfColour)).map((violation) => `${theme}: ${violation}`),
+    );
   }
   await dress(page, 'light');
   // The first page is gone through with all that stands around it.
@@ -113,17 +178,26 @@ async function flaws(page: Page, place: string): Promise<string[]> {
     await page.setViewportSize({ width, height: 800 });
     await settled(page, place);
     found.push(...(await tooWide(page)).map((flaw) => `at ${width} px: ${flaw}`));
-    if (width === 320 && otherwiseAtNarrow.includes(pathname)) found.push(...(await flawsByKeyboard(page, walked)).map((flaw) => `at ${width} px: ${flaw}`));
+    if (width === 320 && otherwiseAtNarrow.includes(pathname))
+      found.push(...(await flawsByKeyboard(page, walked)).map((flaw) => `at ${width} px: ${flaw}`));
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   return found;
 }
 
-/** Where a dialog about one thing finds it: the call that lists such things, and the dialog's address for the first of them. */
-const ofOneThing: Readonly<Record<string, readonly [list: string, address: (id: string | number) => string]>> = {
+/**
+ * Where a dialog about one thing finds it: the call that lists such things, and the dialog's
+ * address for the first of them.
+ */
+const ofOneThing: Readonly<
+  Record<string, readonly [list: string, address: (id: string | number) => string]>
+> = {
   'app-tiles/edit/:id': ['/apptiles', (id) => `app-tiles/edit/${id}`],
   'app-tile-intro/:id': ['/apptiles', (id) => `app-tile-intro/${id}`],
-  'broadcast-messages/edit/:id': ['/broadcastmessages/all', (id) => `broadcast-messages/edit/${id}`],
+  'broadcast-messages/edit/:id': [
+    '/broadcastmessages/all',
+    (id) => `broadcast-messages/edit/${id}`,
+  ],
   'power-bi/edit/:id': ['/powerbiframes', (id) => `power-bi/edit/${id}`],
   'kpi-charts/edit/:id': ['/chartgroups', (id) => `kpi-charts/edit/${id}`],
   'restaurants/edit/:id': ['/restaurants', (id) => `restaurants/edit/${id}`],
@@ -142,11 +216,18 @@ const ofTheirOwn: readonly string[] = ['required-reading/report/:id'];
 /** The address of a dialog about one thing of the example organisation. */
 async function dialogOf(name: string): Promise<string> {
   const [list, address] = ofOneThing[name]!;
-  const { body } = await send<{ Id?: number; Guid?: string }[]>(`${stage.portal.url}/api${list}`, 'GET', await admin());
+  const { body } = await send<{ Id?: number; Guid?: string }[]>(
+    `${stage.portal.url}/api${list}`,
+    'GET',
+    await admin(),
+  );
   return address((body[0]!.Id ?? body[0]!.Guid)!);
 }
 
-/** What a dialog has of its own beside the one that adds such a thing, which all themes and widths are tried with. */
+/**
+ * What a dialog has of its own beside the one that adds such a thing, which all themes and widths
+ * are tried with.
+ */
 async function flawsOfOneThing(page: Page): Promise<string[]> {
   const place = '[role="dialog"]';
   await settled(page, place);
@@ -198,7 +279,9 @@ it('every dialog about one thing is without accessibility violations, is gone th
   const found: Record<string, string[]> = {};
   for (const name of Object.keys(ofOneThing)) {
     await follow(page, `/about?modal=${await dialogOf(name)}`);
-    const own = ofTheirOwn.includes(name) ? await flaws(page, '[role="dialog"]') : await flawsOfOneThing(page);
+    const own = ofTheirOwn.includes(name)
+      ? await flaws(page, '[role="dialog"]')
+      : await flawsOfOneThing(page);
     if (own.length > 0) found[name] = own;
     await follow(page, '/about');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

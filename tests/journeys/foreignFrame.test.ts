@@ -8,18 +8,28 @@ let trouble: string[];
 let opened: string[];
 
 beforeEach(async () => {
-  trouble = watchForTrouble(stage.context, [/status of (401|404)/, /violates the following Content Security Policy directive: "default-src 'none'"/]);
+  trouble = watchForTrouble(stage.context, [
+    /status of (401|404)/,
+    /violates the following Content Security Policy directive: "default-src 'none'"/,
+  ]);
   opened = [];
-  // Tells of each attempt to open a window without asking the page anything: that would count as a click of the person.
-  await stage.context.addInitScript('{ const open = window.open; window.open = (...parts) => { const opened = open.apply(window, parts); console.info(`window ${opened ? "opened" : "blocked"}`); return opened; }; }');
+  // Tells of each attempt to open a window without asking the page anything: that would count as a
+  // click of the person.
+  await stage.context.addInitScript(
+    '{ const open = window.open; window.open = (...parts) => { const opened = open.apply(window, parts); console.info(`window ${opened ? "opened" : "blocked"}`); return opened; }; }',
+  );
   stage.context.on('console', (message) => {
     if (message.text().startsWith('window ')) opened.push(message.text());
   });
 });
 afterEach(() => expect(trouble).toEqual([]));
 
-const silentRequests = () => stage.portal.devTenant.control.requests('identity', '/authorize').filter(({ path }) => path.includes('prompt=none'));
-const promptShown = () => stage.context.waitForEvent('response', (response) => /\/assets\/sign-in\./.test(response.url()));
+const silentRequests = () =>
+  stage.portal.devTenant.control
+    .requests('identity', '/authorize')
+    .filter(({ path }) => path.includes('prompt=none'));
+const promptShown = () =>
+  stage.context.waitForEvent('response', (response) => /\/assets\/sign-in\./.test(response.url()));
 
 async function openUntilPrompt(): Promise<FrameLocator> {
   const shown = promptShown();
@@ -28,7 +38,7 @@ async function openUntilPrompt(): Promise<FrameLocator> {
   return stage.page.frameLocator('iframe');
 }
 
-it('AUTH-07 AUTH-08 AUTH-09 AUTH-10 in another site\'s frame silent sign-in comes first, then a pop-up; a blocked one leads to the button and is remembered', async () => {
+it("AUTH-07 AUTH-08 AUTH-09 AUTH-10 in another site's frame silent sign-in comes first, then a pop-up; a blocked one leads to the button and is remembered", async () => {
   const { page, portal } = stage;
   const shown = promptShown();
   await page.goto(portal.devTenant.foreignUrl);
@@ -47,7 +57,10 @@ it('AUTH-07 AUTH-08 AUTH-09 AUTH-10 in another site\'s frame silent sign-in come
 it('AUTH-05 AUTH-08 AUTH-33 the button opens the pop-up, and the portal shows in the frame, also after a reload and without a window', async () => {
   const { page, context } = stage;
   const frame = await openUntilPrompt();
-  const [popup] = await Promise.all([context.waitForEvent('page'), frame.getByRole('button', { name: 'Sign in' }).click()]);
+  const [popup] = await Promise.all([
+    context.waitForEvent('page'),
+    frame.getByRole('button', { name: 'Sign in' }).click(),
+  ]);
   await choosePerson(popup, member);
   await frame.getByRole('banner').waitFor();
   opened.length = 0;
@@ -73,7 +86,10 @@ it('AUTH-29 a pop-up that the person closes leaves the button, which opens anoth
 it('AUTH-31 signing out in a frame ends the session, and the portal waits for a click', async () => {
   const { context } = stage;
   const frame = await openUntilPrompt();
-  const [popup] = await Promise.all([context.waitForEvent('page'), frame.getByRole('button', { name: 'Sign in' }).click()]);
+  const [popup] = await Promise.all([
+    context.waitForEvent('page'),
+    frame.getByRole('button', { name: 'Sign in' }).click(),
+  ]);
   await choosePerson(popup, member);
   await frame.getByRole('button', { name: /^Your menu/ }).click();
   await frame.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -86,7 +102,9 @@ it('TEAMS-13 a site that is not named by the portal cannot show it', async () =>
   const refused = new URL(portal.devTenant.foreignUrl);
   refused.hostname = 'unknown.localhost';
   trouble = [];
-  const blocked = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  const blocked = page.waitForEvent('console', (message) =>
+    message.text().includes('frame-ancestors'),
+  );
   await page.goto(refused.href);
   await blocked;
   expect(await page.frameLocator('iframe').getByRole('banner').count()).toBe(0);

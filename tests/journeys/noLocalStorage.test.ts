@@ -5,14 +5,23 @@ const stage = setStage({ isBare: true });
 const member = 'member@nordvik.example';
 
 const localKeys = () => stage.page.evaluate(() => Object.keys(localStorage));
-const newsHeading = () => stage.page.getByRole('region', { name: 'Your news' }).getByRole('article').first();
+const newsHeading = () =>
+  stage.page.getByRole('region', { name: 'Your news' }).getByRole('article').first();
 
 async function setDisableLocalStorage(method: 'POST' | 'DELETE'): Promise<void> {
   const { portal } = stage;
   const token = await portal.devTenant.tokenFor('admin@nordvik.example');
   const address = `${portal.url}/api/featuresettings${method === 'DELETE' ? '/disableLocalStorage' : ''}`;
-  const headers = { authorization: `Bearer ${token}`, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) };
-  const answer = await fetch(address, { method, headers, body: method === 'POST' ? JSON.stringify({ Key: 'disableLocalStorage', Value: true }) : undefined });
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+  };
+  const answer = await fetch(address, {
+    method,
+    headers,
+    body:
+      method === 'POST' ? JSON.stringify({ Key: 'disableLocalStorage', Value: true }) : undefined,
+  });
   expect(answer.ok).toBe(true);
 }
 

@@ -13,7 +13,8 @@ beforeEach(async () => {
 });
 afterEach(async () => context?.close());
 
-const featured = () => page.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
+const featured = () =>
+  page.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
 const bar = () => page.getByText('No internet connection', { exact: true });
 
 /** Visits the portal until it may open without a network. */
@@ -28,7 +29,10 @@ it('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-05 ERRORS-08 the portal opens with 
   await stage.portal.restart('SIGKILL', async () => {
     await context.setOffline(true);
     await bar().waitFor();
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refresh' }).click()]);
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Refresh' }).click(),
+    ]);
     await featured().waitFor();
     await bar().waitFor();
     await page.getByText('No internet - Only locally saved data available').first().waitFor();
@@ -37,7 +41,10 @@ it('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-05 ERRORS-08 the portal opens with 
     await bar().waitFor({ state: 'detached' });
     await page.goto(`${stage.portal.url}/?from=bookmark`);
     await featured().waitFor();
-    await page.getByText(/could not be refreshed\. Showing saved content \(\d+:\d+.*\)/).first().waitFor();
+    await page
+      .getByText(/could not be refreshed\. Showing saved content \(\d+:\d+.*\)/)
+      .first()
+      .waitFor();
     expect(await bar().count()).toBe(0);
   });
   await page.reload();
@@ -49,8 +56,13 @@ it('a page that was not opened before says once that it is not there offline, an
   await visitOnce();
   await context.setOffline(true);
   await bar().waitFor();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Collaboration' }).click();
-  const words = page.getByRole('main').getByRole('heading', { name: 'This page is not available offline' });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Collaboration' })
+    .click();
+  const words = page
+    .getByRole('main')
+    .getByRole('heading', { name: 'This page is not available offline' });
   await words.waitFor();
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   expect(await page.getByText(/idle too long/).count()).toBe(0);
@@ -71,7 +83,9 @@ it('ERRORS-24 a menu whose code cannot be had offline leaves the page as it is a
   await bar().waitFor();
   const menu = page.getByRole('button', { name: /^Your menu/ });
   await menu.click();
-  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-expanded') === 'true');
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('aria-expanded') === 'true',
+  );
   expect(await featured().isVisible()).toBe(true);
   await context.setOffline(false);
   await bar().waitFor({ state: 'detached' });

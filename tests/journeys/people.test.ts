@@ -4,7 +4,10 @@ import { setStage } from '../support/stage';
 
 const stage = setStage({ isBare: true, opensOwn: true });
 
-async function openPeople(width: number, { hasTouch = false, path = '/people' }: { hasTouch?: boolean; path?: string } = {}) {
+async function openPeople(
+  width: number,
+  { hasTouch = false, path = '/people' }: { hasTouch?: boolean; path?: string } = {},
+) {
   return stage.open({ at: path, width, options: { hasTouch } });
 }
 
@@ -15,13 +18,19 @@ it('PEOPLE-07 PEOPLE-08 PEOPLE-11 PEOPLE-36 by keyboard alone: a colleague is fo
   const { page, trouble } = await openPeople(1440);
   await search(page).focus();
   await page.keyboard.type('Saara');
-  const found = page.getByRole('region', { name: 'Colleagues' }).getByRole('button', { name: /Saara Nieminen/ });
+  const found = page
+    .getByRole('region', { name: 'Colleagues' })
+    .getByRole('button', { name: /Saara Nieminen/ });
   await found.focus();
   await page.keyboard.press('Enter');
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Start chat' }).waitFor();
   await page.keyboard.press('Escape');
   await card(page, 'Saara Nieminen').waitFor({ state: 'detached' });
-  await page.waitForFunction(() => document.activeElement?.matches('button') && document.activeElement.textContent.includes('Saara Nieminen'));
+  await page.waitForFunction(
+    () =>
+      document.activeElement?.matches('button') &&
+      document.activeElement.textContent.includes('Saara Nieminen'),
+  );
   await page.keyboard.press('Enter');
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Show profile' }).focus();
   await page.keyboard.press('Enter');

@@ -44,7 +44,10 @@ describe('where pop-ups are allowed', () => {
   it('AUTH-13 sign-in opens a pop-up, and the page stays where it is', async () => {
     const { context, portal } = stage;
     const page = await context.newPage();
-    const [popup] = await Promise.all([context.waitForEvent('page'), page.goto(`${portal.url}/?from=link`)]);
+    const [popup] = await Promise.all([
+      context.waitForEvent('page'),
+      page.goto(`${portal.url}/?from=link`),
+    ]);
     await choosePerson(popup, member);
     await page.getByRole('banner').waitFor();
     expect(page.url()).toBe(`${portal.url}/?from=link`);
@@ -55,7 +58,9 @@ describe('where pop-ups are allowed', () => {
     const page = await context.newPage();
     const [left] = await Promise.all([context.waitForEvent('page'), page.goto(portal.url)]);
     await left.getByRole('heading', { name: 'Sign in' }).waitFor();
-    const prompt = page.waitForEvent('response', (response) => /\/assets\/sign-in\./.test(response.url()));
+    const prompt = page.waitForEvent('response', (response) =>
+      /\/assets\/sign-in\./.test(response.url()),
+    );
     await page.reload();
     await prompt;
     const button = page.getByRole('button', { name: 'Sign in' });
@@ -76,7 +81,9 @@ describe('where pop-ups are allowed', () => {
     const button = page.getByRole('button', { name: 'Sign in' });
     await button.waitFor({ timeout: 5_000 });
     expect(await page.getByText('Sign in to continue to').count()).toBe(1);
-    expect(await page.getByText('If nothing opens, allow pop-ups for this site and try again.').count()).toBe(1);
+    expect(
+      await page.getByText('If nothing opens, allow pop-ups for this site and try again.').count(),
+    ).toBe(1);
     const [second] = await Promise.all([context.waitForEvent('page'), button.click()]);
     await choosePerson(second, member);
     await page.getByRole('banner').waitFor();

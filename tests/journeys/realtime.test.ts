@@ -8,29 +8,57 @@ import { setStage } from '../support/stage';
 const stage = setStage({ isBare: true });
 beforeEach(() => stage.page.setDefaultTimeout(20_000));
 
-const featured = (page: BrowserPage, title: string) => page.getByRole('region', { name: 'Featured news' }).getByRole('article').filter({ hasText: title });
-const todayEntry = (page: BrowserPage) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Today/ });
+const featured = (page: BrowserPage, title: string) =>
+  page
+    .getByRole('region', { name: 'Featured news' })
+    .getByRole('article')
+    .filter({ hasText: title });
+const todayEntry = (page: BrowserPage) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Today/ });
 
-const notice = (page: BrowserPage) => page.getByText(/WebSocket closed with status code: 1006/).last();
+const notice = (page: BrowserPage) =>
+  page.getByText(/WebSocket closed with status code: 1006/).last();
 
 /** What the editor does, in a window of their own. */
 async function publish(fields: Partial<NewPage>): Promise<Page> {
   const { portal } = stage;
-  const page = { Title: 'A new quay', Content: '<p>It opens today.</p>', PageType: 1, IsFeaturedPage: true, LanguageTermId: languageTerm('en').id, PublishingDate: new Date().toISOString(), ...fields };
-  const { status, body } = await send<Page>(`${portal.url}/api/pages`, 'POST', await portal.devTenant.tokenFor('editor@nordvik.example'), page);
+  const page = {
+    Title: 'A new quay',
+    Content: '<p>It opens today.</p>',
+    PageType: 1,
+    IsFeaturedPage: true,
+    LanguageTermId: languageTerm('en').id,
+    PublishingDate: new Date().toISOString(),
+    ...fields,
+  };
+  const { status, body } = await send<Page>(
+    `${portal.url}/api/pages`,
+    'POST',
+    await portal.devTenant.tokenFor('editor@nordvik.example'),
+    page,
+  );
   expect(status).toBe(201);
   return body;
 }
 
 async function change(page: Page, fields: Partial<NewPage>): Promise<void> {
   const { Title, Content, PageType, IsFeaturedPage, PublishingDate } = page;
-  const { status } = await send(`${stage.portal.url}/api/pages/${page.Id}`, 'PUT', await stage.portal.devTenant.tokenFor('editor@nordvik.example'), { Title, Content, PageType, IsFeaturedPage, PublishingDate, ...fields });
+  const { status } = await send(
+    `${stage.portal.url}/api/pages/${page.Id}`,
+    'PUT',
+    await stage.portal.devTenant.tokenFor('editor@nordvik.example'),
+    { Title, Content, PageType, IsFeaturedPage, PublishingDate, ...fields },
+  );
   expect(status).toBe(200);
 }
 
 /** Signs in and waits until the page hears of changes. */
 async function open(page: BrowserPage, person: string, path = '/'): Promise<void> {
-  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/hub?')).then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('{}')));
+  const connected = page
+    .waitForEvent('websocket', (socket) => socket.url().includes('/hub?'))
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('{}')),
+    );
   await signIn(page, stage.portal.url, `${person}@nordvik.example`, path);
   await connected;
 }
@@ -77,9 +105,12 @@ it('a server that is stopped for an update says goodbye: nobody is bothered, and
   const seen: string[] = [];
   await page.exposeFunction('noteNotice', (text: string) => void seen.push(text));
   await open(page, 'member');
-  await page.evaluate(() => new MutationObserver(() => {
-    if (document.body.innerText.includes('1006')) void (window as unknown as { noteNotice: (text: string) => void }).noteNotice('1006');
-  }).observe(document.body, { childList: true, subtree: true }));
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      if (document.body.innerText.includes('1006'))
+        void (window as unknown as { noteNotice: (text: string) => void }).noteNotice('1006');
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
   await portal.restart('SIGTERM');
   await publish({ Title: 'Updated and running' });
   await featured(page, 'Updated and running').waitFor();
@@ -89,9 +120,18 @@ it('a server that is stopped for an update says goodbye: nobody is bothered, and
 it('HUB-08 with SignalR switched off no page connects, and one that is connected leaves', async () => {
   const { page, portal } = stage;
   await open(page, 'member');
-  const left = page.waitForEvent('requestfinished', (request) => request.url().includes('/featuresettings'));
+  const left = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/featuresettings'),
+  );
   const admin = await portal.devTenant.tokenFor('admin@nordvik.example');
-  expect((await send(`${portal.url}/api/featuresettings`, 'POST', admin, { Key: 'enableSignalR', Value: false })).status).toBe(201);
+  expect(
+    (
+      await send(`${portal.url}/api/featuresettings`, 'POST', admin, {
+        Key: 'enableSignalR',
+        Value: false,
+      })
+    ).status,
+  ).toBe(201);
   await left;
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));

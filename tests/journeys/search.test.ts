@@ -4,15 +4,34 @@ import { setStage, type Arrival } from '../support/stage';
 
 const stage = setStage({ isBare: true });
 
-const open = ({ width = 1440, ...arrival }: Pick<Arrival, 'width' | 'at' | 'person'> = {}) => stage.open({ ...arrival, width, height: 800, options: { hasTouch: width < 768 } });
+const open = ({ width = 1440, ...arrival }: Pick<Arrival, 'width' | 'at' | 'person'> = {}) =>
+  stage.open({ ...arrival, width, height: 800, options: { hasTouch: width < 768 } });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const focused = (page: Page) => page.evaluate(() => document.querySelector('body :focus')?.getAttribute('aria-label') ?? document.querySelector('body :focus')?.textContent ?? '');
+const focused = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('body :focus')?.getAttribute('aria-label') ??
+      document.querySelector('body :focus')?.textContent ??
+      '',
+  );
 const setting = async (value: boolean) => {
   const { url, devTenant } = stage.portal;
-  const headers = { authorization: `Bearer ${await devTenant.tokenFor('admin@nordvik.example')}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/api/featuresettings`, { method: 'POST', headers, body: JSON.stringify({ Key: 'showSearchBarInTopNav', Value: value }) });
-  if (!answer.ok) await fetch(`${url}/api/featuresettings/showSearchBarInTopNav`, { method: 'PUT', headers, body: JSON.stringify({ Value: value }) });
+  const headers = {
+    authorization: `Bearer ${await devTenant.tokenFor('admin@nordvik.example')}`,
+    'content-type': 'application/json',
+  };
+  const answer = await fetch(`${url}/api/featuresettings`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ Key: 'showSearchBarInTopNav', Value: value }),
+  });
+  if (!answer.ok)
+    await fetch(`${url}/api/featuresettings/showSearchBarInTopNav`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ Value: value }),
+    });
 };
 
 it('SEARCH-01 SEARCH-03 SEARCH-04 SEARCH-05 SEARCH-06 by keyboard alone a person searches, opens a result, comes back to the results and leaves them', async () => {
@@ -49,7 +68,10 @@ it('SEARCH-01 SEARCH-03 SEARCH-04 SEARCH-05 SEARCH-06 by keyboard alone a person
 
 it('SEARCH-02 SEARCH-03 SEARCH-32 below 992 pixels an icon opens the dialog, by touch on a phone too', async () => {
   const { page, trouble } = await open({ width: 390, person: 'frontline' });
-  const [box, icon] = [page.getByRole('banner').getByRole('textbox', { name: 'Search' }), page.getByRole('banner').getByRole('button', { name: 'Search' })];
+  const [box, icon] = [
+    page.getByRole('banner').getByRole('textbox', { name: 'Search' }),
+    page.getByRole('banner').getByRole('button', { name: 'Search' }),
+  ];
   const visible = async () => [await box.isVisible(), await icon.isVisible()];
   expect(await visible()).toEqual([false, true]);
   await icon.tap();
@@ -58,7 +80,10 @@ it('SEARCH-02 SEARCH-03 SEARCH-32 below 992 pixels an icon opens the dialog, by 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await dialogOf(page).getByRole('button', { name: 'Close' }).tap();
   await dialogOf(page).waitFor({ state: 'detached' });
-  for (const [width, expected] of [[991, [false, true]], [992, [true, false]]] as const) {
+  for (const [width, expected] of [
+    [991, [false, true]],
+    [992, [true, false]],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     expect(await visible()).toEqual(expected);
   }
@@ -78,8 +103,15 @@ it('SEARCH-07 with the setting off the header has neither box nor icon', async (
 
 it('FIRSTDAY-02 FIRSTDAY-10 a newcomer is greeted by a dialog of at least half the window, and on a phone it fits', async () => {
   const { url, devTenant } = stage.portal;
-  const headers = { authorization: `Bearer ${await devTenant.tokenFor('guest@nordvik.example')}`, 'content-type': 'application/json' };
-  await fetch(`${url}/api/users`, { method: 'PUT', headers, body: JSON.stringify({ FirstDayWizardStep: 'None' }) });
+  const headers = {
+    authorization: `Bearer ${await devTenant.tokenFor('guest@nordvik.example')}`,
+    'content-type': 'application/json',
+  };
+  await fetch(`${url}/api/users`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ FirstDayWizardStep: 'None' }),
+  });
   const page = stage.page;
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto(url);

@@ -4,7 +4,8 @@ import { setStage } from '../support/stage';
 
 const stage = setStage({ isBare: true });
 
-const featured = () => stage.page.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
+const featured = () =>
+  stage.page.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
 
 beforeEach(async () => {
   const { page, portal } = stage;
@@ -25,7 +26,10 @@ it('CACHE-14 another build of the client empties the cache and asks again', asyn
   const { page, context, portal } = stage;
   await context.route(`${portal.url}/`, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/"buildHash":"[^"]+"/, '"buildHash":"another"') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/"buildHash":"[^"]+"/, '"buildHash":"another"'),
+    });
   });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -47,9 +51,19 @@ it('a published change shows after the cached content without a reload by hand',
   const answer = await fetch(`${portal.url}/api/pages`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ Title: title, Content: '<p>All services are back.</p>', PageType: 1, IsFeaturedPage: true, LanguageTermId: languageTerm('en').id, PublishingDate: new Date(Date.now() - 1_000).toISOString() }),
+    body: JSON.stringify({
+      Title: title,
+      Content: '<p>All services are back.</p>',
+      PageType: 1,
+      IsFeaturedPage: true,
+      LanguageTermId: languageTerm('en').id,
+      PublishingDate: new Date(Date.now() - 1_000).toISOString(),
+    }),
   });
   expect(answer.status).toBe(201);
   await page.reload();
-  await page.getByRole('region', { name: 'Featured news' }).getByRole('link', { name: new RegExp(title) }).waitFor();
+  await page
+    .getByRole('region', { name: 'Featured news' })
+    .getByRole('link', { name: new RegExp(title) })
+    .waitFor();
 });

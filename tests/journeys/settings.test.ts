@@ -40,7 +40,9 @@ it('what is chosen stands after a reload, and the keyboard alone is enough to ch
 
 it('on a phone every choice is at least 44 px high', async () => {
   const { page } = await openSettings(390);
-  const heights = await page.locator('main input, main button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  const heights = await page
+    .locator('main input, main button')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(20);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
@@ -49,11 +51,17 @@ it('the settings have no accessibility violation, also after a failed save, and 
   const { context, page, trouble } = await openSettings(1440);
   expect(await flawsInEveryTheme(page, [390, 1440])).toEqual([]);
   expect(trouble).toEqual([]);
-  await context.route('**/api/me/userchannelterms**', (route) => (route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500 })));
+  await context.route('**/api/me/userchannelterms**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500 }),
+  );
   await box(page, 'Turku').click();
   await page.getByRole('alert').getByText('Your interests could not be saved').waitFor();
   expect(await box(page, 'Turku').isChecked()).toBe(true);
-  const isWithinReach = () => page.getByRole('alert').getByRole('button', { name: 'Try again' }).evaluate((button) => button.getBoundingClientRect().bottom < innerHeight);
+  const isWithinReach = () =>
+    page
+      .getByRole('alert')
+      .getByRole('button', { name: 'Try again' })
+      .evaluate((button) => button.getBoundingClientRect().bottom < innerHeight);
   expect(await isWithinReach()).toBe(true);
   expect(await flawsInEveryTheme(page, [1440, 390])).toEqual([]);
   expect(await isWithinReach()).toBe(true);

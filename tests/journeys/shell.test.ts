@@ -5,21 +5,35 @@ import { setStage, type Arrival } from '../support/stage';
 
 const stage = setStage({ isBare: true, opensOwn: true, hasMotion: true });
 
-const open = (person: string, width: number, options: object = {}, at = '/', prepare?: Arrival['prepare']) => stage.open({ person, at, width, height: 800, options, prepare });
+const open = (
+  person: string,
+  width: number,
+  options: object = {},
+  at = '/',
+  prepare?: Arrival['prepare'],
+) => stage.open({ person, at, width, height: 800, options, prepare });
 
 async function setSetting(key: string, value: unknown): Promise<void> {
   const token = await stage.portal.devTenant.tokenFor('admin@nordvik.example');
-  const { status } = await send(`${stage.portal.url}/api/featuresettings/${key}`, 'PUT', token, { Value: value });
-  if (status === 404) await send(`${stage.portal.url}/api/featuresettings`, 'POST', token, { Key: key, Value: value });
+  const { status } = await send(`${stage.portal.url}/api/featuresettings/${key}`, 'PUT', token, {
+    Value: value,
+  });
+  if (status === 404)
+    await send(`${stage.portal.url}/api/featuresettings`, 'POST', token, {
+      Key: key,
+      Value: value,
+    });
 }
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const navigation = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+const navigation = (page: Page) =>
+  page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 /** Focus comes back a moment after what had it is gone. */
 async function hasFocus(locator: Locator): Promise<void> {
   await locator.and(locator.page().locator(':focus')).waitFor();
 }
-const news = (page: Page) => page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
+const news = (page: Page) =>
+  page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
 const footerPencil = (page: Page) => page.getByRole('button', { name: 'Edit the footer' });
 
 it('SHELL-05 SHELL-22 SHELL-37 below 992 px the side menu takes the place of the navigation', async () => {
@@ -50,9 +64,15 @@ it('SHELL-06 SHELL-07 on a phone the side menu opens, leads on and closes, and f
 
 it('APPS-30 a tile is 6.5rem wide, and 5.5rem below 768 px', async () => {
   const { page, trouble } = await open('member', 1280, {}, '/your-board');
-  const face = page.getByRole('list', { name: 'Your apps' }).getByRole('listitem').first().locator('a > span').first();
+  const face = page
+    .getByRole('list', { name: 'Your apps' })
+    .getByRole('listitem')
+    .first()
+    .locator('a > span')
+    .first();
   await face.waitFor();
-  const size = () => face.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
+  const size = () =>
+    face.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
   expect(await size()).toEqual([104, 104]);
   await page.setViewportSize({ width: 767, height: 800 });
   expect(await size()).toEqual([88, 88]);
@@ -66,7 +86,9 @@ it('SHELL-10 the header stays at the top while scrolling when stickyHeader is on
     await news(page);
     await page.mouse.wheel(0, 200);
     await page.waitForFunction(() => window.scrollY > 100);
-    const isAtTop = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top === 0);
+    const isAtTop = await page
+      .getByRole('banner')
+      .evaluate((header) => header.getBoundingClientRect().top === 0);
     return isAtTop;
   };
   expect(await isAtTopAfterScroll(true)).toBe(true);
@@ -74,7 +96,8 @@ it('SHELL-10 the header stays at the top while scrolling when stickyHeader is on
 });
 
 it('SHELL-26 the banner for the home screen of an iPhone is at least 80 % of the window wide', async () => {
-  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
   const { context, page } = await open('member', 390, { userAgent });
   const hint = page.getByRole('complementary', { name: /to your Home Screen/ });
   await hint.waitFor();
@@ -107,7 +130,10 @@ it('ERRORS-24 ERRORS-23 after a new deployment a page whose code is gone ends in
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('main').getByRole('button', { name: 'Refresh' }).waitFor();
   await context.unroute('**/assets/**');
-  await Promise.all([page.waitForEvent('load'), page.getByRole('main').getByRole('button', { name: 'Refresh' }).click()]);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('main').getByRole('button', { name: 'Refresh' }).click(),
+  ]);
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 });
 
@@ -152,7 +178,11 @@ describe('for people who see or move differently', () => {
     // A window of 1280 px at 200 % is laid out in 640.
     const { page } = await open('member', 640, { deviceScaleFactor: 2 });
     await news(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
     await menuButton(page).waitFor();
   });
 
@@ -161,7 +191,15 @@ describe('for people who see or move differently', () => {
     await news(page);
     await menuButton(page).click();
     await page.getByRole('dialog', { name: 'Main' }).waitFor();
-    const longest = await page.evaluate(() => Math.max(0, ...document.getAnimations().filter(({ playState }) => playState === 'running').map((animation) => Number(animation.effect!.getComputedTiming().endTime))));
+    const longest = await page.evaluate(() =>
+      Math.max(
+        0,
+        ...document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map((animation) => Number(animation.effect!.getComputedTiming().endTime)),
+      ),
+    );
     expect(longest).toBeLessThanOrEqual(200);
   });
 });

@@ -18,7 +18,8 @@ const apiRequests = () => {
   const { context, portal } = stage;
   const seen: string[] = [];
   context.on('request', (request) => {
-    if (request.url().startsWith(`${portal.url}/api/`)) seen.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    if (request.url().startsWith(`${portal.url}/api/`))
+      seen.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   return seen;
 };
@@ -65,7 +66,9 @@ it('AUTH-38 AUTH-39 every call carries a token for its own resource, and no addr
   ]);
   expect(sent.length).toBeGreaterThan(3);
   expect(sent.filter(({ origin, audience }) => !expected.get(origin)?.test(audience))).toEqual([]);
-  expect(new Set(sent.map(({ origin, audience }) => `${origin} ${audience}`)).size).toBe(new Set(sent.map(({ origin }) => origin)).size);
+  expect(new Set(sent.map(({ origin, audience }) => `${origin} ${audience}`)).size).toBe(
+    new Set(sent.map(({ origin }) => origin)).size,
+  );
   expect(addresses.filter((address) => /eyJ[\w-]+\.eyJ/.test(address))).toEqual([]);
 });
 
@@ -105,15 +108,26 @@ it('AUTH-19 a refused token in the middle of a session leads to one interactive 
   await context.route(`${portal.url}/api/users/me`, async (route) => {
     refused += 1;
     if (refused > 2) return route.continue();
-    return route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ id: 'tokenInvalid', status: 401, title: 'The access token was not accepted.' }) });
+    return route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        id: 'tokenInvalid',
+        status: 401,
+        title: 'The access token was not accepted.',
+      }),
+    });
   });
   // The last time the person was asked is long ago: asking again so soon would count as a loop.
   await page.evaluate(() => sessionStorage.removeItem('portal:asked'));
   const authorizations: string[] = [];
   context.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url().includes('/authorize')) authorizations.push(request.url());
+    if (request.isNavigationRequest() && request.url().includes('/authorize'))
+      authorizations.push(request.url());
   });
-  const repeated = page.waitForResponse((response) => response.url().includes('/api/users/me') && response.status() === 200);
+  const repeated = page.waitForResponse(
+    (response) => response.url().includes('/api/users/me') && response.status() === 200,
+  );
   await page.reload();
   await repeated;
   await page.waitForLoadState('networkidle');
@@ -136,7 +150,12 @@ it('AUTH-22 coming back without having signed in shows the button instead of a l
 
 it('a deep link survives signing in', async () => {
   const { page, portal } = stage;
-  await signIn(page, portal.url, member, '/pages/news?channel=00000000-0000-4000-8000-00000000000a');
+  await signIn(
+    page,
+    portal.url,
+    member,
+    '/pages/news?channel=00000000-0000-4000-8000-00000000000a',
+  );
   expect(page.url()).toBe(`${portal.url}/pages/news?channel=00000000-0000-4000-8000-00000000000a`);
 });
 
@@ -152,7 +171,9 @@ it('an unreachable identity service is a sentence with a way on, not a blank pag
 });
 
 function audienceOf(token: string): string {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { aud: string };
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+    aud: string;
+  };
   return claims.aud;
 }
 
@@ -170,7 +191,9 @@ function storedKeys(at: Page): Promise<string[]> {
         const request = db.transaction(store).objectStore(store).getAllKeys();
         request.onsuccess = () => resolve(request.result.map(String));
       });
-    const names = (await indexedDB.databases()).map(({ name }) => name!).filter((name) => name.startsWith('portal'));
+    const names = (await indexedDB.databases())
+      .map(({ name }) => name!)
+      .filter((name) => name.startsWith('portal'));
     const keys: string[] = [];
     for (const name of names) {
       const db = await open(name);
@@ -189,7 +212,8 @@ describe('where the browser keeps nothing, because site data are blocked', () =>
       const denied = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       };
-      for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: denied });
+      for (const name of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, name, { get: denied });
     });
   });
 
@@ -216,16 +240,28 @@ describe('where the browser keeps nothing, because site data are blocked', () =>
 
 it('AUTH-05 AUTH-14 AUTH-21 a form that finds the sign-in expired keeps what was entered, signs in in a window and goes on saving', async () => {
   await stage.withWindows();
-  // The identity service refuses each attempt without the second factor; an own record is made at the first visit.
+  // The identity service refuses each attempt without the second factor; an own record is made at
+  // the first visit.
   trouble = watchForTrouble(stage.context, [/status of (400|401|404)/]);
   const { page, context, portal } = stage;
   await signIn(page, portal.url, 'editor@nordvik.example', '/?modal=infoboxes/add');
   const form = page.getByRole('dialog');
   const title = `Still here ${Date.now()}`;
   await form.getByRole('textbox', { name: /^Title/ }).fill(title);
-  Object.assign(portal.devTenant.control.identity, { mfaRequired: true, refreshRevokedUntil: new Date().toISOString() });
+  Object.assign(portal.devTenant.control.identity, {
+    mfaRequired: true,
+    refreshRevokedUntil: new Date().toISOString(),
+  });
   let isExpired = true;
-  await page.route(`${portal.url}/api/infoboxes`, (route) => (isExpired && route.request().method() === 'POST' ? route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401,"id":"tokenExpired"}' }) : route.fallback()));
+  await page.route(`${portal.url}/api/infoboxes`, (route) =>
+    isExpired && route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 401,
+          contentType: 'application/problem+json',
+          body: '{"status":401,"id":"tokenExpired"}',
+        })
+      : route.fallback(),
+  );
   await form.getByRole('button', { name: 'Save' }).click();
   const button = form.getByRole('button', { name: 'Sign in' });
   await button.waitFor();
@@ -234,6 +270,10 @@ it('AUTH-05 AUTH-14 AUTH-21 a form that finds the sign-in expired keeps what was
   const [window] = await Promise.all([context.waitForEvent('page'), button.click()]);
   await window.getByRole('button', { name: 'Approve' }).click();
   await form.waitFor({ state: 'detached' });
-  const { body } = await send<{ Title: string }[]>(`${portal.url}/api/infoboxes/all`, 'GET', await portal.devTenant.tokenFor('editor@nordvik.example'));
+  const { body } = await send<{ Title: string }[]>(
+    `${portal.url}/api/infoboxes/all`,
+    'GET',
+    await portal.devTenant.tokenFor('editor@nordvik.example'),
+  );
   expect(body.filter(({ Title }) => Title === title).length).toBe(1);
 });

@@ -13,10 +13,13 @@ describe('loading', () => {
     const frame = await open('go.onclick = () => teams.app.notifySuccess();');
     await stage.page.getByRole('status').filter({ hasText: 'Loading Nordvik' }).waitFor();
     await frame.getByRole('button', { name: 'Go' }).dispatchEvent('click');
-    await stage.page.getByRole('status').filter({ hasText: 'Loading Nordvik' }).waitFor({ state: 'hidden' });
+    await stage.page
+      .getByRole('status')
+      .filter({ hasText: 'Loading Nordvik' })
+      .waitFor({ state: 'hidden' });
   });
 
-  it('an app that never reports is replaced by Teams\' own error, from which it can be tried again', async () => {
+  it("an app that never reports is replaced by Teams' own error, from which it can be tried again", async () => {
     await open('', { loadTimeout: '300' });
     const trouble = stage.page.getByRole('alert').filter({ hasText: 'took too long' });
     await trouble.waitFor();
@@ -26,8 +29,13 @@ describe('loading', () => {
   });
 
   it('a failure that the app reports is shown with its reason', async () => {
-    await open("teams.app.notifyFailure({ reason: 'AuthFailed', message: 'Nobody is signed in.' });");
-    await stage.page.getByRole('alert').filter({ hasText: 'AuthFailed: Nobody is signed in.' }).waitFor();
+    await open(
+      "teams.app.notifyFailure({ reason: 'AuthFailed', message: 'Nobody is signed in.' });",
+    );
+    await stage.page
+      .getByRole('alert')
+      .filter({ hasText: 'AuthFailed: Nobody is signed in.' })
+      .waitFor();
   });
 });
 
@@ -37,7 +45,9 @@ describe('context', () => {
 
   it('tells tab, theme, language, device and who is signed in', async () => {
     await open(tell, { theme: 'dark', language: 'sv', person: 'editor@nordvik.example' });
-    await said(`today  content dark sv-se desktop ${teamsAppId} editor@nordvik.example ${stage.tenant.tenantId}`).waitFor();
+    await said(
+      `today  content dark sv-se desktop ${teamsAppId} editor@nordvik.example ${stage.tenant.tenantId}`,
+    ).waitFor();
   });
 
   it('a phone is Android with a narrow frame, and a narrow window is always a phone', async () => {
@@ -52,11 +62,17 @@ describe('context', () => {
 
   it('the names of the tabs follow the language of Teams', async () => {
     await open(success, { language: 'da' });
-    expect(await tabs().getByRole('link').allTextContents()).toEqual(['I dag', 'Din tavle', 'Samarbejde']);
+    expect(await tabs().getByRole('link').allTextContents()).toEqual([
+      'I dag',
+      'Din tavle',
+      'Samarbejde',
+    ]);
   });
 
   it('a change of the theme reaches the app while it is open', async () => {
-    const frame = await open(`${success} teams.app.registerOnThemeChangeHandler((theme) => say('theme ' + theme)); say('ready');`);
+    const frame = await open(
+      `${success} teams.app.registerOnThemeChangeHandler((theme) => say('theme ' + theme)); say('ready');`,
+    );
     await said('ready').waitFor();
     await stage.page.getByRole('radio', { name: 'High contrast' }).check();
     await said('theme contrast').waitFor();
@@ -70,8 +86,13 @@ describe('links', () => {
   it('a deep link opens its tab and gives the app the page below it', async () => {
     await open(tell, {}, deepLink(teamsAppId, 'yourBoard', '/news/42?from=link'));
     await said('at yourBoard /news/42?from=link').waitFor();
-    await tabs().getByRole('link', { name: 'Your board', exact: true }).and(stage.page.locator('[aria-current=page]')).waitFor();
-    expect(await appFrame(stage.page).getByRole('heading', { name: 'App at /your-board' }).count()).toBe(1);
+    await tabs()
+      .getByRole('link', { name: 'Your board', exact: true })
+      .and(stage.page.locator('[aria-current=page]'))
+      .waitFor();
+    expect(
+      await appFrame(stage.page).getByRole('heading', { name: 'App at /your-board' }).count(),
+    ).toBe(1);
   });
 
   it('a link to a tab that does not exist says so', async () => {
@@ -102,27 +123,40 @@ describe('links', () => {
     await said('at yourBoard /tasks').waitFor();
   });
 
-  it('a shared link is Teams\' own and leads back to the page', async () => {
-    await open(`${tell} go.onclick = () => teams.pages.shareDeepLink({ subPageId: '/news/7', subPageLabel: 'Quay 7', subPageWebUrl: 'http://localhost/news/7' });`);
+  it("a shared link is Teams' own and leads back to the page", async () => {
+    await open(
+      `${tell} go.onclick = () => teams.pages.shareDeepLink({ subPageId: '/news/7', subPageLabel: 'Quay 7', subPageWebUrl: 'http://localhost/news/7' });`,
+    );
     await said('at today').waitFor();
     await appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
     const dialog = stage.page.getByRole('dialog', { name: 'Copy link' });
-    expect(await dialog.getByRole('textbox', { name: 'Link' }).inputValue()).toMatch(new RegExp(`^https://teams\\.microsoft\\.com/l/entity/${teamsAppId}/today\\?label=Quay\\+7&webUrl=`));
+    expect(await dialog.getByRole('textbox', { name: 'Link' }).inputValue()).toMatch(
+      new RegExp(
+        `^https://teams\\.microsoft\\.com/l/entity/${teamsAppId}/today\\?label=Quay\\+7&webUrl=`,
+      ),
+    );
     await dialog.getByRole('link', { name: 'Open it here' }).click();
     await said('at today /news/7').waitFor();
   });
 
   it('another address opens outside of Teams', async () => {
     await stage.withWindows();
-    await open(`${success} go.onclick = () => tell(teams.app.openLink(location.origin + '/outside').then(() => 'opened'));`);
-    const [outside] = await Promise.all([stage.context.waitForEvent('page'), appFrame(stage.page).getByRole('button', { name: 'Go' }).click()]);
+    await open(
+      `${success} go.onclick = () => tell(teams.app.openLink(location.origin + '/outside').then(() => 'opened'));`,
+    );
+    const [outside] = await Promise.all([
+      stage.context.waitForEvent('page'),
+      appFrame(stage.page).getByRole('button', { name: 'Go' }).click(),
+    ]);
     await outside.waitForURL(`${stage.app.url}/outside`);
     expect(await outside.evaluate(() => window.opener)).toBeNull();
     await said('opened').waitFor();
   });
 
-  it('Teams\' back button goes back in the app first, and further back where the app lets it', async () => {
-    await open(`${tell} teams.pages.backStack.registerBackButtonHandler(() => { if (location.pathname !== '/your-board') return false; say('back'); return location.hash === ''; });`);
+  it("Teams' back button goes back in the app first, and further back where the app lets it", async () => {
+    await open(
+      `${tell} teams.pages.backStack.registerBackButtonHandler(() => { if (location.pathname !== '/your-board') return false; say('back'); return location.hash === ''; });`,
+    );
     await said('at today').waitFor();
     await tabs().getByRole('link', { name: 'Your board' }).click();
     await said('at yourBoard').waitFor();
@@ -135,8 +169,12 @@ describe('links', () => {
   });
 
   it('the clipboard is written by Teams', async () => {
-    await stage.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stage.tenant.hostUrl });
-    await open(`${success} go.onclick = () => tell(teams.clipboard.write(new Blob(['Blåbær'], { type: 'text/plain' })).then(() => 'written'));`);
+    await stage.context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+      origin: stage.tenant.hostUrl,
+    });
+    await open(
+      `${success} go.onclick = () => tell(teams.clipboard.write(new Blob(['Blåbær'], { type: 'text/plain' })).then(() => 'written'));`,
+    );
     await appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
     await said('written').waitFor();
     expect(await stage.page.evaluate(() => navigator.clipboard.readText())).toBe('Blåbær');
@@ -158,7 +196,13 @@ describe('in the background', () => {
     await said('resumed today /').waitFor();
     await tabs().getByRole('link', { name: 'Your board' }).click();
     await said('resumed yourBoard /your-board').waitFor();
-    expect(await appFrame(stage.page).getByRole('listitem').allTextContents()).toEqual(['started', 'suspended', 'resumed today /', 'suspended', 'resumed yourBoard /your-board']);
+    expect(await appFrame(stage.page).getByRole('listitem').allTextContents()).toEqual([
+      'started',
+      'suspended',
+      'resumed today /',
+      'suspended',
+      'resumed yourBoard /your-board',
+    ]);
   });
 
   it('another app ends and starts anew', async () => {
@@ -170,37 +214,69 @@ describe('in the background', () => {
   });
 });
 
-it.each(['default', 'dark', 'contrast'] as const)('the simulator itself has no accessibility violation in the theme %s, at both sizes', async (theme) => {
-  await open(success, { theme });
-  await stage.page.getByRole('status').filter({ hasText: 'Loading Nordvik' }).waitFor({ state: 'hidden' });
-  expect(await axeViolations(stage.page)).toEqual([]);
-  await sendActivity('The new quay is open');
-  await stage.page.getByRole('status').getByRole('button', { name: 'Nordvik published The new quay is open' }).waitFor();
-  expect(await axeViolations(stage.page)).toEqual([]);
-  await stage.page.getByRole('button', { name: /^Activity/ }).click();
-  await stage.page.getByRole('list', { name: 'Notifications' }).getByRole('button', { name: /The new quay is open/ }).waitFor();
-  expect(await axeViolations(stage.page)).toEqual([]);
-  await stage.page.setViewportSize({ width: 390, height: 844 });
-  await stage.page.getByRole('button', { name: 'Settings' }).click();
-  expect(await axeViolations(stage.page)).toEqual([]);
-});
+it.each(['default', 'dark', 'contrast'] as const)(
+  'the simulator itself has no accessibility violation in the theme %s, at both sizes',
+  async (theme) => {
+    await open(success, { theme });
+    await stage.page
+      .getByRole('status')
+      .filter({ hasText: 'Loading Nordvik' })
+      .waitFor({ state: 'hidden' });
+    expect(await axeViolations(stage.page)).toEqual([]);
+    await sendActivity('The new quay is open');
+    await stage.page
+      .getByRole('status')
+      .getByRole('button', { name: 'Nordvik published The new quay is open' })
+      .waitFor();
+    expect(await axeViolations(stage.page)).toEqual([]);
+    await stage.page.getByRole('button', { name: /^Activity/ }).click();
+    await stage.page
+      .getByRole('list', { name: 'Notifications' })
+      .getByRole('button', { name: /The new quay is open/ })
+      .waitFor();
+    expect(await axeViolations(stage.page)).toEqual([]);
+    await stage.page.setViewportSize({ width: 390, height: 844 });
+    await stage.page.getByRole('button', { name: 'Settings' }).click();
+    expect(await axeViolations(stage.page)).toEqual([]);
+  },
+);
 
 /** Notifies the person who is signed in to Teams, as the portal does. */
 async function sendActivity(title: string): Promise<void> {
   const { tenant } = stage;
-  const credentials = new URLSearchParams({ grant_type: 'client_credentials', client_id: tenant.clientId, client_secret: tenant.clientSecret, scope: `${tenant.graphUrl}/.default` });
-  const issued = await fetch(`${tenant.identityUrl}/${tenant.tenantId}/oauth2/v2.0/token`, { method: 'POST', body: credentials });
-  const { access_token: token } = (await issued.json()) as { access_token: string };
-  const answer = await fetch(`${tenant.graphUrl}/v1.0/teamwork/sendActivityNotificationToRecipients`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      topic: { source: 'text', value: title, webUrl: `https://teams.microsoft.com${deepLink(teamsAppId, 'today', '/settings')}` },
-      activityType: 'pagePublished',
-      previewText: { content: 'Ships can moor from Monday on.' },
-      templateParameters: [{ name: 'title', value: title }],
-      recipients: [{ '@odata.type': 'microsoft.graph.aadUserNotificationRecipient', userId: tenant.company.person('member@nordvik.example')!.id }],
-    }),
+  const credentials = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: tenant.clientId,
+    client_secret: tenant.clientSecret,
+    scope: `${tenant.graphUrl}/.default`,
   });
+  const issued = await fetch(`${tenant.identityUrl}/${tenant.tenantId}/oauth2/v2.0/token`, {
+    method: 'POST',
+    body: credentials,
+  });
+  const { access_token: token } = (await issued.json()) as { access_token: string };
+  const answer = await fetch(
+    `${tenant.graphUrl}/v1.0/teamwork/sendActivityNotificationToRecipients`,
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        topic: {
+          source: 'text',
+          value: title,
+          webUrl: `https://teams.microsoft.com${deepLink(teamsAppId, 'today', '/settings')}`,
+        },
+        activityType: 'pagePublished',
+        previewText: { content: 'Ships can moor from Monday on.' },
+        templateParameters: [{ name: 'title', value: title }],
+        recipients: [
+          {
+            '@odata.type': 'microsoft.graph.aadUserNotificationRecipient',
+            userId: tenant.company.person('member@nordvik.example')!.id,
+          },
+        ],
+      }),
+    },
+  );
   expect(answer.status).toBe(202);
 }

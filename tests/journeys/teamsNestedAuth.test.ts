@@ -8,7 +8,10 @@ it('where the server allows nested app authentication and the host recommends it
   const trouble = watchForTrouble(stage.context, [/status of (401|404)/]);
   const { portal, page, context } = stage;
   const authorizations = () => portal.devTenant.control.requests('identity', '/authorize').length;
-  const news = context.waitForEvent('response', (response) => response.url().startsWith(portal.devTenant.sharePointUrl) && response.ok());
+  const news = context.waitForEvent(
+    'response',
+    (response) => response.url().startsWith(portal.devTenant.sharePointUrl) && response.ok(),
+  );
   const frame = await openInTeams(page, portal.devTenant.hostUrl, { naa: 'true' });
   await news;
   await frame.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
@@ -20,7 +23,9 @@ it('where the server allows nested app authentication and the host recommends it
 
 it('a host that does not recommend it gets the other ways, which wait behind the Sign in button', async () => {
   const { portal, page, context } = stage;
-  const bar = context.waitForEvent('response', (response) => /\/assets\/more-permissions\./.test(response.url()));
+  const bar = context.waitForEvent('response', (response) =>
+    /\/assets\/more-permissions\./.test(response.url()),
+  );
   const frame = await openInTeams(page, portal.devTenant.hostUrl);
   await bar;
   await frame.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -32,7 +37,12 @@ it('AUTH-33 on a phone Teams shows the portal in a window of its own, with a bri
   const upn = 'member@nordvik.example';
   const token = await devTenant.tokenFor(upn);
   await context.addInitScript(nativeBridge, { token, upn });
-  await context.route('https://res.cdn.office.net/**', (route) => route.fulfill({ json: { validOrigins: ['teams.microsoft.com'] }, headers: { 'access-control-allow-origin': '*' } }));
+  await context.route('https://res.cdn.office.net/**', (route) =>
+    route.fulfill({
+      json: { validOrigins: ['teams.microsoft.com'] },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
   await page.goto(portal.url);
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
   await page.getByRole('button', { name: /^Your menu/ }).click();
@@ -41,7 +51,10 @@ it('AUTH-33 on a phone Teams shows the portal in a window of its own, with a bri
   expect(page.url()).toBe(`${portal.url}/`);
 });
 
-/** What Teams on a phone gives to a page: a bridge that takes the client library's messages and answers them. */
+/**
+ * What Teams on a phone gives to a page: a bridge that takes the client library's messages and
+ * answers them.
+ */
 function nativeBridge({ token, upn }: { token: string; upn: string }): void {
   interface Message {
     id: number;
@@ -51,7 +64,16 @@ function nativeBridge({ token, upn }: { token: string; upn: string }): void {
   const runtime = { apiVersion: 4, isLegacyTeams: false, supports: { pages: {} } };
   const answers: Record<string, unknown[]> = {
     initialize: ['content', 'ios', '2.1.2', JSON.stringify(runtime)],
-    getContext: [{ theme: 'default', entityId: 'today', hostClientType: 'ios', userPrincipalName: upn, loginHint: upn, frameContext: 'content' }],
+    getContext: [
+      {
+        theme: 'default',
+        entityId: 'today',
+        hostClientType: 'ios',
+        userPrincipalName: upn,
+        loginHint: upn,
+        frameContext: 'content',
+      },
+    ],
     'authentication.getAuthToken': [true, token],
     'authentication.authenticate': [false, 'CancelledByUser'],
   };
@@ -59,5 +81,9 @@ function nativeBridge({ token, upn }: { token: string; upn: string }): void {
     const { onNativeMessage } = window as unknown as { onNativeMessage: (event: object) => void };
     if (answers[func]) onNativeMessage({ data: { id, uuidAsString, args: answers[func] } });
   };
-  Object.assign(window, { nativeInterface: { framelessPostMessage: (text: string) => setTimeout(() => answer(JSON.parse(text) as Message)) } });
+  Object.assign(window, {
+    nativeInterface: {
+      framelessPostMessage: (text: string) => setTimeout(() => answer(JSON.parse(text) as Message)),
+    },
+  });
 }

@@ -12,11 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => expect(trouble).toEqual([]));
 
-const open = (settings?: TeamsSettings) => openInTeams(stage.page, stage.portal.devTenant.hostUrl, settings);
-/** Asking a page anything counts as a click of the person for Chromium: until the start is over, tests only listen. */
-const loaded = (part: RegExp) => stage.context.waitForEvent('response', (response) => part.test(response.url()) && response.ok());
+const open = (settings?: TeamsSettings) =>
+  openInTeams(stage.page, stage.portal.devTenant.hostUrl, settings);
+/**
+ * Asking a page anything counts as a click of the person for Chromium: until the start is over,
+ * tests only listen.
+ */
+const loaded = (part: RegExp) =>
+  stage.context.waitForEvent('response', (response) => part.test(response.url()) && response.ok());
 const button = (frame: FrameLocator) => frame.getByRole('button', { name: 'Sign in' });
-const windowOf = async (click: Promise<void>): Promise<Page> => (await Promise.all([stage.context.waitForEvent('page'), click]))[0];
+const windowOf = async (click: Promise<void>): Promise<Page> =>
+  (await Promise.all([stage.context.waitForEvent('page'), click]))[0];
 
 /** What happened on the network, as it went on. */
 function traffic() {
@@ -37,7 +43,14 @@ it('AUTH-02 AUTH-33 TEAMS-14 TEAMS-18 in Teams the portal opens by silent sign-o
   await page.locator('#loading').waitFor({ state: 'hidden' });
   expect(await page.locator('#trouble').isVisible()).toBe(false);
   expect(page.url().startsWith(portal.devTenant.hostUrl)).toBe(true);
-  expect(page.frames().some((each) => each.parentFrame() === page.mainFrame() && new URL(each.url()).origin === portal.url)).toBe(true);
+  expect(
+    page
+      .frames()
+      .some(
+        (each) =>
+          each.parentFrame() === page.mainFrame() && new URL(each.url()).origin === portal.url,
+      ),
+  ).toBe(true);
 });
 
 it('AUTH-03 AUTH-04 AUTH-05 AUTH-23 AUTH-24 AUTH-25 AUTH-26 AUTH-28 where consent is needed Teams is asked for its window; blocked, it leaves the Sign in button, and a click signs in', async () => {
@@ -57,7 +70,10 @@ it('AUTH-03 AUTH-04 AUTH-05 AUTH-23 AUTH-24 AUTH-25 AUTH-26 AUTH-28 where consen
   const [opened = ''] = calls('/msteams-auth');
   const { pathname, searchParams } = new URL(opened.replace('GET ', ''));
   expect(pathname).toBe('/msteams-auth');
-  expect([searchParams.get('inTeamsAuthPopupRedirect'), searchParams.get('shouldNotLoadMain')]).toEqual(['true', 'true']);
+  expect([
+    searchParams.get('inTeamsAuthPopupRedirect'),
+    searchParams.get('shouldNotLoadMain'),
+  ]).toEqual(['true', 'true']);
   expect(searchParams.get('scope')).toMatch(/^api:\/\/.*\/access_as_user$/);
   expect(calls(`${portal.url}/assets/app.`).length + calls('/api/').length).toBe(0);
 
@@ -120,8 +136,16 @@ it('AUTH-19 AUTH-21 a token that SharePoint no longer takes in mid-session is re
   const { calls } = traffic();
   control.clearFailures();
   control.fail({ service: 'sharepoint', path: '/_api/', status: 401, times: 1 });
-  const refused = context.waitForEvent('response', (response) => response.url().startsWith(sharePointUrl) && response.status() === 401);
-  const repeated = refused.then((answer) => context.waitForEvent('response', (response) => response.url() === answer.url() && response.ok()));
+  const refused = context.waitForEvent(
+    'response',
+    (response) => response.url().startsWith(sharePointUrl) && response.status() === 401,
+  );
+  const repeated = refused.then((answer) =>
+    context.waitForEvent(
+      'response',
+      (response) => response.url() === answer.url() && response.ok(),
+    ),
+  );
   await windowOf(featured.getByRole('button', { name: 'Try again' }).click());
   await repeated;
   await featured.getByText('Status 403').waitFor({ state: 'detached' });
@@ -133,11 +157,17 @@ it('AUTH-25 the pop-up page asks nobody and hands nothing on when it was not Tea
   const { page, context, portal } = stage;
   const { calls } = traffic();
   await answerHostList(context);
-  await page.goto(`${portal.url}/msteams-auth?inTeamsAuthPopupRedirect=true&shouldNotLoadMain=true&scope=${encodeURIComponent(`${portal.devTenant.graphUrl}/User.Read`)}`);
+  await page.goto(
+    `${portal.url}/msteams-auth?inTeamsAuthPopupRedirect=true&shouldNotLoadMain=true&scope=${encodeURIComponent(`${portal.devTenant.graphUrl}/User.Read`)}`,
+  );
   await page.getByText('Close it and sign in from there.').waitFor();
-  await page.goto(`${portal.url}/msteams-auth?inTeamsAuthPopupRedirect=true&scope=${encodeURIComponent('https://evil.example/read')}`);
+  await page.goto(
+    `${portal.url}/msteams-auth?inTeamsAuthPopupRedirect=true&scope=${encodeURIComponent('https://evil.example/read')}`,
+  );
   await page.getByText('Close it and sign in from there.').waitFor();
-  expect(calls('/authorize').length + calls('/api/').length + calls(`${portal.url}/assets/app.`).length).toBe(0);
+  expect(
+    calls('/authorize').length + calls('/api/').length + calls(`${portal.url}/assets/app.`).length,
+  ).toBe(0);
 });
 
 it('AUTH-37 the user menu in Teams has no Sign out', async () => {

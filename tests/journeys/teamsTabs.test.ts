@@ -17,18 +17,28 @@ const watch = () => {
 beforeEach(watch);
 afterEach(() => expect(trouble).toEqual([]));
 
-const open = (settings?: TeamsSettings, path?: string) => openInTeams(stage.page, stage.portal.devTenant.hostUrl, settings, path);
-const heading = (frame: FrameLocator, name: string) => frame.getByRole('heading', { level: 1, name });
+const open = (settings?: TeamsSettings, path?: string) =>
+  openInTeams(stage.page, stage.portal.devTenant.hostUrl, settings, path);
+const heading = (frame: FrameLocator, name: string) =>
+  frame.getByRole('heading', { level: 1, name });
 const tab = (name: string) => stage.page.getByRole('link', { name, exact: true });
 const chooseTheme = (name: string) => stage.page.getByRole('radio', { name, exact: true }).check();
-const addressOf = (page: Page) => page.frames().find((each) => each.parentFrame() === page.mainFrame())!.url();
+const addressOf = (page: Page) =>
+  page
+    .frames()
+    .find((each) => each.parentFrame() === page.mainFrame())!
+    .url();
 
-it('TEAMS-15 the theme is the host\'s from the start and follows it while the portal is open: light, dark, high contrast', async () => {
+it("TEAMS-15 the theme is the host's from the start and follows it while the portal is open: light, dark, high contrast", async () => {
   await stage.page.emulateMedia({ colorScheme: 'dark' });
   const frame = await open({ theme: 'default' });
   await heading(frame, 'Today').waitFor();
   await frame.locator('html[data-theme=default]').waitFor({ state: 'attached' });
-  const grounds = { Light: 'rgb(245, 247, 248)', Dark: 'rgb(20, 26, 30)', 'High contrast': 'rgb(0, 0, 0)' };
+  const grounds = {
+    Light: 'rgb(245, 247, 248)',
+    Dark: 'rgb(20, 26, 30)',
+    'High contrast': 'rgb(0, 0, 0)',
+  };
   await untilGround(frame, grounds.Light);
   for (const name of ['Dark', 'High contrast', 'Light'] as const) {
     await chooseTheme(name);
@@ -36,7 +46,7 @@ it('TEAMS-15 the theme is the host\'s from the start and follows it while the po
   }
 });
 
-it('TEAMS-15 the next visit shows the cached portal in the host\'s theme, before the host has answered', async () => {
+it("TEAMS-15 the next visit shows the cached portal in the host's theme, before the host has answered", async () => {
   const frame = await open({ theme: 'dark' });
   await heading(frame, 'Today').waitFor();
   await frame.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
@@ -53,7 +63,9 @@ it('TEAMS-17 the three tabs open their pages, on the desktop and on a phone with
     for (const name of ['Today', 'Your board', 'Collaboration']) {
       await tab(name).click();
       await heading(frame, name).waitFor();
-      const isTooWide = await frame.locator('body').evaluate((body) => body.scrollWidth > window.innerWidth);
+      const isTooWide = await frame
+        .locator('body')
+        .evaluate((body) => body.scrollWidth > window.innerWidth);
       expect([device, name, isTooWide]).toEqual([device, name, false]);
     }
     const width = await frame.locator('html').evaluate((html) => html.clientWidth);
@@ -76,11 +88,25 @@ it('TEAMS-20 a deep link opens its tab and the page below it; one that leads els
 
 it('TEAMS-23 a notification appears in the activity feed of Teams, and a click on it opens its page in the app', async () => {
   const { page, portal } = stage;
-  const { body } = await send<NewsPage>(`${portal.url}/api/pages`, 'POST', await portal.devTenant.tokenFor('editor@nordvik.example'), newsPage({ Title: 'The new quay is open', LanguageTermId: languageTerm('en').id, Notify: true }));
+  const { body } = await send<NewsPage>(
+    `${portal.url}/api/pages`,
+    'POST',
+    await portal.devTenant.tokenFor('editor@nordvik.example'),
+    newsPage({
+      Title: 'The new quay is open',
+      LanguageTermId: languageTerm('en').id,
+      Notify: true,
+    }),
+  );
   await heading(await open(), 'Today').waitFor();
-  const banner = page.getByRole('status').filter({ hasText: 'Nordvik published The new quay is open' });
+  const banner = page
+    .getByRole('status')
+    .filter({ hasText: 'Nordvik published The new quay is open' });
   await page.getByRole('button', { name: /^Activity ?\d+/ }).click();
-  await page.getByRole('list', { name: 'Notifications' }).getByRole('button', { name: /^Nordvik published The new quay is open/ }).click();
+  await page
+    .getByRole('list', { name: 'Notifications' })
+    .getByRole('button', { name: /^Nordvik published The new quay is open/ })
+    .click();
   await heading(appFrame(page), 'The new quay is open').waitFor();
   expect(addressOf(page)).toBe(portal.url + body.Path);
   await page.getByRole('button', { name: 'Activity', exact: true }).waitFor();
@@ -104,7 +130,10 @@ it('TEAMS-20 "Copy link" gives a link to Teams in Teams and a web link in a brow
   const { page, portal, context } = stage;
   const path = await postPath();
   const frame = await open({}, deepLink(teamsAppId, 'today', path));
-  const title = (await frame.getByRole('article').getByRole('heading', { level: 1 }).textContent())!;
+  const title = (await frame
+    .getByRole('article')
+    .getByRole('heading', { level: 1 })
+    .textContent())!;
   await frame.getByRole('button', { name: 'Copy link' }).click();
   await frame.getByText('The link was copied.').first().waitFor();
   const field = page.getByRole('textbox', { name: 'Open a link to Teams' });
@@ -132,9 +161,13 @@ it('TEAMS-22 in Teams the header leaves out the pages that have tabs, and keeps 
   await heading(frame, 'Today').waitFor();
   const banner = frame.getByRole('banner');
   await banner.getByRole('button', { name: /^Your menu/ }).waitFor();
-  for (const name of ['Today', 'Your board', 'Collaboration']) expect(await banner.getByRole('link', { name: new RegExp(`${name}$`) }).count()).toBe(0);
+  for (const name of ['Today', 'Your board', 'Collaboration'])
+    expect(await banner.getByRole('link', { name: new RegExp(`${name}$`) }).count()).toBe(0);
   await signIn(page, portal.url, 'member@nordvik.example');
-  await page.getByRole('banner').getByRole('link', { name: /Today$/ }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Today$/ })
+    .waitFor();
 });
 
 it('TEAMS-19 links to new tabs open through the host, outside of the frame', async () => {
@@ -149,7 +182,10 @@ it('TEAMS-19 links to new tabs open through the host, outside of the frame', asy
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
   expect(await opened.evaluate(() => window.opener === null)).toBe(true);
   expect(address).toBeTruthy();
-  await page.locator('#log li', { hasText: 'executeDeepLink' }).first().waitFor({ state: 'attached' });
+  await page
+    .locator('#log li', { hasText: 'executeDeepLink' })
+    .first()
+    .waitFor({ state: 'attached' });
   expect(addressOf(page)).toBe(`${portal.url}/`);
 });
 
@@ -164,7 +200,9 @@ it('after a pause in the background the portal stands where it was left, and rea
   const loads = documentLoads(page);
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await page.getByRole('heading', { name: 'Chat' }).waitFor();
-  const refreshed = page.waitForResponse((response) => response.url().startsWith(`${portal.url}/api/pages/news/top`));
+  const refreshed = page.waitForResponse((response) =>
+    response.url().startsWith(`${portal.url}/api/pages/news/top`),
+  );
   await page.getByRole('button', { name: 'Nordvik', exact: true }).click();
   await refreshed;
   await page.locator('#loading').waitFor({ state: 'hidden' });
@@ -185,10 +223,17 @@ it('TEAMS-16 a normal browser loads nothing of Teams and does not need it', asyn
 
 /** Waits until the page's ground has the colour. */
 async function untilGround(frame: FrameLocator, colour: string): Promise<void> {
-  await frame.locator('#content').evaluate((main, wanted) => new Promise<void>((resolve) => {
-    const look = () => (getComputedStyle(main.parentElement!).backgroundColor === wanted ? resolve() : requestAnimationFrame(look));
-    look();
-  }), colour);
+  await frame.locator('#content').evaluate(
+    (main, wanted) =>
+      new Promise<void>((resolve) => {
+        const look = () =>
+          getComputedStyle(main.parentElement!).backgroundColor === wanted
+            ? resolve()
+            : requestAnimationFrame(look);
+        look();
+      }),
+    colour,
+  );
 }
 
 /** Counts how often a frame loads a document from now on. */
@@ -204,7 +249,9 @@ function documentLoads(page: Page): () => number {
 async function postPath(): Promise<string> {
   const { portal } = stage;
   const token = await portal.devTenant.tokenFor('member@nordvik.example');
-  const answer = await fetch(`${portal.url}/api/pages/news/top?amount=5`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${portal.url}/api/pages/news/top?amount=5`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   const [page] = (await answer.json()) as { SlugTitle: string; Id: number }[];
   return `/pages/news/${page!.SlugTitle}-${page!.Id}`;
 }

@@ -11,25 +11,39 @@ async function open(person: string, width: number) {
   const { context, page, trouble } = await stage.open({ person, width });
   await page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
   // On a small screen your news are read when they come near.
-  await page.getByRole('region', { name: 'Featured news' }).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await page
+    .getByRole('region', { name: 'Featured news' })
+    .evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
   return { context, page, trouble };
 }
 
-const top = (page: Page, name: string) => page.getByRole('region', { name }).evaluate((element) => element.getBoundingClientRect().top);
+const top = (page: Page, name: string) =>
+  page.getByRole('region', { name }).evaluate((element) => element.getBoundingClientRect().top);
 
 /** What moves for ever below the window, or stands still there, waiting to be scrolled to. */
 function belowTheWindow(page: Page, state: AnimationPlayState): Promise<number> {
-  return page.evaluate((wanted) => document.getAnimations().filter(({ effect, playState }) => {
-    const { target } = effect as KeyframeEffect;
-    return playState === wanted && effect?.getComputedTiming().iterations === Infinity && target!.getBoundingClientRect().top > 2 * innerHeight;
-  }).length, state);
+  return page.evaluate(
+    (wanted) =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        const { target } = effect as KeyframeEffect;
+        return (
+          playState === wanted &&
+          effect?.getComputedTiming().iterations === Infinity &&
+          target!.getBoundingClientRect().top > 2 * innerHeight
+        );
+      }).length,
+    state,
+  );
 }
 
 it('a member reads news of the portal and of SharePoint, and every Graph exchange is as Microsoft documents it', async () => {
   const graph = watchGraph(stage.portal.devTenant);
   const { page, trouble } = await open('member', widths.desktop);
-  const links = await page.getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const links = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(links.some((href) => href.startsWith(`${stage.portal.url}/pages/news/`))).toBe(true);
   expect(links.some((href) => href.startsWith(stage.portal.devTenant.sharePointUrl))).toBe(true);
   expect(trouble).toEqual([]);
@@ -71,10 +85,15 @@ it('on a first visit the first news is asked for beside the settings, once, and 
 it('LICENCE-05 a frontline worker reads the news of the portal alone, and SharePoint and Graph news are not asked for', async () => {
   stage.portal.devTenant.control.clearRequests();
   const { page, trouble } = await open('frontline', widths.phone);
-  const links = await page.getByRole('article').getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const links = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(links.length).toBeGreaterThan(2);
   expect(links.every((href) => href.startsWith(stage.portal.url))).toBe(true);
-  expect(stage.portal.devTenant.control.requests('sharepoint', '/_api/').map(({ path }) => path)).toEqual([]);
+  expect(
+    stage.portal.devTenant.control.requests('sharepoint', '/_api/').map(({ path }) => path),
+  ).toEqual([]);
   expect(trouble).toEqual([]);
 });
 
@@ -85,20 +104,36 @@ it('NEWS-07 a product post opens as a readable page in a new tab', async () => {
   const title = (await link.textContent())!.trim();
   const [article] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await article.getByRole('heading', { level: 1 }).waitFor();
-  expect(title).toContain((await article.getByRole('heading', { level: 1 }).textContent())!.trim().slice(0, 20));
+  expect(title).toContain(
+    (await article.getByRole('heading', { level: 1 }).textContent())!.trim().slice(0, 20),
+  );
   expect(await axeViolations(article)).toEqual([]);
   // On paper stands the post alone, dark on white.
   await article.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await article.waitForFunction(() => getComputedStyle(document.querySelector('h1')!).color === 'rgb(36, 36, 36)');
-  expect(await article.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
-  for (const besides of [article.getByRole('banner'), article.getByRole('contentinfo'), article.getByText('Back to Today'), article.getByText('Copy link')]) expect(await besides.isVisible()).toBe(false);
+  await article.waitForFunction(
+    () => getComputedStyle(document.querySelector('h1')!).color === 'rgb(36, 36, 36)',
+  );
+  expect(await article.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  for (const besides of [
+    article.getByRole('banner'),
+    article.getByRole('contentinfo'),
+    article.getByText('Back to Today'),
+    article.getByText('Copy link'),
+  ])
+    expect(await besides.isVisible()).toBe(false);
 });
 
 it('NEWS-08 NEWS-09 featured news and your news stand side by side on a desktop and below each other on a phone', async () => {
   const wide = await open('member', widths.desktop);
-  expect(Math.abs((await top(wide.page, 'Featured news')) - (await top(wide.page, 'Your news')))).toBeLessThan(4);
+  expect(
+    Math.abs((await top(wide.page, 'Featured news')) - (await top(wide.page, 'Your news'))),
+  ).toBeLessThan(4);
   const small = await open('member', widths.phone);
-  expect(await top(small.page, 'Your news')).toBeGreaterThan((await top(small.page, 'Featured news')) + 100);
+  expect(await top(small.page, 'Your news')).toBeGreaterThan(
+    (await top(small.page, 'Featured news')) + 100,
+  );
   await small.page.getByRole('link', { name: /Go to the news center/ }).waitFor();
 });
 
@@ -113,7 +148,9 @@ it('SHELL-02 the keyboard reaches the content by the skip link and a post by the
   await page.reload();
   await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.querySelector('a:focus')?.textContent)).toMatch(/skip/i);
+  expect(await page.evaluate(() => document.querySelector('a:focus')?.textContent)).toMatch(
+    /skip/i,
+  );
   await page.keyboard.press('Enter');
   const inMain = () => page.evaluate(() => Boolean(document.activeElement?.closest('main')));
   expect(await inMain()).toBe(true);
@@ -135,13 +172,21 @@ it('SHELL-12 SHELL-19 SHELL-39 the user menu lies above the page, which stays to
 
 it('TODAY-14 a phone shows 1.1 slides of featured news, 10 px apart, and a window below 320 px one', async () => {
   const { page } = await open('member', widths.phone);
-  const slides = page.getByRole('region', { name: 'Featured news' }).getByRole('group').locator('ul > li');
-  const measures = () => slides.evaluateAll((all) => {
-    const [first, second] = all.map((slide) => slide.getBoundingClientRect());
-    const list = all[0]!.parentElement!;
-    const { paddingLeft, paddingRight } = getComputedStyle(list);
-    return { width: first!.width, gap: second!.left - first!.right, room: list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) };
-  });
+  const slides = page
+    .getByRole('region', { name: 'Featured news' })
+    .getByRole('group')
+    .locator('ul > li');
+  const measures = () =>
+    slides.evaluateAll((all) => {
+      const [first, second] = all.map((slide) => slide.getBoundingClientRect());
+      const list = all[0]!.parentElement!;
+      const { paddingLeft, paddingRight } = getComputedStyle(list);
+      return {
+        width: first!.width,
+        gap: second!.left - first!.right,
+        room: list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
+      };
+    });
   const wide = await measures();
   expect(wide.gap).toBeCloseTo(10, 1);
   expect((wide.room - wide.gap) / wide.width).toBeCloseTo(1.1, 2);
@@ -152,11 +197,20 @@ it('TODAY-14 a phone shows 1.1 slides of featured news, 10 px apart, and a windo
 
 it('PAGES-058 the banner of a page is 42.85 % of its width high, on a phone and on a wide screen', async () => {
   const { page } = await open('member', widths.desktop);
-  const address = await page.getByRole('article').locator('a[href*="/pages/news/"]').first().getAttribute('href');
+  const address = await page
+    .getByRole('article')
+    .locator('a[href*="/pages/news/"]')
+    .first()
+    .getAttribute('href');
   await page.goto(new URL(address!, stage.portal.url).href);
   for (const width of [widths.desktop, widths.phone]) {
     await page.setViewportSize({ width, height: 900 });
-    const box = (await page.locator('figure').first().locator('img, [data-background]').first().boundingBox())!;
+    const box = (await page
+      .locator('figure')
+      .first()
+      .locator('img, [data-background]')
+      .first()
+      .boundingBox())!;
     expect(box.height / box.width).toBeCloseTo(0.4285, 2);
   }
 });

@@ -10,35 +10,83 @@ it.each([
   ['503', { status: 503, retryAfter: 60 }],
   ['504', { status: 504 }],
   ['a dropped connection', { silence: 'drop' as const }],
-])('SharePoint answering %s leaves the portal’s own news readable and says what is missing', async (_name, failure) => {
-  const { page, portal } = stage;
-  portal.devTenant.control.fail({ service: 'sharepoint', path: '/_api/', ...failure });
-  await signIn(page, portal.url, 'member@nordvik.example');
-  await posts('Featured news').first().waitFor();
-  await page.getByRole('region', { name: 'Your news' }).getByRole('button', { name: /try again/i }).first().waitFor();
-  expect(await page.getByText('No news could be found according to your channel selections.').count()).toBe(0);
-  expect(await axeViolations(page)).toEqual([]);
-  portal.devTenant.control.reset();
-  await page.getByRole('region', { name: 'Your news' }).getByRole('button', { name: /try again/i }).first().click();
-  await page.getByRole('region', { name: 'Your news' }).locator(`a[href^="${portal.devTenant.sharePointUrl}"]`).first().waitFor();
-});
+])(
+  'SharePoint answering %s leaves the portal’s own news readable and says what is missing',
+  async (_name, failure) => {
+    const { page, portal } = stage;
+    portal.devTenant.control.fail({ service: 'sharepoint', path: '/_api/', ...failure });
+    await signIn(page, portal.url, 'member@nordvik.example');
+    await posts('Featured news').first().waitFor();
+    await page
+      .getByRole('region', { name: 'Your news' })
+      .getByRole('button', { name: /try again/i })
+      .first()
+      .waitFor();
+    expect(
+      await page.getByText('No news could be found according to your channel selections.').count(),
+    ).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    portal.devTenant.control.reset();
+    await page
+      .getByRole('region', { name: 'Your news' })
+      .getByRole('button', { name: /try again/i })
+      .first()
+      .click();
+    await page
+      .getByRole('region', { name: 'Your news' })
+      .locator(`a[href^="${portal.devTenant.sharePointUrl}"]`)
+      .first()
+      .waitFor();
+  },
+);
 
 it('every widget of Today says by itself that it could not be loaded, and brings its content when it is tried again', async () => {
   const { page, context, portal } = stage;
-  const widgets = ['Highlights', 'Featured news', 'Your news', 'Compliments', 'My blogs', 'Infoboxes', 'Reports', 'Key figures', 'Upcoming events', 'Birthdays', 'Restaurant menu', 'News feeds'];
-  const ownSources = /\/api\/(infoboxes|chartgroups|restaurants|restaurantmenus|Feed|powerbiframes|pages)/;
-  portal.devTenant.control.fail({ service: 'sharepoint', path: '/_api/', status: 503, retryAfter: 1 });
-  await context.route(ownSources, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"id":"internal","status":500,"title":"Something went wrong in the portal."}' }));
+  const widgets = [
+    'Highlights',
+    'Featured news',
+    'Your news',
+    'Compliments',
+    'My blogs',
+    'Infoboxes',
+    'Reports',
+    'Key figures',
+    'Upcoming events',
+    'Birthdays',
+    'Restaurant menu',
+    'News feeds',
+  ];
+  const ownSources =
+    /\/api\/(infoboxes|chartgroups|restaurants|restaurantmenus|Feed|powerbiframes|pages)/;
+  portal.devTenant.control.fail({
+    service: 'sharepoint',
+    path: '/_api/',
+    status: 503,
+    retryAfter: 1,
+  });
+  await context.route(ownSources, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: '{"id":"internal","status":500,"title":"Something went wrong in the portal."}',
+    }),
+  );
   // Everything stands in the window.
   await page.setViewportSize({ width: 1440, height: 6_000 });
   await signIn(page, portal.url, 'admin@nordvik.example');
-  const retry = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('button', { name: /try again/i });
+  const retry = (name: string) =>
+    page.getByRole('region', { name, exact: true }).getByRole('button', { name: /try again/i });
   for (const name of widgets) await retry(name).waitFor();
   expect(await retry('Key figures').count()).toBe(1);
   portal.devTenant.control.reset();
   await context.unroute(ownSources);
   for (const name of widgets) await retry(name).click();
-  for (const name of widgets) await page.getByRole('region', { name, exact: true }).locator('li, article, iframe').first().waitFor();
+  for (const name of widgets)
+    await page
+      .getByRole('region', { name, exact: true })
+      .locator('li, article, iframe')
+      .first()
+      .waitFor();
   expect(await page.getByRole('button', { name: /try again/i }).count()).toBe(0);
 }, 90_000);
 
@@ -46,11 +94,25 @@ it('ERRORS-11 ERRORS-18 ERRORS-19 ERRORS-51 a failing product API is a panel wit
   const { page, context, portal } = stage;
   await signIn(page, portal.url, 'frontline@nordvik.example');
   await posts('Featured news').first().waitFor();
-  await page.evaluate(() => indexedDB.databases().then((all) => Promise.all(all.map(({ name }) => indexedDB.deleteDatabase(name!))).then(() => undefined)));
-  await context.route(`${portal.url}/api/pages/**`, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"id":"internal","status":500,"title":"Something went wrong in the portal."}' }));
+  await page.evaluate(() =>
+    indexedDB
+      .databases()
+      .then((all) =>
+        Promise.all(all.map(({ name }) => indexedDB.deleteDatabase(name!))).then(() => undefined),
+      ),
+  );
+  await context.route(`${portal.url}/api/pages/**`, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: '{"id":"internal","status":500,"title":"Something went wrong in the portal."}',
+    }),
+  );
   await page.reload();
   const panel = page.getByRole('region', { name: 'Featured news' });
-  await panel.getByText('There was a problem loading or saving information. Please try again later.').waitFor();
+  await panel
+    .getByText('There was a problem loading or saving information. Please try again later.')
+    .waitFor();
   await panel.getByRole('button', { name: 'Show more information' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
@@ -75,5 +137,8 @@ it('SHELL-24 an unknown address leads home, and a page that does not exist says 
   await signIn(page, portal.url, 'member@nordvik.example', '/no/such/place');
   await page.waitForURL(`${portal.url}/`);
   await page.goto(`${portal.url}/pages/news/nothing-here-999999`);
-  await page.getByText(/could not be found|no longer exists|not for you/i).first().waitFor();
+  await page
+    .getByText(/could not be found|no longer exists|not for you/i)
+    .first()
+    .waitFor();
 });

@@ -1,21 +1,46 @@
 import { contrast } from '../../src/shared/rules/infoboxes';
-import { isShownAsNew, isSmartLinkVisible, isTileFor, isWithinTimeSpan, licensedTiles, nextTurn, tileColour, tileColours, tileMark, tileSizes, unreadCount } from '../../src/shared/rules/appTiles';
+import {
+  isShownAsNew,
+  isSmartLinkVisible,
+  isTileFor,
+  isWithinTimeSpan,
+  licensedTiles,
+  nextTurn,
+  tileColour,
+  tileColours,
+  tileMark,
+  tileSizes,
+  unreadCount,
+} from '../../src/shared/rules/appTiles';
 
 it('APPS-31 a tile is small or medium', () => {
   expect(Object.keys(tileSizes).sort()).toEqual(['Medium', 'Small']);
 });
 
 describe('licences', () => {
-  const plans = [{ service: 'exchange', capabilityStatus: 'Enabled' }, { service: 'TeamspaceAPI', capabilityStatus: 'Suspended' }];
-  const tiles = [{ O365ServiceName: null }, { O365ServiceName: 'Exchange' }, { O365ServiceName: 'TeamspaceAPI' }, { O365ServiceName: 'PowerBI' }];
+  const plans = [
+    { service: 'exchange', capabilityStatus: 'Enabled' },
+    { service: 'TeamspaceAPI', capabilityStatus: 'Suspended' },
+  ];
+  const tiles = [
+    { O365ServiceName: null },
+    { O365ServiceName: 'Exchange' },
+    { O365ServiceName: 'TeamspaceAPI' },
+    { O365ServiceName: 'PowerBI' },
+  ];
 
   it('APPS-27 APPS-28 a tile without a service is shown, one with a service to those whose plan of it is enabled', () => {
-    expect(licensedTiles(tiles, plans).map(({ O365ServiceName }) => O365ServiceName)).toEqual([null, 'Exchange']);
+    expect(licensedTiles(tiles, plans).map(({ O365ServiceName }) => O365ServiceName)).toEqual([
+      null,
+      'Exchange',
+    ]);
     expect(licensedTiles(tiles, []).map(({ O365ServiceName }) => O365ServiceName)).toEqual([null]);
   });
 
   it('APPS-29 with the all-flag none is left out, and each says whether the person has its service', () => {
-    expect(licensedTiles(tiles, plans, { all: true }).map(({ UserIsLicensed }) => UserIsLicensed)).toEqual([true, true, false, false]);
+    expect(
+      licensedTiles(tiles, plans, { all: true }).map(({ UserIsLicensed }) => UserIsLicensed),
+    ).toEqual([true, true, false, false]);
   });
 });
 
@@ -27,58 +52,120 @@ describe('APPS-47 APPS-48 the unread counter', () => {
     ['an array', ['a', 'b', 'c'], 3],
   ])('understands %s', (_, answer, count) => expect(unreadCount(answer)).toBe(count));
 
-  it.each([[{ unreadItemCount: 0 }], [[]], [{ '@odata.count': 0 }], [null], ['text'], [{ other: 3 }], [{ unreadItemCount: -1 }]])('%j counts as nothing', (answer) => expect(unreadCount(answer)).toBe(0));
+  it.each([
+    [{ unreadItemCount: 0 }],
+    [[]],
+    [{ '@odata.count': 0 }],
+    [null],
+    ['text'],
+    [{ other: 3 }],
+    [{ unreadItemCount: -1 }],
+  ])('%j counts as nothing', (answer) => expect(unreadCount(answer)).toBe(0));
 });
 
 describe('what stands on a tile', () => {
   const known = new Set(['mail']);
   const tile = { Title: 'Time sheets', IconClass: null, IconUrl: null };
   it('APPS-15 a picture, an icon of any known set, or initials', () => {
-    expect(tileMark({ ...tile, IconUrl: 'https://x.example/i.png', IconClass: 'mail' }, known)).toEqual({ kind: 'picture', url: 'https://x.example/i.png' });
-    for (const IconClass of ['mail', 'ms-Icon ms-Icon--Mail', 'fa fa-mail']) expect(tileMark({ ...tile, IconClass }, known)).toEqual({ kind: 'icon', name: 'mail' });
-    for (const IconClass of [null, 'unheard-of']) expect(tileMark({ ...tile, IconClass }, known)).toEqual({ kind: 'initials', text: 'TI' });
+    expect(
+      tileMark({ ...tile, IconUrl: 'https://x.example/i.png', IconClass: 'mail' }, known),
+    ).toEqual({ kind: 'picture', url: 'https://x.example/i.png' });
+    for (const IconClass of ['mail', 'ms-Icon ms-Icon--Mail', 'fa fa-mail'])
+      expect(tileMark({ ...tile, IconClass }, known)).toEqual({ kind: 'icon', name: 'mail' });
+    for (const IconClass of [null, 'unheard-of'])
+      expect(tileMark({ ...tile, IconClass }, known)).toEqual({ kind: 'initials', text: 'TI' });
   });
 
   it('a tile has a colour that its text is read well on, also without one of its own', () => {
     const none = { Title: 'Travel', ColorHexCode: null, ColorClass: null };
-    expect(tileColour({ ...none, ColorHexCode: '#ffff00', ColorClass: 'blue' })).toEqual({ background: '#ffff00', text: '#000000' });
+    expect(tileColour({ ...none, ColorHexCode: '#ffff00', ColorClass: 'blue' })).toEqual({
+      background: '#ffff00',
+      text: '#000000',
+    });
     expect(tileColour({ ...none, ColorClass: 'blue' }).background).toBe(tileColours.blue);
     expect(tileColour(none)).toEqual(tileColour({ ...none, ColorClass: 'unheard-of' }));
-    for (const colour of Object.values(tileColours)) expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    for (const colour of Object.values(tileColours))
+      expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe('smart links', () => {
   const now = new Date('2026-11-20T09:30:00Z'); // a Friday, half past ten in Copenhagen
-  const link = { Start: null, End: null, IsRecurring: true, RecurrenceDays: [5], RecurrenceFrom: '10:00', RecurrenceTo: '11:00' };
-  const within = (fields: Partial<typeof link>) => isWithinTimeSpan({ ...link, ...fields }, now, 'Europe/Copenhagen');
+  const link = {
+    Start: null,
+    End: null,
+    IsRecurring: true,
+    RecurrenceDays: [5],
+    RecurrenceFrom: '10:00',
+    RecurrenceTo: '11:00',
+  };
+  const within = (fields: Partial<typeof link>) =>
+    isWithinTimeSpan({ ...link, ...fields }, now, 'Europe/Copenhagen');
 
   it('LINKS-07 LINKS-08 a link is seen after its start and before its end, and a recurring one only in its hours', () => {
-    const seen = (fields: object) => isSmartLinkVisible({ ...link, IsRecurring: false, IsWithinTimeSpan: false, ...fields }, now);
-    expect([seen({}), seen({ Start: '2026-11-20T09:29:00Z' }), seen({ Start: '2026-11-20T09:31:00Z' }), seen({ End: '2026-11-20T09:31:00Z' }), seen({ End: '2026-11-20T09:30:00Z' })]).toEqual([true, true, false, true, false]);
-    expect([seen({ IsRecurring: true }), seen({ IsRecurring: true, IsWithinTimeSpan: true })]).toEqual([false, true]);
+    const seen = (fields: object) =>
+      isSmartLinkVisible({ ...link, IsRecurring: false, IsWithinTimeSpan: false, ...fields }, now);
+    expect([
+      seen({}),
+      seen({ Start: '2026-11-20T09:29:00Z' }),
+      seen({ Start: '2026-11-20T09:31:00Z' }),
+      seen({ End: '2026-11-20T09:31:00Z' }),
+      seen({ End: '2026-11-20T09:30:00Z' }),
+    ]).toEqual([true, true, false, true, false]);
+    expect([
+      seen({ IsRecurring: true }),
+      seen({ IsRecurring: true, IsWithinTimeSpan: true }),
+    ]).toEqual([false, true]);
   });
 
-  it('LINKS-18 recurrence is weekdays and hours in the organisation\'s zone, also over midnight', () => {
+  it("LINKS-18 recurrence is weekdays and hours in the organisation's zone, also over midnight", () => {
     expect(within({})).toBe(true);
     expect(isWithinTimeSpan(link, now, 'Europe/Helsinki')).toBe(false);
-    expect([within({ RecurrenceDays: [4] }), within({ RecurrenceDays: [] }), within({ RecurrenceFrom: '10:31' }), within({ RecurrenceTo: '10:30' })]).toEqual([false, true, false, false]);
+    expect([
+      within({ RecurrenceDays: [4] }),
+      within({ RecurrenceDays: [] }),
+      within({ RecurrenceFrom: '10:31' }),
+      within({ RecurrenceTo: '10:30' }),
+    ]).toEqual([false, true, false, false]);
     const night = { ...link, RecurrenceFrom: '22:00', RecurrenceTo: '11:00' };
-    expect([within({ ...night, RecurrenceDays: [4] }), within({ ...night, RecurrenceDays: [5] })]).toEqual([true, false]);
+    expect([
+      within({ ...night, RecurrenceDays: [4] }),
+      within({ ...night, RecurrenceDays: [5] }),
+    ]).toEqual([true, false]);
   });
 
   it('LINKS-07 LINKS-08 what is seen turns next at a start, at an end, or where hours begin or end, also on the next day and over a change of the clock', () => {
-    const next = (fields: object, at = now) => nextTurn({ ...link, IsRecurring: false, ...fields }, at, 'Europe/Copenhagen')?.toISOString();
-    expect([next({}), next({ Start: '2026-11-20T09:30:00Z' }), next({ Start: '2026-11-20T09:29:00Z', End: '2026-11-21T00:00:00Z' }), next({ Start: '2026-11-20T12:00:00Z', End: '2026-11-21T00:00:00Z' })])
-      .toEqual([undefined, undefined, '2026-11-21T00:00:00.000Z', '2026-11-20T12:00:00.000Z']);
-    expect([next({ IsRecurring: true }), next({ IsRecurring: true, RecurrenceTo: '10:30' }), next({ IsRecurring: true, RecurrenceTo: null, RecurrenceFrom: '09:00' })])
-      .toEqual(['2026-11-20T10:00:00.000Z', '2026-11-21T09:00:00.000Z', '2026-11-20T23:00:00.000Z']);
-    expect(next({ IsRecurring: true, RecurrenceTo: '09:00' }, new Date('2026-10-24T08:30:00Z'))).toBe('2026-10-25T08:00:00.000Z');
+    const next = (fields: object, at = now) =>
+      nextTurn({ ...link, IsRecurring: false, ...fields }, at, 'Europe/Copenhagen')?.toISOString();
+    expect([
+      next({}),
+      next({ Start: '2026-11-20T09:30:00Z' }),
+      next({ Start: '2026-11-20T09:29:00Z', End: '2026-11-21T00:00:00Z' }),
+      next({ Start: '2026-11-20T12:00:00Z', End: '2026-11-21T00:00:00Z' }),
+    ]).toEqual([undefined, undefined, '2026-11-21T00:00:00.000Z', '2026-11-20T12:00:00.000Z']);
+    expect([
+      next({ IsRecurring: true }),
+      next({ IsRecurring: true, RecurrenceTo: '10:30' }),
+      next({ IsRecurring: true, RecurrenceTo: null, RecurrenceFrom: '09:00' }),
+    ]).toEqual([
+      '2026-11-20T10:00:00.000Z',
+      '2026-11-21T09:00:00.000Z',
+      '2026-11-20T23:00:00.000Z',
+    ]);
+    expect(
+      next({ IsRecurring: true, RecurrenceTo: '09:00' }, new Date('2026-10-24T08:30:00Z')),
+    ).toBe('2026-10-25T08:00:00.000Z');
   });
 
   it('LINKS-06 the badge New is shown until its date and not after it', () => {
-    const until = (ShowAsNewUntilThisDate: string | null) => isShownAsNew({ ShowAsNewUntilThisDate }, now);
-    expect([until(null), until('2026-11-20T09:30:00Z'), until('2026-11-20T09:29:59Z'), until('2026-12-01T00:00:00Z')]).toEqual([false, true, false, true]);
+    const until = (ShowAsNewUntilThisDate: string | null) =>
+      isShownAsNew({ ShowAsNewUntilThisDate }, now);
+    expect([
+      until(null),
+      until('2026-11-20T09:30:00Z'),
+      until('2026-11-20T09:29:59Z'),
+      until('2026-12-01T00:00:00Z'),
+    ]).toEqual([false, true, false, true]);
   });
 });
 
@@ -87,7 +174,17 @@ it('a tile is for the followers of its channels and the readers of its languages
   const reader = { channels: new Set(['a']), languages: new Set(['en']) };
   expect(isTileFor(tile, reader)).toBe(true);
   const danish = { ...tile, LanguageTermAppTiles: [{ LanguageTermId: 'da' }] };
-  expect([isTileFor(danish, reader), isTileFor(danish, { ...reader, languages: undefined })]).toEqual([false, true]);
-  expect(isTileFor({ ...tile, LanguageTermAppTiles: [{ LanguageTermId: 'da' }, { LanguageTermId: 'en' }] }, reader)).toBe(true);
-  expect(isTileFor({ LanguageTermAppTiles: [], ChannelTermAppTiles: [{ ChannelTermId: 'b' }] }, reader)).toBe(false);
+  expect([
+    isTileFor(danish, reader),
+    isTileFor(danish, { ...reader, languages: undefined }),
+  ]).toEqual([false, true]);
+  expect(
+    isTileFor(
+      { ...tile, LanguageTermAppTiles: [{ LanguageTermId: 'da' }, { LanguageTermId: 'en' }] },
+      reader,
+    ),
+  ).toBe(true);
+  expect(
+    isTileFor({ LanguageTermAppTiles: [], ChannelTermAppTiles: [{ ChannelTermId: 'b' }] }, reader),
+  ).toBe(false);
 });

@@ -1,12 +1,28 @@
-import { arrangeBoard, boardTab, configurableTabs, configurationsOf, moveSection, type TabConfiguration } from '#shared/rules/board';
+import {
+  arrangeBoard,
+  boardTab,
+  configurableTabs,
+  configurationsOf,
+  moveSection,
+  type TabConfiguration,
+} from '#shared/rules/board';
 import { pageRoutes } from '#shared/rules/routeTable';
 
-const decided = (ComponentId: string, Order: number, changes: Partial<TabConfiguration> = {}): TabConfiguration => ({ TabId: boardTab, ComponentId, Hidden: false, Order, ...changes });
-const order = (...configurations: TabConfiguration[]) => arrangeBoard(configurations).map(({ ComponentId }) => ComponentId);
+const decided = (
+  ComponentId: string,
+  Order: number,
+  changes: Partial<TabConfiguration> = {},
+): TabConfiguration => ({ TabId: boardTab, ComponentId, Hidden: false, Order, ...changes });
+const order = (...configurations: TabConfiguration[]) =>
+  arrangeBoard(configurations).map(({ ComponentId }) => ComponentId);
 
 it('BOARD-06 only a route that carries the marker is configurable, under its path', () => {
   expect(configurableTabs).toEqual(['your-board']);
-  expect(Object.entries(pageRoutes).filter(([, route]) => 'configurable' in route).map(([path]) => path)).toEqual(['/your-board']);
+  expect(
+    Object.entries(pageRoutes)
+      .filter(([, route]) => 'configurable' in route)
+      .map(([path]) => path),
+  ).toEqual(['/your-board']);
 });
 
 it('BOARD-04 sections without configuration keep their order by default', () => {
@@ -16,13 +32,35 @@ it('BOARD-04 sections without configuration keep their order by default', () => 
 });
 
 it('BOARD-03 order and hidden flag come from the configuration with the route’s TabId and the section’s ComponentId', () => {
-  const configurations = [decided('appTiles', 3, { Hidden: true }), decided('powerBI', 2), decided('myDay', 1), decided('myDay', 9, { TabId: 'collaboration', Hidden: true }), decided('unknown', 1), decided('myDocuments', 4)];
-  expect(arrangeBoard(configurations)).toEqual([{ ComponentId: 'myDay', Hidden: false }, { ComponentId: 'powerBI', Hidden: false }, { ComponentId: 'appTiles', Hidden: true }, { ComponentId: 'myDocuments', Hidden: false }]);
+  const configurations = [
+    decided('appTiles', 3, { Hidden: true }),
+    decided('powerBI', 2),
+    decided('myDay', 1),
+    decided('myDay', 9, { TabId: 'collaboration', Hidden: true }),
+    decided('unknown', 1),
+    decided('myDocuments', 4),
+  ];
+  expect(arrangeBoard(configurations)).toEqual([
+    { ComponentId: 'myDay', Hidden: false },
+    { ComponentId: 'powerBI', Hidden: false },
+    { ComponentId: 'appTiles', Hidden: true },
+    { ComponentId: 'myDocuments', Hidden: false },
+  ]);
 });
 
 it('a section is moved to the place of another, and what is stored is read back the same', () => {
   const up = moveSection(arrangeBoard([]), 'myDay', 'appTiles');
-  expect(up.map(({ ComponentId }) => ComponentId)).toEqual(['myDay', 'appTiles', 'powerBI', 'myDocuments']);
-  expect(moveSection(up, 'myDay', 'powerBI').map(({ ComponentId }) => ComponentId)).toEqual(['appTiles', 'powerBI', 'myDay', 'myDocuments']);
+  expect(up.map(({ ComponentId }) => ComponentId)).toEqual([
+    'myDay',
+    'appTiles',
+    'powerBI',
+    'myDocuments',
+  ]);
+  expect(moveSection(up, 'myDay', 'powerBI').map(({ ComponentId }) => ComponentId)).toEqual([
+    'appTiles',
+    'powerBI',
+    'myDay',
+    'myDocuments',
+  ]);
   expect(arrangeBoard(configurationsOf(up))).toEqual(up);
 });

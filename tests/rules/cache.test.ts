@@ -17,7 +17,13 @@ beforeEach(() => {
 
 const later = (milliseconds: number) => (now = new Date(start.getTime() + milliseconds));
 const visit = (personId = 'ann', buildHash = 'one', tenantId = 'nordvik') =>
-  openPersonCache({ tenantId, personId, buildHash, now: () => now, openStore: () => openEntryStore(`cache-${database}`) });
+  openPersonCache({
+    tenantId,
+    personId,
+    buildHash,
+    now: () => now,
+    openStore: () => openEntryStore(`cache-${database}`),
+  });
 
 async function storedKeys(): Promise<string[]> {
   const store = await openDB(`cache-${database}`);
@@ -32,7 +38,11 @@ const settled = async () => void (await storedKeys());
 it('CACHE-01 an entry is wrapped with its data, when it was added and when it expires', async () => {
   const cache = await visit();
   cache.put('news', ['a'], 3 * hour);
-  expect(cache.peek('news')).toEqual({ Data: ['a'], AddedToCache: '2026-03-02T08:00:00.000Z', AbsoluteExpirationDate: '2026-03-02T11:00:00.000Z' });
+  expect(cache.peek('news')).toEqual({
+    Data: ['a'],
+    AddedToCache: '2026-03-02T08:00:00.000Z',
+    AbsoluteExpirationDate: '2026-03-02T11:00:00.000Z',
+  });
 });
 
 it('CACHE-12 CACHE-22 keys carry tenant and person, so that two people on one device never share an entry', async () => {
@@ -80,7 +90,15 @@ it('a tab that still runs the older build no longer writes once a newer one has 
 });
 
 it('CACHE-02 CACHE-03 CACHE-04 CACHE-05 CACHE-06 CACHE-09 CACHE-21 every kind of value has its own lifetime, and three hours where none is given', () => {
-  expect(lifetimes).toEqual({ standard: 3 * hour, search: hour / 4, syncFlags: 24 * hour, channelSelection: 24 * hour, channelTree: 24 * hour, languageTerms: 24 * hour, visit: 365 * 24 * hour });
+  expect(lifetimes).toEqual({
+    standard: 3 * hour,
+    search: hour / 4,
+    syncFlags: 24 * hour,
+    channelSelection: 24 * hour,
+    channelTree: 24 * hour,
+    languageTerms: 24 * hour,
+    visit: 365 * 24 * hour,
+  });
 });
 
 it('CACHE-11 the restaurant menu lives until the end of the day', () => {
@@ -100,7 +118,12 @@ it('CACHE-19 CACHE-23 with local storage disabled nothing stays on the device an
 });
 
 it('a device that does not open its storage leaves the portal a cache in memory', async () => {
-  const cache = await openPersonCache({ tenantId: 't', personId: 'p', buildHash: 'h', openStore: () => Promise.reject(new Error('private window')) });
+  const cache = await openPersonCache({
+    tenantId: 't',
+    personId: 'p',
+    buildHash: 'h',
+    openStore: () => Promise.reject(new Error('private window')),
+  });
   cache.put('news', 1, hour);
   expect(cache.peek('news')?.Data).toBe(1);
   await expect(cache.remove('')).resolves.toBeUndefined();
@@ -109,20 +132,37 @@ it('a device that does not open its storage leaves the portal a cache in memory'
 it('a device that is full leaves the portal a cache in memory, and what it had kept still goes when the person leaves', async () => {
   (await visit()).put('news', 'old', hour);
   await settled();
-  const put = jest.fn(() => Promise.reject(new DOMException('The quota has been exceeded.', 'QuotaExceededError')));
+  const put = jest.fn(() =>
+    Promise.reject(new DOMException('The quota has been exceeded.', 'QuotaExceededError')),
+  );
   const openStore = async () => ({ ...(await openEntryStore(`cache-${database}`)), put });
-  const cache = await openPersonCache({ tenantId: 'nordvik', personId: 'ann', buildHash: 'one', now: () => now, openStore });
+  const cache = await openPersonCache({
+    tenantId: 'nordvik',
+    personId: 'ann',
+    buildHash: 'one',
+    now: () => now,
+    openStore,
+  });
   cache.put('news', 'new', hour);
   await settled();
   cache.put('menu', 'soup', hour);
-  expect([cache.peek('news')?.Data, cache.peek('menu')?.Data, put.mock.calls.length]).toEqual(['new', 'soup', 1]);
+  expect([cache.peek('news')?.Data, cache.peek('menu')?.Data, put.mock.calls.length]).toEqual([
+    'new',
+    'soup',
+    1,
+  ]);
   await cache.remove('');
   expect([cache.peek('news'), await storedKeys()]).toEqual([undefined, []]);
 });
 
 it('storage that never answers does not hold up the start', async () => {
   jest.useFakeTimers();
-  const opening = openPersonCache({ tenantId: 't', personId: 'p', buildHash: 'h', openStore: () => new Promise(() => undefined) });
+  const opening = openPersonCache({
+    tenantId: 't',
+    personId: 'p',
+    buildHash: 'h',
+    openStore: () => new Promise(() => undefined),
+  });
   await jest.advanceTimersByTimeAsync(1_000);
   expect((await opening).peek('news')).toBeUndefined();
   jest.useRealTimers();
@@ -136,7 +176,11 @@ it('a damaged entry is as good as none', async () => {
   await store.put('entries', wrap('good', hour, now), 'portal:nordvik:ann:good');
   store.close();
   const cache = await visit();
-  expect([cache.peek('news'), cache.peek('other'), cache.peek('good')?.Data]).toEqual([undefined, undefined, 'good']);
+  expect([cache.peek('news'), cache.peek('other'), cache.peek('good')?.Data]).toEqual([
+    undefined,
+    undefined,
+    'good',
+  ]);
 });
 
 it('what one removes by prefix is gone from memory and from the device', async () => {

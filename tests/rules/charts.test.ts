@@ -1,4 +1,12 @@
-import { barChartHeight, barMaximum, barStep, chartTypes, chartWidthOf, chartsHeight, pieColours } from '#shared/rules/charts';
+import {
+  barChartHeight,
+  barMaximum,
+  barStep,
+  chartTypes,
+  chartWidthOf,
+  chartsHeight,
+  pieColours,
+} from '#shared/rules/charts';
 import { settingDefaults } from '#shared/rules/settings';
 
 it('KPI-02 type 1 is a pie and type 2 are bars', () => {
@@ -6,7 +14,9 @@ it('KPI-02 type 1 is a pie and type 2 are bars', () => {
 });
 
 it('KPI-03 a chart takes 25, 50, 75 or 100 percent, and 50 where nothing else is said', () => {
-  expect([25, 50, 75, 100, 60, null, undefined].map((ChartWidth) => chartWidthOf({ ChartWidth }))).toEqual([25, 50, 75, 100, 50, 50, 50]);
+  expect(
+    [25, 50, 75, 100, 60, null, undefined].map((ChartWidth) => chartWidthOf({ ChartWidth })),
+  ).toEqual([25, 50, 75, 100, 50, 50, 50]);
 });
 
 it('KPI-04 bars are 200 pixels high', () => {
@@ -14,21 +24,37 @@ it('KPI-04 bars are 200 pixels high', () => {
 });
 
 it('KPI-05 the top of the scale is the largest value, rounded up to a multiple of 10', () => {
-  expect([[92.4, 88], [90], [90.01], [0.5], [0], []].map(barMaximum)).toEqual([100, 90, 100, 10, 10, 10]);
+  expect([[92.4, 88], [90], [90.01], [0.5], [0], []].map(barMaximum)).toEqual([
+    100, 90, 100, 10, 10, 10,
+  ]);
 });
 
 it('the lines of the scale stand at round numbers', () => {
-  expect([10, 20, 60, 70, 100, 590, 1_240, 12_000, 9_999_990].map(barStep)).toEqual([2, 5, 10, 20, 20, 100, 500, 2_000, 2_000_000]);
+  expect([10, 20, 60, 70, 100, 590, 1_240, 12_000, 9_999_990].map(barStep)).toEqual([
+    2, 5, 10, 20, 20, 100, 500, 2_000, 2_000_000,
+  ]);
 });
 
 it('KPI-06 KPI-17 a pie takes its colours from the ten of the organisation, each a different one', () => {
   expect(new Set(settingDefaults.chartColours).size).toBe(10);
-  expect(pieColours(3, settingDefaults.chartColours)).toEqual(settingDefaults.chartColours.slice(0, 3));
-  expect(pieColours(12, settingDefaults.chartColours)).toEqual([...settingDefaults.chartColours, ...settingDefaults.chartColours.slice(0, 2)]);
+  expect(pieColours(3, settingDefaults.chartColours)).toEqual(
+    settingDefaults.chartColours.slice(0, 3),
+  );
+  expect(pieColours(12, settingDefaults.chartColours)).toEqual([
+    ...settingDefaults.chartColours,
+    ...settingDefaults.chartColours.slice(0, 2),
+  ]);
   expect(new Set(pieColours(12, [...settingDefaults.chartColours, '#123456'])).size).toBe(10);
 });
 
 it('room is kept for each row of charts, and on a phone for each chart', () => {
-  const rows = (widths: number[], isMobile = false) => chartsHeight(widths, isMobile) / chartsHeight([100], false);
-  expect([rows([]), rows([50, 50, 100]), rows([75, 50, 25, 25]), rows([25, 25, 25, 25]), rows([50, 50, 100], true)]).toEqual([0, 2, 2, 1, 3]);
+  const rows = (widths: number[], isMobile = false) =>
+    chartsHeight(widths, isMobile) / chartsHeight([100], false);
+  expect([
+    rows([]),
+    rows([50, 50, 100]),
+    rows([75, 50, 25, 25]),
+    rows([25, 25, 25, 25]),
+    rows([50, 50, 100], true),
+  ]).toEqual([0, 2, 2, 1, 3]);
 });

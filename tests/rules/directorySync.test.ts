@@ -1,10 +1,37 @@
 import type { Term } from '../../src/shared/contract/terms';
-import { offeredTerms, siteOf, channelProperties, propertyOf } from '../../src/shared/rules/channelProperties';
-import { languageTermOf, mappedChannels, mappedGroups, mappedProperties, syncChanges } from '../../src/shared/rules/directorySync';
+import {
+  offeredTerms,
+  siteOf,
+  channelProperties,
+  propertyOf,
+} from '../../src/shared/rules/channelProperties';
+import {
+  languageTermOf,
+  mappedChannels,
+  mappedGroups,
+  mappedProperties,
+  syncChanges,
+} from '../../src/shared/rules/directorySync';
 
 const term = (Guid: string, rest: Partial<Term> = {}): Term => ({
-  Guid, Name: Guid, InternalName: Guid, Labels: [], TermCount: 0, LastModified: '2026-01-01T00:00:00.000Z', Url: null, FriendlyUrl: null, IsRoot: true, IsAvailableForTagging: true, IsDeprecated: false,
-  ParentTermGuid: null, Selected: false, DisableSelection: false, SortOrder: 0, LocalCustomProperties: {}, Terms: [], ...rest,
+  Guid,
+  Name: Guid,
+  InternalName: Guid,
+  Labels: [],
+  TermCount: 0,
+  LastModified: '2026-01-01T00:00:00.000Z',
+  Url: null,
+  FriendlyUrl: null,
+  IsRoot: true,
+  IsAvailableForTagging: true,
+  IsDeprecated: false,
+  ParentTermGuid: null,
+  Selected: false,
+  DisableSelection: false,
+  SortOrder: 0,
+  LocalCustomProperties: {},
+  Terms: [],
+  ...rest,
 });
 const group = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const nobody = { properties: {}, groups: new Set<string>() };
@@ -14,20 +41,45 @@ const tree = [
   term('Areas', {
     IsAvailableForTagging: false,
     LocalCustomProperties: { 'graph api personalization mapping': 'department' },
-    Terms: [term('Shipping', { Terms: [term('Ferries', { Labels: [{ Language: 'da-dk', Name: 'Færger' }] })] }), term('Offshore'), term('Fax', { IsDeprecated: true })],
+    Terms: [
+      term('Shipping', {
+        Terms: [term('Ferries', { Labels: [{ Language: 'da-dk', Name: 'Færger' }] })],
+      }),
+      term('Offshore'),
+      term('Fax', { IsDeprecated: true }),
+    ],
   }),
-  term('Crew', { LocalCustomProperties: { AzureAdGroupMapping: `${group}; not-a-group`, deselectNonPushedChannel: 'true' } }),
+  term('Crew', {
+    LocalCustomProperties: {
+      AzureAdGroupMapping: `${group}; not-a-group`,
+      deselectNonPushedChannel: 'true',
+    },
+  }),
 ];
 
 it('CHANNELS-02 a channel carries its seven custom properties, whatever their case and punctuation', () => {
-  const names = ['Graph API personalization mapping', 'hide-non-mapped-channels', 'DeselectNonPushedChannel', 'azure ad group mapping', 'use_radio_buttons', 'Hub site home list', 'site url'];
-  const carrier = term('All', { LocalCustomProperties: Object.fromEntries(names.map((name, index) => [name, `value ${index}`])) });
-  expect(channelProperties.map((property) => propertyOf(carrier, property)).sort()).toEqual(names.map((_, index) => `value ${index}`));
+  const names = [
+    'Graph API personalization mapping',
+    'hide-non-mapped-channels',
+    'DeselectNonPushedChannel',
+    'azure ad group mapping',
+    'use_radio_buttons',
+    'Hub site home list',
+    'site url',
+  ];
+  const carrier = term('All', {
+    LocalCustomProperties: Object.fromEntries(names.map((name, index) => [name, `value ${index}`])),
+  });
+  expect(channelProperties.map((property) => propertyOf(carrier, property)).sort()).toEqual(
+    names.map((_, index) => `value ${index}`),
+  );
 });
 
 it('CHANNELS-11 channels are mapped by the name or a label that a property of the person has', () => {
   expect(mappedProperties(tree)).toEqual(['department']);
-  expect(ids(mappedChannels(tree, { ...nobody, properties: { department: 'offshore' } }))).toEqual(['Offshore']);
+  expect(ids(mappedChannels(tree, { ...nobody, properties: { department: 'offshore' } }))).toEqual([
+    'Offshore',
+  ]);
   expect(ids(mappedChannels(tree, { ...nobody, properties: { department: 'Fax' } }))).toEqual([]);
   expect(ids(mappedChannels(tree, { ...nobody, properties: { department: '' } }))).toEqual([]);
 });
@@ -38,25 +90,50 @@ it('CHANNELS-12 channels are mapped by the groups that the person is in', () => 
 });
 
 it('CHANNELS-14 the channels above a mapped one are mapped too, as far as they can be followed', () => {
-  expect(ids(mappedChannels(tree, { ...nobody, properties: { department: 'Færger' } }))).toEqual(['Ferries', 'Shipping']);
+  expect(ids(mappedChannels(tree, { ...nobody, properties: { department: 'Færger' } }))).toEqual([
+    'Ferries',
+    'Shipping',
+  ]);
 });
 
 it('CHANNELS-18 CHANNELS-33 what is not stored is added, what people have chosen stays, and what is gone or no longer pushed is left', () => {
-  const stored = [{ id: 'Offshore', isFromDirectory: false }, { id: 'Crew', isFromDirectory: true }, { id: 'Shipping', isFromDirectory: true }, { id: 'Lost', isFromDirectory: false }];
-  expect(syncChanges(tree, stored, new Set(['Ferries']))).toEqual({ added: ['Ferries'], left: ['Crew'], gone: ['Lost'] });
-  expect(syncChanges(tree, stored, new Set(['Offshore', 'Crew']))).toEqual({ added: ['Offshore'], left: [], gone: ['Lost'] });
+  const stored = [
+    { id: 'Offshore', isFromDirectory: false },
+    { id: 'Crew', isFromDirectory: true },
+    { id: 'Shipping', isFromDirectory: true },
+    { id: 'Lost', isFromDirectory: false },
+  ];
+  expect(syncChanges(tree, stored, new Set(['Ferries']))).toEqual({
+    added: ['Ferries'],
+    left: ['Crew'],
+    gone: ['Lost'],
+  });
+  expect(syncChanges(tree, stored, new Set(['Offshore', 'Crew']))).toEqual({
+    added: ['Offshore'],
+    left: [],
+    gone: ['Lost'],
+  });
 });
 
 it('CHANNELS-33 a channel that hides from those who are not mapped is offered to the mapped only, and a channel has its site', () => {
   const hidden = term('Board', { LocalCustomProperties: { hideNonMappedChannels: 'true' } });
   expect(offeredTerms([term('Open', { Terms: [hidden] })])[0]!.Terms).toEqual([]);
   expect(offeredTerms([{ ...hidden, DisableSelection: true }])).toHaveLength(1);
-  expect(siteOf(term('Ships', { LocalCustomProperties: { siteUrl: 'https://nordvik.example/sites/ships' } }))).toBe('https://nordvik.example/sites/ships');
-  expect(siteOf(term('Odd', { LocalCustomProperties: { siteUrl: 'javascript:alert(1)' } }))).toBeUndefined();
+  expect(
+    siteOf(
+      term('Ships', { LocalCustomProperties: { siteUrl: 'https://nordvik.example/sites/ships' } }),
+    ),
+  ).toBe('https://nordvik.example/sites/ships');
+  expect(
+    siteOf(term('Odd', { LocalCustomProperties: { siteUrl: 'javascript:alert(1)' } })),
+  ).toBeUndefined();
 });
 
 it('a locale of the directory names the language term, also for Norwegian', () => {
-  const languages = [term('Danish'), term('x', { Labels: [{ Language: 'en-us', Name: 'Norwegian' }] })];
+  const languages = [
+    term('Danish'),
+    term('x', { Labels: [{ Language: 'en-us', Name: 'Norwegian' }] }),
+  ];
   expect(languageTermOf(languages, 'da-DK')?.Guid).toBe('Danish');
   expect(languageTermOf(languages, 'nb-NO')?.Guid).toBe('x');
   expect(languageTermOf(languages, 'fi-FI')).toBeUndefined();

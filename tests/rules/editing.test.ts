@@ -14,23 +14,43 @@ const calls = Object.entries(contract) as [string, Call][];
 
 it('ROLE-45 pages, infoboxes and the find-information menu are changed by Admin and Editor only, by every call and on every page for it; everybody lists and views', () => {
   const own = calls.filter(([key]) => /^\w+ \/(pages|infoboxes|navigationnodes)\b/.test(key));
-  const isReading = (key: string) => /^GET \/(?!.*\/audits|infoboxes\/(all|areas))|^POST \/pages\/query/.test(key);
+  const isReading = (key: string) =>
+    /^GET \/(?!.*\/audits|infoboxes\/(all|areas))|^POST \/pages\/query/.test(key);
   const changing = own.filter(([key]) => !isReading(key));
   expect(changing.length).toBeGreaterThan(8);
-  for (const [key, { access }] of changing) expect([key, typeof access !== 'string' && access.every((role) => (pageEditors as readonly string[]).includes(role))]).toEqual([key, true]);
-  for (const [key, { access }] of own.filter(([name]) => isReading(name))) expect([key, access]).toEqual([key, 'signedIn']);
+  for (const [key, { access }] of changing)
+    expect([
+      key,
+      typeof access !== 'string' &&
+        access.every((role) => (pageEditors as readonly string[]).includes(role)),
+    ]).toEqual([key, true]);
+  for (const [key, { access }] of own.filter(([name]) => isReading(name)))
+    expect([key, access]).toEqual([key, 'signedIn']);
 
   const routes = Object.entries({ ...pageRoutes, ...modalRoutes });
-  const organising = routes.filter(([path]) => /^\/pages\/.*\/(add|edit)$|^\/infoboxes$|^infoboxes|^find-information/.test(path));
+  const organising = routes.filter(([path]) =>
+    /^\/pages\/.*\/(add|edit)$|^\/infoboxes$|^infoboxes|^find-information/.test(path),
+  );
   expect(organising.map(([path]) => path)).toContain('find-information/edit/:id');
   for (const [path, { access }] of organising) expect([path, access]).toEqual([path, pageEditors]);
-  for (const path of ['/pages/news', '/pages/content', '/pages/news/:slug', '/pages/content/:slug', '/find-information'] as const) expect(pageRoutes[path].access).toBe('signedIn');
+  for (const path of [
+    '/pages/news',
+    '/pages/content',
+    '/pages/news/:slug',
+    '/pages/content/:slug',
+    '/find-information',
+  ] as const)
+    expect(pageRoutes[path].access).toBe('signedIn');
 });
 
 it('ERRORS-53 ERRORS-60 every title and every name is refused with a space at its start, by the server and in the words of the form', () => {
   const fields = calls.flatMap(([key, { body }]) => {
-    const properties = (body && body !== 'file' ? (body as ReturnType<typeof Type.Object>).properties : undefined) ?? {};
-    return Object.entries(properties).filter(([name]) => name === 'Title' || name === 'Name').map(([name, schema]) => [`${key} ${name}`, (schema as { pattern?: string }).pattern]);
+    const properties =
+      (body && body !== 'file' ? (body as ReturnType<typeof Type.Object>).properties : undefined) ??
+      {};
+    return Object.entries(properties)
+      .filter(([name]) => name === 'Title' || name === 'Name')
+      .map(([name, schema]) => [`${key} ${name}`, (schema as { pattern?: string }).pattern]);
   });
   expect(fields.length).toBeGreaterThan(8);
   expect(fields.filter(([, pattern]) => pattern !== '^\\S')).toEqual([]);
@@ -48,30 +68,85 @@ it('ERRORS-34 ERRORS-35 an alert id is a status with the component that failed, 
 });
 
 it('ERRORS-33 a copy shares nothing with its original, and what is no data cannot be copied', () => {
-  const original = { Title: 'Quay', Dates: [new Date(0)], Parts: { Rows: [{ Id: 1 }], None: null, Left: undefined } };
+  const original = {
+    Title: 'Quay',
+    Dates: [new Date(0)],
+    Parts: { Rows: [{ Id: 1 }], None: null, Left: undefined },
+  };
   const copy = copyDeep(original);
   expect(copy).toEqual(original);
   copy.Dates[0]!.setFullYear(2000);
   copy.Parts.Rows[0]!.Id = 2;
   expect(original.Dates).toEqual([new Date(0)]);
   expect(original.Parts.Rows).toEqual([{ Id: 1 }]);
-  for (const unsupported of [() => undefined, Symbol('x'), new Map(), /x/, { Inner: new URL('https://x.example') }]) {
-    expect(() => copyDeep<unknown>(unsupported)).toThrow("Unable to copy obj! Its type isn't supported.");
+  for (const unsupported of [
+    () => undefined,
+    Symbol('x'),
+    new Map(),
+    /x/,
+    { Inner: new URL('https://x.example') },
+  ]) {
+    expect(() => copyDeep<unknown>(unsupported)).toThrow(
+      "Unable to copy obj! Its type isn't supported.",
+    );
   }
 });
 
 it('READING-16 a saved report opens as a table, and nothing in it runs as a formula', () => {
   const columns = { name: 'Name', address: 'Address', read: 'Read' };
-  const reader = (DisplayName: string, ReadAt: string | null = null) => ({ Id: '3f2504e0-4f89-41d3-9a0c-0305e82c3399', DisplayName, UpnId: 'ann@nordvik.example', ReadAt });
-  const lines = (names: string[]) => readingCsv(names.map((name) => reader(name)), columns).split('\r\n').slice(1, -1);
-  expect(readingCsv([reader('Åse Holm', '2026-11-22T08:00:00.000Z')], columns)).toBe('\uFEFF"Name";"Address";"Read"\r\n"Åse Holm";"ann@nordvik.example";"2026-11-22T08:00:00.000Z"\r\n');
-  expect(lines(['Holm; Åse', 'Ann "Ace" Holm', 'Two\nlines'])).toEqual(['"Holm; Åse";"ann@nordvik.example";""', '"Ann ""Ace"" Holm";"ann@nordvik.example";""', '"Two\nlines";"ann@nordvik.example";""']);
-  const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '=HYPERLINK("https://evil.example";"x")'];
+  const reader = (DisplayName: string, ReadAt: string | null = null) => ({
+    Id: '3f2504e0-4f89-41d3-9a0c-0305e82c3399',
+    DisplayName,
+    UpnId: 'ann@nordvik.example',
+    ReadAt,
+  });
+  const lines = (names: string[]) =>
+    readingCsv(
+      names.map((name) => reader(name)),
+      columns,
+    )
+      .split('\r\n')
+      .slice(1, -1);
+  expect(readingCsv([reader('Åse Holm', '2026-11-22T08:00:00.000Z')], columns)).toBe(
+    '\uFEFF"Name";"Address";"Read"\r\n"Åse Holm";"ann@nordvik.example";"2026-11-22T08:00:00.000Z"\r\n',
+  );
+  expect(lines(['Holm; Åse', 'Ann "Ace" Holm', 'Two\nlines'])).toEqual([
+    '"Holm; Åse";"ann@nordvik.example";""',
+    '"Ann ""Ace"" Holm";"ann@nordvik.example";""',
+    '"Two\nlines";"ann@nordvik.example";""',
+  ]);
+  const formulas = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    ' =1',
+    '＝1',
+    '=HYPERLINK("https://evil.example";"x")',
+  ];
   for (const line of lines(formulas)) expect(line).toMatch(/^"'/);
 });
 
 it('a field that did not exist yet is no change until it is filled', () => {
-  const audit = (Id: number, NewValues: Record<string, unknown>) => ({ Id, Action: 'updated' as const, DateTime: '2026-11-22T08:00:00.000Z', UpnId: 'ann@nordvik.example', DisplayName: 'Ann', NewValues });
-  const entries = historyEntries([audit(3, { Title: 'B', AskedAgain: '2026-11-22T08:00:00.000Z' }), audit(2, { Title: 'B', AskedAgain: null }), audit(1, { Title: 'A' })], { Title: 'Title', AskedAgain: 'Asked again' }, ({ Title }) => String(Title));
+  const audit = (Id: number, NewValues: Record<string, unknown>) => ({
+    Id,
+    Action: 'updated' as const,
+    DateTime: '2026-11-22T08:00:00.000Z',
+    UpnId: 'ann@nordvik.example',
+    DisplayName: 'Ann',
+    NewValues,
+  });
+  const entries = historyEntries(
+    [
+      audit(3, { Title: 'B', AskedAgain: '2026-11-22T08:00:00.000Z' }),
+      audit(2, { Title: 'B', AskedAgain: null }),
+      audit(1, { Title: 'A' }),
+    ],
+    { Title: 'Title', AskedAgain: 'Asked again' },
+    ({ Title }) => String(Title),
+  );
   expect(entries.map(({ changed }) => changed)).toEqual([['Asked again'], ['Title'], []]);
 });

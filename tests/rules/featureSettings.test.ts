@@ -1,5 +1,13 @@
-import { effectiveSettings, settingDefaults, type SettingKey } from '../../src/shared/rules/settings';
-import { settingDefinition, settingKeys, settingProblem } from '../../src/shared/rules/settingTable';
+import {
+  effectiveSettings,
+  settingDefaults,
+  type SettingKey,
+} from '../../src/shared/rules/settings';
+import {
+  settingDefinition,
+  settingKeys,
+  settingProblem,
+} from '../../src/shared/rules/settingTable';
 import { isSameValue } from '../../src/client/features/featureSettings/isSameValue';
 import { en } from '../../src/client/texts/en';
 import { featureSettings as danish } from '../../src/client/texts/da/featureSettings';
@@ -19,8 +27,14 @@ it('SETTINGS-06 a setting that is not stored has its default, one that is stored
 });
 
 it('values are the same whatever the order of their names, but not of their entries', () => {
-  expect(isSameValue({ title: 'Guide', of: [{ a: 1, b: null }] }, { of: [{ b: null, a: 1 }], title: 'Guide' })).toBe(true);
-  for (const other of [[2, 1], [1], { 0: 1, 1: 2 }, '1,2', null, undefined]) expect(isSameValue([1, 2], other)).toBe(false);
+  expect(
+    isSameValue(
+      { title: 'Guide', of: [{ a: 1, b: null }] },
+      { of: [{ b: null, a: 1 }], title: 'Guide' },
+    ),
+  ).toBe(true);
+  for (const other of [[2, 1], [1], { 0: 1, 1: 2 }, '1,2', null, undefined])
+    expect(isSameValue([1, 2], other)).toBe(false);
   expect(isSameValue({ a: undefined }, { b: undefined })).toBe(false);
 });
 
@@ -38,9 +52,22 @@ describe('what is on by default', () => {
     ['SETTINGS-20', ['enableSmartLinks']],
     ['SETTINGS-21', ['enableCompactDesign']],
     ['SETTINGS-22', ['everyoneCanCreateCollabSites']],
-    ['SETTINGS-23', ['searchShowNewsAndPages', 'searchShowPeople', 'searchShowApps', 'searchShowSharePointPages', 'searchShowDocuments', 'searchShowSites']],
+    [
+      'SETTINGS-23',
+      [
+        'searchShowNewsAndPages',
+        'searchShowPeople',
+        'searchShowApps',
+        'searchShowSharePointPages',
+        'searchShowDocuments',
+        'searchShowSites',
+      ],
+    ],
     ['SETTINGS-24', ['useTeamsCongratulations']],
-    ['SETTINGS-42', ['noChannelSelectionLimitationsForAdmins', 'noChannelSelectionLimitationsForEditors']],
+    [
+      'SETTINGS-42',
+      ['noChannelSelectionLimitationsForAdmins', 'noChannelSelectionLimitationsForEditors'],
+    ],
   ];
   it('SETTINGS-11 SETTINGS-12 SETTINGS-13 SETTINGS-14 SETTINGS-15 SETTINGS-16 SETTINGS-17 SETTINGS-18 SETTINGS-19 SETTINGS-20 SETTINGS-21 SETTINGS-22 SETTINGS-23 SETTINGS-24 SETTINGS-42 each of these is', () => {
     expect(on.filter(([, keys]) => keys.some((key) => inForce[key] !== true))).toEqual([]);
@@ -57,7 +84,14 @@ describe('what is off by default', () => {
     ['SETTINGS-30', ['enablePowerBI']],
     ['SETTINGS-31', ['enableTeamsNotification']],
     ['SETTINGS-32', ['enableProfileCardView']],
-    ['SETTINGS-33', ['enableLanguageFilteringForWorkplace', 'enableLanguageFilteringForSharepointPages', 'enableLanguageFilteringForSharepointEvents']],
+    [
+      'SETTINGS-33',
+      [
+        'enableLanguageFilteringForWorkplace',
+        'enableLanguageFilteringForSharepointPages',
+        'enableLanguageFilteringForSharepointEvents',
+      ],
+    ],
     ['SETTINGS-34', ['enableSyncSettings']],
   ];
   it('SETTINGS-25 SETTINGS-26 SETTINGS-27 SETTINGS-28 SETTINGS-29 SETTINGS-30 SETTINGS-31 SETTINGS-32 SETTINGS-33 SETTINGS-34 each of these is', () => {
@@ -66,27 +100,61 @@ describe('what is off by default', () => {
 });
 
 it('SETTINGS-08 SETTINGS-09 SETTINGS-10 SETTINGS-35 SETTINGS-36 the limits, the properties of colleagues and the size of thumbnails have their defaults', () => {
-  expect(inForce).toMatchObject({ amountOfPersonalNews: 100, topNewsRowLimit: 100, topNewsRowLimitWithLanguageFiltering: 50, defaultImageThumbnailSize: 'medium' });
+  expect(inForce).toMatchObject({
+    amountOfPersonalNews: 100,
+    topNewsRowLimit: 100,
+    topNewsRowLimitWithLanguageFiltering: 50,
+    defaultImageThumbnailSize: 'medium',
+  });
   expect(inForce.myDetailsMsGraphProperties).toEqual(['Department', 'State']);
 });
 
 it('SETTINGS-37 there are exactly ten chart colours, all different, and no other number is taken', () => {
   expect(new Set(inForce.chartColours).size).toBe(10);
   expect(settingProblem('chartColours', inForce.chartColours)).toBeUndefined();
-  expect(settingProblem('chartColours', inForce.chartColours.slice(1))).toMatchObject({ flaw: 'count', details: { count: 10 } });
+  expect(settingProblem('chartColours', inForce.chartColours.slice(1))).toMatchObject({
+    flaw: 'count',
+    details: { count: 10 },
+  });
 });
 
 it('SETTINGS-38 SETTINGS-47 the e-mail theme has its four colours; the search center and the term sets are empty', () => {
-  expect(Object.keys(inForce.emailTheme).sort()).toEqual(['buttonBackground', 'buttonText', 'footerBackground', 'sectionBorder']);
-  expect(Object.values(inForce.emailTheme).every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
-  expect([inForce.searchCenterUrl, inForce.channelTermSetId, inForce.languageTermSetId, inForce.navigationTermSetId]).toEqual(['', '', '', '']);
+  expect(Object.keys(inForce.emailTheme).sort()).toEqual([
+    'buttonBackground',
+    'buttonText',
+    'footerBackground',
+    'sectionBorder',
+  ]);
+  expect(Object.values(inForce.emailTheme).every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(
+    true,
+  );
+  expect([
+    inForce.searchCenterUrl,
+    inForce.channelTermSetId,
+    inForce.languageTermSetId,
+    inForce.navigationTermSetId,
+  ]).toEqual(['', '', '', '']);
 });
 
 it('SETTINGS-41 CHANNELS-30 the other settings of the specification can be read by their exact names', () => {
   const named = [
-    'enableAzureADGroupSync', 'enableLanguageFilteringForWorkplace', 'enableLanguageFilteringForSharepointPages', 'enableLanguageFilteringForSharepointEvents', 'enableShowNonLanguageContentForAllUsers',
-    'defaultLanguageTermId', 'newsCenterSiteUrl', 'newsArchiveFilter', 'imageVaultUrl', 'newsNumberOfDaysBack', 'disableOverlayOnInfoBoxes', 'organizationCalenderSiteUrl', 'calendarPageInfoUrl', 'eventsDisplayQuery',
-    'channelTermSetId', 'languageTermSetId', 'navigationTermSetId',
+    'enableAzureADGroupSync',
+    'enableLanguageFilteringForWorkplace',
+    'enableLanguageFilteringForSharepointPages',
+    'enableLanguageFilteringForSharepointEvents',
+    'enableShowNonLanguageContentForAllUsers',
+    'defaultLanguageTermId',
+    'newsCenterSiteUrl',
+    'newsArchiveFilter',
+    'imageVaultUrl',
+    'newsNumberOfDaysBack',
+    'disableOverlayOnInfoBoxes',
+    'organizationCalenderSiteUrl',
+    'calendarPageInfoUrl',
+    'eventsDisplayQuery',
+    'channelTermSetId',
+    'languageTermSetId',
+    'navigationTermSetId',
   ];
   expect(named.filter((key) => !Object.hasOwn(inForce, key))).toEqual([]);
 });
@@ -99,7 +167,11 @@ describe('the table', () => {
 
   it('explains every setting in five languages, each in its own words', () => {
     for (const texts of [danish, finnish, norwegian, swedish]) {
-      expect(settingKeys.filter((key) => texts.about[key] === english.about[key] || texts.about[key].trim() === '')).toEqual([]);
+      expect(
+        settingKeys.filter(
+          (key) => texts.about[key] === english.about[key] || texts.about[key].trim() === '',
+        ),
+      ).toEqual([]);
     }
     expect(en.navigation.featureSettings).toBe(english.title);
   });
@@ -111,10 +183,20 @@ describe('the table', () => {
     ['an address of another host without a scheme', 'guideSiteUrl', '//evil.example', 'address'],
     ['a sentence as an e-mail address', 'supportEmail', 'ask Bo', 'email'],
     ['a name as an id', 'channelTermSetId', 'Channels', 'guid'],
-    ['a name as a colour', 'emailTheme', { ...settingDefaults.emailTheme, buttonText: 'white' }, 'colour'],
+    [
+      'a name as a colour',
+      'emailTheme',
+      { ...settingDefaults.emailTheme, buttonText: 'white' },
+      'colour',
+    ],
     ['an unknown time zone', 'organisationTimeZone', 'Mars/Olympus', 'zone'],
     ['a word that is not on offer', 'hideNewsLikes', 'Sometimes', 'choice'],
-    ['a button without a channel', 'newsFilterButtonConfig', [{ GUID: '', Name: 'Oslo', SortOrder: 1 }], 'required'],
+    [
+      'a button without a channel',
+      'newsFilterButtonConfig',
+      [{ GUID: '', Name: 'Oslo', SortOrder: 1 }],
+      'required',
+    ],
     ['a field nobody knows', 'linkTopNav', { title: 'Wiki', onclick: 'alert(1)' }, 'unknown'],
     ['a name of 61 characters', 'workplaceName', 'N'.repeat(61), 'tooLong'],
     ['nothing', 'stickyHeader', null, 'type'],
@@ -124,11 +206,22 @@ describe('the table', () => {
 
   it('LANG-21 the zone of the organisation is a setting that takes any time zone', () => {
     expect(settingDefaults.organisationTimeZone).toBe('Europe/Copenhagen');
-    expect(['Europe/Helsinki', 'America/New_York'].map((zone) => settingProblem('organisationTimeZone', zone))).toEqual([undefined, undefined]);
+    expect(
+      ['Europe/Helsinki', 'America/New_York'].map((zone) =>
+        settingProblem('organisationTimeZone', zone),
+      ),
+    ).toEqual([undefined, undefined]);
   });
 
   it('says where in a value the flaw lies', () => {
-    expect(settingProblem('rssFeedConfig', { feedLinksAndTagName: [{ FeedLink: 'https://a.example/feed' }, { FeedLink: 'ftp://b.example' }] })?.path).toEqual(['feedLinksAndTagName', 1, 'FeedLink']);
+    expect(
+      settingProblem('rssFeedConfig', {
+        feedLinksAndTagName: [
+          { FeedLink: 'https://a.example/feed' },
+          { FeedLink: 'ftp://b.example' },
+        ],
+      })?.path,
+    ).toEqual(['feedLinksAndTagName', 1, 'FeedLink']);
   });
 
   it('says of every setting who sees its effect', () => {
@@ -139,7 +232,10 @@ describe('the table', () => {
 });
 
 it('a setting of which administrators are told that it has no effect yet has none', () => {
-  const code = sourceFiles('src').filter(({ path }) => !/\/texts\/|\/devTenant\/|\/rules\/settings?(Table)?\.ts$/.test(path)).map(({ text }) => text).join('\n');
+  const code = sourceFiles('src')
+    .filter(({ path }) => !/\/texts\/|\/devTenant\/|\/rules\/settings?(Table)?\.ts$/.test(path))
+    .map(({ text }) => text)
+    .join('\n');
   const idle = settingKeys.filter((key) => !settingDefinition(key).hasEffect);
   expect(idle.length).toBeGreaterThan(0);
   expect(idle.filter((key) => code.includes(key))).toEqual([]);

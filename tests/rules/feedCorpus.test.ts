@@ -2,9 +2,11 @@ import { decodeFeed } from '../../src/server/resources/feed/decodeFeed';
 import { parseFeed } from '../../src/server/resources/feed/parseFeed';
 import { checkFeedAddress, isPublicAddress } from '../../src/server/resources/feed/publicHosts';
 
-const rss = (items: string, head = '<?xml version="1.0"?>') => `${head}<rss version="2.0"><channel><title>t</title><link>https://news.example/blog/</link>${items}</channel></rss>`;
+const rss = (items: string, head = '<?xml version="1.0"?>') =>
+  `${head}<rss version="2.0"><channel><title>t</title><link>https://news.example/blog/</link>${items}</channel></rss>`;
 const item = (title: string, rest = '') => rss(`<item><title>${title}</title>${rest}</item>`);
-const atom = (entry: string, attributes = '') => `<feed xmlns="http://www.w3.org/2005/Atom" ${attributes}><title>f</title>${entry}</feed>`;
+const atom = (entry: string, attributes = '') =>
+  `<feed xmlns="http://www.w3.org/2005/Atom" ${attributes}><title>f</title>${entry}</feed>`;
 const read = (text: string) => parseFeed(text, 'https://feed.example/dir/rss.xml');
 const titlesOf = (text: string) => read(text).map(({ Title }) => Title);
 const urlOf = (text: string) => read(text)[0]?.Url;
@@ -14,11 +16,19 @@ describe('titles', () => {
   it.each([
     ['words of CDATA, their markup left out', '<![CDATA[A & B <b>bold</b>]]>', 'A & B bold'],
     ['entities that were escaped twice', 'Tom &amp;amp; Jerry &amp;#8217;s', 'Tom & Jerry ’s'],
-    ['numeric and named entities', 'It&#8217;s &#x20AC;5&hellip; &eacute; &#x1F600;', 'It’s €5… é 😀'],
+    [
+      'numeric and named entities',
+      'It&#8217;s &#x20AC;5&hellip; &eacute; &#x1F600;',
+      'It’s €5… é 😀',
+    ],
     ['entities within CDATA', '<![CDATA[It&#8217;s &amp; more]]>', 'It’s & more'],
     ['an ampersand that nobody escaped', 'R&D and A&B', 'R&D and A&B'],
     ['signs that are no markup', '1 &lt; 2 &amp;&amp; 3 &gt; 2', '1 < 2 && 3 > 2'],
-    ['markup that is escaped', '&lt;b onclick="x()"&gt;Bold&lt;/b&gt; &lt;script&gt;x()&lt;/script&gt;move', 'Bold move'],
+    [
+      'markup that is escaped',
+      '&lt;b onclick="x()"&gt;Bold&lt;/b&gt; &lt;script&gt;x()&lt;/script&gt;move',
+      'Bold move',
+    ],
     ['white space of any kind as one space', 'a\n b\t\u00a0 c', 'a b c'],
     ['no control characters and no turned direction', 'a\u202eb\u0007c\u2066d', 'abcd'],
     ['no characters that do not exist', 'a&#xD800;b', 'a�b'],
@@ -27,18 +37,35 @@ describe('titles', () => {
     expect(titlesOf(item(written))).toEqual([shown]);
   });
 
-  it.each(['', '   ', '<![CDATA[ ]]>', '&nbsp;', '<b></b>', '&lt;br/&gt;', '\u202e'])('RSS-10 an item is left out whose title is only %p', (written) => {
-    expect(titlesOf(item(written))).toEqual([]);
-  });
+  it.each(['', '   ', '<![CDATA[ ]]>', '&nbsp;', '<b></b>', '&lt;br/&gt;', '\u202e'])(
+    'RSS-10 an item is left out whose title is only %p',
+    (written) => {
+      expect(titlesOf(item(written))).toEqual([]);
+    },
+  );
 });
 
 describe('thousands of items', () => {
-  const many = (each: (index: number) => string) => Array.from({ length: 3_000 }, (_, index) => each(index)).join('');
+  const many = (each: (index: number) => string) =>
+    Array.from({ length: 3_000 }, (_, index) => each(index)).join('');
   it.each([
     ['RSS', rss(many((index) => `<item><title>n${index}</title></item>`))],
-    ['RDF', `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"><channel><title>c</title></channel>${many((index) => `<item><title>n${index}</title></item>`)}</rdf:RDF>`],
+    [
+      'RDF',
+      `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"><channel><title>c</title></channel>${many((index) => `<item><title>n${index}</title></item>`)}</rdf:RDF>`,
+    ],
     ['Atom', atom(many((index) => `<entry><title>n${index}</title></entry>`))],
-    ['JSON', JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'f', items: Array.from({ length: 3_000 }, (_, index) => ({ id: `${index}`, title: `n${index}` })) })],
+    [
+      'JSON',
+      JSON.stringify({
+        version: 'https://jsonfeed.org/version/1.1',
+        title: 'f',
+        items: Array.from({ length: 3_000 }, (_, index) => ({
+          id: `${index}`,
+          title: `n${index}`,
+        })),
+      }),
+    ],
   ])('the first 2,000 of %s are read, and none behind them', (_, text) => {
     const titles = titlesOf(text);
     expect([titles.length, titles[0], titles.at(-1)]).toEqual([2_000, 'n0', 'n1999']);
@@ -47,19 +74,47 @@ describe('thousands of items', () => {
 
 describe('kinds', () => {
   it.each([
-    ['RSS 0.90', '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://my.netscape.com/rdf/simple/0.9/"><channel><title>c</title></channel><item><title>A</title></item></rdf:RDF>'],
-    ['RSS 0.92', '<rss version="0.92"><channel><title>x</title><item><title>A</title></item></channel></rss>'],
+    [
+      'RSS 0.90',
+      '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://my.netscape.com/rdf/simple/0.9/"><channel><title>c</title></channel><item><title>A</title></item></rdf:RDF>',
+    ],
+    [
+      'RSS 0.92',
+      '<rss version="0.92"><channel><title>x</title><item><title>A</title></item></channel></rss>',
+    ],
     ['RSS without a version', '<rss><channel><item><title>A</title></item></channel></rss>'],
-    ['RSS in capital letters', '<RSS VERSION="2.0"><CHANNEL><ITEM><TITLE>A</TITLE></ITEM></CHANNEL></RSS>'],
-    ['RSS whose items stand beside the channel', '<rss version="2.0"><channel><title>x</title></channel><item><title>A</title></item></rss>'],
-    ['Atom with a prefix', '<a:feed xmlns:a="http://www.w3.org/2005/Atom"><a:entry><a:title>A</a:title></a:entry></a:feed>'],
-    ['Atom with XHTML in its titles', atom('<entry><title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><b>A</b></div></title></entry>')],
-    ['JSON Feed', '{"version":"https://jsonfeed.org/version/1.1","title":"x","items":[{"id":"1","title":"A"},{"id":"2","content_text":"no title"}]}'],
+    [
+      'RSS in capital letters',
+      '<RSS VERSION="2.0"><CHANNEL><ITEM><TITLE>A</TITLE></ITEM></CHANNEL></RSS>',
+    ],
+    [
+      'RSS whose items stand beside the channel',
+      '<rss version="2.0"><channel><title>x</title></channel><item><title>A</title></item></rss>',
+    ],
+    [
+      'Atom with a prefix',
+      '<a:feed xmlns:a="http://www.w3.org/2005/Atom"><a:entry><a:title>A</a:title></a:entry></a:feed>',
+    ],
+    [
+      'Atom with XHTML in its titles',
+      atom(
+        '<entry><title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><b>A</b></div></title></entry>',
+      ),
+    ],
+    [
+      'JSON Feed',
+      '{"version":"https://jsonfeed.org/version/1.1","title":"x","items":[{"id":"1","title":"A"},{"id":"2","content_text":"no title"}]}',
+    ],
     ['white space before the declaration', `\n\n ${item('A')}`],
     ['a warning of the server before it', `Warning: foo in bar.php<br/>\n${item('A')}`],
     ['rubbish behind it', `${item('A')}<!-- c --><script>x</script>bye`],
     ['an item that nothing closes', rss('<item><title>A</title>')],
-    ['titles of another namespace', rss('<item><media:title xmlns:media="http://search.yahoo.com/mrss/">B</media:title><title>A</title></item>')],
+    [
+      'titles of another namespace',
+      rss(
+        '<item><media:title xmlns:media="http://search.yahoo.com/mrss/">B</media:title><title>A</title></item>',
+      ),
+    ],
   ])('reads %s', (_, text) => {
     expect(titlesOf(text)).toEqual(['A']);
   });
@@ -67,12 +122,21 @@ describe('kinds', () => {
   it.each([
     ['a page', '<!DOCTYPE html><html><body><item><title>no</title></item></body></html>'],
     ['a list of feeds', '<opml version="2.0"><body><outline text="x"/></body></opml>'],
-    ['a site map', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example</loc></url></urlset>'],
+    [
+      'a site map',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example</loc></url></urlset>',
+    ],
     ['tags that do not match', rss('<item><title>x</titel></item>')],
     ['other JSON', '{"a":1}'],
     ['null', 'null'],
-    ['an entity of a file', `<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY % p SYSTEM "http://127.0.0.1/">%p;]>${rss('')}`],
-    ['names of JavaScript’s own', rss('<__proto__><x>1</x></__proto__><item><title>x</title></item>')],
+    [
+      'an entity of a file',
+      `<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY % p SYSTEM "http://127.0.0.1/">%p;]>${rss('')}`,
+    ],
+    [
+      'names of JavaScript’s own',
+      rss('<__proto__><x>1</x></__proto__><item><title>x</title></item>'),
+    ],
     ['elements without end', `<rss version="2.0"><channel>${'<item><title>'.repeat(20_000)}`],
     ['a hundred thousand brackets', '<'.repeat(100_000)],
   ])('refuses %s', (_, text) => {
@@ -88,20 +152,43 @@ describe('addresses', () => {
     ['/root', 'https://news.example/root'],
     ['rel/x', 'https://news.example/blog/rel/x'],
     ['https://münchen.example/ä b', 'https://xn--mnchen-3ya.example/%C3%A4%20b'],
-    ...['javascript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'ftp://a.example/', 'https://exa mple/'].map((link): [string, null] => [link, null]),
+    ...[
+      'javascript:alert(1)',
+      'java\nscript:alert(1)',
+      '\u0001javascript:alert(1)',
+      'data:text/html,x',
+      'mailto:a@b.example',
+      'ftp://a.example/',
+      'https://exa mple/',
+    ].map((link): [string, null] => [link, null]),
   ])('%p leads to %p', (link, url) => {
     expect(urlOf(item('a', `<link>${link}</link>`))).toBe(url);
   });
 
   it('an entry of Atom counts from its own base and names its page, not its file', () => {
-    expect(urlOf(atom('<entry xml:base="sub/"><title>b</title><link rel="self" href="self.xml"/><link rel="enclosure" href="a.mp3"/><link rel="alternate" type="text/html" href="post.html"/></entry>', 'xml:base="https://b.example/dir/"'))).toBe('https://b.example/dir/sub/post.html');
-    expect(urlOf(atom('<entry><title>b</title><link href="/p/1"/></entry>'))).toBe('https://feed.example/p/1');
+    expect(
+      urlOf(
+        atom(
+          '<entry xml:base="sub/"><title>b</title><link rel="self" href="self.xml"/><link rel="enclosure" href="a.mp3"/><link rel="alternate" type="text/html" href="post.html"/></entry>',
+          'xml:base="https://b.example/dir/"',
+        ),
+      ),
+    ).toBe('https://b.example/dir/sub/post.html');
+    expect(urlOf(atom('<entry><title>b</title><link href="/p/1"/></entry>'))).toBe(
+      'https://feed.example/p/1',
+    );
   });
 
   it('an item without a link has that of its permanent id, or of Atom', () => {
     expect(urlOf(item('a', '<guid>https://a.example/g</guid>'))).toBe('https://a.example/g');
     expect(urlOf(item('a', '<guid>urn:uuid:1</guid>'))).toBeNull();
-    expect(urlOf(rss('<item><title>a</title><atom:link xmlns:atom="http://www.w3.org/2005/Atom" href="https://a.example/al"/></item>'))).toBe('https://a.example/al');
+    expect(
+      urlOf(
+        rss(
+          '<item><title>a</title><atom:link xmlns:atom="http://www.w3.org/2005/Atom" href="https://a.example/al"/></item>',
+        ),
+      ),
+    ).toBe('https://a.example/al');
   });
 });
 
@@ -128,15 +215,45 @@ describe('encodings', () => {
     return Buffer.concat([Buffer.from(before!), Buffer.from(title), Buffer.from(after!)]);
   };
   it.each<[string, Buffer, string, string]>([
-    ['UTF-8 with a mark, whatever the server says', Buffer.from(`\ufeff${item('Ål')}`), 'text/xml; charset=iso-8859-1', 'Ål'],
+    [
+      'UTF-8 with a mark, whatever the server says',
+      Buffer.from(`\ufeff${item('Ål')}`),
+      'text/xml; charset=iso-8859-1',
+      'Ål',
+    ],
     ['UTF-16 without a mark', Buffer.from(item('Ål'), 'utf16le'), 'text/xml', 'Ål'],
     ['UTF-16 the other way round', wide(item('Ål')), 'text/xml; charset=utf-16', 'Ål'],
     ['UTF-8 that says it is UTF-16', Buffer.from(declared('utf-16')), 'text/xml', 'Ål'],
-    ['UTF-8 that the server calls ISO 8859-1', Buffer.from(declared('utf-8')), 'text/xml; charset=iso-8859-1', 'Ål'],
-    ['UTF-8 that the server calls US-ASCII', Buffer.from(item('Ål')), 'text/xml; charset=us-ascii', 'Ål'],
-    ['ISO 8859-1 that says it is UTF-8', Buffer.from(declared('utf-8'), 'latin1'), 'text/xml', 'Ål'],
-    ['ISO 8859-1 in single quotes', Buffer.from(item('Ål'), 'latin1'), "text/xml; charset='iso-8859-1'", 'Ål'],
-    ['Windows-1252 with its own signs', bytes('windows-1252', 0x93, 0x80, 0x35, 0x94, 0x20, 0x96, 0x20, 0xc5), 'text/xml', '“€5” – Å'],
+    [
+      'UTF-8 that the server calls ISO 8859-1',
+      Buffer.from(declared('utf-8')),
+      'text/xml; charset=iso-8859-1',
+      'Ål',
+    ],
+    [
+      'UTF-8 that the server calls US-ASCII',
+      Buffer.from(item('Ål')),
+      'text/xml; charset=us-ascii',
+      'Ål',
+    ],
+    [
+      'ISO 8859-1 that says it is UTF-8',
+      Buffer.from(declared('utf-8'), 'latin1'),
+      'text/xml',
+      'Ål',
+    ],
+    [
+      'ISO 8859-1 in single quotes',
+      Buffer.from(item('Ål'), 'latin1'),
+      "text/xml; charset='iso-8859-1'",
+      'Ål',
+    ],
+    [
+      'Windows-1252 with its own signs',
+      bytes('windows-1252', 0x93, 0x80, 0x35, 0x94, 0x20, 0x96, 0x20, 0xc5),
+      'text/xml',
+      '“€5” – Å',
+    ],
     ['ISO 8859-15', bytes('iso-8859-15', 0xa4), 'text/xml', '€'],
     ['Windows-1251', bytes('windows-1251', 0xc6), 'text/xml', 'Ж'],
     ['KOI8-R', bytes('koi8-r', 0xf2), 'text/xml', 'Р'],
@@ -148,13 +265,46 @@ describe('encodings', () => {
 });
 
 it.each([
-  ...['127.1', '0x7f.1', '0177.0.0.1', '2130706433', '0x7f000001', '017700000001', '127.0.0.1.', '①②⑦.⓪.⓪.①', '127。0。0。1', '0', '169.254.169.254', '100.100.100.200', '198.18.0.1', '192.0.0.1', '192.0.2.1', '240.0.0.1'],
-  ...['[::ffff:7f00:1]', '[::127.0.0.1]', '[0:0:0:0:0:ffff:10.0.0.1]', '[fd00::1]', '[64:ff9b::10.0.0.1]', '[2002:a00:1::]', '[2001:0:1::1]', '[::]', '[ff02::1]', '[2001:db8::1]', '[fec0::1]', '[100::1]', '[::ffff:0:127.0.0.1]'],
+  ...[
+    '127.1',
+    '0x7f.1',
+    '0177.0.0.1',
+    '2130706433',
+    '0x7f000001',
+    '017700000001',
+    '127.0.0.1.',
+    '①②⑦.⓪.⓪.①',
+    '127。0。0。1',
+    '0',
+    '169.254.169.254',
+    '100.100.100.200',
+    '198.18.0.1',
+    '192.0.0.1',
+    '192.0.2.1',
+    '240.0.0.1',
+  ],
+  ...[
+    '[::ffff:7f00:1]',
+    '[::127.0.0.1]',
+    '[0:0:0:0:0:ffff:10.0.0.1]',
+    '[fd00::1]',
+    '[64:ff9b::10.0.0.1]',
+    '[2002:a00:1::]',
+    '[2001:0:1::1]',
+    '[::]',
+    '[ff02::1]',
+    '[2001:db8::1]',
+    '[fec0::1]',
+    '[100::1]',
+    '[::ffff:0:127.0.0.1]',
+  ],
 ])('a feed at %s is in no public network', (host) => {
   expect(() => checkFeedAddress(new URL(`http://${host}/`), [])).toThrow('private network');
 });
 
 it('only addresses of the public internet are asked after their name was resolved', () => {
-  expect(['::7f00:1', '::1', 'fe80::1%eth0', '::ffff:10.1.1.1'].filter(isPublicAddress)).toEqual([]);
+  expect(['::7f00:1', '::1', 'fe80::1%eth0', '::ffff:10.1.1.1'].filter(isPublicAddress)).toEqual(
+    [],
+  );
   expect(isPublicAddress('2a00:1450:400f:80d::200e')).toBe(true);
 });

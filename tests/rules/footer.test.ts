@@ -1,7 +1,8 @@
 import { chooseFooter, footerTemplate } from '../../src/shared/rules/footer';
 
 const footers = (...languages: string[]) => languages.map((Language) => ({ Language }));
-const chosen = (...languages: string[]) => chooseFooter(footers(...languages), 'sv', 'en')?.Language;
+const chosen = (...languages: string[]) =>
+  chooseFooter(footers(...languages), 'sv', 'en')?.Language;
 
 it('FOOTER-12 the footer is the one in the own language, else in the default language, else without language, else any other', () => {
   expect(chosen('da', '', 'en', 'sv')).toBe('sv');
@@ -11,16 +12,45 @@ it('FOOTER-12 the footer is the one in the own language, else in the default lan
   expect(chosen()).toBeUndefined();
 });
 
-const texts = { today: 'Today', news: 'News', support: 'Support', guide: 'Guide', settings: 'Settings', more: 'More' };
+const texts = {
+  today: 'Today',
+  news: 'News',
+  support: 'Support',
+  guide: 'Guide',
+  settings: 'Settings',
+  more: 'More',
+};
 
 it('FOOTER-19 the default footer has three columns of headings and links made of the settings', () => {
-  const html = footerTemplate({ workplaceName: 'Nord & Vik', supportEmail: 'help@nordvik.example', supportPhone: '+45 70 20', guideSiteUrl: 'https://guide.example/?a=1&b=2' }, texts);
-  expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual(['Nord &amp; Vik', 'Support', 'More']);
-  expect([...html.matchAll(/href="(.*?)"/g)].map(([, address]) => address)).toEqual(['/', '/pages/news', 'mailto:help@nordvik.example', 'tel:+457020', 'https://guide.example/?a=1&amp;b=2', '/settings']);
+  const html = footerTemplate(
+    {
+      workplaceName: 'Nord & Vik',
+      supportEmail: 'help@nordvik.example',
+      supportPhone: '+45 70 20',
+      guideSiteUrl: 'https://guide.example/?a=1&b=2',
+    },
+    texts,
+  );
+  expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
+    'Nord &amp; Vik',
+    'Support',
+    'More',
+  ]);
+  expect([...html.matchAll(/href="(.*?)"/g)].map(([, address]) => address)).toEqual([
+    '/',
+    '/pages/news',
+    'mailto:help@nordvik.example',
+    'tel:+457020',
+    'https://guide.example/?a=1&amp;b=2',
+    '/settings',
+  ]);
 });
 
 it('FOOTER-19 what is not set is left out of the default footer', () => {
-  const html = footerTemplate({ workplaceName: 'Nordvik', supportEmail: '', supportPhone: '', guideSiteUrl: '' }, texts);
+  const html = footerTemplate(
+    { workplaceName: 'Nordvik', supportEmail: '', supportPhone: '', guideSiteUrl: '' },
+    texts,
+  );
   expect(html).not.toContain('Support');
   expect(html).not.toContain('Guide');
   expect(html).toContain('/settings');

@@ -7,7 +7,9 @@ it('GALLERY-01 GALLERY-02 GALLERY-03 a gallery shows 4 images, 4 more with each 
 });
 
 it('GALLERY-05 beyond the maximum the oldest selected image goes and the new one stays', () => {
-  expect(['a', 'b', 'c'].reduce<string[]>((selected, address) => withToggled(selected, address, 2), [])).toEqual(['b', 'c']);
+  expect(
+    ['a', 'b', 'c'].reduce<string[]>((selected, address) => withToggled(selected, address, 2), []),
+  ).toEqual(['b', 'c']);
   expect(withToggled(['b', 'c'], 'b', 2)).toEqual(['c']);
   expect(withToggled(['a'], 'b', 1)).toEqual(['b']);
 });

@@ -1,6 +1,7 @@
 import { isHomeServiceHost } from '../../src/client/data/resources';
 
-const isHome = (address: string, sharePointUrl: string) => isHomeServiceHost(new URL(address), { sharePointUrl });
+const isHome = (address: string, sharePointUrl: string) =>
+  isHomeServiceHost(new URL(address), { sharePointUrl });
 
 it('AUTH-39 the home service gets its token only on hosts of SharePoint', () => {
   const online = 'https://nordvik.sharepoint.com';

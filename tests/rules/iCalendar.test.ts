@@ -2,15 +2,49 @@ import type { CalendarEvent } from '#shared/rules/events';
 import { iCalendarFileName, iCalendarOf } from '#shared/rules/iCalendar';
 
 const event: CalendarEvent = {
-  Key: '7/1', Id: '7', ListGuid: 'list', Title: 'Town hall; questions, answers', Description: '', Channels: [], Location: 'Room A', EventDate: '2026-11-23T09:00:00.000Z', EndDate: '2026-11-23T10:15:00.000Z', AllDayEvent: false,
-  fRecurrence: false, RecurrenceData: null, BannerUrl: null, LanguageTermId: null, OrganizationCalendarName: '', ItemUrl: 'https://nordvik.sharepoint.example/Lists/Events/DispForm.aspx?ID=7', EventInstance: 'on same day', ShowNewOrModifiedBadge: false,
+  Key: '7/1',
+  Id: '7',
+  ListGuid: 'list',
+  Title: 'Town hall; questions, answers',
+  Description: '',
+  Channels: [],
+  Location: 'Room A',
+  EventDate: '2026-11-23T09:00:00.000Z',
+  EndDate: '2026-11-23T10:15:00.000Z',
+  AllDayEvent: false,
+  fRecurrence: false,
+  RecurrenceData: null,
+  BannerUrl: null,
+  LanguageTermId: null,
+  OrganizationCalendarName: '',
+  ItemUrl: 'https://nordvik.sharepoint.example/Lists/Events/DispForm.aspx?ID=7',
+  EventInstance: 'on same day',
+  ShowNewOrModifiedBadge: false,
 };
-const lines = (changes: Partial<CalendarEvent> = {}, description = '') => iCalendarOf({ ...event, ...changes }, { now: new Date('2026-11-21T12:00:00Z'), description }).split('\r\n');
+const lines = (changes: Partial<CalendarEvent> = {}, description = '') =>
+  iCalendarOf(
+    { ...event, ...changes },
+    { now: new Date('2026-11-21T12:00:00Z'), description },
+  ).split('\r\n');
 
 it('an event is a whole calendar file with its times in UTC', () => {
   expect(lines()).toEqual([
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Workplace//Events//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', 'BEGIN:VEVENT', 'UID:list-7-20261123T090000Z@nordvik.sharepoint.example', 'DTSTAMP:20261121T120000Z',
-    'DTSTART:20261123T090000Z', 'DTEND:20261123T101500Z', 'SUMMARY:Town hall\\; questions\\, answers', 'LOCATION:Room A', 'URL:https://nordvik.sharepoint.example/Lists/Events/DispForm.aspx?ID=7', 'END:VEVENT', 'END:VCALENDAR', '',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Workplace//Events//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:list-7-20261123T090000Z@nordvik.sharepoint.example',
+    'DTSTAMP:20261121T120000Z',
+    'DTSTART:20261123T090000Z',
+    'DTEND:20261123T101500Z',
+    'SUMMARY:Town hall\\; questions\\, answers',
+    'LOCATION:Room A',
+    'URL:https://nordvik.sharepoint.example/Lists/Events/DispForm.aspx?ID=7',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
   ]);
 });
 

@@ -3,27 +3,66 @@ import { isTeamsHost } from '../../src/shared/rules/teamsHosts';
 import { teamsLink } from '../../src/shared/rules/teamsLink';
 
 it('TEAMS-20 a deep link or return address leads to pages of the portal, with query and fragment', () => {
-  for (const address of ['/', '/pages/news/quay-4-12', '/pages/news?channel=x&page=2', '/settings#languages', '/user/detail/ann/nordvik/example', '/?modal=search&q=a']) {
+  for (const address of [
+    '/',
+    '/pages/news/quay-4-12',
+    '/pages/news?channel=x&page=2',
+    '/settings#languages',
+    '/user/detail/ann/nordvik/example',
+    '/?modal=search&q=a',
+  ]) {
     expect(inAppAddress(address)).toBe(address);
   }
 });
 
 it('no deep link or return address leads to another site, whatever it is disguised as', () => {
   const disguised = [
-    'https://evil.example/', '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example', 'javascript:alert(1)', 'data:text/html,x',
-    'evil.example', '@evil.example', '/..//evil.example', '/.//evil.example', '/a/..//evil.example', ' /settings', '',
+    'https://evil.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'evil.example',
+    '@evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    ' /settings',
+    '',
   ];
   expect(disguised.filter((address) => inAppAddress(address) !== undefined)).toEqual([]);
 });
 
 it('addresses of the server that are no pages are no goal of a link', () => {
-  for (const address of ['/api/users/me', '/API/users/me', '/redirect#code=1', '/auth-blank', '/msteams-auth?scope=x', '/assets/main.js', '/hub', '/health/ready']) expect(inAppAddress(address)).toBeUndefined();
+  for (const address of [
+    '/api/users/me',
+    '/API/users/me',
+    '/redirect#code=1',
+    '/auth-blank',
+    '/msteams-auth?scope=x',
+    '/assets/main.js',
+    '/hub',
+    '/health/ready',
+  ])
+    expect(inAppAddress(address)).toBeUndefined();
   expect(inAppAddress('/apiary')).toBe('/apiary');
 });
 
 it('TEAMS-20 a link to Teams names the app, its tab and the page below it, and the page in a browser beside', () => {
   const address = '/pages/news/smørrebrød-&-co-7?from=mail';
-  const link = new URL(teamsLink({ appId: 'app', tabId: 'today', address, webUrl: `https://portal.example${address}`, label: 'Smørrebrød & co' }));
+  const link = new URL(
+    teamsLink({
+      appId: 'app',
+      tabId: 'today',
+      address,
+      webUrl: `https://portal.example${address}`,
+      label: 'Smørrebrød & co',
+    }),
+  );
   expect(link.origin + link.pathname).toBe('https://teams.microsoft.com/l/entity/app/today');
   expect(JSON.parse(link.searchParams.get('context') ?? '')).toEqual({ subEntityId: address });
   expect(link.searchParams.get('webUrl')).toBe(`https://portal.example${address}`);
@@ -31,8 +70,21 @@ it('TEAMS-20 a link to Teams names the app, its tab and the page below it, and t
 });
 
 it('AUTH-33 a host is Teams by its origin as a whole', () => {
-  for (const origin of ['https://teams.microsoft.com', 'https://emea.teams.microsoft.com', 'https://teams.cloud.microsoft', 'http://teams.localhost:3004']) expect(isTeamsHost(origin, ['http://teams.localhost:3004'])).toBe(true);
-  for (const origin of ['http://teams.microsoft.com', 'https://teams.microsoft.com.evil.example', 'https://evilteams.microsoft.com', 'https://.cloud.microsoft.evil.example', 'http://teams.localhost:3004', 'null']) {
+  for (const origin of [
+    'https://teams.microsoft.com',
+    'https://emea.teams.microsoft.com',
+    'https://teams.cloud.microsoft',
+    'http://teams.localhost:3004',
+  ])
+    expect(isTeamsHost(origin, ['http://teams.localhost:3004'])).toBe(true);
+  for (const origin of [
+    'http://teams.microsoft.com',
+    'https://teams.microsoft.com.evil.example',
+    'https://evilteams.microsoft.com',
+    'https://.cloud.microsoft.evil.example',
+    'http://teams.localhost:3004',
+    'null',
+  ]) {
     expect(isTeamsHost(origin, [])).toBe(false);
   }
 });

@@ -1,7 +1,11 @@
 import type { Page } from '#shared/contract/pages';
 import { isPageSlug, newsFromPage, pageAddress } from '#shared/rules/newsFromPage';
 import { newsFromSearch } from '#shared/rules/newsFromSearch';
-import { newsFromSitePage, withoutOtherTranslations, type SitePageItem } from '#shared/rules/newsFromSitePage';
+import {
+  newsFromSitePage,
+  withoutOtherTranslations,
+  type SitePageItem,
+} from '#shared/rules/newsFromSitePage';
 
 const site = { url: 'https://nordvik.sharepoint.com/sites/news', name: 'Nordvik News' };
 const guid = (digit: number) => `0000000${digit}-0000-4000-8000-000000000000`;
@@ -74,8 +78,26 @@ describe('news items from their sources', () => {
   });
 
   it('NEWS-18 every source fills the same news item', () => {
-    const fields = ['Title', 'PublishedDate', 'Picture', 'Description', 'CommentsCount', 'LikesCount', 'Channels', 'Path', 'LanguageTermId', 'IsSharePointNews', 'SenderTags', 'ViewsCount', 'SiteUrl', 'SiteName', 'ShowNewOrModifiedBadge', 'hide'];
-    for (const item of [newsFromPage(page), newsFromSitePage(sitePage, site), newsFromSearch({})]) expect(Object.keys(item)).toEqual(expect.arrayContaining(fields));
+    const fields = [
+      'Title',
+      'PublishedDate',
+      'Picture',
+      'Description',
+      'CommentsCount',
+      'LikesCount',
+      'Channels',
+      'Path',
+      'LanguageTermId',
+      'IsSharePointNews',
+      'SenderTags',
+      'ViewsCount',
+      'SiteUrl',
+      'SiteName',
+      'ShowNewOrModifiedBadge',
+      'hide',
+    ];
+    for (const item of [newsFromPage(page), newsFromSitePage(sitePage, site), newsFromSearch({})])
+      expect(Object.keys(item)).toEqual(expect.arrayContaining(fields));
   });
 
   it('NEWS-20 a SharePoint page gives its fields, whether counts come as text or as numbers', () => {
@@ -83,7 +105,11 @@ describe('news items from their sources', () => {
       Title: 'Safety week',
       PublishedDate: '2026-05-02T08:00:00Z',
       Picture: 'https://nordvik.sharepoint.com/sites/news/SiteAssets/safety.png',
-      PictureIds: { siteId: 'nordvik.sharepoint.com,a,b', listId: 'list-1', itemId: '7f9c24e8-3b12-4fef-91e0-56a2d5a3c1aa' },
+      PictureIds: {
+        siteId: 'nordvik.sharepoint.com,a,b',
+        listId: 'list-1',
+        itemId: '7f9c24e8-3b12-4fef-91e0-56a2d5a3c1aa',
+      },
       Description: 'A week about safety.',
       CommentsCount: 2,
       LikesCount: 9,
@@ -97,8 +123,22 @@ describe('news items from their sources', () => {
   });
 
   it('a SharePoint page with nothing filled in is still a news item', () => {
-    expect(newsFromSitePage({ id: '9' }, site)).toMatchObject({ Key: `site:${site.url}#9`, Title: '', PublishedDate: null, Picture: null, PictureIds: null, Channels: [], LikesCount: 0, Path: site.url });
-    expect(newsFromSitePage({ fields: { _LikeCount: 'many', _CommentCount: -3, BannerImageUrl: '' } }, site)).toMatchObject({ LikesCount: 0, CommentsCount: 0, Picture: null });
+    expect(newsFromSitePage({ id: '9' }, site)).toMatchObject({
+      Key: `site:${site.url}#9`,
+      Title: '',
+      PublishedDate: null,
+      Picture: null,
+      PictureIds: null,
+      Channels: [],
+      LikesCount: 0,
+      Path: site.url,
+    });
+    expect(
+      newsFromSitePage(
+        { fields: { _LikeCount: 'many', _CommentCount: -3, BannerImageUrl: '' } },
+        site,
+      ),
+    ).toMatchObject({ LikesCount: 0, CommentsCount: 0, Picture: null });
   });
 
   it('a search hit gives its channels with their labels and the ids of its picture', () => {
@@ -109,7 +149,10 @@ describe('news items from their sources', () => {
       PictureThumbnailURL: 'https://nordvik.sharepoint.com/x.png',
       SiteTitle: 'Terminals',
       SPWebUrl: 'https://nordvik.sharepoint.com/sites/terminals',
-      SiteId: '{s}', WebId: 'w', ListID: 'l', UniqueID: '{u}',
+      SiteId: '{s}',
+      WebId: 'w',
+      ListID: 'l',
+      UniqueID: '{u}',
       ViewsLifeTime: '120',
       LikesCount: '4',
       owstaxIdBoolFieldChannel: `GP0|#${guid(4)};L0|#0${guid(4)}|Terminals;GTSet|#${guid(5)}`,
@@ -128,10 +171,35 @@ describe('news items from their sources', () => {
   });
 
   it('of a page and its translations only the one in the reader’s language is kept, else the original', () => {
-    const original: SitePageItem = { id: '1', eTag: `"${guid(1)},1"`, fields: { Title: 'Original' } };
-    const danish: SitePageItem = { id: '2', eTag: `"${guid(2)},1"`, fields: { Title: 'Dansk', _SPIsTranslation: true, _SPTranslationSourceItemId: guid(1), _SPTranslationLanguage: 'da-dk' } };
-    const orphan: SitePageItem = { id: '3', eTag: `"${guid(3)},1"`, fields: { Title: 'Orphan', _SPIsTranslation: '1', _SPTranslationSourceItemId: guid(9), _SPTranslationLanguage: 'fi-fi' } };
-    const titles = (locale: string) => withoutOtherTranslations([original, danish, orphan], locale).map(({ fields }) => fields?.Title);
+    const original: SitePageItem = {
+      id: '1',
+      eTag: `"${guid(1)},1"`,
+      fields: { Title: 'Original' },
+    };
+    const danish: SitePageItem = {
+      id: '2',
+      eTag: `"${guid(2)},1"`,
+      fields: {
+        Title: 'Dansk',
+        _SPIsTranslation: true,
+        _SPTranslationSourceItemId: guid(1),
+        _SPTranslationLanguage: 'da-dk',
+      },
+    };
+    const orphan: SitePageItem = {
+      id: '3',
+      eTag: `"${guid(3)},1"`,
+      fields: {
+        Title: 'Orphan',
+        _SPIsTranslation: '1',
+        _SPTranslationSourceItemId: guid(9),
+        _SPTranslationLanguage: 'fi-fi',
+      },
+    };
+    const titles = (locale: string) =>
+      withoutOtherTranslations([original, danish, orphan], locale).map(
+        ({ fields }) => fields?.Title,
+      );
     expect(titles('da-DK')).toEqual(['Dansk', 'Orphan']);
     expect(titles('en-GB')).toEqual(['Original', 'Orphan']);
   });
@@ -142,6 +210,10 @@ describe('news items from their sources', () => {
 
   it('PAGES-063 a slug ends in a dash plus digits and has only lowercase letters, digits and dashes', () => {
     expect(['new-terminal-12', 'a-1'].map(isPageSlug)).toEqual([true, true]);
-    expect(['new-terminal', 'New-terminal-12', 'new_terminal-12', 'new-terminal-', '12', 'å-12', ''].map(isPageSlug)).toEqual(Array(7).fill(false));
+    expect(
+      ['new-terminal', 'New-terminal-12', 'new_terminal-12', 'new-terminal-', '12', 'å-12', ''].map(
+        isPageSlug,
+      ),
+    ).toEqual(Array(7).fill(false));
   });
 });

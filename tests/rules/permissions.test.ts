@@ -3,8 +3,14 @@ import { list, readText } from '../support/sourceFiles';
 
 /** Names of delegated permissions as they stand in the sources, e.g. `'User.Read'`. */
 function asked(): string[] {
-  const files = list('src/client').filter((path) => /\.tsx?$/.test(path) && !path.includes('/texts/'));
-  const names = files.flatMap((path) => [...readText(path).matchAll(/'([A-Z]\w+\.(?:Read|ReadWrite|ReadBasic|Send)(?:\.\w+)*)'/g)].map((match) => match[1]!));
+  const files = list('src/client').filter(
+    (path) => /\.tsx?$/.test(path) && !path.includes('/texts/'),
+  );
+  const names = files.flatMap((path) =>
+    [...readText(path).matchAll(/'([A-Z]\w+\.(?:Read|ReadWrite|ReadBasic|Send)(?:\.\w+)*)'/g)].map(
+      (match) => match[1]!,
+    ),
+  );
   return [...new Set(names)].sort();
 }
 
@@ -14,5 +20,7 @@ it('AUTH-38 the registration asks for every permission that a widget asks Graph 
 });
 
 it('AUTH-38 of SharePoint reading is all that is asked for', () => {
-  expect(wantedPermissions.find(({ Resource }) => Resource === 'SharePoint')?.Scopes).toEqual(['AllSites.Read']);
+  expect(wantedPermissions.find(({ Resource }) => Resource === 'SharePoint')?.Scopes).toEqual([
+    'AllSites.Read',
+  ]);
 });

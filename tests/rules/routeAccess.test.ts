@@ -1,16 +1,33 @@
-import { decideRoute, firstOpenRoute, type RouteAccess, type Visitor } from '#shared/rules/routeAccess';
+import {
+  decideRoute,
+  firstOpenRoute,
+  type RouteAccess,
+  type Visitor,
+} from '#shared/rules/routeAccess';
 import { modalRoutes, pageRoutes } from '#shared/rules/routeTable';
 import { roles, type Role } from '#shared/rules/roles';
 import { settingDefaults } from '#shared/rules/settings';
 
-const visitor = (wish: Partial<Visitor> = {}): Visitor => ({ isSignedIn: true, roles: [], licensed: true, settings: settingDefaults, ...wish });
+const visitor = (wish: Partial<Visitor> = {}): Visitor => ({
+  isSignedIn: true,
+  roles: [],
+  licensed: true,
+  settings: settingDefaults,
+  ...wish,
+});
 const whoMayOpen = (route: RouteAccess, wish: Partial<Visitor> = {}): Role[] | 'everybody' =>
-  decideRoute(route, visitor(wish)) === 'open' ? 'everybody' : roles.filter((role) => decideRoute(route, visitor({ ...wish, roles: [role] })) === 'open');
+  decideRoute(route, visitor(wish)) === 'open'
+    ? 'everybody'
+    : roles.filter((role) => decideRoute(route, visitor({ ...wish, roles: [role] })) === 'open');
 
 const pages: Record<string, RouteAccess> = pageRoutes;
 const modals: Record<string, RouteAccess> = modalRoutes;
 const limited = (table: Record<string, RouteAccess>, wish: Partial<Visitor> = {}) =>
-  Object.fromEntries(Object.entries(table).map(([name, route]) => [name, whoMayOpen(route, wish)] as const).filter(([, who]) => who !== 'everybody'));
+  Object.fromEntries(
+    Object.entries(table)
+      .map(([name, route]) => [name, whoMayOpen(route, wish)] as const)
+      .filter(([, who]) => who !== 'everybody'),
+  );
 const onlySomeCreateSites = { ...settingDefaults, everyoneCanCreateCollabSites: false };
 
 it('ROLE-22 ROLE-24 ROLE-26 ROLE-27 ROLE-28 ROLE-29 ROLE-30 ROLE-31 ROLE-32 ROLE-33 exactly the named pages ask for a role, each for its own', () => {
@@ -36,10 +53,19 @@ it('ROLE-22 ROLE-24 ROLE-26 ROLE-27 ROLE-28 ROLE-29 ROLE-30 ROLE-31 ROLE-32 ROLE
 });
 
 it('ROLE-23 ROLE-25 ROLE-46 ROLE-49 everything else needs only sign-in, and nobody comes in without it', () => {
-  for (const path of ['/', '/pages/content', '/pages/news', '/pages/content/:slug', '/pages/news/:slug', '/settings', '/people']) {
+  for (const path of [
+    '/',
+    '/pages/content',
+    '/pages/news',
+    '/pages/content/:slug',
+    '/pages/news/:slug',
+    '/settings',
+    '/people',
+  ]) {
     expect([path, whoMayOpen(pages[path]!)]).toEqual([path, 'everybody']);
   }
-  for (const route of [...Object.values(pages), ...Object.values(modals)]) expect(decideRoute(route, visitor({ isSignedIn: false, roles }))).toBe('noAccount');
+  for (const route of [...Object.values(pages), ...Object.values(modals)])
+    expect(decideRoute(route, visitor({ isSignedIn: false, roles }))).toBe('noAccount');
 });
 
 it('ROLE-34 ROLE-35 ROLE-36 ROLE-37 ROLE-38 ROLE-39 ROLE-40 ROLE-41 ROLE-42 ROLE-43 ROLE-48 exactly the named dialogs ask for a role, each for its own', () => {
@@ -78,18 +104,37 @@ it('ROLE-34 ROLE-35 ROLE-36 ROLE-37 ROLE-38 ROLE-39 ROLE-40 ROLE-41 ROLE-42 ROLE
     'restaurants/edit/:id': editors,
     'create-site': ['Admin', 'Editor', 'CollabSiteCreator'],
   });
-  const open = ['user-app-tiles', 'user-app-tiles/add', 'user-app-tiles/edit/:id', 'app-tile-intro/:id', 'search'];
-  for (const name of open) expect([name, whoMayOpen(modals[name]!, { licensed: false })]).toEqual([name, 'everybody']);
+  const open = [
+    'user-app-tiles',
+    'user-app-tiles/add',
+    'user-app-tiles/edit/:id',
+    'app-tile-intro/:id',
+    'search',
+  ];
+  for (const name of open)
+    expect([name, whoMayOpen(modals[name]!, { licensed: false })]).toEqual([name, 'everybody']);
 });
 
 it('CREATESITE-09 while everybody may create sites, every licensed person may open the page', () => {
   expect(whoMayOpen(pageRoutes['/create-site'])).toBe('everybody');
-  expect(whoMayOpen(pageRoutes['/create-site'], { settings: onlySomeCreateSites })).toEqual(['Admin', 'Editor', 'CollabSiteCreator']);
+  expect(whoMayOpen(pageRoutes['/create-site'], { settings: onlySomeCreateSites })).toEqual([
+    'Admin',
+    'Editor',
+    'CollabSiteCreator',
+  ]);
 });
 
-const guards = { '/': 'licenceGuardHome', '/your-board': 'licenceGuardYourBoard', '/collaboration': 'licenceGuardCollaboration', '/find-information': 'licenceGuardFindInformation' } as const;
+const guards = {
+  '/': 'licenceGuardHome',
+  '/your-board': 'licenceGuardYourBoard',
+  '/collaboration': 'licenceGuardCollaboration',
+  '/find-information': 'licenceGuardFindInformation',
+} as const;
 const refusedWithoutLicence = (settings: Visitor['settings']) =>
-  Object.keys(pages).filter((path) => decideRoute(pages[path]!, visitor({ settings, licensed: false, roles })) === 'unlicensed');
+  Object.keys(pages).filter(
+    (path) =>
+      decideRoute(pages[path]!, visitor({ settings, licensed: false, roles })) === 'unlicensed',
+  );
 
 it('LICENCE-10 LICENCE-13 LICENCE-14 the licence guard stands before creating sites always, and before four others each by its own setting', () => {
   expect(refusedWithoutLicence(settingDefaults)).toEqual(['/create-site']);
@@ -103,10 +148,19 @@ it('LICENCE-10 LICENCE-13 LICENCE-14 the licence guard stands before creating si
 it('LICENCE-11 TODAY-18 the first open route is the start page, and its light form where that is guarded', () => {
   const table = Object.entries(pages);
   expect(firstOpenRoute(table, visitor({ licensed: false }))).toBe('/');
-  expect(firstOpenRoute(table, visitor({ licensed: false, settings: { ...settingDefaults, licenceGuardHome: true } }))).toBe('/light');
+  expect(
+    firstOpenRoute(
+      table,
+      visitor({ licensed: false, settings: { ...settingDefaults, licenceGuardHome: true } }),
+    ),
+  ).toBe('/light');
 });
 
 it('LICENCE-12 there may be none: a page that needs a role or a parameter is not one', () => {
-  const guarded = [['/admin', pageRoutes['/admin']], ['/pages/news/:slug', pageRoutes['/pages/news/:slug']], ['/create-site', pageRoutes['/create-site']]] as const;
+  const guarded = [
+    ['/admin', pageRoutes['/admin']],
+    ['/pages/news/:slug', pageRoutes['/pages/news/:slug']],
+    ['/create-site', pageRoutes['/create-site']],
+  ] as const;
   expect(firstOpenRoute(guarded, visitor({ licensed: false }))).toBeUndefined();
 });

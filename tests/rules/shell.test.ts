@@ -18,7 +18,11 @@ interface Reader {
 }
 
 function entries({ settings = {}, licensed = true, pages = allPages, flagged }: Reader = {}) {
-  return navigationEntries(pages, { texts: en, settings: { ...settingDefaults, ...settings }, licensed }, flagged);
+  return navigationEntries(
+    pages,
+    { texts: en, settings: { ...settingDefaults, ...settings }, licensed },
+    flagged,
+  );
 }
 const titles = (reader?: Reader) => entries(reader).map(({ title }) => title);
 
@@ -30,7 +34,13 @@ describe('the top navigation', () => {
   });
 
   it('NAV-05 NAV-12 has Today, Your board, Collaboration, Find information and Find colleague', () => {
-    expect(titles()).toEqual(['Today', 'Your board', 'Collaboration', 'Find information', 'Find colleague']);
+    expect(titles()).toEqual([
+      'Today',
+      'Your board',
+      'Collaboration',
+      'Find information',
+      'Find colleague',
+    ]);
   });
 
   it('NAV-02 NAV-14 Today carries the workplace name and counts as open only on its own address', () => {
@@ -44,25 +54,40 @@ describe('the top navigation', () => {
   });
 
   it('NAV-09 an entry whose flag is false is for people without a licence only', () => {
-    const flagged = { '/light': { title: () => 'Light', onlyShowForLicensedUsers: false }, '/people': { title: () => 'People' } };
+    const flagged = {
+      '/light': { title: () => 'Light', onlyShowForLicensedUsers: false },
+      '/people': { title: () => 'People' },
+    };
     expect(titles({ flagged, licensed: true })).toEqual(['People']);
     expect(titles({ flagged, licensed: false })).toEqual(['Light', 'People']);
   });
 
   it('NAV-10 the licence counts for nothing while bypassLicenseFilterInTopNav is on', () => {
-    expect(titles({ licensed: false, settings: { bypassLicenseFilterInTopNav: true } })).toHaveLength(5);
+    expect(
+      titles({ licensed: false, settings: { bypassLicenseFilterInTopNav: true } }),
+    ).toHaveLength(5);
   });
 
   it('NAV-06 NAV-13 ends with a guide in a new tab where one is set', () => {
     expect(titles()).not.toContain('Guide');
-    expect(entries({ settings: { guideSiteUrl: 'https://guide.example/' } }).at(-1)).toMatchObject({ title: 'Guide', address: 'https://guide.example/', newTab: true });
+    expect(entries({ settings: { guideSiteUrl: 'https://guide.example/' } }).at(-1)).toMatchObject({
+      title: 'Guide',
+      address: 'https://guide.example/',
+      newTab: true,
+    });
   });
 
   it('NAV-07 NAV-13 has one additional link where linkTopNav names one', () => {
     const linkTopNav = { title: 'Canteen', url: 'https://canteen.example/' };
     expect(titles()).toHaveLength(5);
-    expect(entries({ settings: { linkTopNav } }).at(-1)).toMatchObject({ title: 'Canteen', address: 'https://canteen.example/', newTab: false });
-    expect(entries({ settings: { linkTopNav: { ...linkTopNav, openInNewTab: true } } }).at(-1)).toMatchObject({ newTab: true });
+    expect(entries({ settings: { linkTopNav } }).at(-1)).toMatchObject({
+      title: 'Canteen',
+      address: 'https://canteen.example/',
+      newTab: false,
+    });
+    expect(
+      entries({ settings: { linkTopNav: { ...linkTopNav, openInNewTab: true } } }).at(-1),
+    ).toMatchObject({ newTab: true });
     expect(titles({ settings: { linkTopNav: { title: 'Without an address' } } })).toHaveLength(5);
   });
 
@@ -72,44 +97,95 @@ describe('the top navigation', () => {
 });
 
 describe('the user menu', () => {
-  const menu = (roles: readonly Role[], settings: Partial<FeatureSettings> = {}, situation: { hasZones?: boolean; isInTeams?: boolean; teamsAddress?: string } = {}) =>
-    userMenuEntries({ upn: 'ann.berg@nordvik.example', roles, settings: { ...settingDefaults, ...settings }, hasZones: false, isInTeams: false, isBuilt: () => true, ...situation });
+  const menu = (
+    roles: readonly Role[],
+    settings: Partial<FeatureSettings> = {},
+    situation: { hasZones?: boolean; isInTeams?: boolean; teamsAddress?: string } = {},
+  ) =>
+    userMenuEntries({
+      upn: 'ann.berg@nordvik.example',
+      roles,
+      settings: { ...settingDefaults, ...settings },
+      hasZones: false,
+      isInTeams: false,
+      isBuilt: () => true,
+      ...situation,
+    });
   const kinds = (...given: Parameters<typeof menu>) => menu(...given).map(({ kind }) => kind);
   const everything = { enableOfficeProfileLink: true, enableProfileCardView: true };
 
   it('SHELL-20 keeps its order', () => {
-    expect(kinds(['Admin'], everything, { hasZones: true })).toEqual(['editInfoboxes', 'settings', 'officeProfile', 'editorDashboard', 'adminDashboard', 'profile', 'signOut']);
+    expect(kinds(['Admin'], everything, { hasZones: true })).toEqual([
+      'editInfoboxes',
+      'settings',
+      'officeProfile',
+      'editorDashboard',
+      'adminDashboard',
+      'profile',
+      'signOut',
+    ]);
   });
 
   it('SHELL-13 has the toggle for infoboxes for Admin and Editor, on pages with places for them', () => {
-    for (const [role, has] of [['Admin', true], ['Editor', true], ['AppEditor', false], ['EditorDashboardEditor', false]] as const) expect([role, kinds([role], {}, { hasZones: true }).includes('editInfoboxes')]).toEqual([role, has]);
+    for (const [role, has] of [
+      ['Admin', true],
+      ['Editor', true],
+      ['AppEditor', false],
+      ['EditorDashboardEditor', false],
+    ] as const)
+      expect([role, kinds([role], {}, { hasZones: true }).includes('editInfoboxes')]).toEqual([
+        role,
+        has,
+      ]);
     expect(kinds(['Admin'], {}, { hasZones: false })).not.toContain('editInfoboxes');
   });
 
   it('SHELL-15 SHELL-38 has My Office profile only while its setting is on, at an address of the settings', () => {
     expect(kinds([])).not.toContain('officeProfile');
-    expect(menu([], { enableOfficeProfileLink: true })).toContainEqual({ kind: 'officeProfile', address: 'https://myprofile.microsoft.com' });
-    expect(menu([], { enableOfficeProfileLink: true, officeProfileUrl: 'https://profile.example' })).toContainEqual({ kind: 'officeProfile', address: 'https://profile.example' });
+    expect(menu([], { enableOfficeProfileLink: true })).toContainEqual({
+      kind: 'officeProfile',
+      address: 'https://myprofile.microsoft.com',
+    });
+    expect(
+      menu([], { enableOfficeProfileLink: true, officeProfileUrl: 'https://profile.example' }),
+    ).toContainEqual({ kind: 'officeProfile', address: 'https://profile.example' });
   });
 
   it('SHELL-16 ROLE-47 has the editor dashboard for Admin, Editor and EditorDashboardEditor only', () => {
-    for (const [role, has] of [['Admin', true], ['Editor', true], ['EditorDashboardEditor', true], ['PowerBIEditor', false], ['FooterEditor', false]] as const) expect([role, kinds([role]).includes('editorDashboard')]).toEqual([role, has]);
-    expect(menu(['Editor'])).toContainEqual({ kind: 'editorDashboard', address: '/editor-dashboard' });
+    for (const [role, has] of [
+      ['Admin', true],
+      ['Editor', true],
+      ['EditorDashboardEditor', true],
+      ['PowerBIEditor', false],
+      ['FooterEditor', false],
+    ] as const)
+      expect([role, kinds([role]).includes('editorDashboard')]).toEqual([role, has]);
+    expect(menu(['Editor'])).toContainEqual({
+      kind: 'editorDashboard',
+      address: '/editor-dashboard',
+    });
   });
 
   it('SHELL-17 has the admin dashboard for Admin only', () => {
     expect(menu(['Admin'])).toContainEqual({ kind: 'adminDashboard', address: '/admin' });
-    for (const role of ['Editor', 'EditorDashboardEditor', 'PowerBIEditor'] as const) expect(kinds([role])).not.toContain('adminDashboard');
+    for (const role of ['Editor', 'EditorDashboardEditor', 'PowerBIEditor'] as const)
+      expect(kinds([role])).not.toContain('adminDashboard');
   });
 
   it('SHELL-18 has the own profile while profile card view is on', () => {
     expect(kinds([])).not.toContain('profile');
-    expect(menu([], { enableProfileCardView: true })).toContainEqual({ kind: 'profile', address: '/user/detail/ann/berg@nordvik/example' });
+    expect(menu([], { enableProfileCardView: true })).toContainEqual({
+      kind: 'profile',
+      address: '/user/detail/ann/berg@nordvik/example',
+    });
   });
 
   it('SETTINGS-44 SETTINGS-45 offers to open Teams in a browser while redirectToTeams is on, and never more than offers', () => {
     const teamsAddress = 'https://teams.microsoft.com/l/entity/app/today';
-    expect(menu([], {}, { teamsAddress })).toContainEqual({ kind: 'openInTeams', address: teamsAddress });
+    expect(menu([], {}, { teamsAddress })).toContainEqual({
+      kind: 'openInTeams',
+      address: teamsAddress,
+    });
     expect(kinds([], { redirectToTeams: false }, { teamsAddress })).not.toContain('openInTeams');
     expect(kinds([], {}, { isInTeams: true })).not.toContain('openInTeams');
   });
@@ -121,14 +197,24 @@ describe('the user menu', () => {
 });
 
 it('SHELL-08 SHELL-09 header and footer stand around every page but the first day, and around none in a core intranet', () => {
-  const framed = (pathname: string, coreIntranetEnabled = false) => hasFrame(pathname, { coreIntranetEnabled });
-  expect(['/', '/settings', '/first-days', '/pages/news/first-day-1'].map((path) => framed(path))).toEqual([true, true, true, true]);
-  expect(['/first-day', '/first-day/', '/First-Day'].map((path) => framed(path))).toEqual([false, false, false]);
+  const framed = (pathname: string, coreIntranetEnabled = false) =>
+    hasFrame(pathname, { coreIntranetEnabled });
+  expect(
+    ['/', '/settings', '/first-days', '/pages/news/first-day-1'].map((path) => framed(path)),
+  ).toEqual([true, true, true, true]);
+  expect(['/first-day', '/first-day/', '/First-Day'].map((path) => framed(path))).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect(framed('/', true)).toBe(false);
 });
 
 it('SHELL-28 SHELL-36 the product is called Workplace by default', () => {
-  expect([settingDefaults.workplaceName, en.shell.defaultTitle]).toEqual(['Workplace', 'Workplace']);
+  expect([settingDefaults.workplaceName, en.shell.defaultTitle]).toEqual([
+    'Workplace',
+    'Workplace',
+  ]);
 });
 
 it('SHELL-29 the build version is 12.16.0', () => {

@@ -20,12 +20,20 @@ it('the id is read from the end of a slug', () => {
 });
 
 it('the words of HTML are apart where its blocks are', () => {
-  expect(plainText('<h2>A</h2><p>b &amp; c<br>d</p><ul><li>e</li><li>f</li></ul>')).toBe('A b & c d e f');
+  expect(plainText('<h2>A</h2><p>b &amp; c<br>d</p><ul><li>e</li><li>f</li></ul>')).toBe(
+    'A b & c d e f',
+  );
 });
 
 it.each([
-  ['<p>Cranes stop at <strong>noon</strong>.</p><h2>For you</h2><ul><li>Late shifts start at 6</li><li>Stay <em>home!</em></li></ul><p>Call 5500</p>', 'Cranes stop at noon. For you: Late shifts start at 6. Stay home! Call 5500'],
-  ['<h2>When?</h2><p>“Now.”</p><blockquote><p>Really (yes)</p></blockquote><p></p><p>Line<br>break</p>', 'When? “Now.” Really (yes). Line break'],
+  [
+    '<p>Cranes stop at <strong>noon</strong>.</p><h2>For you</h2><ul><li>Late shifts start at 6</li><li>Stay <em>home!</em></li></ul><p>Call 5500</p>',
+    'Cranes stop at noon. For you: Late shifts start at 6. Stay home! Call 5500',
+  ],
+  [
+    '<h2>When?</h2><p>“Now.”</p><blockquote><p>Really (yes)</p></blockquote><p></p><p>Line<br>break</p>',
+    'When? “Now.” Really (yes). Line break',
+  ],
   ['no block at all', 'no block at all'],
   ['<p></p>', ''],
 ])('blocks of HTML become one text that can be read: %s', (html, text) => {

@@ -1,7 +1,22 @@
-import { lightSections, sideWidgets, todaySections } from '../../src/client/pages/today/startPageSections';
+import {
+  lightSections,
+  sideWidgets,
+  todaySections,
+} from '../../src/client/pages/today/startPageSections';
 
 it('TODAY-02 TODAY-03 the start page has its ten sections in their order, with birthdays and restaurant menus in one of them', () => {
-  expect(todaySections).toEqual([['heroInfoboxes'], ['news'], ['compliments'], ['blogs'], ['events'], ['infoboxes'], ['birthdays', 'restaurantMenus'], ['rss'], ['reports'], ['charts']]);
+  expect(todaySections).toEqual([
+    ['heroInfoboxes'],
+    ['news'],
+    ['compliments'],
+    ['blogs'],
+    ['events'],
+    ['infoboxes'],
+    ['birthdays', 'restaurantMenus'],
+    ['rss'],
+    ['reports'],
+    ['charts'],
+  ]);
 });
 
 it('TODAY-07 four widgets move to the side section of the compact layout', () => {
@@ -9,5 +24,12 @@ it('TODAY-07 four widgets move to the side section of the compact layout', () =>
 });
 
 it('TODAY-11 TODAY-12 the light home has the sections made of the portal’s own content and none of the others', () => {
-  expect(lightSections).toEqual([['heroInfoboxes'], ['appTiles'], ['smartLinks'], ['news'], ['infoboxes'], ['charts']]);
+  expect(lightSections).toEqual([
+    ['heroInfoboxes'],
+    ['appTiles'],
+    ['smartLinks'],
+    ['news'],
+    ['infoboxes'],
+    ['charts'],
+  ]);
 });

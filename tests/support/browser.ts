@@ -3,36 +3,73 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import type axe from 'axe-core';
 
 /**
- * What Playwright switches off for stable tests, but for `ThirdPartyStoragePartitioning`: as at work, a page in a frame of another site
- * has a storage of its own there. The last list on a command line counts.
+ * What Playwright switches off for stable tests, but for `ThirdPartyStoragePartitioning`: as at
+ * work, a page in a frame of another site has a storage of its own there. The last list on a
+ * command line counts.
  */
 const disabledFeatures = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding',
-  'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
 ];
 
 export interface BrowserTraits {
-  /** Playwright switches Chromium's pop-up blocker off; at work it is on, so here it is off only where a test says so. */
+  /**
+   * Playwright switches Chromium's pop-up blocker off; at work it is on, so here it is off only
+   * where a test says so.
+   */
   popUps?: 'blocked' | 'allowed';
   /**
-   * Chromium's headless shell, where there is one: the same engine without what stands around pages, at half the processor's time.
-   * It blocks no pop-ups, so it is for journeys in which no window opens.
+   * Chromium's headless shell, where there is one: the same engine without what stands around
+   * pages, at half the processor's time. It blocks no pop-ups, so it is for journeys in which no
+   * window opens.
    */
   isBare?: boolean;
 }
 
 /** A real Chromium. */
-export function launchBrowser({ popUps = 'blocked', isBare = false }: BrowserTraits = {}): Promise<Browser> {
-  const { CHROMIUM_PATH = '/usr/bin/chromium', CHROMIUM_HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env;
+export function launchBrowser({
+  popUps = 'blocked',
+  isBare = false,
+}: BrowserTraits = {}): Promise<Browser> {
+  const { CHROMIUM_PATH = '/usr/bin/chromium', CHROMIUM_HEADLESS_SHELL_PATH = CHROMIUM_PATH } =
+    process.env;
   return chromium.launch({
     ignoreDefaultArgs: popUps === 'blocked' ? ['--disable-popup-blocking'] : [],
     executablePath: isBare ? CHROMIUM_HEADLESS_SHELL_PATH : CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--force-color-profile=srgb', `--disable-features=${disabledFeatures.join(',')}`],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--force-color-profile=srgb',
+      `--disable-features=${disabledFeatures.join(',')}`,
+    ],
   });
 }
 
-/** Signs in through the identity service's page as the person with this principal name, starting from the portal's address. */
-export async function signIn(page: Page, portalUrl: string, upn: string, path = '/'): Promise<void> {
+/**
+ * Signs in through the identity service's page as the person with this principal name, starting
+ * from the portal's address.
+ */
+export async function signIn(
+  page: Page,
+  portalUrl: string,
+  upn: string,
+  path = '/',
+): Promise<void> {
   await page.goto(`${portalUrl}${path}`);
   await choosePerson(page, upn);
   await page.getByRole('banner').waitFor();
@@ -41,13 +78,23 @@ export async function signIn(page: Page, portalUrl: string, upn: string, path = 
 /** Chooses a person on the identity service's sign-in page, which must be open or opening. */
 export async function choosePerson(page: Page, upn: string): Promise<void> {
   // A window may close before the click is reported back.
-  await page.getByRole('button', { name: new RegExp(upn.replaceAll('.', '\\.'), 'i') }).first().click().catch((error: unknown) => {
-    if (!page.isClosed()) throw error;
-  });
+  await page
+    .getByRole('button', { name: new RegExp(upn.replaceAll('.', '\\.'), 'i') })
+    .first()
+    .click()
+    .catch((error: unknown) => {
+      if (!page.isClosed()) throw error;
+    });
 }
 
-/** Collects what should never happen in a page: uncaught errors and console errors. Failed requests that a test provokes are named in `allowed`. */
-export function watchForTrouble(context: BrowserContext, allowed: readonly RegExp[] = []): string[] {
+/**
+ * Collects what should never happen in a page: uncaught errors and console errors. Failed requests
+ * that a test provokes are named in `allowed`.
+ */
+export function watchForTrouble(
+  context: BrowserContext,
+  allowed: readonly RegExp[] = [],
+): string[] {
   const trouble: string[] = [];
   const note = (text: string) => {
     if (!allowed.some((pattern) => pattern.test(text))) trouble.push(text);
@@ -67,21 +114,44 @@ function axeSource(): string {
 }
 
 /**
- * Accessibility violations that axe finds in a page or in a frame of one, one line each. What stands in frames of another site is not part of the page.
- * `rules`: only these are checked.
+ * Accessibility violations that axe finds in a page or in a frame of one, one line each. What
+ * stands in frames of another site is not part of the page. `rules`: only these are checked.
  */
-export async function axeViolations(page: Pick<Page, 'evaluate'>, rules: readonly string[] = []): Promise<string[]> {
+export async function axeViolations(
+  page: Pick<Page, 'evaluate'>,
+  rules: readonly string[] = [],
+): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(`${axeSource()}; undefined`);
-  const violations = await page.evaluate(async (only) => {
-    // What is still fading in has no contrast yet.
-    const passing = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const results = await checker.run(document, { resultTypes: ['violations'], ...(only.length > 0 && { runOnly: only }) });
-    return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, target: node.target.join(' '), html: node.html, summary: node.failureSummary ?? '' })));
-  }, [...rules]);
-  return violations.filter(({ id, html }) => !isKnownPattern(id, html)).map(({ id, target, html, summary }) => `${id} ${target} ${html} ${summary}`);
+  const violations = await page.evaluate(
+    async (only) => {
+      // What is still fading in has no contrast yet.
+      const passing = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+      await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+      const { axe: checker } = window as unknown as { axe: typeof axe };
+      const results = await checker.run(document, {
+        resultTypes: ['violations'],
+        ...(only.length > 0 && { runOnly: only }),
+      });
+      return results.violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => ({
+          id,
+          target: node.target.join(' '),
+          html: node.html,
+          summary: node.failureSummary ?? '',
+        })),
+      );
+    },
+    [...rules],
+  );
+  return violations
+    .filter(({ id, html }) => !isKnownPattern(id, html))
+    .map(({ id, target, html, summary }) => `${id} ${target} ${html} ${summary}`);
 }
 
 export const themes = {
@@ -93,7 +163,10 @@ export const themes = {
 /** What a theme can break; everything else is the same in all of them. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Accessibility violations and sideways scrolling of an open page, in each theme and at each width (in pixels), one line each. */
+/**
+ * Accessibility violations and sideways scrolling of an open page, in each theme and at each width
+ * (in pixels), one line each.
+ */
 export async function flawsInEveryTheme(page: Page, widths: readonly number[]): Promise<string[]> {
   const flaws: string[] = [];
   const { height } = page.viewportSize()!;
@@ -104,16 +177,30 @@ export async function flawsInEveryTheme(page: Page, widths: readonly number[]): 
     for (const [name, theme] of Object.entries(themes)) {
       await page.emulateMedia(theme);
       // The page hears of it with the next picture, and wears it with the one after that.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      const beside = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      const beside = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       if (beside > 0) flaws.push(`${name} ${width} px: scrolls sideways by ${beside} px`);
-      flaws.push(...(await axeViolations(page, name === 'light' ? [] : rulesOfColour)).map((violation) => `${name} ${width} px: ${violation}`));
+      flaws.push(
+        ...(await axeViolations(page, name === 'light' ? [] : rulesOfColour)).map(
+          (violation) => `${name} ${width} px: ${violation}`,
+        ),
+      );
     }
   }
   return flaws;
 }
 
-/** Fluent's focus sentinels are hidden and focusable on purpose; initials in an avatar are a picture of the name, not a label. */
+/**
+ * Fluent's focus sentinels are hidden and focusable on purpose; initials in an avatar are a picture
+ * of the name, not a label.
+ */
 function isKnownPattern(id: string, html: string): boolean {
-  return (id === 'aria-hidden-focus' && html.includes('data-tabster-dummy')) || (id === 'label-content-name-mismatch' && html.includes('aria-haspopup="menu"'));
+  return (
+    (id === 'aria-hidden-focus' && html.includes('data-tabster-dummy')) ||
+    (id === 'label-content-name-mismatch' && html.includes('aria-haspopup="menu"'))
+  );
 }

@@ -9,14 +9,19 @@ import { freePort } from './freePort';
 
 type DevTenant = Awaited<ReturnType<typeof startDevTenant>>;
 
-/** The product as it is delivered: the built server in a process of its own, with its embedded database, beside a dev tenant. */
+/**
+ * The product as it is delivered: the built server in a process of its own, with its embedded
+ * database, beside a dev tenant.
+ */
 export interface BuiltPortal {
   url: string;
   devTenant: DevTenant;
   /** The process of the product's server. */
   readonly process: ChildProcess;
   dataDir: string;
-  /** Ends the server as the signal says, and starts it again with the same data at the same address. */
+  /**
+   * Ends the server as the signal says, and starts it again with the same data at the same address.
+   */
   restart(signal: 'SIGTERM' | 'SIGKILL', meanwhile?: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -29,7 +34,10 @@ interface Options {
   environment?: Record<string, string>;
 }
 
-/** Where a portal runs: its files, its port, and the first of its dev tenant's, which takes free ones when that is 0. */
+/**
+ * Where a portal runs: its files, its port, and the first of its dev tenant's, which takes free
+ * ones when that is 0.
+ */
 interface Place {
   dataDir: string;
   port: number;
@@ -37,11 +45,19 @@ interface Place {
 }
 
 /** Begins with a copy of the example content that this run of jest has made, where there is one. */
-export async function startBuiltPortal({ size = 'small', seeded = true, environment = {} }: Options = {}): Promise<BuiltPortal> {
+export async function startBuiltPortal({
+  size = 'small',
+  seeded = true,
+  environment = {},
+}: Options = {}): Promise<BuiltPortal> {
   const template = seeded && size === 'small' ? await exampleTemplate(makeTemplate) : undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
   if (template) copyTemplate(template, dataDir);
-  const portal = await startAt({ basePort: 0, port: template?.port ?? (await freePort()), ...template, dataDir }, size, environment);
+  const portal = await startAt(
+    { basePort: 0, port: template?.port ?? (await freePort()), ...template, dataDir },
+    size,
+    environment,
+  );
   const { stop } = portal;
   portal.stop = async () => {
     await stop();
@@ -56,9 +72,13 @@ async function makeTemplate(template: ExampleTemplate): Promise<void> {
   await portal.stop();
 }
 
-async function filled(portal: BuiltPortal, content: 'already' | 'example content' | 'nothing'): Promise<BuiltPortal> {
+async function filled(
+  portal: BuiltPortal,
+  content: 'already' | 'example content' | 'nothing',
+): Promise<BuiltPortal> {
   try {
-    if (content === 'example content') await seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant });
+    if (content === 'example content')
+      await seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant });
     if (content === 'nothing') await switchGreetingOff(portal.url, portal.devTenant);
     return portal;
   } catch (error) {
@@ -68,10 +88,21 @@ async function filled(portal: BuiltPortal, content: 'already' | 'example content
 }
 
 /** Starts the server on the files that are there; they stay when it stops. */
-async function startAt({ dataDir, port, basePort }: Place, size: 'small' | 'large', environment: Record<string, string>): Promise<BuiltPortal> {
+async function startAt(
+  { dataDir, port, basePort }: Place,
+  size: 'small' | 'large',
+  environment: Record<string, string>,
+): Promise<BuiltPortal> {
   const url = `http://localhost:${port}`;
   const devTenant = await startDevTenant({ basePort, size, productUrl: url });
-  const start = () => startServer({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...devTenant.environment, ...environment });
+  const start = () =>
+    startServer({
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...devTenant.environment,
+      ...environment,
+    });
   let server = start();
   const stop = async () => {
     await ended(server, 'SIGTERM');
@@ -102,14 +133,26 @@ async function startAt({ dataDir, port, basePort }: Place, size: 'small' | 'larg
 function startServer(environment: Record<string, string>): ChildProcess {
   const { PATH, HOME } = process.env;
   const main = join(__dirname, '../../dist/server/main.js');
-  const program = process.env.PORTAL_ROOT ? join(process.env.PORTAL_ROOT, 'dist/server/main.js') : main;
-  return spawn(process.execPath, [program], { env: { PATH, HOME, ...environment }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const program = process.env.PORTAL_ROOT
+    ? join(process.env.PORTAL_ROOT, 'dist/server/main.js')
+    : main;
+  return spawn(process.execPath, [program], {
+    env: { PATH, HOME, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`The server ended with exit code ${server.exitCode} before it was ready.`);
-    if (await fetch(`${url}/health/ready`).then((answer) => answer.ok, () => false)) return;
+    if (server.exitCode !== null)
+      throw new Error(`The server ended with exit code ${server.exitCode} before it was ready.`);
+    if (
+      await fetch(`${url}/health/ready`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`The server did not become ready at ${url} within 30 seconds.`);
@@ -123,9 +166,20 @@ function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   });
 }
 
-/** Nobody has been in an empty portal before; what a test does there shall not begin with the first-day dialog. */
+/**
+ * Nobody has been in an empty portal before; what a test does there shall not begin with the
+ * first-day dialog.
+ */
 async function switchGreetingOff(url: string, devTenant: DevTenant): Promise<void> {
-  const headers = { authorization: `Bearer ${await devTenant.tokenFor('admin@nordvik.example')}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/api/featuresettings`, { method: 'POST', headers, body: JSON.stringify({ Key: 'enableFirstDayPopupDialog', Value: false }) });
-  if (!answer.ok) throw new Error(`The first-day dialog could not be switched off: ${answer.status}`);
+  const headers = {
+    authorization: `Bearer ${await devTenant.tokenFor('admin@nordvik.example')}`,
+    'content-type': 'application/json',
+  };
+  const answer = await fetch(`${url}/api/featuresettings`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ Key: 'enableFirstDayPopupDialog', Value: false }),
+  });
+  if (!answer.ok)
+    throw new Error(`The first-day dialog could not be switched off: ${answer.status}`);
 }

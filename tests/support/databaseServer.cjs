@@ -1,4 +1,7 @@
-/** Run by jest before the suites that store something: one PostgreSQL server for all of them, with a database to copy, for as long as this run. */
+/**
+ * Run by jest before the suites that store something: one PostgreSQL server for all of them, with a
+ * database to copy, for as long as this run.
+ */
 const { outside } = require('./outside.cjs');
 
 module.exports = async () => {

@@ -1,16 +1,28 @@
 /**
- * A Node environment with a window of jsdom in it. Unlike the usual jsdom environment it keeps Node's own fetch, streams and typed
- * arrays, and the real server and database run in the test's process, outside of this environment; the widgets reach them over real HTTP.
+ * A Node environment with a window of jsdom in it. Unlike the usual jsdom environment it keeps
+ * Node's own fetch, streams and typed arrays, and the real server and database run in the test's
+ * process, outside of this environment; the widgets reach them over real HTTP.
  */
 const { TestEnvironment } = require('jest-environment-node');
 const { JSDOM, VirtualConsole } = require('./quickDom.cjs');
 const { outside } = require('./outside.cjs');
 
 /** Names that Node has too, but of which the page's elements need jsdom's. */
-const fromWindow = ['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'navigator', 'Navigator', 'localStorage', 'sessionStorage', 'Storage'];
+const fromWindow = [
+  'Event',
+  'EventTarget',
+  'CustomEvent',
+  'MessageEvent',
+  'navigator',
+  'Navigator',
+  'localStorage',
+  'sessionStorage',
+  'Storage',
+];
 const methods = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 
-// React renders as in a browser, by itself: what arrives over the network is nobody's act. widgetSetup cleans up.
+// React renders as in a browser, by itself: what arrives over the network is nobody's act.
+// widgetSetup cleans up.
 process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
 
 class DomEnvironment extends TestEnvironment {
@@ -18,10 +30,24 @@ class DomEnvironment extends TestEnvironment {
     await super.setup();
     const virtualConsole = new VirtualConsole();
     virtualConsole.on('jsdomError', (error) => this.global.console.error(error.message));
-    this.dom = new JSDOM('<!doctype html><html lang="en"><body></body></html>', { url: 'http://localhost/', pretendToBeVisual: true, virtualConsole });
+    this.dom = new JSDOM('<!doctype html><html lang="en"><body></body></html>', {
+      url: 'http://localhost/',
+      pretendToBeVisual: true,
+      virtualConsole,
+    });
     const { window } = this.dom;
-    const names = [...Object.getOwnPropertyNames(window).filter((name) => !(name in this.global) && !name.startsWith('_')), ...fromWindow];
-    for (const name of names) Object.defineProperty(this.global, name, { configurable: true, writable: true, value: window[name] });
+    const names = [
+      ...Object.getOwnPropertyNames(window).filter(
+        (name) => !(name in this.global) && !name.startsWith('_'),
+      ),
+      ...fromWindow,
+    ];
+    for (const name of names)
+      Object.defineProperty(this.global, name, {
+        configurable: true,
+        writable: true,
+        value: window[name],
+      });
     for (const name of methods) this.global[name] = window[name].bind(window);
     this.global.outside = outside;
     /** Moves the window to another origin, for example that of the server under test. */

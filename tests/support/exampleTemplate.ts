@@ -4,8 +4,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * A data directory with the example organisation's content in it. The content is dated by the time at which it was made, so it lasts for one run of jest,
- * and it holds addresses, so it belongs to these ports.
+ * A data directory with the example organisation's content in it. The content is dated by the time
+ * at which it was made, so it lasts for one run of jest, and it holds addresses, so it belongs to
+ * these ports.
  */
 export interface ExampleTemplate {
   dataDir: string;
@@ -22,10 +23,12 @@ const firstPort = 20_000;
 const ranges = 1_500;
 
 /**
- * The template of this worker of jest, made by the first file that asks for it. Nothing where there is no folder for templates, or where its ports have been
- * taken since.
+ * The template of this worker of jest, made by the first file that asks for it. Nothing where there
+ * is no folder for templates, or where its ports have been taken since.
  */
-export async function exampleTemplate(make: (template: ExampleTemplate) => Promise<void>): Promise<ExampleTemplate | undefined> {
+export async function exampleTemplate(
+  make: (template: ExampleTemplate) => Promise<void>,
+): Promise<ExampleTemplate | undefined> {
   const { PORTAL_TEMPLATES: folder, JEST_WORKER_ID: worker = '1' } = process.env;
   if (!folder) return undefined;
   const made = readdirSync(folder).find((name) => name.startsWith(`${worker}-`));
@@ -62,7 +65,8 @@ async function freeRange(): Promise<number> {
 }
 
 async function areFree({ basePort }: Pick<ExampleTemplate, 'basePort'>): Promise<boolean> {
-  for (let port = basePort; port < basePort + portsOfOne; port += 1) if (!(await isFree(port))) return false;
+  for (let port = basePort; port < basePort + portsOfOne; port += 1)
+    if (!(await isFree(port))) return false;
   return true;
 }
 

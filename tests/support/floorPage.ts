@@ -20,7 +20,10 @@ export interface FloorPage {
   stop(): Promise<void>;
 }
 
-/** Builds the floor pages with the product's own compiler settings and serves them compressed and cached for ever, as the product serves its own. */
+/**
+ * Builds the floor pages with the product's own compiler settings and serves them compressed and
+ * cached for ever, as the product serves its own.
+ */
 export async function startFloorPage(projectRoot: string, data: FloorData): Promise<FloorPage> {
   const out = join(projectRoot, '.cache/floor');
   await build(projectRoot, out);
@@ -28,26 +31,57 @@ export async function startFloorPage(projectRoot: string, data: FloorData): Prom
   const html = (name: string, inlined: string) =>
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><div id="root"></div>${inlined}<script type="module" src="/${name}.js"></script>`;
   const answers = new Map<string, { type: string; body: Buffer; cached: boolean }>([
-    ['/inlined', { type: 'text/html', body: Buffer.from(html('inlined', `<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`)), cached: false }],
+    [
+      '/inlined',
+      {
+        type: 'text/html',
+        body: Buffer.from(
+          html(
+            'inlined',
+            `<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+          ),
+        ),
+        cached: false,
+      },
+    ],
     ['/fetched', { type: 'text/html', body: Buffer.from(html('fetched', '')), cached: false }],
-    ['/data.json', { type: 'application/json', body: Buffer.from(JSON.stringify(data)), cached: false }],
-    ...['inlined', 'fetched'].map((name) => [`/${name}.js`, { type: 'text/javascript', body: script(name), cached: true }] as const),
+    [
+      '/data.json',
+      { type: 'application/json', body: Buffer.from(JSON.stringify(data)), cached: false },
+    ],
+    ...['inlined', 'fetched'].map(
+      (name) =>
+        [`/${name}.js`, { type: 'text/javascript', body: script(name), cached: true }] as const,
+    ),
   ]);
-  const server = createServer((request, response) => send(response, answers.get(request.url ?? '')));
+  const server = createServer((request, response) =>
+    send(response, answers.get(request.url ?? '')),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     inlinedUrl: `${origin}/inlined`,
     fetchedUrl: `${origin}/fetched`,
     gzippedBytes: gzipSync(script('inlined'), { level: 9 }).length,
-    stop: () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => resolve()); }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }
 
-function send(response: ServerResponse, answer: { type: string; body: Buffer; cached: boolean } | undefined): void {
+function send(
+  response: ServerResponse,
+  answer: { type: string; body: Buffer; cached: boolean } | undefined,
+): void {
   if (!answer) return void response.writeHead(404).end();
   const cacheControl = answer.cached ? 'public, max-age=31536000, immutable' : 'no-store';
-  response.writeHead(200, { 'content-type': `${answer.type}; charset=utf-8`, 'content-encoding': 'br', 'cache-control': cacheControl });
+  response.writeHead(200, {
+    'content-type': `${answer.type}; charset=utf-8`,
+    'content-encoding': 'br',
+    'cache-control': cacheControl,
+  });
   response.end(brotliCompressSync(answer.body));
 }
 
@@ -62,7 +96,15 @@ function build(projectRoot: string, out: string): Promise<void> {
     experiments: { outputModule: true, topLevelAwait: true },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     performance: { hints: false },
-    module: { rules: [{ test: /\.tsx?$/, loader: 'ts-loader', options: { transpileOnly: true, compilerOptions: { noEmit: false } } }] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+        },
+      ],
+    },
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

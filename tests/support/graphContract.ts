@@ -21,18 +21,35 @@ interface Contract {
 type Tree = Record<string, unknown>;
 
 /**
- * Calls of the portal that the file made from Microsoft's metadata does not list, with the page of the documentation each comes from.
+ * Calls of the portal that the file made from Microsoft's metadata does not list, with the page of
+ * the documentation each comes from.
  * - profilephoto-get: a photo in one size, and the own one
  */
-const added: Operation[] = ['/me/photo/$value', '/me/photos/{size}/$value', '/users/{id-or-upn}/photos/{size}/$value'].map((path) => ({
-  id: `added ${path}`, version: 'v1.0', method: 'GET', path, query: { allowed: [], required: [] }, request: null, response: { status: [200], schema: null },
+const added: Operation[] = [
+  '/me/photo/$value',
+  '/me/photos/{size}/$value',
+  '/users/{id-or-upn}/photos/{size}/$value',
+].map((path) => ({
+  id: `added ${path}`,
+  version: 'v1.0',
+  method: 'GET',
+  path,
+  query: { allowed: [], required: [] },
+  request: null,
+  response: { status: [200], schema: null },
 }));
 
 const guid = { type: 'string', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' };
 const texts = { type: 'array', items: { type: 'string' } };
-const listOf = (properties: object) => ({ type: 'array', items: { type: 'object', properties, additionalProperties: false } });
+const listOf = (properties: object) => ({
+  type: 'array',
+  items: { type: 'object', properties, additionalProperties: false },
+});
 
-/** Source: Graph v1.0 documentation, application-list and the resource application; least privilege Application.Read.All. Only what the portal reads. */
+/**
+ * Source: Graph v1.0 documentation, application-list and the resource application; least privilege
+ * Application.Read.All. Only what the portal reads.
+ */
 const applicationList: Operation = {
   id: 'added applications.list',
   version: 'v1.0',
@@ -59,14 +76,37 @@ const applicationList: Operation = {
             type: 'object',
             properties: {
               requestedAccessTokenVersion: { type: ['integer', 'null'] },
-              oauth2PermissionScopes: listOf({ id: guid, value: { type: 'string' }, type: { type: 'string' }, isEnabled: { type: 'boolean' } }),
-              preAuthorizedApplications: listOf({ appId: guid, delegatedPermissionIds: { type: 'array', items: guid } }),
+              oauth2PermissionScopes: listOf({
+                id: guid,
+                value: { type: 'string' },
+                type: { type: 'string' },
+                isEnabled: { type: 'boolean' },
+              }),
+              preAuthorizedApplications: listOf({
+                appId: guid,
+                delegatedPermissionIds: { type: 'array', items: guid },
+              }),
             },
             additionalProperties: false,
           },
-          appRoles: listOf({ id: guid, value: { type: ['string', 'null'] }, displayName: { type: 'string' }, description: { type: 'string' }, isEnabled: { type: 'boolean' }, allowedMemberTypes: texts }),
-          passwordCredentials: listOf({ keyId: guid, displayName: { type: ['string', 'null'] }, hint: { type: ['string', 'null'] }, endDateTime: { type: 'string' } }),
-          requiredResourceAccess: listOf({ resourceAppId: guid, resourceAccess: listOf({ id: guid, type: { enum: ['Scope', 'Role'] } }) }),
+          appRoles: listOf({
+            id: guid,
+            value: { type: ['string', 'null'] },
+            displayName: { type: 'string' },
+            description: { type: 'string' },
+            isEnabled: { type: 'boolean' },
+            allowedMemberTypes: texts,
+          }),
+          passwordCredentials: listOf({
+            keyId: guid,
+            displayName: { type: ['string', 'null'] },
+            hint: { type: ['string', 'null'] },
+            endDateTime: { type: 'string' },
+          }),
+          requiredResourceAccess: listOf({
+            resourceAppId: guid,
+            resourceAccess: listOf({ id: guid, type: { enum: ['Scope', 'Role'] } }),
+          }),
         }),
       },
       additionalProperties: false,
@@ -76,22 +116,46 @@ const applicationList: Operation = {
 
 const user = { $ref: '#/$defs/v1.0~1user' };
 /**
- * Source: Graph v1.0 documentation, user-list-manager and user-list-directreports; both answer directory objects, which are users here.
+ * Source: Graph v1.0 documentation, user-list-manager and user-list-directreports; both answer
+ * directory objects, which are users here.
  */
 const organisation: Operation[] = [
-  { id: 'added user.manager', version: 'v1.0', method: 'GET', path: '/users/{id-or-upn}/manager', query: { allowed: ['$select', '$expand'], required: [] }, request: null, response: { status: [200], schema: user } },
+  {
+    id: 'added user.manager',
+    version: 'v1.0',
+    method: 'GET',
+    path: '/users/{id-or-upn}/manager',
+    query: { allowed: ['$select', '$expand'], required: [] },
+    request: null,
+    response: { status: [200], schema: user },
+  },
   {
     id: 'added user.directReports',
     version: 'v1.0',
     method: 'GET',
     path: '/users/{id-or-upn}/directReports',
-    query: { allowed: ['$count', '$filter', '$orderby', '$search', '$select', '$top'], required: [] },
+    query: {
+      allowed: ['$count', '$filter', '$orderby', '$search', '$select', '$top'],
+      required: [],
+    },
     request: null,
-    response: { status: [200], schema: { type: 'object', required: ['value'], properties: { value: { type: 'array', items: user } }, patternProperties: { '@': true }, additionalProperties: false } },
+    response: {
+      status: [200],
+      schema: {
+        type: 'object',
+        required: ['value'],
+        properties: { value: { type: 'array', items: user } },
+        patternProperties: { '@': true },
+        additionalProperties: false,
+      },
+    },
   },
 ];
 
-/** Source: Graph v1.0 documentation, group-list-transitivemembers with the cast to users, which needs ConsistencyLevel: eventual and $count. */
+/**
+ * Source: Graph v1.0 documentation, group-list-transitivemembers with the cast to users, which
+ * needs ConsistencyLevel: eventual and $count.
+ */
 const groupMembers: Operation = {
   id: 'added group.transitiveMembers.user',
   version: 'v1.0',
@@ -99,7 +163,16 @@ const groupMembers: Operation = {
   path: '/groups/{id}/transitiveMembers/microsoft.graph.user',
   query: { allowed: ['$filter', '$orderby', '$search', '$select', '$top'], required: ['$count'] },
   request: null,
-  response: { status: [200], schema: { type: 'object', required: ['value'], properties: { value: { type: 'array', items: user } }, patternProperties: { '@': true }, additionalProperties: false } },
+  response: {
+    status: [200],
+    schema: {
+      type: 'object',
+      required: ['value'],
+      properties: { value: { type: 'array', items: user } },
+      patternProperties: { '@': true },
+      additionalProperties: false,
+    },
+  },
 };
 
 /** Source: Graph v1.0 documentation, teamwork-sendactivitynotificationtorecipients. */
@@ -117,15 +190,37 @@ const sendActivity: Operation = {
         topic: {
           type: 'object',
           required: ['source', 'value', 'webUrl'],
-          properties: { source: { enum: ['entityUrl', 'text'] }, value: { type: 'string' }, webUrl: { type: 'string', maxLength: 1_024, pattern: '^https://teams\\.microsoft\\.com/l/' } },
+          properties: {
+            source: { enum: ['entityUrl', 'text'] },
+            value: { type: 'string' },
+            webUrl: {
+              type: 'string',
+              maxLength: 1_024,
+              pattern: '^https://teams\\.microsoft\\.com/l/',
+            },
+          },
           additionalProperties: false,
         },
         activityType: { type: 'string' },
         chainId: { type: 'integer' },
-        previewText: { type: 'object', properties: { content: { type: 'string', maxLength: 150 }, contentType: { enum: ['text', 'html'] } }, additionalProperties: false },
+        previewText: {
+          type: 'object',
+          properties: {
+            content: { type: 'string', maxLength: 150 },
+            contentType: { enum: ['text', 'html'] },
+          },
+          additionalProperties: false,
+        },
         templateParameters: listOf({ name: { type: 'string' }, value: { type: 'string' } }),
         teamsAppId: { type: 'string' },
-        recipients: { ...listOf({ '@odata.type': { const: 'microsoft.graph.aadUserNotificationRecipient' }, userId: guid }), minItems: 1, maxItems: 100 },
+        recipients: {
+          ...listOf({
+            '@odata.type': { const: 'microsoft.graph.aadUserNotificationRecipient' },
+            userId: guid,
+          }),
+          minItems: 1,
+          maxItems: 100,
+        },
       },
       additionalProperties: false,
     },
@@ -133,22 +228,51 @@ const sendActivity: Operation = {
   response: { status: [202], schema: null },
 };
 
-const contract = JSON.parse(readFileSync(join(__dirname, 'contract', 'graph-contract.json'), 'utf8')) as Contract;
-const operations = [...contract.operations, ...added, ...organisation, applicationList, sendActivity, groupMembers].map((operation) => ({ ...operation, pattern: patternOf(operation) }));
+const contract = JSON.parse(
+  readFileSync(join(__dirname, 'contract', 'graph-contract.json'), 'utf8'),
+) as Contract;
+const operations = [
+  ...contract.operations,
+  ...added,
+  ...organisation,
+  applicationList,
+  sendActivity,
+  groupMembers,
+].map((operation) => ({ ...operation, pattern: patternOf(operation) }));
 
-const definitions = { $id: 'graph', $defs: Object.fromEntries(Object.entries(contract.$defs).map(([name, schema]) => [name, relaxed(closed(name, schema))])) };
+const definitions = {
+  $id: 'graph',
+  $defs: Object.fromEntries(
+    Object.entries(contract.$defs).map(([name, schema]) => [name, relaxed(closed(name, schema))]),
+  ),
+};
 
-/** What requests and answers are checked against. That these are schemas is checked by one test only, because it would take every suite a tenth of a second. */
-export const graphSchemas: object[] = [definitions, ...operations.flatMap(({ request, response }) => [request?.schema, response.schema]).filter((schema) => !!schema)];
+/**
+ * What requests and answers are checked against. That these are schemas is checked by one test
+ * only, because it would take every suite a tenth of a second.
+ */
+export const graphSchemas: object[] = [
+  definitions,
+  ...operations
+    .flatMap(({ request, response }) => [request?.schema, response.schema])
+    .filter((schema) => !!schema),
+];
 
-// Dates and addresses stay checked; only the scheme of paging links is relaxed, because the dev tenant speaks http.
-const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, validateSchema: false });
+// Dates and addresses stay checked; only the scheme of paging links is relaxed, because the dev
+// tenant speaks http.
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  validateFormats: false,
+  validateSchema: false,
+});
 ajv.addSchema(definitions);
 const validators = new Map<object, ValidateFunction>();
 
 /**
- * What is wrong with a Graph request and its answer, as sentences; empty when nothing is. The request has to be one of the contract's
- * operations with the query options it takes; the answer has to fit the operation's schema, which refuses property names it does not declare.
+ * What is wrong with a Graph request and its answer, as sentences; empty when nothing is. The
+ * request has to be one of the contract's operations with the query options it takes; the answer
+ * has to fit the operation's schema, which refuses property names it does not declare.
  */
 export function graphViolations(exchange: Exchange): string[] {
   if (exchange.service !== 'graph') return [];
@@ -156,7 +280,11 @@ export function graphViolations(exchange: Exchange): string[] {
   const name = `${exchange.method} ${decodeURIComponent(url.pathname)}`;
   const operation = operationOf(exchange.method, url.pathname);
   if (!operation) return [`${name}: the contract has no such operation.`];
-  const problems = [...queryProblems(operation, url.searchParams), ...requestProblems(operation, exchange), ...answerProblems(operation, exchange)];
+  const problems = [
+    ...queryProblems(operation, url.searchParams),
+    ...requestProblems(operation, exchange),
+    ...answerProblems(operation, exchange),
+  ];
   return problems.map((problem) => `${name} (${operation.id}): ${problem}`);
 }
 
@@ -164,7 +292,10 @@ interface Watched {
   onExchange(listener: (exchange: Exchange) => void): () => void;
 }
 
-/** Collects the violations of every Graph request to a dev tenant; `expectNone` throws with all of them. */
+/**
+ * Collects the violations of every Graph request to a dev tenant; `expectNone` throws with all of
+ * them.
+ */
 export function watchGraph(devTenant: Watched) {
   const violations: string[] = [];
   const stop = devTenant.onExchange((exchange) => violations.push(...graphViolations(exchange)));
@@ -172,39 +303,63 @@ export function watchGraph(devTenant: Watched) {
     violations,
     stop,
     expectNone: () => {
-      if (violations.length) throw new Error(`Graph contract broken:\n${[...new Set(violations)].join('\n')}`);
+      if (violations.length)
+        throw new Error(`Graph contract broken:\n${[...new Set(violations)].join('\n')}`);
     },
   };
 }
 
 function operationOf(method: string, path: string) {
   const decoded = decodeURIComponent(path);
-  return operations.find((operation) => operation.method === method && operation.pattern.test(decoded));
+  return operations.find(
+    (operation) => operation.method === method && operation.pattern.test(decoded),
+  );
 }
 
 /** `{hostname}` and the like stand for one segment, `{server-relative-path}` for the rest. */
 function patternOf({ version, path }: Operation): RegExp {
-  const source = path.split(/(\{[^}]+\})/).map((part) => (part === '{server-relative-path}' ? '[^:]+' : part.startsWith('{') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  const source = path
+    .split(/(\{[^}]+\})/)
+    .map((part) =>
+      part === '{server-relative-path}'
+        ? '[^:]+'
+        : part.startsWith('{')
+          ? '[^/]+'
+          : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    );
   return new RegExp(`^/${version.replace('.', '\\.')}${source.join('')}$`);
 }
 
-/** Annotations such as `@microsoft.graph.conflictBehavior` go with every operation, `$skiptoken` with every paging link. */
+/**
+ * Annotations such as `@microsoft.graph.conflictBehavior` go with every operation, `$skiptoken`
+ * with every paging link.
+ */
 function queryProblems({ query }: Operation, parameters: URLSearchParams): string[] {
   const allowed = [...query.allowed, ...query.required, '$skiptoken'];
-  const unknown = [...new Set(parameters.keys())].filter((name) => !allowed.includes(name) && !name.startsWith('@')).map((name) => `the query parameter ${name} is not one of ${allowed.join(', ')}`);
-  const missing = query.required.filter((name) => !parameters.has(name)).map((name) => `the query parameter ${name} is missing`);
+  const unknown = [...new Set(parameters.keys())]
+    .filter((name) => !allowed.includes(name) && !name.startsWith('@'))
+    .map((name) => `the query parameter ${name} is not one of ${allowed.join(', ')}`);
+  const missing = query.required
+    .filter((name) => !parameters.has(name))
+    .map((name) => `the query parameter ${name} is missing`);
   return [...unknown, ...missing];
 }
 
 function requestProblems({ request }: Operation, { requestBody }: Exchange): string[] {
-  return request?.schema && requestBody !== undefined ? problemsOf(request.schema, requestBody, 'request') : [];
+  return request?.schema && requestBody !== undefined
+    ? problemsOf(request.schema, requestBody, 'request')
+    : [];
 }
 
-function answerProblems({ response }: Operation, { status, responseBody, injected }: Exchange): string[] {
+function answerProblems(
+  { response }: Operation,
+  { status, responseBody, injected }: Exchange,
+): string[] {
   if (injected) return [];
   if (status >= 400) return problemsOf({ $ref: '#/$defs/odata.error' }, responseBody, 'error');
   if (status === 304) return [];
-  if (!response.status.includes(status)) return [`the status ${status} is not one of ${response.status.join(', ')}`];
+  if (!response.status.includes(status))
+    return [`the status ${status} is not one of ${response.status.join(', ')}`];
   return response.schema ? problemsOf(response.schema, responseBody, 'answer') : [];
 }
 
@@ -212,12 +367,16 @@ function problemsOf(schema: object, value: unknown, what: string): string[] {
   const validate = validators.get(schema) ?? ajv.compile(relaxed(schema) as Tree);
   validators.set(schema, validate);
   if (validate(value)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message, params }) => `${what}${instancePath} ${message ?? ''} ${JSON.stringify(params)}`);
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) =>
+      `${what}${instancePath} ${message ?? ''} ${JSON.stringify(params)}`,
+  );
 }
 
 /**
- * Types that Microsoft leaves open are closed as well, so that a mistyped name is noticed: all but those whose names are the data itself
- * (columns, sizes of thumbnails). `creationOptions` of a group is known from the documentation only.
+ * Types that Microsoft leaves open are closed as well, so that a mistyped name is noticed: all but
+ * those whose names are the data itself (columns, sizes of thumbnails). `creationOptions` of a
+ * group is known from the documentation only.
  */
 function closed(name: string, schema: { 'x-openType'?: boolean; properties?: Tree }): object {
   const isClosed = schema['x-openType'] && Object.keys(schema.properties ?? {}).length >= 7;

@@ -5,7 +5,10 @@ import { setProfiles, type Profiles } from './profiles';
 import { appFrame, openInTeams, type TeamsSettings } from './teams';
 import { startTeamsApp, type TeamsApp } from './teamsApp';
 
-/** What tests of the Teams simulator itself play on: a small app with the real client library in it, and a fresh browser profile for each test. */
+/**
+ * What tests of the Teams simulator itself play on: a small app with the real client library in it,
+ * and a fresh browser profile for each test.
+ */
 export interface HostStage extends Profiles {
   app: TeamsApp;
   tenant: DevTenant;
@@ -15,7 +18,10 @@ export interface HostStage extends Profiles {
   said(text: string | RegExp): Locator;
 }
 
-/** Sets the stage up before the tests of a file and clears it afterwards. Its parts are there inside of tests only. */
+/**
+ * Sets the stage up before the tests of a file and clears it afterwards. Its parts are there inside
+ * of tests only.
+ */
 export function setHostStage({ isBare }: Pick<BrowserTraits, 'isBare'> = {}): HostStage {
   const stage = {
     open(script, settings, path) {
@@ -26,7 +32,10 @@ export function setHostStage({ isBare }: Pick<BrowserTraits, 'isBare'> = {}): Ho
   } as HostStage;
   beforeAll(async () => {
     stage.app = await startTeamsApp();
-    [stage.tenant, stage.browser] = await Promise.all([startDevTenant({ basePort: 0, productUrl: stage.app.url }), launchBrowser({ isBare })]);
+    [stage.tenant, stage.browser] = await Promise.all([
+      startDevTenant({ basePort: 0, productUrl: stage.app.url }),
+      launchBrowser({ isBare }),
+    ]);
     stage.app.hostUrl = stage.tenant.hostUrl;
   });
   afterAll(async () => {

@@ -1,4 +1,9 @@
-import { HttpTransportType, HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr';
+import {
+  HttpTransportType,
+  HubConnectionBuilder,
+  LogLevel,
+  type HubConnection,
+} from '@microsoft/signalr';
 import type { ComponentUpdate } from '../../src/shared/realtime';
 import type { TestPortal } from './testPortal';
 
@@ -23,14 +28,26 @@ interface Options {
 }
 
 /** Connects as a person (`member` stands for `member@nordvik.example`). */
-export async function openHub(portal: TestPortal, person: string, options: Options = {}): Promise<HubClient> {
-  const client = hubClient(options.url ?? `${portal.url}/hub${options.age === undefined ? '' : `?age=${options.age}`}`, options.token ?? (() => portal.tokenOf(person)), options);
+export async function openHub(
+  portal: TestPortal,
+  person: string,
+  options: Options = {},
+): Promise<HubClient> {
+  const client = hubClient(
+    options.url ?? `${portal.url}/hub${options.age === undefined ? '' : `?age=${options.age}`}`,
+    options.token ?? (() => portal.tokenOf(person)),
+    options,
+  );
   await client.connection.start();
   return client;
 }
 
 /** Microsoft's client, not yet connected. */
-export function hubClient(url: string, accessTokenFactory: () => string | Promise<string>, { retryDelays = Array<number>(10).fill(0) }: Options = {}): HubClient {
+export function hubClient(
+  url: string,
+  accessTokenFactory: () => string | Promise<string>,
+  { retryDelays = Array<number>(10).fill(0) }: Options = {},
+): HubClient {
   const connection = new HubConnectionBuilder()
     .withUrl(url, { accessTokenFactory, transport: HttpTransportType.WebSockets })
     .withAutomaticReconnect(retryDelays)

@@ -1,14 +1,32 @@
 import type { Infobox, NewInfobox } from '../../src/shared/contract/infoboxes';
 import type { TestPortal } from './testPortal';
 
-/** The body of a text infobox at the top of the start page, active and for everybody; any field can be replaced. */
+/**
+ * The body of a text infobox at the top of the start page, active and for everybody; any field can
+ * be replaced.
+ */
 export function infobox(fields: Partial<NewInfobox> = {}): NewInfobox {
-  return { Type: 0, Title: 'Shore power', Content: '<p>From land, in every terminal.</p>', AreaId: 'hero', RouteId: '/', ...fields };
+  return {
+    Type: 0,
+    Title: 'Shore power',
+    Content: '<p>From land, in every terminal.</p>',
+    AreaId: 'hero',
+    RouteId: '/',
+    ...fields,
+  };
 }
 
 /** Stores an infobox as the editor; fails when the portal refuses it. */
-export async function storeInfobox(portal: TestPortal, fields: Partial<NewInfobox> = {}): Promise<Infobox> {
-  const { status, body } = await portal.call<Infobox>('editor', 'POST', '/infoboxes', infobox(fields));
+export async function storeInfobox(
+  portal: TestPortal,
+  fields: Partial<NewInfobox> = {},
+): Promise<Infobox> {
+  const { status, body } = await portal.call<Infobox>(
+    'editor',
+    'POST',
+    '/infoboxes',
+    infobox(fields),
+  );
   if (status !== 201) throw new Error(`The infobox was refused: ${JSON.stringify(body)}`);
   return body;
 }

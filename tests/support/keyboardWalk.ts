@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** What a person meets who goes through a place with the Tab key alone. All but `stops` are flaws. */
+/**
+ * What a person meets who goes through a place with the Tab key alone. All but `stops` are flaws.
+ */
 export interface KeyboardWalk {
   /** Names of what was focused, in order. */
   stops: string[];
@@ -22,7 +24,10 @@ interface Stop {
 /** More are of the kinds that were met before. */
 const mostStops = 150;
 
-/** Goes by Tab through the place that the selector names, from its beginning, in a dialog from where the focus is, until it leaves the place or begins again. */
+/**
+ * Goes by Tab through the place that the selector names, from its beginning, in a dialog from where
+ * the focus is, until it leaves the place or begins again.
+ */
 export async function walkByTab(page: Page, place: string): Promise<KeyboardWalk> {
   const watcher = await page.evaluateHandle(watchWalk, place);
   const walk: KeyboardWalk = { stops: [], missed: [], unmarked: [], unseen: [], outOfOrder: [] };
@@ -34,31 +39,78 @@ export async function walkByTab(page: Page, place: string): Promise<KeyboardWalk
     for (const flaw of stop.flaws) walk[flaw].push(stop.name);
   }
   await page.keyboard.up('Tab');
-  walk.missed = await watcher.evaluate((watching, isWhole) => watching.missed(isWhole), walk.stops.length < mostStops);
+  walk.missed = await watcher.evaluate(
+    (watching, isWhole) => watching.missed(isWhole),
+    walk.stops.length < mostStops,
+  );
   return walk;
 }
 
-/** Runs in the page. What waits behind another stop of its group, such as the radio buttons after the chosen one, is reached by arrow keys. */
+/**
+ * Runs in the page. What waits behind another stop of its group, such as the radio buttons after
+ * the chosen one, is reached by arrow keys.
+ */
 function watchWalk(place: string) {
   /** A field for a date has several stops of its own. */
   const mostWithin = 12;
-  const notToUse = ':disabled, [inert] *, [aria-hidden="true"], [aria-hidden="true"] *, [data-tabster-dummy], [type="radio"]:not(:checked), [tabindex="-1"]';
-  const traits = ['outlineStyle', 'outlineWidth', 'outlineColor', 'boxShadow', 'borderColor', 'backgroundColor', 'clipPath', 'transform', 'textDecorationLine', 'stroke', 'strokeWidth'] as const;
-  const isUsable = (element: HTMLElement | SVGElement) => element.tabIndex >= 0 && !element.matches(notToUse) && element.checkVisibility({ visibilityProperty: true });
-  const candidates = () => [...document.querySelectorAll(place)].flatMap((root) => [...root.querySelectorAll<HTMLElement | SVGElement>('a[href], button, input, select, textarea, summary, [contenteditable="true"], [tabindex]')]);
-  const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 60)) || element.outerHTML.slice(0, 160);
-  const lookOf = (element: HTMLElement | SVGElement) => JSON.stringify([element, element.previousElementSibling ?? element, element.parentElement!, element.parentElement!.parentElement!].flatMap((each) => [null, '::after', '::before'].map((part) => {
-    const style = getComputedStyle(each, part);
-    return traits.map((trait) => style[trait]);
-  })));
+  const notToUse =
+    ':disabled, [inert] *, [aria-hidden="true"], [aria-hidden="true"] *, [data-tabster-dummy], [type="radio"]:not(:checked), [tabindex="-1"]';
+  const traits = [
+    'outlineStyle',
+    'outlineWidth',
+    'outlineColor',
+    'boxShadow',
+    'borderColor',
+    'backgroundColor',
+    'clipPath',
+    'transform',
+    'textDecorationLine',
+    'stroke',
+    'strokeWidth',
+  ] as const;
+  const isUsable = (element: HTMLElement | SVGElement) =>
+    element.tabIndex >= 0 &&
+    !element.matches(notToUse) &&
+    element.checkVisibility({ visibilityProperty: true });
+  const candidates = () =>
+    [...document.querySelectorAll(place)].flatMap((root) => [
+      ...root.querySelectorAll<HTMLElement | SVGElement>(
+        'a[href], button, input, select, textarea, summary, [contenteditable="true"], [tabindex]',
+      ),
+    ]);
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 60)) ||
+    element.outerHTML.slice(0, 160);
+  const lookOf = (element: HTMLElement | SVGElement) =>
+    JSON.stringify(
+      [
+        element,
+        element.previousElementSibling ?? element,
+        element.parentElement!,
+        element.parentElement!.parentElement!,
+      ].flatMap((each) =>
+        [null, '::after', '::before'].map((part) => {
+          const style = getComputedStyle(each, part);
+          return traits.map((trait) => style[trait]);
+        }),
+      ),
+    );
 
   const reached = new Set<Element>();
   const looks = new Map<Element, string>();
   let last: Element | undefined;
   let stays = 0;
   /** What it looks like without the focus; new things come while others are read. */
-  const noteLooks = () => candidates().forEach((element) => element === document.activeElement || looks.has(element) || looks.set(element, lookOf(element)));
-  const isReached = (element: Element) => reached.has(element) || [...reached].some((other) => element.closest('[data-tabster*="mover"]')?.contains(other));
+  const noteLooks = () =>
+    candidates().forEach(
+      (element) =>
+        element === document.activeElement ||
+        looks.has(element) ||
+        looks.set(element, lookOf(element)),
+    );
+  const isReached = (element: Element) =>
+    reached.has(element) ||
+    [...reached].some((other) => element.closest('[data-tabster*="mover"]')?.contains(other));
   /** A mark may fade in. */
   const isMarked = async (element: HTMLElement | SVGElement) => {
     for (let frames = 0; frames < 30; frames += 1) {
@@ -71,16 +123,29 @@ function watchWalk(place: string) {
   const isSeen = (element: Element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-    const points = [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].map((down) => [left + (right - left) * across, from + (to - from) * down] as const));
-    return right > left && to > from && points.some(([x, y]) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (element.parentElement!.contains(hit) || hit.contains(element));
-    });
+    const points = [0.1, 0.5, 0.9].flatMap((across) =>
+      [0.1, 0.5, 0.9].map(
+        (down) => [left + (right - left) * across, from + (to - from) * down] as const,
+      ),
+    );
+    return (
+      right > left &&
+      to > from &&
+      points.some(([x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (element.parentElement!.contains(hit) || hit.contains(element));
+      })
+    );
   };
   /** What closes a dialog stands in its corner, and comes last. */
   const isAbove = (element: Element, before: Element) => {
     const [now, then] = [element.getBoundingClientRect(), before.getBoundingClientRect()];
-    return now.left < then.right && now.right > then.left && now.bottom <= then.top && getComputedStyle(element).position !== 'absolute';
+    return (
+      now.left < then.right &&
+      now.right > then.left &&
+      now.bottom <= then.top &&
+      getComputedStyle(element).position !== 'absolute'
+    );
   };
 
   // What stands in frames of another site has stops of its own, which are no part of the page.
@@ -96,12 +161,21 @@ function watchWalk(place: string) {
   }
 
   return {
-    /** Where the focus is now, with what is wrong there. Nothing when it has left the place, or was there before. */
+    /**
+     * Where the focus is now, with what is wrong there. Nothing when it has left the place, or was
+     * there before.
+     */
     async nextStop(): Promise<Stop | undefined> {
       const focused = document.activeElement;
       stays = focused === last ? stays + 1 : 0;
       if (focused && stays > 0 && stays < mostWithin) return { name: nameOf(focused), flaws: [] };
-      if (!(focused instanceof HTMLElement || focused instanceof SVGElement) || focused === root || !focused.closest(place) || reached.has(focused)) return undefined;
+      if (
+        !(focused instanceof HTMLElement || focused instanceof SVGElement) ||
+        focused === root ||
+        !focused.closest(place) ||
+        reached.has(focused)
+      )
+        return undefined;
       const flaws: Stop['flaws'] = [];
       if (!(await isMarked(focused))) flaws.push('unmarked');
       if (!isSeen(focused)) flaws.push('unseen');
@@ -112,8 +186,16 @@ function watchWalk(place: string) {
       return { name: nameOf(focused), flaws };
     },
     /** `isWhole`: the walk came to the end; else what stands behind the last stop is left out. */
-    missed: (isWhole: boolean) => waiting
-      .filter((element) => !isReached(element) && element.isConnected && isUsable(element) && (isWhole || (element.compareDocumentPosition(last!) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0))
-      .map(nameOf),
+    missed: (isWhole: boolean) =>
+      waiting
+        .filter(
+          (element) =>
+            !isReached(element) &&
+            element.isConnected &&
+            isUsable(element) &&
+            (isWhole ||
+              (element.compareDocumentPosition(last!) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0),
+        )
+        .map(nameOf),
   };
 }

@@ -11,12 +11,19 @@ export async function startNewsPortal(): Promise<WidgetPortal> {
   const portal = await startWidgetPortal();
   await portal.fill();
   // What else stands on the start page has tests of its own.
-  for (const { Id } of (await portal.call<{ Id: number }[]>('admin', 'GET', '/chartgroups')).body) await portal.call('admin', 'DELETE', `/chartgroups/${Id}`);
+  for (const { Id } of (await portal.call<{ Id: number }[]>('admin', 'GET', '/chartgroups')).body)
+    await portal.call('admin', 'DELETE', `/chartgroups/${Id}`);
   return portal;
 }
 
-/** The settings that the news tests change, as they are before each test: light mode, nothing hidden, no language filter. */
-export async function resetSettings(portal: WidgetPortal, changes: Partial<FeatureSettings> = {}): Promise<void> {
+/**
+ * The settings that the news tests change, as they are before each test: light mode, nothing
+ * hidden, no language filter.
+ */
+export async function resetSettings(
+  portal: WidgetPortal,
+  changes: Partial<FeatureSettings> = {},
+): Promise<void> {
   portal.devTenant.control.reset();
   const settings: Partial<FeatureSettings> = {
     enableWorkplaceLight: true,
@@ -57,14 +64,19 @@ type Widget = Awaited<ReturnType<typeof widget>>;
 
 /** Titles of a widget's posts in their order, once there are any. */
 export async function titles(region: Widget): Promise<string[]> {
-  return (await region.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  return (await region.findAllByRole('heading', { level: 3 })).map(
+    ({ textContent }) => textContent,
+  );
 }
 
 export interface ShownPost {
   title: string;
   /** ISO 8601. */
   published: string;
-  /** `product`: a page of the portal; `newsCenter`: of SharePoint's news center; `site`: of another SharePoint site. */
+  /**
+   * `product`: a page of the portal; `newsCenter`: of SharePoint's news center; `site`: of another
+   * SharePoint site.
+   */
   source: 'product' | 'newsCenter' | 'site';
   article: HTMLElement;
 }
@@ -76,8 +88,17 @@ export async function posts(region: Widget): Promise<ShownPost[]> {
     const article = heading.closest('article')!;
     const link = within(article).getByRole('link');
     const address = link.getAttribute('href')!;
-    const source = address.startsWith('/') ? 'product' : address.includes('/sites/news/') ? 'newsCenter' : 'site';
-    return { title: link.getAttribute('title') ?? link.textContent, published: article.querySelector('time')!.dateTime, source, article };
+    const source = address.startsWith('/')
+      ? 'product'
+      : address.includes('/sites/news/')
+        ? 'newsCenter'
+        : 'site';
+    return {
+      title: link.getAttribute('title') ?? link.textContent,
+      published: article.querySelector('time')!.dateTime,
+      source,
+      article,
+    };
   });
 }
 
@@ -101,7 +122,10 @@ export async function card(region: Widget, title: RegExp | string): Promise<HTML
 /** Product-API requests that were sent so far. Call before rendering. */
 export function watchRequests(portal: WidgetPortal): (part: string) => string[] {
   const sent = jest.spyOn(globalThis, 'fetch');
-  return (part) => sent.mock.calls.map(([input]) => String(input instanceof Request ? input.url : input)).filter((url) => url.startsWith(portal.url) && url.includes(part));
+  return (part) =>
+    sent.mock.calls
+      .map(([input]) => String(input instanceof Request ? input.url : input))
+      .filter((url) => url.startsWith(portal.url) && url.includes(part));
 }
 
 /** Every request that the page sends from now on, and how many wait for their answer. */

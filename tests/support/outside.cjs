@@ -1,6 +1,7 @@
 /**
- * Loads a file of the project outside the sandbox that jest makes for every test file, so once for each of jest's workers: the server and the dev tenant
- * are the same for all files, and faster the longer they run.
+ * Loads a file of the project outside the sandbox that jest makes for every test file, so once for
+ * each of jest's workers: the server and the dev tenant are the same for all files, and faster the
+ * longer they run.
  */
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');
@@ -13,10 +14,21 @@ const [[, compilerOptions]] = Object.values(jestConfig.projects[0].transform);
 
 const resolveInNode = Module._resolveFilename;
 Module._resolveFilename = function (request, ...context) {
-  return resolveInNode.call(this, request.startsWith('#shared/') ? join(root, 'src', request.slice(1)) : request, ...context);
+  return resolveInNode.call(
+    this,
+    request.startsWith('#shared/') ? join(root, 'src', request.slice(1)) : request,
+    ...context,
+  );
 };
 Module._extensions['.ts'] = (module, filename) => {
-  module._compile(transformSync(readFileSync(filename, 'utf8'), { ...compilerOptions, filename, sourceMaps: false }).code, filename);
+  module._compile(
+    transformSync(readFileSync(filename, 'utf8'), {
+      ...compilerOptions,
+      filename,
+      sourceMaps: false,
+    }).code,
+    filename,
+  );
 };
 
 /** `path` is relative to the project and has no ending. */

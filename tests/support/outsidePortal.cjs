@@ -1,2 +1,5 @@
-/** Stands for `testPortal` in tests over HTTP: the server and the dev tenant are loaded once for all test files. */
+/**
+ * Stands for `testPortal` in tests over HTTP: the server and the dev tenant are loaded once for all
+ * test files.
+ */
 module.exports = outside('tests/support/testPortal');

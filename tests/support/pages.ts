@@ -9,7 +9,13 @@ export function hoursFromNow(hours: number, now = new Date()): string {
 
 /** The body of a published news page; any field can be replaced. */
 export function newsPage(fields: Partial<NewPage> = {}): NewPage {
-  return { Title: 'New terminal in Turku', Content: '<p>The terminal opens.</p>', PageType: 1, PublishingDate: hoursFromNow(-1), ...fields };
+  return {
+    Title: 'New terminal in Turku',
+    Content: '<p>The terminal opens.</p>',
+    PageType: 1,
+    PublishingDate: hoursFromNow(-1),
+    ...fields,
+  };
 }
 
 /** Stores a page as the editor; fails when the portal refuses it. */
@@ -20,8 +26,16 @@ export async function storePage(portal: TestPortal, fields: Partial<NewPage> = {
 }
 
 /** Stores a channel or language term as the administrator; answers its id. */
-export async function storeTerm(portal: TestPortal, kind: 'channelterms' | 'languageterms', InternalName: string, fields: object = {}): Promise<string> {
-  const { status, body } = await portal.call<{ Guid: string }>('admin', 'POST', `/${kind}`, { InternalName, ...fields });
+export async function storeTerm(
+  portal: TestPortal,
+  kind: 'channelterms' | 'languageterms',
+  InternalName: string,
+  fields: object = {},
+): Promise<string> {
+  const { status, body } = await portal.call<{ Guid: string }>('admin', 'POST', `/${kind}`, {
+    InternalName,
+    ...fields,
+  });
   if (status !== 201) throw new Error(`The term was refused: ${JSON.stringify(body)}`);
   return body.Guid;
 }
@@ -29,15 +43,22 @@ export async function storeTerm(portal: TestPortal, kind: 'channelterms' | 'lang
 /** Sets a feature setting as the administrator. */
 export async function storeSetting(portal: TestPortal, Key: string, Value: unknown): Promise<void> {
   const created = await portal.call('admin', 'POST', '/featuresettings', { Key, Value });
-  const { status } = created.status === 409 ? await portal.call('admin', 'PUT', `/featuresettings/${Key}`, { Value }) : created;
+  const { status } =
+    created.status === 409
+      ? await portal.call('admin', 'PUT', `/featuresettings/${Key}`, { Value })
+      : created;
   if (status >= 400) throw new Error(`The setting ${Key} was refused with ${status}.`);
 }
 
-/** Sets feature settings as the administrator; those that have their value already are left alone. */
+/**
+ * Sets feature settings as the administrator; those that have their value already are left alone.
+ */
 export async function storeSettings(portal: TestPortal, values: object): Promise<void> {
   const { body } = await portal.call<FeatureSetting[]>('admin', 'GET', '/featuresettings');
   const stored = new Map(body.map(({ Key, Value }) => [Key, JSON.stringify(Value)]));
-  const others = Object.entries(values).filter(([key, value]) => stored.get(key) !== JSON.stringify(value));
+  const others = Object.entries(values).filter(
+    ([key, value]) => stored.get(key) !== JSON.stringify(value),
+  );
   await Promise.all(others.map(([key, value]) => storeSetting(portal, key, value)));
 }
 

@@ -7,14 +7,22 @@ export interface Profiles {
   context: BrowserContext;
   page: Page;
   /**
-   * For a test in which a window opens, in a file that plays in the headless shell: from here on the test plays in a full Chromium,
-   * which treats windows as at work. What it has opened before is gone.
+   * For a test in which a window opens, in a file that plays in the headless shell: from here on
+   * the test plays in a full Chromium, which treats windows as at work. What it has opened before
+   * is gone.
    */
   withWindows(): Promise<void>;
 }
 
-/** Gives each test of a file its profile, unless it opens its own, and takes it away afterwards. The browser is the stage's. */
-export function setProfiles(stage: Profiles, options: BrowserContextOptions, opensOwn = false): void {
+/**
+ * Gives each test of a file its profile, unless it opens its own, and takes it away afterwards. The
+ * browser is the stage's.
+ */
+export function setProfiles(
+  stage: Profiles,
+  options: BrowserContextOptions,
+  opensOwn = false,
+): void {
   let bare: Browser | undefined;
   let full: Browser | undefined;
   const begin = async () => {

@@ -1,18 +1,33 @@
 /**
- * jsdom, quicker at what tests ask of it again and again, with the same answers. Which styles an element has: jsdom tries every rule's selector in full, though for
- * nearly all of them the element's name or class tells enough. Which field a label is for: jsdom goes through the whole page for each label.
+ * jsdom, quicker at what tests ask of it again and again, with the same answers. Which styles an
+ * element has: jsdom tries every rule's selector in full, though for nearly all of them the
+ * element's name or class tells enough. Which field a label is for: jsdom goes through the whole
+ * page for each label.
  */
 const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js');
 
-/** What the last part of each of a selector's alternatives wants of the element itself; nothing where that is not plain to see. */
+/**
+ * What the last part of each of a selector's alternatives wants of the element itself; nothing
+ * where that is not plain to see.
+ */
 const wanted = new Map();
 function wantedBy(selector) {
-  if (!wanted.has(selector)) wanted.set(selector, /\\|[([][^)\]]*[\s>+~,|]/.test(selector) ? undefined : selector.split(',').map(wantedByOne));
+  if (!wanted.has(selector))
+    wanted.set(
+      selector,
+      /\\|[([][^)\]]*[\s>+~,|]/.test(selector) ? undefined : selector.split(',').map(wantedByOne),
+    );
   return wanted.get(selector);
 }
 function wantedByOne(selector) {
-  const [subject] = selector.trim().replace(/\[[^\]]*\]|\([^)]*\)/g, '').match(/[^\s>+~]+$/) ?? [''];
-  return { name: subject.match(/^[a-z][\w-]*/i)?.[0].toLowerCase(), className: subject.match(/\.([\w-]+)/)?.[1] };
+  const [subject] = selector
+    .trim()
+    .replace(/\[[^\]]*\]|\([^)]*\)/g, '')
+    .match(/[^\s>+~]+$/) ?? [''];
+  return {
+    name: subject.match(/^[a-z][\w-]*/i)?.[0].toLowerCase(),
+    className: subject.match(/\.([\w-]+)/)?.[1],
+  };
 }
 
 const matchesInFull = selectors.matchesDontThrow;
@@ -21,7 +36,10 @@ selectors.matchesDontThrow = (element, selector) => {
   if (!alternatives) return matchesInFull(element, selector);
   const name = element._localName.toLowerCase();
   const classes = element.getAttributeNS(null, 'class') ?? '';
-  const mayMatch = alternatives.some((one) => (!one.name || one.name === name) && (!one.className || classes.includes(one.className)));
+  const mayMatch = alternatives.some(
+    (one) =>
+      (!one.name || one.name === name) && (!one.className || classes.includes(one.className)),
+  );
   return mayMatch && matchesInFull(element, selector);
 };
 

@@ -25,13 +25,18 @@ export interface RawHub {
 }
 
 /** Opens a WebSocket at the hub as a person; `query` may replace the token. */
-export async function openRaw(portal: TestPortal, person = 'member', query?: string): Promise<RawHub> {
+export async function openRaw(
+  portal: TestPortal,
+  person = 'member',
+  query?: string,
+): Promise<RawHub> {
   const address = `${portal.url.replace('http', 'ws')}/hub?${query ?? `access_token=${await portal.tokenOf(person)}`}`;
   const socket = new WebSocket(address);
   const messages: RawMessage[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (data: Buffer) => {
-    for (const part of data.toString().split(separator).filter(Boolean)) messages.push(JSON.parse(part) as RawMessage);
+    for (const part of data.toString().split(separator).filter(Boolean))
+      messages.push(JSON.parse(part) as RawMessage);
     for (const wake of waiting) wake();
   });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -49,7 +54,11 @@ export async function openRaw(portal: TestPortal, person = 'member', query?: str
 }
 
 /** What the server answers to a WebSocket that it refuses. */
-export async function refusedUpgrade(portal: TestPortal, path: string, headers: Record<string, string> = {}): Promise<{ status: number; id: string }> {
+export async function refusedUpgrade(
+  portal: TestPortal,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; id: string }> {
   const socket = new WebSocket(`${portal.url.replace('http', 'ws')}${path}`, { headers });
   return new Promise((resolve, reject) => {
     socket.once('open', () => reject(new Error('The hub took the connection.')));
@@ -57,7 +66,9 @@ export async function refusedUpgrade(portal: TestPortal, path: string, headers: 
     socket.once('unexpected-response', (_request, response) => {
       let text = '';
       response.on('data', (part: Buffer) => (text += part.toString()));
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, id: (JSON.parse(text) as { id: string }).id }));
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, id: (JSON.parse(text) as { id: string }).id }),
+      );
     });
   });
 }

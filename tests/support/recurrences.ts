@@ -1,4 +1,7 @@
-/** Series and their first four days, as another library (python-dateutil 2.9) counts them: first day, first day of the week, rule, days. */
+/**
+ * Series and their first four days, as another library (python-dateutil 2.9) counts them: first
+ * day, first day of the week, rule, days.
+ */
 export const recurrences = `
 2015-03-13 mo <daily dayFrequency="1" /> 2015-03-13 2015-03-14 2015-03-15 2015-03-16
 2016-01-03 mo <daily dayFrequency="2" /> 2016-01-03 2016-01-05 2016-01-07 2016-01-09
@@ -100,4 +103,6 @@ export const recurrences = `
 2014-09-23 mo <yearlyByDay yearFrequency="1" mo="TRUE" weekdayOfMonth="second" month="10" /> 2014-10-13 2015-10-12 2016-10-10 2017-10-09
 2014-05-02 mo <yearlyByDay yearFrequency="1" we="TRUE" weekdayOfMonth="first" month="4" /> 2015-04-01 2016-04-06 2017-04-05 2018-04-04
 2014-11-10 mo <yearlyByDay yearFrequency="1" fr="TRUE" weekdayOfMonth="second" month="3" /> 2015-03-13 2016-03-11 2017-03-10 2018-03-09
-`.trim().split('\n');
+`
+  .trim()
+  .split('\n');

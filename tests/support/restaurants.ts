@@ -3,15 +3,30 @@ import type { Restaurant } from '../../src/shared/contract/restaurants';
 import type { TestPortal } from './testPortal';
 
 /** Stores a restaurant as the administrator. */
-export async function storeRestaurant(portal: TestPortal, Name: string, channels: string[] = []): Promise<Restaurant> {
-  const { status, body } = await portal.call<Restaurant>('admin', 'POST', '/restaurants', { Name, ChannelTermRestaurants: channels.map((ChannelTermId) => ({ ChannelTermId })) });
+export async function storeRestaurant(
+  portal: TestPortal,
+  Name: string,
+  channels: string[] = [],
+): Promise<Restaurant> {
+  const { status, body } = await portal.call<Restaurant>('admin', 'POST', '/restaurants', {
+    Name,
+    ChannelTermRestaurants: channels.map((ChannelTermId) => ({ ChannelTermId })),
+  });
   if (status !== 201) throw new Error(`The restaurant was refused: ${JSON.stringify(body)}`);
   return body;
 }
 
 /** Stores the menu of a restaurant and week as the administrator. */
-export async function storeMenu(portal: TestPortal, menu: NewRestaurantMenu): Promise<RestaurantMenu> {
-  const { status, body } = await portal.call<RestaurantMenu>('admin', 'POST', '/restaurantmenus', menu);
+export async function storeMenu(
+  portal: TestPortal,
+  menu: NewRestaurantMenu,
+): Promise<RestaurantMenu> {
+  const { status, body } = await portal.call<RestaurantMenu>(
+    'admin',
+    'POST',
+    '/restaurantmenus',
+    menu,
+  );
   if (status !== 201) throw new Error(`The menu was refused: ${JSON.stringify(body)}`);
   return body;
 }

@@ -19,12 +19,19 @@ export function productEntry(): string {
 }
 
 /** Starts a program with only these environment variables. */
-export function spawnServer(entry: string, port: number, environment: Record<string, string>): ServerProcess {
+export function spawnServer(
+  entry: string,
+  port: number,
+  environment: Record<string, string>,
+): ServerProcess {
   const env = { PATH: process.env.PATH, PORT: String(port), ...environment };
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-  const ended = new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (output += part.toString()));
+  const ended = new Promise<number | string | null>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal)),
+  );
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);
     await ended;
@@ -35,8 +42,14 @@ export function spawnServer(entry: string, port: number, environment: Record<str
 /** Waits until it answers; throws with its output when it ends instead. */
 export async function untilAnswering(server: ServerProcess, path = '/health/ready'): Promise<void> {
   for (;;) {
-    if (server.process.exitCode !== null || server.process.signalCode !== null) throw new Error(`The server ended: ${server.output()}`);
-    const isThere = await fetch(`${server.url}${path}`, { signal: AbortSignal.timeout(5_000) }).then((answer) => answer.ok, () => false);
+    if (server.process.exitCode !== null || server.process.signalCode !== null)
+      throw new Error(`The server ended: ${server.output()}`);
+    const isThere = await fetch(`${server.url}${path}`, {
+      signal: AbortSignal.timeout(5_000),
+    }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (isThere) return;
     await delay(20);
   }

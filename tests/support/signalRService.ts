@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import { WebSocketServer, type WebSocket } from 'ws';
 
-/** A stand-in for Azure SignalR Service in serverless mode: its client endpoint and the two calls of its REST API that the portal makes. */
+/**
+ * A stand-in for Azure SignalR Service in serverless mode: its client endpoint and the two calls of
+ * its REST API that the portal makes.
+ */
 export interface SignalRServiceStandIn {
   connectionString: string;
   /** The next calls of the REST API are answered with this status. */
@@ -20,13 +23,23 @@ export async function startSignalRService(): Promise<SignalRServiceStandIn> {
   const clients = new Map<WebSocket, string>();
   const calls: SignalRServiceStandIn['calls'] = [];
   const failing = { times: 0, status: 0 };
-  const server = createServer((request, response) => void answer(request, response).catch(() => response.writeHead(401).end()));
+  const server = createServer(
+    (request, response) =>
+      void answer(request, response).catch(() => response.writeHead(401).end()),
+  );
   const sockets = new WebSocketServer({ noServer: true });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://localhost:${(server.address() as AddressInfo).port}`;
 
   /** The token must be signed for exactly this address. */
-  const verified = async (token: string, audience: string) => (await jwtVerify(token, new TextEncoder().encode(accessKey), { audience, algorithms: ['HS256'], requiredClaims: ['exp'] })).payload;
+  const verified = async (token: string, audience: string) =>
+    (
+      await jwtVerify(token, new TextEncoder().encode(accessKey), {
+        audience,
+        algorithms: ['HS256'],
+        requiredClaims: ['exp'],
+      })
+    ).payload;
   const clientUrl = `${endpoint}/client/?hub=portal`;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -34,7 +47,14 @@ export async function startSignalRService(): Promise<SignalRServiceStandIn> {
     const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
     if (pathname === '/client/negotiate') {
       await verified(token, clientUrl);
-      response.end(JSON.stringify({ negotiateVersion: 1, connectionId: 'c', connectionToken: 'c', availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }] }));
+      response.end(
+        JSON.stringify({
+          negotiateVersion: 1,
+          connectionId: 'c',
+          connectionToken: 'c',
+          availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
+        }),
+      );
       return;
     }
     await verified(token, `${endpoint}${pathname}`);
@@ -45,30 +65,40 @@ export async function startSignalRService(): Promise<SignalRServiceStandIn> {
     const message = JSON.parse(await textOf(request)) as { target: string; arguments: unknown[] };
     const [, user] = /^\/api\/v1\/hubs\/portal\/users\/(.+)$/.exec(pathname) ?? [];
     calls.push({ path: pathname, body: message });
-    for (const [socket, owner] of clients) if (user === undefined || user === owner) socket.send(JSON.stringify({ type: 1, ...message }) + separator);
+    for (const [socket, owner] of clients)
+      if (user === undefined || user === owner)
+        socket.send(JSON.stringify({ type: 1, ...message }) + separator);
     response.writeHead(202).end();
   }
 
   server.on('upgrade', (request, socket, head) => {
-    const token = request.headers.authorization?.replace('Bearer ', '') ?? new URL(request.url!, endpoint).searchParams.get('access_token') ?? '';
-    verified(token, clientUrl).then(({ nameid }) => sockets.handleUpgrade(request, socket, head, (opened) => {
-      opened.once('message', () => {
-        opened.send(`{}${separator}`);
-        clients.set(opened, String(nameid));
-      });
-      opened.once('close', () => clients.delete(opened));
-    }), () => socket.destroy());
+    const token =
+      request.headers.authorization?.replace('Bearer ', '') ??
+      new URL(request.url!, endpoint).searchParams.get('access_token') ??
+      '';
+    verified(token, clientUrl).then(
+      ({ nameid }) =>
+        sockets.handleUpgrade(request, socket, head, (opened) => {
+          opened.once('message', () => {
+            opened.send(`{}${separator}`);
+            clients.set(opened, String(nameid));
+          });
+          opened.once('close', () => clients.delete(opened));
+        }),
+      () => socket.destroy(),
+    );
   });
 
   return {
     connectionString: `Endpoint=${endpoint};AccessKey=${accessKey};Version=1.0;`,
     failNext: (times, status) => Object.assign(failing, { times, status }),
     calls,
-    stop: () => new Promise((resolve) => {
-      for (const socket of clients.keys()) socket.terminate();
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        for (const socket of clients.keys()) socket.terminate();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

@@ -35,13 +35,24 @@ export function readText(path: string): string {
 
 function parse(path: string, known: Set<string>): SourceFile {
   const text = readText(path);
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const imports: SourceFile['imports'] = [];
   const functionLengths: number[] = [];
   const visit = (node: ts.Node): void => {
     const imported = importOf(node);
-    if (imported) imports.push({ target: resolve(path, imported.specifier, known), typeOnly: imported.typeOnly });
-    if (ts.isFunctionLike(node) && 'body' in node && node.body) functionLengths.push(lineCount(source, node));
+    if (imported)
+      imports.push({
+        target: resolve(path, imported.specifier, known),
+        typeOnly: imported.typeOnly,
+      });
+    if (ts.isFunctionLike(node) && 'body' in node && node.body)
+      functionLengths.push(lineCount(source, node));
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -49,19 +60,38 @@ function parse(path: string, known: Set<string>): SourceFile {
 }
 
 function importOf(node: ts.Node): { specifier: string; typeOnly: boolean } | undefined {
-  if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
-    return { specifier: node.moduleSpecifier.text, typeOnly: ts.isImportDeclaration(node) ? Boolean(node.importClause?.isTypeOnly) : node.isTypeOnly };
+  if (
+    (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
+    node.moduleSpecifier &&
+    ts.isStringLiteral(node.moduleSpecifier)
+  ) {
+    return {
+      specifier: node.moduleSpecifier.text,
+      typeOnly: ts.isImportDeclaration(node)
+        ? Boolean(node.importClause?.isTypeOnly)
+        : node.isTypeOnly,
+    };
   }
-  const isDynamic = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  const isDynamic =
+    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
   const argument = isDynamic ? node.arguments[0] : undefined;
-  return argument && ts.isStringLiteral(argument) ? { specifier: argument.text, typeOnly: false } : undefined;
+  return argument && ts.isStringLiteral(argument)
+    ? { specifier: argument.text, typeOnly: false }
+    : undefined;
 }
 
 function resolve(from: string, specifier: string, known: Set<string>): string {
-  const base = specifier.startsWith('#shared/') ? specifier.replace('#shared/', 'src/shared/') : specifier.startsWith('.') ? normalize(join(dirname(from), specifier)) : undefined;
+  const base = specifier.startsWith('#shared/')
+    ? specifier.replace('#shared/', 'src/shared/')
+    : specifier.startsWith('.')
+      ? normalize(join(dirname(from), specifier))
+      : undefined;
   if (base === undefined) return specifier;
   const path = relative('.', base).replaceAll('\\', '/');
-  return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => known.has(candidate)) ?? path;
+  return (
+    [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => known.has(candidate)) ??
+    path
+  );
 }
 
 function lineCount(source: ts.SourceFile, node: ts.Node): number {

@@ -3,10 +3,16 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A small app that drives the real Teams client library: any page of it starts the library and runs the script that a test gives. */
+/**
+ * A small app that drives the real Teams client library: any page of it starts the library and runs
+ * the script that a test gives.
+ */
 export interface TeamsApp {
   url: string;
-  /** Runs in each page when the library is ready; `teams` is the library, `say(text)` writes into the page. */
+  /**
+   * Runs in each page when the library is ready; `teams` is the library, `say(text)` writes into
+   * the page.
+   */
   script: string;
   /** Origin that the library trusts beside Microsoft's. */
   hostUrl: string;
@@ -23,14 +29,20 @@ const libraries: Record<string, string> = {
 
 export async function startTeamsApp(): Promise<TeamsApp> {
   const app = { script: '', hostUrl: '' };
-  const server = createServer(({ url = '/' }, response) => answer(response, new URL(url, 'http://localhost').pathname, app));
+  const server = createServer(({ url = '/' }, response) =>
+    answer(response, new URL(url, 'http://localhost').pathname, app),
+  );
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return Object.assign(app, { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => closed(server) });
+  return Object.assign(app, {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => closed(server),
+  });
 }
 
 function answer(response: ServerResponse, path: string, setup: Setup): void {
   const library = libraries[path];
-  if (library) response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(library));
+  if (library)
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(library));
   else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(setup));
 }
 

@@ -1,4 +1,7 @@
-/** Run by jest before the journeys: a folder that their workers keep portals in, filled with the example content, for as long as this run. */
+/**
+ * Run by jest before the journeys: a folder that their workers keep portals in, filled with the
+ * example content, for as long as this run.
+ */
 const { mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');

@@ -13,12 +13,19 @@ export interface TestDatabase {
 
 /** Creates a database on the server of this run. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { administrator, template } = JSON.parse(process.env.PORTAL_TEST_SERVER ?? '') as TestServer;
+  const { administrator, template } = JSON.parse(
+    process.env.PORTAL_TEST_SERVER ?? '',
+  ) as TestServer;
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   await runOn(administrator, `create database ${name} template ${template}`);
   return {
     address: addressOf(administrator, name),
-    takeAway: () => runOn(administrator, `alter database ${name} allow_connections false`, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
+    takeAway: () =>
+      runOn(
+        administrator,
+        `alter database ${name} allow_connections false`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      ),
     giveBack: () => runOn(administrator, `alter database ${name} allow_connections true`),
     drop: () => runOn(administrator, `drop database ${name} with (force)`),
   };

@@ -21,7 +21,9 @@ export interface TestPortalOptions {
   beside?: TestPortal;
 }
 
-/** An answer of the product API. `body` is the parsed JSON, the text of other types, or undefined. */
+/**
+ * An answer of the product API. `body` is the parsed JSON, the text of other types, or undefined.
+ */
 export interface Answer<T = unknown> {
   status: number;
   headers: Headers;
@@ -38,13 +40,21 @@ export interface TestPortal {
    * Calls the product API as a person (`member` stands for `member@nordvik.example`), or as nobody.
    * `path` is relative to `/api`.
    */
-  call<T = unknown>(person: string | undefined, method: string, path: string, body?: unknown): Promise<Answer<T>>;
+  call<T = unknown>(
+    person: string | undefined,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answer<T>>;
   /** The access token of a person for the product API. */
   tokenOf(person: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts the real product with a real, empty database and a dev tenant, both its own, on free ports. */
+/**
+ * Starts the real product with a real, empty database and a dev tenant, both its own, on free
+ * ports.
+ */
 export async function startTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
   const stops: (() => Promise<unknown>)[] = [];
   try {
@@ -57,22 +67,44 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
 
 const root = join(__dirname, '..', '..');
 const builtClient = join(root, 'dist', 'client');
-/** Making keys takes longer than all else in the start of a dev tenant; all tests can sign with the same ones. */
+/**
+ * Making keys takes longer than all else in the start of a dev tenant; all tests can sign with the
+ * same ones.
+ */
 const keysFolder = join(root, '.cache', 'test-keys');
 
 async function stopAll(stops: (() => Promise<unknown>)[]): Promise<void> {
   for (const stop of stops.reverse()) await stop();
 }
 
-async function start(options: TestPortalOptions, stops: (() => Promise<unknown>)[]): Promise<TestPortal> {
+async function start(
+  options: TestPortalOptions,
+  stops: (() => Promise<unknown>)[],
+): Promise<TestPortal> {
   // A date of the server's own: a test's may be another sandbox's.
   const now = () => new Date(options.now?.() ?? Date.now());
   const { beside } = options;
   const database = beside?.database ?? (await createTestDatabase());
   if (!beside) stops.push(() => database.drop());
-  const devTenant = beside?.devTenant ?? (await startDevTenant({ basePort: 0, size: options.size ?? 'small', productUrl: 'http://localhost', now, dataFolder: keysFolder }));
+  const devTenant =
+    beside?.devTenant ??
+    (await startDevTenant({
+      basePort: 0,
+      size: options.size ?? 'small',
+      productUrl: 'http://localhost',
+      now,
+      dataFolder: keysFolder,
+    }));
   if (!beside) stops.push(() => devTenant.stop());
-  const config: Config = { ...readConfig({ ...devTenant.environment, LOG_LEVEL: 'silent', RATE_LIMIT_PER_PERSON: '0', RATE_LIMIT_ANONYMOUS: '0' }), ...options.config };
+  const config: Config = {
+    ...readConfig({
+      ...devTenant.environment,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_PER_PERSON: '0',
+      RATE_LIMIT_ANONYMOUS: '0',
+    }),
+    ...options.config,
+  };
   const db = openDatabase(database.address, 5, () => undefined);
   stops.push(() => db.destroy());
   await migrate(db);
@@ -80,7 +112,14 @@ async function start(options: TestPortalOptions, stops: (() => Promise<unknown>)
   const listener = new ChangeListener(database.address, changes);
   await listener.start();
   stops.push(() => listener.stop());
-  const deps = { config, now, newGuid: randomUUID, db, changes, verifyToken: createTokenVerifier(config, now) };
+  const deps = {
+    config,
+    now,
+    newGuid: randomUUID,
+    db,
+    changes,
+    verifyToken: createTokenVerifier(config, now),
+  };
   const app = await buildApp(deps, options.clientDirectory ?? builtClient);
   stops.push(() => app.close());
   const url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
@@ -97,13 +136,24 @@ async function start(options: TestPortalOptions, stops: (() => Promise<unknown>)
     database,
     db,
     tokenOf,
-    call: async (person, method, path, body) => send(`${url}/api${path}`, method, person === undefined ? undefined : await tokenOf(person), body),
+    call: async (person, method, path, body) =>
+      send(
+        `${url}/api${path}`,
+        method,
+        person === undefined ? undefined : await tokenOf(person),
+        body,
+      ),
     stop: () => stopAll(stops),
   };
 }
 
 /** Sends a request; a body that is not a string goes as JSON. */
-export async function send<T>(url: string, method: string, token?: string, body?: unknown): Promise<Answer<T>> {
+export async function send<T>(
+  url: string,
+  method: string,
+  token?: string,
+  body?: unknown,
+): Promise<Answer<T>> {
   const headers: Record<string, string> = {};
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -112,5 +162,9 @@ export async function send<T>(url: string, method: string, token?: string, body?
   const response = await fetch(url, init);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, headers: response.headers, body: (text === '' ? undefined : isJson ? JSON.parse(text) : text) as T };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text === '' ? undefined : isJson ? JSON.parse(text) : text) as T,
+  };
 }

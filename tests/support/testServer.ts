@@ -53,7 +53,10 @@ export async function runOn(address: DatabaseAddress, ...statements: string[]): 
 
 /** Runs at the same time take the next free directory. */
 async function embeddedServer(number: number): Promise<EmbeddedEngine> {
-  const engine = new EmbeddedEngine({ dataDir: join(__dirname, '..', '..', '.cache', 'test-postgres', String(number)), settings });
+  const engine = new EmbeddedEngine({
+    dataDir: join(__dirname, '..', '..', '.cache', 'test-postgres', String(number)),
+    settings,
+  });
   try {
     await engine.start();
     return engine;

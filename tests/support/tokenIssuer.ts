@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 
-/** An identity service that only has keys: signs access tokens for as many people as a measurement needs. */
+/**
+ * An identity service that only has keys: signs access tokens for as many people as a measurement
+ * needs.
+ */
 export interface TokenIssuer {
   /** Environment variables that make the product trust it. */
   environment: Record<string, string>;
@@ -16,8 +19,12 @@ const keyId = 'only';
 
 export async function startTokenIssuer(): Promise<TokenIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: keyId, use: 'sig', alg: 'RS256' }] });
-  const server = createServer((_request, response) => response.setHeader('content-type', 'application/json').end(keys));
+  const keys = JSON.stringify({
+    keys: [{ ...(await exportJWK(publicKey)), kid: keyId, use: 'sig', alg: 'RS256' }],
+  });
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'application/json').end(keys),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
@@ -28,7 +35,15 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
 }
 
 function sign(key: CryptoKey, url: string, personId: string, roles: string[]): Promise<string> {
-  const claims = { ver: '2.0', tid: tenantId, oid: personId, scp: 'access_as_user', preferred_username: `${personId}@nordvik.example`, name: 'A reader', roles };
+  const claims = {
+    ver: '2.0',
+    tid: tenantId,
+    oid: personId,
+    scp: 'access_as_user',
+    preferred_username: `${personId}@nordvik.example`,
+    name: 'A reader',
+    roles,
+  };
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'RS256', kid: keyId })
     .setIssuer(`${url}/${tenantId}/v2.0`)

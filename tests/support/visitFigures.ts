@@ -2,9 +2,14 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 
 /** What a visit was like for the person. Times in milliseconds. */
 export interface VisitFigures {
-  /** From the start of the navigation, over all pages in between, to the largest contentful paint. */
+  /**
+   * From the start of the navigation, over all pages in between, to the largest contentful paint.
+   */
   largestPaint: number;
-  /** What tasks took beyond 50 ms each, from the first paint until everything that opens with the page stands there. */
+  /**
+   * What tasks took beyond 50 ms each, from the first paint until everything that opens with the
+   * page stands there.
+   */
   blocking: number;
   /** The same of the tasks after that: pressing buttons and scrolling to the end. */
   blockingLater: number;
@@ -12,7 +17,10 @@ export interface VisitFigures {
   shift: number;
   /** The slowest of the presses of a button, from the press to the next paint. */
   interaction: number;
-  /** Requests for data, without the identity service's, and requests of any kind, until the first content stood there. */
+  /**
+   * Requests for data, without the identity service's, and requests of any kind, until the first
+   * content stood there.
+   */
   dataRequests: number;
   requests: number;
 }
@@ -27,21 +35,49 @@ interface Noted {
   interaction: number;
 }
 
-/** Starts noting in every page that the context opens; `content` finds what counts as the first content. */
+/**
+ * Starts noting in every page that the context opens; `content` finds what counts as the first
+ * content.
+ */
 export async function noteFigures(context: BrowserContext, content: string): Promise<void> {
   await context.addInitScript((selector) => {
-    const noted: Noted = { content: Number.POSITIVE_INFINITY, paint: 0, firstPaint: Number.POSITIVE_INFINITY, tasks: [], shifts: [], interaction: 0 };
+    const noted: Noted = {
+      content: Number.POSITIVE_INFINITY,
+      paint: 0,
+      firstPaint: Number.POSITIVE_INFINITY,
+      tasks: [],
+      shifts: [],
+      interaction: 0,
+    };
     Object.assign(window, { noted });
     const observe = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+        ...options,
+      });
     observe('largest-contentful-paint', ({ startTime }) => (noted.paint = startTime));
     observe('paint', ({ startTime }) => (noted.firstPaint = Math.min(noted.firstPaint, startTime)));
-    observe('longtask', ({ startTime, duration }) => noted.tasks.push({ start: startTime, duration }));
+    observe('longtask', ({ startTime, duration }) =>
+      noted.tasks.push({ start: startTime, duration }),
+    );
     observe('layout-shift', (entry) => {
-      const { value, hadRecentInput, sources } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-      if (!hadRecentInput) noted.shifts.push({ value, of: sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 80)) });
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      };
+      if (!hadRecentInput)
+        noted.shifts.push({
+          value,
+          of: sources.map(({ node }) =>
+            (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 80),
+          ),
+        });
     });
-    observe('event', (entry) => (noted.interaction = Math.max(noted.interaction, entry.duration)), { durationThreshold: 16 });
+    observe('event', (entry) => (noted.interaction = Math.max(noted.interaction, entry.duration)), {
+      durationThreshold: 16,
+    });
     const changes = new MutationObserver(() => {
       if (!document.querySelector(selector)) return;
       noted.content = performance.now();
@@ -51,8 +87,15 @@ export async function noteFigures(context: BrowserContext, content: string): Pro
   }, content);
 }
 
-/** Visits `url` in a page of a context that notes; `button` is pressed three times once everything stands there. */
-export async function visitFigures(page: Page, url: string, { content, button }: { content: string; button: string }): Promise<VisitFigures> {
+/**
+ * Visits `url` in a page of a context that notes; `button` is pressed three times once everything
+ * stands there.
+ */
+export async function visitFigures(
+  page: Page,
+  url: string,
+  { content, button }: { content: string; button: string },
+): Promise<VisitFigures> {
   const sent: Request[] = [];
   page.on('request', (request) => sent.push(request));
   const started = Date.now();
@@ -61,22 +104,33 @@ export async function visitFigures(page: Page, url: string, { content, button }:
   await page.waitForLoadState('networkidle');
   const { origin, first, paint, opened } = await page.evaluate(() => {
     const { content: stood, paint: largest } = (window as unknown as { noted: Noted }).noted;
-    return { origin: performance.timeOrigin, first: stood, paint: largest, opened: performance.now() };
+    return {
+      origin: performance.timeOrigin,
+      first: stood,
+      paint: largest,
+      opened: performance.now(),
+    };
   });
   const before = sent.filter((request) => request.timing().startTime <= origin + first);
   for (let press = 0; press < 3; press += 1) {
     await page.locator(button).first().click();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
   }
   await scrollThrough(page);
   const noted = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
   return {
     largestPaint: origin + paint - started,
-    blocking: beyond(noted.tasks.filter(({ start }) => start >= noted.firstPaint && start < opened)),
+    blocking: beyond(
+      noted.tasks.filter(({ start }) => start >= noted.firstPaint && start < opened),
+    ),
     blockingLater: beyond(noted.tasks.filter(({ start }) => start >= opened)),
     shift: noted.shifts.reduce((sum, { value }) => sum + value, 0),
     interaction: noted.interaction,
-    dataRequests: before.filter((request) => request.resourceType() === 'fetch' && !request.url().includes('/oauth2/')).length,
+    dataRequests: before.filter(
+      (request) => request.resourceType() === 'fetch' && !request.url().includes('/oauth2/'),
+    ).length,
     requests: before.filter((request) => !request.url().startsWith('data:')).length,
   };
 }

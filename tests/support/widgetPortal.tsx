@@ -18,7 +18,10 @@ import type { startTestPortal, TestPortal, TestPortalOptions } from './testPorta
 declare global {
   /** Moves the window to another origin; given by domEnvironment. */
   var visit: (url: string) => void;
-  /** A file of the project as it is loaded once for all test files; `path` is relative to the project and has no ending. Given by domEnvironment. */
+  /**
+   * A file of the project as it is loaded once for all test files; `path` is relative to the
+   * project and has no ending. Given by domEnvironment.
+   */
   var outside: <T>(path: string) => T;
 }
 
@@ -31,14 +34,23 @@ export interface Visit {
   person?: string;
   /** Path at which the person arrives; default `/`. */
   at?: string;
-  /** Continue with what an earlier visit of this person left in the browser; default: an empty cache. */
+  /**
+   * Continue with what an earlier visit of this person left in the browser; default: an empty
+   * cache.
+   */
   keepCache?: boolean;
   /** Roles of the sign-in token; default: not known. */
   claimedRoles?: string[];
   authorizationMode?: AuthorizationMode;
-  /** Reads of the page that begin before anything is drawn, as on a first visit; default: none, and everything is read when it is shown. */
+  /**
+   * Reads of the page that begin before anything is drawn, as on a first visit; default: none, and
+   * everything is read when it is shown.
+   */
   firstReads?: readonly FirstRead[];
-  /** The person has no record yet, so that the first-day dialog greets them; default: they have been here before. */
+  /**
+   * The person has no record yet, so that the first-day dialog greets them; default: they have been
+   * here before.
+   */
   isNew?: boolean;
 }
 
@@ -46,12 +58,24 @@ export interface WidgetPortal extends TestPortal {
   /** Fills it with the example organisation's content. */
   fill(): Promise<unknown>;
   /** Connects the data layer for a person without rendering anything. */
-  connectAs(visit?: Visit): Promise<{ cache: PersonCache; person: Account; connection: Connection }>;
-  /** Renders a part of the client for a signed-in person, inside the real providers, against the real server. */
-  show(content: ReactNode, visit?: Visit): Promise<RenderResult & { cache: PersonCache; person: Account }>;
+  connectAs(
+    visit?: Visit,
+  ): Promise<{ cache: PersonCache; person: Account; connection: Connection }>;
+  /**
+   * Renders a part of the client for a signed-in person, inside the real providers, against the
+   * real server.
+   */
+  show(
+    content: ReactNode,
+    visit?: Visit,
+  ): Promise<RenderResult & { cache: PersonCache; person: Account }>;
 }
 
-/** The real product with a browser window in front of it; stopping it fails when a Graph request or answer broke the contract. Only the sign-in is shortened: the tokens come straight from the dev tenant. */
+/**
+ * The real product with a browser window in front of it; stopping it fails when a Graph request or
+ * answer broke the contract. Only the sign-in is shortened: the tokens come straight from the dev
+ * tenant.
+ */
 export async function startWidgetPortal(options?: TestPortalOptions): Promise<WidgetPortal> {
   const portal = await portals.startTestPortal(options);
   globalThis.visit(portal.url);
@@ -61,28 +85,52 @@ export async function startWidgetPortal(options?: TestPortalOptions): Promise<Wi
     graph.expectNone();
   };
   const fill = () => seeds.seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant });
-  return { ...portal, fill, stop, connectAs: (visit = {}) => connectAs(portal, visit), show: (content, visit = {}) => show(portal, content, visit) };
+  return {
+    ...portal,
+    fill,
+    stop,
+    connectAs: (visit = {}) => connectAs(portal, visit),
+    show: (content, visit = {}) => show(portal, content, visit),
+  };
 }
 
-async function connectAs(portal: TestPortal, { person: name = 'member', keepCache = false, claimedRoles, authorizationMode = 'claims' }: Visit) {
+async function connectAs(
+  portal: TestPortal,
+  { person: name = 'member', keepCache = false, claimedRoles, authorizationMode = 'claims' }: Visit,
+) {
   const person: Account = { ...(await accountOf(portal, name)), roles: claimedRoles };
   takeTokensFrom(async () => signedInAs(portal, person.upn));
   const config = { ...configOf(portal), authorizationMode };
-  const cache = await openPersonCache({ tenantId: person.tenantId, personId: person.id, buildHash: config.buildHash });
+  const cache = await openPersonCache({
+    tenantId: person.tenantId,
+    personId: person.id,
+    buildHash: config.buildHash,
+  });
   if (!keepCache) await cache.remove('');
   const connection = connect({ config, cache });
   return { cache, person, connection };
 }
 
 async function show(portal: TestPortal, content: ReactNode, visit: Visit) {
-  if (!visit.isNew) await portal.call(visit.person ?? 'member', 'POST', '/users', { FirstDayWizardStep: 'SetupLanguage' }).catch(() => undefined);
+  if (!visit.isNew)
+    await portal
+      .call(visit.person ?? 'member', 'POST', '/users', { FirstDayWizardStep: 'SetupLanguage' })
+      .catch(() => undefined);
   const connected = await connectAs(portal, visit);
   if (visit.firstReads) startFirstReads(visit.firstReads);
   const shown = render(
     <AppFrame>
       <DataProvider>
         <MemoryRouter initialEntries={[visit.at ?? '/']}>
-          <SessionProvider person={connected.person} loading="Starting" failed={({ status }, reload) => <button onClick={reload}>The start failed: {status}</button>}>{content}</SessionProvider>
+          <SessionProvider
+            person={connected.person}
+            loading="Starting"
+            failed={({ status }, reload) => (
+              <button onClick={reload}>The start failed: {status}</button>
+            )}
+          >
+            {content}
+          </SessionProvider>
         </MemoryRouter>
       </DataProvider>
     </AppFrame>,
@@ -91,8 +139,15 @@ async function show(portal: TestPortal, content: ReactNode, visit: Visit) {
 }
 
 async function accountOf(portal: TestPortal, name: string): Promise<Account> {
-  const claims = JSON.parse(Buffer.from((await portal.tokenOf(name)).split('.')[1]!, 'base64url').toString()) as { oid: string; tid: string; name: string };
-  return { id: claims.oid, tenantId: claims.tid, upn: `${name}@nordvik.example`, name: claims.name };
+  const claims = JSON.parse(
+    Buffer.from((await portal.tokenOf(name)).split('.')[1]!, 'base64url').toString(),
+  ) as { oid: string; tid: string; name: string };
+  return {
+    id: claims.oid,
+    tenantId: claims.tid,
+    upn: `${name}@nordvik.example`,
+    name: claims.name,
+  };
 }
 
 /** The dev tenant's tokens by the scopes that the client asks for. */
@@ -103,8 +158,15 @@ function signedInAs({ devTenant }: TestPortal, upn: string): SignInStrategy {
     signOut: async () => undefined,
     getToken: async (scopes) => {
       const first = scopes[0]!;
-      const resource = first.startsWith(devTenant.graphUrl) ? 'graph' : first.startsWith(devTenant.sharePointUrl) ? 'sharepoint' : 'portal';
-      return devTenant.tokenFor(upn, { resource, scope: scopes.map((scope) => scope.slice(scope.lastIndexOf('/') + 1)).join(' ') });
+      const resource = first.startsWith(devTenant.graphUrl)
+        ? 'graph'
+        : first.startsWith(devTenant.sharePointUrl)
+          ? 'sharepoint'
+          : 'portal';
+      return devTenant.tokenFor(upn, {
+        resource,
+        scope: scopes.map((scope) => scope.slice(scope.lastIndexOf('/') + 1)).join(' '),
+      });
     },
   };
 }

@@ -8,21 +8,32 @@ import { unexpectedErrors } from './unexpectedErrors';
 // As long as a busy machine may take; what is there sooner is found sooner.
 configure({ asyncUtilTimeout: 10_000 });
 
-// While something is waited for, every look in vain would print the whole page; it is printed when that is read, after the last one.
+// While something is waited for, every look in vain would print the whole page; it is printed when
+// that is read, after the last one.
 configure(({ getElementError }) => ({
   getElementError: (message, container) => {
-    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean };
+    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
+      _disableExpensiveErrorDiagnostics?: boolean;
+    };
     if (!isWaiting) return getElementError(message, container);
     const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
-    return Object.defineProperty(error, 'message', { configurable: true, get: () => getElementError(message, container).message });
+    return Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => getElementError(message, container).message,
+    });
   },
 }));
 
 // React notes for every element where it was made, to tell it in warnings; they are told without.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object };
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object };
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => undefined,
+});
 
-// What jsdom has no layout for: every element is in view, and the window is a wide one in light colours.
+// What jsdom has no layout for: every element is in view, and the window is a wide one in light
+// colours.
 class NothingObserved {
   observe() {}
   unobserve() {}
@@ -31,7 +42,14 @@ class NothingObserved {
     return [];
   }
 }
-const media = (query: string) => ({ matches: false, media: query, onchange: null, addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false });
+const media = (query: string) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
 const missing = {
   ResizeObserver: NothingObserved,
   matchMedia: media,
@@ -41,12 +59,23 @@ const missing = {
 Object.assign(window, missing);
 Object.assign(globalThis, missing);
 Element.prototype.scrollIntoView = () => undefined;
-Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ measureText: () => ({ width: 40 }) }) });
-Object.assign(SVGElement.prototype, { getComputedTextLength: () => 40, getBBox: () => ({ x: 0, y: 0, width: 40, height: 16 }) });
+Object.assign(HTMLCanvasElement.prototype, {
+  getContext: () => ({ measureText: () => ({ width: 40 }) }),
+});
+Object.assign(SVGElement.prototype, {
+  getComputedTextLength: () => 40,
+  getBBox: () => ({ x: 0, y: 0, width: 40, height: 16 }),
+});
 
 // The stand-in for the browser's database writes itself into the window only.
-for (const name of Object.getOwnPropertyNames(window).filter((each) => /^(indexedDB|IDB)/.test(each))) {
-  Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: window[name as keyof Window] });
+for (const name of Object.getOwnPropertyNames(window).filter((each) =>
+  /^(indexedDB|IDB)/.test(each),
+)) {
+  Object.defineProperty(globalThis, name, {
+    configurable: true,
+    writable: true,
+    value: window[name as keyof Window],
+  });
 }
 
 const errors = unexpectedErrors();

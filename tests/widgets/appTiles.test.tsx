@@ -31,15 +31,30 @@ afterEach(async () => {
 });
 afterAll(() => portal?.stop());
 
-const board = (at = '/', keepCache = false) => portal.show(<Suspense fallback="Loading texts"><AppsAndTools place="main" /><ModalOutlet /><Notices /></Suspense>, { at, keepCache });
-const personal = (Title: string) => addTile(portal, 'member', { AppTile: { Title, Url: `https://${Title.toLowerCase().replaceAll(' ', '-')}.example/` } });
+const board = (at = '/', keepCache = false) =>
+  portal.show(
+    <Suspense fallback="Loading texts">
+      <AppsAndTools place="main" />
+      <ModalOutlet />
+      <Notices />
+    </Suspense>,
+    { at, keepCache },
+  );
+const personal = (Title: string) =>
+  addTile(portal, 'member', {
+    AppTile: { Title, Url: `https://${Title.toLowerCase().replaceAll(' ', '-')}.example/` },
+  });
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 const choose = async (name: string | RegExp, action: string) => {
   await press(name);
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
-const shownTitles = async () => within(await screen.findByRole('list', { name: 'Your apps' })).getAllByRole('listitem').map((item) => item.getAttribute('aria-label')?.split(',')[0] ?? item.textContent);
+const shownTitles = async () =>
+  within(await screen.findByRole('list', { name: 'Your apps' }))
+    .getAllByRole('listitem')
+    .map((item) => item.getAttribute('aria-label')?.split(',')[0] ?? item.textContent);
 
 describe('a tile', () => {
   it('APPS-15 TRACK-04 opens its app in a new tab, and its opening is counted without the query', async () => {
@@ -47,12 +62,21 @@ describe('a tile', () => {
     await addTile(portal, 'member', { AppTileId: Id });
     await board();
     const tile = await link('Timesheets, opens in a new tab');
-    expect([tile.getAttribute('href'), tile.getAttribute('target')]).toEqual(['https://time.nordvik.example/week?person=ann', '_blank']);
+    expect([tile.getAttribute('href'), tile.getAttribute('target')]).toEqual([
+      'https://time.nordvik.example/week?person=ann',
+      '_blank',
+    ]);
     expect(tile).toHaveTextContent('TITimesheets');
     takeTracked(50);
     tile.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(tile);
-    expect(takeTracked(50)).toEqual([expect.objectContaining({ Name: 'AppClick', Link: 'https://time.nordvik.example/week', ComponentId: 'appTiles' })]);
+    expect(takeTracked(50)).toEqual([
+      expect.objectContaining({
+        Name: 'AppClick',
+        Link: 'https://time.nordvik.example/week',
+        ComponentId: 'appTiles',
+      }),
+    ]);
   });
 
   it('SETTINGS-40 opens in the current tab when the setting says so', async () => {
@@ -64,7 +88,10 @@ describe('a tile', () => {
   });
 
   it('APPS-16 BADGE-14 has a badge while it is new and when it changed since the last visit, unless the setting takes badges away', async () => {
-    const fresh = await storeTile(portal, { Title: 'Fresh', ShowAsNewUntilThisDate: hoursFromNow(5) });
+    const fresh = await storeTile(portal, {
+      Title: 'Fresh',
+      ShowAsNewUntilThisDate: hoursFromNow(5),
+    });
     const old = await storeTile(portal, { Title: 'Changed' });
     for (const { Id } of [fresh, old]) await addTile(portal, 'member', { AppTileId: Id });
     await portal.connectAs();
@@ -80,34 +107,60 @@ describe('a tile', () => {
   });
 
   it('APPS-17 APPS-48 counts what is unread only where it has an endpoint that says so', async () => {
-    const counting = await storeTile(portal, { Title: 'Mail', IntegrationEndpointUrl: `${portal.devTenant.graphUrl}/v1.0/me/mailFolders/inbox?$select=unreadItemCount` });
-    for (const Id of [counting.Id, (await storeTile(portal, { Title: 'Quiet' })).Id]) await addTile(portal, 'member', { AppTileId: Id });
+    const counting = await storeTile(portal, {
+      Title: 'Mail',
+      IntegrationEndpointUrl: `${portal.devTenant.graphUrl}/v1.0/me/mailFolders/inbox?$select=unreadItemCount`,
+    });
+    for (const Id of [counting.Id, (await storeTile(portal, { Title: 'Quiet' })).Id])
+      await addTile(portal, 'member', { AppTileId: Id });
     await board();
     expect(await link('Mail, 4 unread, opens in a new tab')).toBeVisible();
     expect(await link('Quiet, opens in a new tab')).toBeVisible();
-    expect(portal.devTenant.control.requests('graph', '/me/mailFolders').map(({ status }) => status)).toEqual([200]);
+    expect(
+      portal.devTenant.control.requests('graph', '/me/mailFolders').map(({ status }) => status),
+    ).toEqual([200]);
   });
 
   it('APPS-14 APPS-18 APPS-52 an info icon opens the introduction; while there is a message about the app it is a megaphone', async () => {
-    const { Id } = await storeTile(portal, { Introduction: '<p>Enter your hours.</p>', IntroductionVideo: 'https://youtu.be/abcdefghijk' });
+    const { Id } = await storeTile(portal, {
+      Introduction: '<p>Enter your hours.</p>',
+      IntroductionVideo: 'https://youtu.be/abcdefghijk',
+    });
     await addTile(portal, 'member', { AppTileId: Id });
     const shown = await board();
     await press('About Timesheets');
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Enter your hours.')).toBeVisible();
-    expect(dialog.getByTitle('About Timesheets')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/abcdefghijk');
+    expect(dialog.getByTitle('About Timesheets')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/abcdefghijk',
+    );
     shown.unmount();
-    await storeBroadcast(portal, { Title: 'Closed on Monday', AppTileBroadcastMessages: [{ AppTileId: Id }] });
+    await storeBroadcast(portal, {
+      Title: 'Closed on Monday',
+      AppTileBroadcastMessages: [{ AppTileId: Id }],
+    });
     await board();
     await press('News about Timesheets');
     expect(await screen.findByText('Closed on Monday')).toBeVisible();
   });
 
   it('APPS-28 a tile of a service that the person lacks is left out', async () => {
-    for (const [Title, O365ServiceName] of [['Mail', 'exchange'], ['Reports', 'PowerBI'], ['Wiki', null]] as const) await addTile(portal, 'member', { AppTileId: (await storeTile(portal, { Title, O365ServiceName })).Id });
+    for (const [Title, O365ServiceName] of [
+      ['Mail', 'exchange'],
+      ['Reports', 'PowerBI'],
+      ['Wiki', null],
+    ] as const)
+      await addTile(portal, 'member', {
+        AppTileId: (await storeTile(portal, { Title, O365ServiceName })).Id,
+      });
     await board();
     await link(/^Wiki/);
-    expect(screen.getAllByRole('link', { name: /new tab/ }).map((each) => each.getAttribute('aria-label')?.split(',')[0])).toEqual(['Mail', 'Wiki']);
+    expect(
+      screen
+        .getAllByRole('link', { name: /new tab/ })
+        .map((each) => each.getAttribute('aria-label')?.split(',')[0]),
+    ).toEqual(['Mail', 'Wiki']);
   });
 });
 
@@ -118,7 +171,10 @@ describe('the board', () => {
     const toggle = await screen.findByRole('button', { name: 'Edit' });
     const arrow = () => toggle.querySelector('[data-arrow]')?.getAttribute('data-arrow');
     expect([arrow(), toggle.getAttribute('aria-pressed')]).toEqual(['left', 'false']);
-    expect(screen.getByRole('link', { name: 'App center' })).toHaveAttribute('href', '/apps-and-tools');
+    expect(screen.getByRole('link', { name: 'App center' })).toHaveAttribute(
+      'href',
+      '/apps-and-tools',
+    );
     expect(screen.queryByRole('switch')).toBeNull();
     await userEvent.click(toggle);
     expect([arrow(), toggle.getAttribute('aria-pressed')]).toEqual(['right', 'true']);
@@ -131,7 +187,11 @@ describe('the board', () => {
 
   it('APPS-32 without tiles says what to do, and a failure is no empty board', async () => {
     await board();
-    expect(await screen.findByText('You have no apps and tools here at the moment. Add a new personal one by clicking on edit or go to the app center to get some existing apps.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'You have no apps and tools here at the moment. Add a new personal one by clicking on edit or go to the app center to get some existing apps.',
+      ),
+    ).toBeVisible();
     await press('Edit');
     expect(await screen.findByRole('button', { name: 'Add new app' })).toBeVisible();
   });
@@ -142,7 +202,9 @@ describe('the board', () => {
     await link(/^A/);
     expect(document.querySelector('[draggable="true"]')).toBeNull();
     await press('Edit');
-    fireEvent.keyDown(await screen.findByRole('button', { name: 'Move A with the arrow keys' }), { key: 'ArrowRight' });
+    fireEvent.keyDown(await screen.findByRole('button', { name: 'Move A with the arrow keys' }), {
+      key: 'ArrowRight',
+    });
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['B', 'A', 'C']));
     expect(await screen.findByText('Sorting has been updated')).toBeVisible();
     await choose('Options for C', 'Move forward');
@@ -150,7 +212,9 @@ describe('the board', () => {
     const { body } = await portal.call<UserAppTile[]>('member', 'GET', '/me/userapptiles');
     expect(body.map(({ Order }) => Order)).toEqual([0, 1, 2]);
     const dataTransfer = { setDragImage: () => undefined };
-    fireEvent.dragStart(screen.getByRole('button', { name: 'Move A with the arrow keys' }), { dataTransfer });
+    fireEvent.dragStart(screen.getByRole('button', { name: 'Move A with the arrow keys' }), {
+      dataTransfer,
+    });
     fireEvent.dragEnter(screen.getByRole('listitem', { name: 'B, place 1 of 3' }));
     fireEvent.drop(screen.getByRole('listitem', { name: 'A, place 1 of 3' }));
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['A', 'B', 'C']));
@@ -164,7 +228,9 @@ describe('the board', () => {
     const question = within(await screen.findByRole('alertdialog', { hidden: true }));
     expect(question.getByText('Hide app')).toBeVisible();
     expect(question.getByText('Are you sure you want to hide this app?')).toBeVisible();
-    expect(question.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Hide', 'Cancel']);
+    expect(
+      question.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent),
+    ).toEqual(['Hide', 'Cancel']);
     await userEvent.click(question.getByRole('button', { name: 'Hide', hidden: true }));
     await waitFor(async () => expect(await shownTitles()).toEqual(['Keep', 'Add new app']));
     await userEvent.click(screen.getByRole('switch', { name: 'Hidden' }));
@@ -187,17 +253,29 @@ describe('the board', () => {
       await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
       return names;
     };
-    expect(await entriesOf('Mine')).toEqual(['Edit', 'Hide', 'Delete', 'Move forward', 'Move back']);
+    expect(await entriesOf('Mine')).toEqual([
+      'Edit',
+      'Hide',
+      'Delete',
+      'Move forward',
+      'Move back',
+    ]);
     expect(await entriesOf('Added')).toEqual(['Hide', 'Delete', 'Move forward', 'Move back']);
     await choose('Options for Added', 'Delete');
-    await userEvent.click(within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', { name: 'Delete', hidden: true }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', {
+        name: 'Delete',
+        hidden: true,
+      }),
+    );
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Mine']));
     expect((await portal.call('member', 'GET', `/apptiles/${Id}`)).status).toBe(200);
   });
 });
 
 describe('the dialogs', () => {
-  const fill = (name: RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  const fill = (name: RegExp, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
   it('APPS-12 APPS-13 user-app-tiles shows the tiles; a personal app is added and edited, and nothing entered is lost', async () => {
     await board('/?modal=user-app-tiles/add');
@@ -212,11 +290,20 @@ describe('the dialogs', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Book' }));
     await press('Save');
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Wiki']));
-    const { body: [made] } = await portal.call<UserAppTile[]>('member', 'GET', '/me/userapptiles');
-    expect(made!.AppTile).toMatchObject({ Url: 'https://wiki.nordvik.example/start', ColorHexCode: '#b10e1c', IconClass: 'book', IsPersonal: true });
+    const {
+      body: [made],
+    } = await portal.call<UserAppTile[]>('member', 'GET', '/me/userapptiles');
+    expect(made!.AppTile).toMatchObject({
+      Url: 'https://wiki.nordvik.example/start',
+      ColorHexCode: '#b10e1c',
+      IconClass: 'book',
+      IsPersonal: true,
+    });
     await press('Edit');
     await choose('Options for Wiki', 'Edit');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Wiki'));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Wiki'),
+    );
     fill(/^Title/, 'Our wiki');
     await press('Save');
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Our wiki']));
@@ -224,14 +311,29 @@ describe('the dialogs', () => {
 
   it('APPS-13 user-app-tiles shows the tiles of the person over any page', async () => {
     await personal('Wiki');
-    await portal.show(<Suspense fallback="Loading texts"><ModalOutlet /></Suspense>, { at: '/settings?modal=user-app-tiles' });
-    expect(await within(await screen.findByRole('dialog')).findByRole('heading', { name: 'My apps' })).toBeVisible();
+    await portal.show(
+      <Suspense fallback="Loading texts">
+        <ModalOutlet />
+      </Suspense>,
+      { at: '/settings?modal=user-app-tiles' },
+    );
+    expect(
+      await within(await screen.findByRole('dialog')).findByRole('heading', { name: 'My apps' }),
+    ).toBeVisible();
     expect(await link(/^Wiki/)).toBeVisible();
   });
 });
 
 describe('the app center', () => {
-  const center = () => portal.show(<Suspense fallback="Loading texts"><AppCenterPage /><ModalOutlet /><Notices /></Suspense>, { at: '/apps-and-tools' });
+  const center = () =>
+    portal.show(
+      <Suspense fallback="Loading texts">
+        <AppCenterPage />
+        <ModalOutlet />
+        <Notices />
+      </Suspense>,
+      { at: '/apps-and-tools' },
+    );
 
   it('APPS-01 APPS-51 SHELL-34 has a search and groups; apps are added and removed', async () => {
     await storeTile(portal, { Title: 'Travel', Description: 'Book trips' });
@@ -239,15 +341,25 @@ describe('the app center', () => {
     await personal('Mine');
     await center();
     expect(await screen.findByRole('heading', { level: 1, name: 'App center' })).toBeVisible();
-    expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual(['Available', 'Personal']);
+    expect(
+      (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent),
+    ).toEqual(['Available', 'Personal']);
     await press('Add Travel');
     expect(await screen.findByRole('button', { name: 'Remove Travel' })).toBeVisible();
     expect(await boardOf(portal, 'member')).toEqual(['Mine', 'Travel']);
     await press('Remove Travel');
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Mine']));
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Find apps' }), { target: { value: 'TRIPS' } });
-    expect((await screen.findAllByRole('link', { name: /new tab/ })).map(({ textContent }) => textContent)).toEqual(['Travel']);
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Find apps' }), { target: { value: 'zebra' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find apps' }), {
+      target: { value: 'TRIPS' },
+    });
+    expect(
+      (await screen.findAllByRole('link', { name: /new tab/ })).map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual(['Travel']);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find apps' }), {
+      target: { value: 'zebra' },
+    });
     expect(await screen.findByText('No app has “zebra” in its name or description.')).toBeVisible();
   });
 
@@ -259,11 +371,18 @@ describe('the app center', () => {
 });
 
 describe('editors', () => {
-  const fill = async (name: RegExp, value: string) => fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
-  const stored = async (query = '') => (await portal.call<AppTile[]>('appeditor', 'GET', `/apptiles${query}`)).body;
+  const fill = async (name: RegExp, value: string) =>
+    fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+  const stored = async (query = '') =>
+    (await portal.call<AppTile[]>('appeditor', 'GET', `/apptiles${query}`)).body;
 
   it('ADMIN-03 an app editor adds, changes and deletes apps in the dialogs app-tiles, add and edit', async () => {
-    await portal.show(<Suspense fallback="Loading texts"><ModalOutlet /></Suspense>, { person: 'appeditor', at: '/?modal=app-tiles' });
+    await portal.show(
+      <Suspense fallback="Loading texts">
+        <ModalOutlet />
+      </Suspense>,
+      { person: 'appeditor', at: '/?modal=app-tiles' },
+    );
     expect(await screen.findByText('There are no apps yet.')).toBeVisible();
     await press('Add app');
     await fill(/^Title/, 'Travel');
@@ -276,12 +395,28 @@ describe('editors', () => {
     expect(await screen.findByText(/^Enter an address or embed code/)).toBeVisible();
     await fill(/^Introduction video/, 'https://youtu.be/abcdefghijk');
     await press('Save');
-    await waitFor(async () => expect(await stored()).toEqual([expect.objectContaining({ Title: 'Travel', Url: 'https://travel.nordvik.example', IconClass: 'airplane', IntroductionVideo: 'https://www.youtube-nocookie.com/embed/abcdefghijk', IsSmartLink: false })]));
+    await waitFor(async () =>
+      expect(await stored()).toEqual([
+        expect.objectContaining({
+          Title: 'Travel',
+          Url: 'https://travel.nordvik.example',
+          IconClass: 'airplane',
+          IntroductionVideo: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
+          IsSmartLink: false,
+        }),
+      ]),
+    );
     await press('Edit Travel');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Travel'));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Travel'),
+    );
     await fill(/^Description/, 'Trips and receipts');
     await press('Save');
-    await waitFor(async () => expect(await stored()).toEqual([expect.objectContaining({ Title: 'Travel', Description: 'Trips and receipts' })]));
+    await waitFor(async () =>
+      expect(await stored()).toEqual([
+        expect.objectContaining({ Title: 'Travel', Description: 'Trips and receipts' }),
+      ]),
+    );
     await press('Delete Travel');
     await press('Delete');
     await waitFor(async () => expect(await stored()).toEqual([]));
@@ -290,15 +425,32 @@ describe('editors', () => {
   it('ADMIN-11 APPS-45 the history of an app leads back to an earlier state', async () => {
     const { Id } = await storeTile(portal, { Title: 'Hours' });
     await portal.call('admin', 'PUT', `/apptiles/${Id}`, { Title: 'Timesheets' });
-    await portal.show(<Suspense fallback="Loading texts"><AppTileList /></Suspense>, { person: 'appeditor' });
+    await portal.show(
+      <Suspense fallback="Loading texts">
+        <AppTileList />
+      </Suspense>,
+      { person: 'appeditor' },
+    );
     await press('History of Timesheets');
     await userEvent.click(await screen.findByRole('button', { name: 'Restore this state' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', { name: 'Restore this state', hidden: true }));
-    await waitFor(async () => expect((await stored()).map(({ Title }) => Title)).toEqual(['Hours']));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', {
+        name: 'Restore this state',
+        hidden: true,
+      }),
+    );
+    await waitFor(async () =>
+      expect((await stored()).map(({ Title }) => Title)).toEqual(['Hours']),
+    );
   });
 
   it('LINKS-13 LINKS-18 a smart link is added with days and hours in the dialog app-tiles/add with IsSmartLink', async () => {
-    await portal.show(<Suspense fallback="Loading texts"><ModalOutlet /></Suspense>, { person: 'editor', at: '/?modal=app-tiles/add&IsSmartLink=true' });
+    await portal.show(
+      <Suspense fallback="Loading texts">
+        <ModalOutlet />
+      </Suspense>,
+      { person: 'editor', at: '/?modal=app-tiles/add&IsSmartLink=true' },
+    );
     await fill(/^Title/, 'Quiz');
     await fill(/^Address/, '/pages/news');
     await userEvent.click(screen.getByRole('switch', { name: 'Only at certain times' }));
@@ -307,13 +459,32 @@ describe('editors', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Friday' }));
     await fill(/^From what time/, '12:00');
     await press('Save');
-    await waitFor(async () => expect(await stored('?smartlinks=true')).toEqual([expect.objectContaining({ Title: 'Quiz', IsSmartLink: true, IsRecurring: true, RecurrenceDays: [5], RecurrenceFrom: '12:00', RecurrenceTo: null })]));
+    await waitFor(async () =>
+      expect(await stored('?smartlinks=true')).toEqual([
+        expect.objectContaining({
+          Title: 'Quiz',
+          IsSmartLink: true,
+          IsRecurring: true,
+          RecurrenceDays: [5],
+          RecurrenceFrom: '12:00',
+          RecurrenceTo: null,
+        }),
+      ]),
+    );
   });
 });
 
 describe('smart links', () => {
-  const link = (Title: string, fields: object = {}) => storeTile(portal, { Title, IsSmartLink: true, ...fields });
-  const show = (person = 'member') => portal.show(<Suspense fallback="Loading texts"><SmartLinks place="main" /><ModalOutlet /></Suspense>, { person });
+  const link = (Title: string, fields: object = {}) =>
+    storeTile(portal, { Title, IsSmartLink: true, ...fields });
+  const show = (person = 'member') =>
+    portal.show(
+      <Suspense fallback="Loading texts">
+        <SmartLinks place="main" />
+        <ModalOutlet />
+      </Suspense>,
+      { person },
+    );
 
   it('LINKS-07 links come at their start and go at their end while the page stays open', async () => {
     const soon = new Date(Date.now() + 1_000).toISOString();
@@ -325,11 +496,19 @@ describe('smart links', () => {
   });
 
   it('LINKS-01 LINKS-02 LINKS-03 LINKS-05 have heading and text; each shows tile, title, description, badge and info icon', async () => {
-    await link('Quiz', { Description: 'Ten questions', ShowAsNewUntilThisDate: hoursFromNow(2), Introduction: '<p>Play alone.</p>' });
+    await link('Quiz', {
+      Description: 'Ten questions',
+      ShowAsNewUntilThisDate: hoursFromNow(2),
+      Introduction: '<p>Play alone.</p>',
+    });
     await link('Menu');
     await show();
     const region = within(await screen.findByRole('region', { name: 'Smart links' }));
-    expect(region.getByText('Here you\'ll find temporary links that will help you during the day. Check back later for more links!')).toBeVisible();
+    expect(
+      region.getByText(
+        "Here you'll find temporary links that will help you during the day. Check back later for more links!",
+      ),
+    ).toBeVisible();
     const [menu, quiz] = await region.findAllByRole('listitem');
     expect(quiz).toHaveTextContent(/^QUNewQuizTen questions$/);
     expect(within(quiz!).getByRole('button', { name: 'About Quiz' })).toBeVisible();
@@ -348,9 +527,15 @@ describe('smart links', () => {
     expect(await screen.findByRole('button', { name: 'Add new smart link' })).toBeVisible();
     expect(screen.getByText('Add a new smart link with scheduling.')).toBeVisible();
     await press('Options for Later');
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Edit', 'Delete']);
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Delete',
+    ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
-    const all = async () => (await portal.call<AppTile[]>('appeditor', 'GET', '/apptiles?smartlinks=true')).body.map(({ Title }) => Title);
+    const all = async () =>
+      (await portal.call<AppTile[]>('appeditor', 'GET', '/apptiles?smartlinks=true')).body.map(
+        ({ Title }) => Title,
+      );
     const question = await screen.findByRole('alertdialog', { hidden: true });
     expect(await all()).toEqual(['Later', 'Quiz']);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete', hidden: true }));
@@ -360,7 +545,12 @@ describe('smart links', () => {
   it('LINKS-16 are not there while their setting is off', async () => {
     await link('Quiz');
     await storeSetting(portal, 'enableSmartLinks', false);
-    await portal.show(<Suspense fallback="Loading texts"><p>Page</p><SmartLinks place="main" /></Suspense>);
+    await portal.show(
+      <Suspense fallback="Loading texts">
+        <p>Page</p>
+        <SmartLinks place="main" />
+      </Suspense>,
+    );
     expect(await screen.findByText('Page')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Smart links' })).toBeNull();
     await storeSetting(portal, 'enableSmartLinks', true);
@@ -369,9 +559,21 @@ describe('smart links', () => {
   it('LINKS-17 that cannot be loaded are not there, without a message', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const real = globalThis.fetch;
-    const broken = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => (String(input).includes('/smartlinks') ? new Response('{}', { status: 500 }) : real(input, init)));
+    const broken = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (input, init) =>
+        String(input).includes('/smartlinks')
+          ? new Response('{}', { status: 500 })
+          : real(input, init),
+      );
     await show();
-    await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('Smart links: 500'), expect.anything(), expect.anything()));
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith(
+        expect.stringContaining('Smart links: 500'),
+        expect.anything(),
+        expect.anything(),
+      ),
+    );
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Smart links' })).toBeNull());
     expect(screen.queryByText('Status 500')).toBeNull();
     broken.mockRestore();
@@ -382,7 +584,12 @@ describe('smart links', () => {
 it('BADGE-10 the check for new content asks for tiles since the last visit', async () => {
   const { Id } = await storeTile(portal);
   await portal.connectAs();
-  const check = (hours: number) => portalComponents.appTiles.hasNewSince!(hoursFromNow(hours), new AbortController().signal, settingDefaults);
+  const check = (hours: number) =>
+    portalComponents.appTiles.hasNewSince!(
+      hoursFromNow(hours),
+      new AbortController().signal,
+      settingDefaults,
+    );
   expect(await check(-1)).toBe(false);
   await addTile(portal, 'member', { AppTileId: Id });
   expect([await check(-1), await check(1)]).toEqual([true, false]);

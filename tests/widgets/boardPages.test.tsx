@@ -28,18 +28,45 @@ beforeEach(async () => {
 const configurations = '/me/usertabcomponentconfigurations';
 /** Stores the sections of a person's board in this order; those after a minus hidden. */
 const arrange = (person: string, sections: readonly string[]) =>
-  portal.call(person, 'PUT', configurations, sections.map((section, index) => ({ TabId: 'your-board', ComponentId: section.replace('-', ''), Hidden: section.startsWith('-'), Order: index + 1 })));
-const arranged = async () => (await portal.call<UserTabComponentConfiguration[]>('member', 'GET', configurations)).body.map(({ ComponentId, Hidden }) => (Hidden ? `-${ComponentId}` : ComponentId));
-const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  portal.call(
+    person,
+    'PUT',
+    configurations,
+    sections.map((section, index) => ({
+      TabId: 'your-board',
+      ComponentId: section.replace('-', ''),
+      Hidden: section.startsWith('-'),
+      Order: index + 1,
+    })),
+  );
+const arranged = async () =>
+  (await portal.call<UserTabComponentConfiguration[]>('member', 'GET', configurations)).body.map(
+    ({ ComponentId, Hidden }) => (Hidden ? `-${ComponentId}` : ComponentId),
+  );
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const openBoard = (person = 'member') => portal.show(<YourBoardPage />, { person });
 const calendar = '/me/calendar/calendarView';
 const event = (subject: string, hours: [number, number]) => {
   const { start } = dayAround(new Date());
-  const time = (hour: number) => ({ dateTime: new Date(start.getTime() + hour * 3_600_000).toISOString().replace('Z', '0000'), timeZone: 'UTC' });
-  return { id: subject, subject, start: time(hours[0]), end: time(hours[1]), isAllDay: false, isCancelled: false, location: { displayName: 'Fjord room' }, webLink: 'https://outlook.office365.com/x' };
+  const time = (hour: number) => ({
+    dateTime: new Date(start.getTime() + hour * 3_600_000).toISOString().replace('Z', '0000'),
+    timeZone: 'UTC',
+  });
+  return {
+    id: subject,
+    subject,
+    start: time(hours[0]),
+    end: time(hours[1]),
+    isAllDay: false,
+    isCancelled: false,
+    location: { displayName: 'Fjord room' },
+    webLink: 'https://outlook.office365.com/x',
+  };
 };
-const events = (...value: object[]) => portal.devTenant.control.fail({ service: 'graph', path: calendar, status: 200, body: { value } });
+const events = (...value: object[]) =>
+  portal.devTenant.control.fail({ service: 'graph', path: calendar, status: 200, body: { value } });
 
 describe('Your board', () => {
   it('BOARD-01 MYDAY-37 shows today’s meetings in the person’s own time, each leading to Outlook', async () => {
@@ -48,23 +75,36 @@ describe('Your board', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your board' })).toBeVisible();
     const meetings = await region('Events');
     const rows = await meetings.findAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/0?9:00.*10:00.*Design review.*Fjord room/), expect.stringMatching(/0?1:30.*2:00.*Launch|13:30.*14:00.*Launch/)]);
-    expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', 'https://outlook.office365.com/x');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/0?9:00.*10:00.*Design review.*Fjord room/),
+      expect.stringMatching(/0?1:30.*2:00.*Launch|13:30.*14:00.*Launch/),
+    ]);
+    expect(within(rows[0]!).getByRole('link')).toHaveAttribute(
+      'href',
+      'https://outlook.office365.com/x',
+    );
     const [asked] = portal.devTenant.control.requests('graph', calendar);
-    for (const part of ['startDateTime=', 'endDateTime=', '$orderby=start/dateTime', '$top=100']) expect(asked!.path).toContain(part);
+    for (const part of ['startDateTime=', 'endDateTime=', '$orderby=start/dateTime', '$top=100'])
+      expect(asked!.path).toContain(part);
   });
 
   it('MYDAY-28 shows the open tasks of Planner', async () => {
     await openBoard();
     expect((await (await region('Tasks')).findAllByRole('listitem')).length).toBeGreaterThan(0);
-    expect(portal.devTenant.control.requests('graph', '/me/planner/tasks?$top=100').at(-1)?.status).toBe(200);
+    expect(
+      portal.devTenant.control.requests('graph', '/me/planner/tasks?$top=100').at(-1)?.status,
+    ).toBe(200);
   });
 
   it('MYDAY-16 an empty day, a failing calendar and a failing Planner each show by themselves', async () => {
     events();
     portal.devTenant.control.fail({ service: 'graph', path: '/me/planner/tasks', status: 500 });
     await openBoard();
-    expect(await (await region('Events')).findByText('Your day is empty, create new events in outlook using the link below:')).toBeVisible();
+    expect(
+      await (
+        await region('Events')
+      ).findByText('Your day is empty, create new events in outlook using the link below:'),
+    ).toBeVisible();
     const tasks = await region('Tasks');
     expect(await tasks.findByText('Status 500')).toBeVisible();
     portal.devTenant.control.clearFailures();
@@ -74,7 +114,14 @@ describe('Your board', () => {
 });
 
 describe('the board', () => {
-  const frame = () => portal.call('admin', 'POST', '/powerbiframes', { Title: 'Fleet', Type: 0, EmbedUrl: `${portal.devTenant.powerBiUrl}/reportEmbed?reportId=fleet&groupId=nordvik`, EmbedId: 'fleet', RouteId: 'your-board' });
+  const frame = () =>
+    portal.call('admin', 'POST', '/powerbiframes', {
+      Title: 'Fleet',
+      Type: 0,
+      EmbedUrl: `${portal.devTenant.powerBiUrl}/reportEmbed?reportId=fleet&groupId=nordvik`,
+      EmbedId: 'fleet',
+      RouteId: 'your-board',
+    });
   beforeAll(async () => {
     await storeSetting(portal, 'enablePowerBI', true);
     await addTile(portal, 'member', { AppTile: { Title: 'Wiki', Url: 'https://wiki.example/' } });
@@ -112,7 +159,9 @@ describe('the board', () => {
     await arrange('member', ['-appTiles', '-powerBI', '-myDay', '-myDocuments']);
     await portal.show(<YourBoardPage />, { at: '/your-board' });
     const link = await screen.findByRole('link', { name: 'Go to settings to turn them on' });
-    expect(link.closest('div')).toHaveTextContent('All components are turned off. Go to settings to turn them on');
+    expect(link.closest('div')).toHaveTextContent(
+      'All components are turned off. Go to settings to turn them on',
+    );
     expect(link).toHaveAttribute('href', '/settings#your-board');
   });
 
@@ -142,9 +191,13 @@ describe('the board', () => {
 
   it('BADGE-07 what is hidden on the board shows no badge, also one that came before it was read', async () => {
     await arrange('member', ['-appTiles']);
-    const { unmount } = await portal.show(<Realtime routeMap={{ '/your-board': ['appTiles'], '/': [] }} />);
+    const { unmount } = await portal.show(
+      <Realtime routeMap={{ '/your-board': ['appTiles'], '/': [] }} />,
+    );
     act(() => componentStates().update({ ComponentId: 'appTiles', ShowBadge: true }));
-    await waitFor(() => expect(componentStates().of('appTiles')).toMatchObject({ ShowBadge: true, Hidden: true }));
+    await waitFor(() =>
+      expect(componentStates().of('appTiles')).toMatchObject({ ShowBadge: true, Hidden: true }),
+    );
     expect(hasBadge(componentStates().of('appTiles'))).toBe(false);
     unmount();
     await arrange('member', ['appTiles']);
@@ -156,8 +209,15 @@ describe('the board', () => {
 /** Answers requests to a call of the product API with 500 until it is restored. */
 function failing(method: string, path: string) {
   const real = globalThis.fetch;
-  return jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-    String(input).endsWith(path) && (init?.method ?? 'GET') === method ? Promise.resolve(new Response('{"title":"Something went wrong in the portal."}', { status: 500 })) : real(input, init));
+  return jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).endsWith(path) && (init?.method ?? 'GET') === method
+        ? Promise.resolve(
+            new Response('{"title":"Something went wrong in the portal."}', { status: 500 }),
+          )
+        : real(input, init),
+    );
 }
 
 describe('the settings of the board', () => {
@@ -168,7 +228,12 @@ describe('the settings of the board', () => {
     stopListening = listenToNotices((notice) => notices.push(notice));
   });
   afterEach(() => stopListening());
-  const saved = (times = 1) => waitFor(() => expect(notices.filter(({ text }) => text === 'Your board settings has been updated')).toHaveLength(times));
+  const saved = (times = 1) =>
+    waitFor(() =>
+      expect(
+        notices.filter(({ text }) => text === 'Your board settings has been updated'),
+      ).toHaveLength(times),
+    );
   const open = async () => {
     await portal.show(<SettingsPage />, { at: '/settings' });
     const section = await region('Your board');
@@ -178,7 +243,9 @@ describe('the settings of the board', () => {
 
   it('SETTINGS-43 BOARD-14 ERRORS-42 a section is moved by its buttons and hidden by its switch; each is saved at once, confirmed, and can be taken back', async () => {
     const section = await open();
-    expect(section.getByRole('button', { name: 'Move up My apps and smart links' })).toHaveAttribute('aria-disabled', 'true');
+    expect(
+      section.getByRole('button', { name: 'Move up My apps and smart links' }),
+    ).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(section.getByRole('button', { name: 'Move up My day' }));
     await saved();
     expect(await arranged()).toEqual(['myDay', 'appTiles', 'powerBI', 'myDocuments']);
@@ -195,7 +262,9 @@ describe('the settings of the board', () => {
   it('BOARD-14 a section is dragged by its handle to the place of another', async () => {
     const section = await open();
     const [first, second] = section.getAllByRole('listitem');
-    fireEvent.dragStart(second!.querySelector('[draggable]')!, { dataTransfer: { setDragImage: () => undefined } });
+    fireEvent.dragStart(second!.querySelector('[draggable]')!, {
+      dataTransfer: { setDragImage: () => undefined },
+    });
     fireEvent.dragEnter(first!);
     fireEvent.drop(first!);
     await saved();
@@ -219,32 +288,59 @@ describe('My day', () => {
   it('MYDAY-01 shows Today with the date, and where tasks and events are made', async () => {
     await openBoard();
     const day = await region('My day');
-    const date = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).formatToParts(new Date());
+    const date = new Intl.DateTimeFormat('en-GB', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    }).formatToParts(new Date());
     const shown = day.getByText(/^Today, /).textContent;
-    for (const { value } of date.filter(({ type }) => type !== 'literal')) expect(shown).toContain(value);
+    for (const { value } of date.filter(({ type }) => type !== 'literal'))
+      expect(shown).toContain(value);
   });
 
   it('MYDAY-15 without tasks says so, with the links to To Do and Planner', async () => {
-    portal.devTenant.control.fail({ service: 'graph', path: '/me/planner/tasks', status: 200, body: { value: [] } });
+    portal.devTenant.control.fail({
+      service: 'graph',
+      path: '/me/planner/tasks',
+      status: 200,
+      body: { value: [] },
+    });
     await openBoard();
     const tasks = await region('Tasks');
-    expect(await tasks.findByText('You have no tasks today, create new ones using the links below:')).toBeVisible();
-    expect(tasks.getAllByRole('link').map((link) => link.textContent)).toEqual(['Open To Do', 'Open Planner']);
+    expect(
+      await tasks.findByText('You have no tasks today, create new ones using the links below:'),
+    ).toBeVisible();
+    expect(tasks.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Open To Do',
+      'Open Planner',
+    ]);
   });
 });
 
 describe('My documents', () => {
   const documents = () => region('My documents');
   const rows = async () => (await (await documents()).findAllByRole('listitem')).length;
-  const asked = (source: string) => portal.devTenant.control.requests('graph', `/me/insights/${source}`);
-  const insight = (title: string) => ({ id: title, resourceVisualization: { title, type: 'Word', containerWebUrl: portal.devTenant.sharePointUrl }, resourceReference: { webUrl: `${portal.devTenant.sharePointUrl}/x.docx` }, lastUsed: { lastAccessedDateTime: '2026-01-02T08:00:00Z', lastModifiedDateTime: '2026-01-01T08:00:00Z' } });
-  const openTab = async (name: string) => userEvent.click((await documents()).getByRole('tab', { name }));
+  const asked = (source: string) =>
+    portal.devTenant.control.requests('graph', `/me/insights/${source}`);
+  const insight = (title: string) => ({
+    id: title,
+    resourceVisualization: { title, type: 'Word', containerWebUrl: portal.devTenant.sharePointUrl },
+    resourceReference: { webUrl: `${portal.devTenant.sharePointUrl}/x.docx` },
+    lastUsed: {
+      lastAccessedDateTime: '2026-01-02T08:00:00Z',
+      lastModifiedDateTime: '2026-01-01T08:00:00Z',
+    },
+  });
+  const openTab = async (name: string) =>
+    userEvent.click((await documents()).getByRole('tab', { name }));
 
   it('DOCS-01 DOCS-06 DOCS-25 DOCS-26 DOCS-27 has three tabs, each asked for when it is opened: ten documents, no sites and no web pages', async () => {
     await openBoard();
     await rows();
     const tabs = await documents();
-    expect(tabs.getAllByRole('tab')).toEqual(['Recent', 'Trending', 'Shared'].map((name) => tabs.getByRole('tab', { name })));
+    expect(tabs.getAllByRole('tab')).toEqual(
+      ['Recent', 'Trending', 'Shared'].map((name) => tabs.getByRole('tab', { name })),
+    );
     expect([asked('trending'), asked('shared')]).toEqual([[], []]);
     await openTab('Trending');
     await waitFor(() => expect(asked('trending')).toHaveLength(1));
@@ -252,9 +348,15 @@ describe('My documents', () => {
     expect((await (await documents()).findAllByText(/^Shared by /)).length).toBe(5);
     for (const source of ['used', 'trending', 'shared']) {
       const { searchParams } = new URL(asked(source)[0]!.path, portal.url);
-      expect([source, searchParams.get('$top'), searchParams.get('$filter')]).toEqual([source, '10', "resourceVisualization/type ne 'spsite' and resourceVisualization/type ne 'Web'"]);
+      expect([source, searchParams.get('$top'), searchParams.get('$filter')]).toEqual([
+        source,
+        '10',
+        "resourceVisualization/type ne 'spsite' and resourceVisualization/type ne 'Web'",
+      ]);
     }
-    expect(new URL(asked('used')[0]!.path, portal.url).searchParams.get('$orderby')).toBe('lastUsed/lastAccessedDateTime desc');
+    expect(new URL(asked('used')[0]!.path, portal.url).searchParams.get('$orderby')).toBe(
+      'lastUsed/lastAccessedDateTime desc',
+    );
   });
 
   it('DOCS-07 DOCS-08 shows five, or all ten; another tab begins with five again', async () => {
@@ -273,18 +375,30 @@ describe('My documents', () => {
 
   it('DOCS-04 DOCS-22 leads to the person’s OneDrive, and says nothing of it where they have none', async () => {
     const { unmount } = await openBoard();
-    expect(await (await documents()).findByRole('link', { name: 'Go to OneDrive' })).toHaveAttribute('href', expect.stringContaining('/personal/member_nordvik_example/Documents'));
+    expect(
+      await (await documents()).findByRole('link', { name: 'Go to OneDrive' }),
+    ).toHaveAttribute(
+      'href',
+      expect.stringContaining('/personal/member_nordvik_example/Documents'),
+    );
     unmount();
     portal.devTenant.control.fail({ service: 'graph', path: '/me/drive', status: 404 });
     await openBoard();
     await rows();
-    await waitFor(() => expect(portal.devTenant.control.requests('graph', '/me/drive').at(-1)?.status).toBe(404));
+    await waitFor(() =>
+      expect(portal.devTenant.control.requests('graph', '/me/drive').at(-1)?.status).toBe(404),
+    );
     expect((await documents()).queryByRole('link', { name: 'Go to OneDrive' })).toBeNull();
     expect((await documents()).queryByRole('alert')).toBeNull();
   });
 
   it('DOCS-21 without documents says so; a failure is told, and another try shows them', async () => {
-    portal.devTenant.control.fail({ service: 'graph', path: '/me/insights/used', status: 200, body: { value: [] } });
+    portal.devTenant.control.fail({
+      service: 'graph',
+      path: '/me/insights/used',
+      status: 200,
+      body: { value: [] },
+    });
     portal.devTenant.control.fail({ service: 'graph', path: '/me/insights/trending', status: 500 });
     await openBoard();
     expect(await (await documents()).findByText('No documents were found.')).toBeVisible();
@@ -296,36 +410,73 @@ describe('My documents', () => {
   });
 
   it('DOCS-09 a long title is cut to 40 characters, and each document opens in a new tab', async () => {
-    portal.devTenant.control.fail({ service: 'graph', path: '/me/insights/used', status: 200, body: { value: [insight('Annual report on the reconstruction of the northern harbour basin')] } });
+    portal.devTenant.control.fail({
+      service: 'graph',
+      path: '/me/insights/used',
+      status: 200,
+      body: {
+        value: [insight('Annual report on the reconstruction of the northern harbour basin')],
+      },
+    });
     await openBoard();
     const [row] = await (await documents()).findAllByRole('listitem');
     const link = within(row!).getByRole('link');
-    expect([link.textContent, link.getAttribute('href'), link.getAttribute('target')]).toEqual(['Annual report on the reconstruction of…', `${portal.devTenant.sharePointUrl}/x.docx`, '_blank']);
+    expect([link.textContent, link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      'Annual report on the reconstruction of…',
+      `${portal.devTenant.sharePointUrl}/x.docx`,
+      '_blank',
+    ]);
   });
 });
 
 describe('Collaboration', () => {
   const open = (person = 'member') => portal.show(<CollaborationPage />, { person });
-  const followed = () => portal.devTenant.company.followedSites(portal.devTenant.company.person('member@nordvik.example')!).map(({ path }) => portal.devTenant.sharePointUrl + path);
-  const addresses = async () => (await (await region('Sites you follow')).findAllByRole('link')).map((link) => link.getAttribute('href'));
+  const followed = () =>
+    portal.devTenant.company
+      .followedSites(portal.devTenant.company.person('member@nordvik.example')!)
+      .map(({ path }) => portal.devTenant.sharePointUrl + path);
+  const addresses = async () =>
+    (await (await region('Sites you follow')).findAllByRole('link')).map((link) =>
+      link.getAttribute('href'),
+    );
 
   it('shows the sites that the person follows, each opening in a new tab', async () => {
     await open();
     expect(await addresses()).toEqual(followed());
-    expect((await region('Sites you follow')).getAllByRole('link')[0]).toHaveAttribute('target', '_blank');
+    expect((await region('Sites you follow')).getAllByRole('link')[0]).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   });
 
   it('COLLEAGUES-01 colleagues are the third section and lead to all the others; the sections follow one another', async () => {
     await open();
     await (await region('Your collaboration sites')).findAllByRole('link');
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual(['Your latest sites', 'Sites you follow', 'Colleagues', 'Your collaboration sites']);
-    expect((await region('Colleagues')).getByRole('link', { name: 'Find more colleagues' })).toHaveAttribute('href', expect.stringMatching(/^\/people/));
+    const headings = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Your latest sites',
+      'Sites you follow',
+      'Colleagues',
+      'Your collaboration sites',
+    ]);
+    expect(
+      (await region('Colleagues')).getByRole('link', { name: 'Find more colleagues' }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/people/));
   });
 
   it('SITES-02 SITES-05 SITES-37 ERRORS-31 the latest sites come from SharePoint; a source that fails has none, and the next is asked', async () => {
-    const asked = () => portal.devTenant.control.requests().map(({ path }) => path).filter((path) => /recentSites|insights\/used|me\/followedSites/.test(path)).map((path) => path.replace(/\?.*/, ''));
-    const latest = async () => (await (await region('Your latest sites')).findAllByRole('link')).map((link) => link.getAttribute('href'));
+    const asked = () =>
+      portal.devTenant.control
+        .requests()
+        .map(({ path }) => path)
+        .filter((path) => /recentSites|insights\/used|me\/followedSites/.test(path))
+        .map((path) => path.replace(/\?.*/, ''));
+    const latest = async () =>
+      (await (await region('Your latest sites')).findAllByRole('link')).map((link) =>
+        link.getAttribute('href'),
+      );
     const first = await open();
     const visited = [...followed()].reverse();
     expect(await latest()).toEqual(visited.slice(0, 6));
@@ -340,13 +491,17 @@ describe('Collaboration', () => {
     portal.devTenant.control.fail({ service: 'graph', path: '/me/insights/used', status: 403 });
     portal.devTenant.control.fail({ service: 'graph', path: '/me/followedSites', status: 500 });
     await open();
-    expect(await (await region('Your latest sites')).findByText('Your latest sites could not be loaded')).toBeVisible();
+    expect(
+      await (await region('Your latest sites')).findByText('Your latest sites could not be loaded'),
+    ).toBeVisible();
   });
 
   it('PEOPLE-32 SITES-29 SITES-11 SITES-12 the groups of the person that have a site are listed with what the directory says, and found by name', async () => {
     await open();
     const groups = await region('Your collaboration sites');
-    const own = portal.devTenant.company.groupsOf(portal.devTenant.company.person('member@nordvik.example')!);
+    const own = portal.devTenant.company.groupsOf(
+      portal.devTenant.company.person('member@nordvik.example')!,
+    );
     const unified = own.filter(({ kind }) => kind === 'Unified');
     expect(unified.length).toBeLessThan(own.length);
     const links = await groups.findAllByRole('link');
@@ -355,9 +510,19 @@ describe('Collaboration', () => {
     const card = links.find((link) => link.getAttribute('href')?.includes(wanted!.id))!;
     expect(card).toHaveTextContent(wanted!.displayName);
     expect(card).toHaveTextContent(wanted!.description);
-    fireEvent.change(groups.getByRole('searchbox', { name: 'Filter by name' }), { target: { value: wanted!.displayName.toUpperCase() } });
-    await waitFor(() => expect(groups.getAllByRole('link').every((link) => link.textContent!.includes(wanted!.displayName))).toBe(true));
-    fireEvent.change(groups.getByRole('searchbox', { name: 'Filter by name' }), { target: { value: 'xyzzy' } });
+    fireEvent.change(groups.getByRole('searchbox', { name: 'Filter by name' }), {
+      target: { value: wanted!.displayName.toUpperCase() },
+    });
+    await waitFor(() =>
+      expect(
+        groups
+          .getAllByRole('link')
+          .every((link) => link.textContent!.includes(wanted!.displayName)),
+      ).toBe(true),
+    );
+    fireEvent.change(groups.getByRole('searchbox', { name: 'Filter by name' }), {
+      target: { value: 'xyzzy' },
+    });
     expect(await groups.findByText('No sites could be found.')).toBeVisible();
   });
 

@@ -19,8 +19,12 @@ let stopListening: () => void;
 beforeAll(async () => {
   portal = await startWidgetPortal();
   harbour = await storeTerm(portal, 'channelterms', 'Harbour');
-  for (const person of ['member', 'guest', 'editor', 'broadcaster']) await portal.call(person, 'POST', '/users', {});
-  await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId: harbour, ChannelType: 0 });
+  for (const person of ['member', 'guest', 'editor', 'broadcaster'])
+    await portal.call(person, 'POST', '/users', {});
+  await portal.call('member', 'POST', '/me/userchannelterms', {
+    ChannelTermId: harbour,
+    ChannelType: 0,
+  });
 });
 afterAll(() => portal?.stop());
 beforeEach(async () => {
@@ -30,33 +34,61 @@ beforeEach(async () => {
 });
 afterEach(() => stopListening());
 
-const all = async () => (await portal.call<BroadcastMessage[]>('editor', 'GET', '/broadcastmessages/all')).body;
-const showPage = (person = 'editor') => portal.show(<><BroadcastMessagesPage /><ModalOutlet /></>, { person, at: '/broadcast-messages' });
+const all = async () =>
+  (await portal.call<BroadcastMessage[]>('editor', 'GET', '/broadcastmessages/all')).body;
+const showPage = (person = 'editor') =>
+  portal.show(
+    <>
+      <BroadcastMessagesPage />
+      <ModalOutlet />
+    </>,
+    { person, at: '/broadcast-messages' },
+  );
 const showForm = async (name: string, person = 'editor') => {
   await portal.show(<ModalOutlet />, { person, at: `/?modal=broadcast-messages/${name}` });
   await screen.findByRole('textbox', { name: 'Title' });
 };
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-const setDate = (name: string, iso: string) => fireEvent.change(field(name), { target: { value: toLocalDateTime(iso) } });
-/** After a dialog has closed, jsdom keeps the page below it out of the accessible tree for a while. */
+const setDate = (name: string, iso: string) =>
+  fireEvent.change(field(name), { target: { value: toLocalDateTime(iso) } });
+/**
+ * After a dialog has closed, jsdom keeps the page below it out of the accessible tree for a while.
+ */
 const below = (name: string) => screen.findByRole('button', { name, hidden: true });
 const preview = () => within(document.querySelector<HTMLElement>('[data-broadcast="0"]')!);
 
-it.each([['editor', 'Editor dashboard', '/editor-dashboard'], ['broadcaster', 'Back to Today', '/']])('the way back leads the %s to %s', async (person, name, href) => {
+it.each([
+  ['editor', 'Editor dashboard', '/editor-dashboard'],
+  ['broadcaster', 'Back to Today', '/'],
+])('the way back leads the %s to %s', async (person, name, href) => {
   await showPage(person);
   await waitFor(() => expect(screen.getByRole('link', { name })).toHaveAttribute('href', href));
 });
 
 it('ADMIN-04 ADMIN-09 the page lists every message by its state, with severity, time and channels', async () => {
   await storeBroadcast(portal, { Title: 'For all' });
-  await storeBroadcast(portal, { Title: 'To come', BroadcastType: 1, StartDate: hoursFromNow(1), ChannelTermBroadcastMessages: [{ ChannelTermId: harbour }] });
+  await storeBroadcast(portal, {
+    Title: 'To come',
+    BroadcastType: 1,
+    StartDate: hoursFromNow(1),
+    ChannelTermBroadcastMessages: [{ ChannelTermId: harbour }],
+  });
   await storeBroadcast(portal, { Title: 'Over', EndDate: hoursFromNow(-1) });
   await showPage();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Information alerts' })).toBeVisible();
-  const list = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Information alerts' }),
+  ).toBeVisible();
+  const list = async (name: string) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
   expect(await list('Shown now')).toEqual(['For allWarning · Always · Everybody']);
-  await waitFor(async () => expect(await list('To come')).toEqual([expect.stringMatching(/^To comeCritical · From .+ · Harbour$/)]));
+  await waitFor(async () =>
+    expect(await list('To come')).toEqual([
+      expect.stringMatching(/^To comeCritical · From .+ · Harbour$/),
+    ]),
+  );
   expect(await list('Ended')).toEqual([expect.stringMatching(/^OverWarning · Until /)]);
 });
 
@@ -64,38 +96,70 @@ it('BROADCAST-26 BROADCAST-30 SHELL-32 the form creates a message and shows befo
   await showPage('broadcaster');
   await userEvent.click(await screen.findByRole('button', { name: 'Add alert' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add/Edit alert' });
-  await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Title' }), 'Gate B is closed');
+  await userEvent.type(
+    await within(dialog).findByRole('textbox', { name: 'Title' }),
+    'Gate B is closed',
+  );
   await userEvent.click(field('Critical'));
   await userEvent.type(field('Link address'), '/settings');
   await userEvent.type(field('Link text'), 'Settings');
   const [start, end] = [hoursFromNow(-1), hoursFromNow(2)];
   setDate('Start', start);
   setDate('End', end);
-  expect(preview().getByRole('button', { name: 'Critical: Gate B is closed' })).toHaveAttribute('aria-expanded', 'true');
+  expect(preview().getByRole('button', { name: 'Critical: Gate B is closed' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   expect(preview().getByRole('link', { name: 'Settings' })).toBeVisible();
   await save();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(notices).toContainEqual({ kind: 'success', text: 'Alert added', duration: 2_500 });
   const toMinutes = (iso: string | null) => iso?.slice(0, 16);
   const [stored] = await all();
-  expect(stored).toMatchObject({ Title: 'Gate B is closed', BroadcastType: 1, LinkUrl: '/settings', LinkText: 'Settings', ChannelTermBroadcastMessages: [] });
-  expect([toMinutes(stored!.StartDate), toMinutes(stored!.EndDate)]).toEqual([toMinutes(start), toMinutes(end)]);
+  expect(stored).toMatchObject({
+    Title: 'Gate B is closed',
+    BroadcastType: 1,
+    LinkUrl: '/settings',
+    LinkText: 'Settings',
+    ChannelTermBroadcastMessages: [],
+  });
+  expect([toMinutes(stored!.StartDate), toMinutes(stored!.EndDate)]).toEqual([
+    toMinutes(start),
+    toMinutes(end),
+  ]);
   expect(await below('Edit Gate B is closed')).toBeVisible();
 });
 
 it('BROADCAST-06 app tiles are chosen by their names; an app that is not there keeps its place and can be taken away', async () => {
   const { Id: tile } = await storeTile(portal, { Title: 'Timesheets' });
-  const { Id } = await storeBroadcast(portal, { Title: 'Closed today', AppTileBroadcastMessages: [{ AppTileId: 999_999 }] });
+  const { Id } = await storeBroadcast(portal, {
+    Title: 'Closed today',
+    AppTileBroadcastMessages: [{ AppTileId: 999_999 }],
+  });
   await showForm(`edit/${Id}`);
   const picker = screen.getByRole('combobox', { name: 'App tiles' });
-  expect(picker).toHaveAccessibleDescription('With any, it stands with these apps and not under the header.');
-  expect(await screen.findByText('An app that no longer exists, or that you do not see')).toBeVisible();
+  expect(picker).toHaveAccessibleDescription(
+    'With any, it stands with these apps and not under the header.',
+  );
+  expect(
+    await screen.findByText('An app that no longer exists, or that you do not see'),
+  ).toBeVisible();
   await userEvent.click(picker);
   fireEvent.change(picker, { target: { value: 'times' } });
-  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Timesheets/, hidden: true }));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove An app that no longer exists, or that you do not see' }));
+  await userEvent.click(
+    await screen.findByRole('menuitemcheckbox', { name: /Timesheets/, hidden: true }),
+  );
+  await userEvent.click(
+    screen.getByRole('button', {
+      name: 'Remove An app that no longer exists, or that you do not see',
+    }),
+  );
   await save();
-  await waitFor(async () => expect((await all())[0]!.AppTileBroadcastMessages).toEqual([{ BroadcastMessageId: Id, AppTileId: tile }]));
+  await waitFor(async () =>
+    expect((await all())[0]!.AppTileBroadcastMessages).toEqual([
+      { BroadcastMessageId: Id, AppTileId: tile },
+    ]),
+  );
   await portal.call('admin', 'DELETE', `/apptiles/${tile}`);
 });
 
@@ -110,7 +174,9 @@ it('TEAMS-23 where the portal notifies people in Teams, the form offers it for t
   await save();
   await waitFor(() => expect(notices).toHaveLength(1));
   const [stored] = await all();
-  expect(await portal.db.selectFrom('notifications').select(['Source', 'SourceId']).execute()).toEqual([{ Source: 'broadcastMessage', SourceId: stored!.Id }]);
+  expect(
+    await portal.db.selectFrom('notifications').select(['Source', 'SourceId']).execute(),
+  ).toEqual([{ Source: 'broadcastMessage', SourceId: stored!.Id }]);
   await storeSetting(portal, 'enableTeamsNotification', false);
 });
 
@@ -128,7 +194,9 @@ it('CACHE-16 BROADCAST-25 the list follows a change at once, and closing the for
   await userEvent.type(title, 'Two');
   await save();
   expect(await below('Edit Two')).toBeVisible();
-  expect((await all()).map((message) => [message.Id, message.Title, message.Message])).toEqual([[Id, 'Two', broadcast().Message]]);
+  expect((await all()).map((message) => [message.Id, message.Title, message.Message])).toEqual([
+    [Id, 'Two', broadcast().Message],
+  ]);
 });
 
 describe('what is wrong is said at its field', () => {
@@ -149,16 +217,22 @@ describe('what is wrong is said at its field', () => {
     setDate('End', hoursFromNow(1));
     expect(field('Start')).toHaveAccessibleDescription(/The start must be before the end/);
     expect(field('End')).toHaveAccessibleDescription(/The end must be after the start/);
-    expect([field('Start'), field('End')].map((input) => input.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(
+      [field('Start'), field('End')].map((input) => input.getAttribute('aria-invalid')),
+    ).toEqual(['true', 'true']);
     setDate('Start', hoursFromNow(0));
-    expect([field('Start'), field('End')].map((input) => input.getAttribute('aria-invalid'))).toEqual([null, null]);
+    expect(
+      [field('Start'), field('End')].map((input) => input.getAttribute('aria-invalid')),
+    ).toEqual([null, null]);
   });
 
   it('PAGES-076 what only the server finds stands at its field too, and nothing entered is lost', async () => {
     await showForm('add');
     await userEvent.type(field('Title'), 'Gate B is closed');
     await userEvent.click(screen.getByRole('button', { name: /HTML/ }));
-    fireEvent.change(screen.getByRole('textbox', { name: /^Message: / }), { target: { value: '<p onclick="x()">Go</p>' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /^Message: / }), {
+      target: { value: '<p onclick="x()">Go</p>' },
+    });
     await save();
     expect(await screen.findByText('must not contain onclick')).toBeVisible();
     expect(field('Title')).toHaveValue('Gate B is closed');
@@ -175,7 +249,15 @@ describe('what is wrong is said at its field', () => {
     await showForm('add');
     await userEvent.type(field('Title'), 'Gate B is closed');
     const real = globalThis.fetch;
-    const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => (init?.method === 'POST' && String(input).includes('/broadcastmessages?') ? Promise.resolve(new Response('{}', { status: 500 })) : init?.method === 'POST' && String(input).endsWith('/broadcastmessages') ? Promise.resolve(new Response('{}', { status: 500 })) : real(input, init)));
+    const spy = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        init?.method === 'POST' && String(input).includes('/broadcastmessages?')
+          ? Promise.resolve(new Response('{}', { status: 500 }))
+          : init?.method === 'POST' && String(input).endsWith('/broadcastmessages')
+            ? Promise.resolve(new Response('{}', { status: 500 }))
+            : real(input, init),
+      );
     await save();
     const panel = await screen.findByRole('alert');
     await waitFor(() => expect(panel).toHaveFocus());
@@ -186,7 +268,9 @@ describe('what is wrong is said at its field', () => {
     expect(field('Title')).toHaveValue('Gate B is closed');
     spy.mockRestore();
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect((await all()).map(({ Title }) => Title)).toEqual(['Gate B is closed']));
+    await waitFor(async () =>
+      expect((await all()).map(({ Title }) => Title)).toEqual(['Gate B is closed']),
+    );
   });
 
   it('a change by somebody else is not overwritten unasked', async () => {
@@ -211,7 +295,9 @@ it('the number of people is there before saving, and follows the channels', asyn
   const channels = screen.getByRole('combobox', { name: 'Channels' });
   await userEvent.click(channels);
   fireEvent.change(channels, { target: { value: 'harb' } });
-  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Harbour/, hidden: true }));
+  await userEvent.click(
+    await screen.findByRole('menuitemcheckbox', { name: /Harbour/, hidden: true }),
+  );
   expect(await screen.findByText('Reaches 1 of 4 people')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Harbour' }));
   expect(await screen.findByText('Reaches 4 of 4 people')).toBeVisible();
@@ -248,16 +334,30 @@ it('ERRORS-26 deleting asks first; declining deletes nothing', async () => {
 
 it('the history names who changed what, and restores an earlier state after a question', async () => {
   const { Id } = await storeBroadcast(portal, { Title: 'One' });
-  await portal.call('broadcaster', 'PUT', `/broadcastmessages/${Id}`, broadcast({ Title: 'Two', BroadcastType: 1 }));
+  await portal.call(
+    'broadcaster',
+    'PUT',
+    `/broadcastmessages/${Id}`,
+    broadcast({ Title: 'Two', BroadcastType: 1 }),
+  );
   await showPage();
   await userEvent.click(await screen.findByRole('button', { name: 'History of Two' }));
   const entries = await screen.findAllByText(/^(Changed|Created) · /);
-  expect(entries.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Changed · .+ · (Birgitte Krogh|broadcaster@)/), expect.stringMatching(/^Created · .+ · admin@/)]);
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Changed · .+ · (Birgitte Krogh|broadcaster@)/),
+    expect.stringMatching(/^Created · .+ · admin@/),
+  ]);
   expect(screen.getByText('Changed: Title, Severity')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Restore this state' }));
   const question = await screen.findByRole('alertdialog', { hidden: true });
-  expect(within(question).getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Title: Two → One', 'Severity']);
+  expect(
+    within(question)
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Title: Two → One', 'Severity']);
   await answerQuestion('Restore this state');
-  await waitFor(async () => expect((await all())[0]).toMatchObject({ Title: 'One', BroadcastType: 2 }));
+  await waitFor(async () =>
+    expect((await all())[0]).toMatchObject({ Title: 'One', BroadcastType: 2 }),
+  );
   expect(await screen.findByText(/^Restored · /)).toBeVisible();
 });

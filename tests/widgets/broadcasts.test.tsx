@@ -26,17 +26,38 @@ afterEach(() => stopListening());
 
 const strip = async () => within(await screen.findByRole('region', { name: 'Messages' }));
 const toggle = (name: RegExp) => screen.findByRole('button', { name });
-const hidden = (person = 'member') => portal.call<BroadcastMessage[]>(person, 'GET', '/me/broadcastmessages/hidden').then(({ body }) => body.map(({ Id }) => Id));
-const header = (visit = {}) => portal.show(<><Header /><main id="content" tabIndex={-1} /></>, visit);
+const hidden = (person = 'member') =>
+  portal
+    .call<BroadcastMessage[]>(person, 'GET', '/me/broadcastmessages/hidden')
+    .then(({ body }) => body.map(({ Id }) => Id));
+const header = (visit = {}) =>
+  portal.show(
+    <>
+      <Header />
+      <main id="content" tabIndex={-1} />
+    </>,
+    visit,
+  );
 
 it('SHELL-04 BROADCAST-10 messages stand in the header, closed, the most severe first; opening one shows its text and link', async () => {
   await storeBroadcast(portal, { Title: 'Pension talks', BroadcastType: 3 });
-  await storeBroadcast(portal, { Title: 'Storm', BroadcastType: 1, LinkUrl: '/settings', LinkText: 'Your settings', EndDate: hoursFromNow(2) });
+  await storeBroadcast(portal, {
+    Title: 'Storm',
+    BroadcastType: 1,
+    LinkUrl: '/settings',
+    LinkText: 'Your settings',
+    EndDate: hoursFromNow(2),
+  });
   await header();
   const region = await strip();
-  expect(within(screen.getByRole('banner')).getByRole('region', { name: 'Messages' })).toBeVisible();
+  expect(
+    within(screen.getByRole('banner')).getByRole('region', { name: 'Messages' }),
+  ).toBeVisible();
   const buttons = region.getAllByRole('button', { expanded: false });
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Critical:Storm', 'Information:Pension talks']);
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Critical:Storm',
+    'Information:Pension talks',
+  ]);
   expect(region.queryByText('gate C')).toBeNull();
   await userEvent.click(buttons[0]!);
   expect(buttons[0]).toHaveAttribute('aria-expanded', 'true');
@@ -48,7 +69,10 @@ it('SHELL-04 BROADCAST-10 messages stand in the header, closed, the most severe 
 });
 
 it('BROADCAST-06 a message of an app tile stays out of the banner', async () => {
-  await storeBroadcast(portal, { Title: 'About an app', AppTileBroadcastMessages: [{ AppTileId: 3 }] });
+  await storeBroadcast(portal, {
+    Title: 'About an app',
+    AppTileBroadcastMessages: [{ AppTileId: 3 }],
+  });
   await storeBroadcast(portal, { Title: 'About everything' });
   await header();
   await toggle(/^Warning:.*About everything/);
@@ -69,12 +93,18 @@ describe('hiding', () => {
     await userEvent.click(await toggle(/^Close and remove: Gate B is closed/));
     expect(screen.queryByText('Gate B is closed')).toBeNull();
     const icon = await toggle(/^1 hidden message$/);
-    expect(notices.map(({ text }) => text)).toEqual(['Message removed. The megaphone in the header shows it again.']);
+    expect(notices.map(({ text }) => text)).toEqual([
+      'Message removed. The megaphone in the header shows it again.',
+    ]);
     expect([await hidden(), await hidden('guest')]).toEqual([[Id], []]);
     await userEvent.click(icon);
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Gate B is closed.*Show again/ }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: /Gate B is closed.*Show again/ }),
+    );
     expect(await toggle(/Warning:.*Gate B is closed/)).toHaveFocus();
-    await waitFor(() => expect(screen.queryByRole('button', { name: /hidden message/ })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /hidden message/ })).toBeNull(),
+    );
     expect(await hidden()).toEqual([]);
   });
 
@@ -117,26 +147,44 @@ describe('hiding', () => {
     await portal.call('admin', 'DELETE', `/broadcastmessages/${Id}`);
     await userEvent.click(button);
     expect(await toggle(/^Close and remove/)).toBeVisible();
-    expect(notices).toEqual([{ kind: 'error', text: 'Close and remove: The requested object could not be found on the server. (status 404)', duration: 5_000 }]);
+    expect(notices).toEqual([
+      {
+        kind: 'error',
+        text: 'Close and remove: The requested object could not be found on the server. (status 404)',
+        duration: 5_000,
+      },
+    ]);
   });
 });
 
 it('BROADCAST-08 a message for a channel is shown to those who follow it', async () => {
   const channel = await storeTerm(portal, 'channelterms', 'Harbour');
-  await storeBroadcast(portal, { Title: 'Harbour only', ChannelTermBroadcastMessages: [{ ChannelTermId: channel }] });
+  await storeBroadcast(portal, {
+    Title: 'Harbour only',
+    ChannelTermBroadcastMessages: [{ ChannelTermId: channel }],
+  });
   await storeBroadcast(portal, { Title: 'For all' });
   const shown = await header();
   await toggle(/^Warning:.*For all/);
   expect(screen.queryByText('Harbour only')).toBeNull();
   shown.unmount();
-  await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId: channel, ChannelType: 0 });
+  await portal.call('member', 'POST', '/me/userchannelterms', {
+    ChannelTermId: channel,
+    ChannelType: 0,
+  });
   await header();
   expect(await toggle(/^Warning:.*Harbour only/)).toBeVisible();
 });
 
 it('BROADCAST-04 a message comes and goes with its window while the page stays open', async () => {
-  await storeBroadcast(portal, { Title: 'Soon over', EndDate: new Date(Date.now() + 5_000).toISOString() });
-  await storeBroadcast(portal, { Title: 'Soon there', StartDate: new Date(Date.now() + 5_000).toISOString() });
+  await storeBroadcast(portal, {
+    Title: 'Soon over',
+    EndDate: new Date(Date.now() + 5_000).toISOString(),
+  });
+  await storeBroadcast(portal, {
+    Title: 'Soon there',
+    StartDate: new Date(Date.now() + 5_000).toISOString(),
+  });
   await header();
   expect(await toggle(/^Warning:.*Soon over/)).toBeVisible();
   expect(screen.queryByText('Soon there')).toBeNull();
@@ -167,7 +215,9 @@ describe('on a phone', () => {
     for (const Title of ['One', 'Two', 'Three']) await storeBroadcast(portal, { Title });
     await header();
     const region = await strip();
-    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Warning:Three']);
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Warning:Three',
+    ]);
     const more = region.getByRole('button', { name: 'Show 2 more messages' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
@@ -178,11 +228,15 @@ describe('on a phone', () => {
   });
 
   it('what is critical is never left out, nor is one that takes no more room than the button', async () => {
-    for (const Title of ['Storm', 'Flood']) await storeBroadcast(portal, { Title, BroadcastType: 1 });
+    for (const Title of ['Storm', 'Flood'])
+      await storeBroadcast(portal, { Title, BroadcastType: 1 });
     for (const Title of ['One', 'Two']) await storeBroadcast(portal, { Title });
     await header();
     const region = await strip();
-    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Critical:Flood', 'Critical:Storm']);
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Critical:Flood',
+      'Critical:Storm',
+    ]);
     await userEvent.click(region.getByRole('button', { name: /^Close and remove: Flood/ }));
     await userEvent.click(region.getByRole('button', { name: /^Close and remove: Storm/ }));
     expect(await region.findByRole('button', { name: 'Warning: Two' })).toHaveFocus();
@@ -191,7 +245,8 @@ describe('on a phone', () => {
 });
 
 it('more than three messages stay behind a button', async () => {
-  for (const Title of ['One', 'Two', 'Three', 'Four', 'Five']) await storeBroadcast(portal, { Title });
+  for (const Title of ['One', 'Two', 'Three', 'Four', 'Five'])
+    await storeBroadcast(portal, { Title });
   await header();
   const region = await strip();
   expect(region.getAllByRole('listitem')).toHaveLength(3);

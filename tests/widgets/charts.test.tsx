@@ -20,10 +20,26 @@ beforeEach(async () => {
   for (const { Id } of body) await portal.call('admin', 'DELETE', `/chartgroups/${Id}`);
 });
 
-const store = (group: Partial<NewChartGroup>) => portal.call('admin', 'POST', '/chartgroups', { GroupName: 'Fuel', ChartType: 1, ChartItems: [{ Title: 'Methanol', ChartValue: 18.5 }, { Title: 'Gas oil', ChartValue: 61 }], ...group });
-const show = () => portal.show(<Suspense><KeyFigures place="main" onEmptyChange={onEmptyChange} /></Suspense>);
-const chart = async (name: string) => (await screen.findByRole('heading', { level: 3, name })).closest('article')!;
-const widths = () => screen.getAllByRole('article').map((article) => article.closest('li')!.dataset['width']);
+const store = (group: Partial<NewChartGroup>) =>
+  portal.call('admin', 'POST', '/chartgroups', {
+    GroupName: 'Fuel',
+    ChartType: 1,
+    ChartItems: [
+      { Title: 'Methanol', ChartValue: 18.5 },
+      { Title: 'Gas oil', ChartValue: 61 },
+    ],
+    ...group,
+  });
+const show = () =>
+  portal.show(
+    <Suspense>
+      <KeyFigures place="main" onEmptyChange={onEmptyChange} />
+    </Suspense>,
+  );
+const chart = async (name: string) =>
+  (await screen.findByRole('heading', { level: 3, name })).closest('article')!;
+const widths = () =>
+  screen.getAllByRole('article').map((article) => article.closest('li')!.dataset['width']);
 
 it('KPI-01 KPI-10 KPI-16 one call brings the active groups, each with its name and its figures as a table', async () => {
   await store({});
@@ -32,13 +48,30 @@ it('KPI-01 KPI-10 KPI-16 one call brings the active groups, each with its name a
   await show();
   const card = within(await chart('Fuel'));
   await userEvent.click(card.getByText('Show as a table'));
-  expect(within(card.getByRole('table', { name: 'Fuel' })).getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['FigureValue', 'Methanol18.5', 'Gas oil61']);
+  expect(
+    within(card.getByRole('table', { name: 'Fuel' }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['FigureValue', 'Methanol18.5', 'Gas oil61']);
   expect(screen.queryByText('Hidden')).toBeNull();
-  expect(requests('/chartgroups').map((address) => new URL(address).pathname)).toEqual(['/api/chartgroups/active']);
+  expect(requests('/chartgroups').map((address) => new URL(address).pathname)).toEqual([
+    '/api/chartgroups/active',
+  ]);
 });
 
-it('KPI-02 KPI-04 KPI-06 KPI-17 a pie is drawn in the organisation\'s colours, bars are 200 pixels high', async () => {
-  await storeSetting(portal, 'chartColours', ['#010203', '#040506', '#070809', '#0a0b0c', '#0d0e0f', '#101112', '#131415', '#161718', '#191a1b', '#1c1d1e']);
+it("KPI-02 KPI-04 KPI-06 KPI-17 a pie is drawn in the organisation's colours, bars are 200 pixels high", async () => {
+  await storeSetting(portal, 'chartColours', [
+    '#010203',
+    '#040506',
+    '#070809',
+    '#0a0b0c',
+    '#0d0e0f',
+    '#101112',
+    '#131415',
+    '#161718',
+    '#191a1b',
+    '#1c1d1e',
+  ]);
   await store({});
   await store({ GroupName: 'On time', ChartType: 2 });
   await show();
@@ -53,7 +86,8 @@ it('KPI-02 KPI-04 KPI-06 KPI-17 a pie is drawn in the organisation\'s colours, b
 });
 
 it('KPI-03 KPI-07 KPI-08 charts take their part of the section; below 776 pixels all of it, once the resize is over', async () => {
-  for (const ChartWidth of [25, 50, 75, 100] as const) await store({ GroupName: `${ChartWidth}`, ChartWidth });
+  for (const ChartWidth of [25, 50, 75, 100] as const)
+    await store({ GroupName: `${ChartWidth}`, ChartWidth });
   await show();
   await chart('25');
   expect(widths()).toEqual(['25', '50', '75', '100']);
@@ -70,9 +104,17 @@ it('TODAY-05 ERRORS-30 without active groups the widget tells the page to hide i
   unmount();
   await store({});
   const real = globalThis.fetch;
-  const broken = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => (String(input).includes('/api/chartgroups') ? Promise.resolve(new Response('{}', { status: 500 })) : real(input, init)));
+  const broken = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('/api/chartgroups')
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : real(input, init),
+    );
   await show();
-  expect(within(await screen.findByRole('alert')).getByText('Key figures could not be loaded')).toBeVisible();
+  expect(
+    within(await screen.findByRole('alert')).getByText('Key figures could not be loaded'),
+  ).toBeVisible();
   broken.mockRestore();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await chart('Fuel')).toBeVisible();

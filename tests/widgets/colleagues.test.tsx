@@ -23,8 +23,15 @@ it('COLLEAGUES-02 COLLEAGUES-03 shows six of seven colleagues with the person’
   expect(shown).toHaveLength(6);
   expect(shown.every((item) => within(item).queryByText(/^Engineering · /))).toBe(true);
   expect(colleagues.getByText('People who share Engineering with you.')).toBeVisible();
-  expect(graphCalls(portal, '/users?')).toEqual([expect.stringMatching(/\$top=7&.*department eq 'Engineering' and userPrincipalName ne 'member@nordvik.example'/)]);
-  expect(colleagues.getByRole('link', { name: 'Find more colleagues' })).toHaveAttribute('href', '/people?find=Engineering');
+  expect(graphCalls(portal, '/users?')).toEqual([
+    expect.stringMatching(
+      /\$top=7&.*department eq 'Engineering' and userPrincipalName ne 'member@nordvik.example'/,
+    ),
+  ]);
+  expect(colleagues.getByRole('link', { name: 'Find more colleagues' })).toHaveAttribute(
+    'href',
+    '/people?find=Engineering',
+  );
 });
 
 it('COLLEAGUES-03 by default they share department and region, and without a seventh the link leads to the empty search', async () => {
@@ -33,13 +40,23 @@ it('COLLEAGUES-03 by default they share department and region, and without a sev
   await open();
   const colleagues = await section();
   await colleagues.findAllByRole('listitem');
-  expect(graphCalls(portal, '/users?')[0]).toContain("department eq 'Engineering' and state eq 'Oslo'");
-  expect(colleagues.getByRole('link', { name: 'Find more colleagues' })).toHaveAttribute('href', '/people');
+  expect(graphCalls(portal, '/users?')[0]).toContain(
+    "department eq 'Engineering' and state eq 'Oslo'",
+  );
+  expect(colleagues.getByRole('link', { name: 'Find more colleagues' })).toHaveAttribute(
+    'href',
+    '/people',
+  );
 });
 
 it('COLLEAGUES-03 for somebody of whom the directory tells nothing they are the people one works with', async () => {
   await storeSetting(portal, 'myDetailsMsGraphProperties', ['CompanyDivision']);
-  portal.devTenant.control.fail({ service: 'graph', path: '/me?$select', status: 200, body: { id: '1' } });
+  portal.devTenant.control.fail({
+    service: 'graph',
+    path: '/me?$select',
+    status: 200,
+    body: { id: '1' },
+  });
   await open();
   expect(await (await section()).findByText('People you work with.')).toBeVisible();
   expect(graphCalls(portal, '/me/people')).toEqual([expect.stringContaining('$top=7&')]);
@@ -47,7 +64,12 @@ it('COLLEAGUES-03 for somebody of whom the directory tells nothing they are the 
 });
 
 it('COLLEAGUES-04 says "No colleagues found." when there are none, and that it failed when it did', async () => {
-  portal.devTenant.control.fail({ service: 'graph', path: '/users?', status: 200, body: { value: [] } });
+  portal.devTenant.control.fail({
+    service: 'graph',
+    path: '/users?',
+    status: 200,
+    body: { value: [] },
+  });
   await open();
   expect(await (await section()).findByText('No colleagues found.')).toBeVisible();
   portal.devTenant.control.fail({ service: 'graph', path: '/users?', status: 403 });
@@ -58,6 +80,10 @@ it('COLLEAGUES-04 says "No colleagues found." when there are none, and that it f
 it('SETTINGS-07 COLLEAGUES-05 at most 20 are asked for; the example organisation starts with 60', async () => {
   expect(settingDefaults.colleagueResultCap).toBe(20);
   await portal.fill();
-  const { body } = await portal.call<{ Key: string; Value: unknown }[]>('member', 'GET', '/featuresettings');
+  const { body } = await portal.call<{ Key: string; Value: unknown }[]>(
+    'member',
+    'GET',
+    '/featuresettings',
+  );
   expect(body.find(({ Key }) => Key === 'colleagueResultCap')?.Value).toBe(60);
 });

@@ -23,10 +23,18 @@ function Field({ initial }: { initial: string }) {
 }
 
 async function show(initial: string) {
-  render(<AppFrame><Field initial={initial} /></AppFrame>);
+  render(
+    <AppFrame>
+      <Field initial={initial} />
+    </AppFrame>,
+  );
   const toolbar = within(await screen.findByRole('toolbar', { name: 'Formatting of Text' }));
   const field = await screen.findByRole('textbox', { name: 'Text' });
-  return { toolbar, field, press: (name: string) => userEvent.click(toolbar.getByRole('button', { name })) };
+  return {
+    toolbar,
+    field,
+    press: (name: string) => userEvent.click(toolbar.getByRole('button', { name })),
+  };
 }
 
 const source = () => screen.findByRole('textbox', { name: 'Text: HTML source' });
@@ -43,7 +51,15 @@ it('EDITOR-01 EDITOR-02 EDITOR-03 the toolbar has every format', async () => {
   const { toolbar } = await show('<p>Text</p>');
   const names = [
     ...['Undo', 'Redo', 'Bold', 'Italic', 'Underline', 'Strikethrough', 'Subscript', 'Superscript'],
-    ...['Align left', 'Align centre', 'Align right', 'Indent', 'Outdent', 'Bulleted list', 'Numbered list'],
+    ...[
+      'Align left',
+      'Align centre',
+      'Align right',
+      'Indent',
+      'Outdent',
+      'Bulleted list',
+      'Numbered list',
+    ],
     ...['Link', 'Picture', 'Remove link', 'Clear formatting'],
   ];
   for (const name of names) expect(toolbar.getByRole('button', { name })).toBeInTheDocument();
@@ -52,7 +68,11 @@ it('EDITOR-01 EDITOR-02 EDITOR-03 the toolbar has every format', async () => {
 it('EDITOR-04 the selector has DIV, H2 to H6 and P, and changes the block', async () => {
   const { toolbar } = await show('<p>Text</p>');
   const selector = toolbar.getByRole('combobox', { name: 'Paragraph style' });
-  expect(within(selector).getAllByRole('option').map((option) => (option as HTMLOptionElement).value)).toEqual(['div', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']);
+  expect(
+    within(selector)
+      .getAllByRole('option')
+      .map((option) => (option as HTMLOptionElement).value),
+  ).toEqual(['div', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']);
   for (const style of ['h3', 'div', 'p']) {
     await userEvent.selectOptions(selector, style);
     await waitFor(() => expect(html).toBe(`<${style}>Text</${style}>`));
@@ -65,7 +85,8 @@ it('EDITOR-05 EDITOR-06 source and text are two views of the same; in the source
   expect(await screen.findByRole('heading', { name: 'Second' })).toBeInTheDocument();
   await press('HTML source');
   expect(await source()).toHaveValue('<h2>Second</h2><ul><li><p>Point</p></li></ul>');
-  for (const name of ['Bold', 'Align left', 'Bulleted list', 'Link', 'Picture', 'Clear formatting']) expect(toolbar.getByRole('button', { name })).toBeDisabled();
+  for (const name of ['Bold', 'Align left', 'Bulleted list', 'Link', 'Picture', 'Clear formatting'])
+    expect(toolbar.getByRole('button', { name })).toBeDisabled();
   expect(toolbar.getByRole('combobox', { name: 'Paragraph style' })).toBeDisabled();
 });
 
@@ -87,13 +108,40 @@ it('EDITOR-08 a link that is set opens in a new window; a wrong address is refus
 it('EDITOR-09 a first line that is text only becomes a paragraph', async () => {
   const { press, field } = await show('');
   await writeSource(press, 'Only text');
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' }).innerHTML).toBe('<p>Only text</p>'));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Text' }).innerHTML).toBe('<p>Only text</p>'),
+  );
   expect(field).not.toBeNull();
 });
 
 it('EDITOR-07 EDITOR-10 EDITOR-12 an address is http or https with a host, or one within the portal; a bare scheme is none', () => {
-  for (const wrong of ['', 'https://', 'http://', 'https:', 'javascript:alert(1)', 'ftp://example.com', '//example.com', '/\\example.com', 'data:text/html,x']) expect([wrong, editorAddress(wrong)]).toEqual([wrong, undefined]);
-  expect(['https://a.example/x', 'http://a.example', '/settings', 'mailto:a@b.example', 'a.example/x'].map(editorAddress)).toEqual(['https://a.example/x', 'http://a.example', '/settings', 'mailto:a@b.example', 'https://a.example/x']);
+  for (const wrong of [
+    '',
+    'https://',
+    'http://',
+    'https:',
+    'javascript:alert(1)',
+    'ftp://example.com',
+    '//example.com',
+    '/\\example.com',
+    'data:text/html,x',
+  ])
+    expect([wrong, editorAddress(wrong)]).toEqual([wrong, undefined]);
+  expect(
+    [
+      'https://a.example/x',
+      'http://a.example',
+      '/settings',
+      'mailto:a@b.example',
+      'a.example/x',
+    ].map(editorAddress),
+  ).toEqual([
+    'https://a.example/x',
+    'http://a.example',
+    '/settings',
+    'mailto:a@b.example',
+    'https://a.example/x',
+  ]);
 });
 
 it('EDITOR-03 a picture comes with words for people who cannot see it', async () => {

@@ -11,32 +11,63 @@ beforeAll(async () => {
   portal = await startNewsPortal();
 });
 afterAll(() => portal?.stop());
-beforeEach(() => resetSettings(portal, { calendarPageInfoUrl: 'https://nordvik.example/calendar', enableLanguageFilteringForSharepointEvents: false }));
+beforeEach(() =>
+  resetSettings(portal, {
+    calendarPageInfoUrl: 'https://nordvik.example/calendar',
+    enableLanguageFilteringForSharepointEvents: false,
+  }),
+);
 
 const call = "getBaseItemByUrl(url='/lists/Events')/items";
 const day = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * day).toISOString();
-const row = (id: number, fields: EventFields = {}) => ({ id: String(id), fields: { Title: `Event ${id}`, EventDate: at(id), EndDate: at(id + 0.05), ...fields }, parentReference: { listId: 'list' } });
-const answer = (rows: object[]) => portal.devTenant.control.fail({ service: 'sharepoint', path: call, status: 200, body: { value: rows } });
+const row = (id: number, fields: EventFields = {}) => ({
+  id: String(id),
+  fields: { Title: `Event ${id}`, EventDate: at(id), EndDate: at(id + 0.05), ...fields },
+  parentReference: { listId: 'list' },
+});
+const answer = (rows: object[]) =>
+  portal.devTenant.control.fail({
+    service: 'sharepoint',
+    path: call,
+    status: 200,
+    body: { value: rows },
+  });
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
 
 async function show(place: WidgetPlace = 'main') {
   const told: boolean[] = [];
-  const shown = await portal.show(<Events place={place} onEmptyChange={(isEmpty) => told.push(isEmpty)} />);
-  return { ...shown, told, region: within(await screen.findByRole('region', { name: 'Upcoming events' })) };
+  const shown = await portal.show(
+    <Events place={place} onEmptyChange={(isEmpty) => told.push(isEmpty)} />,
+  );
+  return {
+    ...shown,
+    told,
+    region: within(await screen.findByRole('region', { name: 'Upcoming events' })),
+  };
 }
 type Region = Awaited<ReturnType<typeof show>>['region'];
-const titles = async (region: Region) => (await region.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
-const asked = () => portal.devTenant.control.requests('sharepoint', 'lists/Events').map(({ path }) => decodeURIComponent(path));
+const titles = async (region: Region) =>
+  (await region.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+const asked = () =>
+  portal.devTenant.control
+    .requests('sharepoint', 'lists/Events')
+    .map(({ path }) => decodeURIComponent(path));
 
 it('EVENTS-20 EVENTS-21 EVENTS-22 EVENTS-23 EVENTS-24 EVENTS-27 asks the calendar’s site once, for twelve events that run or come, the first ones first, and honours columns without an index', async () => {
   const { region } = await show();
   const found = await titles(region);
   expect(found.length).toBeGreaterThan(3);
   expect(asked()).toHaveLength(1);
-  expect(asked()[0]).toMatch(/^\/sites\/calendar\/_api\/v2\.0\/sharePoint\/getBaseItemByUrl\(url='\/lists\/Events'\)\/items\?.*fields\/EndDate ge '.*\$orderby=fields\/EventDate asc&\$top=12$/);
-  expect(portal.devTenant.control.requests('sharepoint', 'lists/Events')[0]).toMatchObject({ status: 200 });
-  const dates = region.getAllByRole('article').map((article) => Date.parse(article.querySelector('time')!.dateTime));
+  expect(asked()[0]).toMatch(
+    /^\/sites\/calendar\/_api\/v2\.0\/sharePoint\/getBaseItemByUrl\(url='\/lists\/Events'\)\/items\?.*fields\/EndDate ge '.*\$orderby=fields\/EventDate asc&\$top=12$/,
+  );
+  expect(portal.devTenant.control.requests('sharepoint', 'lists/Events')[0]).toMatchObject({
+    status: 200,
+  });
+  const dates = region
+    .getAllByRole('article')
+    .map((article) => Date.parse(article.querySelector('time')!.dateTime));
   expect(dates).toEqual([...dates].sort((a, b) => a - b));
 });
 
@@ -50,7 +81,14 @@ it('EVENTS-20 where SharePoint does not know the call, Graph gives the same even
 });
 
 it('EVENTS-05 EVENTS-06 EVENTS-07 EVENTS-08 EVENTS-01 EVENTS-02 shows six events, six more twice, then the way to the calendar, and six again', async () => {
-  answer([...rows(11), row(12, { fRecurrence: true, RecurrenceData: '<recurrence><rule><repeat><daily dayFrequency="1" /></repeat></rule></recurrence>' })]);
+  answer([
+    ...rows(11),
+    row(12, {
+      fRecurrence: true,
+      RecurrenceData:
+        '<recurrence><rule><repeat><daily dayFrequency="1" /></repeat></rule></recurrence>',
+    }),
+  ]);
   const { region } = await show();
   expect(await titles(region)).toHaveLength(6);
   const link = region.getByRole('link', { name: 'Go to the calendar, opens in a new tab' });
@@ -61,8 +99,13 @@ it('EVENTS-05 EVENTS-06 EVENTS-07 EVENTS-08 EVENTS-01 EVENTS-02 shows six events
   expect(region.queryByText(/Find more events/)).toBeNull();
   await userEvent.click(region.getByRole('button', { name: 'Show more' }));
   expect(await titles(region)).toHaveLength(18);
-  expect(region.getByText(/Find more events/).parentElement).toHaveTextContent('Find more events in the Calendar.');
-  expect(region.getByRole('link', { name: 'Calendar, opens in a new tab' })).toHaveAttribute('href', 'https://nordvik.example/calendar');
+  expect(region.getByText(/Find more events/).parentElement).toHaveTextContent(
+    'Find more events in the Calendar.',
+  );
+  expect(region.getByRole('link', { name: 'Calendar, opens in a new tab' })).toHaveAttribute(
+    'href',
+    'https://nordvik.example/calendar',
+  );
   await userEvent.click(region.getByRole('button', { name: 'Show less' }));
   expect(await titles(region)).toHaveLength(6);
 });
@@ -80,13 +123,21 @@ it('EVENTS-05 EVENTS-10 in the compact design four events stand on a page, turne
 });
 
 it('EVENTS-14 EVENTS-15 EVENTS-45 EVENTS-46 long texts are cut and told whole, and an event opens its display form in a new tab', async () => {
-  const [Title, Location] = ['Presentation of the new harbour master plan', 'Auditorium on the first floor of the headquarters'];
+  const [Title, Location] = [
+    'Presentation of the new harbour master plan',
+    'Auditorium on the first floor of the headquarters',
+  ];
   answer([row(1, { Title, Location }), row(2, { OrganizationCalendarName: 'Group calendar' })]);
   const { region } = await show();
-  const link = await region.findByRole('link', { name: 'Presentation of the new harbo…, opens in a new tab' });
+  const link = await region.findByRole('link', {
+    name: 'Presentation of the new harbo…, opens in a new tab',
+  });
   expect(link).toHaveTextContent(/^Presentation of the new harbo…$/);
   expect(link).toHaveAccessibleDescription(Title);
-  expect(link).toHaveAttribute('href', `${portal.devTenant.sharePointUrl}/sites/calendar/Lists/Events/DispForm.aspx?ID=1`);
+  expect(link).toHaveAttribute(
+    'href',
+    `${portal.devTenant.sharePointUrl}/sites/calendar/Lists/Events/DispForm.aspx?ID=1`,
+  );
   expect(link).toHaveAttribute('target', '_blank');
   const place = region.getByText(/^Auditorium on the first floor…$/);
   expect(place).toHaveAttribute('title', Location);
@@ -97,13 +148,27 @@ it('EVENTS-14 EVENTS-15 EVENTS-45 EVENTS-46 long texts are cut and told whole, a
 });
 
 it('EVENTS-12 EVENTS-13 the person sees events of no channel or of channels that they follow, and with the setting on only in languages that they read', async () => {
-  const { body: followed } = await portal.call<{ ChannelTermId: string }[]>('member', 'GET', '/me/userchannelterms');
-  const { body: read } = await portal.call<{ LanguageTermId: string }[]>('member', 'GET', '/me/userlanguageterms');
+  const { body: followed } = await portal.call<{ ChannelTermId: string }[]>(
+    'member',
+    'GET',
+    '/me/userchannelterms',
+  );
+  const { body: read } = await portal.call<{ LanguageTermId: string }[]>(
+    'member',
+    'GET',
+    '/me/userlanguageterms',
+  );
   const [followedId, languageId] = [followed[0]!.ChannelTermId, read[0]!.LanguageTermId];
   const unknown = '00000000-0000-4000-8000-000000000000';
   const all = [
-    row(1, { BoolField_Channel: [{ TermGuid: followedId }], BoolField_Language: { TermGuid: languageId } }),
-    row(2, { BoolField_Channel: [{ TermGuid: unknown }], BoolField_Language: { TermGuid: languageId } }),
+    row(1, {
+      BoolField_Channel: [{ TermGuid: followedId }],
+      BoolField_Language: { TermGuid: languageId },
+    }),
+    row(2, {
+      BoolField_Channel: [{ TermGuid: unknown }],
+      BoolField_Language: { TermGuid: languageId },
+    }),
     row(3, { BoolField_Language: { TermGuid: unknown } }),
   ];
   answer(all);
@@ -137,14 +202,24 @@ it('EVENTS-41 EVENTS-42 a failure shows the error template and never the empty t
 
 it('EVENTS-47 a rule that is not understood shows the event once, by its own date, and is written to the log', async () => {
   const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  answer([row(1, { fRecurrence: true, TimeZone: 3, RecurrenceData: '<recurrence><rule><repeat><hourly hourFrequency="2" /></repeat></rule></recurrence>' })]);
+  answer([
+    row(1, {
+      fRecurrence: true,
+      TimeZone: 3,
+      RecurrenceData:
+        '<recurrence><rule><repeat><hourly hourFrequency="2" /></repeat></rule></recurrence>',
+    }),
+  ]);
   expect(await titles((await show()).region)).toEqual(['Event 1']);
-  expect(log.mock.calls.map(([text]) => String(text))).toContainEqual(expect.stringContaining('event 1 is not understood'));
+  expect(log.mock.calls.map(([text]) => String(text))).toContainEqual(
+    expect.stringContaining('event 1 is not understood'),
+  );
   log.mockRestore();
 });
 
 it('the zone of the site is asked for only for a series that does not tell its own', async () => {
-  const weekly = '<recurrence><rule><repeat><daily dayFrequency="1" /></repeat></rule></recurrence>';
+  const weekly =
+    '<recurrence><rule><repeat><daily dayFrequency="1" /></repeat></rule></recurrence>';
   answer([row(1, { fRecurrence: true, TimeZone: 3, RecurrenceData: weekly })]);
   const first = await show();
   await titles(first.region);
@@ -153,18 +228,27 @@ it('the zone of the site is asked for only for a series that does not tell its o
   portal.devTenant.control.clearFailures();
   answer([row(1, { fRecurrence: true, RecurrenceData: weekly })]);
   await titles((await show()).region);
-  expect(portal.devTenant.control.requests('sharepoint', 'RegionalSettings')).toMatchObject([{ status: 200 }]);
+  expect(portal.devTenant.control.requests('sharepoint', 'RegionalSettings')).toMatchObject([
+    { status: 200 },
+  ]);
 });
 
 it('an event is handed over as a file for the own calendar', async () => {
   const files: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
-  const pressed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  const pressed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
     expect(this.download).toBe('Event 1.ics');
   });
   answer([row(1, { Description: '<p>Bring <b>boots</b></p><script>alert(1)</script>' })]);
   const { region } = await show();
-  await userEvent.click(await region.findByRole('button', { name: 'Add Event 1 to my calendar (file)' }));
+  await userEvent.click(
+    await region.findByRole('button', { name: 'Add Event 1 to my calendar (file)' }),
+  );
   await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
   expect(files[0]!.type).toBe('text/calendar;charset=utf-8');
   pressed.mockRestore();

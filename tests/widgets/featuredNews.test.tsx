@@ -5,7 +5,18 @@ import { longestWait } from '../../src/client/data/firstContent';
 import { topNewsRead } from '../../src/client/data/productNews';
 import { todaysFirstReads } from '../../src/client/pages/today/todaysFirstReads';
 import { FeaturedNews } from '../../src/client/features/news/FeaturedNews';
-import { card, firstOf, posts, resetSettings, resizeTo, sources, startNewsPortal, titles, watchRequests, widget } from '../support/newsWidgets';
+import {
+  card,
+  firstOf,
+  posts,
+  resetSettings,
+  resizeTo,
+  sources,
+  startNewsPortal,
+  titles,
+  watchRequests,
+  widget,
+} from '../support/newsWidgets';
 import { storePage } from '../support/pages';
 import type { WidgetPortal } from '../support/widgetPortal';
 
@@ -31,7 +42,9 @@ describe('heading', () => {
   it('NEWS-01 NEWS-02 NEWS-03 NEWS-78 the block has its heading, names the workplace and says that posts open in a new tab', async () => {
     const region = await showFeatured();
     expect(region.getByRole('heading', { level: 2, name: 'Featured news' })).toBeVisible();
-    expect(region.getByText('Read the featured news from Nordvik today! Posts open in a new tab.')).toBeVisible();
+    expect(
+      region.getByText('Read the featured news from Nordvik today! Posts open in a new tab.'),
+    ).toBeVisible();
   });
 });
 
@@ -66,44 +79,58 @@ describe('sources', () => {
   it('NEWS-66 the news center is asked once, for the fields, the filter and the order, with the header for columns without index', async () => {
     const asked: { url: URL; prefer?: string }[] = [];
     const stop = portal.devTenant.onExchange(({ url, requestHeaders }) => {
-      if (url.includes('getBaseItemByUrl')) asked.push({ url: new URL(url), prefer: requestHeaders['prefer'] });
+      if (url.includes('getBaseItemByUrl'))
+        asked.push({ url: new URL(url), prefer: requestHeaders['prefer'] });
     });
     await titles(await showFeatured());
     stop();
     expect(asked).toHaveLength(1);
     const [{ url, prefer }] = asked as [(typeof asked)[number]];
-    expect(decodeURIComponent(url.pathname)).toBe("/sites/news/_api/v2.0/sharePoint/getBaseItemByUrl(url='/SitePages')/items");
+    expect(decodeURIComponent(url.pathname)).toBe(
+      "/sites/news/_api/v2.0/sharePoint/getBaseItemByUrl(url='/SitePages')/items",
+    );
     expect(prefer).toBe('HonorNonIndexedQueriesWarningMayFailRandomly');
-    expect(url.searchParams.get('$filter')).toMatch(/^fields\/PromotedState eq 2 and fields\/FirstPublishedDate ge '.+' and fields\/BoolField_NewsIsTopNews eq 1$/);
+    expect(url.searchParams.get('$filter')).toMatch(
+      /^fields\/PromotedState eq 2 and fields\/FirstPublishedDate ge '.+' and fields\/BoolField_NewsIsTopNews eq 1$/,
+    );
     expect(url.searchParams.get('$orderby')).toBe('fields/FirstPublishedDate desc');
     expect(url.searchParams.get('$top')).toBe('50');
     expect(url.searchParams.get('$expand')).toContain('_SPTranslationLanguage');
   });
 
-  it.each([400, 404, 501] as const)('NEWS-66 where SharePoint answers getBaseItemByUrl with %s, Graph gives the same news', async (status) => {
-    await resetSettings(portal, many);
-    const usual = await portal.show(<FeaturedNews />);
-    const expected = await titles(await widget('Featured news'));
-    usual.unmount();
-    portal.devTenant.control.clearRequests();
-    portal.devTenant.control.sharePoint.getBaseItemByUrl = status;
-    const shown = await showFeatured();
-    // What takes the service longer than the list waits comes later.
-    await waitFor(async () => expect(await titles(shown)).toEqual(expected), { timeout: 15_000 });
-    const paths = portal.devTenant.control.requests('graph', '/items').map(({ path }) => path);
-    expect(paths).toEqual([expect.stringMatching(/\/sites\/[^/]+\/lists\/[0-9a-f-]{36}\/items\?/)]);
-  });
+  it.each([400, 404, 501] as const)(
+    'NEWS-66 where SharePoint answers getBaseItemByUrl with %s, Graph gives the same news',
+    async (status) => {
+      await resetSettings(portal, many);
+      const usual = await portal.show(<FeaturedNews />);
+      const expected = await titles(await widget('Featured news'));
+      usual.unmount();
+      portal.devTenant.control.clearRequests();
+      portal.devTenant.control.sharePoint.getBaseItemByUrl = status;
+      const shown = await showFeatured();
+      // What takes the service longer than the list waits comes later.
+      await waitFor(async () => expect(await titles(shown)).toEqual(expected), { timeout: 15_000 });
+      const paths = portal.devTenant.control.requests('graph', '/items').map(({ path }) => path);
+      expect(paths).toEqual([
+        expect.stringMatching(/\/sites\/[^/]+\/lists\/[0-9a-f-]{36}\/items\?/),
+      ]);
+    },
+  );
 
   it('NEWS-66 once Graph had to serve, SharePoint is not asked again and the ids of the list are known', async () => {
     portal.devTenant.control.sharePoint.getBaseItemByUrl = 501;
     const first = await portal.show(<FeaturedNews />);
     await titles(await widget('Featured news'));
-    await waitFor(() => expect(portal.devTenant.control.requests('graph', '/items')).toHaveLength(1));
+    await waitFor(() =>
+      expect(portal.devTenant.control.requests('graph', '/items')).toHaveLength(1),
+    );
     first.unmount();
     portal.devTenant.control.clearRequests();
     await portal.show(<FeaturedNews />, { keepCache: true });
     await titles(await widget('Featured news'));
-    await waitFor(() => expect(portal.devTenant.control.requests('graph', '/items')).toHaveLength(1));
+    await waitFor(() =>
+      expect(portal.devTenant.control.requests('graph', '/items')).toHaveLength(1),
+    );
     expect(portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl')).toEqual([]);
     expect(portal.devTenant.control.requests('graph', '/lists?')).toEqual([]);
   });
@@ -133,7 +160,9 @@ describe('how many', () => {
     await userEvent.click(region.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(8));
     await waitFor(() => expect(requests('/pages/news/top?amount=9')).toHaveLength(1));
-    await waitFor(() => expect(portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl')).toHaveLength(1));
+    await waitFor(() =>
+      expect(portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl')).toHaveLength(1),
+    );
     expect(await region.findByText('4 more posts shown')).toBeInTheDocument();
   });
 
@@ -170,14 +199,23 @@ describe('how many', () => {
 describe('cards', () => {
   it('NEWS-07 a SharePoint post opens at its own address in a new tab', async () => {
     await resetSettings(portal, many);
-    const link = within((await firstOf(await showFeatured(), 'newsCenter')).article).getByRole('link', { name: /, opens in a new tab$/ });
-    expect(link).toHaveAttribute('href', expect.stringMatching(/\/sites\/news\/SitePages\/[a-z0-9-]+\.aspx$/));
+    const link = within((await firstOf(await showFeatured(), 'newsCenter')).article).getByRole(
+      'link',
+      { name: /, opens in a new tab$/ },
+    );
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/sites\/news\/SitePages\/[a-z0-9-]+\.aspx$/),
+    );
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
   it('NEWS-07 PAGES-062 a post of the product opens its page in a new tab', async () => {
-    const link = within((await firstOf(await showFeatured(), 'product')).article).getByRole('link', { name: /, opens in a new tab$/ });
+    const link = within((await firstOf(await showFeatured(), 'product')).article).getByRole(
+      'link',
+      { name: /, opens in a new tab$/ },
+    );
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pages\/news\/[a-z0-9-]+-\d+$/));
     expect(link).toHaveAttribute('target', '_blank');
   });
@@ -186,7 +224,9 @@ describe('cards', () => {
     await resetSettings(portal, { 'open-all-links-in-same-tab': true });
     const region = await showFeatured();
     const [post] = await posts(region);
-    expect(within(post!.article).getByRole('link', { name: post!.title })).not.toHaveAttribute('target');
+    expect(within(post!.article).getByRole('link', { name: post!.title })).not.toHaveAttribute(
+      'target',
+    );
     expect(region.queryByText(/new tab/)).toBeNull();
   });
 
@@ -199,7 +239,12 @@ describe('cards', () => {
 
   it('NEWS-47 NEWS-49 a long title is cut at 60 characters, clamped to two lines, and read aloud in full', async () => {
     const long = `A very long headline ${'about the quay '.repeat(6)}in Turku`;
-    await storePage(portal, { Title: long, IsFeaturedPage: true, LanguageTermId: null, PublishingDate: new Date().toISOString() });
+    await storePage(portal, {
+      Title: long,
+      IsFeaturedPage: true,
+      LanguageTermId: null,
+      PublishingDate: new Date().toISOString(),
+    });
     await resetSettings(portal, { enableLanguageFilteringForWorkplace: false });
     const region = await showFeatured();
     const link = await region.findByRole('link', { description: long });
@@ -207,7 +252,10 @@ describe('cards', () => {
     expect(link.textContent).toHaveLength(60);
     expect(link.textContent).toMatch(/…$/);
     expect(link).toHaveAttribute('title', long);
-    expect(link.firstElementChild).toHaveAttribute('style', expect.stringContaining('line-clamp: 2'));
+    expect(link.firstElementChild).toHaveAttribute(
+      'style',
+      expect.stringContaining('line-clamp: 2'),
+    );
   });
 
   it('NEWS-37 NEWS-50 the quick-read toggle opens a closed description, of at most six lines, and closes an open one', async () => {
@@ -219,7 +267,10 @@ describe('cards', () => {
     expect(post.queryByRole('paragraph')).toBeNull();
     await userEvent.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    expect(post.getByRole('paragraph').firstElementChild).toHaveAttribute('style', expect.stringContaining('line-clamp: 6'));
+    expect(post.getByRole('paragraph').firstElementChild).toHaveAttribute(
+      'style',
+      expect.stringContaining('line-clamp: 6'),
+    );
     await userEvent.click(toggle);
     expect(post.queryByRole('paragraph')).toBeNull();
   });
@@ -229,7 +280,11 @@ describe('cards', () => {
     const region = await showFeatured();
     await titles(region);
     expect(region.queryByRole('button', { name: /^Quick read/ })).toBeNull();
-    expect(region.getAllByRole('article').flatMap((article) => within(article).queryAllByRole('paragraph'))).toEqual([]);
+    expect(
+      region
+        .getAllByRole('article')
+        .flatMap((article) => within(article).queryAllByRole('paragraph')),
+    ).toEqual([]);
   });
 
   it('NEWS-59 NEWS-60 the tag icon shows the channels as text and hides them again; with hideNewsTags there is none', async () => {
@@ -258,7 +313,10 @@ describe('a first visit', () => {
   const timeoutNow = globalThis.setTimeout;
   afterEach(() => void (globalThis.setTimeout = timeoutNow));
 
-  /** The portal's own news are answered when `answer` is called. `isPatient`: others wait for them as long as it takes, else not at all. */
+  /**
+   * The portal's own news are answered when `answer` is called. `isPatient`: others wait for them
+   * as long as it takes, else not at all.
+   */
   async function openFirst({ goesFirst, isPatient }: { goesFirst: boolean; isPatient: boolean }) {
     const fetchNow = globalThis.fetch;
     // Not a mock function: the testing library would take the clock for a false one.
@@ -270,7 +328,9 @@ describe('a first visit', () => {
     let answer!: () => void;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const name = new URL(String(input instanceof Request ? input.url : input)).pathname.split('/').at(-1)!;
+      const name = new URL(String(input instanceof Request ? input.url : input)).pathname
+        .split('/')
+        .at(-1)!;
       if (init?.method === undefined || init.method === 'GET') sent.add(name);
       if (name === 'top') await answered;
       return fetchNow(input, init);
@@ -297,13 +357,25 @@ describe('a first visit', () => {
     await titles(region);
   });
 
-  it.each([[400, false], [1_800, true]])('that begins to read %s ms after its opening lets the portal’s own news go first: %s', async (age, goesFirst) => {
-    const { connection } = await portal.connectAs();
-    jest.spyOn(performance, 'now').mockReturnValueOnce(age);
-    const startSettings = { ...settingDefaults, infoboxZones: {}, chartWidths: [], hasItemsToRead: false, enableWorkplaceLight: true };
-    const [news] = todaysFirstReads({ ...connection.config, startSettings });
-    expect(news).toMatchObject({ key: 'news/top/product/5', goesFirst });
-  });
+  it.each([
+    [400, false],
+    [1_800, true],
+  ])(
+    'that begins to read %s ms after its opening lets the portal’s own news go first: %s',
+    async (age, goesFirst) => {
+      const { connection } = await portal.connectAs();
+      jest.spyOn(performance, 'now').mockReturnValueOnce(age);
+      const startSettings = {
+        ...settingDefaults,
+        infoboxZones: {},
+        chartWidths: [],
+        hasItemsToRead: false,
+        enableWorkplaceLight: true,
+      };
+      const [news] = todaysFirstReads({ ...connection.config, startSettings });
+      expect(news).toMatchObject({ key: 'news/top/product/5', goesFirst });
+    },
+  );
 
   it('on a good line asks for everything at once', async () => {
     const { region, sent, answer } = await openFirst({ goesFirst: false, isPatient: true });

@@ -18,11 +18,25 @@ beforeEach(async () => {
   await portal.db.deleteFrom('site_elements').execute();
 });
 
-const store = (Language: string, Content: string) => portal.call<SiteElement>('footereditor', 'POST', '/siteelements', { Type: 0, Language, Content });
-const stored = async () => Object.fromEntries((await portal.call<SiteElement[]>('member', 'GET', '/siteelements?type=0')).body.map(({ Language, Content }) => [Language, Content]));
-const show = (person = 'footereditor', locale = 'en-GB') => portal.show(<LocaleContext value={locale}><Footer isDue /><Notices /></LocaleContext>, { person });
+const store = (Language: string, Content: string) =>
+  portal.call<SiteElement>('footereditor', 'POST', '/siteelements', { Type: 0, Language, Content });
+const stored = async () =>
+  Object.fromEntries(
+    (await portal.call<SiteElement[]>('member', 'GET', '/siteelements?type=0')).body.map(
+      ({ Language, Content }) => [Language, Content],
+    ),
+  );
+const show = (person = 'footereditor', locale = 'en-GB') =>
+  portal.show(
+    <LocaleContext value={locale}>
+      <Footer isDue />
+      <Notices />
+    </LocaleContext>,
+    { person },
+  );
 const field = () => screen.findByRole('textbox', { name: 'The footer' });
-const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
 
 /** Opens the editor and puts HTML into it, by its source. */
 async function write(html: string): Promise<void> {
@@ -35,13 +49,20 @@ async function write(html: string): Promise<void> {
   await userEvent.paste(html);
 }
 
-const text = async (content: string) => within(await screen.findByRole('contentinfo')).findByText(content);
+const text = async (content: string) =>
+  within(await screen.findByRole('contentinfo')).findByText(content);
 
 it('FOOTER-01 FOOTER-17 the footer shows the HTML of the FOOTER element, and its edit button to those who may edit it', async () => {
-  await store('en', '<h3>Service desk</h3><ul><li><a href="mailto:help@nordvik.example">Write</a></li></ul>');
+  await store(
+    'en',
+    '<h3>Service desk</h3><ul><li><a href="mailto:help@nordvik.example">Write</a></li></ul>',
+  );
   const { unmount } = await show('member');
   expect(await screen.findByRole('heading', { name: 'Service desk' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write' })).toHaveAttribute('href', 'mailto:help@nordvik.example');
+  expect(screen.getByRole('link', { name: 'Write' })).toHaveAttribute(
+    'href',
+    'mailto:help@nordvik.example',
+  );
   expect(screen.queryByRole('button', { name: 'Edit the footer' })).toBeNull();
   unmount();
   await show('footereditor');
@@ -50,7 +71,12 @@ it('FOOTER-01 FOOTER-17 the footer shows the HTML of the FOOTER element, and its
 
 it('FOOTER-03 the pencil is there for Admin and FooterEditor only, on large screens only', async () => {
   await store('en', '<p>Footer</p>');
-  for (const [person, may] of [['admin', true], ['footereditor', true], ['editor', false], ['dashboardeditor', false]] as const) {
+  for (const [person, may] of [
+    ['admin', true],
+    ['footereditor', true],
+    ['editor', false],
+    ['dashboardeditor', false],
+  ] as const) {
     const { unmount } = await show(person);
     await text('Footer');
     if (may) await screen.findByRole('button', { name: 'Edit the footer' });
@@ -72,7 +98,9 @@ it('FOOTER-04 the editor works on medium screens too; below it rests and keeps w
   expect(screen.getByText(/Make the window wider/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   act(() => resizeTo(768));
-  expect(screen.getByRole('textbox', { name: 'The footer: HTML source' })).toHaveValue('<p>Draft</p>');
+  expect(screen.getByRole('textbox', { name: 'The footer: HTML source' })).toHaveValue(
+    '<p>Draft</p>',
+  );
 });
 
 it('FOOTER-05 FOOTER-07 the pencil opens the editor with the present footer, and Cancel keeps that', async () => {
@@ -86,7 +114,9 @@ it('FOOTER-05 FOOTER-07 the pencil opens the editor with the present footer, and
   expect(await text('Present')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(await stored()).toEqual({ en: '<p>Present</p>' });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit the footer' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Edit the footer' })).toHaveFocus(),
+  );
 });
 
 it('FOOTER-06 FOOTER-08 ERRORS-47 Save creates the footer of the person’s language when there is none, and shows it', async () => {
@@ -108,7 +138,9 @@ it('FOOTER-09 FOOTER-10 ERRORS-26 ERRORS-46 where there is one, Save asks first:
   await click('Save');
   await answerQuestion('Cancel');
   expect(await stored()).toEqual({ en: '<p>Old</p>' });
-  expect(screen.getByRole('textbox', { name: 'The footer: HTML source' })).toHaveValue('<p>New</p>');
+  expect(screen.getByRole('textbox', { name: 'The footer: HTML source' })).toHaveValue(
+    '<p>New</p>',
+  );
   await click('Save');
   await answerQuestion('Replace');
   expect(await text('New')).toBeVisible();
@@ -122,7 +154,10 @@ it('FOOTER-11 Get template fills the editor with the default footer', async () =
   await field();
   await click('Get template');
   await waitFor(async () => expect(await field()).toHaveTextContent('Workplace'));
-  expect(within(await field()).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+  expect(within(await field()).getByRole('link', { name: 'Settings' })).toHaveAttribute(
+    'href',
+    '/settings',
+  );
 });
 
 it('FOOTER-12 the person sees the footer of their language, else of the default culture, else without language', async () => {
@@ -150,7 +185,11 @@ it('FOOTER-13 the editor offers the five languages, and follows them while nothi
   await click('Edit the footer');
   await field();
   const language = screen.getByRole('combobox', { name: 'Language' });
-  expect(within(language).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Danish', 'English', 'Finnish', 'Norwegian', 'Swedish']);
+  expect(
+    within(language)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Danish', 'English', 'Finnish', 'Norwegian', 'Swedish']);
   expect(language).toHaveValue('en');
   await userEvent.selectOptions(language, 'sv');
   expect(await field()).toHaveTextContent('Svenska');
@@ -177,7 +216,10 @@ it('a footer that somebody else has changed meanwhile is not overwritten without
   const { body } = await store('en', '<p>Old</p>');
   await show();
   await write('<p>Mine</p>');
-  await portal.call('admin', 'PUT', `/siteelements/${body.Id}`, { Type: 0, Content: '<p>Theirs</p>' });
+  await portal.call('admin', 'PUT', `/siteelements/${body.Id}`, {
+    Type: 0,
+    Content: '<p>Theirs</p>',
+  });
   await click('Save');
   await answerQuestion('Replace');
   expect(await screen.findByText(/Someone else has changed this/)).toBeVisible();
@@ -192,7 +234,11 @@ it('a footer that cannot be read says so and can be tried again; it is never sho
   await store('en', '<p>Footer</p>');
   const fetched = jest.spyOn(globalThis, 'fetch');
   const real = fetched.getMockImplementation() ?? globalThis.fetch;
-  fetched.mockImplementation((input, init) => (String(input instanceof Request ? input.url : input).includes('/siteelements') ? Promise.resolve(new Response('{}', { status: 500 })) : real(input, init)));
+  fetched.mockImplementation((input, init) =>
+    String(input instanceof Request ? input.url : input).includes('/siteelements')
+      ? Promise.resolve(new Response('{}', { status: 500 }))
+      : real(input, init),
+  );
   await show('member');
   expect(await screen.findByText(/The footer could not be loaded/)).toBeVisible();
   fetched.mockRestore();

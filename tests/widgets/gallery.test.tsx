@@ -6,16 +6,31 @@ import { ImageGallery } from '../../src/client/ui/gallery/ImageGallery';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-const images = Array.from({ length: 10 }, (_, index) => ({ address: `/api/Image/${index + 1}.png`, alt: index === 0 ? 'The harbour of Turku' : '' }));
+const images = Array.from({ length: 10 }, (_, index) => ({
+  address: `/api/Image/${index + 1}.png`,
+  alt: index === 0 ? 'The harbour of Turku' : '',
+}));
 
 function Selectable({ most }: { most: number }) {
   const [selected, setSelected] = useState<string[]>([]);
-  return <ImageGallery label="Pictures" images={images} selection={{ selected, most, onChange: setSelected }} />;
+  return (
+    <ImageGallery
+      label="Pictures"
+      images={images}
+      selection={{ selected, most, onChange: setSelected }}
+    />
+  );
 }
 
-const show = (gallery = <ImageGallery label="Pictures" images={images} />) => render(<AppFrame><Suspense>{gallery}</Suspense></AppFrame>);
+const show = (gallery = <ImageGallery label="Pictures" images={images} />) =>
+  render(
+    <AppFrame>
+      <Suspense>{gallery}</Suspense>
+    </AppFrame>,
+  );
 const shown = () => within(screen.getByRole('list')).getAllByRole('button');
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
 
 it('GALLERY-01 GALLERY-02 GALLERY-03 shows 4 images, 4 more with each "Show more", and the first 4 again with "Show less"', async () => {
   show();
@@ -34,16 +49,29 @@ it('GALLERY-04 GALLERY-05 images can be selected up to a maximum; then the oldes
   await press('The harbour of Turku');
   await press('Picture 2 of 10');
   await press('Picture 3 of 10');
-  expect(shown().map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'true', 'false']);
+  expect(shown().map((button) => button.getAttribute('aria-pressed'))).toEqual([
+    'false',
+    'true',
+    'true',
+    'false',
+  ]);
   await press('Picture 3 of 10');
-  expect(shown().map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false', 'false']);
+  expect(shown().map((button) => button.getAttribute('aria-pressed'))).toEqual([
+    'false',
+    'true',
+    'false',
+    'false',
+  ]);
 });
 
 it('a picture opens in full, is turned by arrow keys, enlarged by a button, and gives the focus back', async () => {
   show();
   await press('The harbour of Turku, enlarge');
   const dialog = within(await screen.findByRole('dialog', { name: 'Pictures' }));
-  expect(dialog.getByRole('img', { name: 'The harbour of Turku' })).toHaveAttribute('src', '/api/Image/1.png');
+  expect(dialog.getByRole('img', { name: 'The harbour of Turku' })).toHaveAttribute(
+    'src',
+    '/api/Image/1.png',
+  );
   await userEvent.keyboard('{ArrowLeft}');
   expect(dialog.getByRole('img', { name: 'Picture 10 of 10' })).toBeVisible();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -52,5 +80,7 @@ it('a picture opens in full, is turned by arrow keys, enlarged by a button, and 
   expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'The harbour of Turku, enlarge' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'The harbour of Turku, enlarge' })).toHaveFocus(),
+  );
 });

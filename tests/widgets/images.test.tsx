@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chosenFrom, previewed, shownImage, startingChoice, trashed } from '#shared/rules/imageChoice';
+import {
+  chosenFrom,
+  previewed,
+  shownImage,
+  startingChoice,
+  trashed,
+} from '#shared/rules/imageChoice';
 import { mostImageBytes } from '#shared/rules/images';
 import { FailureError } from '../../src/client/data/failure';
 import { listImages } from '../../src/client/data/listImages';
@@ -17,7 +23,17 @@ let portal: WidgetPortal;
 const uploaded: string[] = [];
 beforeAll(async () => {
   portal = await startWidgetPortal();
-  for (let size = 1; size <= 6; size += 1) uploaded.unshift((await upload(portal, await drawing(20 + size, 20).png().toBuffer())).body.Url);
+  for (let size = 1; size <= 6; size += 1)
+    uploaded.unshift(
+      (
+        await upload(
+          portal,
+          await drawing(20 + size, 20)
+            .png()
+            .toBuffer(),
+        )
+      ).body.Url,
+    );
 });
 afterAll(() => portal.stop());
 
@@ -28,7 +44,11 @@ function Host({ initial = '' }: { initial?: string }) {
     url = next;
     setValue(next);
   };
-  return <ImageStoreProvider><ImageField label="Banner" url={value} onChange={change} /></ImageStoreProvider>;
+  return (
+    <ImageStoreProvider>
+      <ImageField label="Banner" url={value} onChange={change} />
+    </ImageStoreProvider>
+  );
 }
 
 async function show(initial?: string) {
@@ -36,7 +56,12 @@ async function show(initial?: string) {
   const { container } = await portal.show(<Host initial={initial} />, { person: 'editor' });
   const field = await screen.findByRole('group', { name: 'Banner' });
   const input = container.querySelector<HTMLInputElement>('input[type="file"]')!;
-  return { field, input, send: (file: File) => fireEvent.change(input, { target: { files: [file] } }), preview: () => field.querySelector('[class] > img')?.getAttribute('src') ?? '' };
+  return {
+    field,
+    input,
+    send: (file: File) => fireEvent.change(input, { target: { files: [file] } }),
+    preview: () => field.querySelector('[class] > img')?.getAttribute('src') ?? '',
+  };
 }
 const fileOf = (bytes: Uint8Array, name = 'photo.png') => new File([new Uint8Array(bytes)], name);
 
@@ -46,7 +71,8 @@ it('IMAGES-11 IMAGES-12 IMAGES-13 IMAGES-14 the choice of a picture: one source 
   expect(fromGallery.selected).toEqual(['/images/a.png']);
   const gone = trashed();
   expect(gone).toEqual({ source: 'none', url: '', selected: [], isTrashed: true });
-  for (const source of ['upload', 'address'] as const) expect(chosenFrom(source, '/b')).toEqual({ source, url: '/b', selected: [], isTrashed: false });
+  for (const source of ['upload', 'address'] as const)
+    expect(chosenFrom(source, '/b')).toEqual({ source, url: '/b', selected: [], isTrashed: false });
   const looking = previewed(fromGallery, '/images/b.png');
   expect([shownImage(looking), looking.url]).toEqual(['/images/b.png', '/images/a.png']);
   expect(previewed(looking, undefined)).toEqual(fromGallery);
@@ -69,19 +95,27 @@ it('IMAGES-03 IMAGES-04 what is no picture or too large is refused with the reas
   const { field, input, send } = await show('/images/before.png');
   expect(input.accept).toBe('.png,.jpg,.jpeg,.gif');
   send(fileOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'logo.png'));
-  expect(await within(field).findByText('This file is not a picture in the format png, jpg or gif.')).toBeVisible();
+  expect(
+    await within(field).findByText('This file is not a picture in the format png, jpg or gif.'),
+  ).toBeVisible();
   const jpeg = await drawing(20, 20).jpeg().toBuffer();
   send(fileOf(Buffer.concat([jpeg, Buffer.alloc(mostImageBytes)])));
-  expect(await within(field).findByText('Image was too large! Try again with a smaller size')).toBeVisible();
+  expect(
+    await within(field).findByText('Image was too large! Try again with a smaller size'),
+  ).toBeVisible();
   expect(url).toBe('/images/before.png');
 });
 
 it('a file can be dropped on the field and pasted into it', async () => {
   const { field } = await show();
-  fireEvent.drop(field, { dataTransfer: { files: [fileOf(await drawing(33, 33).png().toBuffer())] } });
+  fireEvent.drop(field, {
+    dataTransfer: { files: [fileOf(await drawing(33, 33).png().toBuffer())] },
+  });
   await waitFor(() => expect(url).toMatch(/^\/images\//));
   const dropped = url;
-  fireEvent.paste(field, { clipboardData: { files: [fileOf(await drawing(34, 34).png().toBuffer())] } });
+  fireEvent.paste(field, {
+    clipboardData: { files: [fileOf(await drawing(34, 34).png().toBuffer())] },
+  });
   await waitFor(() => expect(url).not.toBe(dropped));
 });
 
@@ -123,12 +157,21 @@ it('an upload that failed says so and is tried again; a cancelled one leaves not
 it('SETTINGS-46 the setting imageVaultUrl adds a way to ImageVault', async () => {
   await storeSetting(portal, 'imageVaultUrl', 'https://vault.example/');
   const { field } = await show();
-  expect(within(field).getByRole('link', { name: 'Open ImageVault' })).toHaveAttribute('href', 'https://vault.example/');
+  expect(within(field).getByRole('link', { name: 'Open ImageVault' })).toHaveAttribute(
+    'href',
+    'https://vault.example/',
+  );
 });
 
 it('IMAGES-21 a failed upload and a failed list are thrown on', async () => {
   await portal.connectAs({ person: 'member' });
   await expect(listImages()).rejects.toThrow(FailureError);
-  const options = { operation: 'Picture', onProgress: () => undefined, signal: new AbortController().signal };
-  await expect(uploadImage(fileOf(await drawing(5, 5).png().toBuffer()), options)).rejects.toMatchObject({ failure: { status: 403, problemId: 'forbidden' } });
+  const options = {
+    operation: 'Picture',
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  };
+  await expect(
+    uploadImage(fileOf(await drawing(5, 5).png().toBuffer()), options),
+  ).rejects.toMatchObject({ failure: { status: 403, problemId: 'forbidden' } });
 });

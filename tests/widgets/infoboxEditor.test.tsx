@@ -32,7 +32,8 @@ const open = async (at: string) => {
   await screen.findByLabelText(/^Title/);
 };
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
-const type = (name: RegExp | string, value: string) => fireEvent.change(field(name), { target: { value } });
+const type = (name: RegExp | string, value: string) =>
+  fireEvent.change(field(name), { target: { value } });
 const press = (text: string) => userEvent.click(screen.getByText(text));
 
 it('INFOBOX-07 INFOBOX-10 INFOBOX-33 a new infobox is checked field by field and stored where the address says', async () => {
@@ -42,7 +43,9 @@ it('INFOBOX-07 INFOBOX-10 INFOBOX-33 a new infobox is checked field by field and
   expect(await screen.findByText('Enter a title.')).toBeVisible();
   expect(screen.getByText('Enter the address of a video.')).toBeVisible();
   expect(field(/^Title/)).toHaveFocus();
-  fireEvent.change(screen.getByLabelText(/^Video/, { selector: 'textarea' }), { target: { value: 'https://evil.example/player' } });
+  fireEvent.change(screen.getByLabelText(/^Video/, { selector: 'textarea' }), {
+    target: { value: 'https://evil.example/player' },
+  });
   expect(await screen.findByText(/^Use an address or embed code of YouTube/)).toBeVisible();
   await userEvent.click(screen.getByLabelText('Picture', { selector: 'input[type="radio"]' }));
   expect(await screen.findByText('Choose a picture.')).toBeVisible();
@@ -60,13 +63,35 @@ it('INFOBOX-07 INFOBOX-10 INFOBOX-33 a new infobox is checked field by field and
   type('Text colour', '#102030');
   expect(await stored()).toEqual([]);
   await press('Save');
-  await waitFor(async () => expect(await stored()).toMatchObject([
-    { Type: 0, Title: 'Shore power', LinkUrl: '/settings', Style: 'Accent2', Width: '50', Height: 1, AreaId: 'hero', RouteId: '/light', ShowTitle: true, TextBackgroundBanner: '#eeeeee;#102030' },
-  ]));
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([
+      {
+        Type: 0,
+        Title: 'Shore power',
+        LinkUrl: '/settings',
+        Style: 'Accent2',
+        Width: '50',
+        Height: 1,
+        AreaId: 'hero',
+        RouteId: '/light',
+        ShowTitle: true,
+        TextBackgroundBanner: '#eeeeee;#102030',
+      },
+    ]),
+  );
 });
 
 it('AUTH-05 a sign-in that has expired is renewed from within the form, which is then saved as it was entered', async () => {
-  await portal.show(<SigningInAgain><ModalOutlet /></SigningInAgain>, { person: 'editor', claimedRoles: ['Editor'], at: '/infoboxes?modal=infoboxes%2Fadd&area=hero&route=%2Flight' });
+  await portal.show(
+    <SigningInAgain>
+      <ModalOutlet />
+    </SigningInAgain>,
+    {
+      person: 'editor',
+      claimedRoles: ['Editor'],
+      at: '/infoboxes?modal=infoboxes%2Fadd&area=hero&route=%2Flight',
+    },
+  );
   await screen.findByLabelText(/^Title/);
   await userEvent.click(screen.getByLabelText('Text', { selector: 'input[type="radio"]' }));
   type(/^Title/, 'Shore power');
@@ -82,7 +107,9 @@ it('AUTH-05 a sign-in that has expired is renewed from within the form, which is
   };
   takeTokensFrom(async () => ({ ...signedIn, getToken }));
   await press('Save');
-  expect(await screen.findByText(/^You need to sign in again\. What you chose is still here\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^You need to sign in again\. What you chose is still here\.$/),
+  ).toBeVisible();
   expect(screen.queryByText('Try again')).toBeNull();
   expect(field(/^Title/)).toHaveValue('Shore power');
   await userEvent.click(await screen.findByText('Sign in'));
@@ -102,7 +129,12 @@ it('how many people the channels reach is there before saving', async () => {
 
 it('INFOBOX-11 INFOBOX-30 an infobox is changed; what the form does not show of it stays, and what somebody else has changed meanwhile is told', async () => {
   const channel = await storeTerm(portal, 'channelterms', 'Harbour');
-  const box = await storeInfobox(portal, { Order: 5, ChannelTermInfoBoxes: [{ ChannelTermId: channel }], StartDate: hoursFromNow(-2), Content: '<p>Old <strong>text</strong></p>' });
+  const box = await storeInfobox(portal, {
+    Order: 5,
+    ChannelTermInfoBoxes: [{ ChannelTermId: channel }],
+    StartDate: hoursFromNow(-2),
+    Content: '<p>Old <strong>text</strong></p>',
+  });
   await open(`/infoboxes?modal=infoboxes%2Fedit%2F${box.Id}`);
   expect(screen.getByRole('dialog', { name: 'Add/Edit infobox' })).toBeVisible();
   type(/^Title/, 'Mine');
@@ -110,7 +142,11 @@ it('INFOBOX-11 INFOBOX-30 an infobox is changed; what the form does not show of 
   await portal.call('admin', 'PUT', `/infoboxes/${box.Id}`, { Width: '75' });
   await press('Save');
   await userEvent.click(await screen.findByText('Save mine'));
-  await waitFor(async () => expect(await stored()).toEqual([{ ...box, Title: 'Mine', ShowTitle: false, Modified: expect.any(String) }]));
+  await waitFor(async () =>
+    expect(await stored()).toEqual([
+      { ...box, Title: 'Mine', ShowTitle: false, Modified: expect.any(String) },
+    ]),
+  );
 });
 
 it('ADMIN-08 ADMIN-09 the page and the dialog "Infoboxes" list every infobox by its zone and state; one is shown again, one deleted', async () => {
@@ -118,14 +154,26 @@ it('ADMIN-08 ADMIN-09 the page and the dialog "Infoboxes" list every infobox by 
   await storeInfobox(portal, { Title: 'Hidden one', Hidden: true });
   await storeInfobox(portal, { Title: 'Past', EndDate: hoursFromNow(-1), AreaId: 'default' });
   await storeInfobox(portal, { Title: 'To come', StartDate: hoursFromNow(1), RouteId: '/light' });
-  await portal.show(<InfoboxesPage />, { person: 'editor', claimedRoles: ['Editor'], at: '/infoboxes' });
+  await portal.show(<InfoboxesPage />, {
+    person: 'editor',
+    claimedRoles: ['Editor'],
+    at: '/infoboxes',
+  });
   const zone = within(await screen.findByRole('list', { name: 'Today, top of the page' }));
-  expect(zone.getAllByRole('listitem').map((item) => within(item).getByText(/^(Shown now|Hidden|Ended|To come)$/).textContent)).toEqual(['Shown now', 'Hidden']);
-  expect(within(screen.getByRole('list', { name: 'Today, further down' })).getByText('Ended')).toBeVisible();
+  expect(
+    zone
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByText(/^(Shown now|Hidden|Ended|To come)$/).textContent),
+  ).toEqual(['Shown now', 'Hidden']);
+  expect(
+    within(screen.getByRole('list', { name: 'Today, further down' })).getByText('Ended'),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Infoboxes' })).toBeVisible();
   await userEvent.click(zone.getByRole('button', { name: 'Show' }));
   await waitFor(async () => expect((await stored()).some(({ Hidden }) => Hidden)).toBe(false));
   await userEvent.click(screen.getByRole('button', { name: 'Delete Past' }));
   await answerQuestion('Delete');
-  await waitFor(async () => expect((await stored()).map(({ Title }) => Title)).toEqual(['Now', 'Hidden one', 'To come']));
+  await waitFor(async () =>
+    expect((await stored()).map(({ Title }) => Title)).toEqual(['Now', 'Hidden one', 'To come']),
+  );
 });

@@ -31,18 +31,24 @@ it.each([
   [['fi'], 'Asetukset', 'fi'],
   [['is', 'nn-NO'], 'Innstillinger', 'nb'],
   [['is', 'pl'], 'Settings', 'en'],
-])('LANG-20 LANG-15 a browser that speaks %p gets the portal in its language', async (languages, title, code) => {
-  browserSpeaks(...languages);
-  await portal.show(<SettingsPage />);
-  expect(await heading(title)).toBeInTheDocument();
-  expect(document.documentElement.lang).toBe(code);
-});
+])(
+  'LANG-20 LANG-15 a browser that speaks %p gets the portal in its language',
+  async (languages, title, code) => {
+    browserSpeaks(...languages);
+    await portal.show(<SettingsPage />);
+    expect(await heading(title)).toBeInTheDocument();
+    expect(document.documentElement.lang).toBe(code);
+  },
+);
 
-it('LANG-20 the language that a person chooses is spoken at once, stored, and goes before the browser\'s', async () => {
+it("LANG-20 the language that a person chooses is spoken at once, stored, and goes before the browser's", async () => {
   browserSpeaks('fi');
   await portal.show(<SettingsPage />);
   await heading('Asetukset');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Portaalin kieli' }), 'Dansk');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Portaalin kieli' }),
+    'Dansk',
+  );
   expect(await heading('Indstillinger')).toBeInTheDocument();
   await waitFor(async () => expect((await ownRecord()).InterfaceLanguage).toBe('da'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Portalens sprog' }), '');
@@ -52,7 +58,10 @@ it('LANG-20 the language that a person chooses is spoken at once, stored, and go
 
 it('CACHE-19 with local storage switched off the language is spoken but not kept on the device', async () => {
   await portal.call('member', 'PUT', '/users', { InterfaceLanguage: 'sv' });
-  await portal.call('admin', 'POST', '/featuresettings', { Key: 'disableLocalStorage', Value: true });
+  await portal.call('admin', 'POST', '/featuresettings', {
+    Key: 'disableLocalStorage',
+    Value: true,
+  });
   try {
     await portal.show(<SettingsPage />);
     expect(await heading('Inställningar')).toBeInTheDocument();

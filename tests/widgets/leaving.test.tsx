@@ -10,7 +10,12 @@ import { useUnsavedChanges } from '../../src/client/ui/useUnsavedChanges';
 function Form() {
   const [text, setText] = useState('');
   useUnsavedChanges(text !== '');
-  return <><input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} /><Link to="/list">To the list</Link></>;
+  return (
+    <>
+      <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
+      <Link to="/list">To the list</Link>
+    </>
+  );
 }
 
 async function openForm() {

@@ -19,10 +19,16 @@ import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
 let asked: jest.SpyInstance;
-const checks = () => asked.mock.calls.filter(([input]) => String(input).includes('/pages/news/top/new'));
+const checks = () =>
+  asked.mock.calls.filter(([input]) => String(input).includes('/pages/news/top/new'));
 const states = () => componentStates();
 const at = (hours: number) => new Date(hoursFromNow(hours));
-const check = (settings: Partial<FeatureSettings> = {}) => checkForNewContent({ ids: componentIds, settings: { ...settingDefaults, ...settings }, signal: new AbortController().signal });
+const check = (settings: Partial<FeatureSettings> = {}) =>
+  checkForNewContent({
+    ids: componentIds,
+    settings: { ...settingDefaults, ...settings },
+    signal: new AbortController().signal,
+  });
 
 beforeAll(async () => {
   portal = await startWidgetPortal();
@@ -35,7 +41,17 @@ afterEach(() => asked.mockRestore());
 
 const places = { '/': ['featuredNews'], '/settings': [] } as const;
 const show = (start: string) =>
-  portal.show(<><Realtime routeMap={places} /><Link to="/">Home</Link><Link to="/settings">Elsewhere</Link><Routes><Route path="*" element={null} /></Routes></>, { at: start, keepCache: true });
+  portal.show(
+    <>
+      <Realtime routeMap={places} />
+      <Link to="/">Home</Link>
+      <Link to="/settings">Elsewhere</Link>
+      <Routes>
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    { at: start, keepCache: true },
+  );
 
 /** The person was at Today some hours ago. */
 async function visitedAgo(hours: number) {
@@ -57,7 +73,9 @@ it('BADGE-06 BADGE-08 what came since the last visit sets the badge, and the kep
   connection().cache.put('news/top/product/5', ['old'], 60_000);
   await show('/settings');
   await waitFor(() => expect(hasBadge(states().of('featuredNews'))).toBe(true));
-  expect(new URL(String(checks()[0]![0])).searchParams.get('fromDate')).toBe(lastVisit('featuredNews'));
+  expect(new URL(String(checks()[0]![0])).searchParams.get('fromDate')).toBe(
+    lastVisit('featuredNews'),
+  );
   await waitFor(() => expect(connection().cache.peek('news/top/product/5')).toBeUndefined());
 });
 
@@ -107,7 +125,8 @@ it('a hidden component asks nothing and shows no badge', async () => {
 });
 
 it('BADGE-05 required reading counts only where it is enabled', () => {
-  const isUsed = (enableRequiredReading: boolean) => portalComponents.requiredReading.isUsed!({ ...settingDefaults, enableRequiredReading });
+  const isUsed = (enableRequiredReading: boolean) =>
+    portalComponents.requiredReading.isUsed!({ ...settingDefaults, enableRequiredReading });
   expect([isUsed(true), isUsed(false)]).toEqual([true, false]);
 });
 
@@ -127,14 +146,28 @@ it('a check that fails bothers nobody and is repeated when it is next due', asyn
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   asked.mockImplementation(async () => new Response('{}', { status: 500 }));
   await check();
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('New featured news: 500'), expect.anything(), expect.anything());
-  expect(states().of('featuredNews')).toMatchObject({ ShowBadge: false, LastCheckedForNewContent: expect.any(String) });
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringContaining('New featured news: 500'),
+    expect.anything(),
+    expect.anything(),
+  );
+  expect(states().of('featuredNews')).toMatchObject({
+    ShowBadge: false,
+    LastCheckedForNewContent: expect.any(String),
+  });
   warn.mockRestore();
 });
 
 it('HUB-09 a component state has its fields, and the route map names the components of every route', async () => {
   await portal.connectAs();
-  expect(Object.keys(states().of('featuredNews')).sort()).toEqual(['Component', 'ComponentId', 'Data', 'Hidden', 'LastCheckedForNewContent', 'ShowBadge']);
+  expect(Object.keys(states().of('featuredNews')).sort()).toEqual([
+    'Component',
+    'ComponentId',
+    'Data',
+    'Hidden',
+    'LastCheckedForNewContent',
+    'ShowBadge',
+  ]);
   expect(Object.keys(states().of('featuredNews').Component).sort()).toEqual(['Id', 'Title']);
   expect(Object.keys(routeMap).sort()).toEqual(routes.map(({ path }) => path as string).sort());
   expect(routeMap['/']).toContain('featuredNews');
@@ -143,7 +176,10 @@ it('HUB-09 a component state has its fields, and the route map names the compone
 describe('updates from the hub', () => {
   const taker = (isOnScreen: boolean) => {
     const urgent: string[] = [];
-    return { ...takeUpdates({ isOnScreen: () => isOnScreen, check: (id) => urgent.push(id) }), urgent };
+    return {
+      ...takeUpdates({ isOnScreen: () => isOnScreen, check: (id) => urgent.push(id) }),
+      urgent,
+    };
   };
 
   it('HUB-03 an update sets the badge of a component that is not before the person, and only there', async () => {
@@ -151,8 +187,15 @@ describe('updates from the hub', () => {
     const [elsewhere, here] = [taker(false), taker(true)];
     here.take({ ComponentId: 'featuredNews', ShowBadge: true });
     expect(states().of('featuredNews').ShowBadge).toBe(false);
-    elsewhere.take({ ComponentId: 'featuredNews', ShowBadge: true, Data: { Change: 'created', Id: 7 } });
-    expect(states().of('featuredNews')).toMatchObject({ ShowBadge: true, Data: { Change: 'created', Id: 7 } });
+    elsewhere.take({
+      ComponentId: 'featuredNews',
+      ShowBadge: true,
+      Data: { Change: 'created', Id: 7 },
+    });
+    expect(states().of('featuredNews')).toMatchObject({
+      ShowBadge: true,
+      Data: { Change: 'created', Id: 7 },
+    });
     here.stop();
     elsewhere.stop();
   });
@@ -184,7 +227,9 @@ describe('updates from the hub', () => {
 });
 
 it('attempts to connect are spread by chance and come less and less often, at least every 30 seconds', () => {
-  expect([0, 1, 2, 9].map((attempt) => retryDelay(attempt, 1))).toEqual([2_000, 4_000, 8_000, 30_000]);
+  expect([0, 1, 2, 9].map((attempt) => retryDelay(attempt, 1))).toEqual([
+    2_000, 4_000, 8_000, 30_000,
+  ]);
   expect(retryDelay(0, 0)).toBe(500);
 });
 
@@ -207,7 +252,15 @@ describe('several tabs', () => {
   it('a badge that appears in one tab is told to the others, once', async () => {
     states().update({ ComponentId: 'featuredNews', ShowBadge: true });
     states().update({ ComponentId: 'featuredNews', ShowBadge: true });
-    await waitFor(() => expect(messages).toEqual([expect.objectContaining({ personId: 'ann', id: 'featuredNews', state: expect.objectContaining({ ShowBadge: true }) })]));
+    await waitFor(() =>
+      expect(messages).toEqual([
+        expect.objectContaining({
+          personId: 'ann',
+          id: 'featuredNews',
+          state: expect.objectContaining({ ShowBadge: true }),
+        }),
+      ]),
+    );
   });
 
   it('a visit in another tab takes the badge away here too; what another person does counts for nothing', async () => {
@@ -215,7 +268,12 @@ describe('several tabs', () => {
     const visit = new Date().toISOString();
     const state = { ShowBadge: false, LastCheckedForNewContent: null };
     other.postMessage({ personId: 'bo', id: 'featuredNews', state, visit });
-    other.postMessage({ personId: 'ann', id: 'personalNews', state: { ...state, ShowBadge: true }, visit: undefined });
+    other.postMessage({
+      personId: 'ann',
+      id: 'personalNews',
+      state: { ...state, ShowBadge: true },
+      visit: undefined,
+    });
     await waitFor(() => expect(hasBadge(states().of('personalNews'))).toBe(true));
     expect(hasBadge(states().of('featuredNews'))).toBe(true);
     other.postMessage({ personId: 'ann', id: 'featuredNews', state, visit });
@@ -224,8 +282,20 @@ describe('several tabs', () => {
   });
 
   it('what the person is looking at here gets no badge from a tab that does not know', async () => {
-    other.postMessage({ personId: 'ann', id: 'calendar', state: { ShowBadge: true, LastCheckedForNewContent: null }, visit: undefined });
-    await waitFor(() => expect(messages).toContainEqual(expect.objectContaining({ id: 'calendar', state: expect.objectContaining({ ShowBadge: false }) })));
+    other.postMessage({
+      personId: 'ann',
+      id: 'calendar',
+      state: { ShowBadge: true, LastCheckedForNewContent: null },
+      visit: undefined,
+    });
+    await waitFor(() =>
+      expect(messages).toContainEqual(
+        expect.objectContaining({
+          id: 'calendar',
+          state: expect.objectContaining({ ShowBadge: false }),
+        }),
+      ),
+    );
     expect(hasBadge(states().of('calendar'))).toBe(false);
   });
 });
@@ -235,5 +305,9 @@ it('a new badge is told to screen readers, and the menu button of phones carries
   expect(await screen.findByRole('button', { name: 'Open menu' })).toBeInTheDocument();
   states().update({ ComponentId: 'featuredNews', ShowBadge: true });
   expect(await screen.findByRole('button', { name: 'Open menu, new content' })).toBeInTheDocument();
-  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Today, new content'));
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Today, new content',
+    ),
+  );
 });

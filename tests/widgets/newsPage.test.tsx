@@ -40,9 +40,14 @@ it('PAGES-055 PAGES-059 PAGES-062 shows the title, as the window does too, the p
   expect(await screen.findByRole('heading', { level: 1, name: page.Title })).toBeVisible();
   await waitFor(() => expect(document.title).toContain(`${page.Title} – `));
   const article = within(screen.getByRole('article'));
-  expect(article.getByRole('heading', { level: 2, name: 'Three things to do first' })).toBeVisible();
+  expect(
+    article.getByRole('heading', { level: 2, name: 'Three things to do first' }),
+  ).toBeVisible();
   expect(article.getAllByRole('listitem').length).toBeGreaterThan(2);
-  expect(screen.getByRole('article').querySelector('header time')).toHaveAttribute('datetime', page.PublishingDate);
+  expect(screen.getByRole('article').querySelector('header time')).toHaveAttribute(
+    'datetime',
+    page.PublishingDate,
+  );
   expect(screen.queryByText('Draft')).toBeNull();
 });
 
@@ -56,7 +61,10 @@ it('PAGES-055 a draft shows an italic marker in place of the date', async () => 
 it('PAGES-057 shows the banner with its caption', async () => {
   await open(page.Path);
   const banner = await screen.findByRole('figure');
-  expect(within(banner).getByRole('img', { name: page.BannerImageAltText! })).toHaveAttribute('src', page.BannerImageUrl);
+  expect(within(banner).getByRole('img', { name: page.BannerImageAltText! })).toHaveAttribute(
+    'src',
+    page.BannerImageUrl,
+  );
   expect(within(banner).getByText('Northern lights over the fjord outside Bergen.')).toBeVisible();
 });
 
@@ -72,37 +80,63 @@ it('PAGES-060 shows the information owner and who changed the page last, by name
   const owner = (await screen.findByText('Information owner')).parentElement!;
   expect(owner).not.toHaveTextContent('@');
   await waitFor(() => expect(owner.textContent).toMatch(/Information owner\p{L}+ \p{L}+/u));
-  expect(screen.getByText('Last modified by').parentElement).toHaveTextContent(page.ModifiedByUser!.DisplayName);
-  expect(screen.getByText(/^Last modified$/).querySelector('time')).toHaveAttribute('datetime', page.Modified);
+  expect(screen.getByText('Last modified by').parentElement).toHaveTextContent(
+    page.ModifiedByUser!.DisplayName,
+  );
+  expect(screen.getByText(/^Last modified$/).querySelector('time')).toHaveAttribute(
+    'datetime',
+    page.Modified,
+  );
 });
 
 it('LICENCE-04 for a person without a licence nothing about the owner is asked of Graph', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   await open(page.Path, 'frontline');
   expect(await screen.findByText('Information owner')).toBeVisible();
-  expect(asked.mock.calls.filter(([url]) => String(url).includes('/users/') && String(url).startsWith(portal.devTenant.graphUrl))).toEqual([]);
+  expect(
+    asked.mock.calls.filter(
+      ([url]) =>
+        String(url).includes('/users/') && String(url).startsWith(portal.devTenant.graphUrl),
+    ),
+  ).toEqual([]);
 });
 
 it('PAGES-061 LANG-02 shows the language and the channels by name', async () => {
   const tagged = await seeded(/^Fuel cell/);
   await open(tagged.Path);
   const channels = within(await screen.findByRole('list', { name: 'Channels' }));
-  expect(channels.getAllByRole('listitem').map(({ textContent }) => textContent).sort()).toEqual(['Engineering', 'Innovation', 'Sustainability']);
+  expect(
+    channels
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .sort(),
+  ).toEqual(['Engineering', 'Innovation', 'Sustainability']);
   expect(await screen.findByText('English')).toBeVisible();
 });
 
-it.each([99_999, 99_999_999_999_999])('PAGES-064 a page that does not exist leads to the start page, with a message: %s', async (id) => {
-  const { notices, stop } = await open(`/pages/news/no-such-page-${id}`);
-  expect(await screen.findByText('The start page')).toBeVisible();
-  expect(notices).toEqual([{ kind: 'error', text: 'The page could not be opened: The requested object could not be found on the server.', duration: 5_000 }]);
-  stop();
-});
+it.each([99_999, 99_999_999_999_999])(
+  'PAGES-064 a page that does not exist leads to the start page, with a message: %s',
+  async (id) => {
+    const { notices, stop } = await open(`/pages/news/no-such-page-${id}`);
+    expect(await screen.findByText('The start page')).toBeVisible();
+    expect(notices).toEqual([
+      {
+        kind: 'error',
+        text: 'The page could not be opened: The requested object could not be found on the server.',
+        duration: 5_000,
+      },
+    ]);
+    stop();
+  },
+);
 
 it('PAGES-063 PAGES-064 an address that cannot be a page says so, and nothing is asked', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   const { notices, stop } = await open('/pages/news/Not_a_slug');
   expect(await screen.findByText('The start page')).toBeVisible();
-  expect(notices.map(({ text }) => text)).toEqual(['The page could not be opened: Not_a_slug does not match recognized pattern']);
+  expect(notices.map(({ text }) => text)).toEqual([
+    'The page could not be opened: Not_a_slug does not match recognized pattern',
+  ]);
   expect(asked.mock.calls.filter(([url]) => String(url).includes('/pages/news/'))).toEqual([]);
   stop();
 });

@@ -25,7 +25,11 @@ function Address() {
   return null;
 }
 
-const named = (upn: string) => <PersonLink person={{ upn, name: portal.devTenant.company.person(upn)?.displayName ?? upn }}>{portal.devTenant.company.person(upn)?.displayName ?? upn}</PersonLink>;
+const named = (upn: string) => (
+  <PersonLink person={{ upn, name: portal.devTenant.company.person(upn)?.displayName ?? upn }}>
+    {portal.devTenant.company.person(upn)?.displayName ?? upn}
+  </PersonLink>
+);
 const modals = { search: { title: () => 'Search', page: () => named('editor@nordvik.example') } };
 
 function open(at: string, person = 'member', start: React.ReactNode = <p>The start page</p>) {
@@ -46,7 +50,8 @@ function open(at: string, person = 'member', start: React.ReactNode = <p>The sta
 }
 
 const editor = 'editor@nordvik.example';
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the people card', () => {
   it('PEOPLE-02 PEOPLE-03 PEOPLE-04 PEOPLE-05 PEOPLE-06 shows photo, name, job title and what the directory knows, and offers chat, profile and organisation', async () => {
@@ -54,11 +59,26 @@ describe('the people card', () => {
     await open('/', 'member', named(editor));
     await press('Erik Lindqvist');
     const card = await openCard('Erik Lindqvist');
-    expect(await card.findByRole('link', { name: erik.mail })).toHaveAttribute('href', `mailto:${erik.mail}`);
-    for (const text of ['Editor-in-chief', 'Communications', 'Gothenburg', erik.phone, erik.mobile]) expect(card.getByText(text)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('dialog').querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image/)));
-    expect(card.getByRole('link', { name: 'Start chat' })).toHaveAttribute('href', 'https://teams.microsoft.com/l/chat/0/0?users=editor%40nordvik.example');
-    expect(card.getByRole('link', { name: 'Organisation' })).toHaveAttribute('href', '/user/detail/editor@nordvik/example#organisation');
+    expect(await card.findByRole('link', { name: erik.mail })).toHaveAttribute(
+      'href',
+      `mailto:${erik.mail}`,
+    );
+    for (const text of ['Editor-in-chief', 'Communications', 'Gothenburg', erik.phone, erik.mobile])
+      expect(card.getByText(text)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog').querySelector('img')).toHaveAttribute(
+        'src',
+        expect.stringMatching(/^data:image/),
+      ),
+    );
+    expect(card.getByRole('link', { name: 'Start chat' })).toHaveAttribute(
+      'href',
+      'https://teams.microsoft.com/l/chat/0/0?users=editor%40nordvik.example',
+    );
+    expect(card.getByRole('link', { name: 'Organisation' })).toHaveAttribute(
+      'href',
+      '/user/detail/editor@nordvik/example#organisation',
+    );
   });
 
   it('PEOPLE-02 PEOPLE-06 PEOPLE-37 shows initials without a photo, and no organisation chart for an external person', async () => {
@@ -75,7 +95,11 @@ describe('the people card', () => {
     await storeSetting(portal, 'useTeamsChat', false);
     await open('/', 'member', named(editor));
     await press('Erik Lindqvist');
-    await waitFor(async () => expect((await openCard('Erik Lindqvist')).getByRole('link', { name: 'Start chat' })).toHaveAttribute('href', 'sip:editor@nordvik.example'));
+    await waitFor(async () =>
+      expect(
+        (await openCard('Erik Lindqvist')).getByRole('link', { name: 'Start chat' }),
+      ).toHaveAttribute('href', 'sip:editor@nordvik.example'),
+    );
     await storeSetting(portal, 'useTeamsChat', true);
   });
 
@@ -85,7 +109,9 @@ describe('the people card', () => {
     name.focus();
     await userEvent.keyboard('{Enter}');
     await openCard('Erik Lindqvist');
-    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(name).toHaveFocus());
@@ -113,7 +139,9 @@ describe('the people card', () => {
     portal.devTenant.control.fail({ service: 'graph', path: `/users/${editor}?`, status: 403 });
     await open('/', 'member', named(editor));
     await press('Erik Lindqvist');
-    expect(await screen.findByText(/Erik Lindqvist could not be loaded \(status 403\)/)).toBeVisible();
+    expect(
+      await screen.findByText(/Erik Lindqvist could not be loaded \(status 403\)/),
+    ).toBeVisible();
     portal.devTenant.control.clearFailures();
     await press('Try again');
     expect(await screen.findByText('Editor-in-chief')).toBeVisible();
@@ -128,7 +156,8 @@ describe('the colleague page', () => {
     const part = async (name: string) => within(await screen.findByRole('region', { name }));
     expect(await (await part('About')).findByText(/Stockholm/)).toBeVisible();
     const contact = await part('Contact');
-    for (const text of [head.phone, head.mail, 'Department', 'Engineering', 'Region']) expect(contact.getByText(text)).toBeVisible();
+    for (const text of [head.phone, head.mail, 'Department', 'Engineering', 'Region'])
+      expect(contact.getByText(text)).toBeVisible();
     const organisation = await part('Organisation');
     expect(await organisation.findByText('Chief Executive Officer')).toBeVisible();
     expect(organisation.getByRole('button', { name: /Maria Solberg/ })).toBeVisible();
@@ -139,8 +168,13 @@ describe('the colleague page', () => {
   it('PEOPLE-33 leads to the profile outside the portal where one is configured, with the person’s id', async () => {
     await storeSetting(portal, 'delveProfileUrl', 'https://eur.delve.office.com/?u={id}&v=work');
     await open(profileAddress(editor));
-    const link = await screen.findByRole('link', { name: 'Profile in Microsoft 365, opens in a new tab' });
-    expect(link).toHaveAttribute('href', `https://eur.delve.office.com/?u=${portal.devTenant.company.person(editor)!.id}&v=work`);
+    const link = await screen.findByRole('link', {
+      name: 'Profile in Microsoft 365, opens in a new tab',
+    });
+    expect(link).toHaveAttribute(
+      'href',
+      `https://eur.delve.office.com/?u=${portal.devTenant.company.person(editor)!.id}&v=work`,
+    );
     expect(link).toHaveAttribute('target', '_blank');
     await storeSetting(portal, 'delveProfileUrl', '');
   });
@@ -151,7 +185,10 @@ describe('the colleague page', () => {
     await storeSetting(portal, 'enableProfileCardView', true);
     await open(profileAddress('member@nordvik.example'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Maria Solberg' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Edit profile, opens in a new tab' })).toHaveAttribute('href', 'https://myprofile.microsoft.com');
+    expect(screen.getByRole('link', { name: 'Edit profile, opens in a new tab' })).toHaveAttribute(
+      'href',
+      'https://myprofile.microsoft.com',
+    );
     await storeSetting(portal, 'enableProfileCardView', false);
   });
 
@@ -182,11 +219,18 @@ describe('Find your colleagues', () => {
     expect(await screen.findByText('Type at least 2 characters.')).toBeVisible();
     fireEvent.change(search, { target: { value: 'Saara' } });
     // The list of whom one works with gives way to what is found.
-    const found = () => within(screen.getByRole('region', { name: 'Colleagues' })).getByRole('button', { name: /Saara Nieminen/ });
+    const found = () =>
+      within(screen.getByRole('region', { name: 'Colleagues' })).getByRole('button', {
+        name: /Saara Nieminen/,
+      });
     await waitFor(() => expect(found()).toBeVisible());
     await userEvent.click(found());
-    expect(await (await openCard('Saara Nieminen')).findByRole('link', { name: 'Start chat' })).toBeVisible();
-    expect(graphCalls(portal, '/users?').map((path) => /startswith\(displayName,'(.*?)'/.exec(path)![1])).toEqual(['Saara']);
+    expect(
+      await (await openCard('Saara Nieminen')).findByRole('link', { name: 'Start chat' }),
+    ).toBeVisible();
+    expect(
+      graphCalls(portal, '/users?').map((path) => /startswith\(displayName,'(.*?)'/.exec(path)![1]),
+    ).toEqual(['Saara']);
     expect(address).toBe('/people?find=Saara');
   });
 
@@ -215,7 +259,9 @@ describe('Find your colleagues', () => {
     await userEvent.click(results.getByRole('button', { name: 'Show more' }));
     await userEvent.click(await results.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(results.getAllByRole('listitem').length).toBeGreaterThan(20));
-    const names = results.getAllByRole('button', { name: /Copenhagen|Commercial|Communications/ }).map(({ textContent }) => textContent);
+    const names = results
+      .getAllByRole('button', { name: /Copenhagen|Commercial|Communications/ })
+      .map(({ textContent }) => textContent);
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -224,7 +270,10 @@ describe('Find your colleagues', () => {
     const found = await screen.findByRole('button', { name: /Saara Nieminen/ });
     await userEvent.click(found);
     const card = await openCard('Saara Nieminen');
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Search for colleagues', hidden: true }), { target: { value: 'Saara' } });
+    fireEvent.change(
+      screen.getByRole('searchbox', { name: 'Search for colleagues', hidden: true }),
+      { target: { value: 'Saara' } },
+    );
     await waitFor(() => expect(graphCalls(portal, "'Saara'")).not.toEqual([]));
     await waitFor(() => expect(address).toBe('/people?find=Saara'));
     expect(await card.findByRole('link', { name: 'Start chat' })).toBeVisible();

@@ -38,7 +38,11 @@ afterEach(() => stopListening());
 
 /** A read whose answers the test decides. */
 function controlled(more: Partial<Read<string[]>> = {}) {
-  const calls: { answer: (value: string[]) => void; fail: (status: number) => void; signal: AbortSignal }[] = [];
+  const calls: {
+    answer: (value: string[]) => void;
+    fail: (status: number) => void;
+    signal: AbortSignal;
+  }[] = [];
   const read: Read<string[]> = {
     key: 'test/list',
     isEmpty: (value) => value.length === 0,
@@ -46,22 +50,43 @@ function controlled(more: Partial<Read<string[]>> = {}) {
     read: (signal) =>
       new Promise((answer, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
-        calls.push({ answer, fail: (status) => reject(new FailureError(failureWithout({ operation: 'Test', url: '/test' }, status, 'no'))), signal });
+        calls.push({
+          answer,
+          fail: (status) =>
+            reject(
+              new FailureError(failureWithout({ operation: 'Test', url: '/test' }, status, 'no')),
+            ),
+          signal,
+        });
       }),
   };
-  return { read, calls, next: () => waitFor(() => calls.at(-1) ?? Promise.reject(new Error('No read has begun.'))) };
+  return {
+    read,
+    calls,
+    next: () => waitFor(() => calls.at(-1) ?? Promise.reject(new Error('No read has begun.'))),
+  };
 }
 
 function List({ read }: { read: Read<string[]> }) {
   const state = useRead(read);
   if (state.state === 'loading') return <p>Loading</p>;
   if (state.state === 'empty') return <p>Empty</p>;
-  if (state.state === 'failed') return <button onClick={state.reload}>Failed with {state.failure.status}</button>;
-  return <p>{state.value.join(', ')}{state.stale && ' (saved)'}</p>;
+  if (state.state === 'failed')
+    return <button onClick={state.reload}>Failed with {state.failure.status}</button>;
+  return (
+    <p>
+      {state.value.join(', ')}
+      {state.stale && ' (saved)'}
+    </p>
+  );
 }
 
 function Widget({ read }: { read: Read<string[]> }) {
-  return <WidgetFrame name="Your list" state={useRead(read)} placeholder={null} emptyText="Nothing">{(value) => <p>{value.join(', ')}</p>}</WidgetFrame>;
+  return (
+    <WidgetFrame name="Your list" state={useRead(read)} placeholder={null} emptyText="Nothing">
+      {(value) => <p>{value.join(', ')}</p>}
+    </WidgetFrame>
+  );
 }
 
 async function shown(read: Read<string[]>, keepCache = false) {
@@ -88,7 +113,11 @@ it('ERRORS-54 a failure is never shown as empty, and can be tried again', async 
 
 it('ERRORS-50 after another try that works the keyboard is in the part of the page where the widget is', async () => {
   const { read, calls, next } = controlled();
-  await portal.show(<section aria-label="Around"><Widget read={read} /></section>);
+  await portal.show(
+    <section aria-label="Around">
+      <Widget read={read} />
+    </section>,
+  );
   (await next()).fail(500);
   const again = await screen.findByRole('button', { name: 'Try again' });
   again.focus();
@@ -103,7 +132,12 @@ it('ERRORS-27 ERRORS-28 a failed read is logged, and a list of which it is only 
   const { read, next } = controlled();
   function Parts() {
     const state = useRead(read);
-    return <><p>{JSON.stringify([valueOr(state, []), valueOr(state, null)])}</p><List read={read} /></>;
+    return (
+      <>
+        <p>{JSON.stringify([valueOr(state, []), valueOr(state, null)])}</p>
+        <List read={read} />
+      </>
+    );
   }
   await portal.show(<Parts />);
   expect(await screen.findByText('[[],null]')).toBeVisible();
@@ -118,15 +152,31 @@ it('ERRORS-29 failures of pages, pictures, histories, menus, language terms and 
   await portal.connectAs({ person: 'admin' });
   const operation = 'Test';
   const real = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => (String(input).includes('/api/') ? Promise.resolve(new Response('{}', { status: 500 })) : real(input, init)));
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('/api/')
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : real(input, init),
+    );
   const calls = [
     () => callApi('GET /pages/{id}', { params: { id: 1 }, operation }),
     () => callApi('POST /pages/query', { body: {}, operation }),
     () => listImages(),
-    () => uploadImage(new File(['x'], 'x.png'), { operation, onProgress: () => undefined, signal: new AbortController().signal }),
+    () =>
+      uploadImage(new File(['x'], 'x.png'), {
+        operation,
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      }),
     () => callApi('GET /pages/{id}/audits', { params: { id: 1 }, operation }),
     () => callApi('GET /restaurantmenus/all', { operation }),
-    () => callApi('PUT /featuresettings/{key}', { params: { key: 'stickyHeader' }, body: { Value: true }, operation }),
+    () =>
+      callApi('PUT /featuresettings/{key}', {
+        params: { key: 'stickyHeader' },
+        body: { Value: true },
+        operation,
+      }),
     () => callApi('GET /languageterms/localized/{lcid}', { params: { lcid: 1033 }, operation }),
   ];
   for (const call of calls) await expect(call()).rejects.toBeInstanceOf(FailureError);
@@ -134,15 +184,23 @@ it('ERRORS-29 failures of pages, pictures, histories, menus, language terms and 
 
 it('ERRORS-32 failures of the home service, of tasks and of the day’s events are rethrown, so that their screens show them', async () => {
   portal.devTenant.control.fail({ service: 'sharepoint', path: 'sphomeservice', status: 500 });
-  for (const path of ['/me/planner/tasks', '/me/calendar/calendarView']) portal.devTenant.control.fail({ service: 'graph', path, status: 500 });
+  for (const path of ['/me/planner/tasks', '/me/calendar/calendarView'])
+    portal.devTenant.control.fail({ service: 'graph', path, status: 500 });
   function Day() {
     const states = [useTasks('Tasks'), useMeetings('Events')];
-    return states.map((state, index) => <p key={index}>{state.state === 'failed' && `${state.failure.operation}: ${state.failure.status}`}</p>);
+    return states.map((state, index) => (
+      <p key={index}>
+        {state.state === 'failed' && `${state.failure.operation}: ${state.failure.status}`}
+      </p>
+    ));
   }
   await portal.show(<Day />);
   expect(await screen.findByText('Tasks: 500')).toBeVisible();
   expect(await screen.findByText('Events: 500')).toBeVisible();
-  await expect(readFollowedSites(10, { operation: 'Sites' })).rejects.toMatchObject({ name: 'FailureError', failure: { status: 500, operation: 'Sites' } });
+  await expect(readFollowedSites(10, { operation: 'Sites' })).rejects.toMatchObject({
+    name: 'FailureError',
+    failure: { status: 500, operation: 'Sites' },
+  });
   portal.devTenant.control.clearFailures();
 });
 
@@ -179,12 +237,16 @@ async function expectSavedValue(status: number, now: number): Promise<void> {
   await shown(second.read, true);
   (await second.next()).fail(status);
   expect(await screen.findByText('old (saved)')).toBeVisible();
-  expect(notices).toEqual([{ kind: 'warning', text: 'No internet - Only locally saved data available', duration: 5_000 }]);
+  expect(notices).toEqual([
+    { kind: 'warning', text: 'No internet - Only locally saved data available', duration: 5_000 },
+  ]);
 }
 
-it('ERRORS-07 OFFLINE-03 status 504 serves the cached value with a notice', () => expectSavedValue(504, Date.now() + 60_000));
+it('ERRORS-07 OFFLINE-03 status 504 serves the cached value with a notice', () =>
+  expectSavedValue(504, Date.now() + 60_000));
 
-it('ERRORS-08 ERRORS-09 without a network the cached value is served with a notice', () => expectSavedValue(0, Date.now() + 120_000));
+it('ERRORS-08 ERRORS-09 without a network the cached value is served with a notice', () =>
+  expectSavedValue(0, Date.now() + 120_000));
 
 it('a widget with a saved value says how old it is, and another try renews it', async () => {
   const widget = ({ read }: ReturnType<typeof controlled>) => <Widget read={read} />;
@@ -196,7 +258,11 @@ it('a widget with a saved value says how old it is, and another try renews it', 
   const second = controlled();
   await portal.show(widget(second), { keepCache: true });
   (await second.next()).fail(503);
-  expect(await screen.findByText(/^Your list could not be refreshed\. Showing saved content \(\d+:\d+.*\)\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^Your list could not be refreshed\. Showing saved content \(\d+:\d+.*\)\.$/,
+    ),
+  ).toBeVisible();
   expect(screen.getByText('old')).toBeVisible();
   expect(notices).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -208,15 +274,34 @@ it('a widget with a saved value says how old it is, and another try renews it', 
 
 it('ERRORS-55 ERRORS-59 confirmations are green and stay 2.5 seconds; failures and the offline notice stay 5', async () => {
   confirmDone('Updated!');
-  handleFailure(new FailureError(failureWithout({ operation: 'Test', url: '/test' }, 500, 'no')), en);
-  expect(notices).toEqual([{ kind: 'success', text: 'Updated!', duration: 2_500 }, { kind: 'error', text: 'Test: There was a problem loading or saving information. Please try again later. (status 500)', duration: 5_000 }]);
+  handleFailure(
+    new FailureError(failureWithout({ operation: 'Test', url: '/test' }, 500, 'no')),
+    en,
+  );
+  expect(notices).toEqual([
+    { kind: 'success', text: 'Updated!', duration: 2_500 },
+    {
+      kind: 'error',
+      text: 'Test: There was a problem loading or saving information. Please try again later. (status 500)',
+      duration: 5_000,
+    },
+  ]);
   notices.length = 0;
   await expectSavedValue(0, Date.now() + 180_000);
 });
 
 it('ERRORS-61 status 504 shows the offline notice alone where there is a saved value, and the status where there is none', async () => {
-  handleFailure(new FailureError(failureWithout({ operation: 'Test', url: '/test' }, 504, 'no')), en);
-  expect(notices).toEqual([{ kind: 'error', text: 'Test: There was a problem loading or saving information. Please try again later. (status 504)', duration: 5_000 }]);
+  handleFailure(
+    new FailureError(failureWithout({ operation: 'Test', url: '/test' }, 504, 'no')),
+    en,
+  );
+  expect(notices).toEqual([
+    {
+      kind: 'error',
+      text: 'Test: There was a problem loading or saving information. Please try again later. (status 504)',
+      duration: 5_000,
+    },
+  ]);
   notices.length = 0;
   await expectSavedValue(504, Date.now() + 240_000);
 });
@@ -233,7 +318,12 @@ it('CACHE-07 CACHE-10 CACHE-20 a tree that lives a day is asked for again only w
   const readsBeforeExpiry = async (minutes: number) => {
     const { person } = await portal.connectAs();
     const added = new Date(Date.now() - terms.lifetime + minutes * 60_000);
-    const earlier = await openPersonCache({ tenantId: person.tenantId, personId: person.id, buildHash: 'test', now: () => added });
+    const earlier = await openPersonCache({
+      tenantId: person.tenantId,
+      personId: person.id,
+      buildHash: 'test',
+      now: () => added,
+    });
     earlier.put('test/list', ['tree'], terms.lifetime);
     const visit = controlled(terms);
     const { unmount } = await shown(visit.read, true);
@@ -251,7 +341,17 @@ it('a read that nobody shows any more is aborted, and one that two show is made 
   const { read, calls, next } = controlled();
   function Both() {
     const [isThere, setThere] = useState(true);
-    return <>{isThere && <><List read={read} /><List read={read} /></>}<button onClick={() => setThere(false)}>Leave</button></>;
+    return (
+      <>
+        {isThere && (
+          <>
+            <List read={read} />
+            <List read={read} />
+          </>
+        )}
+        <button onClick={() => setThere(false)}>Leave</button>
+      </>
+    );
   }
   await portal.show(<Both />);
   const { signal } = await next();
@@ -263,12 +363,27 @@ it('a read that nobody shows any more is aborted, and one that two show is made 
 /** One list after another in the same place, as when somebody chooses a filter. */
 function Chosen({ reads }: { reads: Record<string, Read<string[]>> }) {
   const [name, setName] = useState('first');
-  return <><List read={reads[name]!} />{Object.keys(reads).map((other) => <button key={other} onClick={() => setName(other)}>Choose {other}</button>)}</>;
+  return (
+    <>
+      <List read={reads[name]!} />
+      {Object.keys(reads).map((other) => (
+        <button key={other} onClick={() => setName(other)}>
+          Choose {other}
+        </button>
+      ))}
+    </>
+  );
 }
 
 it('what was shown before stands for what loads, and never for what failed or for nothing', async () => {
-  const [first, second, empty, last] = ['first', 'second', 'empty', 'last'].map((name) => controlled({ key: `chosen/${name}`, keepPrevious: true }));
-  await portal.show(<Chosen reads={{ first: first!.read, second: second!.read, empty: empty!.read, last: last!.read }} />);
+  const [first, second, empty, last] = ['first', 'second', 'empty', 'last'].map((name) =>
+    controlled({ key: `chosen/${name}`, keepPrevious: true }),
+  );
+  await portal.show(
+    <Chosen
+      reads={{ first: first!.read, second: second!.read, empty: empty!.read, last: last!.read }}
+    />,
+  );
   (await first!.next()).answer(['one']);
   await screen.findByText('one');
   await userEvent.click(screen.getByRole('button', { name: 'Choose second' }));
@@ -289,10 +404,14 @@ it('what was shown before stands for what loads, and never for what failed or fo
 });
 
 it('a value that was saved shows at once in the place of another', async () => {
-  const [first, saved] = ['first', 'saved'].map((name) => controlled({ key: `chosen/${name}`, keepPrevious: true }));
+  const [first, saved] = ['first', 'saved'].map((name) =>
+    controlled({ key: `chosen/${name}`, keepPrevious: true }),
+  );
   const { connection } = await portal.connectAs();
   connection.cache.put('chosen/saved', ['saved'], 60_000);
-  await portal.show(<Chosen reads={{ first: first!.read, saved: saved!.read }} />, { keepCache: true });
+  await portal.show(<Chosen reads={{ first: first!.read, saved: saved!.read }} />, {
+    keepCache: true,
+  });
   (await first!.next()).answer(['one']);
   await screen.findByText('one');
   await userEvent.click(screen.getByRole('button', { name: 'Choose saved' }));
@@ -305,13 +424,20 @@ it('a new connection of the page does not wait for what an earlier one asked for
   const { connection } = await portal.connectAs();
   void startRead({ key: 'test/list', read: () => new Promise(() => undefined) });
   connectPortal({ config: connection.config, cache: connection.cache });
-  await expect(startRead({ key: 'test/list', read: async () => ['anew'] })).resolves.toEqual(['anew']);
+  await expect(startRead({ key: 'test/list', read: async () => ['anew'] })).resolves.toEqual([
+    'anew',
+  ]);
 });
 
 it('CACHE-22 AUTH-37 an answer that arrives while somebody signs out is not left on the device', async () => {
   const { person, cache } = await portal.connectAs();
   cache.put('test/list', ['earlier'], 60_000);
-  takeTokensFrom(async () => ({ restore: async () => undefined, signIn: async () => ({ kind: 'needsClick' }), getToken: async () => '', signOut: async () => cache.put('test/list', ['late'], 60_000) }));
+  takeTokensFrom(async () => ({
+    restore: async () => undefined,
+    signIn: async () => ({ kind: 'needsClick' }),
+    getToken: async () => '',
+    signOut: async () => cache.put('test/list', ['late'], 60_000),
+  }));
   await signOut(person.id);
   const next = await portal.connectAs({ keepCache: true });
   expect(next.cache.peek('test/list')).toBeUndefined();
@@ -325,13 +451,20 @@ it('a key of null reads nothing', async () => {
 });
 
 describe('the shared handler', () => {
-  const failing = (status: number) => new FailureError(failureWithout({ operation: 'Your news', url: '/x' }, status, 'no'));
+  const failing = (status: number) =>
+    new FailureError(failureWithout({ operation: 'Your news', url: '/x' }, status, 'no'));
 
   it('ERRORS-01 ERRORS-04 ERRORS-05 logs, then shows the status and the operation for five seconds', () => {
     handleFailure(failing(500), en);
     // eslint-disable-next-line no-console -- the browser's console is the log
     expect(console.warn).toHaveBeenCalledWith('Your news: 500 /x', ['no'], '');
-    expect(notices).toEqual([{ kind: 'error', text: 'Your news: There was a problem loading or saving information. Please try again later. (status 500)', duration: 5_000 }]);
+    expect(notices).toEqual([
+      {
+        kind: 'error',
+        text: 'Your news: There was a problem loading or saving information. Please try again later. (status 500)',
+        duration: 5_000,
+      },
+    ]);
   });
 
   it('ERRORS-03 ERRORS-06 shows nothing for 402 and 429, nor where the call asks for silence', () => {
@@ -348,8 +481,22 @@ describe('the shared handler', () => {
 
 it('a call with query and body reaches the server as its contract says', async () => {
   await portal.connectAs({ person: 'editor' });
-  const created = await callApi('POST /pages', { query: {}, body: { Title: 'Quay 4 opens', Content: '<p>On Monday.</p>', PageType: 1, PublishingDate: '2026-01-01T08:00:00Z' }, operation: 'Page' });
-  const found = await callApi('POST /pages/query', { body: { FindText: 'Quay 4' }, operation: 'Pages' });
+  const created = await callApi('POST /pages', {
+    query: {},
+    body: {
+      Title: 'Quay 4 opens',
+      Content: '<p>On Monday.</p>',
+      PageType: 1,
+      PublishingDate: '2026-01-01T08:00:00Z',
+    },
+    operation: 'Page',
+  });
+  const found = await callApi('POST /pages/query', {
+    body: { FindText: 'Quay 4' },
+    operation: 'Pages',
+  });
   expect(found.map(({ Id }) => Id)).toEqual([created.Id]);
-  await expect(callApi('DELETE /pages/{id}', { params: { id: created.Id }, query: {}, operation: 'Page' })).resolves.toBeUndefined();
+  await expect(
+    callApi('DELETE /pages/{id}', { params: { id: created.Id }, query: {}, operation: 'Page' }),
+  ).resolves.toBeUndefined();
 });

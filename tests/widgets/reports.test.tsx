@@ -26,15 +26,33 @@ beforeEach(async () => {
 
 const store = async (fields: Partial<NewPowerBiFrame> = {}) => {
   const EmbedUrl = `${portal.devTenant.powerBiUrl}/reportEmbed?reportId=fleet&groupId=nordvik`;
-  await portal.call('admin', 'POST', '/powerbiframes', { Title: 'Fleet', Type: 0, EmbedUrl, EmbedId: 'fleet', ...fields });
+  await portal.call('admin', 'POST', '/powerbiframes', {
+    Title: 'Fleet',
+    Type: 0,
+    EmbedUrl,
+    EmbedId: 'fleet',
+    ...fields,
+  });
 };
 /** The editor of the example organisation has a licence with Power BI Pro, the member has none. */
-const show = (person = 'editor') => portal.show(<Suspense><ReportFrames place="main" onEmptyChange={onEmptyChange} /></Suspense>, { person });
-const report = async (name: string) => (await screen.findByRole('article', { name })).querySelector<HTMLElement>('[data-report]');
+const show = (person = 'editor') =>
+  portal.show(
+    <Suspense>
+      <ReportFrames place="main" onEmptyChange={onEmptyChange} />
+    </Suspense>,
+    { person },
+  );
+const report = async (name: string) =>
+  (await screen.findByRole('article', { name })).querySelector<HTMLElement>('[data-report]');
 const tokens = () => portal.devTenant.control.requests('powerbi', 'GenerateToken').length;
 
 it('REPORT-06 the widget is part of the start page only while Power BI is on', () => {
-  const isWanted = (enablePowerBI: boolean) => startPageWidgets.reports!.isWanted!({ settings: { ...settingDefaults, enablePowerBI }, licensed: true, roles: [] });
+  const isWanted = (enablePowerBI: boolean) =>
+    startPageWidgets.reports!.isWanted!({
+      settings: { ...settingDefaults, enablePowerBI },
+      licensed: true,
+      roles: [],
+    });
   expect([isWanted(false), isWanted(true)]).toEqual([false, true]);
 });
 
@@ -43,10 +61,15 @@ it('REPORT-07 REPORT-08 REPORT-09 the first frame is shown; a selector stands ab
   await store({ Title: 'Terminals', Type: 1, EmbedId: 'terminals' });
   await store({ Title: 'Elsewhere', RouteId: 'your-board' });
   await show();
-  await waitFor(async () => expect((await report('Fleet'))?.querySelector('iframe')?.src).toContain('/reportEmbed'));
+  await waitFor(async () =>
+    expect((await report('Fleet'))?.querySelector('iframe')?.src).toContain('/reportEmbed'),
+  );
   expect(tokens()).toBe(1);
   await userEvent.click(screen.getByRole('combobox', { name: 'Report' }));
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Fleet', 'Terminals']);
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Fleet',
+    'Terminals',
+  ]);
   await userEvent.click(screen.getByRole('option', { name: 'Terminals' }));
   await waitFor(async () => expect(await report('Terminals')).not.toBeNull());
   expect(tokens()).toBe(2);
@@ -69,7 +92,18 @@ it('REPORT-05 REPORT-13 TODAY-05 without a licence of Power BI, or without a fra
   await waitFor(() => expect(onEmptyChange).toHaveBeenLastCalledWith(true));
   expect(tokens()).toBe(0);
   unmount();
-  await portal.call('admin', 'PUT', `/powerbiframes/${(await portal.call<PowerBiFrame[]>('admin', 'GET', '/powerbiframes')).body[0]!.Id}`, { Title: 'Fleet', Type: 0, EmbedUrl: `${portal.devTenant.powerBiUrl}/reportEmbed?groupId=nordvik`, EmbedId: 'fleet', Active: false });
+  await portal.call(
+    'admin',
+    'PUT',
+    `/powerbiframes/${(await portal.call<PowerBiFrame[]>('admin', 'GET', '/powerbiframes')).body[0]!.Id}`,
+    {
+      Title: 'Fleet',
+      Type: 0,
+      EmbedUrl: `${portal.devTenant.powerBiUrl}/reportEmbed?groupId=nordvik`,
+      EmbedId: 'fleet',
+      Active: false,
+    },
+  );
   onEmptyChange.mockClear();
   await show();
   await waitFor(() => expect(onEmptyChange).toHaveBeenLastCalledWith(true));
@@ -79,7 +113,9 @@ it('a token that does not come is a failure of the report, which can be tried ag
   await store();
   portal.devTenant.control.fail({ service: 'powerbi', status: 404, times: 1 });
   await show();
-  expect(within(await screen.findByRole('alert')).getByText('Fleet could not be loaded')).toBeVisible();
+  expect(
+    within(await screen.findByRole('alert')).getByText('Fleet could not be loaded'),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await report('Fleet')).not.toBeNull());
 });

@@ -22,18 +22,32 @@ beforeEach(async () => {
   (await portal.connectAs()).connection.setLicensed(true);
 });
 
-const me = (signal?: AbortSignal) => readGraph<{ displayName: string }>('/me?$select=displayName', { scopes: ['User.Read'], operation: 'You', signal });
+const me = (signal?: AbortSignal) =>
+  readGraph<{ displayName: string }>('/me?$select=displayName', {
+    scopes: ['User.Read'],
+    operation: 'You',
+    signal,
+  });
 const webTitle = () => `${portal.devTenant.sharePointUrl}/_api/web/title`;
 
 async function failureOf(work: Promise<unknown>): Promise<Failure> {
-  const error = await work.then(() => undefined, (reason: unknown) => reason);
-  if (!(error instanceof FailureError)) throw new Error(`Expected a FailureError, got ${String(error)}`);
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof FailureError))
+    throw new Error(`Expected a FailureError, got ${String(error)}`);
   return error.failure;
 }
 
 /** Stands for the sign-in and keeps what is asked of it. */
 function signInThat(getToken: SignInStrategy['getToken']): SignInStrategy {
-  return { restore: async () => undefined, signIn: async () => ({ kind: 'needsClick' }), signOut: async () => undefined, getToken };
+  return {
+    restore: async () => undefined,
+    signIn: async () => ({ kind: 'needsClick' }),
+    signOut: async () => undefined,
+    getToken,
+  };
 }
 
 describe('tokens', () => {
@@ -49,42 +63,65 @@ describe('tokens', () => {
       [`${portal.devTenant.graphUrl}/v1.0/me`, `${config.sharePointUrl}/AllSites.Read`],
     ];
     for (const [url, scope] of addresses) {
-      await expect(send({ url, scopes: [scope], operation: 'Probe' })).rejects.toThrow('must not be sent');
+      await expect(send({ url, scopes: [scope], operation: 'Probe' })).rejects.toThrow(
+        'must not be sent',
+      );
     }
     expect(outgoing).not.toHaveBeenCalled();
   });
 
   it('AUTH-39 a next page outside Graph is not followed', async () => {
-    portal.devTenant.control.fail({ service: 'graph', path: '/me/licenseDetails', status: 200, body: { value: [], '@odata.nextLink': 'https://evil.example/v1.0/me' }, times: 1 });
-    await expect(readGraphPages('/me/licenseDetails', { scopes: ['User.Read'], operation: 'Licences' })).rejects.toThrow('outside Graph');
+    portal.devTenant.control.fail({
+      service: 'graph',
+      path: '/me/licenseDetails',
+      status: 200,
+      body: { value: [], '@odata.nextLink': 'https://evil.example/v1.0/me' },
+      times: 1,
+    });
+    await expect(
+      readGraphPages('/me/licenseDetails', { scopes: ['User.Read'], operation: 'Licences' }),
+    ).rejects.toThrow('outside Graph');
   });
 
   it('AUTH-19 a call refused with 401 is repeated with a renewed token, then after asking the person once', async () => {
     const wishes: string[] = [];
     const good = await portal.tokenOf('member');
-    takeTokensFrom(async () => signInThat(async (_scopes, { renew, ask }) => {
-      wishes.push(ask ? 'ask' : renew ? 'renew' : 'silent');
-      return ask ? good : 'expired';
-    }));
+    takeTokensFrom(async () =>
+      signInThat(async (_scopes, { renew, ask }) => {
+        wishes.push(ask ? 'ask' : renew ? 'renew' : 'silent');
+        return ask ? good : 'expired';
+      }),
+    );
     await expect(callApi('GET /security/roles', { operation: 'Your roles' })).resolves.toEqual([]);
     expect(wishes).toEqual(['silent', 'renew', 'ask']);
   });
 
   it('a token that still does not help is a failure with status 401, not a loop', async () => {
     let asked = 0;
-    takeTokensFrom(async () => signInThat(async () => {
-      asked += 1;
-      return 'never good';
-    }));
-    expect(await failureOf(callApi('GET /security/roles', { operation: 'Your roles' }))).toMatchObject({ status: 401, operation: 'Your roles' });
+    takeTokensFrom(async () =>
+      signInThat(async () => {
+        asked += 1;
+        return 'never good';
+      }),
+    );
+    expect(
+      await failureOf(callApi('GET /security/roles', { operation: 'Your roles' })),
+    ).toMatchObject({ status: 401, operation: 'Your roles' });
     expect(asked).toBe(3);
   });
 });
 
 describe('failures', () => {
   it('a problem of the product API keeps its id, its words and the request id', async () => {
-    const failure = await failureOf(callApi('GET /pages/{id}', { params: { id: 999_999 }, operation: 'The page' }));
-    expect(failure).toMatchObject({ status: 404, problemId: 'notFound', operation: 'The page', url: `${portal.url}/api/pages/999999` });
+    const failure = await failureOf(
+      callApi('GET /pages/{id}', { params: { id: 999_999 }, operation: 'The page' }),
+    );
+    expect(failure).toMatchObject({
+      status: 404,
+      problemId: 'notFound',
+      operation: 'The page',
+      url: `${portal.url}/api/pages/999999`,
+    });
     expect(failure.messages[0]).toBe('It does not exist, or is not for you.');
     expect(failure.requestId).toBeTruthy();
     expect(Date.parse(failure.time)).not.toBeNaN();
@@ -99,13 +136,25 @@ describe('failures', () => {
   });
 
   it('the old error form of SharePoint is understood', async () => {
-    portal.devTenant.control.fail({ service: 'sharepoint', status: 400, body: { 'odata.error': { code: '-1', message: { lang: 'en-US', value: 'The query is too long.' } } } });
-    expect((await failureOf(readSharePoint(webTitle(), { operation: 'The title' }))).messages).toEqual(['The query is too long.']);
+    portal.devTenant.control.fail({
+      service: 'sharepoint',
+      status: 400,
+      body: {
+        'odata.error': { code: '-1', message: { lang: 'en-US', value: 'The query is too long.' } },
+      },
+    });
+    expect(
+      (await failureOf(readSharePoint(webTitle(), { operation: 'The title' }))).messages,
+    ).toEqual(['The query is too long.']);
   });
 
   it('an answer that is no JSON is a failure of the service', async () => {
-    jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
-    expect(await failureOf(callApi('GET /security/roles', { operation: 'Your roles' }))).toMatchObject({ status: 502 });
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    expect(
+      await failureOf(callApi('GET /security/roles', { operation: 'Your roles' })),
+    ).toMatchObject({ status: 502 });
   });
 
   it('a service that drops the connection is status 0 after a few tries', async () => {
@@ -138,7 +187,13 @@ it('AUTH-29 what waits for the Sign in button above the page says so: it is no r
 
 describe('patience', () => {
   it('a busy service is asked again after the time it names', async () => {
-    portal.devTenant.control.fail({ service: 'graph', path: '/me', status: 429, retryAfter: 0, times: 2 });
+    portal.devTenant.control.fail({
+      service: 'graph',
+      path: '/me',
+      status: 429,
+      retryAfter: 0,
+      times: 2,
+    });
     await expect(me()).resolves.toHaveProperty('displayName');
     expect(portal.devTenant.control.requests('graph', '/me').length).toBe(3);
   });
@@ -151,20 +206,35 @@ describe('patience', () => {
 
   it('CACHE-08 channel calls are repeated at most three times', async () => {
     const { followedChannelsRead } = await import('../../src/client/data/useTerms');
-    const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 503, headers: { 'retry-after': '0' } }));
-    expect(await failureOf(followedChannelsRead.read(new AbortController().signal))).toMatchObject({ status: 503 });
+    const outgoing = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(
+        async () => new Response('{}', { status: 503, headers: { 'retry-after': '0' } }),
+      );
+    expect(await failureOf(followedChannelsRead.read(new AbortController().signal))).toMatchObject({
+      status: 503,
+    });
     expect(outgoing).toHaveBeenCalledTimes(1 + 3);
   });
 
   it('a call that changes something is never repeated', async () => {
-    const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 503, headers: { 'retry-after': '0' } }));
-    expect(await failureOf(callApi('PUT /users', { body: {}, operation: 'Your user record' }))).toMatchObject({ status: 503 });
+    const outgoing = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(
+        async () => new Response('{}', { status: 503, headers: { 'retry-after': '0' } }),
+      );
+    expect(
+      await failureOf(callApi('PUT /users', { body: {}, operation: 'Your user record' })),
+    ).toMatchObject({ status: 503 });
     expect(outgoing).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a service that leaves requests unanswered', () => {
-  /** As soon as a request is out, the shortest time-out passes; gives all that were set, in milliseconds. */
+  /**
+   * As soon as a request is out, the shortest time-out passes; gives all that were set, in
+   * milliseconds.
+   */
   const passTime = () => {
     const limits: { wait: number; controller: AbortController }[] = [];
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((wait) => {
@@ -172,31 +242,45 @@ describe('a service that leaves requests unanswered', () => {
       limits.push({ wait, controller });
       return controller.signal;
     });
-    const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, request) => {
-      const running = limits.filter(({ controller }) => !controller.signal.aborted);
-      running.sort((one, other) => one.wait - other.wait)[0]!.controller.abort(new DOMException('The operation timed out.', 'TimeoutError'));
-      throw request!.signal!.reason;
-    });
+    const outgoing = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (_address, request) => {
+        const running = limits.filter(({ controller }) => !controller.signal.aborted);
+        running
+          .sort((one, other) => one.wait - other.wait)[0]!
+          .controller.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+        throw request!.signal!.reason;
+      });
     return { outgoing, waits: () => limits.map(({ wait }) => wait) };
   };
 
   it('is waited for once, not three times', async () => {
     const { outgoing, waits } = passTime();
-    expect(await failureOf(me())).toMatchObject({ status: 0, messages: ['The service did not answer in time.'] });
+    expect(await failureOf(me())).toMatchObject({
+      status: 0,
+      messages: ['The service did not answer in time.'],
+    });
     expect(outgoing).toHaveBeenCalledTimes(1);
     expect(waits()).toEqual([30_000]);
   });
 
   it('ERRORS-31 keeps nobody longer than half a minute from the failure of the latest sites, whose three sources are asked in turn', async () => {
     const { outgoing, waits } = passTime();
-    expect(await failureOf(readLatestSites({ operation: 'Your latest sites', signal: new AbortController().signal }))).toMatchObject({ status: 0, operation: 'Your latest sites' });
+    expect(
+      await failureOf(
+        readLatestSites({ operation: 'Your latest sites', signal: new AbortController().signal }),
+      ),
+    ).toMatchObject({ status: 0, operation: 'Your latest sites' });
     expect(outgoing).toHaveBeenCalledTimes(3);
     expect(waits().filter((wait) => wait < 30_000)).toEqual([10_000, 10_000, 10_000]);
   });
 
   it('LICENCE-22 holds up what needs a licence for a quarter of a minute; then the person counts as licensed', async () => {
     const { waits } = passTime();
-    expect(await failureOf(licenceRead.read(new AbortController().signal))).toMatchObject({ status: 0, operation: 'Your licence' });
+    expect(await failureOf(licenceRead.read(new AbortController().signal))).toMatchObject({
+      status: 0,
+      operation: 'Your licence',
+    });
     expect(Math.min(...waits())).toBe(15_000);
   });
 });
@@ -204,7 +288,11 @@ describe('a service that leaves requests unanswered', () => {
 describe('Graph', () => {
   it('reads that are asked for together travel in one batch, and one that fails fails alone', async () => {
     portal.devTenant.control.fail({ service: 'graph', path: '/me/licenseDetails', status: 403 });
-    const reads = await Promise.allSettled([me(), readGraph('/me/licenseDetails', { scopes: ['User.Read'], operation: 'Licences' }), me()]);
+    const reads = await Promise.allSettled([
+      me(),
+      readGraph('/me/licenseDetails', { scopes: ['User.Read'], operation: 'Licences' }),
+      me(),
+    ]);
     expect(reads.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     const outside = portal.devTenant.control.requests('graph').filter(({ inBatch }) => !inBatch);
     expect(outside.map(({ path }) => path)).toEqual(['/v1.0/$batch']);
@@ -217,15 +305,32 @@ describe('Graph', () => {
   });
 
   it('a part of a batch that was throttled is read once more', async () => {
-    portal.devTenant.control.fail({ service: 'graph', path: '/me/licenseDetails', status: 429, retryAfter: 0, times: 1 });
-    const [, licences] = await Promise.all([me(), readGraph<{ value: unknown[] }>('/me/licenseDetails', { scopes: ['User.Read'], operation: 'Licences' })]);
+    portal.devTenant.control.fail({
+      service: 'graph',
+      path: '/me/licenseDetails',
+      status: 429,
+      retryAfter: 0,
+      times: 1,
+    });
+    const [, licences] = await Promise.all([
+      me(),
+      readGraph<{ value: unknown[] }>('/me/licenseDetails', {
+        scopes: ['User.Read'],
+        operation: 'Licences',
+      }),
+    ]);
     expect(licences.value.length).toBeGreaterThan(0);
   });
 
   it('ROLE-17 the groups of a person are read over all their pages, and the directory query keeps its header on each', async () => {
     const headers: string[] = [];
-    const stop = portal.devTenant.control.onExchange(({ requestHeaders }) => headers.push(requestHeaders['consistencylevel'] ?? 'none'));
-    const groups = await readGraphPages<{ id: string }>('/me/transitiveMemberOf/microsoft.graph.group?$count=true&$select=id&$top=2', { scopes: ['User.Read', 'GroupMember.Read.All'], operation: 'Your groups' });
+    const stop = portal.devTenant.control.onExchange(({ requestHeaders }) =>
+      headers.push(requestHeaders['consistencylevel'] ?? 'none'),
+    );
+    const groups = await readGraphPages<{ id: string }>(
+      '/me/transitiveMemberOf/microsoft.graph.group?$count=true&$select=id&$top=2',
+      { scopes: ['User.Read', 'GroupMember.Read.All'], operation: 'Your groups' },
+    );
     stop();
     expect(groups.length).toBeGreaterThan(2);
     expect(headers.length).toBeGreaterThan(1);
@@ -237,14 +342,21 @@ describe('SharePoint', () => {
   it('LICENCE-01 a person without a licence is refused with 402 before anything is sent', async () => {
     connection().setLicensed(false);
     const outgoing = jest.spyOn(globalThis, 'fetch');
-    expect(await failureOf(readSharePoint(webTitle(), { operation: 'News' }))).toMatchObject({ status: 402, messages: ['Unlicensed'] });
+    expect(await failureOf(readSharePoint(webTitle(), { operation: 'News' }))).toMatchObject({
+      status: 402,
+      messages: ['Unlicensed'],
+    });
     expect(outgoing).not.toHaveBeenCalled();
   });
 
   it('an address elsewhere, as a wrong setting may name it, is a failure of the one that asks, and nothing is sent there', async () => {
     const outgoing = jest.spyOn(globalThis, 'fetch');
     for (const url of ['https://intranet.example/sites/news/_api/web/title', '/sites/news']) {
-      expect(await failureOf(readSharePoint(url, { operation: 'News' }))).toMatchObject({ status: 400, url, messages: ['This is no address of the SharePoint that the portal works with.'] });
+      expect(await failureOf(readSharePoint(url, { operation: 'News' }))).toMatchObject({
+        status: 400,
+        url,
+        messages: ['This is no address of the SharePoint that the portal works with.'],
+      });
     }
     expect(outgoing).not.toHaveBeenCalled();
   });
@@ -254,8 +366,24 @@ describe('SharePoint', () => {
     const config = { sharePointUrl: 'https://nordvik.sharepoint.com' };
     const custom = { sharePointUrl: 'https://intranet.nordvik.example' };
     const counts = (url: string, of = config) => isSharePointHost(new URL(url), of);
-    expect(['https://nordvik.sharepoint.com/a', 'https://nordvik-my.sharepoint.com', 'https://other.sharepoint.com'].map((url) => counts(url))).toEqual([true, true, true]);
-    expect(['https://intranet.nordvik.example', 'https://intranet-my.nordvik.example', 'https://intranet-admin.nordvik.example'].map((url) => counts(url, custom))).toEqual([true, true, true]);
-    expect(['https://nordvik.sharepoint.com.evil.example', 'https://evilsharepoint.com'].map((url) => counts(url))).toEqual([false, false]);
+    expect(
+      [
+        'https://nordvik.sharepoint.com/a',
+        'https://nordvik-my.sharepoint.com',
+        'https://other.sharepoint.com',
+      ].map((url) => counts(url)),
+    ).toEqual([true, true, true]);
+    expect(
+      [
+        'https://intranet.nordvik.example',
+        'https://intranet-my.nordvik.example',
+        'https://intranet-admin.nordvik.example',
+      ].map((url) => counts(url, custom)),
+    ).toEqual([true, true, true]);
+    expect(
+      ['https://nordvik.sharepoint.com.evil.example', 'https://evilsharepoint.com'].map((url) =>
+        counts(url),
+      ),
+    ).toEqual([false, false]);
   });
 });

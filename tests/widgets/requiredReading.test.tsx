@@ -34,10 +34,22 @@ const onEmptyChange = jest.fn();
 const show = () => portal.show(<RequiredReading place="main" onEmptyChange={onEmptyChange} />);
 const idOf = (name: string) => portal.devTenant.company.person(`${name}@nordvik.example`)!.id;
 const create = async (fields: object = {}) =>
-  (await portal.call<ItemToRead>('editor', 'POST', '/itemstoread', { Title: 'Code of conduct', Url: 'https://policies.example/conduct', ItemsToReadForPrincipal: [{ Principal: 'User', PrincipalId: idOf('member') }], ...fields })).body;
-const markAsRead = (guid: string) => portal.call('member', 'PUT', `/me/useritemstoread?guid=${guid}`);
-const hasRead = async () => (await portal.call<UserItemToRead[]>('member', 'GET', '/me/useritemstoread/hasread')).body.map(({ Title }) => Title);
-const rows = async () => (await screen.findAllByRole('listitem')).map((row) => within(row).getByRole('link').textContent);
+  (
+    await portal.call<ItemToRead>('editor', 'POST', '/itemstoread', {
+      Title: 'Code of conduct',
+      Url: 'https://policies.example/conduct',
+      ItemsToReadForPrincipal: [{ Principal: 'User', PrincipalId: idOf('member') }],
+      ...fields,
+    })
+  ).body;
+const markAsRead = (guid: string) =>
+  portal.call('member', 'PUT', `/me/useritemstoread?guid=${guid}`);
+const hasRead = async () =>
+  (await portal.call<UserItemToRead[]>('member', 'GET', '/me/useritemstoread/hasread')).body.map(
+    ({ Title }) => Title,
+  );
+const rows = async () =>
+  (await screen.findAllByRole('listitem')).map((row) => within(row).getByRole('link').textContent);
 
 it('READING-01 READING-04 what is unread stands below the heading, the nearest deadline first, each opening in a new tab', async () => {
   await create({ Title: 'Later', Deadline: hoursFromNow(100) });
@@ -46,7 +58,10 @@ it('READING-01 READING-04 what is unread stands below the heading, the nearest d
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
   expect(await rows()).toEqual(['Late', 'Later']);
   for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank');
-  expect(screen.getByRole('link', { name: /^Late,/ })).toHaveAttribute('href', '/pages/news/late-1');
+  expect(screen.getByRole('link', { name: /^Late,/ })).toHaveAttribute(
+    'href',
+    '/pages/news/late-1',
+  );
   const [late, later] = screen.getAllByRole('listitem');
   expect(late).toHaveTextContent(/Overdue.*Was to be read by/);
   expect(later).toHaveTextContent(/Read by/);
@@ -76,7 +91,8 @@ it('READING-02 READING-03 the toggle "Show read" adds what has been read, struck
   expect(await rows()).toEqual(['Open']);
   fireEvent.click(screen.getByRole('switch', { name: 'Show read' }));
   expect(await rows()).toEqual(['Open', 'Done']);
-  const struckThrough = (name: RegExp) => screen.getByRole('link', { name }).querySelector('s')?.textContent;
+  const struckThrough = (name: RegExp) =>
+    screen.getByRole('link', { name }).querySelector('s')?.textContent;
   expect([struckThrough(/^Done/), struckThrough(/^Open/)]).toEqual(['Done', undefined]);
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Done, read');
 });
@@ -153,8 +169,17 @@ it('READING-11 READING-13 drafts are asked for only where the setting includes t
 });
 
 it('a failure is never shown as nothing to read, and can be tried again', async () => {
-  await create({ ItemsToReadForPrincipal: [{ Principal: 'Group', PrincipalId: portal.devTenant.company.groups[0]!.id }] });
-  portal.devTenant.control.fail({ service: 'graph', path: '/me/getMemberGroups', status: 403, times: 1 });
+  await create({
+    ItemsToReadForPrincipal: [
+      { Principal: 'Group', PrincipalId: portal.devTenant.company.groups[0]!.id },
+    ],
+  });
+  portal.devTenant.control.fail({
+    service: 'graph',
+    path: '/me/getMemberGroups',
+    status: 403,
+    times: 1,
+  });
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await rows()).toEqual(['Code of conduct']);
@@ -187,11 +212,21 @@ it('an item that is added meanwhile appears when the hub tells of it', async () 
 });
 
 it('BADGE-04 the calendar, featured news, app tiles and required reading are asked for new content, and nothing else', async () => {
-  expect(componentIds.filter((id) => portalComponents[id].hasNewSince).sort()).toEqual(['appTiles', 'calendar', 'featuredNews', 'requiredReading']);
+  expect(componentIds.filter((id) => portalComponents[id].hasNewSince).sort()).toEqual([
+    'appTiles',
+    'calendar',
+    'featuredNews',
+    'requiredReading',
+  ]);
   await portal.connectAs();
   noteVisit('requiredReading', new Date(Date.now() - 3_600_000));
   const check = (enableRequiredReading: boolean) =>
-    checkForNewContent({ ids: ['requiredReading'], settings: { ...settingDefaults, enableRequiredReading }, signal: new AbortController().signal, isUrgent: true });
+    checkForNewContent({
+      ids: ['requiredReading'],
+      settings: { ...settingDefaults, enableRequiredReading },
+      signal: new AbortController().signal,
+      isUrgent: true,
+    });
   await create();
   await check(false);
   expect(hasBadge(componentStates().of('requiredReading'))).toBe(false);
@@ -200,13 +235,23 @@ it('BADGE-04 the calendar, featured news, app tiles and required reading are ask
 });
 
 describe('The dialogs of required reading', () => {
-  const openDialog = (name: string) => portal.show(<Suspense><ModalOutlet /></Suspense>, { person: 'editor', at: `/?modal=${name}` });
-  const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
-  const fill = async (name: RegExp, value: string) => fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+  const openDialog = (name: string) =>
+    portal.show(
+      <Suspense>
+        <ModalOutlet />
+      </Suspense>,
+      { person: 'editor', at: `/?modal=${name}` },
+    );
+  const press = async (name: string | RegExp) =>
+    fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
+  const fill = async (name: RegExp, value: string) =>
+    fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
   const items = async () => (await portal.call<ItemToRead[]>('editor', 'GET', '/itemstoread')).body;
 
   it('READING-16 an editor adds an item for a group and sees how many people it reaches, corrects it and deletes it', async () => {
-    const group = portal.devTenant.company.groups.find(({ displayName }) => displayName === 'All Employees')!;
+    const group = portal.devTenant.company.groups.find(
+      ({ displayName }) => displayName === 'All Employees',
+    )!;
     await openDialog('required-reading');
     await press('Add item');
     await fill(/^Title/, 'Code of conduct');
@@ -224,14 +269,29 @@ describe('The dialogs of required reading', () => {
     fireEvent.click(picker);
     fireEvent.change(picker, { target: { value: 'All Emp' } });
     fireEvent.click(await screen.findByRole('option', { name: /All Employees/, hidden: true }));
-    expect(await screen.findByText(`${group.memberIds.length} people have to read this.`)).toBeVisible();
+    expect(
+      await screen.findByText(`${group.memberIds.length} people have to read this.`),
+    ).toBeVisible();
     await press('Save');
     const link = { Principal: 'Group', PrincipalId: group.id, DisplayName: 'All Employees' };
-    await waitFor(async () => expect(await items()).toMatchObject([{ Title: 'Code of conduct', Url: '/pages/news/conduct-1', IsDraft: false, ItemsToReadForPrincipal: [link] }]));
+    await waitFor(async () =>
+      expect(await items()).toMatchObject([
+        {
+          Title: 'Code of conduct',
+          Url: '/pages/news/conduct-1',
+          IsDraft: false,
+          ItemsToReadForPrincipal: [link],
+        },
+      ]),
+    );
     await press('Edit Code of conduct');
     await fill(/^Title/, 'Code of conduct 2027');
     await press('Save');
-    await waitFor(async () => expect(await items()).toMatchObject([{ Title: 'Code of conduct 2027', ItemsToReadForPrincipal: [link] }]));
+    await waitFor(async () =>
+      expect(await items()).toMatchObject([
+        { Title: 'Code of conduct 2027', ItemsToReadForPrincipal: [link] },
+      ]),
+    );
     await press('Delete Code of conduct 2027');
     await press('Delete');
     expect(await screen.findByText('Nobody has been asked to read anything yet.')).toBeVisible();
@@ -242,19 +302,33 @@ describe('The dialogs of required reading', () => {
     await markAsRead(Guid);
     await openDialog('required-reading');
     await press('Edit Code of conduct');
-    fireEvent.click(await screen.findByRole('switch', { name: 'Ask everybody to read it again', hidden: true }));
+    fireEvent.click(
+      await screen.findByRole('switch', { name: 'Ask everybody to read it again', hidden: true }),
+    );
     await press('Save');
     expect(await screen.findByText(/^Everybody was asked again on/)).toBeVisible();
     expect(await hasRead()).toEqual([]);
   });
 
   it('READING-16 the whole report can be saved as a file, however little of it is shown', async () => {
-    const { Id } = await create({ ItemsToReadForPrincipal: ['member', 'frontline', 'guest'].map((name) => ({ Principal: 'User', PrincipalId: idOf(name) })) });
+    const { Id } = await create({
+      ItemsToReadForPrincipal: ['member', 'frontline', 'guest'].map((name) => ({
+        Principal: 'User',
+        PrincipalId: idOf(name),
+      })),
+    });
     const files: Blob[] = [];
-    const pressed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
+    const pressed = jest
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    });
     await openDialog(`required-reading/report/${Id}`);
-    fireEvent.change(await screen.findByRole('searchbox', { name: 'Find somebody' }), { target: { value: 'member@' } });
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Find somebody' }), {
+      target: { value: 'member@' },
+    });
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     await press('Save as CSV');
     await waitFor(() => expect(files).toHaveLength(1));
@@ -264,15 +338,25 @@ describe('The dialogs of required reading', () => {
   });
 
   it('READING-16 the report shows who has read and who has not, by name', async () => {
-    const { Id, Guid } = await create({ ItemsToReadForPrincipal: ['member', 'frontline'].map((name) => ({ Principal: 'User', PrincipalId: idOf(name) })) });
+    const { Id, Guid } = await create({
+      ItemsToReadForPrincipal: ['member', 'frontline'].map((name) => ({
+        Principal: 'User',
+        PrincipalId: idOf(name),
+      })),
+    });
     await markAsRead(Guid);
     await openDialog(`required-reading/report/${Id}`);
-    const listed = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => /(frontline|member)@nordvik/.exec(textContent ?? '')?.[1]).sort();
+    const listed = async () =>
+      (await screen.findAllByRole('listitem'))
+        .map(({ textContent }) => /(frontline|member)@nordvik/.exec(textContent ?? '')?.[1])
+        .sort();
     expect(await screen.findByRole('heading', { name: 'Who has read it' })).toBeVisible();
     expect(await screen.findByText('1 of 2 have read it')).toBeVisible();
     expect(screen.getByText('Code of conduct')).toBeVisible();
     expect(await listed()).toEqual(['frontline', 'member']);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'unread' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), {
+      target: { value: 'unread' },
+    });
     await waitFor(async () => expect(await listed()).toEqual(['frontline']));
     expect(screen.getByRole('listitem')).toHaveTextContent('Not yet');
   });

@@ -18,14 +18,29 @@ afterAll(() => portal?.stop());
 beforeEach(() => clearRestaurants(portal));
 
 const [thisWeek, nextWeek] = weeksFrom(new Date(), 2);
-const showPage = () => portal.show(<Suspense><RestaurantMenusPage /><ModalOutlet /></Suspense>, { person: 'editor', at: '/restaurant-menus' });
-const restaurants = async () => (await portal.call<Restaurant[]>('editor', 'GET', '/restaurants')).body;
-const menus = async () => (await portal.call<RestaurantMenu[]>('editor', 'GET', '/restaurantmenus/all')).body;
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+const showPage = () =>
+  portal.show(
+    <Suspense>
+      <RestaurantMenusPage />
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'editor', at: '/restaurant-menus' },
+  );
+const restaurants = async () =>
+  (await portal.call<Restaurant[]>('editor', 'GET', '/restaurants')).body;
+const menus = async () =>
+  (await portal.call<RestaurantMenu[]>('editor', 'GET', '/restaurantmenus/all')).body;
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 const allWeek = () => screen.findByRole('textbox', { name: 'All week' });
 
 it('ADMIN-07 ADMIN-16 MENU-24 MENU-25 MENU-26 restaurants are added, changed and deleted in their dialog', async () => {
-  await portal.show(<Suspense><ModalOutlet /></Suspense>, { person: 'editor', at: '/?modal=restaurants' });
+  await portal.show(
+    <Suspense>
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'editor', at: '/?modal=restaurants' },
+  );
   await press('Add restaurant');
   await press('Save');
   expect(await screen.findByText('Enter a value.')).toBeVisible();
@@ -49,14 +64,25 @@ it('ADMIN-09 MENU-03 MENU-19 MENU-20 MENU-21 the page writes, changes and delete
   expect(await screen.findByRole('heading', { level: 1, name: 'Restaurant menus' })).toBeVisible();
   fireEvent.change(await allWeek(), { target: { value: 'Salads\nSoup' } });
   await press('Save');
-  await waitFor(async () => expect(await menus()).toEqual([expect.objectContaining({ RestaurantId, ...thisWeek, AllWeek: 'Salads\nSoup', Monday: '' })]));
+  await waitFor(async () =>
+    expect(await menus()).toEqual([
+      expect.objectContaining({ RestaurantId, ...thisWeek, AllWeek: 'Salads\nSoup', Monday: '' }),
+    ]),
+  );
   await screen.findByRole('button', { name: 'Delete menu' });
   const monday = await screen.findByRole('textbox', { name: /^Monday/ });
   fireEvent.change(monday, { target: { value: 'Fish' } });
   await press('Save');
-  await waitFor(async () => expect((await menus())[0]).toMatchObject({ AllWeek: 'Salads\nSoup', Monday: 'Fish' }));
+  await waitFor(async () =>
+    expect((await menus())[0]).toMatchObject({ AllWeek: 'Salads\nSoup', Monday: 'Fish' }),
+  );
   // The form stands for what is stored now, and whoever saved by keyboard is still where they were.
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled', 'true'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
+  );
   expect(monday).toBeInTheDocument();
   expect(monday).toHaveValue('Fish');
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
@@ -78,7 +104,11 @@ it('the week before is copied into the form, and what has not been saved is not 
   await press('Keep editing');
   expect(friday).toHaveValue('Pancakes');
   await press('Save');
-  await waitFor(async () => expect(await menus()).toEqual(expect.arrayContaining([expect.objectContaining({ ...nextWeek, Friday: 'Pancakes' })])));
+  await waitFor(async () =>
+    expect(await menus()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ ...nextWeek, Friday: 'Pancakes' })]),
+    ),
+  );
 });
 
 it('a change by somebody else neither replaces what is being written nor is overwritten unasked', async () => {
@@ -87,9 +117,15 @@ it('a change by somebody else neither replaces what is being written nor is over
   await showPage();
   await waitFor(async () => expect(await allWeek()).toHaveValue('Salads'));
   fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
-  await portal.call('admin', 'PUT', `/restaurantmenus/${Id}`, { RestaurantId, ...thisWeek, AllWeek: 'Theirs' });
+  await portal.call('admin', 'PUT', `/restaurantmenus/${Id}`, {
+    RestaurantId,
+    ...thisWeek,
+    AllWeek: 'Theirs',
+  });
   await press('Save');
-  expect(within(await screen.findByRole('alert')).getByText(/Somebody else has changed this/)).toBeVisible();
+  expect(
+    within(await screen.findByRole('alert')).getByText(/Somebody else has changed this/),
+  ).toBeVisible();
   expect(await allWeek()).toHaveValue('Mine');
   await press('Save mine');
   await waitFor(async () => expect((await menus())[0]?.AllWeek).toBe('Mine'));
@@ -101,8 +137,12 @@ it('a menu that somebody else has made for an empty week meanwhile is replaced o
   fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
   await storeMenu(portal, { RestaurantId, ...thisWeek!, AllWeek: 'Theirs' });
   await press('Save');
-  expect(within(await screen.findByRole('alert')).getByText(/Somebody else has changed this/)).toBeVisible();
+  expect(
+    within(await screen.findByRole('alert')).getByText(/Somebody else has changed this/),
+  ).toBeVisible();
   expect((await menus())[0]?.AllWeek).toBe('Theirs');
   await press('Save mine');
-  await waitFor(async () => expect((await menus()).map(({ AllWeek }) => AllWeek)).toEqual(['Mine']));
+  await waitFor(async () =>
+    expect((await menus()).map(({ AllWeek }) => AllWeek)).toEqual(['Mine']),
+  );
 });

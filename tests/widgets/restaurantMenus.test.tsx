@@ -13,12 +13,21 @@ import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 let portal: WidgetPortal;
 let harbour: string;
 const weeks = weeksFrom(new Date(), 3);
-const workdays = { Monday: 'Soup\nFish', Tuesday: 'Stew', Wednesday: 'Curry', Thursday: 'Pasta', Friday: 'Pancakes' };
+const workdays = {
+  Monday: 'Soup\nFish',
+  Tuesday: 'Stew',
+  Wednesday: 'Curry',
+  Thursday: 'Pasta',
+  Friday: 'Pancakes',
+};
 beforeAll(async () => {
   portal = await startWidgetPortal();
   harbour = await storeTerm(portal, 'channelterms', 'Harbour');
   await portal.call('member', 'POST', '/users', {});
-  await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId: harbour, ChannelType: 0 });
+  await portal.call('member', 'POST', '/me/userchannelterms', {
+    ChannelTermId: harbour,
+    ChannelType: 0,
+  });
 });
 afterAll(() => portal?.stop());
 const onEmptyChange = jest.fn();
@@ -27,11 +36,22 @@ beforeEach(async () => {
   await clearRestaurants(portal);
 });
 
-const show = () => portal.show(<Suspense><RestaurantMenus place="side" onEmptyChange={onEmptyChange} /></Suspense>);
-const cards = async () => (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+const show = () =>
+  portal.show(
+    <Suspense>
+      <RestaurantMenus place="side" onEmptyChange={onEmptyChange} />
+    </Suspense>,
+  );
+const cards = async () =>
+  (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
 it('MENU-01 the widget is part of the start page only while showRestaurantMenus is on', () => {
-  const isWanted = (showRestaurantMenus: boolean) => startPageWidgets.restaurantMenus!.isWanted!({ settings: { ...settingDefaults, showRestaurantMenus }, licensed: true, roles: [] });
+  const isWanted = (showRestaurantMenus: boolean) =>
+    startPageWidgets.restaurantMenus!.isWanted!({
+      settings: { ...settingDefaults, showRestaurantMenus },
+      licensed: true,
+      roles: [],
+    });
   expect([isWanted(false), isWanted(true)]).toEqual([false, true]);
 });
 
@@ -49,7 +69,9 @@ it('MENU-05 MENU-11 MENU-12 MENU-13 five days show at a time, three weeks by tur
   }
   expect(seen.map((page) => page.length)).toEqual(Array<number>(seen.length).fill(5));
   expect(requests('/api/restaurant')).toHaveLength(2);
-  expect(new URL(requests('/restaurantmenus/weeks')[0]!).searchParams.get('weekNumbers')).toBe(weeks.map(({ WeekNumber }) => WeekNumber).join());
+  expect(new URL(requests('/restaurantmenus/weeks')[0]!).searchParams.get('weekNumbers')).toBe(
+    weeks.map(({ WeekNumber }) => WeekNumber).join(),
+  );
   expect(screen.getAllByText(`Week ${weeks.at(-1)!.WeekNumber}`).length).toBeGreaterThan(0);
 });
 
@@ -82,9 +104,17 @@ it('MENU-10 TODAY-05 without restaurants the widget tells the page to hide it', 
 it('ERRORS-52 a failure shows the error template and can be tried again', async () => {
   await storeRestaurant(portal, 'Quay');
   const real = globalThis.fetch;
-  const broken = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => (String(input).includes('/api/restaurants') ? Promise.resolve(new Response('{}', { status: 500 })) : real(input, init)));
+  const broken = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('/api/restaurants')
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : real(input, init),
+    );
   await show();
-  expect(within(await screen.findByRole('alert')).getByText('Restaurant menu could not be loaded')).toBeVisible();
+  expect(
+    within(await screen.findByRole('alert')).getByText('Restaurant menu could not be loaded'),
+  ).toBeVisible();
   expect(onEmptyChange).not.toHaveBeenCalledWith(true);
   broken.mockRestore();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -11,16 +11,31 @@ const unlicensed = 'You are not licensed to view the requested page';
 
 let portal: WidgetPortal;
 const settingsAre = (changes: Partial<FeatureSettings> = {}) =>
-  resetSettings(portal, { licenceGuardHome: false, licenceGuardCollaboration: false, everyoneCanCreateCollabSites: true, bypassLicenseFilterInTopNav: false, ...changes });
+  resetSettings(portal, {
+    licenceGuardHome: false,
+    licenceGuardCollaboration: false,
+    everyoneCanCreateCollabSites: true,
+    bypassLicenseFilterInTopNav: false,
+    ...changes,
+  });
 
 function Address() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
 
-const open = (at: string, person: string) => portal.show(<><Shell /><Address /></>, { at, person });
-const addressIs = (expected: string) => waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
-const panel = async () => within((await screen.findByText(/^Status \d+$/)).closest<HTMLElement>('[role=alert]')!);
+const open = (at: string, person: string) =>
+  portal.show(
+    <>
+      <Shell />
+      <Address />
+    </>,
+    { at, person },
+  );
+const addressIs = (expected: string) =>
+  waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
+const panel = async () =>
+  within((await screen.findByText(/^Status \d+$/)).closest<HTMLElement>('[role=alert]')!);
 
 describe('With roles by claims', () => {
   beforeAll(async () => {
@@ -32,7 +47,9 @@ describe('With roles by claims', () => {
   it('ROLE-21 ROLE-50 a page without its role stays at its address, with the error panel for 403 and a way home', async () => {
     await open('/admin', 'member');
     expect((await panel()).getByText('Status 403')).toBeVisible();
-    expect((await panel()).getByText('You did not have permission to perform the request.')).toBeVisible();
+    expect(
+      (await panel()).getByText('You did not have permission to perform the request.'),
+    ).toBeVisible();
     await addressIs('/admin');
     expect(document.title).toMatch(/^Admin dashboard – /);
     await userEvent.click((await panel()).getByRole('link', { name: 'To the start page' }));
@@ -77,13 +94,27 @@ describe('With roles by claims', () => {
     await open('/', 'frontline');
     await addressIs('/light');
     expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-    expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Featured news', 'Your news']);
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Featured news', 'Your news']);
     expect(screen.queryByText(unlicensed)).toBeNull();
-    expect(within(screen.getByRole('navigation', { name: 'Main', hidden: true })).getByRole('link', { name: /Today/, hidden: true })).toHaveAttribute('aria-current', 'page');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Main', hidden: true })).getByRole('link', {
+        name: /Today/,
+        hidden: true,
+      }),
+    ).toHaveAttribute('aria-current', 'page');
   });
 
   it('LICENCE-12 where no page is open to them, an unlicensed person gets the unlicensed error', async () => {
-    await portal.show(<PageGuard path="/create-site" built={['/create-site']}>The form</PageGuard>, { person: 'frontline' });
+    await portal.show(
+      <PageGuard path="/create-site" built={['/create-site']}>
+        The form
+      </PageGuard>,
+      { person: 'frontline' },
+    );
     expect((await panel()).getByText(unlicensed)).toBeVisible();
     expect((await panel()).getByText('Status 402')).toBeVisible();
     expect(screen.queryByText('The form')).toBeNull();
@@ -91,7 +122,12 @@ describe('With roles by claims', () => {
 
   it('LICENCE-02 with light mode off an unlicensed person passes every licence guard', async () => {
     await settingsAre({ enableWorkplaceLight: false });
-    await portal.show(<PageGuard path="/create-site" built={['/']}>The form</PageGuard>, { person: 'frontline' });
+    await portal.show(
+      <PageGuard path="/create-site" built={['/']}>
+        The form
+      </PageGuard>,
+      { person: 'frontline' },
+    );
     expect(await screen.findByText('The form')).toBeVisible();
   });
 
@@ -101,7 +137,10 @@ describe('With roles by claims', () => {
     await open('/', 'frontline');
     await screen.findByRole('heading', { level: 1, name: 'Today' });
     await titles(await widget('Your news'));
-    const asked = [...portal.devTenant.control.requests('graph'), ...portal.devTenant.control.requests('sharepoint')].map(({ path }) => path);
+    const asked = [
+      ...portal.devTenant.control.requests('graph'),
+      ...portal.devTenant.control.requests('sharepoint'),
+    ].map(({ path }) => path);
     expect(asked).toEqual(['/v1.0/me/licenseDetails']);
     expect(warnings.mock.calls).toEqual([]);
   });
@@ -113,10 +152,21 @@ describe('With roles by SharePoint', () => {
   });
   afterAll(() => portal?.stop());
   beforeEach(() => portal.devTenant.control.reset());
-  const openAdmin = () => portal.show(<PageGuard path="/admin" title="Admin dashboard" built={['/']}>The dashboard</PageGuard>, { person: 'admin', authorizationMode: 'sharepoint', claimedRoles: ['Admin'] });
+  const openAdmin = () =>
+    portal.show(
+      <PageGuard path="/admin" title="Admin dashboard" built={['/']}>
+        The dashboard
+      </PageGuard>,
+      { person: 'admin', authorizationMode: 'sharepoint', claimedRoles: ['Admin'] },
+    );
 
   it('groups that cannot be asked about are a failure that one can try again, and not a missing role', async () => {
-    portal.devTenant.control.fail({ service: 'sharepoint', path: 'sitegroups', status: 503, retryAfter: 60 });
+    portal.devTenant.control.fail({
+      service: 'sharepoint',
+      path: 'sitegroups',
+      status: 503,
+      retryAfter: 60,
+    });
     await openAdmin();
     expect((await panel()).getByText('Status 503')).toBeVisible();
     portal.devTenant.control.clearFailures();
@@ -125,8 +175,22 @@ describe('With roles by SharePoint', () => {
   });
 
   it('ROLE-50 an account that is no longer accepted shows the error panel for 401', async () => {
-    portal.devTenant.control.fail({ service: 'identity', path: '/token', status: 400, body: { error: 'invalid_grant', error_description: 'AADSTS50057: The user account is disabled.', error_codes: [50057] } });
-    await portal.show(<PageGuard path="/admin" built={['/']}>The dashboard</PageGuard>, { person: 'editor', authorizationMode: 'sharepoint' });
+    portal.devTenant.control.fail({
+      service: 'identity',
+      path: '/token',
+      status: 400,
+      body: {
+        error: 'invalid_grant',
+        error_description: 'AADSTS50057: The user account is disabled.',
+        error_codes: [50057],
+      },
+    });
+    await portal.show(
+      <PageGuard path="/admin" built={['/']}>
+        The dashboard
+      </PageGuard>,
+      { person: 'editor', authorizationMode: 'sharepoint' },
+    );
     expect((await panel()).getByText('Status 401')).toBeVisible();
     expect(screen.queryByText('The dashboard')).toBeNull();
   });

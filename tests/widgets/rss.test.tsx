@@ -21,12 +21,23 @@ beforeEach(() => {
   resizeTo(1_440);
 });
 
-const source = (key: string, fields: object = {}) => ({ FeedLink: `${portal.devTenant.feedsUrl}/${key}.xml`, TagName: key, ...fields });
-const configure = (sources: object[], amountToShowPerLoad = 'Small') => storeSetting(portal, 'rssFeedConfig', { feedLinksAndTagName: sources, amountToShowPerLoad });
+const source = (key: string, fields: object = {}) => ({
+  FeedLink: `${portal.devTenant.feedsUrl}/${key}.xml`,
+  TagName: key,
+  ...fields,
+});
+const configure = (sources: object[], amountToShowPerLoad = 'Small') =>
+  storeSetting(portal, 'rssFeedConfig', { feedLinksAndTagName: sources, amountToShowPerLoad });
 const onEmptyChange = jest.fn();
-const show = (place: WidgetPlace = 'main') => portal.show(<Suspense><RssFeeds place={place} onEmptyChange={onEmptyChange} /></Suspense>);
+const show = (place: WidgetPlace = 'main') =>
+  portal.show(
+    <Suspense>
+      <RssFeeds place={place} onEmptyChange={onEmptyChange} />
+    </Suspense>,
+  );
 const posts = () => screen.findAllByRole('article');
-const titles = async () => (await posts()).map((article) => within(article).getByRole('heading', { level: 3 }).textContent);
+const titles = async () =>
+  (await posts()).map((article) => within(article).getByRole('heading', { level: 3 }).textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('RSS-02 RSS-03 RSS-04 RSS-11 one call brings three pages of every feed; a post has its title, address, date and tag', async () => {
@@ -35,14 +46,26 @@ it('RSS-02 RSS-03 RSS-04 RSS-11 one call brings three pages of every feed; a pos
   await show();
   const first = (await posts())[0]!;
   expect(within(first).getByText('shipping')).toBeVisible();
-  expect(first.querySelector('time')).toHaveAttribute('datetime', expect.stringMatching(/^2026-11-21T/));
+  expect(first.querySelector('time')).toHaveAttribute(
+    'datetime',
+    expect.stringMatching(/^2026-11-21T/),
+  );
   const link = within(first).getByRole('link', { name: /Green corridor .+, opens in a new tab$/ });
   expect(link).toHaveAttribute('href', 'https://shipping-daily.example/news/1');
   expect(link).toHaveAttribute('target', '_blank');
-  const [request, ...others] = requests('/api/Feed').map((address) => new URL(address).searchParams);
+  const [request, ...others] = requests('/api/Feed').map(
+    (address) => new URL(address).searchParams,
+  );
   expect(others).toEqual([]);
-  expect(request!.get('feedUrls')).toBe([source('shipping'), source('offshore-wind')].map(({ FeedLink }) => encodeURIComponent(FeedLink)).join());
-  expect([request!.get('amount'), request!.get('feedTagNames')]).toEqual(['12', 'shipping,offshore-wind']);
+  expect(request!.get('feedUrls')).toBe(
+    [source('shipping'), source('offshore-wind')]
+      .map(({ FeedLink }) => encodeURIComponent(FeedLink))
+      .join(),
+  );
+  expect([request!.get('amount'), request!.get('feedTagNames')]).toEqual([
+    '12',
+    'shipping,offshore-wind',
+  ]);
   await press('Show more');
   await press('Show more');
   const longest = (await titles()).find((title) => title!.startsWith('Insurers'))!;
@@ -83,7 +106,10 @@ it('RSS-09 a feed in a language shows to those who read the language', async () 
   const { unmount } = await show();
   expect((await titles()).some((title) => title!.startsWith('Esbjerg Havn'))).toBe(false);
   unmount();
-  await portal.call('member', 'POST', '/me/userlanguageterms', { LanguageTermId: danish, LanguageType: 0 });
+  await portal.call('member', 'POST', '/me/userlanguageterms', {
+    LanguageTermId: danish,
+    LanguageType: 0,
+  });
   await show();
   expect((await titles()).some((title) => title!.startsWith('Esbjerg Havn'))).toBe(true);
   await portal.call('member', 'DELETE', `/me/userlanguageterms/${danish}`);
@@ -113,9 +139,17 @@ it('RSS-16 ERRORS-52 a feed that fails gives no posts and is named; a failing ca
   expect(await screen.findByRole('link', { name: /^Isbrytaren/ })).toBeVisible();
   unmount();
   const real = globalThis.fetch;
-  const broken = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => (String(input).includes('/api/Feed') ? Promise.resolve(new Response('{}', { status: 500 })) : real(input, init)));
+  const broken = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('/api/Feed')
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : real(input, init),
+    );
   await show();
-  expect(within(await screen.findByRole('alert')).getByText('News feeds could not be loaded')).toBeVisible();
+  expect(
+    within(await screen.findByRole('alert')).getByText('News feeds could not be loaded'),
+  ).toBeVisible();
   broken.mockRestore();
   await press('Try again');
   expect(await posts()).toHaveLength(4);

@@ -14,9 +14,16 @@ function Self() {
   const { person, user, settings, roles, licensed, updateUser } = useSession();
   return (
     <>
-      <p>{person.name} works at {settings.workplaceName}</p>
-      <p>Step {user.FirstDayWizardStep}, followed sites {String(user.ShowNewsFromFollowedSites)}, roles {roles.join(' ')}, {licensed ? 'licensed' : 'unlicensed'}</p>
-      <button onClick={() => void updateUser({ ShowNewsFromFollowedSites: false })}>Hide followed sites</button>
+      <p>
+        {person.name} works at {settings.workplaceName}
+      </p>
+      <p>
+        Step {user.FirstDayWizardStep}, followed sites {String(user.ShowNewsFromFollowedSites)},
+        roles {roles.join(' ')}, {licensed ? 'licensed' : 'unlicensed'}
+      </p>
+      <button onClick={() => void updateUser({ ShowNewsFromFollowedSites: false })}>
+        Hide followed sites
+      </button>
     </>
   );
 }
@@ -30,7 +37,10 @@ it('USER-02 USER-08 a person without a record gets one on the first visit, and s
 });
 
 it('AUTH-17 AUTH-18 nothing of the portal shows before the user record and the settings are there', async () => {
-  await portal.call('admin', 'POST', '/featuresettings', { Key: 'workplaceName', Value: 'Nordvik Hub' });
+  await portal.call('admin', 'POST', '/featuresettings', {
+    Key: 'workplaceName',
+    Value: 'Nordvik Hub',
+  });
   await portal.show(<Self />);
   expect(screen.getByText('Starting')).toBeVisible();
   expect(await screen.findByText(/works at Nordvik Hub/)).toBeVisible();
@@ -40,9 +50,12 @@ it('AUTH-17 AUTH-18 where both the user record and the settings could not be rea
   const reach = globalThis.fetch;
   let refuseRecord: () => void = () => undefined;
   const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation((address, request) => {
-    if (String(address).endsWith('/api/featuresettings')) return Promise.resolve(new Response('{}', { status: 500 }));
+    if (String(address).endsWith('/api/featuresettings'))
+      return Promise.resolve(new Response('{}', { status: 500 }));
     if (!String(address).endsWith('/api/users/me')) return reach(address, request);
-    return new Promise((resolve) => (refuseRecord = () => resolve(new Response('{}', { status: 501 }))));
+    return new Promise(
+      (resolve) => (refuseRecord = () => resolve(new Response('{}', { status: 501 }))),
+    );
   });
   await portal.show(<Self />);
   await screen.findByRole('button', { name: 'The start failed: 500' });
@@ -57,7 +70,9 @@ it('USER-03 a change of the own record is stored and read anew', async () => {
   await portal.show(<Self />);
   await userEvent.click(await screen.findByRole('button', { name: 'Hide followed sites' }));
   expect(await screen.findByText(/followed sites false/)).toBeVisible();
-  expect((await portal.call('member', 'GET', '/users/me')).body).toMatchObject({ ShowNewsFromFollowedSites: false });
+  expect((await portal.call('member', 'GET', '/users/me')).body).toMatchObject({
+    ShowNewsFromFollowedSites: false,
+  });
 });
 
 it('ROLE-03 ROLE-04 the roles of the sign-in token and those that the server lists are held together', async () => {
@@ -66,7 +81,11 @@ it('ROLE-03 ROLE-04 the roles of the sign-in token and those that the server lis
 });
 
 it('ROLE-07 in the SharePoint mode the roles of the sign-in token count for nothing', async () => {
-  await portal.show(<Self />, { person: 'editor', claimedRoles: ['PowerBIEditor'], authorizationMode: 'sharepoint' });
+  await portal.show(<Self />, {
+    person: 'editor',
+    claimedRoles: ['PowerBIEditor'],
+    authorizationMode: 'sharepoint',
+  });
   expect(await screen.findByText(/roles Editor,/)).toBeVisible();
 });
 

@@ -30,13 +30,28 @@ afterEach(() => stopListening());
 async function choose(person: string, kind: 'Channel' | 'Language', ids: readonly string[]) {
   const path = `/me/user${kind.toLowerCase()}terms`;
   const { body } = await portal.call<Record<string, string>[]>(person, 'GET', path);
-  await Promise.all(body.map((term) => portal.call(person, 'DELETE', `${path}/${term[`${kind}TermId`]}`)));
-  await Promise.all(ids.map((id) => portal.call(person, 'POST', path, { [`${kind}TermId`]: id, [`${kind}Type`]: 0 })));
+  await Promise.all(
+    body.map((term) => portal.call(person, 'DELETE', `${path}/${term[`${kind}TermId`]}`)),
+  );
+  await Promise.all(
+    ids.map((id) =>
+      portal.call(person, 'POST', path, { [`${kind}TermId`]: id, [`${kind}Type`]: 0 }),
+    ),
+  );
 }
-const follow = (person: string, ...keys: string[]) => choose(person, 'Channel', keys.map((key) => channel(key).id));
+const follow = (person: string, ...keys: string[]) =>
+  choose(
+    person,
+    'Channel',
+    keys.map((key) => channel(key).id),
+  );
 
 async function followed(person = 'member'): Promise<string[]> {
-  const { body } = await portal.call<{ ChannelTermId: string }[]>(person, 'GET', '/me/userchannelterms');
+  const { body } = await portal.call<{ ChannelTermId: string }[]>(
+    person,
+    'GET',
+    '/me/userchannelterms',
+  );
   return body.map(({ ChannelTermId }) => ChannelTermId).sort();
 }
 const idsOf = (...keys: string[]) => keys.map((key) => channel(key).id).sort();
@@ -52,21 +67,39 @@ async function showInterests() {
   return region;
 }
 
-const confirmed = (text: string) => waitFor(() => expect(notices).toContainEqual({ kind: 'success', text, duration: 2_500 }));
+const confirmed = (text: string) =>
+  waitFor(() => expect(notices).toContainEqual({ kind: 'success', text, duration: 2_500 }));
 const interestsSaved = 'Your interests has been updated';
 
 /** Changing requests to a path that were sent from now on, as `METHOD body-or-id`. */
 function watchChanges(part: string): () => string[] {
   const sent = jest.spyOn(globalThis, 'fetch');
-  return () => sent.mock.calls.flatMap(([input, init]) => (String(input).includes(part) && init?.method !== 'GET' ? [`${init?.method} ${String(init?.body ?? String(input).split('/').at(-1))}`] : []));
+  return () =>
+    sent.mock.calls.flatMap(([input, init]) =>
+      String(input).includes(part) && init?.method !== 'GET'
+        ? [`${init?.method} ${String(init?.body ?? String(input).split('/').at(-1))}`]
+        : [],
+    );
 }
 
-/** Lets changing requests to a path fail, all or those for which `isAffected` is true, until the returned function is called. */
-function failChanges(part: string, status: number, isAffected: (body: string) => boolean = () => true): () => void {
+/**
+ * Lets changing requests to a path fail, all or those for which `isAffected` is true, until the
+ * returned function is called.
+ */
+function failChanges(
+  part: string,
+  status: number,
+  isAffected: (body: string) => boolean = () => true,
+): () => void {
   const real = globalThis.fetch;
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const fails = String(input).includes(part) && init?.method !== 'GET' && isAffected(String(init?.body));
-    return fails ? Promise.resolve(new Response('{"title":"The database cannot be reached at the moment."}', { status })) : real(input, init);
+    const fails =
+      String(input).includes(part) && init?.method !== 'GET' && isAffected(String(init?.body));
+    return fails
+      ? Promise.resolve(
+          new Response('{"title":"The database cannot be reached at the moment."}', { status }),
+        )
+      : real(input, init);
   });
   return () => spy.mockImplementation(real);
 }
@@ -76,7 +109,11 @@ it('SETTINGS-43 SETTINGS-48 SHELL-14 the user menu leads to the settings: intere
   await userEvent.click(await screen.findByRole('button', { name: /^Your menu/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Interests', 'Languages', 'News', 'Your board', 'Notifications', 'Privacy']);
+  expect(
+    within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Interests', 'Languages', 'News', 'Your board', 'Notifications', 'Privacy']);
   await waitFor(() => expect(document.title).toMatch(/^Settings/));
 });
 
@@ -85,7 +122,9 @@ describe('interests', () => {
     await follow('member', 'oslo', 'safety');
     const region = await showInterests();
     const norway = within(region.getByRole('list', { name: 'Channels of Norway' }));
-    expect(norway.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
+    expect(norway.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual(
+      [true, false],
+    );
     expect(region.getByRole('checkbox', { name: 'Norway' })).toBePartiallyChecked();
     expect(region.getByText('2 channels followed')).toBeVisible();
   });
@@ -97,7 +136,11 @@ describe('interests', () => {
     await userEvent.click(region.getByRole('checkbox', { name: 'Norway' }));
     await confirmed(interestsSaved);
     expect(await followed()).toEqual(idsOf('norway', 'oslo', 'bergen'));
-    expect(sent().sort()).toEqual(idsOf('norway', 'bergen').map((ChannelTermId) => `POST ${JSON.stringify({ ChannelTermId, ChannelType: 0 })}`).sort());
+    expect(sent().sort()).toEqual(
+      idsOf('norway', 'bergen')
+        .map((ChannelTermId) => `POST ${JSON.stringify({ ChannelTermId, ChannelType: 0 })}`)
+        .sort(),
+    );
     expect(notices).toHaveLength(1);
   });
 
@@ -116,9 +159,17 @@ describe('interests', () => {
       storeTerm(portal, 'channelterms', 'Archive', { IsAvailableForTagging: false }),
       storeTerm(portal, 'channelterms', 'All staff'),
     ]);
-    await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId: ids[2], ChannelType: 1 });
+    await portal.call('member', 'POST', '/me/userchannelterms', {
+      ChannelTermId: ids[2],
+      ChannelType: 1,
+    });
     const region = await showInterests();
-    const reasons: [string, string][] = [['Fax news', 'No longer in use'], ['Archive', 'Not available'], ['All staff', 'Set by your organisation'], ['Locations', 'Group of channels']];
+    const reasons: [string, string][] = [
+      ['Fax news', 'No longer in use'],
+      ['Archive', 'Not available'],
+      ['All staff', 'Set by your organisation'],
+      ['Locations', 'Group of channels'],
+    ];
     for (const [name, reason] of reasons) {
       const box = region.getByRole('checkbox', { name });
       expect(box).toBeDisabled();
@@ -143,8 +194,13 @@ describe('interests', () => {
 
   it('CHANNELS-10 where only one may be chosen, the channels are radio buttons', async () => {
     await follow('member');
-    const shift = await storeTerm(portal, 'channelterms', 'Shift', { LocalCustomProperties: { useRadioButtons: 'true' } });
-    const [day, night] = [await storeTerm(portal, 'channelterms', 'Day', { ParentTermGuid: shift }), await storeTerm(portal, 'channelterms', 'Night', { ParentTermGuid: shift })];
+    const shift = await storeTerm(portal, 'channelterms', 'Shift', {
+      LocalCustomProperties: { useRadioButtons: 'true' },
+    });
+    const [day, night] = [
+      await storeTerm(portal, 'channelterms', 'Day', { ParentTermGuid: shift }),
+      await storeTerm(portal, 'channelterms', 'Night', { ParentTermGuid: shift }),
+    ];
     const region = await showInterests();
     const group = within(region.getByRole('radiogroup', { name: 'Channels of Shift' }));
     expect(group.getByRole('radio', { name: 'None of these' })).toBeChecked();
@@ -153,13 +209,16 @@ describe('interests', () => {
     await waitFor(async () => expect(await followed()).toEqual([night]));
     await userEvent.click(group.getByRole('radio', { name: 'None of these' }));
     await waitFor(async () => expect(await followed()).toEqual([]));
-    for (const id of [day, night, shift]) await portal.call('admin', 'DELETE', `/channelterms/${id}`);
+    for (const id of [day, night, shift])
+      await portal.call('admin', 'DELETE', `/channelterms/${id}`);
   });
 
   it('a failed save keeps the choice, says what happened, and another try sends only what is still missing', async () => {
     await follow('member');
     const region = await showInterests();
-    const mend = failChanges('/me/userchannelterms', 500, (body) => body.includes(channel('bergen').id));
+    const mend = failChanges('/me/userchannelterms', 500, (body) =>
+      body.includes(channel('bergen').id),
+    );
     await userEvent.click(region.getByRole('checkbox', { name: 'Norway' }));
     const alert = within(await region.findByRole('alert'));
     expect(alert.getByText('Your interests could not be saved')).toBeVisible();
@@ -173,15 +232,23 @@ describe('interests', () => {
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await followed()).toEqual(idsOf('norway', 'oslo', 'bergen')));
     await confirmed(interestsSaved);
-    expect(sent().slice(before)).toEqual([`POST ${JSON.stringify({ ChannelTermId: channel('bergen').id, ChannelType: 0 })}`]);
+    expect(sent().slice(before)).toEqual([
+      `POST ${JSON.stringify({ ChannelTermId: channel('bergen').id, ChannelType: 0 })}`,
+    ]);
     expect(region.queryByRole('alert')).toBeNull();
   });
 
   it('ERRORS-50 a placeholder stands for the channels while they load, and a failure panel when they cannot be', async () => {
     const real = globalThis.fetch;
     let fail: () => void = () => undefined;
-    const failed = new Promise<Response>((resolve) => (fail = () => resolve(new Response('{}', { status: 500 }))));
-    const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => (String(input).includes('/channelterms/localized') ? failed : real(input, init)));
+    const failed = new Promise<Response>(
+      (resolve) => (fail = () => resolve(new Response('{}', { status: 500 }))),
+    );
+    const spy = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        String(input).includes('/channelterms/localized') ? failed : real(input, init),
+      );
     await portal.show(<SettingsPage />);
     const region = await section('Interests');
     expect(region.getByLabelText('Loading Your interests')).toBeVisible();
@@ -199,7 +266,15 @@ describe('interests', () => {
       <>
         <Link to="/">Home</Link>
         <Routes>
-          <Route path="/" element={<PageFrame><Link to="/settings">Choose</Link><YourNews isBesideFeatured={false} /></PageFrame>} />
+          <Route
+            path="/"
+            element={
+              <PageFrame>
+                <Link to="/settings">Choose</Link>
+                <YourNews isBesideFeatured={false} />
+              </PageFrame>
+            }
+          />
           <Route path="/settings" element={<SettingsPage />} />
         </Routes>
       </>
@@ -218,7 +293,10 @@ describe('interests', () => {
 });
 
 describe('languages', () => {
-  const languages = async () => (await portal.call<{ LanguageTermId: string }[]>('member', 'GET', '/me/userlanguageterms')).body.map(({ LanguageTermId }) => LanguageTermId);
+  const languages = async () =>
+    (
+      await portal.call<{ LanguageTermId: string }[]>('member', 'GET', '/me/userlanguageterms')
+    ).body.map(({ LanguageTermId }) => LanguageTermId);
 
   it('LANG-09 LANG-10 LANG-11 ERRORS-39 languages are chosen and left, each stored and confirmed', async () => {
     await choose('member', 'Language', [languageTerm('en').id]);
@@ -227,24 +305,45 @@ describe('languages', () => {
     expect(await region.findByRole('checkbox', { name: 'English' })).toBeChecked();
     await userEvent.click(region.getByRole('checkbox', { name: 'Swedish' }));
     await confirmed('Your languages has been updated');
-    expect((await languages()).sort()).toEqual([languageTerm('en').id, languageTerm('sv').id].sort());
+    expect((await languages()).sort()).toEqual(
+      [languageTerm('en').id, languageTerm('sv').id].sort(),
+    );
     await userEvent.click(region.getByRole('checkbox', { name: 'English' }));
     await waitFor(async () => expect(await languages()).toEqual([languageTerm('sv').id]));
   });
 
   it.each([
-    ['in the standard language', { defaultLanguageTermId: languageTerm('en').id }, 'With none chosen, you get news in English.'],
-    ['in every language without a standard one', { defaultLanguageTermId: '' }, 'With none chosen, you get news in every language.'],
-    ['in every language while nothing is filtered', { enableLanguageFilteringForWorkplace: false, enableLanguageFilteringForSharepointPages: false }, 'At the moment everybody at Nordvik gets news in every language.'],
+    [
+      'in the standard language',
+      { defaultLanguageTermId: languageTerm('en').id },
+      'With none chosen, you get news in English.',
+    ],
+    [
+      'in every language without a standard one',
+      { defaultLanguageTermId: '' },
+      'With none chosen, you get news in every language.',
+    ],
+    [
+      'in every language while nothing is filtered',
+      {
+        enableLanguageFilteringForWorkplace: false,
+        enableLanguageFilteringForSharepointPages: false,
+      },
+      'At the moment everybody at Nordvik gets news in every language.',
+    ],
   ])('who chooses none is told to get news %s', async (_name, settings, sentence) => {
-    await Promise.all(Object.entries(settings).map(([key, value]) => storeSetting(portal, key, value)));
+    await Promise.all(
+      Object.entries(settings).map(([key, value]) => storeSetting(portal, key, value)),
+    );
     await portal.show(<SettingsPage />);
     expect(await (await section('Languages')).findByText(sentence)).toBeVisible();
   });
 });
 
 describe('news', () => {
-  const record = async () => (await portal.call<{ ShowNewsFromFollowedSites: boolean | null }>('member', 'GET', '/users/me')).body.ShowNewsFromFollowedSites;
+  const record = async () =>
+    (await portal.call<{ ShowNewsFromFollowedSites: boolean | null }>('member', 'GET', '/users/me'))
+      .body.ShowNewsFromFollowedSites;
   const name = 'Show news from the sites that I follow';
 
   it('USER-03 USER-05 ERRORS-41 without a decision the news of followed sites is on; switching it off is stored and confirmed', async () => {
@@ -280,11 +379,18 @@ describe('notifications and privacy', () => {
     await portal.show(<SettingsPage />);
     const notifications = await section('Notifications');
     expect(notifications.getByRole('switch')).toBeDisabled();
-    expect(notifications.getByRole('switch')).toHaveAccessibleDescription('At the moment Nordvik sends no notifications.');
+    expect(notifications.getByRole('switch')).toHaveAccessibleDescription(
+      'At the moment Nordvik sends no notifications.',
+    );
     const privacy = await section('Privacy');
-    await userEvent.click(privacy.getByRole('switch', { name: 'Count what I open and search for' }));
+    await userEvent.click(
+      privacy.getByRole('switch', { name: 'Count what I open and search for' }),
+    );
     await confirmed('Your privacy settings has been updated');
-    const { body } = await portal.call<{ AllowsAnalytics: boolean | null; WantsNotifications: boolean | null }>('member', 'GET', '/users/me');
+    const { body } = await portal.call<{
+      AllowsAnalytics: boolean | null;
+      WantsNotifications: boolean | null;
+    }>('member', 'GET', '/users/me');
     expect(body).toMatchObject({ AllowsAnalytics: false, WantsNotifications: null });
     await portal.call('member', 'PUT', '/users', { AllowsAnalytics: null });
   });

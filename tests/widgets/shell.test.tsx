@@ -33,9 +33,13 @@ describe('the frame of a page', () => {
   it('SHELL-01 SHELL-03 SHELL-33 is a header with the navigation, the content and a footer, in that order', async () => {
     const { container } = await portal.show(<Shell />);
     await banner();
-    const landmarks = [...container.querySelectorAll('header, main, footer')].map(({ localName }) => localName);
+    const landmarks = [...container.querySelectorAll('header, main, footer')].map(
+      ({ localName }) => localName,
+    );
     expect(landmarks).toEqual(['header', 'main', 'footer']);
-    expect((await banner()).getByRole('navigation', { name: 'Main', hidden: true })).toBeInTheDocument();
+    expect(
+      (await banner()).getByRole('navigation', { name: 'Main', hidden: true }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('main').closest('.fui-FluentProvider')).not.toBeNull();
   });
 
@@ -49,11 +53,18 @@ describe('the frame of a page', () => {
   });
 
   it('ADMIN-15 says what the organisation words differently in its words, in that language', async () => {
-    await storeSetting(portal, 'resourceValues', { en: { 'navigation.yourBoard': 'My desk' }, da: { 'navigation.today': 'Nu' } });
+    await storeSetting(portal, 'resourceValues', {
+      en: { 'navigation.yourBoard': 'My desk' },
+      da: { 'navigation.today': 'Nu' },
+    });
     await portal.show(<Shell />);
-    const navigation = within((await banner()).getByRole('navigation', { name: 'Main', hidden: true }));
+    const navigation = within(
+      (await banner()).getByRole('navigation', { name: 'Main', hidden: true }),
+    );
     expect(navigation.getByRole('link', { name: 'My desk', hidden: true })).toBeInTheDocument();
-    expect(navigation.getByRole('link', { name: 'Workplace Today', hidden: true })).toBeInTheDocument();
+    expect(
+      navigation.getByRole('link', { name: 'Workplace Today', hidden: true }),
+    ).toBeInTheDocument();
     expect(navigation.queryByText('Your board')).toBeNull();
     await storeSetting(portal, 'resourceValues', {});
   });
@@ -68,17 +79,34 @@ describe('the frame of a page', () => {
 
   it('NAV-03 an entry with exact match is marked on its own path only', async () => {
     const { unmount } = await portal.show(<Shell />, { at: '/' });
-    expect(await (await banner()).findByRole('link', { name: /Today$/, hidden: true })).toHaveAttribute('aria-current', 'page');
+    expect(
+      await (await banner()).findByRole('link', { name: /Today$/, hidden: true }),
+    ).toHaveAttribute('aria-current', 'page');
     unmount();
     await portal.show(<Shell />, { at: '/settings' });
-    expect(await (await banner()).findByRole('link', { name: /Today$/, hidden: true })).not.toHaveAttribute('aria-current');
+    expect(
+      await (await banner()).findByRole('link', { name: /Today$/, hidden: true }),
+    ).not.toHaveAttribute('aria-current');
   });
 
   it('an entry that was chosen shows so while its page is on its way', async () => {
     let arrive: ((page: { default: () => ReactNode }) => void) | undefined;
-    const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)));
+    const Late = lazy(
+      () => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)),
+    );
     const entry = { title: 'Late', address: '/late', exact: true, newTab: false, components: [] };
-    await portal.show(<><TopNavigation entries={[entry]} /><Suspense><Routes><Route path="/" element={<p>Here</p>} /><Route path="*" element={<Late />} /></Routes></Suspense></>, { at: '/' });
+    await portal.show(
+      <>
+        <TopNavigation entries={[entry]} />
+        <Suspense>
+          <Routes>
+            <Route path="/" element={<p>Here</p>} />
+            <Route path="*" element={<Late />} />
+          </Routes>
+        </Suspense>
+      </>,
+      { at: '/' },
+    );
     const link = await screen.findByRole('link', { name: 'Late' });
     await userEvent.click(link);
     await waitFor(() => expect(link).toHaveAttribute('data-pending'));
@@ -96,7 +124,8 @@ describe('the frame of a page', () => {
 });
 
 describe('the side menu', () => {
-  const button = async (name: 'Open menu' | 'Close menu') => (await banner()).findByRole('button', { name, hidden: true });
+  const button = async (name: 'Open menu' | 'Close menu') =>
+    (await banner()).findByRole('button', { name, hidden: true });
 
   it('SHELL-05 SHELL-06 the toggle opens it with the entries of the navigation, and closes it', async () => {
     await portal.show(<Shell />);
@@ -122,7 +151,11 @@ describe('the user menu', () => {
   it('SHELL-14 SHELL-19 SHELL-39 has Settings, Sign out and the version for everyone', async () => {
     await portal.show(<Shell />);
     const menu = await openMenu();
-    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Settings', 'Open in Teams', 'Sign out']);
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Settings',
+      'Open in Teams',
+      'Sign out',
+    ]);
     expect(screen.getByText('Version 12.16.0')).toBeVisible();
     await userEvent.click(menu.getByRole('menuitem', { name: 'Settings' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
@@ -148,16 +181,25 @@ describe('the user menu', () => {
 
   it('SHELL-13 editors switch the editing of infoboxes on and off where the page has places for them', async () => {
     const Zone = () => <p>{useInfoboxZone().isEditing ? 'Editing' : 'Reading'}</p>;
-    await portal.show(<><Shell /><Zone /></>, { person: 'editor' });
+    await portal.show(
+      <>
+        <Shell />
+        <Zone />
+      </>,
+      { person: 'editor' },
+    );
     await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Edit infoboxes' }));
     expect(await screen.findByText('Editing')).toBeInTheDocument();
-    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Stop editing infoboxes' }));
+    await userEvent.click(
+      (await openMenu()).getByRole('menuitem', { name: 'Stop editing infoboxes' }),
+    );
     expect(await screen.findByText('Reading')).toBeInTheDocument();
   });
 });
 
 describe('on iOS', () => {
-  const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+  const iPhone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
   const text = 'Add Workplace to your Home Screen: tap Share, then Add to Home Screen.';
   const closeHint = () => (document.cookie = 'portal-a2hs=; max-age=0; path=/');
   beforeEach(() => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iPhone));
@@ -177,7 +219,9 @@ describe('on iOS', () => {
     const written = jest.spyOn(document, 'cookie', 'set');
     await userEvent.click(screen.getByRole('button', { name: 'Close the hint' }));
     expect(screen.queryByText(text)).toBeNull();
-    expect(written.mock.calls).toEqual([['portal-a2hs=closed; max-age=31536000; path=/; samesite=lax']]);
+    expect(written.mock.calls).toEqual([
+      ['portal-a2hs=closed; max-age=31536000; path=/; samesite=lax'],
+    ]);
     unmount();
     await portal.show(<Shell />);
     await banner();
@@ -206,7 +250,13 @@ describe('on iOS', () => {
 
 it('SHELL-30 a modal page stands over the page, and closing it leaves that as it is', async () => {
   const modals = { search: { title: () => 'Search', page: () => <p>Found nothing</p> } };
-  await portal.show(<><p>Below</p><Link to="?modal=search">Search</Link><ModalOutlet modals={modals} /></>);
+  await portal.show(
+    <>
+      <p>Below</p>
+      <Link to="?modal=search">Search</Link>
+      <ModalOutlet modals={modals} />
+    </>,
+  );
   const below = await screen.findByText('Below');
   await userEvent.click(screen.getByRole('link', { name: 'Search' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
@@ -223,18 +273,32 @@ it('a notice lies above the page, its footer and a dialog with its dimming', asy
     useEffect(() => showNotice({ kind: 'success', text: 'Saved', duration: 60_000 }), []);
     return null;
   }
-  await portal.show(<><Notices /><Saved /></>);
+  await portal.show(
+    <>
+      <Notices />
+      <Saved />
+    </>,
+  );
   const notice = await screen.findByText('Saved', { selector: '[role="list"] *' });
   // Fluent puts dialogs and their dimming at a million.
-  expect(Number(getComputedStyle(notice.closest('[role="list"]')!).zIndex)).toBeGreaterThan(1_000_000);
+  expect(Number(getComputedStyle(notice.closest('[role="list"]')!).zIndex)).toBeGreaterThan(
+    1_000_000,
+  );
 });
 
 describe('the refresh dialog', () => {
   it('ERRORS-20 ERRORS-21 ERRORS-22 says what happened, with Refresh and Cancel, with or without a title', async () => {
     const { rerender } = await portal.show(<RefreshDialog close={() => undefined} />);
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('It seems like the page has been idle too long, please refresh to continue.')).toBeVisible();
-    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Refresh', 'Cancel']);
+    expect(
+      dialog.getByText(
+        'It seems like the page has been idle too long, please refresh to continue.',
+      ),
+    ).toBeVisible();
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Refresh',
+      'Cancel',
+    ]);
     expect(dialog.queryByText('An error has occurred')).toBeNull();
     rerender(<RefreshDialog hasTitle close={() => undefined} />);
     expect(await screen.findByText('An error has occurred')).toBeVisible();
@@ -242,12 +306,18 @@ describe('the refresh dialog', () => {
 });
 
 describe('a page whose code cannot be loaded', () => {
-  const failing = (error: unknown) => lazy((): Promise<{ default: () => null }> => Promise.reject(error));
-  const chunkError = () => Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+  const failing = (error: unknown) =>
+    lazy((): Promise<{ default: () => null }> => Promise.reject(error));
+  const chunkError = () =>
+    Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
   const show = async (error: unknown) => {
     const Page = failing(error);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await portal.show(<RouteBoundary address="/x"><Page /></RouteBoundary>);
+    await portal.show(
+      <RouteBoundary address="/x">
+        <Page />
+      </RouteBoundary>,
+    );
   };
 
   it('ERRORS-24 ERRORS-58 opens the dialog to reload, with its title; Cancel closes it', async () => {
@@ -265,7 +335,9 @@ describe('a page whose code cannot be loaded', () => {
         <>
           <Link to="/x">The page</Link>
           <Link to="/elsewhere">Elsewhere</Link>
-          <RouteBoundary address={pathname}><Suspense>{pathname === '/x' ? page : <h1>Elsewhere</h1>}</Suspense></RouteBoundary>
+          <RouteBoundary address={pathname}>
+            <Suspense>{pathname === '/x' ? page : <h1>Elsewhere</h1>}</Suspense>
+          </RouteBoundary>
         </>
       );
     }
@@ -275,7 +347,9 @@ describe('a page whose code cannot be loaded', () => {
       act(() => void window.dispatchEvent(new Event(isDeaf ? 'offline' : 'online')));
     };
     const showPage = async (canLoad: () => boolean) => {
-      const load = jest.fn(async () => (canLoad() ? { default: () => <h1>The page</h1> } : Promise.reject(chunkError())));
+      const load = jest.fn(async () =>
+        canLoad() ? { default: () => <h1>The page</h1> } : Promise.reject(chunkError()),
+      );
       const Page = lazyPage(load);
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       await portal.show(<Place page={<Page />} />, { at: '/x' });
@@ -297,7 +371,13 @@ describe('a page whose code cannot be loaded', () => {
     it('says so too when the server cannot be reached, and Try again shows the page when it can', async () => {
       let isAway = true;
       const ask = globalThis.fetch;
-      const asked = jest.spyOn(globalThis, 'fetch').mockImplementation((...request) => (isAway && String(request[0]).endsWith('/health/live') ? Promise.reject(new TypeError('Failed to fetch')) : ask(...request)));
+      const asked = jest
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation((...request) =>
+          isAway && String(request[0]).endsWith('/health/live')
+            ? Promise.reject(new TypeError('Failed to fetch'))
+            : ask(...request),
+        );
       const load = await showPage(() => !isAway);
       expect(await screen.findByRole('heading', { name: title })).toBeVisible();
       expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -19,14 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.stop());
 
-const show = (modal = '') => portal.show(<Suspense><TermsPage /><ModalOutlet /></Suspense>, { person: 'admin', at: `/admin/channels${modal && `?modal=${modal}`}` });
-const tree = async (kind: 'channelterms' | 'languageterms') => (await portal.call<Term[]>('admin', 'GET', `/${kind}/localized/1033`)).body;
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+const show = (modal = '') =>
+  portal.show(
+    <Suspense>
+      <TermsPage />
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'admin', at: `/admin/channels${modal && `?modal=${modal}`}` },
+  );
+const tree = async (kind: 'channelterms' | 'languageterms') =>
+  (await portal.call<Term[]>('admin', 'GET', `/${kind}/localized/1033`)).body;
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 const choose = async (of: string, item: string) => {
   await press(`More for ${of}`);
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
-const write = async (label: string | RegExp, value: string) => fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
+const write = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
 const clear = () => portal.db.deleteFrom('terms').execute();
 
 describe('CHANNELS-31 the administrator’s page of channels and languages', () => {
@@ -42,14 +52,35 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     await write('Norsk bokmål', 'Oslo by');
     await write(/^Property of the directory/, 'officeLocation');
     await press('Save');
-    await waitFor(async () => expect((await tree('channelterms'))[0]?.Terms[0]).toMatchObject({ Name: 'Oslo', ParentTermGuid: places, Labels: [{ Language: 'nb-no', Name: 'Oslo by' }], LocalCustomProperties: { graphApiPersonalizationMapping: 'officeLocation' } }));
+    await waitFor(async () =>
+      expect((await tree('channelterms'))[0]?.Terms[0]).toMatchObject({
+        Name: 'Oslo',
+        ParentTermGuid: places,
+        Labels: [{ Language: 'nb-no', Name: 'Oslo by' }],
+        LocalCustomProperties: { graphApiPersonalizationMapping: 'officeLocation' },
+      }),
+    );
     const { Guid } = (await tree('channelterms'))[0]!.Terms[0]!;
-    await portal.call('admin', 'PUT', `/channelterms/${Guid}`, { Labels: [{ Language: 'de', Name: 'Oslo-Stadt' }, { Language: 'nb-no', Name: 'Oslo by' }, { Language: 'nb-no', Name: 'Kristiania' }] });
+    await portal.call('admin', 'PUT', `/channelterms/${Guid}`, {
+      Labels: [
+        { Language: 'de', Name: 'Oslo-Stadt' },
+        { Language: 'nb-no', Name: 'Oslo by' },
+        { Language: 'nb-no', Name: 'Kristiania' },
+      ],
+    });
     await press('Edit Oslo');
-    await waitFor(async () => expect(await screen.findByRole('textbox', { name: 'Norsk bokmål' })).toHaveValue('Oslo by'));
+    await waitFor(async () =>
+      expect(await screen.findByRole('textbox', { name: 'Norsk bokmål' })).toHaveValue('Oslo by'),
+    );
     await write('Norsk bokmål', 'Oslo sentrum');
     await press('Save');
-    await waitFor(async () => expect((await tree('channelterms'))[0]?.Terms[0]?.Labels).toEqual([{ Language: 'nb-no', Name: 'Oslo sentrum' }, { Language: 'nb-no', Name: 'Kristiania' }, { Language: 'de', Name: 'Oslo-Stadt' }]));
+    await waitFor(async () =>
+      expect((await tree('channelterms'))[0]?.Terms[0]?.Labels).toEqual([
+        { Language: 'nb-no', Name: 'Oslo sentrum' },
+        { Language: 'nb-no', Name: 'Kristiania' },
+        { Language: 'de', Name: 'Oslo-Stadt' },
+      ]),
+    );
   });
 
   it('languages are put in another order and added', async () => {
@@ -57,45 +88,74 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     await storeTerm(portal, 'languageterms', 'Suomi', { SortOrder: 2 });
     await show();
     await choose('Suomi', 'Move up');
-    await waitFor(async () => expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual(['Suomi', 'Dansk']));
+    await waitFor(async () =>
+      expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual(['Suomi', 'Dansk']),
+    );
     await press('Add language');
     await write(/^Name/, 'Norsk');
     await press('Save');
-    await waitFor(async () => expect((await tree('languageterms')).map(({ Name }) => Name)).toContain('Norsk'));
+    await waitFor(async () =>
+      expect((await tree('languageterms')).map(({ Name }) => Name)).toContain('Norsk'),
+    );
   });
 
   it('before a channel is deleted its readers and its content are named, and it can be kept for those who have it', async () => {
     const Guid = await storeTerm(portal, 'channelterms', 'Harbour');
-    await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId: Guid, ChannelType: 0 });
+    await portal.call('member', 'POST', '/me/userchannelterms', {
+      ChannelTermId: Guid,
+      ChannelType: 0,
+    });
     await storePage(portal, { ChannelTermPages: [{ ChannelTermId: Guid }] });
     await show();
     await choose('Harbour', 'Delete');
     await answerQuestion('Cancel');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'More for Harbour' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'More for Harbour' })).toHaveFocus(),
+    );
     await choose('Harbour', 'Delete');
     const again = await screen.findByRole('alertdialog', { hidden: true });
     expect(again).toHaveTextContent('Delete the channel “Harbour”?');
     expect(await within(again).findByText('1 person follows it.')).toBeVisible();
     expect(within(again).getByText(/Named by: Pages 1\./)).toBeVisible();
     await press('Stop offering it instead');
-    await waitFor(async () => expect((await tree('channelterms'))[0]).toMatchObject({ IsDeprecated: true }));
+    await waitFor(async () =>
+      expect((await tree('channelterms'))[0]).toMatchObject({ IsDeprecated: true }),
+    );
     expect(await screen.findByText('No longer offered')).toBeVisible();
     await choose('Harbour', 'Delete');
-    await within(await screen.findByRole('alertdialog', { hidden: true })).findByText('1 person follows it.');
+    await within(await screen.findByRole('alertdialog', { hidden: true })).findByText(
+      '1 person follows it.',
+    );
     await press('Delete');
     expect(await screen.findByText(/There are no channels yet/)).toBeVisible();
   });
 
   it('the history of a channel tells what was changed and leads back to an earlier state', async () => {
     const Guid = await storeTerm(portal, 'channelterms', 'Harbour', { SortOrder: 3 });
-    await portal.call('admin', 'PUT', `/channelterms/${Guid}`, { InternalName: 'Quay', IsDeprecated: true });
+    await portal.call('admin', 'PUT', `/channelterms/${Guid}`, {
+      InternalName: 'Quay',
+      IsDeprecated: true,
+    });
     await show();
     await choose('Quay', 'History');
-    const dialog = within(await screen.findByRole('dialog', { name: 'History of Quay', hidden: true }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'History of Quay', hidden: true }),
+    );
     expect(await dialog.findByText(/^Changed: Name, No longer offered$/)).toBeInTheDocument();
-    await userEvent.click((await dialog.findAllByRole('button', { name: /^Restore this state/, hidden: true })).at(-1)!);
-    await userEvent.click(within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', { name: /^Restore/, hidden: true }));
-    await waitFor(async () => expect(await tree('channelterms')).toEqual([expect.objectContaining({ Guid, Name: 'Harbour', IsDeprecated: false, SortOrder: 3 })]));
+    await userEvent.click(
+      (await dialog.findAllByRole('button', { name: /^Restore this state/, hidden: true })).at(-1)!,
+    );
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', {
+        name: /^Restore/,
+        hidden: true,
+      }),
+    );
+    await waitFor(async () =>
+      expect(await tree('channelterms')).toEqual([
+        expect.objectContaining({ Guid, Name: 'Harbour', IsDeprecated: false, SortOrder: 3 }),
+      ]),
+    );
     expect(await dialog.findByText(/^Restored/)).toBeInTheDocument();
   });
 
@@ -105,7 +165,9 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     await show();
     await choose('Top', 'Delete');
     const question = await screen.findByRole('alertdialog', { hidden: true });
-    expect(within(question).getByText('There is 1 channel below it. Delete or move that first.')).toBeVisible();
+    expect(
+      within(question).getByText('There is 1 channel below it. Delete or move that first.'),
+    ).toBeVisible();
     expect(within(question).queryByRole('button', { name: 'Delete', hidden: true })).toBeNull();
   });
 });
@@ -116,7 +178,10 @@ describe('the import of a term set of SharePoint', () => {
   it('without a term set in the settings it says where to name one', async () => {
     await show('terms/channels/import');
     expect(await screen.findByText(/No term set is named yet/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open feature settings' })).toHaveAttribute('href', '/admin/settings');
+    expect(screen.getByRole('link', { name: 'Open feature settings' })).toHaveAttribute(
+      'href',
+      '/admin/settings',
+    );
   });
 
   it('CHANNELS-23 CHANNELS-31 ERRORS-44 it shows what would be new and what is not in SharePoint, and changes nothing before that is confirmed', async () => {
@@ -126,13 +191,23 @@ describe('the import of a term set of SharePoint', () => {
     expect(await screen.findByRole('heading', { name: '5 new' })).toBeVisible();
     expect(screen.getByRole('heading', { name: '1 not in SharePoint' })).toBeVisible();
     expect(screen.getByText('Norwegian')).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Also delete what is not in SharePoint' }));
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Also delete what is not in SharePoint' }),
+    );
     const notices: string[] = [];
     const stop = listenToNotices(({ text }) => notices.push(text));
     await press('Apply 6 changes');
     expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual(['Esperanto']);
     await answerQuestion('Apply 6 changes');
-    await waitFor(async () => expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual(['Danish', 'English', 'Finnish', 'Norwegian', 'Swedish']));
+    await waitFor(async () =>
+      expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual([
+        'Danish',
+        'English',
+        'Finnish',
+        'Norwegian',
+        'Swedish',
+      ]),
+    );
     await waitFor(() => expect(notices).toEqual(['Operation was completed']));
     stop();
     await show('terms/languages/import');
@@ -150,5 +225,7 @@ describe('the import of a term set of SharePoint', () => {
 
 it('LANG-19 a failed language-term call is rethrown to whoever asked', async () => {
   await portal.connectAs();
-  await expect(languageTermsRead(0).read(new AbortController().signal)).rejects.toBeInstanceOf(FailureError);
+  await expect(languageTermsRead(0).read(new AbortController().signal)).rejects.toBeInstanceOf(
+    FailureError,
+  );
 });

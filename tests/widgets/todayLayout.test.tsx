@@ -1,13 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LightPage } from '../../src/client/pages/today/LightPage';
-import { lightSections, todaySections, type StartPageWidgetKey } from '../../src/client/pages/today/startPageSections';
+import {
+  lightSections,
+  todaySections,
+  type StartPageWidgetKey,
+} from '../../src/client/pages/today/startPageSections';
 import { startPageWidgets } from '../../src/client/pages/today/startPageWidgets';
 import { TodayPage } from '../../src/client/pages/today/TodayPage';
 import { WidgetSlot } from '../../src/client/pages/today/WidgetSlot';
 import { en } from '../../src/client/texts/en';
 import { setInfoboxEditing } from '../../src/client/ui/infoboxZones';
-import { resetSettings, resizeTo, startNewsPortal, titles, watchFetch, widget } from '../support/newsWidgets';
+import {
+  resetSettings,
+  resizeTo,
+  startNewsPortal,
+  titles,
+  watchFetch,
+  widget,
+} from '../support/newsWidgets';
 import type { WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -16,8 +27,17 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.stop());
 
-/** Whatever the other widgets of the page have, only the news and the events are part of these tests. */
-const onlyEvents = { showBirthdayCalendar: false, showRestaurantMenus: false, enablePowerBI: false, rssFeedConfig: {}, enableCompactDesign: true };
+/**
+ * Whatever the other widgets of the page have, only the news and the events are part of these
+ * tests.
+ */
+const onlyEvents = {
+  showBirthdayCalendar: false,
+  showRestaurantMenus: false,
+  enablePowerBI: false,
+  rssFeedConfig: {},
+  enableCompactDesign: true,
+};
 const call = "getBaseItemByUrl(url='/lists/Events')/items";
 const noEvents = { service: 'sharepoint', path: call, status: 200, body: { value: [] } } as const;
 const eventRequests = () => portal.devTenant.control.requests('sharepoint', 'lists/Events');
@@ -30,20 +50,28 @@ beforeEach(async () => {
 
 /** Headings of the sections in their order, of those that a list of sections names. */
 function headings(sections: readonly (readonly (keyof typeof en.today.widgets)[])[]): string[] {
-  const names = sections.flat().map((key) => (key === 'news' ? en.news.featured : en.today.widgets[key]));
-  const found = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).filter((text) => names.includes(text));
+  const names = sections
+    .flat()
+    .map((key) => (key === 'news' ? en.news.featured : en.today.widgets[key]));
+  const found = screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .filter((text) => names.includes(text));
   expect(found).toEqual(names.filter((name) => found.includes(name)));
   return found;
 }
 
-const isBefore = (one: Element, other: Element) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+const isBefore = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 it('TODAY-02 TODAY-06 without the compact design the events stand below the news over the width of the page, as cards', async () => {
   await resetSettings(portal, { ...onlyEvents, enableCompactDesign: false });
   await portal.show(<TodayPage />);
   const region = await events();
   await within(region).findAllByRole('heading', { level: 3 });
-  expect(headings(todaySections)).toEqual(expect.arrayContaining(['Featured news', 'Upcoming events']));
+  expect(headings(todaySections)).toEqual(
+    expect.arrayContaining(['Featured news', 'Upcoming events']),
+  );
   expect(isBefore(screen.getByRole('region', { name: 'Your news' }), region)).toBe(true);
   expect(within(region).queryByRole('button', { name: 'Next' })).toBeNull();
 });
@@ -100,7 +128,10 @@ it('a panel that the person opens says that it is empty, and the section stays',
 it('SHELL-23 the side section takes the place of the panels at lg, 992 px, also while the page is open', async () => {
   resizeTo(991);
   await portal.show(<TodayPage />);
-  expect(await screen.findByRole('button', { name: 'Upcoming events' })).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByRole('button', { name: 'Upcoming events' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   resizeTo(992);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Upcoming events' })).toBeNull());
   expect(await within(await events()).findByRole('button', { name: 'Next' })).toBeVisible();
@@ -126,7 +157,11 @@ it('TODAY-09 TODAY-04 EVENTS-09 EVENTS-44 the side section is hidden when its wi
 });
 
 it('the events are asked for only once the news has answered', async () => {
-  portal.devTenant.control.fail({ service: 'sharepoint', path: "getBaseItemByUrl(url='/SitePages')/items", status: 500 });
+  portal.devTenant.control.fail({
+    service: 'sharepoint',
+    path: "getBaseItemByUrl(url='/SitePages')/items",
+    status: 500,
+  });
   await portal.show(<TodayPage />);
   expect(eventRequests()).toEqual([]);
   await events();
@@ -146,14 +181,19 @@ it('TODAY-11 TODAY-12 the light home shows its sections in their order and none 
   await titles(await widget('Your news'));
   expect(headings(lightSections)).toContain('Featured news');
   const light: readonly string[] = lightSections.flat();
-  const others = todaySections.flat().filter((key) => !light.includes(key)).map((key) => en.today.widgets[key]);
+  const others = todaySections
+    .flat()
+    .filter((key) => !light.includes(key))
+    .map((key) => en.today.widgets[key]);
   expect(others.filter((name) => screen.queryByRole('heading', { name }))).toEqual([]);
   expect(eventRequests()).toEqual([]);
 });
 
 describe('every widget that loads later', () => {
   // What stands at the top is in the window from the start.
-  const later = (Object.keys(startPageWidgets) as StartPageWidgetKey[]).filter((key) => key !== 'heroInfoboxes' && 'load' in startPageWidgets[key]!);
+  const later = (Object.keys(startPageWidgets) as StartPageWidgetKey[]).filter(
+    (key) => key !== 'heroInfoboxes' && 'load' in startPageWidgets[key]!,
+  );
   /** Asked for once for the whole page. */
   const ownChoices = /\/(me\/user(channel|language)terms|security\/roles)$/;
   const come = new Set<() => void>();
@@ -172,8 +212,21 @@ describe('every widget that loads later', () => {
   }
   beforeEach(async () => {
     const { sharePointUrl, feedsUrl } = portal.devTenant;
-    const everything = { showBirthdayCalendar: true, showRestaurantMenus: true, enablePowerBI: true, blogSiteUrl: `${sharePointUrl}/sites/blogs`, complimentsSiteUrl: `${sharePointUrl}/sites/compliments` };
-    await resetSettings(portal, { ...everything, rssFeedConfig: { feedLinksAndTagName: [{ FeedLink: `${feedsUrl}/shipping.xml`, TagName: 'Shipping', Language: '' }] } });
+    const everything = {
+      showBirthdayCalendar: true,
+      showRestaurantMenus: true,
+      enablePowerBI: true,
+      blogSiteUrl: `${sharePointUrl}/sites/blogs`,
+      complimentsSiteUrl: `${sharePointUrl}/sites/compliments`,
+    };
+    await resetSettings(portal, {
+      ...everything,
+      rssFeedConfig: {
+        feedLinksAndTagName: [
+          { FeedLink: `${feedsUrl}/shipping.xml`, TagName: 'Shipping', Language: '' },
+        ],
+      },
+    });
     Object.assign(globalThis, { IntersectionObserver: Observer });
   });
   afterEach(() => {
@@ -181,15 +234,40 @@ describe('every widget that loads later', () => {
     delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
   });
 
-  it.each(later)('%s asks for nothing below the window, and then each service at most twice', async (widgetKey) => {
-    const requests = watchFetch();
-    const { container } = await portal.show(<><p>Opened</p><WidgetSlot widgetKey={widgetKey} place="main" isDue onEmptyChange={() => undefined} onSettled={() => undefined} /></>);
-    await screen.findByText('Opened');
-    await waitFor(() => expect([come.size > 0, requests.pending()]).toEqual([true, 0]));
-    requests.forget();
-    come.forEach((near) => near());
-    await waitFor(() => expect(requests.pending() === 0 && requests.sent().length > 0 && !container.querySelector('.fui-Skeleton')).toBe(true));
-    const origins = requests.sent().filter((url) => !ownChoices.test(url)).map((url) => new URL(url).origin);
-    expect(origins.filter((origin) => origins.filter((other) => other === origin).length > 2)).toEqual([]);
-  });
+  it.each(later)(
+    '%s asks for nothing below the window, and then each service at most twice',
+    async (widgetKey) => {
+      const requests = watchFetch();
+      const { container } = await portal.show(
+        <>
+          <p>Opened</p>
+          <WidgetSlot
+            widgetKey={widgetKey}
+            place="main"
+            isDue
+            onEmptyChange={() => undefined}
+            onSettled={() => undefined}
+          />
+        </>,
+      );
+      await screen.findByText('Opened');
+      await waitFor(() => expect([come.size > 0, requests.pending()]).toEqual([true, 0]));
+      requests.forget();
+      come.forEach((near) => near());
+      await waitFor(() =>
+        expect(
+          requests.pending() === 0 &&
+            requests.sent().length > 0 &&
+            !container.querySelector('.fui-Skeleton'),
+        ).toBe(true),
+      );
+      const origins = requests
+        .sent()
+        .filter((url) => !ownChoices.test(url))
+        .map((url) => new URL(url).origin);
+      expect(
+        origins.filter((origin) => origins.filter((other) => other === origin).length > 2),
+      ).toEqual([]);
+    },
+  );
 });

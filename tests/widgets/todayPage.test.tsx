@@ -6,7 +6,14 @@ import { TodayPage } from '../../src/client/pages/today/TodayPage';
 import { NewsCenterPage } from '../../src/client/pages/NewsCenterPage';
 import { reloadAllTopNews } from '../../src/client/features/news/useFeaturedNews';
 import { hoursFromNow, storePage, storeTerm } from '../support/pages';
-import { resetSettings, resizeTo, startNewsPortal, titles, watchRequests, widget } from '../support/newsWidgets';
+import {
+  resetSettings,
+  resizeTo,
+  startNewsPortal,
+  titles,
+  watchRequests,
+  widget,
+} from '../support/newsWidgets';
 import type { WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -22,7 +29,13 @@ beforeEach(async () => {
 });
 
 /** The other widgets of the page have tests of their own. */
-const onlyNews = { organizationCalenderSiteUrl: '', rssFeedConfig: {}, showBirthdayCalendar: false, showRestaurantMenus: false, enablePowerBI: false };
+const onlyNews = {
+  organizationCalenderSiteUrl: '',
+  rssFeedConfig: {},
+  showBirthdayCalendar: false,
+  showRestaurantMenus: false,
+  enablePowerBI: false,
+};
 
 const news = "getBaseItemByUrl(url='/SitePages')/items";
 const nothing = { service: 'sharepoint', path: news, status: 200, body: { value: [] } } as const;
@@ -53,7 +66,11 @@ describe('the start page', () => {
     expect(await titles(await widget('Featured news'))).toHaveLength(4);
     expect(await titles(await widget('Your news'))).toHaveLength(4);
     expect(portal.devTenant.control.requests('sharepoint')).toEqual([]);
-    expect(portal.devTenant.control.requests('graph').every(({ path }) => path.includes('/me/licenseDetails'))).toBe(true);
+    expect(
+      portal.devTenant.control
+        .requests('graph')
+        .every(({ path }) => path.includes('/me/licenseDetails')),
+    ).toBe(true);
   });
 
   it('TODAY-01 is titled Today, and its headings stand in order', async () => {
@@ -63,7 +80,12 @@ describe('the start page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Today');
     const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
     expect(levels.slice(0, 3)).toEqual(['H1', 'H2', 'H3']);
-    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Featured news', 'Your news']);
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Featured news', 'Your news']);
   });
 
   it('NEWS-08 NEWS-76 on desktop your news stands beside featured news with four posts, and there is no button to the news center', async () => {
@@ -86,8 +108,17 @@ describe('the start page', () => {
     const other = await storeTerm(portal, 'languageterms', 'Kieli');
     const PublishingDate = hoursFromNow(0);
     const stored = [
-      await storePage(portal, { Title: 'In own words', PublishingDate, LanguageTermId: own!.LanguageTermId }),
-      await storePage(portal, { Title: 'Read quickly', PublishingDate, PageType: 2, LanguageTermId: own!.LanguageTermId }),
+      await storePage(portal, {
+        Title: 'In own words',
+        PublishingDate,
+        LanguageTermId: own!.LanguageTermId,
+      }),
+      await storePage(portal, {
+        Title: 'Read quickly',
+        PublishingDate,
+        PageType: 2,
+        LanguageTermId: own!.LanguageTermId,
+      }),
       await storePage(portal, { Title: 'In other words', PublishingDate, LanguageTermId: other }),
     ];
     await showToday('/pages/news');
@@ -101,7 +132,9 @@ describe('the start page', () => {
     await resetSettings(portal, { newsArchiveLink: 'https://archive.nordvik.example/news' });
     resizeTo(800);
     await showToday();
-    const link = await screen.findByRole('link', { name: 'Go to the news center, opens in a new tab' });
+    const link = await screen.findByRole('link', {
+      name: 'Go to the news center, opens in a new tab',
+    });
     expect(link).toHaveAttribute('href', 'https://archive.nordvik.example/news');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
@@ -112,7 +145,10 @@ describe('the start page', () => {
     await showToday();
     const region = await widget('Featured news');
     expect(await titles(region)).toHaveLength(3);
-    expect(region.getByRole('group', { name: 'Featured news' })).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(region.getByRole('group', { name: 'Featured news' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
   });
 
   it('a widget that is not near the window asks for nothing until it is', async () => {
@@ -140,15 +176,26 @@ describe('the start page', () => {
     portal.devTenant.control.fail({ service: 'sharepoint', path: news, silence: 'hang' });
     const requests = watchRequests(portal);
     await showToday();
-    await waitFor(() => expect(portal.devTenant.control.requests('sharepoint', 'sphomeservice')).toHaveLength(1));
-    for (const part of ['/me/userchannelterms', '/me/userlanguageterms', '/pages/news/top', '/pages/news/my']) expect(requests(part)).toHaveLength(1);
+    await waitFor(() =>
+      expect(portal.devTenant.control.requests('sharepoint', 'sphomeservice')).toHaveLength(1),
+    );
+    for (const part of [
+      '/me/userchannelterms',
+      '/me/userlanguageterms',
+      '/pages/news/top',
+      '/pages/news/my',
+    ])
+      expect(requests(part)).toHaveLength(1);
     expect(portal.devTenant.control.requests('sharepoint', news)).toHaveLength(2);
   });
 });
 
 describe('empty sections', () => {
   it('TODAY-04 TODAY-05 the news section hides when both of its widgets are empty, and comes back when one has content again', async () => {
-    await resetSettings(portal, { enableWorkplaceLight: false, newsModePersonalNews: 'GraphFromNewsCenterSite' });
+    await resetSettings(portal, {
+      enableWorkplaceLight: false,
+      newsModePersonalNews: 'GraphFromNewsCenterSite',
+    });
     portal.devTenant.control.fail(nothing);
     await showToday();
     expect(await screen.findByText('There is nothing new for you today.')).toBeVisible();
@@ -158,11 +205,16 @@ describe('empty sections', () => {
     reloadAllTopNews();
     expect(await titles(await widget('Featured news'))).not.toEqual([]);
     expect(screen.queryByText('There is nothing new for you today.')).toBeNull();
-    expect(screen.getByText('No news could be found according to your channel selections.')).toBeVisible();
+    expect(
+      screen.getByText('No news could be found according to your channel selections.'),
+    ).toBeVisible();
   });
 
   it('ERRORS-54 a section with a failing widget stays', async () => {
-    await resetSettings(portal, { enableWorkplaceLight: false, newsModePersonalNews: 'GraphFromNewsCenterSite' });
+    await resetSettings(portal, {
+      enableWorkplaceLight: false,
+      newsModePersonalNews: 'GraphFromNewsCenterSite',
+    });
     portal.devTenant.control.fail({ service: 'sharepoint', path: news, status: 500 });
     await showToday();
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
@@ -173,8 +225,15 @@ describe('empty sections', () => {
 describe('the department strip', () => {
   const button = (GUID: string, Name: string, SortOrder: number) => ({ GUID, Name, SortOrder });
   const channel = async (name: string) => {
-    const { body } = await portal.call<{ Guid: string; Name: string; Terms: unknown[] }[]>('member', 'GET', '/channelterms/localized/1033');
-    const all = (terms: { Guid: string; Name: string; Terms: unknown[] }[]): { Guid: string; Name: string }[] => terms.flatMap((term) => [term, ...all(term.Terms as typeof terms)]);
+    const { body } = await portal.call<{ Guid: string; Name: string; Terms: unknown[] }[]>(
+      'member',
+      'GET',
+      '/channelterms/localized/1033',
+    );
+    const all = (
+      terms: { Guid: string; Name: string; Terms: unknown[] }[],
+    ): { Guid: string; Name: string }[] =>
+      terms.flatMap((term) => [term, ...all(term.Terms as typeof terms)]);
     return all(body).find(({ Name }) => Name === name)!.Guid;
   };
 
@@ -182,11 +241,18 @@ describe('the department strip', () => {
     const [safety, shipping] = [await channel('Safety'), await channel('Shipping')];
     await resetSettings(portal, {
       showFilterByDepartmentButtons: true,
-      newsFilterButtonConfig: [button(shipping, 'Shipping', 2), button(safety, 'Safety', 1), button('00000000-0000-4000-8000-000000000000', 'Gone', 0)],
+      newsFilterButtonConfig: [
+        button(shipping, 'Shipping', 2),
+        button(safety, 'Safety', 1),
+        button('00000000-0000-4000-8000-000000000000', 'Gone', 0),
+      ],
     });
     await showToday();
     const strip = within(await screen.findByRole('navigation', { name: 'News from:' }));
-    expect(strip.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Safety', 'Shipping']);
+    expect(strip.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Safety',
+      'Shipping',
+    ]);
     await userEvent.click(strip.getByRole('link', { name: 'Safety' }));
     expect(screen.getByText(`/pages/news?channel=${safety}`)).toBeVisible();
     expect(await screen.findByRole('combobox', { name: 'Channel' })).toHaveDisplayValue('Safety');
@@ -194,7 +260,10 @@ describe('the department strip', () => {
 
   it('NEWS-17 there is no strip while the setting is off or no channel is known', async () => {
     const config = [button('00000000-0000-4000-8000-000000000000', 'Gone', 0)];
-    await resetSettings(portal, { showFilterByDepartmentButtons: true, newsFilterButtonConfig: config });
+    await resetSettings(portal, {
+      showFilterByDepartmentButtons: true,
+      newsFilterButtonConfig: config,
+    });
     await showToday();
     await titles(await widget('Your news'));
     // Its place is kept until the channels are there.
@@ -211,7 +280,9 @@ describe('the news center', () => {
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(5));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Channel' }), 'Safety');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('What we learned from the lost container');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'What we learned from the lost container',
+    );
   });
 
   it('PAGES-025 says so when a channel has no news', async () => {
@@ -221,7 +292,9 @@ describe('the news center', () => {
 
   it('PAGES-006 shows the news of all channels at an address that names none', async () => {
     await showToday('/pages/news?channel=none');
-    expect(await screen.findByRole('combobox', { name: 'Channel' })).toHaveDisplayValue('All channels');
+    expect(await screen.findByRole('combobox', { name: 'Channel' })).toHaveDisplayValue(
+      'All channels',
+    );
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
   });
 });

@@ -1,4 +1,12 @@
-import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -23,27 +31,56 @@ import { SourceNotice } from '../../src/client/ui/SourceNotice';
 import { scrollWithin } from '../../src/client/ui/scrollWithin';
 import { useOrder } from '../../src/client/ui/useOrder';
 
-const show = (content: React.ReactNode) => render(<AppFrame><MemoryRouter>{content}</MemoryRouter></AppFrame>);
+const show = (content: React.ReactNode) =>
+  render(
+    <AppFrame>
+      <MemoryRouter>{content}</MemoryRouter>
+    </AppFrame>,
+  );
 
 describe('the sentence of a failure', () => {
   const sentence = (status: number) => failureText({ status }, en.widgets.errors);
   const usual = 'There was a problem loading or saving information. Please try again later.';
 
-  it('ERRORS-11 of status 500 and above', () => expect([500, 503, 599].map(sentence)).toEqual([usual, usual, usual]));
-  it('ERRORS-12 of status 400', () => expect(sentence(400)).toBe('There was an error in the request to the server.'));
-  it('ERRORS-13 of status 401', () => expect(sentence(401)).toBe('You were not authorized to perform the request.'));
-  it('ERRORS-14 of status 403', () => expect(sentence(403)).toBe('You did not have permission to perform the request.'));
-  it('ERRORS-15 of status 404', () => expect(sentence(404)).toBe('The requested object could not be found on the server.'));
-  it('ERRORS-16 of status 429', () => expect(sentence(429)).toBe('There are too many people trying to do the same thing as you, wait a minute and try again.'));
-  it('ERRORS-17 of status 300 to 399', () => expect([300, 304, 399].map(sentence)).toEqual(Array(3).fill('There was a redirect in the request, wait a minute and the refresh.')));
+  it('ERRORS-11 of status 500 and above', () =>
+    expect([500, 503, 599].map(sentence)).toEqual([usual, usual, usual]));
+  it('ERRORS-12 of status 400', () =>
+    expect(sentence(400)).toBe('There was an error in the request to the server.'));
+  it('ERRORS-13 of status 401', () =>
+    expect(sentence(401)).toBe('You were not authorized to perform the request.'));
+  it('ERRORS-14 of status 403', () =>
+    expect(sentence(403)).toBe('You did not have permission to perform the request.'));
+  it('ERRORS-15 of status 404', () =>
+    expect(sentence(404)).toBe('The requested object could not be found on the server.'));
+  it('ERRORS-16 of status 429', () =>
+    expect(sentence(429)).toBe(
+      'There are too many people trying to do the same thing as you, wait a minute and try again.',
+    ));
+  it('ERRORS-17 of status 300 to 399', () =>
+    expect([300, 304, 399].map(sentence)).toEqual(
+      Array(3).fill('There was a redirect in the request, wait a minute and the refresh.'),
+    ));
   it('ERRORS-56 of the statuses without an own one', () => {
     expect([0, 402, 405, 412, 418].map(sentence)).toEqual(Array(5).fill(usual));
-    expect(sentence(409)).toBe('Someone else has changed this in the meantime. Reload to see the latest version.');
+    expect(sentence(409)).toBe(
+      'Someone else has changed this in the meantime. Reload to see the latest version.',
+    );
     expect(sentence(413)).toBe('The file is too large.');
   });
 
   it('ERRORS-57 an empty support address and telephone are left out of the details', async () => {
-    show(<ErrorPanel name="Your news" failure={{ status: 500, operation: 'Your news', url: 'https://x/y', messages: [], time: '2026-05-01T08:00:00Z' }} />);
+    show(
+      <ErrorPanel
+        name="Your news"
+        failure={{
+          status: 500,
+          operation: 'Your news',
+          url: 'https://x/y',
+          messages: [],
+          time: '2026-05-01T08:00:00Z',
+        }}
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Show more information' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByText('Support email')).toBeNull();
@@ -53,9 +90,16 @@ describe('the sentence of a failure', () => {
 });
 
 it('ERRORS-34 ERRORS-35 an alert is drawn by its id: the error template of a status and component, a message of the table, or its own text', async () => {
-  const alert = (id: string) => show(<Suspense><AlertMessage id={id} /></Suspense>);
+  const alert = (id: string) =>
+    show(
+      <Suspense>
+        <AlertMessage id={id} />
+      </Suspense>,
+    );
   const template = alert('403;Your news');
-  expect(within(await screen.findByRole('alert')).getByText('Your news could not be loaded')).toBeVisible();
+  expect(
+    within(await screen.findByRole('alert')).getByText('Your news could not be loaded'),
+  ).toBeVisible();
   expect(screen.getByText('You did not have permission to perform the request.')).toBeVisible();
   expect(screen.getByText('Status 403')).toBeVisible();
   template.unmount();
@@ -67,8 +111,17 @@ it('ERRORS-34 ERRORS-35 an alert is drawn by its id: the error template of a sta
 });
 
 it('AUTH-29 where signing in is all that is missing, a widget points to the button above the page instead of telling a status', () => {
-  const failure = { status: 401, operation: 'Your tasks', url: 'https://x/y', messages: [], time: '2026-05-01T08:00:00Z', isSignInNeeded: true as const };
-  const { unmount } = show(<ErrorPanel name="Your tasks" failure={failure} reload={() => undefined} />);
+  const failure = {
+    status: 401,
+    operation: 'Your tasks',
+    url: 'https://x/y',
+    messages: [],
+    time: '2026-05-01T08:00:00Z',
+    isSignInNeeded: true as const,
+  };
+  const { unmount } = show(
+    <ErrorPanel name="Your tasks" failure={failure} reload={() => undefined} />,
+  );
   expect(screen.getByRole('status')).toHaveTextContent('Sign in to see “Your tasks”');
   expect(screen.getByText('Choose Sign in above the page.')).toBeVisible();
   expect(screen.queryByText(/401/)).toBeNull();
@@ -79,18 +132,51 @@ it('AUTH-29 where signing in is all that is missing, a widget points to the butt
 });
 
 it('a saved value of an earlier day is told with its date, and without a network the bar above the page says it for all', () => {
-  const failure = { status: 503, operation: 'Your tasks', url: 'https://x/y', messages: [], time: '2026-05-01T08:00:00Z' };
-  const { rerender } = show(<SourceNotice name="Your tasks" failure={failure} asOf="2026-05-01T08:00:00Z" />);
-  expect(screen.getByRole('status')).toHaveTextContent(/^Your tasks could not be refreshed\. Showing saved content \(.*2026.*\)\.$/);
+  const failure = {
+    status: 503,
+    operation: 'Your tasks',
+    url: 'https://x/y',
+    messages: [],
+    time: '2026-05-01T08:00:00Z',
+  };
+  const { rerender } = show(
+    <SourceNotice name="Your tasks" failure={failure} asOf="2026-05-01T08:00:00Z" />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Your tasks could not be refreshed\. Showing saved content \(.*2026.*\)\.$/,
+  );
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  rerender(<AppFrame><MemoryRouter><SourceNotice name="Your tasks" failure={failure} asOf="2026-05-01T08:00:00Z" reload={() => undefined} /></MemoryRouter></AppFrame>);
+  rerender(
+    <AppFrame>
+      <MemoryRouter>
+        <SourceNotice
+          name="Your tasks"
+          failure={failure}
+          asOf="2026-05-01T08:00:00Z"
+          reload={() => undefined}
+        />
+      </MemoryRouter>
+    </AppFrame>,
+  );
   expect(screen.queryByRole('status')).toBeNull();
 });
 
 it('“Try again” in the notice of a source keeps the keyboard while the source is asked, and offers itself again when that fails', () => {
-  const failure = { status: 503, operation: 'News', url: 'https://x/y', messages: [], time: '2026-05-01T08:00:00Z' };
+  const failure = {
+    status: 503,
+    operation: 'News',
+    url: 'https://x/y',
+    messages: [],
+    time: '2026-05-01T08:00:00Z',
+  };
   const reload = jest.fn();
-  const notice = (failed: boolean) => <AppFrame><MemoryRouter><SourceNotice name="News" failure={failed ? failure : undefined} reload={reload} /></MemoryRouter></AppFrame>;
+  const notice = (failed: boolean) => (
+    <AppFrame>
+      <MemoryRouter>
+        <SourceNotice name="News" failure={failed ? failure : undefined} reload={reload} />
+      </MemoryRouter>
+    </AppFrame>
+  );
   const { rerender } = show(<SourceNotice name="News" reload={reload} />);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(notice(true));
@@ -109,7 +195,8 @@ it('“Try again” in the notice of a source keeps the keyboard while the sourc
 
 describe('dates', () => {
   const now = new Date('2026-05-20T10:00:00Z');
-  const words = (iso: string, style: 'relative' | 'day' | 'full' = 'relative', locale = 'en-GB') => dateWords(new Date(iso), style, { locale, now, timeZone: 'Europe/Copenhagen' });
+  const words = (iso: string, style: 'relative' | 'day' | 'full' = 'relative', locale = 'en-GB') =>
+    dateWords(new Date(iso), style, { locale, now, timeZone: 'Europe/Copenhagen' });
 
   it('of the last days are told relative to today, older ones as dates, those of other years with the year', () => {
     expect(words('2026-05-20T09:58:00Z')).toBe('2 minutes ago');
@@ -121,7 +208,8 @@ describe('dates', () => {
   });
 
   it('LANG-21 tell the same moment in the zone of each reader', () => {
-    const at = (timeZone: string) => dateWords(new Date('2026-05-19T22:30:00Z'), 'full', { locale: 'en-GB', now, timeZone });
+    const at = (timeZone: string) =>
+      dateWords(new Date('2026-05-19T22:30:00Z'), 'full', { locale: 'en-GB', now, timeZone });
     expect(at('Europe/Copenhagen')).toMatch(/20 May 2026.*00:30/);
     expect(at('America/New_York')).toMatch(/19 May 2026.*18:30/);
   });
@@ -146,11 +234,20 @@ describe('dates', () => {
 });
 
 it('counted texts follow the language’s plural', () => {
-  expect([0, 1, 2, 1_200].map((count) => plural(en.news.likes, count, 'en-GB'))).toEqual(['0 likes', '1 like', '2 likes', '1,200 likes']);
+  expect([0, 1, 2, 1_200].map((count) => plural(en.news.likes, count, 'en-GB'))).toEqual([
+    '0 likes',
+    '1 like',
+    '2 likes',
+    '1,200 likes',
+  ]);
 });
 
 it('PEOPLE-10 initials are the first two capitals of a name, else its first two characters', () => {
-  expect(['Anna Bergström', 'Jens van der Meer', 'madonna', 'Åse', 'Øyvind Aas Nordli', ''].map(initials)).toEqual(['AB', 'JM', 'ma', 'Ås', 'ØA', '']);
+  expect(
+    ['Anna Bergström', 'Jens van der Meer', 'madonna', 'Åse', 'Øyvind Aas Nordli', ''].map(
+      initials,
+    ),
+  ).toEqual(['AB', 'JM', 'ma', 'Ås', 'ØA', '']);
 });
 
 it('every row of featured news is filled, whatever the number of cards', () => {
@@ -184,7 +281,9 @@ describe('the carousel', () => {
 
   it('TODAY-16 a turn takes 200 ms, and no time for people who want no motion', () => {
     const frames: FrameRequestCallback[] = [];
-    jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    jest
+      .spyOn(globalThis, 'requestAnimationFrame')
+      .mockImplementation((frame) => frames.push(frame));
     jest.spyOn(performance, 'now').mockReturnValue(1_000);
     const row = Object.assign(document.createElement('ul'), { innerHTML: '<li></li><li></li>' });
     Object.defineProperties(row, { scrollWidth: { value: 1_000 }, clientWidth: { value: 400 } });
@@ -208,12 +307,15 @@ describe('the carousel', () => {
 });
 
 describe('content of editors', () => {
-  const hostile = '<h1>Title</h1><p onclick="alert(1)">Text <a href="javascript:alert(1)">bad</a> <a href="https://example.com/x">out</a> <a href="/pages/news/a-1">in</a></p>'
-    + '<script>alert(1)</script><iframe src="https://example.com"></iframe><img src="x" onerror="alert(1)"><form><input></form><svg><script>1</script></svg><table><tr><td>1</td></tr></table>';
+  const hostile =
+    '<h1>Title</h1><p onclick="alert(1)">Text <a href="javascript:alert(1)">bad</a> <a href="https://example.com/x">out</a> <a href="/pages/news/a-1">in</a></p>' +
+    '<script>alert(1)</script><iframe src="https://example.com"></iframe><img src="x" onerror="alert(1)"><form><input></form><svg><script>1</script></svg><table><tr><td>1</td></tr></table>';
 
   it('is cleaned again when it is rendered: no scripts, handlers, frames or forms', () => {
     const { container } = show(<RichText html={hostile} />);
-    expect(container.querySelectorAll('script, iframe, form, input, svg, [onclick], [onerror]')).toHaveLength(0);
+    expect(
+      container.querySelectorAll('script, iframe, form, input, svg, [onclick], [onerror]'),
+    ).toHaveLength(0);
     expect(screen.getByText('bad')).not.toHaveAttribute('href');
     expect(screen.getByText(/^Text/)).toBeVisible();
   });
@@ -245,26 +347,50 @@ describe('pictures', () => {
   });
 
   it('a picture that the browser cannot read is read with the fallback, then gives way to the background', async () => {
-    const { container } = show(<Picture source="https://x.sharepoint.com/a.png" fallback={() => Promise.reject(new Error('no'))} alt="" backgroundOf="page:1" />);
+    const { container } = show(
+      <Picture
+        source="https://x.sharepoint.com/a.png"
+        fallback={() => Promise.reject(new Error('no'))}
+        alt=""
+        backgroundOf="page:1"
+      />,
+    );
     container.querySelector('img')!.dispatchEvent(new window.Event('error'));
     await waitFor(() => expect(container.querySelector('[data-background]')).toBeVisible());
   });
 
   it('the memory of a picture is given back when it goes from the screen', async () => {
     const load = async () => new Blob(['x']);
-    const { container, unmount } = show(<Picture source={load} alt="A ship" backgroundOf="page:1" />);
-    await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', 'blob:picture'));
+    const { container, unmount } = show(
+      <Picture source={load} alt="A ship" backgroundOf="page:1" />,
+    );
+    await waitFor(() =>
+      expect(container.querySelector('img')).toHaveAttribute('src', 'blob:picture'),
+    );
     unmount();
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture');
   });
 });
 
 it('BADGE-13 a post that was found new or modified shows a badge', () => {
-  const display: NewsDisplay = { workplaceName: 'Nordvik', featuredPerLoad: {}, hasDescription: true, channelNames: () => [], counters: () => ({ likes: null, comments: null }), opensNewTab: true };
+  const display: NewsDisplay = {
+    workplaceName: 'Nordvik',
+    featuredPerLoad: {},
+    hasDescription: true,
+    channelNames: () => [],
+    counters: () => ({ likes: null, comments: null }),
+    opensNewTab: true,
+  };
   const item = { ...emptyNewsItem, Key: 'page:1', Title: 'Fresh', Path: '/pages/news/fresh-1' };
   const { rerender } = show(<NewsRow item={item} display={display} />);
   expect(screen.queryByText('New')).toBeNull();
-  rerender(<AppFrame><MemoryRouter><NewsRow item={{ ...item, ShowNewOrModifiedBadge: true }} display={display} /></MemoryRouter></AppFrame>);
+  rerender(
+    <AppFrame>
+      <MemoryRouter>
+        <NewsRow item={{ ...item, ShowNewOrModifiedBadge: true }} display={display} />
+      </MemoryRouter>
+    </AppFrame>,
+  );
   expect(screen.getByText('New')).toBeVisible();
 });
 
@@ -274,9 +400,18 @@ describe('an order that is saved', () => {
   const open = () => {
     const sent: { names: string; answer: (isSaved: boolean) => Promise<void> }[] = [];
     const reorder = (items: readonly { name: string }[]) =>
-      new Promise<boolean>((resolve) => sent.push({ names: items.map(({ name }) => name).join(''), answer: (isSaved) => act(async () => resolve(isSaved)) }));
+      new Promise<boolean>((resolve) =>
+        sent.push({
+          names: items.map(({ name }) => name).join(''),
+          answer: (isSaved) => act(async () => resolve(isSaved)),
+        }),
+      );
     const { result } = renderHook(() => useOrder({ stored, idOf: ({ id }) => id, reorder }));
-    return { sent, move: (id: number, index: number) => act(() => result.current.save({ id, index })), shown: () => result.current.items.map(({ name }) => name).join('') };
+    return {
+      sent,
+      move: (id: number, index: number) => act(() => result.current.save({ id, index })),
+      shown: () => result.current.items.map(({ name }) => name).join(''),
+    };
   };
 
   it('is sent one after the other, so that the last one stays; those overtaken meanwhile are not sent', async () => {
@@ -310,11 +445,20 @@ describe('an order that is saved', () => {
 });
 
 it('ERRORS-24 a part whose code cannot be had leaves the rest of the page, tells so, and is asked for again when it is drawn next', async () => {
-  const load = jest.fn(async (): Promise<{ default: () => React.ReactNode }> => Promise.reject(new Error('Loading chunk failed')));
+  const load = jest.fn(async (): Promise<{ default: () => React.ReactNode }> =>
+    Promise.reject(new Error('Loading chunk failed')),
+  );
   const Later = lazyPart(load);
   const told = jest.fn();
   const stop = onMissingPart(told);
-  const draw = (key: string) => <><p>The rest</p><Suspense fallback="Loading"><Later key={key} /></Suspense></>;
+  const draw = (key: string) => (
+    <>
+      <p>The rest</p>
+      <Suspense fallback="Loading">
+        <Later key={key} />
+      </Suspense>
+    </>
+  );
   const { rerender } = render(draw('first'));
   await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
   expect(screen.getByText('The rest')).toBeVisible();

@@ -4,7 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { YourNews } from '../../src/client/features/news/YourNews';
 import { connection } from '../../src/client/data/connection';
 import { readItemIds } from '../../src/client/data/itemIds';
-import { firstOf, posts, resetSettings, resizeTo, sources, startNewsPortal, titles, watchRequests, widget } from '../support/newsWidgets';
+import {
+  firstOf,
+  posts,
+  resetSettings,
+  resizeTo,
+  sources,
+  startNewsPortal,
+  titles,
+  watchRequests,
+  widget,
+} from '../support/newsWidgets';
 import type { WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -17,7 +27,6 @@ beforeEach(async () => {
   await resetSettings(portal);
   await portal.call('member', 'PUT', '/users', { ShowNewsFromFollowedSites: true });
 });
-
 
 async function showYours(person = 'member', isBesideFeatured = false) {
   await portal.show(<YourNews isBesideFeatured={isBesideFeatured} />, { person });
@@ -39,7 +48,8 @@ function Toggled() {
 function watchSearch(): string[] {
   const texts: string[] = [];
   portal.devTenant.onExchange(({ url, requestBody }) => {
-    if (url.includes('/_api/search/postquery')) texts.push((requestBody as { request: { Querytext: string } }).request.Querytext);
+    if (url.includes('/_api/search/postquery'))
+      texts.push((requestBody as { request: { Querytext: string } }).request.Querytext);
   });
   return texts;
 }
@@ -50,7 +60,9 @@ describe('heading', () => {
     expect(region.getByRole('heading', { level: 2, name: 'Your news' })).toBeVisible();
     const link = region.getByRole('link', { name: 'Choose your channels' });
     expect(link).toHaveAttribute('href', '/settings');
-    expect(link.parentElement).toHaveTextContent('Your personal feed, picked by the channels you follow. Choose your channels. Posts open in a new tab.');
+    expect(link.parentElement).toHaveTextContent(
+      'Your personal feed, picked by the channels you follow. Choose your channels. Posts open in a new tab.',
+    );
   });
 });
 
@@ -62,17 +74,27 @@ describe('sources', () => {
     expect(await sources(region)).toEqual(['newsCenter', 'product', 'site']);
     const dates = (await posts(region)).map(({ published }) => published);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(texts).toEqual([expect.stringContaining(`Path:"${portal.devTenant.sharePointUrl}/sites/engineering/"`)]);
+    expect(texts).toEqual([
+      expect.stringContaining(`Path:"${portal.devTenant.sharePointUrl}/sites/engineering/"`),
+    ]);
   });
 
   it('NEWS-44 NEWS-69 NEWS-74 the followed sites come from SharePoint’s home service: up to 100, the most recent first, with its context', async () => {
     const asked: { url: string; context?: string }[] = [];
     const stop = portal.devTenant.onExchange(({ url, requestHeaders }) => {
-      if (url.includes('/sites/followed')) asked.push({ url, context: requestHeaders['sphome-apicontext'] });
+      if (url.includes('/sites/followed'))
+        asked.push({ url, context: requestHeaders['sphome-apicontext'] });
     });
     await titles(await showYours());
     stop();
-    expect(asked).toEqual([{ url: expect.stringMatching(/\/api\/v1\/sites\/followed\?mostRecentFirst=true&start=0&count=100&fillSiteData=true$/), context: expect.stringContaining('"ApiVersion"') }]);
+    expect(asked).toEqual([
+      {
+        url: expect.stringMatching(
+          /\/api\/v1\/sites\/followed\?mostRecentFirst=true&start=0&count=100&fillSiteData=true$/,
+        ),
+        context: expect.stringContaining('"ApiVersion"'),
+      },
+    ]);
   });
 
   it('NEWS-69 the followed sites are kept: coming back to the widget does not ask for them again', async () => {
@@ -90,7 +112,9 @@ describe('sources', () => {
     const region = await showYours();
     await showAll(region);
     expect(await sources(region)).toContain('site');
-    expect(portal.devTenant.control.requests('graph', '/me/followedSites').length).toBeGreaterThan(0);
+    expect(portal.devTenant.control.requests('graph', '/me/followedSites').length).toBeGreaterThan(
+      0,
+    );
   });
 
   it('NEWS-25 with the person’s flag off nothing is asked about followed sites, and their news is not there', async () => {
@@ -103,7 +127,10 @@ describe('sources', () => {
   });
 
   it('NEWS-26 NEWS-27 in mode GraphFromNewsCenterSite only the news center is read', async () => {
-    await resetSettings(portal, { newsModePersonalNews: 'GraphFromNewsCenterSite', enableWorkplaceLight: false });
+    await resetSettings(portal, {
+      newsModePersonalNews: 'GraphFromNewsCenterSite',
+      enableWorkplaceLight: false,
+    });
     const region = await showYours();
     await showAll(region);
     expect(await sources(region)).toEqual(['newsCenter']);
@@ -112,15 +139,32 @@ describe('sources', () => {
   });
 
   it('NEWS-26 NEWS-29 NEWS-72 SEARCH-10 in mode SearchNewsFromAnySiteWithChannelField any site with the person’s channels is searched, newest first', async () => {
-    await resetSettings(portal, { newsModePersonalNews: 'SearchNewsFromAnySiteWithChannelField', enableWorkplaceLight: false });
+    await resetSettings(portal, {
+      newsModePersonalNews: 'SearchNewsFromAnySiteWithChannelField',
+      enableWorkplaceLight: false,
+    });
     const bodies: unknown[] = [];
-    const stop = portal.devTenant.onExchange(({ url, requestBody }) => void (url.includes('postquery') && bodies.push(requestBody)));
+    const stop = portal.devTenant.onExchange(
+      ({ url, requestBody }) => void (url.includes('postquery') && bodies.push(requestBody)),
+    );
     const region = await showYours();
     await showAll(region);
     stop();
     expect(await sources(region)).toContain('site');
-    expect(portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl(url=\'/SitePages\')/items')).toEqual([]);
-    expect(bodies).toEqual([{ request: expect.objectContaining({ Querytext: expect.stringContaining('owstaxIdBoolFieldChannel:"#0'), RowLimit: 100, EnableDynamicGroups: true, SelectProperties: expect.arrayContaining(['Title', 'Path']), SortList: [{ Property: 'FirstPublishedDate', Direction: 1 }] }) }]);
+    expect(
+      portal.devTenant.control.requests('sharepoint', "getBaseItemByUrl(url='/SitePages')/items"),
+    ).toEqual([]);
+    expect(bodies).toEqual([
+      {
+        request: expect.objectContaining({
+          Querytext: expect.stringContaining('owstaxIdBoolFieldChannel:"#0'),
+          RowLimit: 100,
+          EnableDynamicGroups: true,
+          SelectProperties: expect.arrayContaining(['Title', 'Path']),
+          SortList: [{ Property: 'FirstPublishedDate', Direction: 1 }],
+        }),
+      },
+    ]);
   });
 
   it('NEWS-31 LICENCE-05 in light mode a person without a licence has the product’s news alone', async () => {
@@ -135,28 +179,51 @@ describe('sources', () => {
   });
 
   it('NEWS-21 NEWS-23 NEWS-24 CHANNELS-27 a post with channels is there for those who follow one, a post without for everybody', async () => {
-    const { body } = await portal.call<{ ChannelTermId: string }[]>('member', 'GET', '/me/userchannelterms');
+    const { body } = await portal.call<{ ChannelTermId: string }[]>(
+      'member',
+      'GET',
+      '/me/userchannelterms',
+    );
     const followedChannels = new Set(body.map(({ ChannelTermId }) => ChannelTermId));
-    const channelsOf = new Map([...portal.devTenant.company.allSitePages()].map(({ article, channelIds }) => [article.title, channelIds]));
+    const channelsOf = new Map(
+      [...portal.devTenant.company.allSitePages()].map(({ article, channelIds }) => [
+        article.title,
+        channelIds,
+      ]),
+    );
     const region = await showYours();
     await showAll(region);
-    const shown = (await posts(region)).filter(({ source }) => source !== 'product').map(({ title }) => channelsOf.get(title)!);
+    const shown = (await posts(region))
+      .filter(({ source }) => source !== 'product')
+      .map(({ title }) => channelsOf.get(title)!);
     expect(shown.some((channels) => channels.length === 0)).toBe(true);
     expect(shown.some((channels) => channels.length > 0)).toBe(true);
-    expect(shown.filter((channels) => channels.length > 0 && !channels.some((id) => followedChannels.has(id)))).toEqual([]);
+    expect(
+      shown.filter(
+        (channels) => channels.length > 0 && !channels.some((id) => followedChannels.has(id)),
+      ),
+    ).toEqual([]);
   });
 
   it('NEWS-22 LANG-09 posts in a language the person does not read are left out while the filter is on', async () => {
     const region = await showYours();
     await showAll(region);
-    const languageOf = new Map([...portal.devTenant.company.allSitePages()].map(({ article }) => [article.title, article.language]));
-    const languages = (await posts(region)).filter(({ source }) => source !== 'product').map(({ title }) => languageOf.get(title));
+    const languageOf = new Map(
+      [...portal.devTenant.company.allSitePages()].map(({ article }) => [
+        article.title,
+        article.language,
+      ]),
+    );
+    const languages = (await posts(region))
+      .filter(({ source }) => source !== 'product')
+      .map(({ title }) => languageOf.get(title));
     expect(languages.filter((language) => language !== 'en' && language !== 'no')).toEqual([]);
   });
 });
 
 function writtenArticle(title: string) {
-  return [...portal.devTenant.company.allSitePages()].find((page) => page.article.title === title)?.article;
+  return [...portal.devTenant.company.allSitePages()].find((page) => page.article.title === title)
+    ?.article;
 }
 
 function descriptionOf(title: string): string {
@@ -165,15 +232,25 @@ function descriptionOf(title: string): string {
 
 /** The first post of SharePoint that has a picture. */
 async function pictured(region: Awaited<ReturnType<typeof showYours>>) {
-  return (await posts(region)).filter(({ source, title }) => source !== 'product' && !writtenArticle(title)?.hasNoPicture);
+  return (await posts(region)).filter(
+    ({ source, title }) => source !== 'product' && !writtenArticle(title)?.hasNoPicture,
+  );
 }
-const firstPictured = async (region: Awaited<ReturnType<typeof showYours>>) => (await pictured(region))[0]!;
+const firstPictured = async (region: Awaited<ReturnType<typeof showYours>>) =>
+  (await pictured(region))[0]!;
 
 /** Presses "Show more" until it is gone. */
 async function showAll(region: Awaited<ReturnType<typeof showYours>>) {
-  for (let count = (await titles(region)).length, more = region.queryByRole('button', { name: 'Show more' }); more; more = region.queryByRole('button', { name: 'Show more' })) {
+  for (
+    let count = (await titles(region)).length,
+      more = region.queryByRole('button', { name: 'Show more' });
+    more;
+    more = region.queryByRole('button', { name: 'Show more' })
+  ) {
     await userEvent.click(more);
-    await waitFor(() => expect(region.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(count));
+    await waitFor(() =>
+      expect(region.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(count),
+    );
     count = (await titles(region)).length;
   }
 }
@@ -193,7 +270,9 @@ describe('how many', () => {
     const region = await showYours();
     const first = await titles(region);
     await showAll(region);
-    expect(region.getByRole('link', { name: 'News Center' }).parentElement).toHaveTextContent('For older news, open News Center.');
+    expect(region.getByRole('link', { name: 'News Center' }).parentElement).toHaveTextContent(
+      'For older news, open News Center.',
+    );
     await userEvent.click(region.getByRole('button', { name: 'Show less' }));
     await waitFor(async () => expect(await titles(region)).toEqual(first));
   });
@@ -210,7 +289,10 @@ describe('rows', () => {
     const preamble = post.getByRole('paragraph');
     expect(preamble.textContent.length).toBeLessThanOrEqual(140);
     expect(preamble).toHaveTextContent(/…$/);
-    expect(preamble.firstElementChild).toHaveAttribute('style', expect.stringContaining('line-clamp: 3'));
+    expect(preamble.firstElementChild).toHaveAttribute(
+      'style',
+      expect.stringContaining('line-clamp: 3'),
+    );
     await userEvent.click(toggle);
     expect(post.queryByRole('paragraph')).toBeNull();
   });
@@ -227,37 +309,63 @@ describe('rows', () => {
     const region = await showYours();
     await showAll(region);
     const { title, article } = await firstOf(region, 'site');
-    const page = [...portal.devTenant.company.allSitePages()].find((candidate) => candidate.article.title === title)!;
+    const page = [...portal.devTenant.company.allSitePages()].find(
+      (candidate) => candidate.article.title === title,
+    )!;
     expect(within(article).getByText(page.site.title)).toBeVisible();
   });
 
   it('NEWS-58 IMAGES-16 IMAGES-17 a SharePoint picture is fetched with the person’s token, in the size it is shown; the placeholder is never fetched', async () => {
     const region = await showYours();
     const { article: post } = await firstPictured(region);
-    await waitFor(() => expect(post.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+    await waitFor(() =>
+      expect(post.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+    );
     const pictures = portal.devTenant.control.requests('sharepoint', '/thumbnails/');
-    expect(pictures[0]!.path).toMatch(/\/_api\/v2\.1\/sites\/[^/]+\/lists\/[^/]+\/items\/[^/]+\/driveItem\/thumbnails\/0\/c224x168\/content\?preferNoRedirect=true&prefer=extendCacheMaxAge&clientType=modernWebPart$/);
+    expect(pictures[0]!.path).toMatch(
+      /\/_api\/v2\.1\/sites\/[^/]+\/lists\/[^/]+\/items\/[^/]+\/driveItem\/thumbnails\/0\/c224x168\/content\?preferNoRedirect=true&prefer=extendCacheMaxAge&clientType=modernWebPart$/,
+    );
     expect(pictures.every(({ status }) => status === 200)).toBe(true);
     expect(portal.devTenant.control.requests('sharepoint', 'sitepagethumbnail')).toEqual([]);
   });
 
   it('IMAGES-18 a picture whose request gets no answer is shown from the address that the service names instead', async () => {
-    portal.devTenant.control.fail({ service: 'sharepoint', path: '/thumbnails/*/content', silence: 'drop' });
+    portal.devTenant.control.fail({
+      service: 'sharepoint',
+      path: '/thumbnails/*/content',
+      silence: 'drop',
+    });
     const region = await showYours();
     const { article: post } = await firstPictured(region);
-    await waitFor(() => expect(post.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/transform/thumbnail?')));
-    expect(portal.devTenant.control.requests('sharepoint', '/c224x168/url').length).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(post.querySelector('img')).toHaveAttribute(
+        'src',
+        expect.stringContaining('/transform/thumbnail?'),
+      ),
+    );
+    expect(portal.devTenant.control.requests('sharepoint', '/c224x168/url').length).toBeGreaterThan(
+      0,
+    );
   });
 
   it('CACHE-18 the pictures of an earlier visit are there without asking for them again', async () => {
     const first = await portal.show(<YourNews isBesideFeatured={false} />);
-    for (const { article: post } of await pictured(await widget('Your news'))) await waitFor(() => expect(post.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+    for (const { article: post } of await pictured(await widget('Your news')))
+      await waitFor(() =>
+        expect(post.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+      );
     first.unmount();
     portal.devTenant.control.clearRequests();
     await portal.show(<YourNews isBesideFeatured={false} />, { keepCache: true });
     const { article: again } = await firstPictured(await widget('Your news'));
-    await waitFor(() => expect(again.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
-    expect(portal.devTenant.control.requests('sharepoint', '/thumbnails/').filter(({ path }) => path.includes('c224x168'))).toEqual([]);
+    await waitFor(() =>
+      expect(again.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+    );
+    expect(
+      portal.devTenant.control
+        .requests('sharepoint', '/thumbnails/')
+        .filter(({ path }) => path.includes('c224x168')),
+    ).toEqual([]);
   });
 
   it('IMAGES-20 a picture that cannot be had leaves a coloured background and no message', async () => {
@@ -274,9 +382,17 @@ describe('rows', () => {
     const [page] = [...portal.devTenant.company.allSitePages()];
     const address = `${portal.devTenant.sharePointUrl}${page!.site.path}/SitePages/${page!.fileName}`;
     const ids = await readItemIds(address, { operation: 'Picture' });
-    expect(ids).toEqual({ siteId: expect.stringContaining(page!.site.siteId), listId: page!.site.pagesListId, itemId: page!.uniqueId });
+    expect(ids).toEqual({
+      siteId: expect.stringContaining(page!.site.siteId),
+      listId: page!.site.pagesListId,
+      itemId: page!.uniqueId,
+    });
     await readItemIds(address, { operation: 'Picture' });
     const asked = portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl');
-    expect(asked.map(({ path }) => path)).toEqual([expect.stringMatching(/getBaseItemByUrl\(url='\/sites\/.+\.aspx'\)\?select=id,parentReference$/)]);
+    expect(asked.map(({ path }) => path)).toEqual([
+      expect.stringMatching(
+        /getBaseItemByUrl\(url='\/sites\/.+\.aspx'\)\?select=id,parentReference$/,
+      ),
+    ]);
   });
 });

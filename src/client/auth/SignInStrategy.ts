@@ -12,7 +12,10 @@ export interface Account {
 /** How an attempt to sign in ended. */
 export type SignInOutcome =
   | { kind: 'signedIn'; account: Account }
-  /** The browser is on its way to the identity service: nothing more is to be done on this page (AUTH-16). */
+  /**
+   * The browser is on its way to the identity service: nothing more is to be done on this page
+   * (AUTH-16).
+   */
   | { kind: 'leaving' }
   /** Only a click of the person leads on: the button is shown (AUTH-28). */
   | { kind: 'needsClick'; lateResult?: Promise<Account> }
@@ -24,9 +27,14 @@ export interface TokenOptions {
   interactive: boolean;
   /** Get a new token even if the present one looks good, because a service refused it. */
   renew?: boolean;
-  /** The person has just clicked for it: a window may open, and they are asked however recently they were asked before. */
+  /**
+   * The person has just clicked for it: a window may open, and they are asked however recently they
+   * were asked before.
+   */
   byClick?: boolean;
-  /** Ask the person without trying silently first, because a service refused the renewed token too. */
+  /**
+   * Ask the person without trying silently first, because a service refused the renewed token too.
+   */
   ask?: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * No token could be had. `offline`: the identity service was not reached, the session may still be good.
- * `refused`: the person must sign in or agree, and was asked already or must not be asked now.
+ * No token could be had. `offline`: the identity service was not reached, the session may still be
+ * good. `refused`: the person must sign in or agree, and was asked already or must not be asked
+ * now.
  */
 export class TokenError extends Error {
   constructor(
@@ -8,7 +9,11 @@ export class TokenError extends Error {
     /** The identity library's stable code. */
     readonly code: string,
   ) {
-    super(reason === 'offline' ? 'The sign-in service could not be reached.' : `No access was given (${code}). Sign in again to go on.`);
+    super(
+      reason === 'offline'
+        ? 'The sign-in service could not be reached.'
+        : `No access was given (${code}). Sign in again to go on.`,
+    );
     this.name = 'TokenError';
   }
 }

@@ -7,12 +7,17 @@ type Asked = Record<string, number>;
 
 /** Remembers that the person is being asked for these scopes by leaving the page. */
 export function noteAsked(scopes: string[], now = Date.now()): void {
-  writeStored('sessionStorage', key, JSON.stringify({ ...asked(), [scopes.join(' ')]: now } satisfies Asked));
+  writeStored(
+    'sessionStorage',
+    key,
+    JSON.stringify({ ...asked(), [scopes.join(' ')]: now } satisfies Asked),
+  );
 }
 
 /**
- * True when the person was sent away for these scopes less than `pause` milliseconds ago and is back without success, or when a service refuses
- * what the answer gave: sending them again would be a loop, also when other scopes were asked for in between.
+ * True when the person was sent away for these scopes less than `pause` milliseconds ago and is
+ * back without success, or when a service refuses what the answer gave: sending them again would be
+ * a loop, also when other scopes were asked for in between.
  */
 export function wasJustAsked(scopes: string[], pause: number, now = Date.now()): boolean {
   const at = asked()[scopes.join(' ')];

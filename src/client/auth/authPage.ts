@@ -7,29 +7,46 @@ const flags = { inTeamsAuthPopupRedirect: 'true', shouldNotLoadMain: 'true' };
 export interface AskedByAddress {
   /** Of one resource; none: sign-in to the portal (AUTH-26). */
   scopes: string[];
-  /** Further scopes, each possibly of another resource, that are wanted if they need no question. */
+  /**
+   * Further scopes, each possibly of another resource, that are wanted if they need no question.
+   */
   also: string[];
   /** A service has refused what is there already: nothing of it is to be given again. */
   renew: boolean;
 }
 
 /** The pop-up page's address. */
-export function authPageAddress({ scopes, also, renew }: AskedByAddress, host = location.host): string {
+export function authPageAddress(
+  { scopes, also, renew }: AskedByAddress,
+  host = location.host,
+): string {
   const parameters = new URLSearchParams({ ...flags, scope: scopes.join(' ') });
   for (const scope of also) parameters.append('also', scope);
   if (renew) parameters.set('renew', 'true');
-  // The host's own rule: only https. Where the portal is served without it, a stand-in host turns it back.
+  // The host's own rule: only https. Where the portal is served without it, a stand-in host turns
+  // it back.
   return `https://${host}${authPagePath}?${parameters}`;
 }
 
-/** True for a page that must not load the portal: the pop-up's, also when it comes back from the identity service. */
+/**
+ * True for a page that must not load the portal: the pop-up's, also when it comes back from the
+ * identity service.
+ */
 export function isAuthPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
-  return pathname === authPagePath || new URLSearchParams(search).get('shouldNotLoadMain') === flags.shouldNotLoadMain;
+  return (
+    pathname === authPagePath ||
+    new URLSearchParams(search).get('shouldNotLoadMain') === flags.shouldNotLoadMain
+  );
 }
 
 /** What the address asks for; nothing when it was not opened as the pop-up's page. */
 export function askedByAddress(search: string): AskedByAddress | undefined {
   const parameters = new URLSearchParams(search);
-  if (parameters.get('inTeamsAuthPopupRedirect') !== flags.inTeamsAuthPopupRedirect) return undefined;
-  return { scopes: (parameters.get('scope') ?? '').split(' ').filter(Boolean), also: parameters.getAll('also'), renew: parameters.get('renew') === 'true' };
+  if (parameters.get('inTeamsAuthPopupRedirect') !== flags.inTeamsAuthPopupRedirect)
+    return undefined;
+  return {
+    scopes: (parameters.get('scope') ?? '').split(' ').filter(Boolean),
+    also: parameters.getAll('also'),
+    renew: parameters.get('renew') === 'true',
+  };
 }

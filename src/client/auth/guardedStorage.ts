@@ -1,5 +1,11 @@
-/** Storage that may be forbidden (third-party frame, private window, policy): then nothing is remembered, and nothing fails. */
-export function readStored(storage: 'localStorage' | 'sessionStorage', key: string): string | undefined {
+/**
+ * Storage that may be forbidden (third-party frame, private window, policy): then nothing is
+ * remembered, and nothing fails.
+ */
+export function readStored(
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+): string | undefined {
   try {
     return window[storage].getItem(key) ?? undefined;
   } catch {
@@ -8,7 +14,11 @@ export function readStored(storage: 'localStorage' | 'sessionStorage', key: stri
 }
 
 /** Stores a text, or removes the key where the text is left out. */
-export function writeStored(storage: 'localStorage' | 'sessionStorage', key: string, text?: string): void {
+export function writeStored(
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+  text?: string,
+): void {
   try {
     if (text === undefined) window[storage].removeItem(key);
     else window[storage].setItem(key, text);
@@ -17,7 +27,10 @@ export function writeStored(storage: 'localStorage' | 'sessionStorage', key: str
   }
 }
 
-/** Whether this tab remembers anything over another page, as a redirect or a reload needs it; not where site data are blocked. */
+/**
+ * Whether this tab remembers anything over another page, as a redirect or a reload needs it; not
+ * where site data are blocked.
+ */
 export function canRemember(): boolean {
   const key = 'portal:probe';
   writeStored('sessionStorage', key, key);

@@ -1,6 +1,9 @@
 let isKept = () => false;
 
-/** Says when this page must stay because something in it would be lost: nobody is then sent to the identity service, a window does it from a click. */
+/**
+ * Says when this page must stay because something in it would be lost: nobody is then sent to the
+ * identity service, a window does it from a click.
+ */
 export function keepPageWhile(test: () => boolean): void {
   isKept = test;
 }

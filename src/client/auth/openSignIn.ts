@@ -10,10 +10,18 @@ interface Found {
   answer?: string;
 }
 
-/** The way of signing in that fits where the page runs (AUTH-33). Each way's code loads only there. */
+/**
+ * The way of signing in that fits where the page runs (AUTH-33). Each way's code loads only there.
+ */
 export async function openSignIn(config: ClientConfig, found: Found): Promise<SignInStrategy> {
-  if (hostState().place === 'browser') return (await import(/* webpackChunkName: "browser-sign-in" */ './browser/openBrowserSignIn')).openBrowserSignIn(config, found);
+  if (hostState().place === 'browser')
+    return (
+      await import(/* webpackChunkName: "browser-sign-in" */ './browser/openBrowserSignIn')
+    ).openBrowserSignIn(config, found);
   const host = await teamsHost();
-  if (host) return (await import(/* webpackChunkName: "teams" */ './teams/openTeamsSignIn')).openTeamsSignIn(config, host, found.remembered);
+  if (host)
+    return (
+      await import(/* webpackChunkName: "teams" */ './teams/openTeamsSignIn')
+    ).openTeamsSignIn(config, host, found.remembered);
   return (await import('./frame/openFrameSignIn')).openFrameSignIn(config, found.remembered);
 }

@@ -1,6 +1,9 @@
 import { getToken } from './tokens';
 
-/** Scopes that the person must be asked for and were not, because only a click may ask: it opens a window, or was refused a moment ago. */
+/**
+ * Scopes that the person must be asked for and were not, because only a click may ask: it opens a
+ * window, or was refused a moment ago.
+ */
 let pending: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -18,7 +21,8 @@ export function notePending(scopes: readonly string[]): void {
 }
 
 export function forgetPending(scopes: readonly string[]): void {
-  if (pending.includes(scopes.join(' '))) change(pending.filter((each) => each !== scopes.join(' ')));
+  if (pending.includes(scopes.join(' ')))
+    change(pending.filter((each) => each !== scopes.join(' ')));
 }
 
 /** Calls back after each change until the returned function is called. */
@@ -28,8 +32,9 @@ export function listenToPendingScopes(listener: () => void): () => void {
 }
 
 /**
- * Asks the person, who has just clicked, for what is pending; stops at the first refusal. The first opens a window at once, while the click
- * still counts; once they are signed in the others often need none.
+ * Asks the person, who has just clicked, for what is pending; stops at the first refusal. The first
+ * opens a window at once, while the click still counts; once they are signed in the others often
+ * need none.
  */
 export async function askPending(): Promise<void> {
   for (const [index, scopes] of pending.entries()) {

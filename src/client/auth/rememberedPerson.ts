@@ -3,7 +3,10 @@ import type { Account } from './SignInStrategy';
 
 const key = 'portal:person';
 
-/** The person who was signed in last in this browser; their cached content may show while the sign-in is being confirmed. */
+/**
+ * The person who was signed in last in this browser; their cached content may show while the
+ * sign-in is being confirmed.
+ */
 export function rememberedPerson(tenantId: string): Account | undefined {
   try {
     const person = JSON.parse(readStored('localStorage', key) ?? 'null') as Account | null;

@@ -2,7 +2,10 @@ import { readStored, writeStored } from './guardedStorage';
 
 const key = 'portal:signed-out';
 
-/** After signing out the portal waits for a click: signing in by itself would often succeed at once and undo it. */
+/**
+ * After signing out the portal waits for a click: signing in by itself would often succeed at once
+ * and undo it.
+ */
 export function isSignedOut(): boolean {
   return readStored('sessionStorage', key) === 'yes';
 }

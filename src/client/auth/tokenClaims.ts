@@ -10,11 +10,27 @@ interface Claims {
   exp: number;
 }
 
-/** What a token for the portal says about its person. Only to name them and to know how long it lasts: the server checks it. */
+/**
+ * What a token for the portal says about its person. Only to name them and to know how long it
+ * lasts: the server checks it.
+ */
 export function claimsOf(token: string): { account: Account; expiresAt: number } {
   const [, payload = ''] = token.split('.');
-  const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
-  const { oid, tid, name, preferred_username: username, upn, exp } = JSON.parse(new TextDecoder().decode(bytes)) as Claims;
+  const bytes = Uint8Array.from(
+    atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
+    (character) => character.charCodeAt(0),
+  );
+  const {
+    oid,
+    tid,
+    name,
+    preferred_username: username,
+    upn,
+    exp,
+  } = JSON.parse(new TextDecoder().decode(bytes)) as Claims;
   const principal = username ?? upn ?? '';
-  return { account: { id: oid, tenantId: tid, upn: principal, name: name ?? principal }, expiresAt: exp * 1_000 };
+  return {
+    account: { id: oid, tenantId: tid, upn: principal, name: name ?? principal },
+    expiresAt: exp * 1_000,
+  };
 }

@@ -4,7 +4,10 @@ type StrategySource = () => Promise<SignInStrategy>;
 
 let source: StrategySource | undefined;
 
-/** Says where tokens come from. The source is asked at the first token, so that its code loads only then. */
+/**
+ * Says where tokens come from. The source is asked at the first token, so that its code loads only
+ * then.
+ */
 export function takeTokensFrom(newSource: StrategySource): void {
   source = newSource;
 }

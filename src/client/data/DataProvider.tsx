@@ -33,9 +33,11 @@ function RefreshConnection() {
     own.refresh = async (accepts) => {
       for (const key of [...cache.keys()]) if (accepts(key) && !isShown(key)) cache.delete(key);
       // What was on screen can go while it is read anew; then there is nothing left to refresh.
-      await mutate((key) => !isGone && typeof key === 'string' && accepts(key)).catch((error: unknown) => {
-        if (!isGone) throw error;
-      });
+      await mutate((key) => !isGone && typeof key === 'string' && accepts(key)).catch(
+        (error: unknown) => {
+          if (!isGone) throw error;
+        },
+      );
     };
     return () => {
       isGone = true;

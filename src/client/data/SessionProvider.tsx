@@ -27,37 +27,74 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Shows the portal once the user record and the feature settings are there, from the cache or from the server (AUTH-17, AUTH-18). */
+/**
+ * Shows the portal once the user record and the feature settings are there, from the cache or from
+ * the server (AUTH-17, AUTH-18).
+ */
 export function SessionProvider({ person, loading, failed, children }: SessionProviderProps) {
   const user = useRead(userRead);
   const stored = useRead(settingsRead);
   const record = useLast(user);
   const storedSettings = useLast(stored);
-  const settings = useMemo(() => storedSettings && effectiveSettings(storedSettings), [storedSettings]);
+  const settings = useMemo(
+    () => storedSettings && effectiveSettings(storedSettings),
+    [storedSettings],
+  );
   const isReady = record !== undefined && settings !== undefined;
-  // The first time in the background, a piece at a time: a slow device goes on answering meanwhile. Saved content is drawn at once, because the identity library waits for it.
+  // The first time in the background, a piece at a time: a slow device goes on answering meanwhile.
+  // Saved content is drawn at once, because the identity library waits for it.
   const isOpen = useDeferredValue(isReady, firstReadsBegan() === undefined);
-  // The page opens without: they do not share the line with what it needs, and their answer does not come into the middle of drawing it, which would begin anew.
+  // The page opens without: they do not share the line with what it needs, and their answer does
+  // not come into the middle of drawing it, which would begin anew.
   const roles = useRoles(person, isReady && isOpen);
-  const licences = useRead({ ...licenceRead, key: settings?.enableWorkplaceLight ? licenceRead.key : null });
+  const licences = useRead({
+    ...licenceRead,
+    key: settings?.enableWorkplaceLight ? licenceRead.key : null,
+  });
   const known = useLicensed(settings, licences);
-  // Until it is known the page may lay itself out for a licence; nothing of Microsoft 365 is asked for before.
+  // Until it is known the page may lay itself out for a licence; nothing of Microsoft 365 is asked
+  // for before.
   const licensed = known ?? true;
   useStorageSetting(person, settings);
   useOwnLanguage(record, settings);
   useLicenceGuard(known);
 
   const session = useMemo<Session | undefined>(
-    () => (record && settings ? { person, user: record, settings, ...roles, licensed, isLicenceKnown: known !== undefined, config: connection().config, updateUser } : undefined),
+    () =>
+      record && settings
+        ? {
+            person,
+            user: record,
+            settings,
+            ...roles,
+            licensed,
+            isLicenceKnown: known !== undefined,
+            config: connection().config,
+            updateUser,
+          }
+        : undefined,
     [person, record, settings, roles, licensed, known],
   );
-  if (session && isOpen) return <SessionContext value={session}><RewordedTexts words={session.settings.resourceValues}>{children}</RewordedTexts></SessionContext>;
+  if (session && isOpen)
+    return (
+      <SessionContext value={session}>
+        <RewordedTexts words={session.settings.resourceValues}>{children}</RewordedTexts>
+      </SessionContext>
+    );
   const missing = [user, stored].filter((read) => read.state === 'failed');
-  return missing[0] ? failed(missing[0].failure, () => missing.forEach(({ reload }) => reload())) : loading;
+  return missing[0]
+    ? failed(missing[0].failure, () => missing.forEach(({ reload }) => reload()))
+    : loading;
 }
 
-/** Nothing while it is unknown. With no answer at all the person counts as licensed, so that failures show instead of content vanishing (LICENCE-22). */
-function useLicensed(settings: FeatureSettings | undefined, licences: ReadState<LicenceDetails[]>): boolean | undefined {
+/**
+ * Nothing while it is unknown. With no answer at all the person counts as licensed, so that
+ * failures show instead of content vanishing (LICENCE-22).
+ */
+function useLicensed(
+  settings: FeatureSettings | undefined,
+  licences: ReadState<LicenceDetails[]>,
+): boolean | undefined {
   const held = useLast(licences);
   if (!settings) return undefined;
   if (!settings.enableWorkplaceLight) return true;
@@ -65,7 +102,10 @@ function useLicensed(settings: FeatureSettings | undefined, licences: ReadState<
   return licences.state === 'failed' ? true : undefined;
 }
 
-/** With `disableLocalStorage` nothing stays on the device (CACHE-19); otherwise the person is remembered for the next visit. */
+/**
+ * With `disableLocalStorage` nothing stays on the device (CACHE-19); otherwise the person is
+ * remembered for the next visit.
+ */
 function useStorageSetting(person: Account, settings: FeatureSettings | undefined): void {
   const isDisabled = settings?.disableLocalStorage;
   useEffect(() => {

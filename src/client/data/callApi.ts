@@ -6,9 +6,13 @@ import { bytesOf, jsonOf, send, type Outgoing } from './send';
 export type ApiCall = keyof Contract;
 export type ApiAnswer<K extends ApiCall> = AnswerOf<Contract[K]>;
 
-type Part<Name extends string, Value> = [Value] extends [undefined] ? { [P in Name]?: undefined } : Record<Name, Value>;
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [P in Name]?: undefined }
+  : Record<Name, Value>;
 
-/** What a call of the product API takes: the parts that its contract names, and how to wait for it. */
+/**
+ * What a call of the product API takes: the parts that its contract names, and how to wait for it.
+ */
 export type ApiInput<K extends ApiCall> = Part<'params', ParamsOf<Contract[K]>> &
   Part<'query', QueryOf<Contract[K]>> &
   Part<'body', BodyOf<Contract[K]>> & {
@@ -22,7 +26,10 @@ export type ApiInput<K extends ApiCall> = Part<'params', ParamsOf<Contract[K]>> 
   };
 
 /** Calls the product API. Throws a `FailureError`; an abort is passed on as it is. */
-export async function callApi<K extends ApiCall>(call: K, input: ApiInput<K>): Promise<ApiAnswer<K>> {
+export async function callApi<K extends ApiCall>(
+  call: K,
+  input: ApiInput<K>,
+): Promise<ApiAnswer<K>> {
   const [method, path] = call.split(' ') as [string, string];
   const { params, query, body, operation, signal, retries, keepalive } = input as LooseInput;
   const request: Outgoing = {
@@ -62,5 +69,7 @@ function fill(path: string, params: Record<string, string | number> = {}): strin
 
 function queryString(query: Record<string, unknown> = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }

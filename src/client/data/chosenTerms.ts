@@ -5,7 +5,10 @@ import { FailureError } from './failure';
 import { invalidate } from './invalidate';
 import { track } from './tracking';
 
-/** One kind of terms that people choose: how a choice is stored, and which cached values depend on it. */
+/**
+ * One kind of terms that people choose: how a choice is stored, and which cached values depend on
+ * it.
+ */
 export interface TermKind {
   add: (id: string) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
@@ -20,8 +23,13 @@ const targeted = ['news/', 'infoboxes/', 'search/'];
 
 /** CHANNELS-28, CHANNELS-29. */
 export const channelKind: TermKind = {
-  add: (ChannelTermId) => callApi('POST /me/userchannelterms', { body: { ChannelTermId, ChannelType: 0 }, operation: 'Your interests' }),
-  remove: (id) => callApi('DELETE /me/userchannelterms/{id}', { params: { id }, operation: 'Your interests' }),
+  add: (ChannelTermId) =>
+    callApi('POST /me/userchannelterms', {
+      body: { ChannelTermId, ChannelType: 0 },
+      operation: 'Your interests',
+    }),
+  remove: (id) =>
+    callApi('DELETE /me/userchannelterms/{id}', { params: { id }, operation: 'Your interests' }),
   dependents: ['me/userchannelterms', 'channelterms/', ...targeted, 'broadcasts/', 'reports/'],
   // TRACK-11.
   event: 'WPUserChannels',
@@ -29,8 +37,13 @@ export const channelKind: TermKind = {
 
 /** LANG-10, LANG-11. */
 export const languageKind: TermKind = {
-  add: (LanguageTermId) => callApi('POST /me/userlanguageterms', { body: { LanguageTermId, LanguageType: 0 }, operation: 'Your languages' }),
-  remove: (id) => callApi('DELETE /me/userlanguageterms/{id}', { params: { id }, operation: 'Your languages' }),
+  add: (LanguageTermId) =>
+    callApi('POST /me/userlanguageterms', {
+      body: { LanguageTermId, LanguageType: 0 },
+      operation: 'Your languages',
+    }),
+  remove: (id) =>
+    callApi('DELETE /me/userlanguageterms/{id}', { params: { id }, operation: 'Your languages' }),
   dependents: ['me/userlanguageterms', 'languageterms/', ...targeted],
 };
 
@@ -38,7 +51,12 @@ export const languageKind: TermKind = {
  * Sends what differs between two choices, and tells through `reached` what is stored afterwards.
  * Throws the first `FailureError`; what else could be stored is stored then.
  */
-export async function saveTerms(kind: TermKind, from: ChosenTerms, to: ChosenTerms, reached: (stored: ChosenTerms) => void): Promise<void> {
+export async function saveTerms(
+  kind: TermKind,
+  from: ChosenTerms,
+  to: ChosenTerms,
+  reached: (stored: ChosenTerms) => void,
+): Promise<void> {
   const { added, removed } = choiceChanges(from, to);
   const stored = new Set(from);
   const outcomes = await Promise.allSettled([

@@ -5,7 +5,10 @@ import type { PersonCache } from './cache/personCache';
 export interface Connection {
   config: ClientConfig;
   cache: PersonCache;
-  /** Resolves, once it is known, to false for a person without a qualifying Microsoft 365 licence in workplace-light mode. */
+  /**
+   * Resolves, once it is known, to false for a person without a qualifying Microsoft 365 licence in
+   * workplace-light mode.
+   */
   isLicensed(): Promise<boolean>;
   setLicensed(isLicensed: boolean): void;
   /** Reads anew what is on screen under keys that the filter accepts. */

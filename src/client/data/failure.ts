@@ -1,6 +1,7 @@
 /**
- * The one value that every failed request ends in, whatever failed: network, product API, Graph, SharePoint or the answer's form.
- * It is made for people and support: it holds no token and no query values.
+ * The one value that every failed request ends in, whatever failed: network, product API, Graph,
+ * SharePoint or the answer's form. It is made for people and support: it holds no token and no
+ * query values.
  */
 export interface Failure {
   /** HTTP status; 0 when no answer came (network away, timed out, blocked). */
@@ -18,7 +19,10 @@ export interface Failure {
   /** What is wrong with what was sent: field name → messages. */
   fieldErrors?: Record<string, string[]>;
   retryAfterSeconds?: number;
-  /** The person has to sign in for it, and a Sign in button (above the page, or in the failed form) waits for their click. */
+  /**
+   * The person has to sign in for it, and a Sign in button (above the page, or in the failed form)
+   * waits for their click.
+   */
   isSignInNeeded?: true;
   /** Stable id of a product API problem (`#shared/errors`). */
   problemId?: string;

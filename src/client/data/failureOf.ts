@@ -7,12 +7,21 @@ export interface Attempt {
 
 /** The failure of a request that got no usable answer. */
 export function failureWithout(attempt: Attempt, status: number, message: string): Failure {
-  return { status, operation: attempt.operation, url: withoutQuery(attempt.url), messages: [message], time: new Date().toISOString() };
+  return {
+    status,
+    operation: attempt.operation,
+    url: withoutQuery(attempt.url),
+    messages: [message],
+    time: new Date().toISOString(),
+  };
 }
 
-/** The failure that an answer tells of: a problem document, a Graph or SharePoint error, or just a status. */
+/**
+ * The failure that an answer tells of: a problem document, a Graph or SharePoint error, or just a
+ * status.
+ */
 export async function failureOf(attempt: Attempt, response: Response): Promise<Failure> {
-  const body = await response.json().catch(() => undefined) as ErrorBody | undefined;
+  const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined;
   return {
     status: response.status,
     operation: attempt.operation,
@@ -30,7 +39,9 @@ export async function failureOf(attempt: Attempt, response: Response): Promise<F
 export function retryAfterSeconds(headers: Headers, now: Date): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
-  const seconds = /^\d+$/.test(value.trim()) ? Number(value) : (Date.parse(value) - now.getTime()) / 1_000;
+  const seconds = /^\d+$/.test(value.trim())
+    ? Number(value)
+    : (Date.parse(value) - now.getTime()) / 1_000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 
@@ -51,9 +62,13 @@ interface ErrorBody {
 }
 
 function messagesIn(body: ErrorBody | undefined): string[] {
-  const fieldMessages = Object.entries(body?.errors ?? {}).flatMap(([field, texts]) => texts.map((text) => (field ? `${field}: ${text}` : text)));
+  const fieldMessages = Object.entries(body?.errors ?? {}).flatMap(([field, texts]) =>
+    texts.map((text) => (field ? `${field}: ${text}` : text)),
+  );
   const foreign = textOf(body?.error?.message) ?? body?.['odata.error']?.message?.value;
-  return [body?.title, body?.detail, foreign, ...fieldMessages].filter((text) => typeof text === 'string' && text !== '') as string[];
+  return [body?.title, body?.detail, foreign, ...fieldMessages].filter(
+    (text) => typeof text === 'string' && text !== '',
+  ) as string[];
 }
 
 function textOf(message: string | { value?: string } | undefined): string | undefined {
@@ -61,5 +76,11 @@ function textOf(message: string | { value?: string } | undefined): string | unde
 }
 
 function requestIdIn(body: ErrorBody | undefined, headers: Headers): string | undefined {
-  return body?.instance ?? body?.error?.innerError?.['request-id'] ?? headers.get('request-id') ?? headers.get('sprequestguid') ?? undefined;
+  return (
+    body?.instance ??
+    body?.error?.innerError?.['request-id'] ??
+    headers.get('request-id') ??
+    headers.get('sprequestguid') ??
+    undefined
+  );
 }

@@ -9,14 +9,20 @@ interface Waiting {
 
 let waiting: Waiting | undefined;
 
-/** From now on other reads wait until the page's first content is drawn, which has the line and the processor for itself meanwhile. */
+/**
+ * From now on other reads wait until the page's first content is drawn, which has the line and the
+ * processor for itself meanwhile.
+ */
 export function awaitFirstContent(): void {
   let end!: () => void;
   const drawn = new Promise<void>((resolve) => (end = resolve));
   waiting = { drawn, end, isTimed: false };
 }
 
-/** The first content is drawn, or waits itself for what others read. What waits goes out after the next paint. */
+/**
+ * The first content is drawn, or waits itself for what others read. What waits goes out after the
+ * next paint.
+ */
 export function tellFirstContent(): void {
   const told = waiting;
   if (told) requestAnimationFrame(() => setTimeout(() => goOn(told), 0));

@@ -9,31 +9,40 @@ import type { Read } from './useRead';
 /** A read that can start before anything shows it. */
 export type FirstRead = Pick<Read<unknown>, 'read' | 'lifetime'> & {
   key: string;
-  /** Everything that is asked for later waits until this is drawn, a second at most. Who draws it calls `tellFirstContent`. */
+  /**
+   * Everything that is asked for later waits until this is drawn, a second at most. Who draws it
+   * calls `tellFirstContent`.
+   */
   goesFirst?: boolean;
 };
 
 let began: number | undefined;
 
 /**
- * On a visit without cached content: starts what the first page needs side by side, before React has rendered anything.
- * Who shows a read handles its failure.
+ * On a visit without cached content: starts what the first page needs side by side, before React
+ * has rendered anything. Who shows a read handles its failure.
  * @param ofPage what the page that opens reads beside what every page does
  */
 export function startFirstReads(ofPage: readonly FirstRead[]): void {
   const { cache, config } = connection();
   began = cache.peek(settingsRead.key) ? undefined : performance.now();
   if (began === undefined) return;
-  // No more than that, and in this order: a browser sends six requests of HTTP/1.1 at a time. Everything else is asked for when it is shown.
+  // No more than that, and in this order: a browser sends six requests of HTTP/1.1 at a time.
+  // Everything else is asked for when it is shown.
   for (const read of [userRead, settingsRead, ...ofPage]) {
     startRead<unknown>(read).catch(() => undefined);
   }
   if (ofPage.some(({ goesFirst }) => goesFirst)) awaitFirstContent();
-  // Licence and SharePoint news follow at once; their tokens are then there. Nobody is asked for anything yet.
-  for (const scope of usualScopes(config)) getToken([scope], { interactive: false }).catch(() => undefined);
+  // Licence and SharePoint news follow at once; their tokens are then there. Nobody is asked for
+  // anything yet.
+  for (const scope of usualScopes(config))
+    getToken([scope], { interactive: false }).catch(() => undefined);
 }
 
-/** When the first reads were started, by the page's own clock in milliseconds; nothing on a visit with cached content. */
+/**
+ * When the first reads were started, by the page's own clock in milliseconds; nothing on a visit
+ * with cached content.
+ */
 export function firstReadsBegan(): number | undefined {
   return began;
 }

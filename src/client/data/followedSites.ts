@@ -22,21 +22,29 @@ interface Options {
 }
 
 /**
- * Addresses of the sites the person follows, the most recent first (NEWS-69, NEWS-70, NEWS-74): from SharePoint's home service,
- * and where the organisation has none from Graph. Throws a `FailureError`.
+ * Addresses of the sites the person follows, the most recent first (NEWS-69, NEWS-70, NEWS-74):
+ * from SharePoint's home service, and where the organisation has none from Graph. Throws a
+ * `FailureError`.
  */
 export async function readFollowedSites(count: number, options: Options): Promise<string[]> {
   const context = await homeContext(options);
   if (!context?.Token || !context.Urls[0]) return followedThroughGraph(count, options);
   const url = `${context.Urls[0]}/api/v1/sites/followed?mostRecentFirst=true&start=0&count=${count}&fillSiteData=true`;
-  const { Items } = await readHome<{ Items: { OriginalUrl?: string | null; Url: string }[] }>(url, { ...context, token: context.Token.access_token }, options);
+  const { Items } = await readHome<{ Items: { OriginalUrl?: string | null; Url: string }[] }>(
+    url,
+    { ...context, token: context.Token.access_token },
+    options,
+  );
   return Items.map(({ OriginalUrl, Url }) => OriginalUrl || Url);
 }
 
 async function homeContext(options: Options): Promise<HomeContext | undefined> {
   const url = `${connection().config.sharePointUrl}/_api/sphomeservice/context?$expand=Token,Payload`;
   try {
-    return await readSharePoint<HomeContext>(url, { ...options, headers: { accept: 'application/json;odata=nometadata' } });
+    return await readSharePoint<HomeContext>(url, {
+      ...options,
+      headers: { accept: 'application/json;odata=nometadata' },
+    });
   } catch (error) {
     if (error instanceof FailureError && unknownCall.has(error.failure.status)) return undefined;
     throw error;
@@ -44,12 +52,28 @@ async function homeContext(options: Options): Promise<HomeContext | undefined> {
 }
 
 /** The home service takes the token that SharePoint made for it, not one of our own. */
-async function readHome<T>(url: string, home: { token: string; Payload: string }, { operation, signal }: Options): Promise<T> {
+async function readHome<T>(
+  url: string,
+  home: { token: string; Payload: string },
+  { operation, signal }: Options,
+): Promise<T> {
   const limit = AbortSignal.timeout(timeLimit);
   const attempt = { operation, url };
-  if (!URL.canParse(url) || !isHomeServiceHost(new URL(url), connection().config)) throw new FailureError(failureWithout(attempt, 502, 'SharePoint named an address for its home service that is not one of its own.'));
+  if (!URL.canParse(url) || !isHomeServiceHost(new URL(url), connection().config))
+    throw new FailureError(
+      failureWithout(
+        attempt,
+        502,
+        'SharePoint named an address for its home service that is not one of its own.',
+      ),
+    );
   const response = await fetch(url, {
-    headers: { accept: 'application/json', authorization: `Bearer ${home.token}`, 'SPHome-ApiContext': home.Payload, 'SPHome-ClientType': 'PagesWeb' },
+    headers: {
+      accept: 'application/json',
+      authorization: `Bearer ${home.token}`,
+      'SPHome-ApiContext': home.Payload,
+      'SPHome-ClientType': 'PagesWeb',
+    },
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
     redirect: 'error',
     credentials: 'omit',
@@ -62,6 +86,9 @@ async function readHome<T>(url: string, home: { token: string; Payload: string }
 }
 
 async function followedThroughGraph(count: number, options: Options): Promise<string[]> {
-  const sites = await readGraphPages<{ webUrl: string }>('/me/followedSites?$select=id,displayName,webUrl', { ...options, scopes: ['Sites.Read.All'], atMost: count });
+  const sites = await readGraphPages<{ webUrl: string }>(
+    '/me/followedSites?$select=id,displayName,webUrl',
+    { ...options, scopes: ['Sites.Read.All'], atMost: count },
+  );
   return sites.map(({ webUrl }) => webUrl);
 }

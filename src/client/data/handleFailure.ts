@@ -7,17 +7,25 @@ import { showNotice } from './notices';
 /** ERRORS-05, ERRORS-55. */
 export const errorNoticeDuration = 5_000;
 
-/** True for the failures in whose place a cached value is shown: 504, no network, offline (ERRORS-07, ERRORS-08, ERRORS-09). */
+/**
+ * True for the failures in whose place a cached value is shown: 504, no network, offline
+ * (ERRORS-07, ERRORS-08, ERRORS-09).
+ */
 export function isOffline(failure: Failure): boolean {
   return failure.status === 0 || failure.status === 504;
 }
 
-/** True while it is the service's own trouble and will pass: what was read before is better than nothing, with its age. */
+/**
+ * True while it is the service's own trouble and will pass: what was read before is better than
+ * nothing, with its age.
+ */
 export function isPassing(failure: Failure): boolean {
   return isOffline(failure) || [429, 502, 503].includes(failure.status);
 }
 
-/** True for the failures that end in the fallback value without a message (ERRORS-02, ERRORS-03). */
+/**
+ * True for the failures that end in the fallback value without a message (ERRORS-02, ERRORS-03).
+ */
 function isQuiet(failure: Failure): boolean {
   return failure.status === 402 || failure.status === 429;
 }
@@ -28,21 +36,35 @@ function failureIn(error: unknown): Failure {
   throw error;
 }
 
-/** Writes the failure to the console for support (ERRORS-01). It names no person and holds no token. */
+/**
+ * Writes the failure to the console for support (ERRORS-01). It names no person and holds no token.
+ */
 export function logFailure(failure: Failure): void {
   // eslint-disable-next-line no-console -- the browser's console is the log that support asks for
-  console.warn(`${failure.operation}: ${failure.status} ${failure.url}`, failure.messages, failure.requestId ?? '');
+  console.warn(
+    `${failure.operation}: ${failure.status} ${failure.url}`,
+    failure.messages,
+    failure.requestId ?? '',
+  );
 }
 
 /**
- * The shared handler for what a person did and that failed: logs it, then shows the operation, the reason and the status for five seconds
- * (ERRORS-01..06). 402 and 429 show nothing.
+ * The shared handler for what a person did and that failed: logs it, then shows the operation, the
+ * reason and the status for five seconds (ERRORS-01..06). 402 and 429 show nothing.
  */
-export function handleFailure(error: unknown, texts: Texts, options: { quiet?: boolean } = {}): Failure {
+export function handleFailure(
+  error: unknown,
+  texts: Texts,
+  options: { quiet?: boolean } = {},
+): Failure {
   const failure = failureIn(error);
   logFailure(failure);
   if (!options.quiet && !isQuiet(failure)) {
-    const text = format(texts.notices.failed, { operation: failure.operation, reason: failureText(failure, texts.widgets.errors), status: failure.status });
+    const text = format(texts.notices.failed, {
+      operation: failure.operation,
+      reason: failureText(failure, texts.widgets.errors),
+      status: failure.status,
+    });
     showNotice({ kind: 'error', text, duration: errorNoticeDuration });
   }
   return failure;
@@ -50,7 +72,10 @@ export function handleFailure(error: unknown, texts: Texts, options: { quiet?: b
 
 let offlineNoticeUntil = 0;
 
-/** Says that only saved data is shown (OFFLINE-03); once for all the widgets that notice it together. */
+/**
+ * Says that only saved data is shown (OFFLINE-03); once for all the widgets that notice it
+ * together.
+ */
 export function noticeOffline(texts: Texts): void {
   if (Date.now() < offlineNoticeUntil) return;
   offlineNoticeUntil = Date.now() + errorNoticeDuration;

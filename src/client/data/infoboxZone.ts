@@ -17,6 +17,7 @@ export const zoneKey = ({ route, area }: Zone): string => `${infoboxesKey}zone/$
 export function zoneRead({ route, area }: Zone, operation: string) {
   return {
     key: zoneKey({ route, area }),
-    read: (signal: AbortSignal): Promise<Infobox[]> => callApi('GET /infoboxes', { query: { route, area }, operation, signal }),
+    read: (signal: AbortSignal): Promise<Infobox[]> =>
+      callApi('GET /infoboxes', { query: { route, area }, operation, signal }),
   };
 }

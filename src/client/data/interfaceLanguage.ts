@@ -9,8 +9,11 @@ export function speakRememberedLanguage(): void {
   speak(interfaceLanguageOf(readStored('localStorage', key) ?? ''));
 }
 
-/** Speaks the language of the person's record, now and, where it may be kept on the device, at the next start; null leaves it to the browser. */
+/**
+ * Speaks the language of the person's record, now and, where it may be kept on the device, at the
+ * next start; null leaves it to the browser.
+ */
 export function speakChosenLanguage(chosen: InterfaceLanguage | null, keep: boolean): void {
-  writeStored('localStorage', key, keep ? chosen ?? undefined : undefined);
+  writeStored('localStorage', key, keep ? (chosen ?? undefined) : undefined);
   speak(chosen ?? undefined);
 }

@@ -11,8 +11,14 @@ interface BaseItem {
 /** Ids do not change with a file's content. */
 const lifetime = 7 * 86_400_000;
 
-/** The ids of a page or file from its address in SharePoint (NEWS-67, IMAGES-15). Throws a `FailureError`. */
-export async function readItemIds(address: string, options: { operation: string; signal?: AbortSignal }): Promise<PictureIds> {
+/**
+ * The ids of a page or file from its address in SharePoint (NEWS-67, IMAGES-15). Throws a
+ * `FailureError`.
+ */
+export async function readItemIds(
+  address: string,
+  options: { operation: string; signal?: AbortSignal },
+): Promise<PictureIds> {
   const { cache } = connection();
   const key = `sites/itemIds/${address}`;
   const known = cache.peek<PictureIds>(key);
@@ -21,7 +27,11 @@ export async function readItemIds(address: string, options: { operation: string;
   const path = decodeURIComponent(pathname).replaceAll("'", "''");
   const url = `${origin}/_api/v2.0/sharePoint/getBaseItemByUrl(url='${encodeURIComponent(path)}')?select=id,parentReference`;
   const item = await readSharePoint<BaseItem>(url, options);
-  const ids = { siteId: item.parentReference.siteId, listId: item.parentReference.listId, itemId: item.id };
+  const ids = {
+    siteId: item.parentReference.siteId,
+    listId: item.parentReference.listId,
+    itemId: item.id,
+  };
   cache.put(key, ids, lifetime);
   return ids;
 }

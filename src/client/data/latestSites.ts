@@ -1,4 +1,10 @@
-import { cardOf, cardsOfRecent, latestSites, type RecentSite, type SiteCard } from '#shared/rules/sites';
+import {
+  cardOf,
+  cardsOfRecent,
+  latestSites,
+  type RecentSite,
+  type SiteCard,
+} from '#shared/rules/sites';
 import { answeredWithin } from './answeredWithin';
 import { connection } from './connection';
 import { demandLicence } from './demandLicence';
@@ -12,7 +18,10 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Milliseconds after which the next source is asked: of all three the person waits for half a minute at most. */
+/**
+ * Milliseconds after which the next source is asked: of all three the person waits for half a
+ * minute at most.
+ */
 const patience = 10_000;
 
 /** What Graph says of a used site. */
@@ -22,8 +31,9 @@ interface UsedSite {
 }
 
 /**
- * The sites that the person visited last. The first source that knows any decides (SITES-02, SITES-37); one that fails has none (ERRORS-31).
- * But that there are none needs an answer of each: otherwise the first failure is thrown as a `FailureError`.
+ * The sites that the person visited last. The first source that knows any decides (SITES-02,
+ * SITES-37); one that fails has none (ERRORS-31). But that there are none needs an answer of each:
+ * otherwise the first failure is thrown as a `FailureError`.
  */
 export async function readLatestSites(options: Options): Promise<SiteCard[]> {
   const failures: FailureError[] = [];
@@ -31,7 +41,9 @@ export async function readLatestSites(options: Options): Promise<SiteCard[]> {
   // Waiting for the licence does not count.
   await demandLicence(attempt);
   for (const source of [recentSites, usedSites, followedSites]) {
-    const found = await answeredWithin(patience, attempt, options.signal, (signal) => source({ ...options, signal })).catch((error: unknown) => noted(error, failures));
+    const found = await answeredWithin(patience, attempt, options.signal, (signal) =>
+      source({ ...options, signal }),
+    ).catch((error: unknown) => noted(error, failures));
     if (found.length > 0) return found.slice(0, latestSites.requested);
   }
   if (failures[0]) throw failures[0];
@@ -52,12 +64,24 @@ async function recentSites(options: Options): Promise<SiteCard[]> {
 }
 
 async function usedSites(options: Options): Promise<SiteCard[]> {
-  const query = "$filter=resourceVisualization/type eq 'spsite'&$orderby=lastUsed/lastAccessedDateTime desc";
-  const { value } = await readGraph<{ value: UsedSite[] }>(`/me/insights/used?${query}&$top=${latestSites.requested}`, { ...options, scopes: ['Sites.Read.All'] });
-  return cardsOfRecent(value.map(({ resourceVisualization, resourceReference }) => ({ title: resourceVisualization?.title, Url: resourceReference?.webUrl })));
+  const query =
+    "$filter=resourceVisualization/type eq 'spsite'&$orderby=lastUsed/lastAccessedDateTime desc";
+  const { value } = await readGraph<{ value: UsedSite[] }>(
+    `/me/insights/used?${query}&$top=${latestSites.requested}`,
+    { ...options, scopes: ['Sites.Read.All'] },
+  );
+  return cardsOfRecent(
+    value.map(({ resourceVisualization, resourceReference }) => ({
+      title: resourceVisualization?.title,
+      Url: resourceReference?.webUrl,
+    })),
+  );
 }
 
 async function followedSites(options: Options): Promise<SiteCard[]> {
-  const sites = await readGraphPages<{ displayName: string; webUrl: string }>('/me/followedSites?$select=id,displayName,webUrl', { ...options, scopes: ['Sites.Read.All'], atMost: latestSites.requested });
+  const sites = await readGraphPages<{ displayName: string; webUrl: string }>(
+    '/me/followedSites?$select=id,displayName,webUrl',
+    { ...options, scopes: ['Sites.Read.All'], atMost: latestSites.requested },
+  );
   return sites.map(({ displayName, webUrl }) => cardOf(displayName, webUrl));
 }

@@ -11,12 +11,24 @@ const operation = 'Your licence';
 const freshFor = 3 * 60 * 60_000;
 
 /**
- * The person's Microsoft 365 licences. An answer counts for 3 hours; later it is asked for again, and while that
- * fails the last answer still counts (LICENCE-22).
+ * The person's Microsoft 365 licences. An answer counts for 3 hours; later it is asked for again,
+ * and while that fails the last answer still counts (LICENCE-22).
  */
 export const licenceRead: Read<LicenceDetails[]> & { key: string } = {
   key: 'session/licences',
-  read: (asked) => answeredWithin(patience, { operation, url: `${connection().config.graphUrl}/v1.0/me/licenseDetails` }, asked, (signal) => readGraphPages<LicenceDetails>('/me/licenseDetails', { scopes: ['User.Read'], operation, signal, withoutLicence: true })),
+  read: (asked) =>
+    answeredWithin(
+      patience,
+      { operation, url: `${connection().config.graphUrl}/v1.0/me/licenseDetails` },
+      asked,
+      (signal) =>
+        readGraphPages<LicenceDetails>('/me/licenseDetails', {
+          scopes: ['User.Read'],
+          operation,
+          signal,
+          withoutLicence: true,
+        }),
+    ),
   lifetime: 30 * day,
   recheckWithin: 30 * day - freshFor,
 };

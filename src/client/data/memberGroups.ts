@@ -4,7 +4,10 @@ import { jsonOf, send } from './send';
 
 /** Most ids that Graph takes in one call (ROLE-16). */
 const most = 20;
-/** For more ids than so many calls check, all groups of the person are asked for instead, which takes one. */
+/**
+ * For more ids than so many calls check, all groups of the person are asked for instead, which
+ * takes one.
+ */
 const mostCalls = 3;
 
 interface Question {
@@ -12,14 +15,26 @@ interface Question {
   signal: AbortSignal;
 }
 
-/** Those of the groups that the person is in, also through other groups; ids in lower case. Throws a `FailureError`. */
-export async function memberGroupsAmong(groupIds: readonly string[], question: Question): Promise<string[]> {
+/**
+ * Those of the groups that the person is in, also through other groups; ids in lower case. Throws a
+ * `FailureError`.
+ */
+export async function memberGroupsAmong(
+  groupIds: readonly string[],
+  question: Question,
+): Promise<string[]> {
   if (groupIds.length > most * mostCalls) {
     const asked = new Set(groupIds.map((id) => id.toLowerCase()));
     return (await allGroups(question)).filter((id) => asked.has(id));
   }
-  const parts = Array.from({ length: Math.ceil(groupIds.length / most) }, (_, index) => groupIds.slice(index * most, (index + 1) * most));
-  return (await Promise.all(parts.map((part) => askGraph('/me/checkMemberGroups', { groupIds: part }, question)))).flat();
+  const parts = Array.from({ length: Math.ceil(groupIds.length / most) }, (_, index) =>
+    groupIds.slice(index * most, (index + 1) * most),
+  );
+  return (
+    await Promise.all(
+      parts.map((part) => askGraph('/me/checkMemberGroups', { groupIds: part }, question)),
+    )
+  ).flat();
 }
 
 /** All groups and teams of the person, whether they grant access or not (ROLE-18). */
@@ -27,9 +42,24 @@ function allGroups(question: Question): Promise<string[]> {
   return askGraph('/me/getMemberGroups', { securityEnabledOnly: false }, question);
 }
 
-async function askGraph(path: string, body: object, { operation, signal }: Question): Promise<string[]> {
+async function askGraph(
+  path: string,
+  body: object,
+  { operation, signal }: Question,
+): Promise<string[]> {
   const url = graphUrlOf(path);
   await demandLicence({ operation, url });
-  const request = { url, method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), scopes: tokenScopes(['User.Read']), operation, signal, safe: true };
-  return (await jsonOf<{ value: string[] }>(request, await send(request))).value.map((id) => id.toLowerCase());
+  const request = {
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    scopes: tokenScopes(['User.Read']),
+    operation,
+    signal,
+    safe: true,
+  };
+  return (await jsonOf<{ value: string[] }>(request, await send(request))).value.map((id) =>
+    id.toLowerCase(),
+  );
 }

@@ -2,7 +2,9 @@
 export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error';
   text: string;
-  /** Milliseconds: 5000 for errors, offline and hub messages, 2500 for confirmations (ERRORS-55). */
+  /**
+   * Milliseconds: 5000 for errors, offline and hub messages, 2500 for confirmations (ERRORS-55).
+   */
   duration: number;
   /** What the person can do about it. */
   action?: { text: string; run: () => void };
@@ -15,7 +17,9 @@ export function showNotice(notice: Notice): void {
   for (const listener of listeners) listener(notice);
 }
 
-/** Says that something was saved, added, updated or deleted, for 2.5 seconds (ERRORS-49, ERRORS-59). */
+/**
+ * Says that something was saved, added, updated or deleted, for 2.5 seconds (ERRORS-49, ERRORS-59).
+ */
 export function confirmDone(text: string): void {
   showNotice({ kind: 'success', text, duration: 2_500 });
 }

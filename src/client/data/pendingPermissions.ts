@@ -13,17 +13,25 @@ export function listenToPendingPermissions(listener: () => void): () => void {
   return listenToPendingScopes(listener);
 }
 
-/** Whether a click on Sign in opens a window; where not, the page leaves for the identity service and comes back. */
+/**
+ * Whether a click on Sign in opens a window; where not, the page leaves for the identity service
+ * and comes back.
+ */
 export function pendingOpensWindow(): boolean {
   return mustKeepPage() || signInOpensWindow(connection().config);
 }
 
-/** Nobody is sent to the identity service while this is true: what they have entered would be lost. */
+/**
+ * Nobody is sent to the identity service while this is true: what they have entered would be lost.
+ */
 export function stayWhileUnsaved(isUnsaved: () => boolean): void {
   keepPageWhile(isUnsaved);
 }
 
-/** Asks for what is pending, right after a click; then what is on screen is read anew. A refusal leaves it pending. */
+/**
+ * Asks for what is pending, right after a click; then what is on screen is read anew. A refusal
+ * leaves it pending.
+ */
 export async function askPendingPermissions(): Promise<void> {
   await askPending().catch(() => undefined);
   void connection().refresh(() => true);

@@ -4,5 +4,11 @@ const patience = 5_000;
 /** Whether the portal's server answers now. */
 export async function reachesServer(): Promise<boolean> {
   if (!navigator.onLine) return false;
-  return fetch(`${location.origin}/health/live`, { cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(({ ok }) => ok, () => false);
+  return fetch(`${location.origin}/health/live`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

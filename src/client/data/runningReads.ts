@@ -11,8 +11,13 @@ interface Running {
 const running = new Map<string, Running>();
 const waiters = new Map<string, number>();
 
-/** Reads now and keeps the answer in the person's cache; a read that is already running is joined, not repeated. */
-export function startRead<T>(read: Pick<Read<T>, 'read' | 'lifetime' | 'isWhole'> & { key: string }): Promise<T> {
+/**
+ * Reads now and keeps the answer in the person's cache; a read that is already running is joined,
+ * not repeated.
+ */
+export function startRead<T>(
+  read: Pick<Read<T>, 'read' | 'lifetime' | 'isWhole'> & { key: string },
+): Promise<T> {
   const present = running.get(read.key);
   if (present) return present.promise as Promise<T>;
   const { cache } = connection();
@@ -20,7 +25,8 @@ export function startRead<T>(read: Pick<Read<T>, 'read' | 'lifetime' | 'isWhole'
   const { signal } = controller;
   const promise = begun(read, signal).then((value) => {
     signal.throwIfAborted();
-    if (read.isWhole?.(value) ?? true) cache.put(read.key, value, read.lifetime ?? lifetimes.standard);
+    if (read.isWhole?.(value) ?? true)
+      cache.put(read.key, value, read.lifetime ?? lifetimes.standard);
     return value;
   });
   const entry = { promise, controller };
@@ -39,7 +45,10 @@ async function begun<T>({ read }: Pick<Read<T>, 'read'>, signal: AbortSignal): P
   return read(signal);
 }
 
-/** Says that somebody shows what lies under the key. When the last one has gone, a read that is still running is aborted. */
+/**
+ * Says that somebody shows what lies under the key. When the last one has gone, a read that is
+ * still running is aborted.
+ */
 export function waitFor(key: string): () => void {
   waiters.set(key, (waiters.get(key) ?? 0) + 1);
   return () => {
@@ -56,7 +65,10 @@ function abandon(key: string): void {
   running.delete(key);
 }
 
-/** Aborts what is being read under keys that begin with the prefix: it may have been answered before a change. */
+/**
+ * Aborts what is being read under keys that begin with the prefix: it may have been answered before
+ * a change.
+ */
 export function abortReads(keyPrefix: string): void {
   for (const [key, { controller }] of running) {
     if (!key.startsWith(keyPrefix)) continue;

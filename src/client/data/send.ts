@@ -19,7 +19,10 @@ export interface Outgoing {
   signal?: AbortSignal;
   /** May be sent more than once without harm; default: GET is, the rest is not. */
   safe?: boolean;
-  /** How often a safe request is repeated at most, when it failed at once or the service is busy; default 2. */
+  /**
+   * How often a safe request is repeated at most, when it failed at once or the service is busy;
+   * default 2.
+   */
   retries?: number;
   /** The request outlives the page. */
   keepalive?: boolean;
@@ -32,19 +35,24 @@ const longestWait = 10;
 const passing = new Set([429, 502, 503, 504]);
 
 /**
- * Sends one request with the person's token for its resource and gives the answer if it is a success.
- * Everything else is a `FailureError`; an abort by the caller is passed on as it is.
+ * Sends one request with the person's token for its resource and gives the answer if it is a
+ * success. Everything else is a `FailureError`; an abort by the caller is passed on as it is.
  */
 export async function send(request: Outgoing): Promise<Response> {
   let response = await sendPatiently(request, { interactive: true });
-  if (response.status === 401) response = await sendPatiently(request, { interactive: true, renew: true });
-  if (response.status === 401) response = await sendPatiently(request, { interactive: true, renew: true, ask: true });
+  if (response.status === 401)
+    response = await sendPatiently(request, { interactive: true, renew: true });
+  if (response.status === 401)
+    response = await sendPatiently(request, { interactive: true, renew: true, ask: true });
   if (!response.ok) throw new FailureError(await failureOf(request, response));
   return response;
 }
 
 /** Reads an answer's JSON; what cannot be read is a failure of the service (502). */
-export async function jsonOf<T>(request: Pick<Outgoing, 'operation' | 'url' | 'signal'>, response: Response): Promise<T> {
+export async function jsonOf<T>(
+  request: Pick<Outgoing, 'operation' | 'url' | 'signal'>,
+  response: Response,
+): Promise<T> {
   const text = await response.text().catch((error: unknown) => fail(request, error));
   try {
     return JSON.parse(text) as T;
@@ -54,8 +62,13 @@ export async function jsonOf<T>(request: Pick<Outgoing, 'operation' | 'url' | 's
 }
 
 /** The bytes of an answer that is a file. */
-export async function bytesOf(request: Pick<Outgoing, 'operation' | 'url' | 'signal'>, response: Response): Promise<Uint8Array> {
-  return new Uint8Array(await response.arrayBuffer().catch((error: unknown) => fail(request, error)));
+export async function bytesOf(
+  request: Pick<Outgoing, 'operation' | 'url' | 'signal'>,
+  response: Response,
+): Promise<Uint8Array> {
+  return new Uint8Array(
+    await response.arrayBuffer().catch((error: unknown) => fail(request, error)),
+  );
 }
 
 async function sendPatiently(request: Outgoing, wish: TokenOptions): Promise<Response> {
@@ -67,7 +80,8 @@ async function sendPatiently(request: Outgoing, wish: TokenOptions): Promise<Res
       isSilent = isTimeout(error);
       return afterwards(request, error);
     });
-    // Who was silent for the whole time would most likely be so again: the person has waited long enough.
+    // Who was silent for the whole time would most likely be so again: the person has waited long
+    // enough.
     const wait = repeat < last && !isSilent ? secondsToWait(answer, repeat) : undefined;
     if (wait === undefined) return answer instanceof Response ? answer : raise(answer);
     await sleep(wait * 1_000, request.signal);
@@ -78,7 +92,9 @@ async function sendOnce(request: Outgoing, wish: TokenOptions): Promise<Response
   const { config } = connection();
   const address = new URL(request.url);
   if (!request.scopes.every((scope) => mayReceive(address, scope, config, location.origin))) {
-    throw new Error(`${request.operation}: a token for ${request.scopes.join(' ')} must not be sent to ${address.origin}.`);
+    throw new Error(
+      `${request.operation}: a token for ${request.scopes.join(' ')} must not be sent to ${address.origin}.`,
+    );
   }
   const token = await getToken(request.scopes, wish);
   const limit = AbortSignal.timeout(timeLimit);
@@ -94,12 +110,15 @@ async function sendOnce(request: Outgoing, wish: TokenOptions): Promise<Response
   });
 }
 
-/** The failure of a request without an answer; anything that is not about the network is thrown on. */
+/**
+ * The failure of a request without an answer; anything that is not about the network is thrown on.
+ */
 function afterwards(request: Outgoing, error: unknown): Failure {
   if (request.signal?.aborted) throw error;
   if (error instanceof TokenError) return failureWithoutToken(request, error);
   // By name, as below: fetch may come from another realm than this code.
-  if ((error as Error).name === 'TypeError') return failureWithout(request, 0, 'The service could not be reached.');
+  if ((error as Error).name === 'TypeError')
+    return failureWithout(request, 0, 'The service could not be reached.');
   if (isTimeout(error)) return failureWithout(request, 0, 'The service did not answer in time.');
   throw error;
 }
@@ -119,7 +138,8 @@ function raise(failure: Failure): never {
 
 /** How long to wait before asking again; nothing when asking again would not help. */
 function secondsToWait(answer: Response | Failure, repeat: number): number | undefined {
-  if (!(answer instanceof Response)) return answer.status === 0 && navigator.onLine ? 0.3 * 2 ** repeat : undefined;
+  if (!(answer instanceof Response))
+    return answer.status === 0 && navigator.onLine ? 0.3 * 2 ** repeat : undefined;
   if (!passing.has(answer.status)) return undefined;
   const asked = retryAfterSeconds(answer.headers, new Date());
   if (asked === undefined) return answer.status === 429 ? undefined : 0.3 * 2 ** repeat;
@@ -129,9 +149,13 @@ function secondsToWait(answer: Response | Failure, repeat: number): number | und
 function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    }, { once: true });
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
   });
 }

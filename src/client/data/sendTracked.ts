@@ -11,7 +11,8 @@ const gathering = 10_000;
 const full = 20;
 
 /**
- * Sends what is counted in batches, and what is left when the page is hidden or closed (TRACK-12). Returns how to stop it.
+ * Sends what is counted in batches, and what is left when the page is hidden or closed (TRACK-12).
+ * Returns how to stop it.
  * @param isAllowed false: what is counted is thrown away
  */
 export function sendTracked(isAllowed: boolean): () => void {
@@ -40,11 +41,18 @@ export function sendTracked(isAllowed: boolean): () => void {
   };
 }
 
-/** Nobody waits for it and nobody is told when it fails; what the service could not take now waits for the next batch. */
+/**
+ * Nobody waits for it and nobody is told when it fails; what the service could not take now waits
+ * for the next batch.
+ */
 async function sendBatch(events = takeTracked(trackingLimits.batch)): Promise<void> {
   if (events.length === 0) return;
   try {
-    await callApi('POST /analytics/events', { body: { Events: events }, operation: 'Analytics', keepalive: true });
+    await callApi('POST /analytics/events', {
+      body: { Events: events },
+      operation: 'Analytics',
+      keepalive: true,
+    });
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     logFailure(error.failure);
@@ -54,7 +62,10 @@ async function sendBatch(events = takeTracked(trackingLimits.batch)): Promise<vo
   }
 }
 
-/** An event that the service refuses must not take the others with it: halves are tried until it stands alone. */
+/**
+ * An event that the service refuses must not take the others with it: halves are tried until it
+ * stands alone.
+ */
 async function sendHalves(events: readonly TrackedEvent[]): Promise<void> {
   const middle = Math.ceil(events.length / 2);
   await sendBatch(events.slice(0, middle));

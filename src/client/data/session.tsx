@@ -12,7 +12,16 @@ export interface Person {
   name: string;
 }
 
-export type UserChange = Partial<Pick<User, 'FirstDayWizardStep' | 'ShowNewsFromFollowedSites' | 'InterfaceLanguage' | 'AllowsAnalytics' | 'WantsNotifications'>>;
+export type UserChange = Partial<
+  Pick<
+    User,
+    | 'FirstDayWizardStep'
+    | 'ShowNewsFromFollowedSites'
+    | 'InterfaceLanguage'
+    | 'AllowsAnalytics'
+    | 'WantsNotifications'
+  >
+>;
 
 /** Who is signed in and what applies to them. There before any page renders (AUTH-17, AUTH-18). */
 export interface Session {
@@ -26,10 +35,15 @@ export interface Session {
   rolesTrouble?: { failure: Failure; reload: () => void };
   /** Always true while workplace-light mode is off (LICENCE-02). */
   licensed: boolean;
-  /** False while the licence is being asked for on a first visit; reads of Microsoft 365 wait for it by themselves. */
+  /**
+   * False while the licence is being asked for on a first visit; reads of Microsoft 365 wait for it
+   * by themselves.
+   */
   isLicenceKnown: boolean;
   config: ClientConfig;
-  /** Stores a change of the own user record and reads it anew (USER-03). Throws a `FailureError`. */
+  /**
+   * Stores a change of the own user record and reads it anew (USER-03). Throws a `FailureError`.
+   */
   updateUser(change: UserChange): Promise<void>;
 }
 
@@ -38,6 +52,7 @@ export const SessionContext = createContext<Session | undefined>(undefined);
 /** The session of the signed-in person; only inside the portal. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession needs a signed-in person: render it inside the portal.');
+  if (!session)
+    throw new Error('useSession needs a signed-in person: render it inside the portal.');
   return session;
 }

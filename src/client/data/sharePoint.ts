@@ -17,8 +17,9 @@ export interface SharePointRead {
 }
 
 /**
- * Reads from SharePoint with the person's own token; `url` is absolute. A person without a licence is refused here
- * with 402, before anything is sent (LICENCE-01). Throws a `FailureError`; an abort is passed on as it is.
+ * Reads from SharePoint with the person's own token; `url` is absolute. A person without a licence
+ * is refused here with 402, before anything is sent (LICENCE-01). Throws a `FailureError`; an abort
+ * is passed on as it is.
  */
 export async function readSharePoint<T>(url: string, options: SharePointRead): Promise<T> {
   const request = await requestFor(url, options);
@@ -33,9 +34,17 @@ export async function readSharePointBytes(url: string, options: SharePointRead):
 
 async function requestFor(url: string, options: SharePointRead): Promise<Outgoing> {
   const attempt = { operation: options.operation, url };
-  // The address may come from a setting: a wrong one is the trouble of what shows it, and not of the whole page.
+  // The address may come from a setting: a wrong one is the trouble of what shows it, and not of
+  // the whole page.
   const address = URL.canParse(url) ? new URL(url) : undefined;
-  if (!address || !isSharePointHost(address, connection().config)) throw new FailureError(failureWithout(attempt, 400, 'This is no address of the SharePoint that the portal works with.'));
+  if (!address || !isSharePointHost(address, connection().config))
+    throw new FailureError(
+      failureWithout(
+        attempt,
+        400,
+        'This is no address of the SharePoint that the portal works with.',
+      ),
+    );
   await demandLicence(attempt);
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   return {

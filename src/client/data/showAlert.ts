@@ -7,10 +7,14 @@ const duration = 2_500;
 /** The alerts that tell what was done. */
 type DoneAlert = Exclude<AlertName, 'offline' | 'unlicensed'>;
 
-/** Shows the message of an alert for 2.5 seconds. Its words load with the first one; where they cannot be had, what it tells of is done all the same. */
+/**
+ * Shows the message of an alert for 2.5 seconds. Its words load with the first one; where they
+ * cannot be had, what it tells of is done all the same.
+ */
 export function showAlert(name: DoneAlert): void {
   import('../texts/alertMessages').then(
-    async ({ useAlertTexts }) => showNotice({ kind: alertKinds[name], text: (await useAlertTexts.load())[name], duration }),
+    async ({ useAlertTexts }) =>
+      showNotice({ kind: alertKinds[name], text: (await useAlertTexts.load())[name], duration }),
     () => undefined,
   );
 }

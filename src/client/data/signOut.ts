@@ -4,7 +4,10 @@ import { currentStrategy } from '../auth/tokens';
 import { connection } from './connection';
 import { tellSignedOut } from './signedOutElsewhere';
 
-/** Removes this person's cached data, ends the session at the identity service, and leaves the page (AUTH-31, AUTH-37). */
+/**
+ * Removes this person's cached data, ends the session at the identity service, and leaves the page
+ * (AUTH-31, AUTH-37).
+ */
 export async function signOut(personId: string): Promise<void> {
   forgetPerson();
   noteSignedOut();

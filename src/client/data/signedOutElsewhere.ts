@@ -10,13 +10,16 @@ export function tellSignedOut(personId: string): void {
 }
 
 /**
- * Calls back when the person signs out in another tab. This tab then waits for a click too: the session at the identity service may
- * still be ending, and would sign the person in again.
+ * Calls back when the person signs out in another tab. This tab then waits for a click too: the
+ * session at the identity service may still be ending, and would sign the person in again.
  */
 export function onSignedOutElsewhere(personId: string, callback: () => void): void {
-  new BroadcastChannel(name).addEventListener('message', (event: MessageEvent<{ signedOut?: string }>) => {
-    if (event.data.signedOut !== personId) return;
-    noteSignedOut();
-    callback();
-  });
+  new BroadcastChannel(name).addEventListener(
+    'message',
+    (event: MessageEvent<{ signedOut?: string }>) => {
+      if (event.data.signedOut !== personId) return;
+      noteSignedOut();
+      callback();
+    },
+  );
 }

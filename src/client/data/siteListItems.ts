@@ -27,12 +27,15 @@ const scopes = ['Sites.Read.All'];
 const idLifetime = 7 * 86_400_000;
 /** How long a site is not asked again for a call that it did not know. */
 const unknownLifetime = 86_400_000;
-/** The columns have no index in SharePoint; without this header such a filter is refused (EVENTS-24). */
+/**
+ * The columns have no index in SharePoint; without this header such a filter is refused
+ * (EVENTS-24).
+ */
 const headers = { prefer: 'HonorNonIndexedQueriesWarningMayFailRandomly' };
 
 /**
- * Rows of a list: by SharePoint's getBaseItemByUrl, and where the service does not answer it by the documented Graph call
- * (NEWS-66). One page, as large as `$top`. Throws a `FailureError`.
+ * Rows of a list: by SharePoint's getBaseItemByUrl, and where the service does not answer it by the
+ * documented Graph call (NEWS-66). One page, as large as `$top`. Throws a `FailureError`.
  */
 export async function readSiteList<Item extends object>(read: SiteListRead): Promise<Item[]> {
   const { cache } = connection();
@@ -48,19 +51,35 @@ export async function readSiteList<Item extends object>(read: SiteListRead): Pro
   }
 }
 
-async function readThroughSharePoint<Item>({ siteUrl, path, query, operation, signal }: SiteListRead): Promise<Item[]> {
+async function readThroughSharePoint<Item>({
+  siteUrl,
+  path,
+  query,
+  operation,
+  signal,
+}: SiteListRead): Promise<Item[]> {
   const url = `${siteUrl}/_api/v2.0/sharePoint/getBaseItemByUrl(url='${path}')/items?${encoded(query)}`;
   return (await readSharePoint<{ value: Item[] }>(url, { operation, signal, headers })).value;
 }
 
-async function readThroughGraph<Item extends object>({ query, operation, signal, ...list }: SiteListRead): Promise<Item[]> {
+async function readThroughGraph<Item extends object>({
+  query,
+  operation,
+  signal,
+  ...list
+}: SiteListRead): Promise<Item[]> {
   const { siteId, listId } = await listIds(list, { operation, signal });
-  const { value } = await readGraph<{ value: Item[] }>(`/sites/${siteId}/lists/${listId}/items?${encoded(query)}`, { scopes, operation, signal, headers });
+  const { value } = await readGraph<{ value: Item[] }>(
+    `/sites/${siteId}/lists/${listId}/items?${encoded(query)}`,
+    { scopes, operation, signal, headers },
+  );
   return value.map((item) => ({ ...item, parentReference: { siteId, listId } }));
 }
 
 function encoded(query: SiteListRead['query']): string {
-  return Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
 }
 
 interface ListIds {
@@ -68,14 +87,23 @@ interface ListIds {
   listId: string;
 }
 
-async function listIds({ siteUrl, name }: SiteList, options: { operation: string; signal?: AbortSignal }): Promise<ListIds> {
+async function listIds(
+  { siteUrl, name }: SiteList,
+  options: { operation: string; signal?: AbortSignal },
+): Promise<ListIds> {
   const { cache } = connection();
   const key = `sites/list/${name}/${siteUrl}`;
   const known = cache.peek<ListIds>(key);
   if (known) return known.Data;
   const { hostname, pathname } = new URL(siteUrl);
-  const site = await readGraph<{ id: string }>(`/sites/${hostname}:${pathname}?$select=id,webUrl`, { scopes, ...options });
-  const lists = await readGraph<{ value: { id: string; name: string }[] }>(`/sites/${site.id}/lists?$select=system,name,id`, { scopes, ...options });
+  const site = await readGraph<{ id: string }>(`/sites/${hostname}:${pathname}?$select=id,webUrl`, {
+    scopes,
+    ...options,
+  });
+  const lists = await readGraph<{ value: { id: string; name: string }[] }>(
+    `/sites/${site.id}/lists?$select=system,name,id`,
+    { scopes, ...options },
+  );
   const list = lists.value.find((each) => each.name === name);
   const ids = { siteId: site.id, listId: list?.id ?? name };
   if (list) cache.put(key, ids, idLifetime);

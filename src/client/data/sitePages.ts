@@ -13,7 +13,13 @@ export interface SitePagesRead {
 }
 
 /** The pages of a site, newest first (NEWS-66). Throws a `FailureError`. */
-export async function readSitePages({ siteUrl, filter, top, operation, signal }: SitePagesRead): Promise<SitePageItem[]> {
+export async function readSitePages({
+  siteUrl,
+  filter,
+  top,
+  operation,
+  signal,
+}: SitePagesRead): Promise<SitePageItem[]> {
   const query = {
     $expand: `fields($select=${sitePageFieldNames.join(',')})`,
     $select: 'id,webUrl,eTag,parentReference',
@@ -21,5 +27,12 @@ export async function readSitePages({ siteUrl, filter, top, operation, signal }:
     $orderby: 'fields/FirstPublishedDate desc',
     $top: String(top),
   };
-  return readSiteList<SitePageItem>({ siteUrl, path: '/SitePages', name: 'SitePages', query, operation, signal });
+  return readSiteList<SitePageItem>({
+    siteUrl,
+    path: '/SitePages',
+    name: 'SitePages',
+    query,
+    operation,
+    signal,
+  });
 }

@@ -16,7 +16,10 @@ export function isSitePicture(address: string): boolean {
   return URL.canParse(address) && isSharePointHost(new URL(address), connection().config);
 }
 
-/** Pictures change their address when they change; kept, they are there at once on the next visit, before any token. */
+/**
+ * Pictures change their address when they change; kept, they are there at once on the next visit,
+ * before any token.
+ */
 const lifetime = 86_400_000;
 
 interface SitePicture {
@@ -25,10 +28,15 @@ interface SitePicture {
 }
 
 /**
- * The picture of a SharePoint page, cropped by the service to the size (IMAGES-16, IMAGES-17): its bytes, or an address that
- * an `<img>` can read. Without ids they are found by the picture's own address. Throws a `FailureError`.
+ * The picture of a SharePoint page, cropped by the service to the size (IMAGES-16, IMAGES-17): its
+ * bytes, or an address that an `<img>` can read. Without ids they are found by the picture's own
+ * address. Throws a `FailureError`.
  */
-export async function readSitePicture(picture: SitePicture, size: PictureSize, options: { operation: string; signal?: AbortSignal }): Promise<Blob | string> {
+export async function readSitePicture(
+  picture: SitePicture,
+  size: PictureSize,
+  options: { operation: string; signal?: AbortSignal },
+): Promise<Blob | string> {
   const { cache } = connection();
   const key = `pictures/${picture.address}/c${size.width}x${size.height}`;
   const known = cache.peek<Blob>(key);
@@ -38,14 +46,22 @@ export async function readSitePicture(picture: SitePicture, size: PictureSize, o
   return found;
 }
 
-async function readThumbnail(picture: SitePicture, size: PictureSize, options: { operation: string; signal?: AbortSignal }): Promise<Blob | string> {
+async function readThumbnail(
+  picture: SitePicture,
+  size: PictureSize,
+  options: { operation: string; signal?: AbortSignal },
+): Promise<Blob | string> {
   const { siteId, listId, itemId } = picture.ids ?? (await readItemIds(picture.address, options));
   const { origin } = new URL(picture.address);
   const thumbnail = `${origin}/_api/v2.1/sites/${siteId}/lists/${listId}/items/${itemId}/driveItem/thumbnails/0/c${size.width}x${size.height}`;
   try {
-    return await readSharePointBytes(`${thumbnail}/content?preferNoRedirect=true&prefer=extendCacheMaxAge&clientType=modernWebPart`, { ...options, headers: { accept: 'image/*' } });
+    return await readSharePointBytes(
+      `${thumbnail}/content?preferNoRedirect=true&prefer=extendCacheMaxAge&clientType=modernWebPart`,
+      { ...options, headers: { accept: 'image/*' } },
+    );
   } catch (error) {
-    // Status 0: the service sent the browser on to another host, which it may not follow with a token (IMAGES-18).
+    // Status 0: the service sent the browser on to another host, which it may not follow with a
+    // token (IMAGES-18).
     if (!(error instanceof FailureError && error.failure.status === 0)) throw error;
     const { value } = await readSharePoint<{ value: string }>(`${thumbnail}/url`, options);
     return value;

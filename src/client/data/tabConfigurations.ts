@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import type { NewTabConfiguration, UserTabComponentConfiguration } from '#shared/contract/userTabComponentConfigurations';
+import type {
+  NewTabConfiguration,
+  UserTabComponentConfiguration,
+} from '#shared/contract/userTabComponentConfigurations';
 import { componentIds } from '#shared/realtime';
 import { callApi } from './callApi';
 import { componentStates } from './components/componentStates';
@@ -11,8 +14,14 @@ import { useRead } from './useRead';
 /** Beginning of the keys under which configurations are kept. */
 const key = 'tabconfigurations/';
 
-/** What the person has decided about the sections of their pages (BOARD-10). Without the hub, what they decided elsewhere is read when they look here again. */
-export function useTabConfigurations(operation: string, isNeeded = true): ReadState<UserTabComponentConfiguration[]> {
+/**
+ * What the person has decided about the sections of their pages (BOARD-10). Without the hub, what
+ * they decided elsewhere is read when they look here again.
+ */
+export function useTabConfigurations(
+  operation: string,
+  isNeeded = true,
+): ReadState<UserTabComponentConfiguration[]> {
   const { enableSignalR } = useSession().settings;
   useEffect(() => {
     if (enableSignalR || !isNeeded) return;
@@ -20,12 +29,24 @@ export function useTabConfigurations(operation: string, isNeeded = true): ReadSt
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);
   }, [enableSignalR, isNeeded]);
-  return useRead({ key: isNeeded ? `${key}own` : null, read: async (signal) => hideBadges(await callApi('GET /me/usertabcomponentconfigurations', { operation, signal })) });
+  return useRead({
+    key: isNeeded ? `${key}own` : null,
+    read: async (signal) =>
+      hideBadges(await callApi('GET /me/usertabcomponentconfigurations', { operation, signal })),
+  });
 }
 
 /** Stores all of them (BOARD-12). Throws a `FailureError`. */
-export async function saveTabConfigurations(configurations: readonly NewTabConfiguration[], operation: string): Promise<void> {
-  hideBadges(await callApi('PUT /me/usertabcomponentconfigurations', { body: [...configurations], operation }));
+export async function saveTabConfigurations(
+  configurations: readonly NewTabConfiguration[],
+  operation: string,
+): Promise<void> {
+  hideBadges(
+    await callApi('PUT /me/usertabcomponentconfigurations', {
+      body: [...configurations],
+      operation,
+    }),
+  );
 }
 
 /** Reads them anew wherever they are shown (CACHE-16). */
@@ -34,7 +55,9 @@ export function refreshTabConfigurations(): Promise<void> {
 }
 
 /** A component that is hidden on its page shows no badge anywhere (BADGE-07). */
-function hideBadges(configurations: UserTabComponentConfiguration[]): UserTabComponentConfiguration[] {
+function hideBadges(
+  configurations: UserTabComponentConfiguration[],
+): UserTabComponentConfiguration[] {
   const states = componentStates();
   for (const ComponentId of componentIds) {
     const Hidden = configurations.some((each) => each.ComponentId === ComponentId && each.Hidden);

@@ -5,7 +5,10 @@ const most = 200;
 let waiting: TrackedEvent[] = [];
 let onWaiting: (() => void) | undefined;
 
-/** Counts something that was opened or searched for (TRACK-02). It is sent later, with others, and not at all while analytics are off. */
+/**
+ * Counts something that was opened or searched for (TRACK-02). It is sent later, with others, and
+ * not at all while analytics are off.
+ */
 export function track(event: Omit<TrackedEvent, 'Time'>): void {
   waiting = [...waiting, { ...event, Time: new Date().toISOString() }].slice(-most);
   onWaiting?.();

@@ -16,7 +16,10 @@ interface UploadOptions {
 /** Milliseconds after which a slow line is given up. */
 const timeLimit = 120_000;
 
-/** Uploads a picture and answers its address (IMAGES-02). Throws a `FailureError`; an abort is passed on as it is. */
+/**
+ * Uploads a picture and answers its address (IMAGES-02). Throws a `FailureError`; an abort is
+ * passed on as it is.
+ */
 export async function uploadImage(file: Blob, options: UploadOptions): Promise<string> {
   const form = new FormData();
   form.append('file', file, 'picture');
@@ -27,20 +30,29 @@ export async function uploadImage(file: Blob, options: UploadOptions): Promise<s
   let answer = await sendOnce(url, body, options);
   if (answer.status === 401) answer = await sendOnce(url, body, options, true);
   const response = new Response(answer.responseText || null, { status: answer.status });
-  if (!response.ok) throw new FailureError(await failureOf({ operation: options.operation, url }, response));
+  if (!response.ok)
+    throw new FailureError(await failureOf({ operation: options.operation, url }, response));
   return answer.getResponseHeader('location')!;
 }
 
 /** Not `fetch`, which does not tell how much of a body has been sent. */
-async function sendOnce(url: string, body: { type: string; bytes: ArrayBuffer }, { operation, onProgress, signal }: UploadOptions, renew = false): Promise<XMLHttpRequest> {
+async function sendOnce(
+  url: string,
+  body: { type: string; bytes: ArrayBuffer },
+  { operation, onProgress, signal }: UploadOptions,
+  renew = false,
+): Promise<XMLHttpRequest> {
   const scopes = [connection().config.apiScope];
   const token = await getToken(scopes, { interactive: true, renew }).catch((error: unknown) => {
-    throw error instanceof TokenError ? new FailureError(failureWithoutToken({ operation, url, scopes }, error)) : error;
+    throw error instanceof TokenError
+      ? new FailureError(failureWithoutToken({ operation, url, scopes }, error))
+      : error;
   });
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
-    const fail = (message: string) => () => reject(new FailureError(failureWithout({ operation, url }, 0, message)));
+    const fail = (message: string) => () =>
+      reject(new FailureError(failureWithout({ operation, url }, 0, message)));
     request.open('POST', url);
     request.timeout = timeLimit;
     request.setRequestHeader('authorization', `Bearer ${token}`);

@@ -18,15 +18,26 @@ export async function tellSync({ added, gone }: SyncOutcome, locale: string): Pr
   if (added > 0) showAlert('interestsselectionsynced');
   if (gone === 0) return;
   const { interests } = await useSettingsTexts.load();
-  showNotice({ kind: 'info', text: plural(interests.removed, gone, locale), duration: removalDuration });
+  showNotice({
+    kind: 'info',
+    text: plural(interests.removed, gone, locale),
+    duration: removalDuration,
+  });
 }
 
-/** Keeps the person's channels and languages in step with the directory, once a day; not while they choose themselves (CHANNELS-16, CHANNELS-17, LANG-12, LANG-13). */
+/**
+ * Keeps the person's channels and languages in step with the directory, once a day; not while they
+ * choose themselves (CHANNELS-16, CHANNELS-17, LANG-12, LANG-13).
+ */
 export function useDirectorySync(pathname: string): void {
   const { settings, licensed, isLicenceKnown } = useSession();
   const lcid = useLcid();
   const locale = useLocale();
-  const isWanted = settings.enableUserChannelAutoSync && licensed && isLicenceKnown && !/\/settings\/?$/.test(pathname);
+  const isWanted =
+    settings.enableUserChannelAutoSync &&
+    licensed &&
+    isLicenceKnown &&
+    !/\/settings\/?$/.test(pathname);
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
@@ -39,7 +50,8 @@ export function useDirectorySync(pathname: string): void {
       }
       if (isSyncDue('languages')) await syncLanguages({ lcid, signal });
     };
-    // Nobody has asked for it, so nobody is told when it fails; it is tried again at the next visit.
+    // Nobody has asked for it, so nobody is told when it fails; it is tried again at the next
+    // visit.
     work().catch((error: unknown) => {
       if (signal.aborted) return;
       if (!(error instanceof FailureError)) throw error;

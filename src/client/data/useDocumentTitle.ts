@@ -7,7 +7,10 @@ import { useTexts } from '../texts/useTexts';
 export function useDocumentTitle(page: string | undefined): void {
   const { shell } = useTexts();
   const { settings } = useSession();
-  const title = page === undefined ? undefined : format(shell.pageTitle, { page, workplace: settings.workplaceName });
+  const title =
+    page === undefined
+      ? undefined
+      : format(shell.pageTitle, { page, workplace: settings.workplaceName });
   useEffect(() => {
     if (title !== undefined) document.title = title;
   }, [title]);

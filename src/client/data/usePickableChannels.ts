@@ -14,20 +14,32 @@ interface ListedChannel {
   isPickable: boolean;
 }
 
-/** Every channel, below its parents, and whether the person may give it to content (CHANNELS-32). `lcid` is a Windows language identifier. */
-export function usePickableChannels(lcid: number): { channels: ListedChannel[] | undefined; state: ReadState<Term[]> } {
+/**
+ * Every channel, below its parents, and whether the person may give it to content (CHANNELS-32).
+ * `lcid` is a Windows language identifier.
+ */
+export function usePickableChannels(lcid: number): {
+  channels: ListedChannel[] | undefined;
+  state: ReadState<Term[]>;
+} {
   const { settings, roles } = useSession();
   const state = useChannelTree(lcid);
   const tree = useLast(state);
   const isFree =
-    (settings.noChannelSelectionLimitationsForAdmins && hasAnyRole(roles, ['Admin'])) || (settings.noChannelSelectionLimitationsForEditors && hasAnyRole(roles, ['Editor']));
+    (settings.noChannelSelectionLimitationsForAdmins && hasAnyRole(roles, ['Admin'])) ||
+    (settings.noChannelSelectionLimitationsForEditors && hasAnyRole(roles, ['Editor']));
   const channels = useMemo(() => tree && listed(offeredTerms(tree), [], isFree), [tree, isFree]);
   return { channels, state };
 }
 
 function listed(terms: readonly Term[], above: string[], isFree: boolean): ListedChannel[] {
   return terms.flatMap(({ Guid, Name, Terms, IsAvailableForTagging, IsDeprecated, Selected }) => [
-    { id: Guid, name: Name, above, isPickable: IsAvailableForTagging && !IsDeprecated && (isFree || Selected) },
+    {
+      id: Guid,
+      name: Name,
+      above,
+      isPickable: IsAvailableForTagging && !IsDeprecated && (isFree || Selected),
+    },
     ...listed(Terms, [...above, Name], isFree),
   ]);
 }

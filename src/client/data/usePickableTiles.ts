@@ -14,9 +14,24 @@ interface ListedTile {
 }
 
 /** The app tiles of the organisation that the person sees: all of them for who edits apps. */
-export function usePickableTiles(operation: string): { tiles: ListedTile[] | undefined; state: ReadState<AppTile[]> } {
-  const state = useRead({ key: 'apptiles/pickable', read: (signal) => callApi('GET /apptiles', { query: {}, operation, signal }) });
+export function usePickableTiles(operation: string): {
+  tiles: ListedTile[] | undefined;
+  state: ReadState<AppTile[]>;
+} {
+  const state = useRead({
+    key: 'apptiles/pickable',
+    read: (signal) => callApi('GET /apptiles', { query: {}, operation, signal }),
+  });
   const known = useLast(state);
-  const tiles = useMemo(() => known?.map(({ Id, Title }) => ({ id: String(Id), name: Title, above: [], isPickable: true as const })), [known]);
+  const tiles = useMemo(
+    () =>
+      known?.map(({ Id, Title }) => ({
+        id: String(Id),
+        name: Title,
+        above: [],
+        isPickable: true as const,
+      })),
+    [known],
+  );
   return { tiles, state };
 }

@@ -3,12 +3,19 @@ import { callApi } from './callApi';
 import type { ReadState } from './readState';
 import { useRead } from './useRead';
 
-/** How many people content for these channels reaches; without channels everybody. Ids in any order. */
+/**
+ * How many people content for these channels reaches; without channels everybody. Ids in any order.
+ */
 export function useReach(channels: readonly string[]): ReadState<ChannelReach> {
   const ChannelTermIds = [...channels].sort();
   return useRead({
     key: `channelterms/reach/${ChannelTermIds.join(',')}`,
-    read: (signal) => callApi('POST /channelterms/reach', { body: { ChannelTermIds }, operation: 'The number of people', signal }),
+    read: (signal) =>
+      callApi('POST /channelterms/reach', {
+        body: { ChannelTermIds },
+        operation: 'The number of people',
+        signal,
+      }),
     lifetime: 60_000,
     keepPrevious: true,
   });

@@ -6,7 +6,10 @@ import { useTexts } from '../texts/useTexts';
 import { useLast } from './useLast';
 import { useReach } from './useReach';
 
-/** How many people content for these channels reaches, as a sentence beside the field; a failure says so. */
+/**
+ * How many people content for these channels reaches, as a sentence beside the field; a failure
+ * says so.
+ */
 export function useReachHint(channels: readonly string[]): string {
   const { reach: texts } = useEditingTexts().alerts;
   const { errors } = useTexts().widgets;

@@ -13,12 +13,17 @@ export interface Read<T> {
   /** Name within the person's cache, e.g. `news/top`; `null`: do not read. */
   key: string | null;
   read: (signal: AbortSignal) => Promise<T>;
-  /** Milliseconds that the value may be shown without being asked again; default 3 hours (CACHE-02). */
+  /**
+   * Milliseconds that the value may be shown without being asked again; default 3 hours (CACHE-02).
+   */
   lifetime?: number;
   isEmpty?: (value: T) => boolean;
   /** False: the value is shown, and not kept for later, e.g. because a part of it is missing. */
   isWhole?: (value: T) => boolean;
-  /** Keep showing the value of the key before while the next one loads; it never stands for one that failed. */
+  /**
+   * Keep showing the value of the key before while the next one loads; it never stands for one that
+   * failed.
+   */
   keepPrevious?: boolean;
   /**
    * Milliseconds before expiry from which a cached value is asked for again (CACHE-07).
@@ -28,19 +33,24 @@ export interface Read<T> {
 }
 
 /**
- * Reads through the person's cache: a cached value shows at once, then is refreshed behind it when it is due.
- * 504, no network and offline serve the cached value as `stale` with a notice, a service that is busy or away without one; 402 is empty without a message;
- * every other failure is `failed` (Spec: core §8). Reads nobody shows any more are aborted.
+ * Reads through the person's cache: a cached value shows at once, then is refreshed behind it when
+ * it is due. 504, no network and offline serve the cached value as `stale` with a notice, a service
+ * that is busy or away without one; 402 is empty without a message; every other failure is `failed`
+ * (Spec: core §8). Reads nobody shows any more are aborted.
  */
 export function useRead<T>(read: Read<T>): ReadState<T> {
   const texts = useTexts();
   const { key } = read;
   const entry = key === null ? undefined : connection().cache.peek<T>(key);
-  const answer = useSWR<T, unknown>(key, () => readReporting(key!, read, () => noticeOffline(texts)), {
-    fallbackData: entry?.Data,
-    revalidateIfStale: isDue(entry, read.recheckWithin),
-    keepPreviousData: read.keepPrevious,
-  });
+  const answer = useSWR<T, unknown>(
+    key,
+    () => readReporting(key!, read, () => noticeOffline(texts)),
+    {
+      fallbackData: entry?.Data,
+      revalidateIfStale: isDue(entry, read.recheckWithin),
+      keepPreviousData: read.keepPrevious,
+    },
+  );
   const own = (useSWRConfig().cache.get(key ?? '')?.data as T | undefined) ?? entry?.Data;
   useEffect(() => (key === null ? undefined : waitFor(key)), [key]);
 
@@ -58,35 +68,51 @@ async function readReporting<T>(key: string, read: Read<T>, onOffline: () => voi
   } catch (error) {
     // What was refused for want of a licence is no failure: nothing was asked.
     if (error instanceof FailureError && error.failure.status !== 402) logFailure(error.failure);
-    if (error instanceof FailureError && isOffline(error.failure) && connection().cache.peek(key)) onOffline();
+    if (error instanceof FailureError && isOffline(error.failure) && connection().cache.peek(key))
+      onOffline();
     throw error;
   }
 }
 
 function isDue(entry: CacheEntry | undefined, recheckWithin: number | undefined): boolean {
   if (!entry) return true;
-  if (recheckWithin === undefined) return Date.parse(entry.AddedToCache) < connection().cache.openedAt.getTime();
+  if (recheckWithin === undefined)
+    return Date.parse(entry.AddedToCache) < connection().cache.openedAt.getTime();
   return Date.parse(entry.AbsoluteExpirationDate) - Date.now() < recheckWithin;
 }
 
 /** `own` is the value under the key itself; `answer` may hold the one of the key before. */
-function stateOf<T>(answer: SWRResponse<T, unknown>, own: T | undefined, read: Read<T>, savedAt: string | undefined): ReadState<T> {
+function stateOf<T>(
+  answer: SWRResponse<T, unknown>,
+  own: T | undefined,
+  read: Read<T>,
+  savedAt: string | undefined,
+): ReadState<T> {
   const { data, error, isValidating, mutate } = answer;
   const reload = () => void mutate();
-  if (error === undefined || isAbort(error)) return own === undefined ? standIn(data, read, reload) : present(own, read.isEmpty, reload);
+  if (error === undefined || isAbort(error))
+    return own === undefined ? standIn(data, read, reload) : present(own, read.isEmpty, reload);
   if (!(error instanceof FailureError)) throw error;
   const { failure } = error;
   if (failure.status === 402) return { state: 'empty', reload };
-  if (own === undefined || !isPassing(failure)) return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
+  if (own === undefined || !isPassing(failure))
+    return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
   const state = present(own, read.isEmpty, reload);
   // That there was nothing some time ago does not say that there is nothing now.
-  if (state.state !== 'ready') return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
+  if (state.state !== 'ready')
+    return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
   return { ...state, stale: savedAt ? { failure, asOf: savedAt } : { failure } };
 }
 
 /** What shows until there is a value: the one of the key before, but not that there was none. */
-function standIn<T>(before: T | undefined, { key, isEmpty }: Read<T>, reload: () => void): ReadState<T> {
-  return before === undefined || (key !== null && isEmpty?.(before)) ? { state: 'loading' } : present(before, isEmpty, reload);
+function standIn<T>(
+  before: T | undefined,
+  { key, isEmpty }: Read<T>,
+  reload: () => void,
+): ReadState<T> {
+  return before === undefined || (key !== null && isEmpty?.(before))
+    ? { state: 'loading' }
+    : present(before, isEmpty, reload);
 }
 
 function present<T>(value: T, isEmpty: Read<T>['isEmpty'], reload: () => void): ReadState<T> {

@@ -11,10 +11,14 @@ import { useRead } from './useRead';
 const none: readonly Role[] = [];
 
 /**
- * The roles of the person: those in the sign-in token and those that the server lists (ROLE-03, ROLE-04). In the SharePoint mode the
- * token's count for nothing; the server asks for the groups (ROLE-07). Before `isDue` the server is not asked.
+ * The roles of the person: those in the sign-in token and those that the server lists (ROLE-03,
+ * ROLE-04). In the SharePoint mode the token's count for nothing; the server asks for the groups
+ * (ROLE-07). Before `isDue` the server is not asked.
  */
-export function useRoles({ roles: claimed }: Account, isDue: boolean): Pick<Session, 'roles' | 'areRolesKnown' | 'rolesTrouble'> {
+export function useRoles(
+  { roles: claimed }: Account,
+  isDue: boolean,
+): Pick<Session, 'roles' | 'areRolesKnown' | 'rolesTrouble'> {
   const answer = useRead<Role[]>({ ...rolesRead, key: isDue ? rolesRead.key : null });
   const listed = useLast(answer);
   const failure = answer.state === 'failed' ? answer.failure : undefined;

@@ -8,7 +8,11 @@ import { useRead } from './useRead';
 export const followedChannelsRead = {
   key: 'me/userchannelterms',
   read: async (signal: AbortSignal): Promise<string[]> => {
-    const followed = await callApi('GET /me/userchannelterms', { operation: 'Your channels', signal, retries: channelRetries });
+    const followed = await callApi('GET /me/userchannelterms', {
+      operation: 'Your channels',
+      signal,
+      retries: channelRetries,
+    });
     return followed.map(({ ChannelTermId }) => ChannelTermId);
   },
   lifetime: lifetimes.channelSelection,
@@ -18,7 +22,10 @@ export const followedChannelsRead = {
 const readLanguagesRead = {
   key: 'me/userlanguageterms',
   read: async (signal: AbortSignal): Promise<string[]> => {
-    const chosen = await callApi('GET /me/userlanguageterms', { operation: 'Your languages', signal });
+    const chosen = await callApi('GET /me/userlanguageterms', {
+      operation: 'Your languages',
+      signal,
+    });
     return chosen.map(({ LanguageTermId }) => LanguageTermId);
   },
   lifetime: lifetimes.languageTerms,
@@ -26,7 +33,10 @@ const readLanguagesRead = {
 
 /** The channels the person follows; `isWanted: false` asks for nothing. */
 export function useFollowedChannels(isWanted = true): ReadState<string[]> {
-  return useRead<string[]>({ ...followedChannelsRead, key: isWanted ? followedChannelsRead.key : null });
+  return useRead<string[]>({
+    ...followedChannelsRead,
+    key: isWanted ? followedChannelsRead.key : null,
+  });
 }
 
 /** The languages the person reads; `isWanted: false` asks for nothing. */
@@ -38,7 +48,13 @@ export function useReadLanguages(isWanted = true): ReadState<string[]> {
 export function channelTreeRead(lcid: number) {
   return {
     key: `channelterms/${lcid}`,
-    read: (signal: AbortSignal): Promise<Term[]> => callApi('GET /channelterms/localized/{lcid}', { params: { lcid }, operation: 'Channels', signal, retries: channelRetries }),
+    read: (signal: AbortSignal): Promise<Term[]> =>
+      callApi('GET /channelterms/localized/{lcid}', {
+        params: { lcid },
+        operation: 'Channels',
+        signal,
+        retries: channelRetries,
+      }),
     lifetime: lifetimes.channelTree,
     recheckWithin: termsRecheckWithin,
   };
@@ -54,7 +70,12 @@ export function useChannelTree(lcid: number, isWanted = true): ReadState<Term[]>
 export function languageTermsRead(lcid: number) {
   return {
     key: `languageterms/${lcid}`,
-    read: (signal: AbortSignal): Promise<Term[]> => callApi('GET /languageterms/localized/{lcid}', { params: { lcid }, operation: 'Languages', signal }),
+    read: (signal: AbortSignal): Promise<Term[]> =>
+      callApi('GET /languageterms/localized/{lcid}', {
+        params: { lcid },
+        operation: 'Languages',
+        signal,
+      }),
     lifetime: lifetimes.languageTerms,
     recheckWithin: termsRecheckWithin,
   };

@@ -1,8 +1,15 @@
-/** Puts a text on the clipboard; call it right after a click. False where the browser does not allow it. */
+/**
+ * Puts a text on the clipboard; call it right after a click. False where the browser does not allow
+ * it.
+ */
 export async function copyText(text: string): Promise<boolean> {
-  // A frame may use the clipboard's newer door only if its host lets it, and is told off when it tries.
+  // A frame may use the clipboard's newer door only if its host lets it, and is told off when it
+  // tries.
   if (window.parent !== window && copySelection(text)) return true;
-  return navigator.clipboard.writeText(text).then(() => true, () => false);
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 }
 
 function copySelection(text: string): boolean {

@@ -8,10 +8,17 @@ interface HostEvents {
   open: string;
 }
 
-const listeners: { [K in keyof HostEvents]: Set<(detail: HostEvents[K]) => void> } = { suspend: new Set(), resume: new Set(), open: new Set() };
+const listeners: { [K in keyof HostEvents]: Set<(detail: HostEvents[K]) => void> } = {
+  suspend: new Set(),
+  resume: new Set(),
+  open: new Set(),
+};
 
 /** Calls back at each event of the kind until the returned function is called. */
-export function onHostEvent<K extends keyof HostEvents>(kind: K, listener: (detail: HostEvents[K]) => void): () => void {
+export function onHostEvent<K extends keyof HostEvents>(
+  kind: K,
+  listener: (detail: HostEvents[K]) => void,
+): () => void {
   listeners[kind].add(listener);
   return () => void listeners[kind].delete(listener);
 }

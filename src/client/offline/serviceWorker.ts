@@ -1,25 +1,41 @@
 import type { FetchEvent, WorkerScope } from './workerScope';
 
 /**
- * Opens the portal without a network: keeps the one page of the app, which holds nothing of anybody, and gives it when the server cannot.
- * Its files are kept by the browser anyway (their names change with their content), and the person's content by the person's cache.
+ * Opens the portal without a network: keeps the one page of the app, which holds nothing of
+ * anybody, and gives it when the server cannot. Its files are kept by the browser anyway (their
+ * names change with their content), and the person's content by the person's cache.
  */
 const worker = self as unknown as WorkerScope;
 const cacheName = 'portal-page';
 const appPage = '/';
-/** Pages of sign-in run on their own and make sense with a network only; everything else under these is no page. */
+/**
+ * Pages of sign-in run on their own and make sense with a network only; everything else under these
+ * is no page.
+ */
 const others = /^\/(redirect|auth-blank|msteams-auth|assets|api|hub|health|images)(\/|$)/i;
 const away = new Set([502, 503, 504]);
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepPage(fetch(appPage, { cache: 'no-store' })), worker.skipWaiting()]));
-  void event.addRoutes?.(['/assets/*', '/api/*', '/images/*', '/hub/*'].map((urlPattern) => ({ condition: { urlPattern }, source: 'network' }))).catch(() => undefined);
+  event.waitUntil(
+    Promise.all([keepPage(fetch(appPage, { cache: 'no-store' })), worker.skipWaiting()]),
+  );
+  void event
+    .addRoutes?.(
+      ['/assets/*', '/api/*', '/images/*', '/hub/*'].map((urlPattern) => ({
+        condition: { urlPattern },
+        source: 'network',
+      })),
+    )
+    .catch(() => undefined);
 });
 
-worker.addEventListener('activate', (event) => event.waitUntil(worker.registration.navigationPreload?.enable() ?? Promise.resolve()));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(worker.registration.navigationPreload?.enable() ?? Promise.resolve()),
+);
 
 worker.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate' && !others.test(new URL(event.request.url).pathname)) event.respondWith(openPage(event));
+  if (event.request.mode === 'navigate' && !others.test(new URL(event.request.url).pathname))
+    event.respondWith(openPage(event));
 });
 
 async function openPage(event: FetchEvent): Promise<Response> {
@@ -29,7 +45,8 @@ async function openPage(event: FetchEvent): Promise<Response> {
     event.waitUntil(keepPage(Promise.resolve(answer.clone())));
     return answer;
   }
-  const kept = answer && !away.has(answer.status) ? undefined : await caches.match(appPage, { cacheName });
+  const kept =
+    answer && !away.has(answer.status) ? undefined : await caches.match(appPage, { cacheName });
   return kept ?? answer ?? Response.error();
 }
 

@@ -1,4 +1,7 @@
-/** The parts of a service worker's world that ours uses; the browser's own types for it do not go together with those of pages. */
+/**
+ * The parts of a service worker's world that ours uses; the browser's own types for it do not go
+ * together with those of pages.
+ */
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;

@@ -7,14 +7,20 @@ import { useDashboardTexts } from '../texts/useDashboardTexts';
 import { useTexts } from '../texts/useTexts';
 import { DashboardFrame } from './DashboardFrame';
 
-/** Route /admin: tiles to what is managed for the whole organisation, in groups (ADMIN-12, ADMIN-14). */
+/**
+ * Route /admin: tiles to what is managed for the whole organisation, in groups (ADMIN-12,
+ * ADMIN-14).
+ */
 export function AdminPage() {
   const { adminDashboard } = useTexts().navigation;
   const texts = useDashboardTexts();
   const visitor = useVisitor();
   return (
     <DashboardFrame title={adminDashboard} introduction={texts.adminIntroduction}>
-      <DashboardTiles {...texts.organisation} tiles={tilesFor(organisationTiles, visitor)}><ChannelCache /><ImportCard /></DashboardTiles>
+      <DashboardTiles {...texts.organisation} tiles={tilesFor(organisationTiles, visitor)}>
+        <ChannelCache />
+        <ImportCard />
+      </DashboardTiles>
       <DashboardTiles {...texts.setUp} tiles={tilesFor(setUpTiles, visitor)} />
     </DashboardFrame>
   );

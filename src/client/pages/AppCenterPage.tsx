@@ -10,7 +10,9 @@ export function AppCenterPage() {
   return (
     <PageFrame>
       <BackLink />
-      <div className={useStyles().column}><AppCenter /></div>
+      <div className={useStyles().column}>
+        <AppCenter />
+      </div>
     </PageFrame>
   );
 }

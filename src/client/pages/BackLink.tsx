@@ -4,8 +4,19 @@ import { useTexts } from '../texts/useTexts';
 import { TextLink } from '../ui/TextLink';
 
 const useStyles = makeStyles({
-  root: { display: 'block', width: '100%', maxWidth: '1008px', margin: `0 auto ${tokens.spacingVerticalM}`, '@media print': { display: 'none' } },
-  link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minHeight: '44px' },
+  root: {
+    display: 'block',
+    width: '100%',
+    maxWidth: '1008px',
+    margin: `0 auto ${tokens.spacingVerticalM}`,
+    '@media print': { display: 'none' },
+  },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    minHeight: '44px',
+  },
 });
 
 interface BackLinkProps {
@@ -20,7 +31,10 @@ export function BackLink({ to = '/', text }: BackLinkProps) {
   const { back } = useTexts().page;
   return (
     <nav className={styles.root}>
-      <TextLink to={to} className={styles.link}><ArrowLeftRegular aria-hidden fontSize={16} />{text ?? back}</TextLink>
+      <TextLink to={to} className={styles.link}>
+        <ArrowLeftRegular aria-hidden fontSize={16} />
+        {text ?? back}
+      </TextLink>
     </nav>
   );
 }

@@ -5,20 +5,47 @@ import { useTexts } from '../texts/useTexts';
 import { TextLink } from '../ui/TextLink';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalS, padding: '64px 16px', textAlign: 'center', color: tokens.colorNeutralForeground2 },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalS,
+    padding: '64px 16px',
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground2,
+  },
   icon: { color: tokens.colorBrandForeground1, lineHeight: 0 },
 });
 
-/** Stands on the board when no section does: all are turned off (BOARD-07), or there is nothing in them. */
+/**
+ * Stands on the board when no section does: all are turned off (BOARD-07), or there is nothing in
+ * them.
+ */
 export function BoardNotice({ kind }: { kind: 'allOff' | 'nothing' }) {
   const styles = useStyles();
   const texts = useBoardTexts();
   const { navigation } = useTexts();
   return (
     <div className={styles.root}>
-      <span className={styles.icon} aria-hidden><BoardRegular fontSize={48} /></span>
-      {kind === 'allOff' && <Text size={400}>{texts.allOff} <TextLink inline to="/settings#your-board">{texts.turnOn}</TextLink></Text>}
-      {kind === 'nothing' && <Text size={400}>{texts.nothing} <TextLink inline to="/apps-and-tools">{navigation.appCenter}</TextLink></Text>}
+      <span className={styles.icon} aria-hidden>
+        <BoardRegular fontSize={48} />
+      </span>
+      {kind === 'allOff' && (
+        <Text size={400}>
+          {texts.allOff}{' '}
+          <TextLink inline to="/settings#your-board">
+            {texts.turnOn}
+          </TextLink>
+        </Text>
+      )}
+      {kind === 'nothing' && (
+        <Text size={400}>
+          {texts.nothing}{' '}
+          <TextLink inline to="/apps-and-tools">
+            {navigation.appCenter}
+          </TextLink>
+        </Text>
+      )}
     </div>
   );
 }

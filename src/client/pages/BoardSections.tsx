@@ -14,14 +14,20 @@ import { useEmptiness } from './today/useEmptiness';
 const useStyles = makeStyles({ section: { marginBottom: '48px' } });
 
 /** Each section with the pixels that are kept free for it. */
-const widgets: Record<BoardSection, { Widget: ComponentType<StartPageWidgetProps>; height: number }> = {
+const widgets: Record<
+  BoardSection,
+  { Widget: ComponentType<StartPageWidgetProps>; height: number }
+> = {
   appTiles: { Widget: BoardApps, height: 240 },
   powerBI: { Widget: ReportFrames, height: 620 },
   myDay: { Widget: MyDay, height: 480 },
   myDocuments: { Widget: MyDocuments, height: 420 },
 };
 
-/** The sections that the person wants to see, in their order; each loads when it comes near the window, and hides while it is empty (BOARD-08). */
+/**
+ * The sections that the person wants to see, in their order; each loads when it comes near the
+ * window, and hides while it is empty (BOARD-08).
+ */
 export function BoardSections({ sections }: { sections: readonly BoardSection[] }) {
   const styles = useStyles();
   const { isEmpty, report } = useEmptiness(boardSections);
@@ -30,8 +36,14 @@ export function BoardSections({ sections }: { sections: readonly BoardSection[] 
       {sections.map((section) => {
         const { Widget, height } = widgets[section];
         return (
-          <div key={section} hidden={isEmpty(section)} className={isEmpty(section) ? undefined : styles.section}>
-            <WhenVisible placeholder={<WidgetPlaceholder height={height} hasHeading />}><Widget place="main" onEmptyChange={report[section]} /></WhenVisible>
+          <div
+            key={section}
+            hidden={isEmpty(section)}
+            className={isEmpty(section) ? undefined : styles.section}
+          >
+            <WhenVisible placeholder={<WidgetPlaceholder height={height} hasHeading />}>
+              <Widget place="main" onEmptyChange={report[section]} />
+            </WhenVisible>
           </div>
         );
       })}

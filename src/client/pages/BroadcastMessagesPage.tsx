@@ -3,5 +3,9 @@ import { EditedContentFrame } from './EditedContentFrame';
 
 /** Route /broadcast-messages: the messages that editors manage (ADMIN-09). */
 export function BroadcastMessagesPage() {
-  return <EditedContentFrame><BroadcastList /></EditedContentFrame>;
+  return (
+    <EditedContentFrame>
+      <BroadcastList />
+    </EditedContentFrame>
+  );
 }

@@ -11,12 +11,16 @@ const useStyles = makeStyles({
   sections: { display: 'flex', flexDirection: 'column', gap: '40px' },
 });
 
-/** Route /collaboration: the sites and the colleagues that the person works with (COLLEAGUES-01). */
+/**
+ * Route /collaboration: the sites and the colleagues that the person works with (COLLEAGUES-01).
+ */
 export function CollaborationPage() {
   const styles = useStyles();
   return (
     <PageFrame>
-      <Title1 as="h1" block className={styles.title}>{useTexts().navigation.collaboration}</Title1>
+      <Title1 as="h1" block className={styles.title}>
+        {useTexts().navigation.collaboration}
+      </Title1>
       <div className={styles.sections}>
         <LatestSites />
         <FollowedSites />

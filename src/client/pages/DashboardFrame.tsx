@@ -4,7 +4,13 @@ import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
-  column: { maxWidth: '1008px', margin: '0 auto', display: 'flex', flexDirection: 'column', gap: '40px' },
+  column: {
+    maxWidth: '1008px',
+    margin: '0 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '40px',
+  },
   title: { margin: `0 0 ${tokens.spacingVerticalXS}` },
   introduction: { color: tokens.colorNeutralForeground2 },
 });
@@ -17,7 +23,9 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** The column that pages of editors and administrators stand in: way back, title, what it is for. */
+/**
+ * The column that pages of editors and administrators stand in: way back, title, what it is for.
+ */
 export function DashboardFrame({ title, introduction, back, children }: DashboardFrameProps) {
   const styles = useStyles();
   return (
@@ -25,7 +33,9 @@ export function DashboardFrame({ title, introduction, back, children }: Dashboar
       <BackLink {...back} />
       <div className={styles.column}>
         <div>
-          <Title1 as="h1" block className={styles.title}>{title}</Title1>
+          <Title1 as="h1" block className={styles.title}>
+            {title}
+          </Title1>
           <Text className={styles.introduction}>{introduction}</Text>
         </div>
         {children}

@@ -9,7 +9,10 @@ import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } });
 
-/** The column in which editors manage one kind of content (ADMIN-09): the way back leads to their dashboard, for those who have it. */
+/**
+ * The column in which editors manage one kind of content (ADMIN-09): the way back leads to their
+ * dashboard, for those who have it.
+ */
 export function EditedContentFrame({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const { editorDashboard } = useTexts().shell;

@@ -6,14 +6,20 @@ import { useDashboardTexts } from '../texts/useDashboardTexts';
 import { useTexts } from '../texts/useTexts';
 import { DashboardFrame } from './DashboardFrame';
 
-/** Route /editor-dashboard: tiles to the content that the person may manage (ADMIN-13, ADMIN-14). */
+/**
+ * Route /editor-dashboard: tiles to the content that the person may manage (ADMIN-13, ADMIN-14).
+ */
 export function EditorDashboardPage() {
   const { editorDashboard } = useTexts().shell;
   const texts = useDashboardTexts();
   const tiles = tilesFor(contentTiles, useVisitor());
   return (
     <DashboardFrame title={editorDashboard} introduction={texts.editorIntroduction}>
-      {tiles.length > 0 ? <DashboardTiles {...texts.content} tiles={tiles} /> : <Text>{texts.none}</Text>}
+      {tiles.length > 0 ? (
+        <DashboardTiles {...texts.content} tiles={tiles} />
+      ) : (
+        <Text>{texts.none}</Text>
+      )}
     </DashboardFrame>
   );
 }

@@ -10,7 +10,14 @@ import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXXL },
-  hero: { position: 'relative', display: 'flex', alignItems: 'flex-end', minHeight: 'min(46vh, 420px)', borderRadius: tokens.borderRadiusXLarge, overflow: 'hidden' },
+  hero: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-end',
+    minHeight: 'min(46vh, 420px)',
+    borderRadius: tokens.borderRadiusXLarge,
+    overflow: 'hidden',
+  },
   picture: { position: 'absolute', inset: 0 },
   words: {
     position: 'relative',
@@ -20,14 +27,35 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow16,
-    '@media (max-width: 575.98px)': { margin: tokens.spacingHorizontalM, padding: tokens.spacingHorizontalL },
+    '@media (max-width: 575.98px)': {
+      margin: tokens.spacingHorizontalM,
+      padding: tokens.spacingHorizontalL,
+    },
   },
-  title: { margin: `0 0 ${tokens.spacingVerticalS}`, overflowWrap: 'anywhere', textWrap: 'balance' },
-  text: { display: 'block', color: tokens.colorNeutralForeground2, whiteSpace: 'pre-line', textWrap: 'pretty' },
-  out: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, fontWeight: tokens.fontWeightSemibold, minHeight: '44px' },
+  title: {
+    margin: `0 0 ${tokens.spacingVerticalS}`,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
+  text: {
+    display: 'block',
+    color: tokens.colorNeutralForeground2,
+    whiteSpace: 'pre-line',
+    textWrap: 'pretty',
+  },
+  out: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    fontWeight: tokens.fontWeightSemibold,
+    minHeight: '44px',
+  },
 });
 
-/** Route /first-day: a welcome, and the first steps (FIRSTDAY-01, FIRSTDAY-12). Header and footer are not there, so the page itself leads out. */
+/**
+ * Route /first-day: a welcome, and the first steps (FIRSTDAY-01, FIRSTDAY-12). Header and footer
+ * are not there, so the page itself leads out.
+ */
 export function FirstDayPage() {
   const styles = useStyles();
   const texts = useFirstDayTexts();
@@ -38,12 +66,21 @@ export function FirstDayPage() {
         <section className={styles.hero}>
           <FirstDayPicture className={styles.picture} />
           <div className={styles.words}>
-            <Title1 as="h1" block className={styles.title}>{format(texts.welcome, { workplace: settings.workplaceName })}</Title1>
-            <Text size={400} className={styles.text}>{settings.firstDayText || texts.text}</Text>
+            <Title1 as="h1" block className={styles.title}>
+              {format(texts.welcome, { workplace: settings.workplaceName })}
+            </Title1>
+            <Text size={400} className={styles.text}>
+              {settings.firstDayText || texts.text}
+            </Text>
           </div>
         </section>
         <StepList />
-        <div><TextLink to="/" className={styles.out}>{texts.toToday}<ArrowRightRegular aria-hidden fontSize={20} /></TextLink></div>
+        <div>
+          <TextLink to="/" className={styles.out}>
+            {texts.toToday}
+            <ArrowRightRegular aria-hidden fontSize={20} />
+          </TextLink>
+        </div>
       </div>
     </PageFrame>
   );

@@ -3,5 +3,9 @@ import { EditedContentFrame } from './EditedContentFrame';
 
 /** Route /infoboxes: the infoboxes that editors manage (ADMIN-09). */
 export function InfoboxesPage() {
-  return <EditedContentFrame><InfoboxList /></EditedContentFrame>;
+  return (
+    <EditedContentFrame>
+      <InfoboxList />
+    </EditedContentFrame>
+  );
 }

@@ -3,5 +3,9 @@ import { EditedContentFrame } from './EditedContentFrame';
 
 /** Route /kpi-charts: the charts that editors manage (ADMIN-09). */
 export function KpiChartsPage() {
-  return <EditedContentFrame><ChartList /></EditedContentFrame>;
+  return (
+    <EditedContentFrame>
+      <ChartList />
+    </EditedContentFrame>
+  );
 }

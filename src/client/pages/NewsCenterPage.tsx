@@ -11,7 +11,9 @@ export function NewsCenterPage() {
   return (
     <PageFrame>
       <BackLink />
-      <div className={styles.column}><NewsCenterList /></div>
+      <div className={styles.column}>
+        <NewsCenterList />
+      </div>
     </PageFrame>
   );
 }

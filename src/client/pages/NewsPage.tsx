@@ -16,7 +16,10 @@ import { useTexts } from '../texts/useTexts';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 
-/** Route /pages/news/{slugTitle}-{id}. A page that cannot be loaded leads to the start page, with a message (PAGES-064). */
+/**
+ * Route /pages/news/{slugTitle}-{id}. A page that cannot be loaded leads to the start page, with a
+ * message (PAGES-064).
+ */
 export function NewsPage() {
   const { slug = '' } = useParams();
   const navigate = useNavigate();
@@ -27,18 +30,31 @@ export function NewsPage() {
   useDocumentTitle(state.state === 'ready' ? state.value.page.Title : texts.navigation.news);
   useEffect(() => {
     if (!reason) return;
-    showNotice({ kind: 'error', text: format(texts.page.couldNotOpen, { reason }), duration: errorNoticeDuration });
+    showNotice({
+      kind: 'error',
+      text: format(texts.page.couldNotOpen, { reason }),
+      duration: errorNoticeDuration,
+    });
     void navigate('/', { replace: true });
   }, [reason, texts, navigate]);
   return (
     <PageFrame>
       <BackLink />
-      {state.state === 'ready' ? <PageView {...state.value} /> : <Skeleton aria-label={format(texts.widgets.loading, { name: texts.page.name })}><PagePlaceholder /></Skeleton>}
+      {state.state === 'ready' ? (
+        <PageView {...state.value} />
+      ) : (
+        <Skeleton aria-label={format(texts.widgets.loading, { name: texts.page.name })}>
+          <PagePlaceholder />
+        </Skeleton>
+      )}
     </PageFrame>
   );
 }
 
-/** An address that the server refuses, as one with too long a number, is one without a page to the reader. */
+/**
+ * An address that the server refuses, as one with too long a number, is one without a page to the
+ * reader.
+ */
 function reasonOf(failure: Failure, slug: string, texts: Texts): string {
   if (!isPageSlug(slug)) return failure.messages.join(' ');
   return failureText(failure.status === 400 ? { status: 404 } : failure, texts.widgets.errors);

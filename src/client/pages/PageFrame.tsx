@@ -6,7 +6,11 @@ import { SupportContext } from '../ui/support';
 export function PageFrame({ children }: { children: ReactNode }) {
   const { settings, person } = useSession();
   const support = useMemo(
-    () => ({ email: settings.supportEmail, phone: settings.supportPhone, user: `${person.name} (${person.upn})` }),
+    () => ({
+      email: settings.supportEmail,
+      phone: settings.supportPhone,
+      user: `${person.name} (${person.upn})`,
+    }),
     [settings.supportEmail, settings.supportPhone, person.name, person.upn],
   );
   return <SupportContext value={support}>{children}</SupportContext>;

@@ -6,17 +6,27 @@ import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalXS}` },
-  introduction: { display: 'block', marginBottom: tokens.spacingVerticalXL, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  introduction: {
+    display: 'block',
+    marginBottom: tokens.spacingVerticalXL,
+    color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
+  },
 });
 
-/** Route /people: finds colleagues (PEOPLE-11). The directory is Microsoft 365's, so that a licence is needed. */
+/**
+ * Route /people: finds colleagues (PEOPLE-11). The directory is Microsoft 365's, so that a licence
+ * is needed.
+ */
 export function PeoplePage() {
   const styles = useStyles();
   const { licensed } = useSession();
   const { find } = usePeopleTexts();
   return (
     <PageFrame>
-      <Title1 as="h1" block className={styles.title}>{find.heading}</Title1>
+      <Title1 as="h1" block className={styles.title}>
+        {find.heading}
+      </Title1>
       <Text className={styles.introduction}>{licensed ? find.introduction : find.unlicensed}</Text>
       {licensed && <FindColleagues />}
     </PageFrame>

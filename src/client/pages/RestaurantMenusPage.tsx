@@ -3,5 +3,9 @@ import { EditedContentFrame } from './EditedContentFrame';
 
 /** Route /restaurant-menus: what editors manage of restaurants (ADMIN-09). */
 export function RestaurantMenusPage() {
-  return <EditedContentFrame><MenuManagement /></EditedContentFrame>;
+  return (
+    <EditedContentFrame>
+      <MenuManagement />
+    </EditedContentFrame>
+  );
 }

@@ -10,7 +10,13 @@ import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
-  column: { maxWidth: '1008px', margin: '0 auto', display: 'flex', flexDirection: 'column', gap: '40px' },
+  column: {
+    maxWidth: '1008px',
+    margin: '0 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '40px',
+  },
   title: { margin: `0 0 ${tokens.spacingVerticalXS}` },
   introduction: { color: tokens.colorNeutralForeground2 },
 });
@@ -24,7 +30,9 @@ export function SettingsPage() {
       <BackLink />
       <div className={styles.column}>
         <div>
-          <Title1 as="h1" block className={styles.title}>{texts.title}</Title1>
+          <Title1 as="h1" block className={styles.title}>
+            {texts.title}
+          </Title1>
           <Text className={styles.introduction}>{texts.introduction}</Text>
         </div>
         <InterestsSection />

@@ -9,7 +9,11 @@ export function TeamsAppPage() {
   const { teamsApp: title } = useTexts().navigation;
   const { teamsApp: texts, back } = useAdminTexts();
   return (
-    <DashboardFrame title={title} introduction={texts.introduction} back={{ to: '/admin', text: back }}>
+    <DashboardFrame
+      title={title}
+      introduction={texts.introduction}
+      back={{ to: '/admin', text: back }}
+    >
       <SetUpSection />
       <TeamsAppSections />
     </DashboardFrame>

@@ -14,13 +14,20 @@ import { RowsPlaceholder } from '../ui/RowsPlaceholder';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 
-/** Route /user/detail/{principal name with slashes for dots}: a colleague (PEOPLE-07), or oneself unless the setting closes the own profile (PEOPLE-09). */
+/**
+ * Route /user/detail/{principal name with slashes for dots}: a colleague (PEOPLE-07), or oneself
+ * unless the setting closes the own profile (PEOPLE-09).
+ */
 export function UserDetailPage() {
   const { '*': rest = '' } = useParams();
   const { person, settings } = useSession();
   const upn = nameInProfileAddress(rest);
   const isOwn = upn.toLowerCase() === person.upn.toLowerCase();
-  return isOwn && !settings.enableProfileCardView ? <Navigate to="/" replace /> : <UserDetail key={upn} upn={upn} isOwn={isOwn} />;
+  return isOwn && !settings.enableProfileCardView ? (
+    <Navigate to="/" replace />
+  ) : (
+    <UserDetail key={upn} upn={upn} isOwn={isOwn} />
+  );
 }
 
 function UserDetail({ upn, isOwn }: { upn: string; isOwn: boolean }) {
@@ -32,11 +39,19 @@ function UserDetail({ upn, isOwn }: { upn: string; isOwn: boolean }) {
   return (
     <PageFrame>
       <BackLink to="/people" text={profile.back} />
-      {state.state === 'loading' && <Skeleton aria-label={format(widgets.loading, { name: profile.title })}><RowsPlaceholder count={4} /></Skeleton>}
-      {state.state === 'failed' && <ErrorPanel name={profile.title} failure={state.failure} reload={state.reload} />}
+      {state.state === 'loading' && (
+        <Skeleton aria-label={format(widgets.loading, { name: profile.title })}>
+          <RowsPlaceholder count={4} />
+        </Skeleton>
+      )}
+      {state.state === 'failed' && (
+        <ErrorPanel name={profile.title} failure={state.failure} reload={state.reload} />
+      )}
       {found && <ProfileView person={found} />}
       {state.state === 'empty' && <NoProfile text={profile.unlicensed} />}
-      {state.state === 'ready' && !found && <NoProfile text={profile.unknown} hint={profile.unknownHint} />}
+      {state.state === 'ready' && !found && (
+        <NoProfile text={profile.unknown} hint={profile.unknownHint} />
+      )}
     </PageFrame>
   );
 }

@@ -10,11 +10,20 @@ import { BoardSections } from './BoardSections';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`, marginBottom: tokens.spacingVerticalXXL },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`,
+    marginBottom: tokens.spacingVerticalXXL,
+  },
   title: { margin: 0 },
 });
 
-/** Route /your-board: four sections that each person arranges for themselves (BOARD-01, BOARD-02). */
+/**
+ * Route /your-board: four sections that each person arranges for themselves (BOARD-01, BOARD-02).
+ */
 export function YourBoardPage() {
   const styles = useStyles();
   const texts = useBoardTexts();
@@ -22,13 +31,24 @@ export function YourBoardPage() {
   return (
     <PageFrame>
       <div className={styles.head}>
-        <Title1 as="h1" block className={styles.title}>{title}</Title1>
+        <Title1 as="h1" block className={styles.title}>
+          {title}
+        </Title1>
         <TextLink to="/settings#your-board">{texts.arrange}</TextLink>
       </div>
-      <WidgetFrame name={title} state={useBoard()} placeholder={<WidgetPlaceholder height={480} hasHeading />} emptyText="">
+      <WidgetFrame
+        name={title}
+        state={useBoard()}
+        placeholder={<WidgetPlaceholder height={480} hasHeading />}
+        emptyText=""
+      >
         {(all) => {
           const shown = all.filter(({ Hidden }) => !Hidden).map(({ ComponentId }) => ComponentId);
-          return shown.length === 0 ? <BoardNotice kind="allOff" /> : <BoardSections sections={shown} />;
+          return shown.length === 0 ? (
+            <BoardNotice kind="allOff" />
+          ) : (
+            <BoardSections sections={shown} />
+          );
         }}
       </WidgetFrame>
     </PageFrame>

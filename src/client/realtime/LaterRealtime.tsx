@@ -2,7 +2,12 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import type { RouteMap } from './Realtime';
 
 /** Nobody misses it much: without its code the portal goes on as it is. */
-const Realtime = lazy(() => import(/* webpackChunkName: "realtime" */ './Realtime').then(({ Realtime: component }) => ({ default: component }), () => ({ default: () => null })));
+const Realtime = lazy(() =>
+  import(/* webpackChunkName: "realtime" */ './Realtime').then(
+    ({ Realtime: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Milliseconds after which a page has its content, so that nothing of it waits for this. */
 const delay = 2_500;
@@ -14,5 +19,11 @@ export function LaterRealtime({ routeMap }: { routeMap: RouteMap }) {
     const timer = setTimeout(() => setIsTime(true), delay);
     return () => clearTimeout(timer);
   }, []);
-  return isTime && <Suspense><Realtime routeMap={routeMap} /></Suspense>;
+  return (
+    isTime && (
+      <Suspense>
+        <Realtime routeMap={routeMap} />
+      </Suspense>
+    )
+  );
 }

@@ -16,7 +16,10 @@ import { takeUpdates } from './takeUpdates';
 /** The components of each route, by its path (HUB-09). */
 export type RouteMap = Readonly<Record<string, readonly ComponentId[]>>;
 
-/** What keeps an open page in step with the portal: visits, checks for new content, and the hub. It draws nothing. */
+/**
+ * What keeps an open page in step with the portal: visits, checks for new content, and the hub. It
+ * draws nothing.
+ */
 export function Realtime({ routeMap }: { routeMap: RouteMap }) {
   const { pathname } = useLocation();
   const { settings, config, person } = useSession();
@@ -27,7 +30,10 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
   });
   useVisit(routeMap[here] ?? none);
   useChecks(routeMap, here, pathname);
-  const isOnScreen = useCallback((id: ComponentId) => !document.hidden && (routeMap[now.current.here] ?? none).includes(id), [routeMap]);
+  const isOnScreen = useCallback(
+    (id: ComponentId) => !document.hidden && (routeMap[now.current.here] ?? none).includes(id),
+    [routeMap],
+  );
   useEffect(() => shareBadges(person.id, isOnScreen), [person.id, isOnScreen]);
   useTracking(pathname);
   useHiddenComponents();
@@ -38,9 +44,22 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
     // HUB-08.
     if (!enableSignalR) return;
     const leaving = new AbortController();
-    const check = (id: ComponentId) => void checkForNewContent({ ids: [id], settings: now.current.settings, signal: leaving.signal, isUrgent: true });
+    const check = (id: ComponentId) =>
+      void checkForNewContent({
+        ids: [id],
+        settings: now.current.settings,
+        signal: leaving.signal,
+        isUrgent: true,
+      });
     const { take, takeEverything, stop } = takeUpdates({ isOnScreen, check });
-    const link = import(/* webpackChunkName: "hub" */ './hubLink').then(({ openHubLink }) => (leaving.signal.aborted ? undefined : openHubLink({ onUpdate: take, onUnknown: config.realtimeService ? takeEverything : undefined })));
+    const link = import(/* webpackChunkName: "hub" */ './hubLink').then(({ openHubLink }) =>
+      leaving.signal.aborted
+        ? undefined
+        : openHubLink({
+            onUpdate: take,
+            onUnknown: config.realtimeService ? takeEverything : undefined,
+          }),
+    );
     // Without its code there is no hub; the checks go on.
     link.catch(() => undefined);
     return () => {
@@ -52,10 +71,15 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
   return null;
 }
 
-/** Finds out what the person has hidden on their pages, once it matters: while a component has a badge, or has had none because it was hidden (BADGE-07). */
+/**
+ * Finds out what the person has hidden on their pages, once it matters: while a component has a
+ * badge, or has had none because it was hidden (BADGE-07).
+ */
 function useHiddenComponents(): void {
   const states = componentStates();
-  const matters = useSyncExternalStore(states.subscribe, () => componentIds.map(states.of).some(({ ShowBadge, Hidden }) => ShowBadge || Hidden));
+  const matters = useSyncExternalStore(states.subscribe, () =>
+    componentIds.map(states.of).some(({ ShowBadge, Hidden }) => ShowBadge || Hidden),
+  );
   useTabConfigurations('Your board', matters);
 }
 
@@ -72,7 +96,10 @@ function useTracking(pathname: string): void {
 
 const none: readonly ComponentId[] = [];
 
-/** BADGE-15: when the person comes, goes, or looks elsewhere, so that what they have had before them does not count as new. */
+/**
+ * BADGE-15: when the person comes, goes, or looks elsewhere, so that what they have had before them
+ * does not count as new.
+ */
 function useVisit(ids: readonly ComponentId[]): void {
   useEffect(() => {
     const note = () => ids.forEach((id) => noteVisit(id));
@@ -86,14 +113,20 @@ function useVisit(ids: readonly ComponentId[]): void {
   }, [ids]);
 }
 
-/** After each navigation, and every half hour on a page that stays open and is seen (BADGE-01, BADGE-02). */
+/**
+ * After each navigation, and every half hour on a page that stays open and is seen (BADGE-01,
+ * BADGE-02).
+ */
 function useChecks(routeMap: RouteMap, here: string, pathname: string): void {
   const { settings } = useSession();
   useEffect(() => {
     const leaving = new AbortController();
     const own = routeMap[here] ?? none;
     const others = [...new Set(Object.values(routeMap).flat())].filter((id) => !own.includes(id));
-    const check = () => void (document.hidden || checkForNewContent({ ids: others, settings, signal: leaving.signal }));
+    const check = () =>
+      void (
+        document.hidden || checkForNewContent({ ids: others, settings, signal: leaving.signal })
+      );
     check();
     const timer = setInterval(check, checkInterval);
     document.addEventListener('visibilitychange', check);

@@ -19,17 +19,38 @@ interface Check {
   isUrgent?: boolean;
 }
 
-/** Asks the components for new content that are due (BADGE-01 to BADGE-09); where there is some, the content is read anew and the badge shows. */
-export async function checkForNewContent({ ids, settings, signal, isUrgent = false }: Check): Promise<void> {
+/**
+ * Asks the components for new content that are due (BADGE-01 to BADGE-09); where there is some, the
+ * content is read anew and the badge shows.
+ */
+export async function checkForNewContent({
+  ids,
+  settings,
+  signal,
+  isUrgent = false,
+}: Check): Promise<void> {
   if (!settings.enableUpdateChecksForNewContent) return;
-  await Promise.all(ids.filter((id) => mayBeAsked(id, settings) && (isUrgent || isDue(id))).map((id) => ask(id, { signal, settings })));
+  await Promise.all(
+    ids
+      .filter((id) => mayBeAsked(id, settings) && (isUrgent || isDue(id)))
+      .map((id) => ask(id, { signal, settings })),
+  );
 }
 
-/** Not what shows its badge already (BADGE-03), what the person has hidden, or what the organisation does not use. */
+/**
+ * Not what shows its badge already (BADGE-03), what the person has hidden, or what the organisation
+ * does not use.
+ */
 function mayBeAsked(id: ComponentId, settings: FeatureSettings): boolean {
   const { hasNewSince, isUsed } = portalComponents[id];
   const { ShowBadge, Hidden } = componentStates().of(id);
-  return hasNewSince !== undefined && !ShowBadge && !Hidden && (isUsed?.(settings) ?? true) && lastVisit(id) !== undefined;
+  return (
+    hasNewSince !== undefined &&
+    !ShowBadge &&
+    !Hidden &&
+    (isUsed?.(settings) ?? true) &&
+    lastVisit(id) !== undefined
+  );
 }
 
 function isDue(id: ComponentId): boolean {
@@ -37,8 +58,14 @@ function isDue(id: ComponentId): boolean {
   return last === null || Date.now() - Date.parse(last) > checkInterval;
 }
 
-/** BADGE-06. A check that fails is repeated when it is next due; nobody has asked for it, so nobody is told. */
-async function ask(id: ComponentId, { signal, settings }: Pick<Check, 'signal' | 'settings'>): Promise<void> {
+/**
+ * BADGE-06. A check that fails is repeated when it is next due; nobody has asked for it, so nobody
+ * is told.
+ */
+async function ask(
+  id: ComponentId,
+  { signal, settings }: Pick<Check, 'signal' | 'settings'>,
+): Promise<void> {
   const { hasNewSince, reads } = portalComponents[id];
   const states = componentStates();
   states.update({ ComponentId: id, LastCheckedForNewContent: new Date().toISOString() });

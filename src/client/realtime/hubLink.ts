@@ -1,5 +1,17 @@
-import { HttpTransportType, HubConnectionBuilder, HubConnectionState, LogLevel, type HubConnection } from '@microsoft/signalr';
-import { hubKeepAlive, hubPath, hubTimeout, updateComponentState, type ComponentUpdate } from '#shared/realtime';
+import {
+  HttpTransportType,
+  HubConnectionBuilder,
+  HubConnectionState,
+  LogLevel,
+  type HubConnection,
+} from '@microsoft/signalr';
+import {
+  hubKeepAlive,
+  hubPath,
+  hubTimeout,
+  updateComponentState,
+  type ComponentUpdate,
+} from '#shared/realtime';
 import { getToken } from '../auth/tokens';
 import { connection as dataConnection } from '../data/connection';
 import { errorNoticeDuration } from '../data/handleFailure';
@@ -14,7 +26,10 @@ interface HubLinkOptions {
 
 /** Milliseconds that connecting may take, on top of the time that passed. */
 const connectingTime = 10_000;
-/** Milliseconds in a tab that nobody sees. After five minutes browsers let such a tab run once a minute: too seldom for the pings. */
+/**
+ * Milliseconds in a tab that nobody sees. After five minutes browsers let such a tab run once a
+ * minute: too seldom for the pings.
+ */
 const longestHidden = 4 * 60_000;
 
 /** Keeps this page connected to the hub for as long as it is seen; returns how to end that. */
@@ -40,7 +55,9 @@ export function openHubLink(options: HubLinkOptions): () => void {
 
 class HubLink {
   readonly #connection: HubConnection;
-  /** Since when updates may have been missed, milliseconds since 1970; undefined while connected. */
+  /**
+   * Since when updates may have been missed, milliseconds since 1970; undefined while connected.
+   */
   #outOfStepSince: number | undefined = Date.now() - performance.now();
   #failedAttempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -48,8 +65,15 @@ class HubLink {
 
   constructor(private readonly options: HubLinkOptions) {
     this.#connection = new HubConnectionBuilder()
-      .withUrl(this.#url(), { accessTokenFactory: hubToken, transport: HttpTransportType.WebSockets, withCredentials: false })
-      .withAutomaticReconnect({ nextRetryDelayInMilliseconds: ({ previousRetryCount }) => this.#delayBefore(previousRetryCount) })
+      .withUrl(this.#url(), {
+        accessTokenFactory: hubToken,
+        transport: HttpTransportType.WebSockets,
+        withCredentials: false,
+      })
+      .withAutomaticReconnect({
+        nextRetryDelayInMilliseconds: ({ previousRetryCount }) =>
+          this.#delayBefore(previousRetryCount),
+      })
       .withServerTimeout(hubTimeout)
       .withKeepAliveInterval(hubKeepAlive)
       .configureLogging(LogLevel.None)
@@ -132,5 +156,6 @@ function hubToken(): Promise<string> {
 
 /** HUB-07. Goodbyes and time-outs are no news to anybody. */
 function tell(error: Error | undefined): void {
-  if (error?.message.includes('1006') && !document.hidden) showNotice({ kind: 'error', text: error.message, duration: errorNoticeDuration });
+  if (error?.message.includes('1006') && !document.hidden)
+    showNotice({ kind: 'error', text: error.message, duration: errorNoticeDuration });
 }

@@ -10,8 +10,14 @@ interface Shared {
   visit: string | undefined;
 }
 
-/** Keeps badges, checks and visits the same in all tabs of a person, until the returned function is called. */
-export function shareBadges(personId: string, isOnScreen: (id: ComponentId) => boolean): () => void {
+/**
+ * Keeps badges, checks and visits the same in all tabs of a person, until the returned function is
+ * called.
+ */
+export function shareBadges(
+  personId: string,
+  isOnScreen: (id: ComponentId) => boolean,
+): () => void {
   const channel = new BroadcastChannel('portal-badges');
   const states = componentStates();
   const told = new Map<ComponentId, string>(componentIds.map((id) => [id, textOf(id)]));
@@ -25,7 +31,11 @@ export function shareBadges(personId: string, isOnScreen: (id: ComponentId) => b
       const text = textOf(id);
       if (told.get(id) === text) continue;
       told.set(id, text);
-      channel.postMessage({ personId, id, ...(JSON.parse(text) as Pick<Shared, 'state' | 'visit'>) } satisfies Shared);
+      channel.postMessage({
+        personId,
+        id,
+        ...(JSON.parse(text) as Pick<Shared, 'state' | 'visit'>),
+      } satisfies Shared);
     }
   };
   channel.addEventListener('message', ({ data }: MessageEvent<Shared>) => {

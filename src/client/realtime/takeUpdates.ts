@@ -19,8 +19,9 @@ export interface UpdateTaker {
 }
 
 /**
- * Updates states, and reads anew what changed: several changes of a component as one, spread over a moment so that not every open
- * page asks at once, and in a tab that nobody sees only when it is seen again.
+ * Updates states, and reads anew what changed: several changes of a component as one, spread over a
+ * moment so that not every open page asks at once, and in a tab that nobody sees only when it is
+ * seen again.
  */
 export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
   const timers = new Map<ComponentId, ReturnType<typeof setTimeout>>();
@@ -32,7 +33,11 @@ export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
   };
   const readSoon = (id: ComponentId) => {
     if (document.hidden) postponed.add(id);
-    else if (!timers.has(id)) timers.set(id, setTimeout(() => read(id), Math.random() * (portalComponents[id].spread ?? 0)));
+    else if (!timers.has(id))
+      timers.set(
+        id,
+        setTimeout(() => read(id), Math.random() * (portalComponents[id].spread ?? 0)),
+      );
   };
   const onVisible = () => {
     if (document.hidden) return;
@@ -45,7 +50,10 @@ export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
     // A server of a newer version may know more components.
     if (!componentIds.includes(update.ComponentId)) return;
     const isSeen = isOnScreen(update.ComponentId);
-    componentStates().update({ ...update, ...(ShowBadge !== undefined && !isSeen && { ShowBadge }) });
+    componentStates().update({
+      ...update,
+      ...(ShowBadge !== undefined && !isSeen && { ShowBadge }),
+    });
     if (ShowBadge === undefined && !isSeen) check(update.ComponentId);
     readSoon(update.ComponentId);
   };

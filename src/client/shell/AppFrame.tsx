@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { FluentProvider, RendererProvider, createDOMRenderer, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  FluentProvider,
+  RendererProvider,
+  createDOMRenderer,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { LanguageProvider } from '../texts/LanguageProvider';
 import { useTheme } from './useTheme';
 
@@ -14,7 +20,12 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     // Of a page with content, the content alone goes to paper.
-    '@media print': { display: 'block', minHeight: 0, backgroundColor: 'transparent', '&:has(> main) > :not(main)': { display: 'none' } },
+    '@media print': {
+      display: 'block',
+      minHeight: 0,
+      backgroundColor: 'transparent',
+      '&:has(> main) > :not(main)': { display: 'none' },
+    },
   },
 });
 
@@ -30,6 +41,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
 }
 
 function ThemedPage({ children }: { children: ReactNode }) {
-  // The class stands on an element of its own: Fluent repeats the provider's class on what lies above the page, and would cover the page with it.
-  return <FluentProvider theme={useTheme()}><div className={useStyles().page}>{children}</div></FluentProvider>;
+  // The class stands on an element of its own: Fluent repeats the provider's class on what lies
+  // above the page, and would cover the page with it.
+  return (
+    <FluentProvider theme={useTheme()}>
+      <div className={useStyles().page}>{children}</div>
+    </FluentProvider>
+  );
 }

@@ -6,10 +6,17 @@ import type { NavigationEntry } from './navigationEntries';
 
 const useStyles = makeStyles({
   prefix: { marginRight: '0.3em', fontWeight: tokens.fontWeightSemibold },
-  // As wide as it is in bold, so that its neighbours stay where they are when it becomes the current one.
+  // As wide as it is in bold, so that its neighbours stay where they are when it becomes the
+  // current one.
   title: {
     display: 'inline-grid',
-    '::after': { content: 'attr(data-title)', height: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: tokens.fontWeightSemibold },
+    '::after': {
+      content: 'attr(data-title)',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: tokens.fontWeightSemibold,
+    },
   },
   badge: {
     // Within the link's padding: it comes and goes without moving anything.
@@ -26,7 +33,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** The title of a navigation entry with its prefix (NAV-02), and a dot while one of its components has new content (NAV-04). */
+/**
+ * The title of a navigation entry with its prefix (NAV-02), and a dot while one of its components
+ * has new content (NAV-04).
+ */
 export function EntryTitle({ entry }: { entry: NavigationEntry }) {
   const styles = useStyles();
   const { hidden } = useHiddenText();
@@ -35,8 +45,14 @@ export function EntryTitle({ entry }: { entry: NavigationEntry }) {
   return (
     <>
       {entry.prefix && <span className={styles.prefix}>{entry.prefix}</span>}
-      <span className={styles.title} data-title={entry.title}>{entry.title}</span>
-      {hasNews && <span className={styles.badge}><span className={hidden}>{navigation.newContent}</span></span>}
+      <span className={styles.title} data-title={entry.title}>
+        {entry.title}
+      </span>
+      {hasNews && (
+        <span className={styles.badge}>
+          <span className={hidden}>{navigation.newContent}</span>
+        </span>
+      )}
     </>
   );
 }

@@ -13,5 +13,9 @@ interface FailedPageProps {
 export function FailedPage({ isMissingCode, retry }: FailedPageProps) {
   const { start, refreshDialog } = useTexts();
   if (isMissingCode) return <MissingCode retry={retry} />;
-  return <PageMessage title={refreshDialog.title} text={start.pageFailed}><ReloadButton /></PageMessage>;
+  return (
+    <PageMessage title={refreshDialog.title} text={start.pageFailed}>
+      <ReloadButton />
+    </PageMessage>
+  );
 }

@@ -8,7 +8,15 @@ import { Logo } from './Logo';
 import { MorePermissions } from './MorePermissions';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, width: '100%', maxWidth: '560px', margin: '0 auto', padding: '12vh 16px' },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    width: '100%',
+    maxWidth: '560px',
+    margin: '0 auto',
+    padding: '12vh 16px',
+  },
 });
 
 /** Stands in place of the portal when what it needs could not be read. */
@@ -21,7 +29,9 @@ export function FailedStart({ failure, reload }: { failure: Failure; reload: () 
       <MorePermissions />
       <main className={styles.root}>
         <Logo size={48} />
-        <Text as="h1" size={600} weight="semibold">{start.failed}</Text>
+        <Text as="h1" size={600} weight="semibold">
+          {start.failed}
+        </Text>
         <Text>{start.failedHint}</Text>
         <ErrorPanel name={failure.operation} failure={failure} reload={reload} />
       </main>

@@ -32,7 +32,11 @@ const useStyles = makeStyles({
     '@media (min-width: 1200px)': { padding: '0 40px' },
   },
   sticky: { position: 'sticky', top: 0, zIndex: 10 },
-  narrow: { display: 'flex', alignItems: 'center', '@media (min-width: 992px)': { display: 'none' } },
+  narrow: {
+    display: 'flex',
+    alignItems: 'center',
+    '@media (min-width: 992px)': { display: 'none' },
+  },
   wide: { display: 'none', '@media (min-width: 992px)': { display: 'block' } },
   home: {
     display: 'flex',
@@ -47,8 +51,18 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '@media (min-width: 992px)': { display: 'none' } },
-  end: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+  name: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media (min-width: 992px)': { display: 'none' },
+  },
+  end: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    marginLeft: 'auto',
+  },
 });
 
 /** Skip link, logo, navigation and the person's menu, the same on every page (SHELL-01..03). */
@@ -59,18 +73,37 @@ export function Header() {
   const isInTeams = useHostState().place === 'teams';
   const entries = navigationEntries(routes, { texts, settings, licensed, isInTeams });
   return (
-    <header ref={settings.stickyHeader ? keepClear : undefined} className={mergeClasses(styles.root, settings.stickyHeader && styles.sticky)}>
+    <header
+      ref={settings.stickyHeader ? keepClear : undefined}
+      className={mergeClasses(styles.root, settings.stickyHeader && styles.sticky)}
+    >
       <SkipLinks />
-      <div className={styles.top}><div className={styles.bar}>
-        {entries.length > 0 && <div className={styles.narrow}><SideMenuButton entries={entries} /></div>}
-        <Link to="/" className={styles.home} aria-label={format(texts.shell.homeLink, { workplace: settings.workplaceName })}>
-          <Logo />
-          {/* Teams itself names the app. */}
-          {!isInTeams && <span className={styles.name}>{settings.workplaceName}</span>}
-        </Link>
-        <div className={styles.wide}>{entries.length > 0 && <TopNavigation entries={entries} />}</div>
-        <div className={styles.end}>{settings.showSearchBarInTopNav && <SearchEntry />}<BroadcastMenuButton /><UserMenuButton /></div>
-      </div></div>
+      <div className={styles.top}>
+        <div className={styles.bar}>
+          {entries.length > 0 && (
+            <div className={styles.narrow}>
+              <SideMenuButton entries={entries} />
+            </div>
+          )}
+          <Link
+            to="/"
+            className={styles.home}
+            aria-label={format(texts.shell.homeLink, { workplace: settings.workplaceName })}
+          >
+            <Logo />
+            {/* Teams itself names the app. */}
+            {!isInTeams && <span className={styles.name}>{settings.workplaceName}</span>}
+          </Link>
+          <div className={styles.wide}>
+            {entries.length > 0 && <TopNavigation entries={entries} />}
+          </div>
+          <div className={styles.end}>
+            {settings.showSearchBarInTopNav && <SearchEntry />}
+            <BroadcastMenuButton />
+            <UserMenuButton />
+          </div>
+        </div>
+      </div>
       <NewContentStatus entries={entries} />
       <BroadcastArea />
     </header>
@@ -81,7 +114,9 @@ export function Header() {
 function keepClear(header: HTMLElement | null): (() => void) | undefined {
   if (!header) return undefined;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('scroll-padding-top', `${header.offsetHeight}px`));
+  const observer = new ResizeObserver(() =>
+    style.setProperty('scroll-padding-top', `${header.offsetHeight}px`),
+  );
   observer.observe(header);
   return () => {
     observer.disconnect();

@@ -39,7 +39,13 @@ export function HomeScreenBanner({ close }: { close: () => void }) {
     <aside className={styles.root} aria-label={text}>
       <Logo />
       <Text className={styles.text}>{text}</Text>
-      <Button className={styles.close} appearance="subtle" icon={<DismissRegular />} aria-label={shell.closeHint} onClick={close} />
+      <Button
+        className={styles.close}
+        appearance="subtle"
+        icon={<DismissRegular />}
+        aria-label={shell.closeHint}
+        onClick={close}
+      />
     </aside>
   );
 }

@@ -2,9 +2,14 @@ import { Suspense, lazy, useState } from 'react';
 import { useHostState } from '../host/useHostState';
 import { isHintClosed, isIos, rememberHintClosed } from './isIos';
 
-const HomeScreenBanner = lazy(() => import('./HomeScreenBanner').then(({ HomeScreenBanner: component }) => ({ default: component })));
+const HomeScreenBanner = lazy(() =>
+  import('./HomeScreenBanner').then(({ HomeScreenBanner: component }) => ({ default: component })),
+);
 
-/** On iOS, in a browser, offers to put the portal on the home screen until the person closes it (SHELL-25, SHELL-27). */
+/**
+ * On iOS, in a browser, offers to put the portal on the home screen until the person closes it
+ * (SHELL-25, SHELL-27).
+ */
 export function HomeScreenHint() {
   const isInBrowser = useHostState().place === 'browser';
   const [isShown, setShown] = useState(() => isIos(navigator) && !isHintClosed());
@@ -12,5 +17,12 @@ export function HomeScreenHint() {
     rememberHintClosed();
     setShown(false);
   };
-  return isShown && isInBrowser && <Suspense><HomeScreenBanner close={close} /></Suspense>;
+  return (
+    isShown &&
+    isInBrowser && (
+      <Suspense>
+        <HomeScreenBanner close={close} />
+      </Suspense>
+    )
+  );
 }

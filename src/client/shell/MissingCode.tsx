@@ -10,8 +10,9 @@ import { Waiting } from './Waiting';
 const RefreshDialog = lazy(loadRefreshDialog);
 
 /**
- * In place of a page whose code could not be had. While the server answers, a newer build has replaced it, and only a reload helps (ERRORS-24);
- * without a network, or without the server, a reload would help nobody.
+ * In place of a page whose code could not be had. While the server answers, a newer build has
+ * replaced it, and only a reload helps (ERRORS-24); without a network, or without the server, a
+ * reload would help nobody.
  */
 export function MissingCode({ retry }: { retry: () => void }) {
   const [isReached, setReached] = useState(navigator.onLine ? undefined : false);
@@ -28,7 +29,11 @@ function ReplacedPage() {
   return (
     <PageMessage title={refreshDialog.title} text={refreshDialog.text}>
       <ReloadButton />
-      {asksToReload && <Suspense><RefreshDialog hasTitle close={() => setAsksToReload(false)} /></Suspense>}
+      {asksToReload && (
+        <Suspense>
+          <RefreshDialog hasTitle close={() => setAsksToReload(false)} />
+        </Suspense>
+      )}
     </PageMessage>
   );
 }

@@ -13,7 +13,10 @@ interface ModalGuardProps {
   children: ReactNode;
 }
 
-/** Decides who may open a dialog. An unlicensed person stays on the page below, which is open to them. */
+/**
+ * Decides who may open a dialog. An unlicensed person stays on the page below, which is open to
+ * them.
+ */
 export function ModalGuard({ name, close, inDialog, children }: ModalGuardProps) {
   const admission = useAdmission(modalRoutes[name]);
   switch (admission.state) {

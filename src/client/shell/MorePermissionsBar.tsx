@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { askPendingPermissions, pendingOpensWindow } from '../data/pendingPermissions';
 import { useTexts } from '../texts/useTexts';
 
@@ -10,7 +17,10 @@ const useStyles = makeStyles({
     borderLeftStyle: 'none',
     borderRightStyle: 'none',
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
-    '@media (min-width: 768px)': { paddingLeft: tokens.spacingHorizontalXXL, paddingRight: tokens.spacingHorizontalXXL },
+    '@media (min-width: 768px)': {
+      paddingLeft: tokens.spacingHorizontalXXL,
+      paddingRight: tokens.spacingHorizontalXXL,
+    },
     '@media (min-width: 1200px)': { paddingLeft: '40px', paddingRight: '40px' },
   },
 });
@@ -27,8 +37,20 @@ export function MorePermissionsBar() {
   };
   return (
     <MessageBar intent="info" politeness="polite" className={styles.root}>
-      <MessageBarBody>{teams.morePermissions}{pendingOpensWindow() && ` ${signIn.hint}`}</MessageBarBody>
-      <MessageBarActions><Button size="small" appearance="primary" disabledFocusable={isBusy} onClick={() => void ask()}>{signIn.button}</Button></MessageBarActions>
+      <MessageBarBody>
+        {teams.morePermissions}
+        {pendingOpensWindow() && ` ${signIn.hint}`}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button
+          size="small"
+          appearance="primary"
+          disabledFocusable={isBusy}
+          onClick={() => void ask()}
+        >
+          {signIn.button}
+        </Button>
+      </MessageBarActions>
     </MessageBar>
   );
 }

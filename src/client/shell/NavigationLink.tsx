@@ -17,12 +17,28 @@ export function NavigationLink({ entry, className, onClick, children }: Navigati
       track({ Name: 'LinkClick', Link: entry.address });
       onClick?.();
     };
-    return <a href={entry.address} className={className} onClick={follow} {...(entry.newTab ? { target: '_blank', rel: 'noreferrer' } : {})}>{children}</a>;
+    return (
+      <a
+        href={entry.address}
+        className={className}
+        onClick={follow}
+        {...(entry.newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
+      >
+        {children}
+      </a>
+    );
   }
-  return <PortalLink entry={entry} className={className} onClick={onClick}>{children}</PortalLink>;
+  return (
+    <PortalLink entry={entry} className={className} onClick={onClick}>
+      {children}
+    </PortalLink>
+  );
 }
 
-/** The page before stays until the next one's code is there: meanwhile the link carries `data-pending`, so that the click is seen to have worked. */
+/**
+ * The page before stays until the next one's code is there: meanwhile the link carries
+ * `data-pending`, so that the click is seen to have worked.
+ */
 function PortalLink({ entry, className, onClick, children }: NavigationLinkProps) {
   const open = useLinkClickHandler<HTMLAnchorElement>(entry.address);
   const [isPending, startTransition] = useTransition();
@@ -30,5 +46,15 @@ function PortalLink({ entry, className, onClick, children }: NavigationLinkProps
     onClick?.();
     startTransition(() => open(event));
   };
-  return <NavLink to={entry.address} end={entry.exact} className={className} data-pending={isPending || undefined} onClick={follow}>{children}</NavLink>;
+  return (
+    <NavLink
+      to={entry.address}
+      end={entry.exact}
+      className={className}
+      data-pending={isPending || undefined}
+      onClick={follow}
+    >
+      {children}
+    </NavLink>
+  );
 }

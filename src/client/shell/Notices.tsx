@@ -12,9 +12,19 @@ type Toaster = Awaited<ReturnType<typeof loadNoticeToaster>>;
 export function Notices() {
   const [notices, setNotices] = useState<readonly NumberedNotice[]>([]);
   const [Toaster, setToaster] = useState<Toaster>();
-  useEffect(() => listenToNotices((notice) => {
-    setNotices((before) => [...before.slice(-9), { ...notice, number: (before.at(-1)?.number ?? 0) + 1 }]);
-    loadNoticeToaster().then((loaded) => setToaster(() => loaded), () => undefined);
-  }), []);
+  useEffect(
+    () =>
+      listenToNotices((notice) => {
+        setNotices((before) => [
+          ...before.slice(-9),
+          { ...notice, number: (before.at(-1)?.number ?? 0) + 1 },
+        ]);
+        loadNoticeToaster().then(
+          (loaded) => setToaster(() => loaded),
+          () => undefined,
+        );
+      }),
+    [],
+  );
   return Toaster && <Toaster notices={notices} />;
 }

@@ -16,7 +16,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** A bar above the page while there is no network; the page stays usable (OFFLINE-01, OFFLINE-02, OFFLINE-06). */
+/**
+ * A bar above the page while there is no network; the page stays usable (OFFLINE-01, OFFLINE-02,
+ * OFFLINE-06).
+ */
 export function OfflineBar() {
   const styles = useStyles();
   const { shell } = useTexts();
@@ -26,7 +29,9 @@ export function OfflineBar() {
       {!isOnline && (
         <div className={styles.root}>
           <span>{shell.offline}</span>
-          <Button size="small" onClick={() => location.reload()}>{shell.refresh}</Button>
+          <Button size="small" onClick={() => location.reload()}>
+            {shell.refresh}
+          </Button>
         </div>
       )}
     </div>

@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-/** Something beside the page that the page can do without: when its code cannot be had it is left out, instead of taking the page with it (ERRORS-24). */
+/**
+ * Something beside the page that the page can do without: when its code cannot be had it is left
+ * out, instead of taking the page with it (ERRORS-24).
+ */
 export class OptionalPart extends Component<{ children: ReactNode }, { isMissing: boolean }> {
   override state = { isMissing: false };
 

@@ -22,10 +22,19 @@ const useStyles = makeStyles({
   },
 });
 
-/** The signed-in person's photo, or their initials (PEOPLE-02). Not the avatar of other people: that is more code than the first screen needs. */
+/**
+ * The signed-in person's photo, or their initials (PEOPLE-02). Not the avatar of other people: that
+ * is more code than the first screen needs.
+ */
 export function OwnPicture() {
   const styles = useStyles();
   const { person } = useSession();
   const address = useBlobAddress(useOwnPhoto() ?? null);
-  return address ? <img className={styles.root} src={address} alt="" /> : <span aria-hidden className={styles.root}>{initials(person.name)}</span>;
+  return address ? (
+    <img className={styles.root} src={address} alt="" />
+  ) : (
+    <span aria-hidden className={styles.root}>
+      {initials(person.name)}
+    </span>
+  );
 }

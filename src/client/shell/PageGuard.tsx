@@ -40,12 +40,26 @@ export function PageGuard({ path, title, built, children }: PageGuardProps) {
   }
 }
 
-/** Leads to the first page that is open, with the reason (LICENCE-11, LICENCE-20); the light home takes the place of home, so that nothing was refused (TODAY-18). */
-function Unlicensed({ path, built, admission }: { path: PagePath; built: readonly PagePath[]; admission: Admission }) {
+/**
+ * Leads to the first page that is open, with the reason (LICENCE-11, LICENCE-20); the light home
+ * takes the place of home, so that nothing was refused (TODAY-18).
+ */
+function Unlicensed({
+  path,
+  built,
+  admission,
+}: {
+  path: PagePath;
+  built: readonly PagePath[];
+  admission: Admission;
+}) {
   const { settings, roles, licensed } = useSession();
   const navigate = useNavigate();
   const tell = useUnlicensedNotice();
-  const target = firstOpenRoute(built.map((own) => [own, pageRoutes[own]] as const), { isSignedIn: true, roles, licensed, settings });
+  const target = firstOpenRoute(
+    built.map((own) => [own, pageRoutes[own]] as const),
+    { isSignedIn: true, roles, licensed, settings },
+  );
   const isReplaced = path === '/' && target === '/light';
   useEffect(() => {
     if (!target) return;
@@ -61,7 +75,9 @@ function RefusedPage({ admission, title }: { admission: Admission; title?: strin
   useDocumentTitle(title ?? guard.page);
   return (
     <div className={styles.root}>
-      <Title1 as="h1" block className={styles.title}>{title ?? guard.page}</Title1>
+      <Title1 as="h1" block className={styles.title}>
+        {title ?? guard.page}
+      </Title1>
       <Refusal admission={admission} name={title} />
     </div>
   );

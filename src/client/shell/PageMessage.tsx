@@ -3,7 +3,14 @@ import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { useDocumentTitle } from '../data/useDocumentTitle';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalM, padding: '12vh 16px', textAlign: 'center' },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalM,
+    padding: '12vh 16px',
+    textAlign: 'center',
+  },
   text: { maxWidth: '60ch' },
 });
 
@@ -20,7 +27,9 @@ export function PageMessage({ title, text, children }: PageMessageProps) {
   useDocumentTitle(title);
   return (
     <div className={styles.root} role="alert">
-      <Text as="h1" size={600} weight="semibold">{title}</Text>
+      <Text as="h1" size={600} weight="semibold">
+        {title}
+      </Text>
       <Text className={styles.text}>{text}</Text>
       {children}
     </div>

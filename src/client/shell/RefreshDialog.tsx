@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
 import { useReturnFromDialog } from '../ui/useReturnFromDialog';
 
@@ -19,7 +27,9 @@ export function RefreshDialog({ hasTitle = false, close }: RefreshDialogProps) {
           {hasTitle && <DialogTitle>{refreshDialog.title}</DialogTitle>}
           <DialogContent>{refreshDialog.text}</DialogContent>
           <DialogActions>
-            <Button appearance="primary" onClick={() => location.reload()}>{refreshDialog.refresh}</Button>
+            <Button appearance="primary" onClick={() => location.reload()}>
+              {refreshDialog.refresh}
+            </Button>
             <Button onClick={close}>{refreshDialog.cancel}</Button>
           </DialogActions>
         </DialogBody>

@@ -5,9 +5,15 @@ import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import type { Admission } from './useAdmission';
 
-const AlertMessage = lazy(async () => ({ default: (await import('../ui/AlertMessage')).AlertMessage }));
+const AlertMessage = lazy(async () => ({
+  default: (await import('../ui/AlertMessage')).AlertMessage,
+}));
 
-const statuses: Partial<Record<Admission['state'], number>> = { noAccount: 401, unlicensed: 402, noRole: 403 };
+const statuses: Partial<Record<Admission['state'], number>> = {
+  noAccount: 401,
+  unlicensed: 402,
+  noRole: 403,
+};
 
 interface RefusalProps {
   admission: Admission;
@@ -15,15 +21,36 @@ interface RefusalProps {
   name?: string;
 }
 
-/** Stands in place of a page that the person may not open: why, and the way home (ROLE-21, ROLE-50, LICENCE-12). */
+/**
+ * Stands in place of a page that the person may not open: why, and the way home (ROLE-21, ROLE-50,
+ * LICENCE-12).
+ */
 export function Refusal({ admission, name }: RefusalProps) {
   const { guard } = useTexts();
   const title = name ?? guard.page;
-  if (admission.state === 'failed') return <ErrorPanel name={title} failure={admission.failure} reload={admission.reload}><HomeLink /></ErrorPanel>;
-  return <Suspense><AlertMessage id={`${statuses[admission.state] ?? 403};${title}`} text={admission.state === 'unlicensed' ? guard.unlicensed : undefined}><HomeLink /></AlertMessage></Suspense>;
+  if (admission.state === 'failed')
+    return (
+      <ErrorPanel name={title} failure={admission.failure} reload={admission.reload}>
+        <HomeLink />
+      </ErrorPanel>
+    );
+  return (
+    <Suspense>
+      <AlertMessage
+        id={`${statuses[admission.state] ?? 403};${title}`}
+        text={admission.state === 'unlicensed' ? guard.unlicensed : undefined}
+      >
+        <HomeLink />
+      </AlertMessage>
+    </Suspense>
+  );
 }
 
 function HomeLink() {
   const goHome = useLinkClickHandler<HTMLAnchorElement>('/');
-  return <Button as="a" href={useHref('/')} onClick={goHome}>{useTexts().guard.home}</Button>;
+  return (
+    <Button as="a" href={useHref('/')} onClick={goHome}>
+      {useTexts().guard.home}
+    </Button>
+  );
 }

@@ -3,5 +3,9 @@ import { useTexts } from '../texts/useTexts';
 
 /** Loads the whole portal anew. */
 export function ReloadButton() {
-  return <Button appearance="primary" onClick={() => location.reload()}>{useTexts().shell.refresh}</Button>;
+  return (
+    <Button appearance="primary" onClick={() => location.reload()}>
+      {useTexts().shell.refresh}
+    </Button>
+  );
 }

@@ -24,13 +24,19 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
     return { failed: { error } };
   }
 
-  static getDerivedStateFromProps(props: RouteBoundaryProps, state: RouteBoundaryState): RouteBoundaryState | null {
-    return props.address === state.address ? null : { ...nextAttempt(state), address: props.address };
+  static getDerivedStateFromProps(
+    props: RouteBoundaryProps,
+    state: RouteBoundaryState,
+  ): RouteBoundaryState | null {
+    return props.address === state.address
+      ? null
+      : { ...nextAttempt(state), address: props.address };
   }
 
   override render() {
     const { failed, attempt } = this.state;
-    if (failed) return <FailedPage isMissingCode={isMissingCode(failed.error)} retry={this.retry} />;
+    if (failed)
+      return <FailedPage isMissingCode={isMissingCode(failed.error)} retry={this.retry} />;
     return <PageAttempt value={attempt}>{this.props.children}</PageAttempt>;
   }
 
@@ -42,8 +48,8 @@ function nextAttempt(state: RouteBoundaryState): RouteBoundaryState {
 }
 
 /**
- * A chunk that could not be loaded: its file was replaced by a newer build, or the network is away (ERRORS-24).
- * A page that is broken off without a reason counts as such (ERRORS-25).
+ * A chunk that could not be loaded: its file was replaced by a newer build, or the network is away
+ * (ERRORS-24). A page that is broken off without a reason counts as such (ERRORS-25).
  */
 export function isMissingCode(error: unknown): boolean {
   if (!(error instanceof Error)) return error === undefined || error === null || error === '';

@@ -5,8 +5,22 @@ import { useTexts } from '../texts/useTexts';
 import { useOpenSearch } from './useOpenSearch';
 
 const useStyles = makeStyles({
-  box: { display: 'none', position: 'relative', alignItems: 'center', flex: '0 1 240px', minWidth: '120px', '@media (min-width: 992px)': { display: 'flex' } },
-  icon: { position: 'absolute', left: '10px', display: 'flex', fontSize: '16px', color: tokens.colorNeutralForeground3, pointerEvents: 'none' },
+  box: {
+    display: 'none',
+    position: 'relative',
+    alignItems: 'center',
+    flex: '0 1 240px',
+    minWidth: '120px',
+    '@media (min-width: 992px)': { display: 'flex' },
+  },
+  icon: {
+    position: 'absolute',
+    left: '10px',
+    display: 'flex',
+    fontSize: '16px',
+    color: tokens.colorNeutralForeground3,
+    pointerEvents: 'none',
+  },
   field: {
     width: '100%',
     height: '36px',
@@ -34,7 +48,9 @@ export function SearchEntry() {
   return (
     <>
       <span className={styles.box} onPointerEnter={prepare}>
-        <span aria-hidden className={styles.icon}><SearchRegular /></span>
+        <span aria-hidden className={styles.icon}>
+          <SearchRegular />
+        </span>
         <input
           className={styles.field}
           aria-label={shell.search}
@@ -53,7 +69,16 @@ export function SearchEntry() {
           }}
         />
       </span>
-      <Button className={styles.button} appearance="subtle" size="large" icon={<SearchRegular />} aria-label={shell.search} aria-haspopup="dialog" onPointerEnter={prepare} onClick={() => open('')} />
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        size="large"
+        icon={<SearchRegular />}
+        aria-label={shell.search}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onClick={() => open('')}
+      />
     </>
   );
 }

@@ -39,7 +39,9 @@ const useStyles = makeStyles({
     margin: '0 auto',
     padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalL}`,
     outlineStyle: 'none',
-    '@media (min-width: 768px)': { padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}` },
+    '@media (min-width: 768px)': {
+      padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}`,
+    },
     '@media (min-width: 1200px)': { padding: `${tokens.spacingVerticalXXXL} 40px` },
     '@media print': { maxWidth: 'none', padding: 0 },
   },
@@ -49,7 +51,10 @@ const paths = Object.keys(pageRoutes) as PagePath[];
 const built = paths.filter((path) => routes.some((route) => route.path === path));
 const firstPart = (path: string) => path.split('/')[1]!.toLowerCase();
 
-/** The same frame around every page: header, content and footer (SHELL-01), the content alone on the first day and in a core intranet (SHELL-08, SHELL-09). */
+/**
+ * The same frame around every page: header, content and footer (SHELL-01), the content alone on the
+ * first day and in a core intranet (SHELL-08, SHELL-09).
+ */
 export function Shell() {
   const styles = useStyles();
   const { settings } = useSession();
@@ -68,22 +73,36 @@ export function Shell() {
         <OfflineBar />
         <MorePermissions />
         {/* Before the pages: what they say at once is heard. */}
-        <OptionalPart><Notices /></OptionalPart>
+        <OptionalPart>
+          <Notices />
+        </OptionalPart>
         {isFramed && <Header />}
         <main id="content" tabIndex={-1} className={styles.main}>
           <RouteBoundary address={pathname}>
             <Suspense fallback={<Waiting />}>
               <Routes>
                 {/* Matching all of them would take a slow device longer than drawing a card. */}
-                {paths.filter((path) => firstPart(path) === firstPart(pathname)).map((path) => <Route key={path} path={path} element={<GuardedPage path={path} />} />)}
+                {paths
+                  .filter((path) => firstPart(path) === firstPart(pathname))
+                  .map((path) => (
+                    <Route key={path} path={path} element={<GuardedPage path={path} />} />
+                  ))}
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>
             </Suspense>
           </RouteBoundary>
         </main>
-        {isFramed && <OptionalPart><Footer isDue={isIdle} /></OptionalPart>}
-        <OptionalPart><HomeScreenHint /></OptionalPart>
-        <OptionalPart><FirstDay /></OptionalPart>
+        {isFramed && (
+          <OptionalPart>
+            <Footer isDue={isIdle} />
+          </OptionalPart>
+        )}
+        <OptionalPart>
+          <HomeScreenHint />
+        </OptionalPart>
+        <OptionalPart>
+          <FirstDay />
+        </OptionalPart>
         <ModalOutlet />
         <LeaveQuestion />
       </PersonCardContext>
@@ -91,15 +110,28 @@ export function Shell() {
   );
 }
 
-/** A page of the table whose code does not exist is an unknown address to those who might open it (SHELL-24). */
+/**
+ * A page of the table whose code does not exist is an unknown address to those who might open it
+ * (SHELL-24).
+ */
 function GuardedPage({ path }: { path: PagePath }): ReactNode {
   const texts = useTexts();
   const route = routes.find((own) => own.path === path);
   const title = route?.title?.(texts);
-  return <PageGuard path={path} title={title} built={built}>{route ? <Page route={route} title={title} /> : <Navigate to="/" replace />}</PageGuard>;
+  return (
+    <PageGuard path={path} title={title} built={built}>
+      {route ? <Page route={route} title={title} /> : <Navigate to="/" replace />}
+    </PageGuard>
+  );
 }
 
-function Page({ route: { page: Content }, title }: { route: PortalRoute; title: string | undefined }): ReactNode {
+function Page({
+  route: { page: Content },
+  title,
+}: {
+  route: PortalRoute;
+  title: string | undefined;
+}): ReactNode {
   useDocumentTitle(title);
   return <Content />;
 }

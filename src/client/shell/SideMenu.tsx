@@ -1,5 +1,13 @@
 import { useEffect, type RefObject } from 'react';
-import { Button, DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  OverlayDrawer,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useSession } from '../data/session';
 import { useTexts } from '../texts/useTexts';
@@ -8,7 +16,14 @@ import type { NavigationEntry } from './navigationEntries';
 import { NavigationLink } from './NavigationLink';
 
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+  },
   link: {
     position: 'relative',
     display: 'flex',
@@ -21,7 +36,11 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-    '&[aria-current="page"]': { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2, fontWeight: tokens.fontWeightSemibold },
+    '&[aria-current="page"]': {
+      backgroundColor: tokens.colorBrandBackground2,
+      color: tokens.colorBrandForeground2,
+      fontWeight: tokens.fontWeightSemibold,
+    },
   },
 });
 
@@ -39,9 +58,22 @@ export function SideMenu({ open, close, opener, entries }: SideMenuProps) {
   const { shell } = useTexts();
   const { settings } = useSession();
   return (
-    <OverlayDrawer open={open} onOpenChange={(_, data) => !data.open && close()} aria-label={shell.topNavigation}>
+    <OverlayDrawer
+      open={open}
+      onOpenChange={(_, data) => !data.open && close()}
+      aria-label={shell.topNavigation}
+    >
       <DrawerHeader>
-        <DrawerHeaderTitle action={<Button appearance="subtle" aria-label={shell.closeMenu} icon={<DismissRegular />} onClick={close} />}>
+        <DrawerHeaderTitle
+          action={
+            <Button
+              appearance="subtle"
+              aria-label={shell.closeMenu}
+              icon={<DismissRegular />}
+              onClick={close}
+            />
+          }
+        >
           {settings.workplaceName}
         </DrawerHeaderTitle>
       </DrawerHeader>
@@ -51,7 +83,9 @@ export function SideMenu({ open, close, opener, entries }: SideMenuProps) {
           <ul className={styles.list}>
             {entries.map((entry) => (
               <li key={entry.address}>
-                <NavigationLink entry={entry} className={styles.link} onClick={close}><EntryTitle entry={entry} /></NavigationLink>
+                <NavigationLink entry={entry} className={styles.link} onClick={close}>
+                  <EntryTitle entry={entry} />
+                </NavigationLink>
               </li>
             ))}
           </ul>
@@ -61,10 +95,16 @@ export function SideMenu({ open, close, opener, entries }: SideMenuProps) {
   );
 }
 
-/** When the menu is gone the focus goes back, unless a navigation has taken it elsewhere. Fluent's own hook would bring its focus library into the first screen. */
+/**
+ * When the menu is gone the focus goes back, unless a navigation has taken it elsewhere. Fluent's
+ * own hook would bring its focus library into the first screen.
+ */
 function FocusReturn({ to }: { to: RefObject<HTMLElement | null> }) {
-  useEffect(() => () => {
-    if (document.activeElement === document.body) to.current?.focus();
-  }, [to]);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) to.current?.focus();
+    },
+    [to],
+  );
   return null;
 }

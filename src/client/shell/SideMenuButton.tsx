@@ -8,7 +8,9 @@ import type { NavigationEntry } from './navigationEntries';
 import { lazyPart, loadAhead } from '../ui/lazyPart';
 
 const loadSideMenu = () => import('./SideMenu');
-const SideMenu = lazyPart(() => loadSideMenu().then(({ SideMenu: component }) => ({ default: component })));
+const SideMenu = lazyPart(() =>
+  loadSideMenu().then(({ SideMenu: component }) => ({ default: component })),
+);
 
 const useStyles = makeStyles({
   root: { position: 'relative' },
@@ -27,7 +29,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** Opens and closes the side menu (SHELL-06); each navigation closes it (SHELL-07). Its dot stands for the badges within. */
+/**
+ * Opens and closes the side menu (SHELL-06); each navigation closes it (SHELL-07). Its dot stands
+ * for the badges within.
+ */
 export function SideMenuButton({ entries }: { entries: readonly NavigationEntry[] }) {
   const styles = useStyles();
   const { shell, navigation } = useTexts();
@@ -46,9 +51,27 @@ export function SideMenuButton({ entries }: { entries: readonly NavigationEntry[
   const label = open ? shell.closeMenu : shell.openMenu + (hasNews ? navigation.newContent : '');
   return (
     <div className={styles.root}>
-      <Button ref={button} appearance="subtle" size="large" icon={<NavigationRegular />} aria-expanded={open} aria-label={label} onClick={toggle} onPointerEnter={() => loadAhead(loadSideMenu)} />
+      <Button
+        ref={button}
+        appearance="subtle"
+        size="large"
+        icon={<NavigationRegular />}
+        aria-expanded={open}
+        aria-label={label}
+        onClick={toggle}
+        onPointerEnter={() => loadAhead(loadSideMenu)}
+      />
       {hasNews && <span className={styles.dot} />}
-      {wanted && <Suspense><SideMenu open={open} close={() => setOpenAt(undefined)} opener={button} entries={entries} /></Suspense>}
+      {wanted && (
+        <Suspense>
+          <SideMenu
+            open={open}
+            close={() => setOpenAt(undefined)}
+            opener={button}
+            entries={entries}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

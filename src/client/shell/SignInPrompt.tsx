@@ -27,13 +27,19 @@ const useStyles = makeStyles({
 interface SignInPromptProps {
   /** What the portal is called here; left out while that is not known. */
   workplace?: string;
-  /** Resolves to true when the browser leaves for the identity service, to false when the person may try again. */
+  /**
+   * Resolves to true when the browser leaves for the identity service, to false when the person may
+   * try again.
+   */
   signIn: () => Promise<boolean>;
   /** Whether the click opens a window, which a browser may block. */
   opensWindow: boolean;
 }
 
-/** Asks for a click after a sign-in that failed, was blocked or was ended (AUTH-05, AUTH-28, AUTH-29, AUTH-36). */
+/**
+ * Asks for a click after a sign-in that failed, was blocked or was ended (AUTH-05, AUTH-28,
+ * AUTH-29, AUTH-36).
+ */
 export function SignInPrompt({ workplace, signIn, opensWindow }: SignInPromptProps) {
   const styles = useStyles();
   const { signIn: texts, shell } = useTexts();
@@ -52,9 +58,22 @@ export function SignInPrompt({ workplace, signIn, opensWindow }: SignInPromptPro
     <main className={styles.root}>
       <div className={styles.card}>
         <Logo size={56} />
-        <Text as="h1" align="center" size={500} weight="semibold">{format(texts.prompt, { workplace: name })}</Text>
-        <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={() => void click()}>{texts.button}</Button>
-        {opensWindow && <Text size={200} align="center" className={styles.hint}>{texts.hint}</Text>}
+        <Text as="h1" align="center" size={500} weight="semibold">
+          {format(texts.prompt, { workplace: name })}
+        </Text>
+        <Button
+          appearance="primary"
+          size="large"
+          disabledFocusable={isBusy}
+          onClick={() => void click()}
+        >
+          {texts.button}
+        </Button>
+        {opensWindow && (
+          <Text size={200} align="center" className={styles.hint}>
+            {texts.hint}
+          </Text>
+        )}
       </div>
     </main>
   );

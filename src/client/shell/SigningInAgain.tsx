@@ -3,7 +3,10 @@ import { askPendingPermissions, stayWhileUnsaved } from '../data/pendingPermissi
 import { isLeaveHeld } from '../ui/leaveGuard';
 import { SignInContext } from '../ui/signInContext';
 
-/** Lets a form sign in again on the spot, and keeps the page from being left for that while something in it has not been saved. */
+/**
+ * Lets a form sign in again on the spot, and keeps the page from being left for that while
+ * something in it has not been saved.
+ */
 export function SigningInAgain({ children }: { children: ReactNode }) {
   useEffect(() => stayWhileUnsaved(isLeaveHeld), []);
   return <SignInContext value={askPendingPermissions}>{children}</SignInContext>;

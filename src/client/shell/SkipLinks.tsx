@@ -13,7 +13,14 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForegroundOnBrand,
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
-    ':not(:focus)': { clipPath: 'inset(50%)', height: '1px', width: '1px', overflow: 'hidden', padding: 0, whiteSpace: 'nowrap' },
+    ':not(:focus)': {
+      clipPath: 'inset(50%)',
+      height: '1px',
+      width: '1px',
+      overflow: 'hidden',
+      padding: 0,
+      whiteSpace: 'nowrap',
+    },
   },
 });
 
@@ -21,7 +28,11 @@ const useStyles = makeStyles({
 export function SkipLinks() {
   const styles = useStyles();
   const { shell } = useTexts();
-  return <a href="#content" className={styles.link} onClick={focusContent}>{shell.skipToContent}</a>;
+  return (
+    <a href="#content" className={styles.link} onClick={focusContent}>
+      {shell.skipToContent}
+    </a>
+  );
 }
 
 function focusContent(event: React.MouseEvent): void {

@@ -18,10 +18,25 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     whiteSpace: 'nowrap',
     ':hover': { color: tokens.colorNeutralForeground1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-4px', borderRadius: tokens.borderRadiusLarge },
-    '::after': { content: '""', position: 'absolute', left: tokens.spacingHorizontalM, right: tokens.spacingHorizontalM, bottom: 0, height: '3px', borderRadius: '3px 3px 0 0' },
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '-4px',
+      borderRadius: tokens.borderRadiusLarge,
+    },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      left: tokens.spacingHorizontalM,
+      right: tokens.spacingHorizontalM,
+      bottom: 0,
+      height: '3px',
+      borderRadius: '3px 3px 0 0',
+    },
     ':hover::after': { backgroundColor: tokens.colorNeutralStroke1 },
-    '&[aria-current="page"]': { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+    '&[aria-current="page"]': {
+      color: tokens.colorBrandForeground1,
+      fontWeight: tokens.fontWeightSemibold,
+    },
     '&[aria-current="page"]::after': { backgroundColor: tokens.colorCompoundBrandStroke },
     '&[data-pending]::after': {
       backgroundColor: tokens.colorCompoundBrandStroke,
@@ -32,7 +47,9 @@ const useStyles = makeStyles({
         animationIterationCount: 'infinite',
       },
     },
-    '@media (forced-colors: active)': { '&[aria-current="page"]::after, &[data-pending]::after': { backgroundColor: 'Highlight' } },
+    '@media (forced-colors: active)': {
+      '&[aria-current="page"]::after, &[data-pending]::after': { backgroundColor: 'Highlight' },
+    },
   },
 });
 
@@ -45,7 +62,9 @@ export function TopNavigation({ entries }: { entries: readonly NavigationEntry[]
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.address} className={styles.item}>
-            <NavigationLink entry={entry} className={styles.link}><EntryTitle entry={entry} /></NavigationLink>
+            <NavigationLink entry={entry} className={styles.link}>
+              <EntryTitle entry={entry} />
+            </NavigationLink>
           </li>
         ))}
       </ul>

@@ -5,7 +5,10 @@ import { useTexts } from '../texts/useTexts';
 import { useOnline } from '../ui/useOnline';
 import { PageMessage } from './PageMessage';
 
-/** A page that was never opened on this device, and cannot be fetched now: shown as soon as the network is back, or when the person asks. */
+/**
+ * A page that was never opened on this device, and cannot be fetched now: shown as soon as the
+ * network is back, or when the person asks.
+ */
 export function UnreachedPage({ retry }: { retry: () => void }) {
   const { start, shell } = useTexts();
   const [isAsking, setAsking] = useState(false);
@@ -25,7 +28,9 @@ export function UnreachedPage({ retry }: { retry: () => void }) {
   };
   return (
     <PageMessage key={tries} title={start.pageOffline} text={start.pageOfflineHint}>
-      <Button appearance="primary" disabledFocusable={isAsking} onClick={() => void tryAgain()}>{isAsking ? shell.loading : start.tryAgain}</Button>
+      <Button appearance="primary" disabledFocusable={isAsking} onClick={() => void tryAgain()}>
+        {isAsking ? shell.loading : start.tryAgain}
+      </Button>
     </PageMessage>
   );
 }

@@ -4,5 +4,15 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 /** Asks before a dialog goes together with what was entered in it. */
 export function UnsavedQuestion({ discard, stay }: { discard: () => void; stay: () => void }) {
   const { forms } = useEditingTexts();
-  return <ConfirmDialog title={forms.unsavedTitle} accept={forms.discard} decline={forms.keepEditing} isLoss onAccept={discard} onDecline={stay} text={forms.unsaved} />;
+  return (
+    <ConfirmDialog
+      title={forms.unsavedTitle}
+      accept={forms.discard}
+      decline={forms.keepEditing}
+      isLoss
+      onAccept={discard}
+      onDecline={stay}
+      text={forms.unsaved}
+    />
+  );
 }

@@ -1,6 +1,16 @@
 import type { ReactElement, RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Menu, MenuDivider, MenuItem, MenuItemLink, MenuList, MenuPopover, Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
 import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
@@ -33,9 +43,17 @@ const icons: Record<UserMenuEntry['kind'], ReactElement> = {
 };
 
 const useStyles = makeStyles({
-  person: { display: 'flex', flexDirection: 'column', padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
+  person: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
   quiet: { color: tokens.colorNeutralForeground2 },
-  version: { display: 'block', padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`, color: tokens.colorNeutralForeground3 },
+  version: {
+    display: 'block',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 interface UserMenuProps {
@@ -52,19 +70,36 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
   const hasZones = useInfoboxZones().count > 0;
   const { place } = useHostState();
   const { pathname, search } = useLocation();
-  const teamsAddress = place === 'browser' ? openInTeamsAddress(pathname + search, settings.workplaceName) : undefined;
-  const entries = userMenuEntries({ upn: person.upn, roles, settings, hasZones, isInTeams: place === 'teams', teamsAddress, isBuilt: (path) => routes.some((route) => route.path === path) });
+  const teamsAddress =
+    place === 'browser' ? openInTeamsAddress(pathname + search, settings.workplaceName) : undefined;
+  const entries = userMenuEntries({
+    upn: person.upn,
+    roles,
+    settings,
+    hasZones,
+    isInTeams: place === 'teams',
+    teamsAddress,
+    isBuilt: (path) => routes.some((route) => route.path === path),
+  });
   return (
     <Menu {...menuAt(target, open, setOpen)}>
       <MenuPopover>
         <div className={styles.person}>
           <Text weight="semibold">{person.name}</Text>
-          <Text size={200} className={styles.quiet}>{person.upn}</Text>
+          <Text size={200} className={styles.quiet}>
+            {person.upn}
+          </Text>
         </div>
         <MenuDivider />
-        <MenuList>{entries.map((entry) => <Entry key={entry.kind} entry={entry} />)}</MenuList>
+        <MenuList>
+          {entries.map((entry) => (
+            <Entry key={entry.kind} entry={entry} />
+          ))}
+        </MenuList>
         <MenuDivider />
-        <Text size={200} className={styles.version}>{format(shell.version, { version: buildVersion })}</Text>
+        <Text size={200} className={styles.version}>
+          {format(shell.version, { version: buildVersion })}
+        </Text>
       </MenuPopover>
     </Menu>
   );
@@ -76,8 +111,27 @@ function Entry({ entry }: { entry: UserMenuEntry }) {
   const navigate = useNavigate();
   const { isEditing } = useInfoboxZones();
   const icon = icons[entry.kind];
-  if (entry.kind === 'editInfoboxes') return <MenuItem icon={icon} onClick={() => setInfoboxEditing(!isEditing)}>{isEditing ? shell.stopEditingInfoboxes : shell.editInfoboxes}</MenuItem>;
-  if (entry.kind === 'signOut') return <MenuItem icon={icon} onClick={() => void signOut(person.id)}>{shell.signOut}</MenuItem>;
-  if (entry.kind === 'officeProfile' || entry.kind === 'openInTeams') return <MenuItemLink icon={icon} href={entry.address} target="_blank" rel="noreferrer">{shell[entry.kind]}</MenuItemLink>;
-  return <MenuItem icon={icon} onClick={() => void navigate(entry.address)}>{shell[entry.kind]}</MenuItem>;
+  if (entry.kind === 'editInfoboxes')
+    return (
+      <MenuItem icon={icon} onClick={() => setInfoboxEditing(!isEditing)}>
+        {isEditing ? shell.stopEditingInfoboxes : shell.editInfoboxes}
+      </MenuItem>
+    );
+  if (entry.kind === 'signOut')
+    return (
+      <MenuItem icon={icon} onClick={() => void signOut(person.id)}>
+        {shell.signOut}
+      </MenuItem>
+    );
+  if (entry.kind === 'officeProfile' || entry.kind === 'openInTeams')
+    return (
+      <MenuItemLink icon={icon} href={entry.address} target="_blank" rel="noreferrer">
+        {shell[entry.kind]}
+      </MenuItemLink>
+    );
+  return (
+    <MenuItem icon={icon} onClick={() => void navigate(entry.address)}>
+      {shell[entry.kind]}
+    </MenuItem>
+  );
 }

@@ -7,7 +7,9 @@ import { OwnPicture } from './OwnPicture';
 import { lazyPart, loadAhead } from '../ui/lazyPart';
 
 const loadUserMenu = () => import('./UserMenu');
-const UserMenu = lazyPart(() => loadUserMenu().then(({ UserMenu: component }) => ({ default: component })));
+const UserMenu = lazyPart(() =>
+  loadUserMenu().then(({ UserMenu: component }) => ({ default: component })),
+);
 
 const useStyles = makeStyles({
   root: {
@@ -36,10 +38,23 @@ export function UserMenuButton() {
   };
   return (
     <>
-      <button ref={button} type="button" className={styles.root} aria-haspopup="menu" aria-expanded={open} aria-label={format(shell.userMenu, { name: person.name })} onClick={toggle} onPointerEnter={() => loadAhead(loadUserMenu)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.root}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={format(shell.userMenu, { name: person.name })}
+        onClick={toggle}
+        onPointerEnter={() => loadAhead(loadUserMenu)}
+      >
         <OwnPicture />
       </button>
-      {wanted && <Suspense><UserMenu open={open} setOpen={setOpen} target={button} /></Suspense>}
+      {wanted && (
+        <Suspense>
+          <UserMenu open={open} setOpen={setOpen} target={button} />
+        </Suspense>
+      )}
     </>
   );
 }

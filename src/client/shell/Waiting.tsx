@@ -7,5 +7,9 @@ const useStyles = makeStyles({
 
 /** Stands in place of a page while its code or the right to open it is being fetched. */
 export function Waiting() {
-  return <p role="status" className={useStyles().root}>{useTexts().shell.loading}</p>;
+  return (
+    <p role="status" className={useStyles().root}>
+      {useTexts().shell.loading}
+    </p>
+  );
 }

@@ -6,7 +6,9 @@ export interface FoundModal {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-const names = (Object.keys(modalRoutes) as ModalName[]).sort((one, other) => placeholders(one) - placeholders(other));
+const names = (Object.keys(modalRoutes) as ModalName[]).sort(
+  (one, other) => placeholders(one) - placeholders(other),
+);
 
 /** The dialog that the address names: `app-tiles/add` before `app-tiles/:id`. */
 export function findModal(wanted: string | null): FoundModal | undefined {

@@ -2,9 +2,17 @@ const name = 'portal-a2hs';
 /** Seconds: a year. */
 const lifetime = 31_536_000;
 
-/** True on iOS, unless the portal is on the home screen already (SHELL-25). An iPad calls itself a Macintosh, but can be touched. */
-export function isIos({ userAgent, maxTouchPoints, standalone }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & { standalone?: boolean }): boolean {
-  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+/**
+ * True on iOS, unless the portal is on the home screen already (SHELL-25). An iPad calls itself a
+ * Macintosh, but can be touched.
+ */
+export function isIos({
+  userAgent,
+  maxTouchPoints,
+  standalone,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & { standalone?: boolean }): boolean {
+  const isApple =
+    /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
   return isApple && !standalone;
 }
 

@@ -1,9 +1,15 @@
 import { createContext, lazy, useContext, type ComponentType } from 'react';
 
-/** Which attempt to show a page this is; a page whose code could not be had is asked for again with each further one. */
+/**
+ * Which attempt to show a page this is; a page whose code could not be had is asked for again with
+ * each further one.
+ */
 export const PageAttempt = createContext(0);
 
-/** A page whose code loads when it is opened. Unlike `lazy` alone it does not remember for ever that this failed. */
+/**
+ * A page whose code loads when it is opened. Unlike `lazy` alone it does not remember for ever that
+ * this failed.
+ */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): ComponentType {
   let Content: ComponentType | undefined;
   let failedAttempt: number | undefined;
@@ -12,10 +18,12 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): Compo
     const isNext = failedAttempt !== undefined && failedAttempt !== attempt;
     if (Content && !isNext) return Content;
     failedAttempt = undefined;
-    return (Content = lazy(() => load().catch((error: unknown) => {
-      failedAttempt = attempt;
-      throw error;
-    })));
+    return (Content = lazy(() =>
+      load().catch((error: unknown) => {
+        failedAttempt = attempt;
+        throw error;
+      }),
+    ));
   }
 
   return function LazyPage() {

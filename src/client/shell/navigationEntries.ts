@@ -29,34 +29,72 @@ interface Situation {
 type Page = Pick<PortalRoute, 'path' | 'components'>;
 
 /** The top navigation: flagged routes, then the guide and the configured link (NAV-01..NAV-10). */
-export function navigationEntries(routes: readonly Page[], situation: Situation, flagged: typeof topNavigation = topNavigation): NavigationEntry[] {
+export function navigationEntries(
+  routes: readonly Page[],
+  situation: Situation,
+  flagged: typeof topNavigation = topNavigation,
+): NavigationEntry[] {
   const { texts, settings } = situation;
   const own = Object.entries(flagged).flatMap(([path, flags]): NavigationEntry[] => {
     const route = routes.find((built) => built.path === path);
     const title = flags.title(texts);
     if (!route || !title || !isShown(flags, situation)) return [];
     const prefix = flags.hasPrefix ? settings.workplaceName : undefined;
-    return [{ title, prefix, address: addressOf(route, situation), exact: flags.exact ?? false, newTab: false, components: route.components ?? [] }];
+    return [
+      {
+        title,
+        prefix,
+        address: addressOf(route, situation),
+        exact: flags.exact ?? false,
+        newTab: false,
+        components: route.components ?? [],
+      },
+    ];
   });
   return [...own, ...guideLink(settings, texts), ...configuredLink(settings)];
 }
 
-/** Where the light home takes the place of the start page, the entry leads there at once (TODAY-18). */
+/**
+ * Where the light home takes the place of the start page, the entry leads there at once (TODAY-18).
+ */
 function addressOf({ path }: Page, { settings, licensed }: Situation): string {
-  return path === '/' && !licensed && isLicenceGuarded(pageRoutes[path], settings) ? '/light' : path;
+  return path === '/' && !licensed && isLicenceGuarded(pageRoutes[path], settings)
+    ? '/light'
+    : path;
 }
 
-function isShown({ hasTab, onlyShowForLicensedUsers }: TopNavigationFlags, { settings, licensed, isInTeams }: Situation): boolean {
+function isShown(
+  { hasTab, onlyShowForLicensedUsers }: TopNavigationFlags,
+  { settings, licensed, isInTeams }: Situation,
+): boolean {
   if (isInTeams && hasTab) return false;
-  return onlyShowForLicensedUsers === undefined || settings.bypassLicenseFilterInTopNav || onlyShowForLicensedUsers === licensed;
+  return (
+    onlyShowForLicensedUsers === undefined ||
+    settings.bypassLicenseFilterInTopNav ||
+    onlyShowForLicensedUsers === licensed
+  );
 }
 
 /** NAV-06, NAV-13. */
 function guideLink({ guideSiteUrl }: FeatureSettings, texts: Texts): NavigationEntry[] {
-  return guideSiteUrl ? [{ title: texts.navigation.guide, address: guideSiteUrl, exact: true, newTab: true, components: [] }] : [];
+  return guideSiteUrl
+    ? [
+        {
+          title: texts.navigation.guide,
+          address: guideSiteUrl,
+          exact: true,
+          newTab: true,
+          components: [],
+        },
+      ]
+    : [];
 }
 
 /** NAV-07, NAV-13. */
-function configuredLink({ linkTopNav: { title, url, openInNewTab } }: FeatureSettings): NavigationEntry[] {
-  return title && url ? [{ title, address: url, exact: true, newTab: openInNewTab ?? false, components: [] }] : [];
+function configuredLink({
+  linkTopNav: { title, url, openInNewTab },
+}: FeatureSettings): NavigationEntry[] {
+  return title && url
+    ? [{ title, address: url, exact: true, newTab: openInNewTab ?? false, components: [] }]
+    : [];
 }

@@ -1,12 +1,37 @@
-import { createDarkTheme, createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components';
+import {
+  createDarkTheme,
+  createLightTheme,
+  type BrandVariants,
+  type Theme,
+} from '@fluentui/react-components';
 
-/** Deep sea: the product's own colour, from almost black to almost white. White text on 80 has a contrast of 5.6. */
+/**
+ * Deep sea: the product's own colour, from almost black to almost white. White text on 80 has a
+ * contrast of 5.6.
+ */
 const deepSea: BrandVariants = {
-  10: '#021318', 20: '#05232d', 30: '#073241', 40: '#083f53', 50: '#094c64', 60: '#0a5975', 70: '#0a6480', 80: '#0b7090',
-  90: '#2a82a0', 100: '#4593b0', 110: '#5fa5bf', 120: '#7ab6cd', 130: '#95c7da', 140: '#b1d8e7', 150: '#cde8f2', 160: '#e8f6fa',
+  10: '#021318',
+  20: '#05232d',
+  30: '#073241',
+  40: '#083f53',
+  50: '#094c64',
+  60: '#0a5975',
+  70: '#0a6480',
+  80: '#0b7090',
+  90: '#2a82a0',
+  100: '#4593b0',
+  110: '#5fa5bf',
+  120: '#7ab6cd',
+  130: '#95c7da',
+  140: '#b1d8e7',
+  150: '#cde8f2',
+  160: '#e8f6fa',
 };
 
-/** Surfaces are a little cool, so that pictures and the brand colour stand out. The static start picture in index.html has the same values. */
+/**
+ * Surfaces are a little cool, so that pictures and the brand colour stand out. The static start
+ * picture in index.html has the same values.
+ */
 export const lightTheme: Theme = {
   ...createLightTheme(deepSea),
   colorNeutralBackground2: '#fafbfc',

@@ -14,11 +14,25 @@ export interface TopNavigationFlags {
   onlyShowForLicensedUsers?: boolean;
 }
 
-/** The pages in the top navigation, in their order; one whose code does not exist yet has no entry (NAV-05, NAV-11, NAV-14). */
+/**
+ * The pages in the top navigation, in their order; one whose code does not exist yet has no entry
+ * (NAV-05, NAV-11, NAV-14).
+ */
 export const topNavigation: Readonly<Partial<Record<PagePath, TopNavigationFlags>>> = {
   '/': { title: ({ navigation }) => navigation.today, exact: true, hasPrefix: true, hasTab: true },
-  '/your-board': { title: ({ navigation }) => navigation.yourBoard, hasTab: true, onlyShowForLicensedUsers: true },
-  '/collaboration': { title: ({ navigation }) => navigation.collaboration, hasTab: true, onlyShowForLicensedUsers: true },
-  '/find-information': { title: ({ navigation }) => navigation.findInformation, onlyShowForLicensedUsers: true },
+  '/your-board': {
+    title: ({ navigation }) => navigation.yourBoard,
+    hasTab: true,
+    onlyShowForLicensedUsers: true,
+  },
+  '/collaboration': {
+    title: ({ navigation }) => navigation.collaboration,
+    hasTab: true,
+    onlyShowForLicensedUsers: true,
+  },
+  '/find-information': {
+    title: ({ navigation }) => navigation.findInformation,
+    onlyShowForLicensedUsers: true,
+  },
   '/people': { title: ({ navigation }) => navigation.findColleague },
 };

@@ -1,9 +1,18 @@
-import { decideRoute, isLicenceGuarded, type RouteAccess, type RouteDecision } from '#shared/rules/routeAccess';
+import {
+  decideRoute,
+  isLicenceGuarded,
+  type RouteAccess,
+  type RouteDecision,
+} from '#shared/rules/routeAccess';
 import type { Failure } from '../data/failure';
 import { useSession } from '../data/session';
 
-/** Whether the person may open a route; `waiting` while the licence or the roles that decide are being asked for. */
-export type Admission = { state: RouteDecision | 'waiting' } | { state: 'failed'; failure: Failure; reload: () => void };
+/**
+ * Whether the person may open a route; `waiting` while the licence or the roles that decide are
+ * being asked for.
+ */
+export type Admission =
+  { state: RouteDecision | 'waiting' } | { state: 'failed'; failure: Failure; reload: () => void };
 
 export function useAdmission(route: RouteAccess): Admission {
   const { settings, roles, rolesTrouble, areRolesKnown, licensed, isLicenceKnown } = useSession();
@@ -11,5 +20,7 @@ export function useAdmission(route: RouteAccess): Admission {
   const state = decideRoute(route, { isSignedIn: true, roles, licensed, settings });
   if (state !== 'noRole' || areRolesKnown) return { state };
   // A role that could not be asked for is not a role that is missing.
-  return rolesTrouble ? { state: rolesTrouble.failure.status === 401 ? 'noAccount' : 'failed', ...rolesTrouble } : { state: 'waiting' };
+  return rolesTrouble
+    ? { state: rolesTrouble.failure.status === 401 ? 'noAccount' : 'failed', ...rolesTrouble }
+    : { state: 'waiting' };
 }

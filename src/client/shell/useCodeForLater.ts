@@ -5,7 +5,9 @@ import { loadRefreshDialog } from './loadRefreshDialog';
 /** Milliseconds: by then the page has long had its content, on a slow network too. */
 const delay = 15_000;
 
-/** Fetches, when nothing else is to be done, what is needed just when code can no longer be fetched. */
+/**
+ * Fetches, when nothing else is to be done, what is needed just when code can no longer be fetched.
+ */
 export function useCodeForLater(): void {
   useEffect(() => {
     const timer = setTimeout(() => {

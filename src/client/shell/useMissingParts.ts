@@ -8,12 +8,23 @@ import { onMissingPart } from '../ui/lazyPart';
 /** Milliseconds: long enough to decide. */
 const duration = 20_000;
 
-/** Says why a part of the page did not appear: there is no connection, or a newer build has replaced its code and the page is to be reloaded. */
+/**
+ * Says why a part of the page did not appear: there is no connection, or a newer build has replaced
+ * its code and the page is to be reloaded.
+ */
 export function useMissingParts(): void {
   const texts = useTexts();
   useEffect(() => {
     const { text, refresh } = texts.refreshDialog;
-    const tell = (isReached: boolean) => (isReached ? showNotice({ kind: 'warning', text, duration, action: { text: refresh, run: () => location.reload() } }) : noticeOffline(texts));
+    const tell = (isReached: boolean) =>
+      isReached
+        ? showNotice({
+            kind: 'warning',
+            text,
+            duration,
+            action: { text: refresh, run: () => location.reload() },
+          })
+        : noticeOffline(texts);
     return onMissingPart(() => void reachesServer().then(tell));
   }, [texts]);
 }

@@ -5,7 +5,10 @@ import { loadNoticeToaster } from './loadNoticeToaster';
 /** Milliseconds: by then the page has its content, so that nothing of it waits for this. */
 const delay = 8_000;
 
-/** Sees to it that the portal opens without a network, and can then say so, unless nothing may stay on the device (CACHE-19). */
+/**
+ * Sees to it that the portal opens without a network, and can then say so, unless nothing may stay
+ * on the device (CACHE-19).
+ */
 export function useOfflineStart(): void {
   const { disableLocalStorage } = useSession().settings;
   useEffect(() => {
@@ -15,6 +18,9 @@ export function useOfflineStart(): void {
 }
 
 async function prepare(isForbidden: boolean): Promise<void> {
-  const [{ allowOfflineStart, forbidOfflineStart }] = await Promise.all([import('../offline/offlineStart'), loadNoticeToaster()]);
+  const [{ allowOfflineStart, forbidOfflineStart }] = await Promise.all([
+    import('../offline/offlineStart'),
+    loadNoticeToaster(),
+  ]);
   await (isForbidden ? forbidOfflineStart() : allowOfflineStart());
 }

@@ -7,7 +7,10 @@ import { useIdle } from '../ui/useIdle';
 
 const lifetime = 24 * 60 * 60_000;
 
-/** The own photo, read when nothing else is to be done; a person without a licence has none (LICENCE-04). */
+/**
+ * The own photo, read when nothing else is to be done; a person without a licence has none
+ * (LICENCE-04).
+ */
 export function useOwnPhoto(): LoadPicture | undefined {
   const { licensed } = useSession();
   const isIdle = useIdle();

@@ -4,7 +4,10 @@ import { useHostState } from '../host/useHostState';
 import { darkTheme, lightTheme } from './themes';
 import { useMedia } from './useMedia';
 
-/** The theme that the host shows, else the one that the system asks for: high contrast, dark or light; follows changes (TEAMS-15). */
+/**
+ * The theme that the host shows, else the one that the system asks for: high contrast, dark or
+ * light; follows changes (TEAMS-15).
+ */
 export function useTheme(): Theme {
   const { theme } = useHostState();
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
@@ -12,11 +15,15 @@ export function useTheme(): Theme {
   const isForced = useMedia('(forced-colors: active)') || theme === 'contrast';
   const [highContrast, setHighContrast] = useState<Theme>();
   useEffect(() => {
-    if (isForced) void import('./highContrastTheme').then((loaded) => setHighContrast(loaded.highContrastTheme));
+    if (isForced)
+      void import('./highContrastTheme').then((loaded) =>
+        setHighContrast(loaded.highContrastTheme),
+      );
   }, [isForced]);
   // Paper is white.
   if (isPrinted) return lightTheme;
-  // Until it has loaded nothing looks wrong: the system itself forces its colours, and the dark theme is near to the host's.
+  // Until it has loaded nothing looks wrong: the system itself forces its colours, and the dark
+  // theme is near to the host's.
   if (isForced && highContrast) return highContrast;
   const isDark = theme === undefined ? prefersDark : theme !== 'default';
   return isDark ? darkTheme : lightTheme;

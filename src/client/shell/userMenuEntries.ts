@@ -14,27 +14,57 @@ export type UserMenuEntry =
 interface Situation {
   upn: string;
   roles: readonly Role[];
-  settings: Pick<FeatureSettings, 'enableOfficeProfileLink' | 'officeProfileUrl' | 'enableProfileCardView' | 'redirectToTeams'>;
+  settings: Pick<
+    FeatureSettings,
+    'enableOfficeProfileLink' | 'officeProfileUrl' | 'enableProfileCardView' | 'redirectToTeams'
+  >;
   hasZones: boolean;
   isInTeams: boolean;
-  /** Opens the present page in Teams; left out where nothing else than the present place makes sense. */
+  /**
+   * Opens the present page in Teams; left out where nothing else than the present place makes
+   * sense.
+   */
   teamsAddress?: string;
   /** Whether a page's code exists. */
   isBuilt: (path: PagePath) => boolean;
 }
 
 /** The person's menu in its order (SHELL-13..20). Spec: core §2, §6. */
-export function userMenuEntries({ upn, roles, settings, hasZones, isInTeams, teamsAddress, isBuilt }: Situation): UserMenuEntry[] {
-  const when = (condition: boolean, entry: UserMenuEntry): UserMenuEntry[] => (condition ? [entry] : []);
+export function userMenuEntries({
+  upn,
+  roles,
+  settings,
+  hasZones,
+  isInTeams,
+  teamsAddress,
+  isBuilt,
+}: Situation): UserMenuEntry[] {
+  const when = (condition: boolean, entry: UserMenuEntry): UserMenuEntry[] =>
+    condition ? [entry] : [];
   return [
     ...when(hasZones && hasAnyRole(roles, pageEditors), { kind: 'editInfoboxes' }),
     ...when(isBuilt('/settings'), { kind: 'settings', address: '/settings' }),
-    ...when(settings.enableOfficeProfileLink && settings.officeProfileUrl !== '', { kind: 'officeProfile', address: settings.officeProfileUrl }),
-    ...when(isBuilt('/editor-dashboard') && hasAnyRole(roles, ['Admin', 'Editor', 'EditorDashboardEditor']), { kind: 'editorDashboard', address: '/editor-dashboard' }),
-    ...when(isBuilt('/admin') && hasAnyRole(roles, ['Admin']), { kind: 'adminDashboard', address: '/admin' }),
-    ...when(isBuilt('/user/detail/*') && settings.enableProfileCardView, { kind: 'profile', address: profileAddress(upn) }),
+    ...when(settings.enableOfficeProfileLink && settings.officeProfileUrl !== '', {
+      kind: 'officeProfile',
+      address: settings.officeProfileUrl,
+    }),
+    ...when(
+      isBuilt('/editor-dashboard') &&
+        hasAnyRole(roles, ['Admin', 'Editor', 'EditorDashboardEditor']),
+      { kind: 'editorDashboard', address: '/editor-dashboard' },
+    ),
+    ...when(isBuilt('/admin') && hasAnyRole(roles, ['Admin']), {
+      kind: 'adminDashboard',
+      address: '/admin',
+    }),
+    ...when(isBuilt('/user/detail/*') && settings.enableProfileCardView, {
+      kind: 'profile',
+      address: profileAddress(upn),
+    }),
     // Only an offer: the portal is as good in a browser (SETTINGS-44, SETTINGS-45).
-    ...(teamsAddress && settings.redirectToTeams ? [{ kind: 'openInTeams' as const, address: teamsAddress }] : []),
+    ...(teamsAddress && settings.redirectToTeams
+      ? [{ kind: 'openInTeams' as const, address: teamsAddress }]
+      : []),
     // The host would sign the person in again at once (AUTH-37).
     ...when(!isInTeams, { kind: 'signOut' }),
   ];

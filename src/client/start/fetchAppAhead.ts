@@ -2,8 +2,10 @@ import { redirectPath } from '../auth/redirectAnswer';
 import { appFiles } from './appFiles';
 
 /**
- * Fetches what comes after the identity service's answer, without running anything of it: the page that it answers to, and the files of the app.
- * The biggest one comes last, by itself: of a file that is not whole when this page is left, nothing would be kept. What fails here fails again where it is needed, and is told there.
+ * Fetches what comes after the identity service's answer, without running anything of it: the page
+ * that it answers to, and the files of the app. The biggest one comes last, by itself: of a file
+ * that is not whole when this page is left, nothing would be kept. What fails here fails again
+ * where it is needed, and is told there.
  */
 export async function fetchAppAhead(): Promise<void> {
   const files = appFiles();
@@ -12,7 +14,9 @@ export async function fetchAppAhead(): Promise<void> {
 }
 
 async function fetchAnswerPage(): Promise<void> {
-  await fetch(redirectPath, { cache: 'reload', priority: 'low' }).then((answer) => answer.text()).catch(() => undefined);
+  await fetch(redirectPath, { cache: 'reload', priority: 'low' })
+    .then((answer) => answer.text())
+    .catch(() => undefined);
 }
 
 function fetchWhole(link: HTMLLinkElement): Promise<unknown> {

@@ -11,7 +11,10 @@ const pieces = [
   () => import(/* webpackChunkName: "app" */ '../shell/Shell'),
 ];
 
-/** Loads the app. What loads at once is run in several tasks, because in one it would hold up a slow device. */
+/**
+ * Loads the app. What loads at once is run in several tasks, because in one it would hold up a slow
+ * device.
+ */
 export const importApp = once(async () => {
   for (const piece of pieces) {
     await piece();

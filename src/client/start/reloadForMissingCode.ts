@@ -3,8 +3,9 @@ import { canRemember, readStored, writeStored } from '../auth/guardedStorage';
 const key = 'portal:reloaded-at';
 
 /**
- * A start that fails is most often one whose files were replaced by a newer build: reload once.
- * A second failure within a minute is shown, and every one where the browser keeps nothing, so that nobody reloads for ever.
+ * A start that fails is most often one whose files were replaced by a newer build: reload once. A
+ * second failure within a minute is shown, and every one where the browser keeps nothing, so that
+ * nobody reloads for ever.
  */
 export function reloadForMissingCode(error: unknown): void {
   const last = Number(readStored('sessionStorage', key) ?? 0);

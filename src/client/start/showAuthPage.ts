@@ -2,7 +2,10 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { answerHost } from '../auth/teams/answerHost';
 import { teams } from '../texts/en/teams';
 
-/** The page in the Teams sign-in pop-up: nothing of the portal, only the way to the identity service and back (AUTH-23, AUTH-25). */
+/**
+ * The page in the Teams sign-in pop-up: nothing of the portal, only the way to the identity service
+ * and back (AUTH-23, AUTH-25).
+ */
 export async function showAuthPage(config: ClientConfig): Promise<void> {
   show(teams.signingIn);
   const isAnswered = await answerHost(config);

@@ -17,7 +17,10 @@ interface Prompted {
   lateResult?: Promise<Account>;
 }
 
-/** Shows the sign-in page until the person is signed in; never resolves when that leads away from this page. */
+/**
+ * Shows the sign-in page until the person is signed in; never resolves when that leads away from
+ * this page.
+ */
 export function showSignInPrompt({ config, openSignIn, lateResult }: Prompted): Promise<Account> {
   speakRememberedLanguage();
   const root = createRoot(document.getElementById('portal')!);
@@ -28,7 +31,8 @@ export function showSignInPrompt({ config, openSignIn, lateResult }: Prompted): 
       root.unmount();
       resolve(account);
     };
-    // Loaded ahead, so that a click opens its window at once; restoring also ends what a sign-out has left open.
+    // Loaded ahead, so that a click opens its window at once; restoring also ends what a sign-out
+    // has left open.
     const ready = once(async () => {
       const strategy = await openSignIn();
       await strategy.restore();
@@ -43,7 +47,15 @@ export function showSignInPrompt({ config, openSignIn, lateResult }: Prompted): 
     };
     // It may still come; that it fails is no news.
     lateResult?.then(enter, () => undefined);
-    const prompt = <AppFrame><SignInPrompt workplace={config.startSettings?.workplaceName} signIn={signIn} opensWindow={signInOpensWindow(config)} /></AppFrame>;
+    const prompt = (
+      <AppFrame>
+        <SignInPrompt
+          workplace={config.startSettings?.workplaceName}
+          signIn={signIn}
+          opensWindow={signInOpensWindow(config)}
+        />
+      </AppFrame>
+    );
     void loadTexts(currentLanguage()).then(() => hasEntered || root.render(prompt));
   });
 }

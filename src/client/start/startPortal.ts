@@ -14,9 +14,9 @@ import { once } from './once';
 import { whenIdle } from './whenIdle';
 
 /**
- * Decides, before any of the app's code has loaded, how this page comes to its content:
- * a remembered person sees the cached portal at once and is confirmed behind it; everybody else signs in first.
- * `answer` is what the identity service answered to a redirect.
+ * Decides, before any of the app's code has loaded, how this page comes to its content: a
+ * remembered person sees the cached portal at once and is confirmed behind it; everybody else signs
+ * in first. `answer` is what the identity service answered to a redirect.
  */
 export async function startPortal(config: ClientConfig, answer?: string): Promise<void> {
   if (config.startSettings?.disableLocalStorage) emptyLocalStorage();
@@ -29,9 +29,14 @@ export async function startPortal(config: ClientConfig, answer?: string): Promis
 
 type OpenSignIn = () => Promise<SignInStrategy>;
 
-async function showAtOnce(config: ClientConfig, person: Account, openSignIn: OpenSignIn): Promise<void> {
+async function showAtOnce(
+  config: ClientConfig,
+  person: Account,
+  openSignIn: OpenSignIn,
+): Promise<void> {
   const shown = showApp(config, person);
-  // The identity library is big: it waits until the cached content is on the screen, with its pictures.
+  // The identity library is big: it waits until the cached content is on the screen, with its
+  // pictures.
   const confirmed = once(async () => {
     // In Teams another, small one does instead.
     if (hostState().place !== 'teams') await shown.then(afterPaint).then(whenIdle);
@@ -45,7 +50,12 @@ async function showAtOnce(config: ClientConfig, person: Account, openSignIn: Ope
 }
 
 /** The person is still signed in, or the cached content goes away and the sign-in begins. */
-async function confirm(config: ClientConfig, person: Account, strategy: SignInStrategy, openSignIn: OpenSignIn): Promise<void> {
+async function confirm(
+  config: ClientConfig,
+  person: Account,
+  strategy: SignInStrategy,
+  openSignIn: OpenSignIn,
+): Promise<void> {
   const outcome = await strategy.restore();
   if (outcome?.kind === 'signedIn' && outcome.account.id === person.id) return;
   if (outcome?.kind === 'signedIn') {
@@ -60,7 +70,11 @@ async function confirm(config: ClientConfig, person: Account, strategy: SignInSt
   await new Promise<never>(() => undefined);
 }
 
-async function signInFirst(config: ClientConfig, openSignIn: OpenSignIn, isAnswered: boolean): Promise<void> {
+async function signInFirst(
+  config: ClientConfig,
+  openSignIn: OpenSignIn,
+  isAnswered: boolean,
+): Promise<void> {
   if (isAnswered) preloadApp(config);
   const opening = openSignIn();
   if (!isAnswered) void followWithApp();
@@ -68,25 +82,38 @@ async function signInFirst(config: ClientConfig, openSignIn: OpenSignIn, isAnswe
   const restored = strategy.restore();
   // What fails here fails again where it is needed, and is told there.
   if (isAnswered) importConnection().catch(() => undefined);
-  if (isAnswered) importApp().then(({ loadAhead }) => loadAhead(config), () => undefined);
+  if (isAnswered)
+    importApp().then(
+      ({ loadAhead }) => loadAhead(config),
+      () => undefined,
+    );
   await proceed(config, (await restored) ?? (await strategy.signIn(false)), openSignIn);
 }
 
 /**
- * On a slow line the app's files would hold up the identity library, on which everything waits. They are asked for by a file of its own,
- * which arrives when the library begins to: a round trip later, however long that is.
+ * On a slow line the app's files would hold up the identity library, on which everything waits.
+ * They are asked for by a file of its own, which arrives when the library begins to: a round trip
+ * later, however long that is.
  */
 async function followWithApp(): Promise<void> {
   const { fetchAppAhead } = await import(/* webpackChunkName: "app-ahead" */ './fetchAppAhead');
   void fetchAppAhead();
 }
 
-async function proceed(config: ClientConfig, outcome: SignInOutcome, openSignIn: OpenSignIn): Promise<void> {
+async function proceed(
+  config: ClientConfig,
+  outcome: SignInOutcome,
+  openSignIn: OpenSignIn,
+): Promise<void> {
   if (outcome.kind === 'signedIn') {
     takeTokensFrom(openSignIn);
     await showApp(config, outcome.account);
   } else if (outcome.kind !== 'leaving') {
-    await showPrompt(config, openSignIn, outcome.kind === 'needsClick' ? outcome.lateResult : undefined);
+    await showPrompt(
+      config,
+      openSignIn,
+      outcome.kind === 'needsClick' ? outcome.lateResult : undefined,
+    );
   }
 }
 
@@ -96,7 +123,11 @@ async function showApp(config: ClientConfig, person: Account): Promise<void> {
 }
 
 async function connectFor(config: ClientConfig, person: Account): Promise<void> {
-  const opening = openPersonCache({ tenantId: config.tenantId, personId: person.id, buildHash: config.buildHash });
+  const opening = openPersonCache({
+    tenantId: config.tenantId,
+    personId: person.id,
+    buildHash: config.buildHash,
+  });
   const [{ connectPortal }, cache] = await Promise.all([importConnection(), opening]);
   connectPortal({ config, cache });
 }
@@ -105,7 +136,11 @@ function importConnection() {
   return import(/* webpackChunkName: "first-reads" */ '../connectPortal');
 }
 
-async function showPrompt(config: ClientConfig, openSignIn: OpenSignIn, lateResult?: Promise<Account>): Promise<void> {
+async function showPrompt(
+  config: ClientConfig,
+  openSignIn: OpenSignIn,
+  lateResult?: Promise<Account>,
+): Promise<void> {
   const { showSignInPrompt } = await import(/* webpackChunkName: "sign-in" */ './showSignInPrompt');
   const account = await showSignInPrompt({ config, openSignIn, lateResult });
   await proceed(config, { kind: 'signedIn', account }, openSignIn);

@@ -5,7 +5,10 @@ import { startHost } from '../host/startHost';
 
 const key = 'portal:theme';
 
-/** Finds out where the page runs. In Teams the theme of the last visit counts until the host has told its own, so that nothing flashes. */
+/**
+ * Finds out where the page runs. In Teams the theme of the last visit counts until the host has
+ * told its own, so that nothing flashes.
+ */
 export function startSurroundings(config: ClientConfig): void {
   startHost(config);
   if (hostState().place !== 'teams') return;

@@ -5,7 +5,8 @@ const patience = 1_000;
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: patience });
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(() => resolve(), { timeout: patience });
     else setTimeout(resolve, 200);
   });
 }

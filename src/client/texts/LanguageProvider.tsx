@@ -6,7 +6,9 @@ import { localeFor } from './localeFor';
 import { LocaleContext } from './useLocale';
 import { TextsContext } from './useTexts';
 
-/** Everything inside speaks the person's language, also after a change; dates and numbers follow it. */
+/**
+ * Everything inside speaks the person's language, also after a change; dates and numbers follow it.
+ */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = useSyncExternalStore(onLanguageChange, currentLanguage);
   const [shown, setShown] = useState(() => ({ language, texts: loadedTexts(language) ?? en }));
@@ -16,5 +18,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     document.documentElement.lang = language;
     return () => void (isWanted = false);
   }, [language]);
-  return <LocaleContext value={localeFor(shown.language)}><TextsContext value={shown.texts}>{children}</TextsContext></LocaleContext>;
+  return (
+    <LocaleContext value={localeFor(shown.language)}>
+      <TextsContext value={shown.texts}>{children}</TextsContext>
+    </LocaleContext>
+  );
 }

@@ -9,7 +9,10 @@ interface RewordedTextsProps {
   children: ReactNode;
 }
 
-/** Everything inside says what the organisation words differently in its words: the texts of the first screen, not those that load later. */
+/**
+ * Everything inside says what the organisation words differently in its words: the texts of the
+ * first screen, not those that load later.
+ */
 export function RewordedTexts({ words, children }: RewordedTextsProps) {
   const texts = useTexts();
   const own = words[useSyncExternalStore(onLanguageChange, currentLanguage)];

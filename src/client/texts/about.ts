@@ -20,10 +20,13 @@ const en = {
   roles: {
     title: 'Roles',
     introduction: {
-      claims: 'People get their roles in the portal\'s enterprise application in Microsoft Entra, under Users and groups.',
-      sharepoint: 'People get their roles by groups of a SharePoint site. Who may use the portal at all is decided in its enterprise application in Microsoft Entra.',
+      claims:
+        "People get their roles in the portal's enterprise application in Microsoft Entra, under Users and groups.",
+      sharepoint:
+        'People get their roles by groups of a SharePoint site. Who may use the portal at all is decided in its enterprise application in Microsoft Entra.',
     },
-    unknown: 'The portal may not read its own enterprise application. Look for it by the client id in the list of all applications.',
+    unknown:
+      'The portal may not read its own enterprise application. Look for it by the client id in the list of all applications.',
     open: 'Open the enterprise application in Microsoft Entra',
   },
 };
@@ -50,10 +53,13 @@ const da: AboutTexts = {
   roles: {
     title: 'Roller',
     introduction: {
-      claims: 'Roller tildeles i portalens virksomhedsprogram i Microsoft Entra under Brugere og grupper.',
-      sharepoint: 'Roller tildeles med grupper på et SharePoint-websted. Hvem der overhovedet må bruge portalen, afgøres i dens virksomhedsprogram i Microsoft Entra.',
+      claims:
+        'Roller tildeles i portalens virksomhedsprogram i Microsoft Entra under Brugere og grupper.',
+      sharepoint:
+        'Roller tildeles med grupper på et SharePoint-websted. Hvem der overhovedet må bruge portalen, afgøres i dens virksomhedsprogram i Microsoft Entra.',
     },
-    unknown: 'Portalen må ikke læse sit eget virksomhedsprogram. Find det ud fra klient-id’et på listen over alle programmer.',
+    unknown:
+      'Portalen må ikke læse sit eget virksomhedsprogram. Find det ud fra klient-id’et på listen over alle programmer.',
     open: 'Åbn virksomhedsprogrammet i Microsoft Entra',
   },
 };
@@ -78,10 +84,13 @@ const sv: AboutTexts = {
   roles: {
     title: 'Roller',
     introduction: {
-      claims: 'Roller tilldelas i portalens företagsprogram i Microsoft Entra, under Användare och grupper.',
-      sharepoint: 'Roller tilldelas med grupper på en SharePoint-webbplats. Vem som alls får använda portalen avgörs i dess företagsprogram i Microsoft Entra.',
+      claims:
+        'Roller tilldelas i portalens företagsprogram i Microsoft Entra, under Användare och grupper.',
+      sharepoint:
+        'Roller tilldelas med grupper på en SharePoint-webbplats. Vem som alls får använda portalen avgörs i dess företagsprogram i Microsoft Entra.',
     },
-    unknown: 'Portalen får inte läsa sitt eget företagsprogram. Leta upp det med klient-id:t i listan över alla program.',
+    unknown:
+      'Portalen får inte läsa sitt eget företagsprogram. Leta upp det med klient-id:t i listan över alla program.',
     open: 'Öppna företagsprogrammet i Microsoft Entra',
   },
 };
@@ -106,10 +115,13 @@ const fi: AboutTexts = {
   roles: {
     title: 'Roolit',
     introduction: {
-      claims: 'Roolit annetaan portaalin yrityssovelluksessa Microsoft Entrassa kohdassa Käyttäjät ja ryhmät.',
-      sharepoint: 'Roolit annetaan SharePoint-sivuston ryhmillä. Se, kuka ylipäätään saa käyttää portaalia, päätetään sen yrityssovelluksessa Microsoft Entrassa.',
+      claims:
+        'Roolit annetaan portaalin yrityssovelluksessa Microsoft Entrassa kohdassa Käyttäjät ja ryhmät.',
+      sharepoint:
+        'Roolit annetaan SharePoint-sivuston ryhmillä. Se, kuka ylipäätään saa käyttää portaalia, päätetään sen yrityssovelluksessa Microsoft Entrassa.',
     },
-    unknown: 'Portaali ei saa lukea omaa yrityssovellustaan. Etsi se asiakassovelluksen tunnuksella kaikkien sovellusten luettelosta.',
+    unknown:
+      'Portaali ei saa lukea omaa yrityssovellustaan. Etsi se asiakassovelluksen tunnuksella kaikkien sovellusten luettelosta.',
     open: 'Avaa yrityssovellus Microsoft Entrassa',
   },
 };
@@ -135,12 +147,20 @@ const nb: AboutTexts = {
     title: 'Roller',
     introduction: {
       claims: 'Roller gis i portalens bedriftsprogram i Microsoft Entra, under Brukere og grupper.',
-      sharepoint: 'Roller gis med grupper på et SharePoint-område. Hvem som i det hele tatt kan bruke portalen, avgjøres i bedriftsprogrammet i Microsoft Entra.',
+      sharepoint:
+        'Roller gis med grupper på et SharePoint-område. Hvem som i det hele tatt kan bruke portalen, avgjøres i bedriftsprogrammet i Microsoft Entra.',
     },
-    unknown: 'Portalen har ikke lov til å lese sitt eget bedriftsprogram. Finn det med klient-ID-en i listen over alle programmer.',
+    unknown:
+      'Portalen har ikke lov til å lese sitt eget bedriftsprogram. Finn det med klient-ID-en i listen over alle programmer.',
     open: 'Åpne bedriftsprogrammet i Microsoft Entra',
   },
 };
 
 /** Texts of the page about the portal, which load with it. */
-export const useAboutTexts = lazyTexts<AboutTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useAboutTexts = lazyTexts<AboutTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

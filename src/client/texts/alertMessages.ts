@@ -82,5 +82,14 @@ const nb: AlertTexts = {
   genericdeleted: 'Slettet!',
 };
 
-/** The messages that are known by an id (Spec: content §8), which load with the first of them; those of licence and network are part of the app. */
-export const useAlertTexts = lazyTexts<AlertTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+/**
+ * The messages that are known by an id (Spec: content §8), which load with the first of them; those
+ * of licence and network are part of the app.
+ */
+export const useAlertTexts = lazyTexts<AlertTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

@@ -197,7 +197,12 @@ const nb: AuditTexts = {
   pageHistory: 'Historikken til siden',
   historyOf: 'Historikk for {title}',
   restored: 'Siden er gjenopprettet',
-  actions: { created: 'Opprettet', updated: 'Endret', restored: 'Gjenopprettet', deleted: 'Slettet' },
+  actions: {
+    created: 'Opprettet',
+    updated: 'Endret',
+    restored: 'Gjenopprettet',
+    deleted: 'Slettet',
+  },
   kinds: {
     pages: 'Sider',
     broadcastmessages: 'Varsler',
@@ -233,4 +238,10 @@ const nb: AuditTexts = {
 };
 
 /** Texts of what was changed, which load with it. */
-export const useAuditTexts = lazyTexts<AuditTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useAuditTexts = lazyTexts<AuditTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

@@ -47,5 +47,14 @@ const nb: BirthdayTexts = {
   greeting: 'Gratulerer med dagen, {name}!',
 };
 
-/** Texts of the birthdays, which load with them. In the error template the widget is called "Your birthday" (ERRORS-52). */
-export const useBirthdayTexts = lazyTexts<BirthdayTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+/**
+ * Texts of the birthdays, which load with them. In the error template the widget is called "Your
+ * birthday" (ERRORS-52).
+ */
+export const useBirthdayTexts = lazyTexts<BirthdayTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

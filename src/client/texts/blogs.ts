@@ -37,4 +37,10 @@ const nb: BlogTexts = {
 };
 
 /** Texts of blogs and compliments, which load with their widgets. */
-export const useBlogTexts = lazyTexts<BlogTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useBlogTexts = lazyTexts<BlogTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

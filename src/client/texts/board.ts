@@ -5,7 +5,12 @@ const en = {
   allOff: 'All components are turned off.',
   turnOn: 'Go to settings to turn them on',
   nothing: 'There is nothing on your board yet.',
-  sections: { appTiles: 'My apps and smart links', powerBI: 'Reports', myDay: 'My day', myDocuments: 'My documents' },
+  sections: {
+    appTiles: 'My apps and smart links',
+    powerBI: 'Reports',
+    myDay: 'My day',
+    myDocuments: 'My documents',
+  },
   today: 'Today, {date}',
   meetings: 'Events',
   meetingsIntroduction: 'From your Outlook calendar, in your own time zone.',
@@ -31,7 +36,12 @@ const da: BoardTexts = {
   allOff: 'Alle komponenter er slået fra.',
   turnOn: 'Gå til indstillinger for at slå dem til',
   nothing: 'Der er ikke noget på din tavle endnu.',
-  sections: { appTiles: 'Mine apps og genveje', powerBI: 'Rapporter', myDay: 'Min dag', myDocuments: 'Mine dokumenter' },
+  sections: {
+    appTiles: 'Mine apps og genveje',
+    powerBI: 'Rapporter',
+    myDay: 'Min dag',
+    myDocuments: 'Mine dokumenter',
+  },
   today: 'I dag, {date}',
   meetings: 'Begivenheder',
   meetingsIntroduction: 'Fra din Outlook-kalender, i din egen tidszone.',
@@ -41,7 +51,8 @@ const da: BoardTexts = {
   ended: 'Slut',
   noSubject: 'Uden emne',
   tasks: 'Opgaver',
-  tasksIntroduction: 'Åbne opgaver i Planner, der forfalder inden for en uge eller ikke har nogen frist.',
+  tasksIntroduction:
+    'Åbne opgaver i Planner, der forfalder inden for en uge eller ikke har nogen frist.',
   openPlanner: 'Åbn Planner',
   noTasks: 'Du har ingen opgaver i dag. Opret nye via linkene herunder:',
   openToDo: 'Åbn To Do',
@@ -55,7 +66,12 @@ const sv: BoardTexts = {
   allOff: 'Alla komponenter är avstängda.',
   turnOn: 'Gå till inställningarna för att slå på dem',
   nothing: 'Det finns inget på din tavla än.',
-  sections: { appTiles: 'Mina appar och genvägar', powerBI: 'Rapporter', myDay: 'Min dag', myDocuments: 'Mina dokument' },
+  sections: {
+    appTiles: 'Mina appar och genvägar',
+    powerBI: 'Rapporter',
+    myDay: 'Min dag',
+    myDocuments: 'Mina dokument',
+  },
   today: 'I dag, {date}',
   meetings: 'Händelser',
   meetingsIntroduction: 'Från din Outlook-kalender, i din egen tidszon.',
@@ -65,7 +81,8 @@ const sv: BoardTexts = {
   ended: 'Slut',
   noSubject: 'Utan ämne',
   tasks: 'Uppgifter',
-  tasksIntroduction: 'Öppna uppgifter i Planner som ska vara klara inom en vecka eller saknar slutdatum.',
+  tasksIntroduction:
+    'Öppna uppgifter i Planner som ska vara klara inom en vecka eller saknar slutdatum.',
   openPlanner: 'Öppna Planner',
   noTasks: 'Du har inga uppgifter i dag. Skapa nya via länkarna nedan:',
   openToDo: 'Öppna To Do',
@@ -79,7 +96,12 @@ const fi: BoardTexts = {
   allOff: 'Kaikki osat on poistettu käytöstä.',
   turnOn: 'Ota ne käyttöön asetuksissa',
   nothing: 'Taulullasi ei ole vielä mitään.',
-  sections: { appTiles: 'Omat sovellukset ja pikalinkit', powerBI: 'Raportit', myDay: 'Oma päivä', myDocuments: 'Omat asiakirjat' },
+  sections: {
+    appTiles: 'Omat sovellukset ja pikalinkit',
+    powerBI: 'Raportit',
+    myDay: 'Oma päivä',
+    myDocuments: 'Omat asiakirjat',
+  },
   today: 'Tänään, {date}',
   meetings: 'Tapahtumat',
   meetingsIntroduction: 'Outlook-kalenteristasi, omalla aikavyöhykkeelläsi.',
@@ -89,7 +111,8 @@ const fi: BoardTexts = {
   ended: 'Päättynyt',
   noSubject: 'Ei aihetta',
   tasks: 'Tehtävät',
-  tasksIntroduction: 'Plannerin avoimet tehtävät, jotka erääntyvät viikon kuluessa tai joilla ei ole määräpäivää.',
+  tasksIntroduction:
+    'Plannerin avoimet tehtävät, jotka erääntyvät viikon kuluessa tai joilla ei ole määräpäivää.',
   openPlanner: 'Avaa Planner',
   noTasks: 'Sinulla ei ole tänään tehtäviä. Luo uusia alla olevien linkkien kautta:',
   openToDo: 'Avaa To Do',
@@ -103,7 +126,12 @@ const nb: BoardTexts = {
   allOff: 'Alle komponenter er slått av.',
   turnOn: 'Gå til innstillinger for å slå dem på',
   nothing: 'Det er ikke noe på tavlen din ennå.',
-  sections: { appTiles: 'Mine apper og snarveier', powerBI: 'Rapporter', myDay: 'Min dag', myDocuments: 'Mine dokumenter' },
+  sections: {
+    appTiles: 'Mine apper og snarveier',
+    powerBI: 'Rapporter',
+    myDay: 'Min dag',
+    myDocuments: 'Mine dokumenter',
+  },
   today: 'I dag, {date}',
   meetings: 'Hendelser',
   meetingsIntroduction: 'Fra Outlook-kalenderen din, i din egen tidssone.',
@@ -123,4 +151,10 @@ const nb: BoardTexts = {
 };
 
 /** Texts of the board, which load with its page. */
-export const useBoardTexts = lazyTexts<BoardTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useBoardTexts = lazyTexts<BoardTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

@@ -16,7 +16,10 @@ export function loadedTexts(language: Language): Texts | undefined {
   return loaded.get(language);
 }
 
-/** The texts of a language. When they cannot be loaded, English stands in and the next attempt loads again. */
+/**
+ * The texts of a language. When they cannot be loaded, English stands in and the next attempt loads
+ * again.
+ */
 export async function loadTexts(language: Language): Promise<Texts> {
   const present = loaded.get(language);
   if (present || language === 'en') return present ?? en;

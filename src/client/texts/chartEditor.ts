@@ -158,8 +158,17 @@ const nb: ChartEditorTexts = {
   added: 'Diagrammet er lagt til',
   updated: 'Diagrammet er oppdatert',
   restored: 'Diagrammet er gjenopprettet',
-  deletion: { title: 'Slette dette diagrammet?', text: '«{name}» forsvinner for alle med én gang.' },
+  deletion: {
+    title: 'Slette dette diagrammet?',
+    text: '«{name}» forsvinner for alle med én gang.',
+  },
 };
 
 /** Texts of the editor of charts, which load with it. */
-export const useChartEditorTexts = lazyTexts<ChartEditorTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useChartEditorTexts = lazyTexts<ChartEditorTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

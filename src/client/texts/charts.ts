@@ -8,4 +8,10 @@ const fi: ChartTexts = { asTable: 'Näytä taulukkona', figure: 'Tunnusluku', va
 const nb: ChartTexts = { asTable: 'Vis som tabell', figure: 'Nøkkeltall', value: 'Verdi' };
 
 /** Texts of the charts, which load with their widget. */
-export const useChartTexts = lazyTexts<ChartTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useChartTexts = lazyTexts<ChartTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

@@ -12,7 +12,8 @@ const en = {
   traits: { team: 'Team', community: 'Community', private: 'Private' },
   followed: 'Sites you follow',
   followedIntroduction: 'In SharePoint, the most recent first.',
-  noFollowed: 'You do not follow any sites yet. Follow a site in SharePoint with its star, and it shows here.',
+  noFollowed:
+    'You do not follow any sites yet. Follow a site in SharePoint with its star, and it shows here.',
 };
 
 export type CollaborationTexts = typeof en;
@@ -29,7 +30,8 @@ const da: CollaborationTexts = {
   traits: { team: 'Team', community: 'Fællesskab', private: 'Privat' },
   followed: 'Websteder, du følger',
   followedIntroduction: 'I SharePoint, de seneste først.',
-  noFollowed: 'Du følger ingen websteder endnu. Følg et websted i SharePoint med stjernen, så vises det her.',
+  noFollowed:
+    'Du følger ingen websteder endnu. Følg et websted i SharePoint med stjernen, så vises det her.',
 };
 
 const sv: CollaborationTexts = {
@@ -44,7 +46,8 @@ const sv: CollaborationTexts = {
   traits: { team: 'Team', community: 'Grupp i Engage', private: 'Privat' },
   followed: 'Webbplatser du följer',
   followedIntroduction: 'I SharePoint, de senaste först.',
-  noFollowed: 'Du följer inga webbplatser ännu. Följ en webbplats i SharePoint med stjärnan, så visas den här.',
+  noFollowed:
+    'Du följer inga webbplatser ännu. Följ en webbplats i SharePoint med stjärnan, så visas den här.',
 };
 
 const fi: CollaborationTexts = {
@@ -59,7 +62,8 @@ const fi: CollaborationTexts = {
   traits: { team: 'Tiimi', community: 'Yhteisö', private: 'Yksityinen' },
   followed: 'Seuraamasi sivustot',
   followedIntroduction: 'SharePointissa, viimeisimmät ensin.',
-  noFollowed: 'Et seuraa vielä yhtään sivustoa. Seuraa sivustoa SharePointissa tähdellä, niin se näkyy tässä.',
+  noFollowed:
+    'Et seuraa vielä yhtään sivustoa. Seuraa sivustoa SharePointissa tähdellä, niin se näkyy tässä.',
 };
 
 const nb: CollaborationTexts = {
@@ -74,8 +78,15 @@ const nb: CollaborationTexts = {
   traits: { team: 'Team', community: 'Fellesskap', private: 'Privat' },
   followed: 'Områder du følger',
   followedIntroduction: 'I SharePoint, de nyeste først.',
-  noFollowed: 'Du følger ingen områder ennå. Følg et område i SharePoint med stjernen, så vises det her.',
+  noFollowed:
+    'Du følger ingen områder ennå. Følg et område i SharePoint med stjernen, så vises det her.',
 };
 
 /** Texts of the collaboration page, which load with it. */
-export const useCollaborationTexts = lazyTexts<CollaborationTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useCollaborationTexts = lazyTexts<CollaborationTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

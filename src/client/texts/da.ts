@@ -38,7 +38,8 @@ export const da: Texts = {
     editorDashboard: 'Redaktørpanel',
     adminDashboard: 'Administratorpanel',
     profile: 'Min profil',
-    addToHomeScreen: 'Føj {workplace} til hjemmeskærmen: tryk på Del og derefter på Føj til hjemmeskærm.',
+    addToHomeScreen:
+      'Føj {workplace} til hjemmeskærmen: tryk på Del og derefter på Føj til hjemmeskærm.',
     closeHint: 'Luk tippet',
     version: 'Version {version}',
     offline: 'Ingen internetforbindelse',
@@ -85,7 +86,8 @@ export const da: Texts = {
   start: {
     pageFailed: 'Denne side kunne ikke vises. Opdater den, eller fortsæt med en anden.',
     pageOffline: 'Denne side er ikke tilgængelig offline',
-    pageOfflineHint: 'Der er ingen forbindelse til portalen lige nu, og siden er ikke gemt på enheden. Den åbner, så snart du har forbindelse igen.',
+    pageOfflineHint:
+      'Der er ingen forbindelse til portalen lige nu, og siden er ikke gemt på enheden. Den åbner, så snart du har forbindelse igen.',
     failed: 'Portalen kunne ikke åbnes',
     failedHint: 'Du er logget på, men portalen svarede ikke, som den skulle.',
     tryAgain: 'Prøv igen',

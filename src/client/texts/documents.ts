@@ -63,4 +63,10 @@ const nb: DocumentTexts = {
 };
 
 /** Texts of My documents; they load with it. */
-export const useDocumentTexts = lazyTexts({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useDocumentTexts = lazyTexts({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

@@ -68,4 +68,10 @@ const nb: EventTexts = {
 };
 
 /** Texts of the organisation's calendar, which load with its widget. */
-export const useEventTexts = lazyTexts<EventTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useEventTexts = lazyTexts<EventTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

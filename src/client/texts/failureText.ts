@@ -1,7 +1,13 @@
 import type { Texts } from './en';
 
-/** The sentence for a failure: by its status (ERRORS-11..17, ERRORS-56), unless signing in is all that is missing. */
-export function failureText({ status, isSignInNeeded }: { status: number; isSignInNeeded?: boolean }, texts: Texts['widgets']['errors']): string {
+/**
+ * The sentence for a failure: by its status (ERRORS-11..17, ERRORS-56), unless signing in is all
+ * that is missing.
+ */
+export function failureText(
+  { status, isSignInNeeded }: { status: number; isSignInNeeded?: boolean },
+  texts: Texts['widgets']['errors'],
+): string {
   if (isSignInNeeded) return texts.signInAbove;
   const own: Record<number, string> = {
     400: texts.invalid,

@@ -38,7 +38,8 @@ export const fi: Texts = {
     editorDashboard: 'Toimittajan työpöytä',
     adminDashboard: 'Ylläpitäjän työpöytä',
     profile: 'Oma profiili',
-    addToHomeScreen: 'Lisää {workplace} Koti-valikkoon: napauta Jaa ja sitten Lisää Koti-valikkoon.',
+    addToHomeScreen:
+      'Lisää {workplace} Koti-valikkoon: napauta Jaa ja sitten Lisää Koti-valikkoon.',
     closeHint: 'Sulje vihje',
     version: 'Versio {version}',
     offline: 'Ei verkkoyhteyttä',
@@ -85,7 +86,8 @@ export const fi: Texts = {
   start: {
     pageFailed: 'Tätä sivua ei voitu näyttää. Päivitä se tai jatka toisella sivulla.',
     pageOffline: 'Tämä sivu ei ole käytettävissä ilman verkkoyhteyttä',
-    pageOfflineHint: 'Portaaliin ei juuri nyt saada yhteyttä, eikä sivua ole tallennettu tälle laitteelle. Se avautuu heti, kun yhteys palautuu.',
+    pageOfflineHint:
+      'Portaaliin ei juuri nyt saada yhteyttä, eikä sivua ole tallennettu tälle laitteelle. Se avautuu heti, kun yhteys palautuu.',
     failed: 'Portaalia ei voitu avata',
     failedHint: 'Kirjautuminen onnistui, mutta portaali ei vastannut odotetusti.',
     tryAgain: 'Yritä uudelleen',

@@ -93,4 +93,10 @@ const nb: FirstDayTexts = {
 };
 
 /** Texts of the first day, which load with its dialog and its page. */
-export const useFirstDayTexts = lazyTexts<FirstDayTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useFirstDayTexts = lazyTexts<FirstDayTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

@@ -10,20 +10,36 @@ function once<T>(kind: string, locale: string, options: object | undefined, make
   return formatter;
 }
 
-export function dateFormat(locale: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormat(
+  locale: string,
+  options?: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   return once('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
 }
 
-export function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+export function numberFormat(
+  locale: string,
+  options?: Intl.NumberFormatOptions,
+): Intl.NumberFormat {
   return once('number', locale, options, () => new Intl.NumberFormat(locale, options));
 }
 
-/** How many, for readers. Below a thousand all five languages write it alike, and no formatter, which is slow to make, is needed. */
-export function countText(count: number, locale: string, options?: Intl.NumberFormatOptions): string {
+/**
+ * How many, for readers. Below a thousand all five languages write it alike, and no formatter,
+ * which is slow to make, is needed.
+ */
+export function countText(
+  count: number,
+  locale: string,
+  options?: Intl.NumberFormatOptions,
+): string {
   return count < 1000 ? String(count) : numberFormat(locale, options).format(count);
 }
 
-export function relativeTimeFormat(locale: string, options?: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat {
+export function relativeTimeFormat(
+  locale: string,
+  options?: Intl.RelativeTimeFormatOptions,
+): Intl.RelativeTimeFormat {
   return once('relative', locale, options, () => new Intl.RelativeTimeFormat(locale, options));
 }
 

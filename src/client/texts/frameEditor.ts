@@ -11,7 +11,8 @@ const en = {
   dashboard: 'Dashboard',
   tile: 'Tile',
   embedUrl: 'Embed address',
-  embedUrlHint: 'From Power BI: File, Embed report, Website or portal. It names the workspace as groupId.',
+  embedUrlHint:
+    'From Power BI: File, Embed report, Website or portal. It names the workspace as groupId.',
   embedId: 'Id of the report or dashboard',
   bookmark: 'Bookmark',
   bookmarkHint: 'Name of a bookmark that the report opens with. Empty: none.',
@@ -31,7 +32,10 @@ const en = {
   added: 'Visual added',
   updated: 'Visual updated',
   restored: 'Visual restored',
-  deletion: { title: 'Delete this visual?', text: '“{name}” disappears for everybody at once. The report in Power BI stays.' },
+  deletion: {
+    title: 'Delete this visual?',
+    text: '“{name}” disappears for everybody at once. The report in Power BI stays.',
+  },
 };
 export type FrameEditorTexts = typeof en;
 
@@ -46,7 +50,8 @@ const da: FrameEditorTexts = {
   dashboard: 'Dashboard',
   tile: 'Felt',
   embedUrl: 'Integreringsadresse',
-  embedUrlHint: 'Fra Power BI: Filer, Integrer rapport, Websted eller portal. Den angiver arbejdsområdet som groupId.',
+  embedUrlHint:
+    'Fra Power BI: Filer, Integrer rapport, Websted eller portal. Den angiver arbejdsområdet som groupId.',
   embedId: 'Rapportens eller dashboardets id',
   bookmark: 'Bogmærke',
   bookmarkHint: 'Navnet på det bogmærke, rapporten åbnes med. Tom: intet.',
@@ -66,7 +71,10 @@ const da: FrameEditorTexts = {
   added: 'Rapporten er tilføjet',
   updated: 'Rapporten er opdateret',
   restored: 'Rapporten er gendannet',
-  deletion: { title: 'Slet denne rapport?', text: '“{name}” forsvinder med det samme for alle. Rapporten i Power BI bliver.' },
+  deletion: {
+    title: 'Slet denne rapport?',
+    text: '“{name}” forsvinder med det samme for alle. Rapporten i Power BI bliver.',
+  },
 };
 
 const sv: FrameEditorTexts = {
@@ -80,7 +88,8 @@ const sv: FrameEditorTexts = {
   dashboard: 'Instrumentpanel',
   tile: 'Panel',
   embedUrl: 'Inbäddningsadress',
-  embedUrlHint: 'Från Power BI: Arkiv, Bädda in rapport, Webbplats eller portal. Den anger arbetsytan som groupId.',
+  embedUrlHint:
+    'Från Power BI: Arkiv, Bädda in rapport, Webbplats eller portal. Den anger arbetsytan som groupId.',
   embedId: 'Rapportens eller instrumentpanelens id',
   bookmark: 'Bokmärke',
   bookmarkHint: 'Namnet på det bokmärke som rapporten öppnas med. Tomt: inget.',
@@ -100,7 +109,10 @@ const sv: FrameEditorTexts = {
   added: 'Rapporten har lagts till',
   updated: 'Rapporten har uppdaterats',
   restored: 'Rapporten har återställts',
-  deletion: { title: 'Ta bort rapporten?', text: '”{name}” försvinner direkt för alla. Rapporten i Power BI finns kvar.' },
+  deletion: {
+    title: 'Ta bort rapporten?',
+    text: '”{name}” försvinner direkt för alla. Rapporten i Power BI finns kvar.',
+  },
 };
 
 const fi: FrameEditorTexts = {
@@ -114,7 +126,8 @@ const fi: FrameEditorTexts = {
   dashboard: 'Koontinäyttö',
   tile: 'Ruutu',
   embedUrl: 'Upotusosoite',
-  embedUrlHint: 'Power BI:stä: Tiedosto, Upota raportti, Sivusto tai portaali. Se nimeää työtilan arvona groupId.',
+  embedUrlHint:
+    'Power BI:stä: Tiedosto, Upota raportti, Sivusto tai portaali. Se nimeää työtilan arvona groupId.',
   embedId: 'Raportin tai koontinäytön tunnus',
   bookmark: 'Kirjanmerkki',
   bookmarkHint: 'Kirjanmerkki, jolla raportti avataan. Tyhjä: ei mitään.',
@@ -134,7 +147,10 @@ const fi: FrameEditorTexts = {
   added: 'Raportti lisätty',
   updated: 'Raportti päivitetty',
   restored: 'Raportti palautettu',
-  deletion: { title: 'Poistetaanko raportti?', text: '”{name}” katoaa heti kaikilta. Power BI:ssä raportti säilyy.' },
+  deletion: {
+    title: 'Poistetaanko raportti?',
+    text: '”{name}” katoaa heti kaikilta. Power BI:ssä raportti säilyy.',
+  },
 };
 
 const nb: FrameEditorTexts = {
@@ -148,7 +164,8 @@ const nb: FrameEditorTexts = {
   dashboard: 'Instrumentbord',
   tile: 'Flis',
   embedUrl: 'Innbyggingsadresse',
-  embedUrlHint: 'Fra Power BI: Fil, Bygg inn rapport, Nettsted eller portal. Den oppgir arbeidsområdet som groupId.',
+  embedUrlHint:
+    'Fra Power BI: Fil, Bygg inn rapport, Nettsted eller portal. Den oppgir arbeidsområdet som groupId.',
   embedId: 'Id-en til rapporten eller instrumentbordet',
   bookmark: 'Bokmerke',
   bookmarkHint: 'Navnet på bokmerket som rapporten åpnes med. Tomt: ikke noe.',
@@ -168,8 +185,17 @@ const nb: FrameEditorTexts = {
   added: 'Rapporten er lagt til',
   updated: 'Rapporten er oppdatert',
   restored: 'Rapporten er gjenopprettet',
-  deletion: { title: 'Slette denne rapporten?', text: '«{name}» forsvinner for alle med én gang. Rapporten i Power BI blir.' },
+  deletion: {
+    title: 'Slette denne rapporten?',
+    text: '«{name}» forsvinner for alle med én gang. Rapporten i Power BI blir.',
+  },
 };
 
 /** Texts of the editor of report frames, which load with it. */
-export const useFrameEditorTexts = lazyTexts<FrameEditorTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useFrameEditorTexts = lazyTexts<FrameEditorTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

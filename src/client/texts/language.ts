@@ -1,18 +1,29 @@
 import { interfaceLanguageOf, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
 
 /** The languages in their own words, as people look for them in a list. */
-export const languageNames: Readonly<Record<InterfaceLanguage, string>> = { en: 'English', da: 'Dansk', sv: 'Svenska', fi: 'Suomi', nb: 'Norsk bokmål' };
+export const languageNames: Readonly<Record<InterfaceLanguage, string>> = {
+  en: 'English',
+  da: 'Dansk',
+  sv: 'Svenska',
+  fi: 'Suomi',
+  nb: 'Norsk bokmål',
+};
 
 const listeners = new Set<() => void>();
 let current: InterfaceLanguage | undefined;
 
-/** The language of the interface: what the person chose, then the first of the browser's that there is, then English (LANG-20). */
+/**
+ * The language of the interface: what the person chose, then the first of the browser's that there
+ * is, then English (LANG-20).
+ */
 export function currentLanguage(): InterfaceLanguage {
   return current ?? browserLanguage();
 }
 
 export function browserLanguage(): InterfaceLanguage {
-  return navigator.languages.map(interfaceLanguageOf).find((language) => language !== undefined) ?? 'en';
+  return (
+    navigator.languages.map(interfaceLanguageOf).find((language) => language !== undefined) ?? 'en'
+  );
 }
 
 /** Speaks another language at once; undefined leaves the choice to the browser. */

@@ -2,13 +2,19 @@ import { useSyncExternalStore } from 'react';
 import type { InterfaceLanguage as Language } from '#shared/rules/interfaceLanguages';
 import { currentLanguage, onLanguageChange } from './language';
 
-type Loading<T> = { state: 'loading'; promise: Promise<void> } | { state: 'loaded'; texts: T } | { state: 'failed'; error: unknown };
+type Loading<T> =
+  | { state: 'loading'; promise: Promise<void> }
+  | { state: 'loaded'; texts: T }
+  | { state: 'failed'; error: unknown };
 
 /**
- * Makes a hook for texts that only some pages need: they load with the page, in the person's language. The page waits for them, and
- * fails with them, like with its own code: what throws here is what `lazy` throws. `load` gives the texts where nothing is drawn.
+ * Makes a hook for texts that only some pages need: they load with the page, in the person's
+ * language. The page waits for them, and fails with them, like with its own code: what throws here
+ * is what `lazy` throws. `load` gives the texts where nothing is drawn.
  */
-export function lazyTexts<T>(load: Readonly<Record<Language, () => Promise<T>>>): (() => T) & { load: () => Promise<T> } {
+export function lazyTexts<T>(
+  load: Readonly<Record<Language, () => Promise<T>>>,
+): (() => T) & { load: () => Promise<T> } {
   const known = new Map<Language, Loading<T>>();
 
   function start(language: Language): Loading<T> {

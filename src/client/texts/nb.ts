@@ -38,7 +38,8 @@ export const nb: Texts = {
     editorDashboard: 'Redaktørpanel',
     adminDashboard: 'Administratorpanel',
     profile: 'Min profil',
-    addToHomeScreen: 'Legg til {workplace} på Hjem-skjermen: trykk på Del og deretter på Legg til på Hjem-skjerm.',
+    addToHomeScreen:
+      'Legg til {workplace} på Hjem-skjermen: trykk på Del og deretter på Legg til på Hjem-skjerm.',
     closeHint: 'Lukk tipset',
     version: 'Versjon {version}',
     offline: 'Ingen internettforbindelse',
@@ -85,7 +86,8 @@ export const nb: Texts = {
   start: {
     pageFailed: 'Denne siden kunne ikke vises. Oppdater den, eller gå videre med en annen.',
     pageOffline: 'Denne siden er ikke tilgjengelig uten nett',
-    pageOfflineHint: 'Det er ingen forbindelse med portalen akkurat nå, og siden er ikke lagret på enheten. Den åpnes så snart du er tilkoblet igjen.',
+    pageOfflineHint:
+      'Det er ingen forbindelse med portalen akkurat nå, og siden er ikke lagret på enheten. Den åpnes så snart du er tilkoblet igjen.',
     failed: 'Portalen kunne ikke åpnes',
     failedHint: 'Påloggingen virket, men portalen svarte ikke som den skulle.',
     tryAgain: 'Prøv igjen',

@@ -8,4 +8,10 @@ const fi: ReportTexts = { report: 'Raportti' };
 const nb: ReportTexts = { report: 'Rapport' };
 
 /** Texts of the reports, which load with their widget. */
-export const useReportTexts = lazyTexts<ReportTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useReportTexts = lazyTexts<ReportTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

@@ -17,7 +17,12 @@ const en = {
   markHint: 'Click to mark this item as read',
   marked: 'Marked as read',
   markingOf: 'Mark “{title}” as read',
-  question: { title: 'Have you read it?', text: '“{title}” then counts as read, and cannot be marked as unread again.', accept: 'Yes, I have read it', decline: 'Not yet' },
+  question: {
+    title: 'Have you read it?',
+    text: '“{title}” then counts as read, and cannot be marked as unread again.',
+    accept: 'Yes, I have read it',
+    decline: 'Not yet',
+  },
   manage: 'Manage',
 };
 export type RequiredReadingTexts = typeof en;
@@ -39,7 +44,12 @@ const da: RequiredReadingTexts = {
   markHint: 'Klik for at markere som læst',
   marked: 'Markeret som læst',
   markingOf: 'Markér “{title}” som læst',
-  question: { title: 'Har du læst den?', text: '“{title}” gælder derefter som læst og kan ikke markeres som ulæst igen.', accept: 'Ja, jeg har læst den', decline: 'Ikke endnu' },
+  question: {
+    title: 'Har du læst den?',
+    text: '“{title}” gælder derefter som læst og kan ikke markeres som ulæst igen.',
+    accept: 'Ja, jeg har læst den',
+    decline: 'Ikke endnu',
+  },
   manage: 'Administrer',
 };
 
@@ -60,7 +70,12 @@ const sv: RequiredReadingTexts = {
   markHint: 'Klicka för att markera som läst',
   marked: 'Markerad som läst',
   markingOf: 'Markera ”{title}” som läst',
-  question: { title: 'Har du läst den?', text: '”{title}” räknas sedan som läst och kan inte markeras som oläst igen.', accept: 'Ja, jag har läst den', decline: 'Inte än' },
+  question: {
+    title: 'Har du läst den?',
+    text: '”{title}” räknas sedan som läst och kan inte markeras som oläst igen.',
+    accept: 'Ja, jag har läst den',
+    decline: 'Inte än',
+  },
   manage: 'Hantera',
 };
 
@@ -81,7 +96,12 @@ const fi: RequiredReadingTexts = {
   markHint: 'Merkitse luetuksi napsauttamalla',
   marked: 'Merkitty luetuksi',
   markingOf: 'Merkitse ”{title}” luetuksi',
-  question: { title: 'Oletko lukenut tämän?', text: '”{title}” merkitään luetuksi, eikä sitä voi enää palauttaa lukemattomaksi.', accept: 'Kyllä, olen lukenut', decline: 'En vielä' },
+  question: {
+    title: 'Oletko lukenut tämän?',
+    text: '”{title}” merkitään luetuksi, eikä sitä voi enää palauttaa lukemattomaksi.',
+    accept: 'Kyllä, olen lukenut',
+    decline: 'En vielä',
+  },
   manage: 'Hallinnoi',
 };
 
@@ -102,9 +122,20 @@ const nb: RequiredReadingTexts = {
   markHint: 'Klikk for å merke som lest',
   marked: 'Merket som lest',
   markingOf: 'Merk «{title}» som lest',
-  question: { title: 'Har du lest den?', text: '«{title}» regnes da som lest, og kan ikke merkes som ulest igjen.', accept: 'Ja, jeg har lest den', decline: 'Ikke ennå' },
+  question: {
+    title: 'Har du lest den?',
+    text: '«{title}» regnes da som lest, og kan ikke merkes som ulest igjen.',
+    accept: 'Ja, jeg har lest den',
+    decline: 'Ikke ennå',
+  },
   manage: 'Administrer',
 };
 
 /** Texts of required reading, which load with the widget. */
-export const useRequiredReadingTexts = lazyTexts<RequiredReadingTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useRequiredReadingTexts = lazyTexts<RequiredReadingTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

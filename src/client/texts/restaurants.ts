@@ -48,4 +48,10 @@ const nb: RestaurantTexts = {
 };
 
 /** Texts of the restaurant menu, which load with its widget. */
-export const useRestaurantTexts = lazyTexts<RestaurantTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useRestaurantTexts = lazyTexts<RestaurantTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

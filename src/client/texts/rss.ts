@@ -38,4 +38,10 @@ const nb: RssTexts = {
 };
 
 /** Texts of the news feeds, which load with their widget. */
-export const useRssTexts = lazyTexts<RssTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+export const useRssTexts = lazyTexts<RssTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

@@ -124,7 +124,8 @@ const fi: SearchTexts = {
   showMoreOf: 'Näytä lisää: {section}',
   news: 'Uutinen',
   noResults: 'Ei tuloksia haulle ”{q}”.',
-  noResultsHint: 'Tarkista kirjoitusasu, kokeile vähempiä tai muita sanoja tai valitse toinen aika.',
+  noResultsHint:
+    'Tarkista kirjoitusasu, kokeile vähempiä tai muita sanoja tai valitse toinen aika.',
   searching: 'Haetaan …',
   found: { one: '{count} tulos näkyvissä', other: '{count} tulosta näkyvissä' },
   all: 'Hae koko SharePointista: ”{q}”',
@@ -162,5 +163,14 @@ const nb: SearchTexts = {
   all: 'Søk i hele SharePoint etter «{q}»',
 };
 
-/** Texts of the search dialog, which load with it: in one piece, so that no key that is pressed meanwhile is lost. */
-export const useSearchTexts = lazyTexts<SearchTexts>({ en: async () => en, da: async () => da, sv: async () => sv, fi: async () => fi, nb: async () => nb });
+/**
+ * Texts of the search dialog, which load with it: in one piece, so that no key that is pressed
+ * meanwhile is lost.
+ */
+export const useSearchTexts = lazyTexts<SearchTexts>({
+  en: async () => en,
+  da: async () => da,
+  sv: async () => sv,
+  fi: async () => fi,
+  nb: async () => nb,
+});

@@ -38,7 +38,8 @@ export const sv: Texts = {
     editorDashboard: 'Redaktörspanel',
     adminDashboard: 'Administratörspanel',
     profile: 'Min profil',
-    addToHomeScreen: 'Lägg till {workplace} på hemskärmen: tryck på Dela och sedan på Lägg till på hemskärmen.',
+    addToHomeScreen:
+      'Lägg till {workplace} på hemskärmen: tryck på Dela och sedan på Lägg till på hemskärmen.',
     closeHint: 'Stäng tipset',
     version: 'Version {version}',
     offline: 'Ingen internetanslutning',
@@ -85,7 +86,8 @@ export const sv: Texts = {
   start: {
     pageFailed: 'Den här sidan kunde inte visas. Uppdatera den eller fortsätt med en annan.',
     pageOffline: 'Den här sidan är inte tillgänglig offline',
-    pageOfflineHint: 'Det finns ingen anslutning till portalen just nu, och sidan är inte sparad på enheten. Den öppnas så snart du är ansluten igen.',
+    pageOfflineHint:
+      'Det finns ingen anslutning till portalen just nu, och sidan är inte sparad på enheten. Den öppnas så snart du är ansluten igen.',
     failed: 'Portalen kunde inte öppnas',
     failedHint: 'Inloggningen fungerade, men portalen svarade inte som den skulle.',
     tryAgain: 'Försök igen',

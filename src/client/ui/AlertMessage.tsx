@@ -7,7 +7,10 @@ import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from './ErrorPanel';
 
 interface AlertMessageProps {
-  /** A status, optionally with the component that failed as `code;component`, the name of an alert, or the text itself. */
+  /**
+   * A status, optionally with the component that failed as `code;component`, the name of an alert,
+   * or the text itself.
+   */
   id: string;
   /** Said in the error template instead of the sentence for the status. */
   text?: string;
@@ -15,13 +18,27 @@ interface AlertMessageProps {
   children?: ReactNode;
 }
 
-/** What an alert id stands for: the error template (ERRORS-34), a message of the table, or the id as its own text (ERRORS-35). */
+/**
+ * What an alert id stands for: the error template (ERRORS-34), a message of the table, or the id as
+ * its own text (ERRORS-35).
+ */
 export function AlertMessage({ id, text, children }: AlertMessageProps) {
   const alert = readAlert(id);
-  if ('status' in alert) return <Template {...alert} text={text}>{children}</Template>;
+  if ('status' in alert)
+    return (
+      <Template {...alert} text={text}>
+        {children}
+      </Template>
+    );
   return (
-    <MessageBar intent={alert.kind} role={alert.kind === 'error' ? 'alert' : 'status'} layout="multiline">
-      <MessageBarBody>{'name' in alert ? <NamedText name={alert.name} /> : alert.text}</MessageBarBody>
+    <MessageBar
+      intent={alert.kind}
+      role={alert.kind === 'error' ? 'alert' : 'status'}
+      layout="multiline"
+    >
+      <MessageBarBody>
+        {'name' in alert ? <NamedText name={alert.name} /> : alert.text}
+      </MessageBarBody>
       {children && <MessageBarActions>{children}</MessageBarActions>}
     </MessageBar>
   );
@@ -33,9 +50,33 @@ function NamedText({ name }: { name: AlertName }) {
   return texts[name];
 }
 
-function Template({ status, component, text, children }: { status: number; component: string | undefined; text: string | undefined; children: ReactNode }) {
+function Template({
+  status,
+  component,
+  text,
+  children,
+}: {
+  status: number;
+  component: string | undefined;
+  text: string | undefined;
+  children: ReactNode;
+}) {
   const { guard } = useTexts();
   const { pathname } = useLocation();
   const name = component ?? guard.page;
-  return <ErrorPanel name={name} failure={{ status, operation: name, url: pathname, messages: [], time: new Date().toISOString() }} text={text}>{children}</ErrorPanel>;
+  return (
+    <ErrorPanel
+      name={name}
+      failure={{
+        status,
+        operation: name,
+        url: pathname,
+        messages: [],
+        time: new Date().toISOString(),
+      }}
+      text={text}
+    >
+      {children}
+    </ErrorPanel>
+  );
 }

@@ -12,7 +12,11 @@ const useStyles = makeStyles({
     // The whole card is the link's surface; what else can be pressed lies above it.
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     ':hover': { color: tokens.colorBrandForegroundLinkHover },
-    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px', boxShadow: `inset 0 0 0 3px ${tokens.colorStrokeFocus1}` },
+    ':focus-visible::after': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '-2px',
+      boxShadow: `inset 0 0 0 3px ${tokens.colorStrokeFocus1}`,
+    },
     '@media (forced-colors: active)': { color: 'LinkText' },
   },
 });
@@ -31,15 +35,38 @@ interface CardLinkProps {
   children?: ReactNode;
 }
 
-/** The title of a card as its one link. Its name begins with the words on the screen, so that people can say them to it. */
-export function CardLink({ address, title, shown, opensNewTab, className, onOpen, children = shown }: CardLinkProps) {
+/**
+ * The title of a card as its one link. Its name begins with the words on the screen, so that people
+ * can say them to it.
+ */
+export function CardLink({
+  address,
+  title,
+  shown,
+  opensNewTab,
+  className,
+  onOpen,
+  children = shown,
+}: CardLinkProps) {
   const styles = useStyles();
   const { opensInNewTab } = useTexts().widgets;
   const link = {
     className: mergeClasses(styles.root, className),
     onClick: onOpen,
     title: shown === title ? undefined : title,
-    ...(opensNewTab && { 'aria-label': format(opensInNewTab, { title: shown }), target: '_blank', rel: 'noopener' }),
+    ...(opensNewTab && {
+      'aria-label': format(opensInNewTab, { title: shown }),
+      target: '_blank',
+      rel: 'noopener',
+    }),
   };
-  return address.startsWith('/') ? <Link to={address} {...link}>{children}</Link> : <a href={address} {...link}>{children}</a>;
+  return address.startsWith('/') ? (
+    <Link to={address} {...link}>
+      {children}
+    </Link>
+  ) : (
+    <a href={address} {...link}>
+      {children}
+    </a>
+  );
 }

@@ -28,9 +28,20 @@ const useStyles = makeStyles({
     scrollMarginInlineStart: '4px',
     '@media (min-width: 320px)': { flexBasis: `calc((100% - ${gap}px) / 1.1)` },
   },
-  controls: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: tokens.spacingHorizontalM, marginTop: tokens.spacingVerticalS },
+  controls: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: tokens.spacingHorizontalM,
+    marginTop: tokens.spacingVerticalS,
+  },
   button: { minWidth: '44px', minHeight: '44px' },
-  position: { minWidth: '4em', textAlign: 'center', color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  position: {
+    minWidth: '4em',
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 interface CarouselProps {
@@ -40,7 +51,10 @@ interface CarouselProps {
   slides: { key: string; content: ReactNode }[];
 }
 
-/** Slides side by side: swiped, or turned by two buttons, after the last comes the first (TODAY-14..16). */
+/**
+ * Slides side by side: swiped, or turned by two buttons, after the last comes the first
+ * (TODAY-14..16).
+ */
 export function Carousel({ id, label, slides }: CarouselProps) {
   const styles = useStyles();
   const texts = useTexts().widgets;
@@ -54,18 +68,40 @@ export function Carousel({ id, label, slides }: CarouselProps) {
   const noticeSwipe = ({ currentTarget: list }: React.UIEvent<HTMLUListElement>) => {
     const width = (list.firstElementChild?.clientWidth ?? 0) + gap;
     const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;
-    if (width > gap && !list.dataset['turning']) setPosition(isAtEnd ? slides.length - 1 : Math.round(list.scrollLeft / width));
+    if (width > gap && !list.dataset['turning'])
+      setPosition(isAtEnd ? slides.length - 1 : Math.round(list.scrollLeft / width));
   };
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       <ul id={id} ref={track} className={styles.track} onScroll={noticeSwipe}>
-        {slides.map(({ key, content }) => <li key={key} className={styles.slide}>{content}</li>)}
+        {slides.map(({ key, content }) => (
+          <li key={key} className={styles.slide}>
+            {content}
+          </li>
+        ))}
       </ul>
       {slides.length > 1 && (
         <div className={styles.controls}>
-          <Button className={styles.button} appearance="subtle" icon={<ChevronLeftRegular />} aria-label={texts.previous} onClick={() => turnTo(position - 1)} />
-          <Text size={200} className={styles.position} aria-live="polite">{format(texts.slide, { position: Math.min(position + 1, slides.length), total: slides.length })}</Text>
-          <Button className={styles.button} appearance="subtle" icon={<ChevronRightRegular />} aria-label={texts.next} onClick={() => turnTo(position + 1)} />
+          <Button
+            className={styles.button}
+            appearance="subtle"
+            icon={<ChevronLeftRegular />}
+            aria-label={texts.previous}
+            onClick={() => turnTo(position - 1)}
+          />
+          <Text size={200} className={styles.position} aria-live="polite">
+            {format(texts.slide, {
+              position: Math.min(position + 1, slides.length),
+              total: slides.length,
+            })}
+          </Text>
+          <Button
+            className={styles.button}
+            appearance="subtle"
+            icon={<ChevronRightRegular />}
+            aria-label={texts.next}
+            onClick={() => turnTo(position + 1)}
+          />
         </div>
       )}
     </div>

@@ -1,11 +1,30 @@
 import { useState } from 'react';
-import { Combobox, Field, InteractionTag, InteractionTagPrimary, InteractionTagSecondary, Option, TagGroup, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Combobox,
+  Field,
+  InteractionTag,
+  InteractionTagPrimary,
+  InteractionTagSecondary,
+  Option,
+  TagGroup,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { format } from '../texts/format';
 import { useEditingTexts } from '../texts/useEditingTexts';
 
 const useStyles = makeStyles({
-  tags: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, paddingTop: tokens.spacingVerticalXS },
-  above: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, marginInlineStart: tokens.spacingHorizontalS },
+  tags: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    paddingTop: tokens.spacingVerticalXS,
+  },
+  above: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    marginInlineStart: tokens.spacingHorizontalS,
+  },
   // CHANNELS-09.
   list: { maxHeight: '25vh' },
   combobox: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
@@ -29,18 +48,47 @@ interface ChannelPickerProps {
   onChange: (chosen: string[]) => void;
   error?: string;
   hint?: string;
-  /** Where something else than channels is chosen: what to do, that nothing has the typed name, and the name of what is not known. */
+  /**
+   * Where something else than channels is chosen: what to do, that nothing has the typed name, and
+   * the name of what is not known.
+   */
   words?: { choose: string; none: string; unknown: string };
 }
 
-/** Chooses channels, or something else that has a name, by typing part of a name; those chosen stand below and can be taken away. */
-export function ChannelPicker({ label, channels, chosen, onChange, error, hint, words }: ChannelPickerProps) {
+/**
+ * Chooses channels, or something else that has a name, by typing part of a name; those chosen stand
+ * below and can be taken away.
+ */
+export function ChannelPicker({
+  label,
+  channels,
+  chosen,
+  onChange,
+  error,
+  hint,
+  words,
+}: ChannelPickerProps) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
-  const { choose: placeholder, none, unknown } = words ?? { choose: forms.chooseChannels, none: forms.noChannel, unknown: forms.unknownChannel };
+  const {
+    choose: placeholder,
+    none,
+    unknown,
+  } = words ?? {
+    choose: forms.chooseChannels,
+    none: forms.noChannel,
+    unknown: forms.unknownChannel,
+  };
   const [typed, setTyped] = useState('');
-  const nameOf = (id: string) => (channels ? (channels.find((channel) => channel.id === id)?.name ?? unknown) : '…');
-  const matching = (channels ?? []).filter(({ name, above, isPickable }) => isPickable && [name, ...above].some((text) => text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())));
+  const nameOf = (id: string) =>
+    channels ? (channels.find((channel) => channel.id === id)?.name ?? unknown) : '…';
+  const matching = (channels ?? []).filter(
+    ({ name, above, isPickable }) =>
+      isPickable &&
+      [name, ...above].some((text) =>
+        text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase()),
+      ),
+  );
   const choose = (ids: string[]) => {
     setTyped('');
     onChange(ids);
@@ -63,19 +111,33 @@ export function ChannelPicker({ label, channels, chosen, onChange, error, hint, 
         >
           {matching.map(({ id, name, above }) => (
             <Option key={id} value={id} text={name}>
-              <span>{name}{above.length > 0 && <span className={styles.above}>{above.join(' › ')}</span>}</span>
+              <span>
+                {name}
+                {above.length > 0 && <span className={styles.above}>{above.join(' › ')}</span>}
+              </span>
             </Option>
           ))}
-          {channels && matching.length === 0 && <Option key="none" disabled text="">{none}</Option>}
+          {channels && matching.length === 0 && (
+            <Option key="none" disabled text="">
+              {none}
+            </Option>
+          )}
         </Combobox>
       </Field>
       {chosen.length > 0 && (
-        <TagGroup className={styles.tags} aria-label={label} onDismiss={(_, { value }) => onChange(chosen.filter((id) => id !== value))}>
+        <TagGroup
+          className={styles.tags}
+          aria-label={label}
+          onDismiss={(_, { value }) => onChange(chosen.filter((id) => id !== value))}
+        >
           {chosen.map((id) => (
             <InteractionTag key={id} value={id} size="medium">
               <InteractionTagPrimary hasSecondaryAction>{nameOf(id)}</InteractionTagPrimary>
               {/* Without its own reference the name would be said twice. */}
-              <InteractionTagSecondary aria-labelledby={undefined} aria-label={format(forms.remove, { name: nameOf(id) })} />
+              <InteractionTagSecondary
+                aria-labelledby={undefined}
+                aria-label={format(forms.remove, { name: nameOf(id) })}
+              />
             </InteractionTag>
           ))}
         </TagGroup>

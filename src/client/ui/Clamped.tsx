@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  root: { display: '-webkit-box', overflow: 'hidden', overflowWrap: 'anywhere', WebkitBoxOrient: 'vertical' },
+  root: {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+  },
 });
 
 interface ClampedProps {
@@ -15,5 +20,9 @@ interface ClampedProps {
 /** Text of at most so many lines (SHELL-35). */
 export function Clamped({ lines, className, children }: ClampedProps) {
   const styles = useStyles();
-  return <span className={mergeClasses(styles.root, className)} style={{ WebkitLineClamp: lines }}>{children}</span>;
+  return (
+    <span className={mergeClasses(styles.root, className)} style={{ WebkitLineClamp: lines }}>
+      {children}
+    </span>
+  );
 }

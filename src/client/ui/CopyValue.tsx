@@ -4,9 +4,25 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, 1fr)', alignItems: 'center', columnGap: tokens.spacingHorizontalXS, minWidth: 0 },
-  value: { minWidth: 0, fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, overflowWrap: 'anywhere' },
-  button: { flexShrink: 0, minWidth: '32px', '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' } },
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    minWidth: 0,
+  },
+  value: {
+    minWidth: 0,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    overflowWrap: 'anywhere',
+  },
+  button: {
+    flexShrink: 0,
+    minWidth: '32px',
+    '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' },
+  },
   said: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -31,9 +47,21 @@ export function CopyValue({ value, label, copied, notCopied }: CopyValueProps) {
   };
   return (
     <span className={styles.root}>
-      <code ref={text} className={styles.value}>{value}</code>
-      <Button appearance="subtle" size="small" className={styles.button} aria-label={label} title={label} icon={outcome === 'copied' ? <CheckmarkRegular /> : <CopyRegular />} onClick={() => void copy()} />
-      <Text role="status" size={200} className={styles.said}>{outcome === 'copied' ? copied : outcome === 'refused' ? notCopied : ''}</Text>
+      <code ref={text} className={styles.value}>
+        {value}
+      </code>
+      <Button
+        appearance="subtle"
+        size="small"
+        className={styles.button}
+        aria-label={label}
+        title={label}
+        icon={outcome === 'copied' ? <CheckmarkRegular /> : <CopyRegular />}
+        onClick={() => void copy()}
+      />
+      <Text role="status" size={200} className={styles.said}>
+        {outcome === 'copied' ? copied : outcome === 'refused' ? notCopied : ''}
+      </Text>
     </span>
   );
 }

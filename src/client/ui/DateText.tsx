@@ -10,8 +10,9 @@ interface DateTextProps {
 }
 
 /**
- * A date in the person's language and zone; the full date stands in the tooltip and for machines. What makes the tooltip's words is slow to start,
- * so that they are written only when somebody points at the date.
+ * A date in the person's language and zone; the full date stands in the tooltip and for machines.
+ * What makes the tooltip's words is slow to start, so that they are written only when somebody
+ * points at the date.
  */
 export function DateText({ value, style, className }: DateTextProps) {
   const locale = useLocale();
@@ -20,7 +21,12 @@ export function DateText({ value, style, className }: DateTextProps) {
   if (Number.isNaN(date.getTime())) return null;
   const context = { locale, now: new Date() };
   return (
-    <time className={className} dateTime={date.toISOString()} title={isPointedAt ? dateWords(date, 'full', context) : undefined} onPointerEnter={() => setPointedAt(true)}>
+    <time
+      className={className}
+      dateTime={date.toISOString()}
+      title={isPointedAt ? dateWords(date, 'full', context) : undefined}
+      onPointerEnter={() => setPointedAt(true)}
+    >
       {dateWords(date, style, context)}
     </time>
   );

@@ -19,10 +19,17 @@ interface DateTimeFieldProps {
 }
 
 /**
- * A date with a time of day, in the reader's time zone. The browser's own field: it knows the reader's language and calendar, and
- * phones have their own wheels for it.
+ * A date with a time of day, in the reader's time zone. The browser's own field: it knows the
+ * reader's language and calendar, and phones have their own wheels for it.
  */
-export function DateTimeField({ label, value, onChange, error, warning, hint }: DateTimeFieldProps) {
+export function DateTimeField({
+  label,
+  value,
+  onChange,
+  error,
+  warning,
+  hint,
+}: DateTimeFieldProps) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
   const [isHalf, setHalf] = useState(false);
@@ -32,14 +39,29 @@ export function DateTimeField({ label, value, onChange, error, warning, hint }: 
   };
   const problem = isHalf ? forms.halfDate : error;
   return (
-    <Field label={label} validationMessage={problem ?? warning} validationState={problem ? 'error' : warning ? 'warning' : 'none'} hint={hint}>
+    <Field
+      label={label}
+      validationMessage={problem ?? warning}
+      validationState={problem ? 'error' : warning ? 'warning' : 'none'}
+      hint={hint}
+    >
       <Input
         className={styles.input}
         type="datetime-local"
         value={toLocalDateTime(value)}
         onChange={(_, data) => onChange(fromLocalDateTime(data.value))}
         onBlur={({ target }) => setHalf(target.validity.badInput)}
-        contentAfter={value === null ? undefined : <Button appearance="transparent" size="small" icon={<DismissRegular />} aria-label={format(forms.clear, { name: label })} onClick={clear} />}
+        contentAfter={
+          value === null ? undefined : (
+            <Button
+              appearance="transparent"
+              size="small"
+              icon={<DismissRegular />}
+              aria-label={format(forms.clear, { name: label })}
+              onClick={clear}
+            />
+          )
+        }
       />
     </Field>
   );
@@ -47,5 +69,7 @@ export function DateTimeField({ label, value, onChange, error, warning, hint }: 
 
 /** The reader's time zone in words, e.g. "Europe/Copenhagen". */
 export function useZoneHint(): string {
-  return format(useEditingTexts().forms.zone, { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
+  return format(useEditingTexts().forms.zone, {
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
 }

@@ -12,7 +12,11 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-    '@media (max-width: 767.98px)': { minHeight: '44px', paddingTop: tokens.spacingVerticalM, boxSizing: 'border-box' },
+    '@media (max-width: 767.98px)': {
+      minHeight: '44px',
+      paddingTop: tokens.spacingVerticalM,
+      boxSizing: 'border-box',
+    },
   },
 });
 

@@ -22,7 +22,18 @@ interface EditedRowsProps<T> {
 }
 
 /** Things that editors manage, each with edit, history and delete, which asks first (ERRORS-26). */
-export function EditedRows<T extends { Id: number }>({ label, items, nameOf, onEdit, leaving, remove, deletion, history, more, children }: EditedRowsProps<T>) {
+export function EditedRows<T extends { Id: number }>({
+  label,
+  items,
+  nameOf,
+  onEdit,
+  leaving,
+  remove,
+  deletion,
+  history,
+  more,
+  children,
+}: EditedRowsProps<T>) {
   const { forms } = useEditingTexts();
   const [asked, setAsked] = useState<T>();
   const [shown, setShown] = useState<T>();
@@ -30,7 +41,15 @@ export function EditedRows<T extends { Id: number }>({ label, items, nameOf, onE
     <>
       <EditorRows label={label}>
         {items.map((item) => (
-          <EditorRow key={item.Id} name={nameOf(item)} isLeaving={leaving.has(item.Id)} onEdit={() => onEdit(item)} more={more?.(item)} onHistory={() => setShown(item)} onDelete={() => setAsked(item)}>
+          <EditorRow
+            key={item.Id}
+            name={nameOf(item)}
+            isLeaving={leaving.has(item.Id)}
+            onEdit={() => onEdit(item)}
+            more={more?.(item)}
+            onHistory={() => setShown(item)}
+            onDelete={() => setAsked(item)}
+          >
             {children(item)}
           </EditorRow>
         ))}
@@ -42,7 +61,10 @@ export function EditedRows<T extends { Id: number }>({ label, items, nameOf, onE
           accept={forms.delete}
           decline={forms.cancel}
           onDecline={() => setAsked(undefined)}
-          onAccept={() => { setAsked(undefined); remove(asked.Id); }}
+          onAccept={() => {
+            setAsked(undefined);
+            remove(asked.Id);
+          }}
         />
       )}
       {shown && history(shown, () => setShown(undefined))}

@@ -13,24 +13,34 @@ interface EditorDialogProps<T> {
   name: string;
   /** What is edited; left out for something new. */
   state?: WidgetState<T>;
-  /** The newest value there has been: once the form is open, what happens to the reading does not take it away. */
+  /**
+   * The newest value there has been: once the form is open, what happens to the reading does not
+   * take it away.
+   */
   opened?: T;
   children: (opened: T | undefined) => ReactNode;
 }
 
-/** A form within a dialog, with its heading, while what it edits is on its way and when it does not come. */
+/**
+ * A form within a dialog, with its heading, while what it edits is on its way and when it does not
+ * come.
+ */
 export function EditorDialog<T>({ title, name, state, opened, children }: EditorDialogProps<T>) {
   const styles = useStyles();
   const { widgets } = useTexts();
   return (
     <div>
-      <Title2 as="h1" block className={styles.title}>{title}</Title2>
+      <Title2 as="h1" block className={styles.title}>
+        {title}
+      </Title2>
       {!state || opened ? (
         children(opened)
       ) : state.state === 'failed' ? (
         <ErrorPanel name={name} failure={state.failure} reload={state.reload} />
       ) : (
-        <Skeleton aria-label={format(widgets.loading, { name })}><SkeletonItem size={96} /></Skeleton>
+        <Skeleton aria-label={format(widgets.loading, { name })}>
+          <SkeletonItem size={96} />
+        </Skeleton>
       )}
     </div>
   );

@@ -6,14 +6,30 @@ import { keyboardHome } from './useReturnFromDialog';
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL, outlineStyle: 'none' },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXL,
+    outlineStyle: 'none',
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
   // Beside them stands the button that closes the dialog.
   headInDialog: { '@media (min-width: 768px)': { paddingInlineEnd: '40px' } },
   titleInDialog: { [phone]: { paddingInlineEnd: '40px' } },
   words: { minWidth: 0, flex: '1 1 320px' },
   title: { margin: 0 },
-  introduction: { display: 'block', marginTop: tokens.spacingVerticalXS, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  introduction: {
+    display: 'block',
+    marginTop: tokens.spacingVerticalXS,
+    color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
+  },
   add: { [phone]: { minHeight: '44px' } },
 });
 
@@ -26,17 +42,41 @@ interface EditorListProps {
   children: ReactNode;
 }
 
-/** The frame of a list that editors manage: what it is, "add", and the list. After something of it was deleted the keyboard is here. */
-export function EditorList({ title, introduction, addLabel, onAdd, isInDialog, children }: EditorListProps) {
+/**
+ * The frame of a list that editors manage: what it is, "add", and the list. After something of it
+ * was deleted the keyboard is here.
+ */
+export function EditorList({
+  title,
+  introduction,
+  addLabel,
+  onAdd,
+  isInDialog,
+  children,
+}: EditorListProps) {
   const styles = useStyles();
   return (
-    <div role="group" aria-label={title} tabIndex={-1} {...{ [keyboardHome]: '' }} className={styles.root}>
+    <div
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      {...{ [keyboardHome]: '' }}
+      className={styles.root}
+    >
       <div className={mergeClasses(styles.head, isInDialog && styles.headInDialog)}>
         <div className={styles.words}>
-          <Title2 as="h1" block className={mergeClasses(styles.title, isInDialog && styles.titleInDialog)}>{title}</Title2>
+          <Title2
+            as="h1"
+            block
+            className={mergeClasses(styles.title, isInDialog && styles.titleInDialog)}
+          >
+            {title}
+          </Title2>
           <Text className={styles.introduction}>{introduction}</Text>
         </div>
-        <Button className={styles.add} appearance="primary" icon={<AddRegular />} onClick={onAdd}>{addLabel}</Button>
+        <Button className={styles.add} appearance="primary" icon={<AddRegular />} onClick={onAdd}>
+          {addLabel}
+        </Button>
       </div>
       {children}
     </div>

@@ -19,11 +19,27 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   },
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`, padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
-  note: { display: 'block', marginTop: tokens.spacingVerticalM, color: tokens.colorNeutralForeground2 },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+  },
+  note: {
+    display: 'block',
+    marginTop: tokens.spacingVerticalM,
+    color: tokens.colorNeutralForeground2,
+  },
   leaving: { opacity: 0.5, pointerEvents: 'none' },
   body: { flex: '1 1 280px', minWidth: 0 },
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', marginInlineStart: 'auto', [phone]: { flexGrow: 1 } },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    marginInlineStart: 'auto',
+    [phone]: { flexGrow: 1 },
+  },
   action: { [phone]: { minWidth: '44px', minHeight: '44px' } },
 });
 
@@ -33,8 +49,12 @@ export function EditorRows({ label, children }: { label: string; children: React
   const { forms } = useEditingTexts();
   return (
     <>
-      <ul className={styles.list} aria-label={label}>{children}</ul>
-      {Children.count(children) >= longestList && <Text className={styles.note}>{format(forms.longList, { count: longestList })}</Text>}
+      <ul className={styles.list} aria-label={label}>
+        {children}
+      </ul>
+      {Children.count(children) >= longestList && (
+        <Text className={styles.note}>{format(forms.longList, { count: longestList })}</Text>
+      )}
     </>
   );
 }
@@ -53,7 +73,15 @@ interface EditorRowProps {
 }
 
 /** One thing that editors manage, with what can be done with it. */
-export function EditorRow({ name, onEdit, onHistory, onDelete, more, isLeaving, children }: EditorRowProps) {
+export function EditorRow({
+  name,
+  onEdit,
+  onHistory,
+  onDelete,
+  more,
+  isLeaving,
+  children,
+}: EditorRowProps) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
   return (
@@ -61,9 +89,32 @@ export function EditorRow({ name, onEdit, onHistory, onDelete, more, isLeaving, 
       <div className={styles.body}>{children}</div>
       <div className={styles.actions}>
         {more}
-        <Button className={styles.action} appearance="subtle" icon={<EditRegular />} aria-label={format(forms.editThis, { name })} title={forms.edit} onClick={onEdit} />
-        {onHistory && <Button className={styles.action} appearance="subtle" icon={<HistoryRegular />} aria-label={format(forms.historyOf, { name })} title={forms.history} onClick={onHistory} />}
-        <Button className={styles.action} appearance="subtle" icon={<DeleteRegular />} aria-label={format(forms.deleteThis, { name })} title={forms.delete} onClick={onDelete} />
+        <Button
+          className={styles.action}
+          appearance="subtle"
+          icon={<EditRegular />}
+          aria-label={format(forms.editThis, { name })}
+          title={forms.edit}
+          onClick={onEdit}
+        />
+        {onHistory && (
+          <Button
+            className={styles.action}
+            appearance="subtle"
+            icon={<HistoryRegular />}
+            aria-label={format(forms.historyOf, { name })}
+            title={forms.history}
+            onClick={onHistory}
+          />
+        )}
+        <Button
+          className={styles.action}
+          appearance="subtle"
+          icon={<DeleteRegular />}
+          aria-label={format(forms.deleteThis, { name })}
+          title={forms.delete}
+          onClick={onDelete}
+        />
       </div>
     </li>
   );

@@ -1,4 +1,15 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
 import { DateText } from './DateText';
 import { useSupport } from './support';
@@ -6,7 +17,13 @@ import type { WidgetFailure } from './widgetState';
 import { useReturnFromDialog } from './useReturnFromDialog';
 
 const useStyles = makeStyles({
-  list: { display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: tokens.spacingHorizontalL, rowGap: tokens.spacingVerticalS, margin: `${tokens.spacingVerticalL} 0 0` },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content 1fr',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalS,
+    margin: `${tokens.spacingVerticalL} 0 0`,
+  },
   term: { color: tokens.colorNeutralForeground3 },
   data: { margin: 0, overflowWrap: 'anywhere' },
 });
@@ -16,7 +33,10 @@ interface ErrorDetailsProps {
   onClose: () => void;
 }
 
-/** The error information: what support needs to find the cause (ERRORS-19). Loaded only when asked for. */
+/**
+ * The error information: what support needs to find the cause (ERRORS-19). Loaded only when asked
+ * for.
+ */
 export function ErrorDetails({ failure, onClose }: ErrorDetailsProps) {
   useReturnFromDialog();
   const styles = useStyles();
@@ -40,16 +60,20 @@ export function ErrorDetails({ failure, onClose }: ErrorDetailsProps) {
           <DialogContent>
             <Text>{texts.hint}</Text>
             <dl className={styles.list}>
-              {rows.filter(([, value]) => value).map(([term, value]) => (
-                <div key={term} style={{ display: 'contents' }}>
-                  <dt className={styles.term}>{term}</dt>
-                  <dd className={styles.data}>{value}</dd>
-                </div>
-              ))}
+              {rows
+                .filter(([, value]) => value)
+                .map(([term, value]) => (
+                  <div key={term} style={{ display: 'contents' }}>
+                    <dt className={styles.term}>{term}</dt>
+                    <dd className={styles.data}>{value}</dd>
+                  </div>
+                ))}
             </dl>
           </DialogContent>
           <DialogActions>
-            <Button appearance="primary" onClick={onClose}>{texts.close}</Button>
+            <Button appearance="primary" onClick={onClose}>
+              {texts.close}
+            </Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

@@ -12,8 +12,12 @@ import { lazyPart } from './lazyPart';
 import { ModalContext } from './modal';
 import { SignInContext } from './signInContext';
 
-const ErrorDetails = lazyPart(async () => ({ default: (await import('./ErrorDetails')).ErrorDetails }));
-const SignInAgain = lazyPart(async () => ({ default: (await import('./SignInAgain')).SignInAgain }));
+const ErrorDetails = lazyPart(async () => ({
+  default: (await import('./ErrorDetails')).ErrorDetails,
+}));
+const SignInAgain = lazyPart(async () => ({
+  default: (await import('./SignInAgain')).SignInAgain,
+}));
 
 const useStyles = makeStyles({
   root: {
@@ -26,11 +30,22 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     '@media (max-width: 575.98px)': { padding: tokens.spacingHorizontalL },
   },
-  icon: { flexShrink: 0, fontSize: '32px', lineHeight: 0, color: tokens.colorPaletteDarkOrangeForeground1 },
+  icon: {
+    flexShrink: 0,
+    fontSize: '32px',
+    lineHeight: 0,
+    color: tokens.colorPaletteDarkOrangeForeground1,
+  },
   keyIcon: { flexShrink: 0, fontSize: '32px', lineHeight: 0, color: tokens.colorBrandForeground1 },
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
   status: { color: tokens.colorNeutralForeground3 },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`, marginTop: tokens.spacingVerticalS },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    marginTop: tokens.spacingVerticalS,
+  },
   // In a narrow panel it stands on a line of its own, below the words.
   details: { minWidth: 0, paddingInline: 0, textAlign: 'start' },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
@@ -41,9 +56,14 @@ interface ErrorPanelProps {
   name: string;
   failure: WidgetFailure;
   reload?: () => void;
-  /** It was to be saved: what the person chose is still on the screen, and `reload` saves it again. */
+  /**
+   * It was to be saved: what the person chose is still on the screen, and `reload` saves it again.
+   */
   isSave?: boolean;
-  /** Comes into view and takes the focus with every new failure: what was pressed may be far below it. */
+  /**
+   * Comes into view and takes the focus with every new failure: what was pressed may be far below
+   * it.
+   */
   takesFocus?: boolean;
   /** Said instead of the sentence for the status. */
   text?: string;
@@ -51,7 +71,10 @@ interface ErrorPanelProps {
   children?: ReactNode;
 }
 
-/** The shared error template: name, sentence for the status, the status itself, another try, and details for support. Spec: core §8. */
+/**
+ * The shared error template: name, sentence for the status, the status itself, another try, and
+ * details for support. Spec: core §8.
+ */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { failure, isSave, takesFocus } = props;
   const styles = useStyles();
@@ -62,12 +85,21 @@ export function ErrorPanel(props: ErrorPanelProps) {
   const isSignInNeeded = failure.isSignInNeeded && !isSave;
   return (
     <div {...focused} className={styles.root} role={isSignInNeeded ? 'status' : 'alert'}>
-      <span className={isSignInNeeded ? styles.keyIcon : styles.icon} aria-hidden>{isSignInNeeded ? <KeyRegular /> : <CloudErrorRegular />}</span>
+      <span className={isSignInNeeded ? styles.keyIcon : styles.icon} aria-hidden>
+        {isSignInNeeded ? <KeyRegular /> : <CloudErrorRegular />}
+      </span>
       <div className={styles.body}>
         <Words {...props} signsInHere={signsInHere} />
         <div className={styles.actions}>
           <WaysOn {...props} signsInHere={signsInHere} />
-          <Button className={mergeClasses(styles.button, styles.details)} appearance="transparent" aria-haspopup="dialog" onClick={() => setOpen(true)}>{errors.showMoreInformation}</Button>
+          <Button
+            className={mergeClasses(styles.button, styles.details)}
+            appearance="transparent"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {errors.showMoreInformation}
+          </Button>
         </div>
       </div>
       {isOpen && (
@@ -86,31 +118,60 @@ interface PartProps extends ErrorPanelProps {
 function Words({ name, failure, isSave, text, signsInHere }: PartProps) {
   const styles = useStyles();
   const { errors } = useTexts().widgets;
-  const title = isSave ? errors.notSaved : failure.isSignInNeeded ? errors.signInNeeded : errors.title;
-  const sentence = signsInHere ? errors.signInAgain : text ?? failureText(failure, errors);
+  const title = isSave
+    ? errors.notSaved
+    : failure.isSignInNeeded
+      ? errors.signInNeeded
+      : errors.title;
+  const sentence = signsInHere ? errors.signInAgain : (text ?? failureText(failure, errors));
   return (
     <>
-      <Text weight="semibold" size={400}>{format(title, { name })}</Text>
-      <Text>{sentence}{isSave && ` ${errors.kept}`}</Text>
-      {!failure.isSignInNeeded && <Text size={200} className={styles.status}>{failure.status === 0 ? errors.noAnswer : format(errors.status, { status: failure.status })}</Text>}
+      <Text weight="semibold" size={400}>
+        {format(title, { name })}
+      </Text>
+      <Text>
+        {sentence}
+        {isSave && ` ${errors.kept}`}
+      </Text>
+      {!failure.isSignInNeeded && (
+        <Text size={200} className={styles.status}>
+          {failure.status === 0
+            ? errors.noAnswer
+            : format(errors.status, { status: failure.status })}
+        </Text>
+      )}
     </>
   );
 }
 
-/** What was to be saved is saved when the person has signed in; everything else on the screen is read anew anyway. */
+/**
+ * What was to be saved is saved when the person has signed in; everything else on the screen is
+ * read anew anyway.
+ */
 function WaysOn({ reload, isSave, children, signsInHere }: PartProps) {
   const styles = useStyles();
   const { errors } = useTexts().widgets;
   return (
     <>
-      {signsInHere && <Suspense><SignInAgain then={isSave ? reload : undefined} /></Suspense>}
-      {reload && !(signsInHere && isSave) && <Button className={styles.button} icon={<ArrowSyncRegular />} onClick={reload}>{errors.tryAgain}</Button>}
+      {signsInHere && (
+        <Suspense>
+          <SignInAgain then={isSave ? reload : undefined} />
+        </Suspense>
+      )}
+      {reload && !(signsInHere && isSave) && (
+        <Button className={styles.button} icon={<ArrowSyncRegular />} onClick={reload}>
+          {errors.tryAgain}
+        </Button>
+      )}
       {children}
     </>
   );
 }
 
-/** What was to be saved signs in on the spot; so does a dialog, because the button above the page is behind it. */
+/**
+ * What was to be saved signs in on the spot; so does a dialog, because the button above the page is
+ * behind it.
+ */
 function useSignsInHere({ isSignInNeeded }: WidgetFailure, isSave: boolean | undefined): boolean {
   const isInDialog = useContext(ModalContext) !== undefined;
   const canSignIn = useContext(SignInContext) !== undefined;

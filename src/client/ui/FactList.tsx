@@ -8,15 +8,25 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalXL,
     rowGap: tokens.spacingVerticalS,
     margin: 0,
-    '@media (max-width: 575.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXS },
+    '@media (max-width: 575.98px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: tokens.spacingVerticalXXS,
+    },
   },
   fact: { display: 'contents' },
-  term: { color: tokens.colorNeutralForeground2, '@media (max-width: 575.98px)': { marginTop: tokens.spacingVerticalXS } },
+  term: {
+    color: tokens.colorNeutralForeground2,
+    '@media (max-width: 575.98px)': { marginTop: tokens.spacingVerticalXS },
+  },
   value: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 /** Names with their values, one below the other. */
-export function FactList({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
+export function FactList({
+  facts,
+}: {
+  facts: readonly (readonly [term: string, value: ReactNode])[];
+}) {
   const styles = useStyles();
   return (
     <dl className={styles.root}>

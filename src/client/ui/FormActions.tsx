@@ -32,15 +32,28 @@ interface FormActionsProps {
   cancel: () => void;
 }
 
-/** The end of a form: give up or save. Saving is never disabled, so that an attempt can say what is missing. */
+/**
+ * The end of a form: give up or save. Saving is never disabled, so that an attempt can say what is
+ * missing.
+ */
 export function FormActions({ isSaving, cancel }: FormActionsProps) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
   const isInDialog = useModal() !== undefined;
   return (
     <div className={mergeClasses(styles.root, !isInDialog && styles.onPage)}>
-      <Button className={styles.button} onClick={cancel}>{forms.cancel}</Button>
-      <Button className={styles.button} appearance="primary" type="submit" disabledFocusable={isSaving} icon={isSaving ? <Spinner size="tiny" /> : undefined}>{isSaving ? forms.saving : forms.save}</Button>
+      <Button className={styles.button} onClick={cancel}>
+        {forms.cancel}
+      </Button>
+      <Button
+        className={styles.button}
+        appearance="primary"
+        type="submit"
+        disabledFocusable={isSaving}
+        icon={isSaving ? <Spinner size="tiny" /> : undefined}
+      >
+        {isSaving ? forms.saving : forms.save}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
 import { useEditingTexts } from '../texts/useEditingTexts';
 import { HistoryList, type HistoryEntry } from './HistoryList';
 import type { WidgetState } from './widgetState';
@@ -21,8 +29,14 @@ export function HistoryDialog({ title, state, onRestore, onClose }: HistoryDialo
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
-          <DialogContent><HistoryList state={state} onRestore={onRestore} /></DialogContent>
-          <DialogActions><Button appearance="primary" onClick={onClose}>{forms.close}</Button></DialogActions>
+          <DialogContent>
+            <HistoryList state={state} onRestore={onRestore} />
+          </DialogContent>
+          <DialogActions>
+            <Button appearance="primary" onClick={onClose}>
+              {forms.close}
+            </Button>
+          </DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -9,8 +9,19 @@ import { WidgetFrame } from './WidgetFrame';
 import type { WidgetState } from './widgetState';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` } },
-  entry: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM, padding: `${tokens.spacingVerticalM} 0` },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+  entry: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalM} 0`,
+  },
   words: { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
 });
@@ -43,27 +54,42 @@ export function HistoryList({ state, onRestore }: HistoryListProps) {
   const { forms } = useEditingTexts();
   const [wantedId, setWantedId] = useState<number>();
   // What it would change is told of the present state, also when that changes meanwhile.
-  const wanted = state.state === 'ready' ? state.value.find(({ id }) => id === wantedId) : undefined;
+  const wanted =
+    state.state === 'ready' ? state.value.find(({ id }) => id === wantedId) : undefined;
   const restore = (id: number) => {
     setWantedId(undefined);
     onRestore(id);
   };
   return (
     <>
-      <WidgetFrame name={forms.history} state={state} placeholder={<SkeletonItem size={48} />} emptyText={forms.noHistory}>
+      <WidgetFrame
+        name={forms.history}
+        state={state}
+        placeholder={<SkeletonItem size={48} />}
+        emptyText={forms.noHistory}
+      >
         {(entries) => (
           <ol className={styles.list}>
             {entries.map((entry, index) => (
               <li key={entry.id} className={styles.entry}>
                 <Entry entry={entry} />
-                {index > 0 && <Button onClick={() => setWantedId(entry.id)}>{forms.restore}</Button>}
+                {index > 0 && (
+                  <Button onClick={() => setWantedId(entry.id)}>{forms.restore}</Button>
+                )}
               </li>
             ))}
           </ol>
         )}
       </WidgetFrame>
       {wanted && (
-        <ConfirmDialog title={forms.restoreTitle} text={forms.restoreText} accept={forms.restore} decline={forms.cancel} onAccept={() => restore(wanted.id)} onDecline={() => setWantedId(undefined)}>
+        <ConfirmDialog
+          title={forms.restoreTitle}
+          text={forms.restoreText}
+          accept={forms.restore}
+          decline={forms.cancel}
+          onAccept={() => restore(wanted.id)}
+          onDecline={() => setWantedId(undefined)}
+        >
           <RestoreDifferences differences={wanted.differences} />
         </ConfirmDialog>
       )}
@@ -77,8 +103,14 @@ function Entry({ entry: { action, time, person, title, changed } }: { entry: His
   return (
     <div className={styles.words}>
       <Text weight="semibold">{title}</Text>
-      <Text size={200} className={styles.quiet}>{forms.historyEntry[action]} · <DateText value={time} style="full" /> · {person}</Text>
-      {changed.length > 0 && <Text size={200} className={styles.quiet}>{format(forms.changedFields, { fields: changed.join(', ') })}</Text>}
+      <Text size={200} className={styles.quiet}>
+        {forms.historyEntry[action]} · <DateText value={time} style="full" /> · {person}
+      </Text>
+      {changed.length > 0 && (
+        <Text size={200} className={styles.quiet}>
+          {format(forms.changedFields, { fields: changed.join(', ') })}
+        </Text>
+      )}
     </div>
   );
 }

@@ -13,7 +13,11 @@ const useStyles = makeStyles({
     ...surface,
     color: tokens.colorNeutralForeground1,
     textAlign: 'start',
-    ':hover': { textDecorationLine: 'none', color: tokens.colorNeutralForeground1, boxShadow: tokens.shadow8 },
+    ':hover': {
+      textDecorationLine: 'none',
+      color: tokens.colorNeutralForeground1,
+      boxShadow: tokens.shadow8,
+    },
     ':hover:active': { textDecorationLine: 'none', color: tokens.colorNeutralForeground1 },
   },
   icon: {
@@ -27,7 +31,13 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     fontSize: '24px',
   },
-  words: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  words: {
+    flexGrow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    minWidth: 0,
+  },
   description: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   arrow: { flexShrink: 0, color: tokens.colorNeutralForeground3, fontSize: '20px' },
 });
@@ -47,9 +57,13 @@ export function LinkTile({ to, icon, title, description }: LinkTileProps) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
     <Link href={href} onClick={navigate} className={styles.root}>
-      <span className={styles.icon} aria-hidden>{icon}</span>
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
       <span className={styles.words}>
-        <Text weight="semibold" size={400}>{title}</Text>
+        <Text weight="semibold" size={400}>
+          {title}
+        </Text>
         <Text className={styles.description}>{description}</Text>
       </span>
       <ChevronRightRegular aria-hidden className={styles.arrow} />

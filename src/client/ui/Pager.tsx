@@ -7,11 +7,30 @@ import { useTexts } from '../texts/useTexts';
 import { useHiddenText } from './hiddenText';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: tokens.spacingHorizontalM, marginTop: tokens.spacingVerticalM },
-  button: { minWidth: '32px', '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' } },
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: tokens.spacingHorizontalM,
+    marginTop: tokens.spacingVerticalM,
+  },
+  button: {
+    minWidth: '32px',
+    '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' },
+  },
   dots: { display: 'flex', gap: tokens.spacingHorizontalS },
-  dot: { boxSizing: 'border-box', width: '8px', height: '8px', borderRadius: tokens.borderRadiusCircular, border: `1px solid ${tokens.colorNeutralStrokeAccessible}` },
-  current: { backgroundColor: tokens.colorBrandBackground, border: `1px solid ${tokens.colorBrandBackground}`, '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+  dot: {
+    boxSizing: 'border-box',
+    width: '8px',
+    height: '8px',
+    borderRadius: tokens.borderRadiusCircular,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+  },
+  current: {
+    backgroundColor: tokens.colorBrandBackground,
+    border: `1px solid ${tokens.colorBrandBackground}`,
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
 });
 
 interface PagerProps {
@@ -27,7 +46,10 @@ interface PagerProps {
   onTurn: (page: number) => void;
 }
 
-/** Previous and Next with up to three dots, below a list of which one page shows; nothing while everything fits (BIRTHDAY-10, BIRTHDAY-12..15). */
+/**
+ * Previous and Next with up to three dots, below a list of which one page shows; nothing while
+ * everything fits (BIRTHDAY-10, BIRTHDAY-12..15).
+ */
 export function Pager({ page, items, pageSize, perDot, controls, onTurn }: PagerProps) {
   const styles = useStyles();
   const hidden = useHiddenText();
@@ -36,12 +58,39 @@ export function Pager({ page, items, pageSize, perDot, controls, onTurn }: Pager
   if (!isShown) return null;
   return (
     <div className={styles.root}>
-      <Button className={styles.button} appearance="subtle" icon={<ChevronLeftRegular />} aria-label={texts.previous} aria-controls={controls} disabledFocusable={!hasPrevious} onClick={() => onTurn(page - 1)} />
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        icon={<ChevronLeftRegular />}
+        aria-label={texts.previous}
+        aria-controls={controls}
+        disabledFocusable={!hasPrevious}
+        onClick={() => onTurn(page - 1)}
+      />
       <span className={styles.dots} aria-hidden>
-        {Array.from({ length: dots }, (_, index) => <span key={index} data-dot="" className={mergeClasses(styles.dot, index === Math.min(page, dots - 1) && styles.current)} />)}
+        {Array.from({ length: dots }, (_, index) => (
+          <span
+            key={index}
+            data-dot=""
+            className={mergeClasses(
+              styles.dot,
+              index === Math.min(page, dots - 1) && styles.current,
+            )}
+          />
+        ))}
       </span>
-      <span role="status" className={hidden.hidden}>{format(texts.slide, { position: page + 1, total: Math.max(dots, page + 1) })}</span>
-      <Button className={styles.button} appearance="subtle" icon={<ChevronRightRegular />} aria-label={texts.next} aria-controls={controls} disabledFocusable={!hasNext} onClick={() => onTurn(page + 1)} />
+      <span role="status" className={hidden.hidden}>
+        {format(texts.slide, { position: page + 1, total: Math.max(dots, page + 1) })}
+      </span>
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        icon={<ChevronRightRegular />}
+        aria-label={texts.next}
+        aria-controls={controls}
+        disabledFocusable={!hasNext}
+        onClick={() => onTurn(page + 1)}
+      />
     </div>
   );
 }

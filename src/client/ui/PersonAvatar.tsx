@@ -15,5 +15,14 @@ interface PersonAvatarProps {
 export function PersonAvatar({ name, size = 36, photo, loadPhoto }: PersonAvatarProps) {
   const loaded = useBlobAddress(loadPhoto ?? null);
   const address = photo ?? loaded;
-  return <Avatar aria-hidden color="colorful" idForColor={name} size={size} initials={initials(name)} image={address ? { src: address, alt: '' } : undefined} />;
+  return (
+    <Avatar
+      aria-hidden
+      color="colorful"
+      idForColor={name}
+      size={size}
+      initials={initials(name)}
+      image={address ? { src: address, alt: '' } : undefined}
+    />
+  );
 }

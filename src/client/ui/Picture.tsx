@@ -5,7 +5,11 @@ import { useBlobAddress, type LoadPicture } from './useBlobAddress';
 import { useNearViewport } from './useNearViewport';
 
 const useStyles = makeStyles({
-  root: { position: 'relative', overflow: 'hidden', backgroundColor: tokens.colorNeutralBackground4 },
+  root: {
+    position: 'relative',
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground4,
+  },
   image: {
     position: 'absolute',
     inset: 0,
@@ -31,17 +35,35 @@ interface PictureProps {
   isFirst?: boolean;
 }
 
-/** A cropped picture; without one, or when it is broken, a coloured background takes its place (NEWS-58, IMAGES-20). */
-export function Picture({ source, fallback, alt, backgroundOf, className, isFirst = false }: PictureProps) {
+/**
+ * A cropped picture; without one, or when it is broken, a coloured background takes its place
+ * (NEWS-58, IMAGES-20).
+ */
+export function Picture({
+  source,
+  fallback,
+  alt,
+  backgroundOf,
+  className,
+  isFirst = false,
+}: PictureProps) {
   const styles = useStyles();
   const [isNear, watch] = useNearViewport();
   const [broken, setBroken] = useState<string>();
-  const load = typeof source === 'function' ? source : source !== null && source === broken ? fallback : undefined;
+  const load =
+    typeof source === 'function'
+      ? source
+      : source !== null && source === broken
+        ? fallback
+        : undefined;
   const blobAddress = useBlobAddress((isNear && load) || null);
   const address = load ? blobAddress : source;
   const isMissing = address === null || (address !== undefined && address === broken);
   return (
-    <div ref={whenRead(watch, { source, fallback })} className={mergeClasses(styles.root, className)}>
+    <div
+      ref={whenRead(watch, { source, fallback })}
+      className={mergeClasses(styles.root, className)}
+    >
       {isMissing && <PictureBackground of={backgroundOf} />}
       {typeof address === 'string' && !isMissing && (
         <img
@@ -58,7 +80,13 @@ export function Picture({ source, fallback, alt, backgroundOf, className, isFirs
   );
 }
 
-/** It matters only for bytes that are read here when the picture comes near: with an `<img>` the browser itself waits. */
-function whenRead<Watch>(watch: Watch, { source, fallback }: Pick<PictureProps, 'source' | 'fallback'>): Watch | undefined {
+/**
+ * It matters only for bytes that are read here when the picture comes near: with an `<img>` the
+ * browser itself waits.
+ */
+function whenRead<Watch>(
+  watch: Watch,
+  { source, fallback }: Pick<PictureProps, 'source' | 'fallback'>,
+): Watch | undefined {
   return typeof source === 'function' || fallback !== undefined ? watch : undefined;
 }

@@ -20,7 +20,9 @@ export interface FieldDifference {
   to: unknown;
 }
 
-/** What going back to an earlier state would change, with the values where a few words tell them. */
+/**
+ * What going back to an earlier state would change, with the values where a few words tell them.
+ */
 export function RestoreDifferences({ differences }: { differences: readonly FieldDifference[] }) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
@@ -28,7 +30,13 @@ export function RestoreDifferences({ differences }: { differences: readonly Fiel
   return (
     <>
       <Text className={styles.intro}>{forms.restoreChanges}</Text>
-      <ul className={styles.list}>{differences.map((difference, index) => <li key={index}><Difference {...difference} /></li>)}</ul>
+      <ul className={styles.list}>
+        {differences.map((difference, index) => (
+          <li key={index}>
+            <Difference {...difference} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -38,20 +46,38 @@ function Difference({ name, from, to }: FieldDifference) {
   const words = useValueWords();
   const [before, after] = [words(from), words(to)];
   if (before === undefined || after === undefined) return name;
-  return <>{`${name}: `}<del className={styles.from}>{before}</del>{' → '}<ins className={styles.to}>{after}</ins></>;
+  return (
+    <>
+      {`${name}: `}
+      <del className={styles.from}>{before}</del>
+      {' → '}
+      <ins className={styles.to}>{after}</ins>
+    </>
+  );
 }
 
 const [time, id] = [/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i];
 const mostCharacters = 200;
 
-/** A value as people know it; nothing for what stands for something else (numbers of a kind, ids), is made of parts, or is too long. */
+/**
+ * A value as people know it; nothing for what stands for something else (numbers of a kind, ids),
+ * is made of parts, or is too long.
+ */
 function useValueWords(): (value: unknown) => string | undefined {
   const { forms } = useEditingTexts();
   const locale = useLocale();
   return (value) => {
     if (value === null || value === '') return forms.nothing;
     if (typeof value === 'boolean') return value ? forms.yes : forms.no;
-    if (typeof value !== 'string' || id.test(value) || value.includes('<') || value.length > mostCharacters) return undefined;
-    return time.test(value) ? dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value)) : value;
+    if (
+      typeof value !== 'string' ||
+      id.test(value) ||
+      value.includes('<') ||
+      value.length > mostCharacters
+    )
+      return undefined;
+    return time.test(value)
+      ? dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value))
+      : value;
   };
 }

@@ -11,7 +11,10 @@ interface RichTextProps {
   arrange?: (fragment: DocumentFragment) => void;
 }
 
-/** HTML content of editors, cleaned when it is rendered. The cleaned nodes are put in as nodes, never as text. */
+/**
+ * HTML content of editors, cleaned when it is rendered. The cleaned nodes are put in as nodes,
+ * never as text.
+ */
 export function RichText({ html, className, arrange }: RichTextProps) {
   const styles = useRichTextStyles();
   const place = useRef<HTMLDivElement>(null);

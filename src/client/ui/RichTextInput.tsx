@@ -3,7 +3,11 @@ import { Skeleton, SkeletonItem, makeStyles } from '@fluentui/react-components';
 import { useEditingTexts } from '../texts/useEditingTexts';
 import type { RichTextEditorProps } from './editor/RichTextEditor';
 
-const RichTextEditor = lazy(() => import(/* webpackChunkName: "editor" */ './editor/RichTextEditor').then(({ RichTextEditor: component }) => ({ default: component })));
+const RichTextEditor = lazy(() =>
+  import(/* webpackChunkName: "editor" */ './editor/RichTextEditor').then(
+    ({ RichTextEditor: component }) => ({ default: component }),
+  ),
+);
 
 const useStyles = makeStyles({ waiting: { height: '260px' } });
 
@@ -12,7 +16,13 @@ export function RichTextInput(props: RichTextEditorProps) {
   const styles = useStyles();
   const { editor } = useEditingTexts();
   return (
-    <Suspense fallback={<Skeleton aria-label={editor.loading}><SkeletonItem className={styles.waiting} /></Skeleton>}>
+    <Suspense
+      fallback={
+        <Skeleton aria-label={editor.loading}>
+          <SkeletonItem className={styles.waiting} />
+        </Skeleton>
+      }
+    >
       <RichTextEditor {...props} />
     </Suspense>
   );

@@ -1,7 +1,9 @@
 import { SkeletonItem, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useRows } from './rowsStyles';
 
-const useStyles = makeStyles({ lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS } });
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+});
 
 /** Shaped like a panel of rows of two lines. */
 export function RowsPlaceholder({ count }: { count: number }) {

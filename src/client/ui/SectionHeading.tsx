@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { Text, Title3, makeStyles, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, marginBottom: tokens.spacingVerticalL },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    marginBottom: tokens.spacingVerticalL,
+  },
   title: { margin: 0 },
   introduction: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });
@@ -19,8 +24,14 @@ export function SectionHeading({ id, title, introduction }: SectionHeadingProps)
   const styles = useStyles();
   return (
     <div className={styles.root}>
-      <Title3 as="h2" id={id} block className={styles.title}>{title}</Title3>
-      {introduction && <Text as="p" block className={styles.introduction}>{introduction}</Text>}
+      <Title3 as="h2" id={id} block className={styles.title}>
+        {title}
+      </Title3>
+      {introduction && (
+        <Text as="p" block className={styles.introduction}>
+          {introduction}
+        </Text>
+      )}
     </div>
   );
 }

@@ -32,7 +32,10 @@ interface ShowMoreProps {
   children?: ReactNode;
 }
 
-/** "Show more", and "Show less" once everything is shown; says aloud what happened. Spec: widgets §4. */
+/**
+ * "Show more", and "Show less" once everything is shown; says aloud what happened. Spec: widgets
+ * §4.
+ */
 export function ShowMore({ button, count, controls, onMore, onLess, children }: ShowMoreProps) {
   const styles = useStyles();
   const hidden = useHiddenText();
@@ -40,7 +43,8 @@ export function ShowMore({ button, count, controls, onMore, onLess, children }: 
   const locale = useLocale();
   const [countBefore, setCountBefore] = useState<number>();
   const added = count - (countBefore ?? count);
-  const announcement = added > 0 ? plural(texts.moreShown, added, locale) : added < 0 ? texts.lessShown : '';
+  const announcement =
+    added > 0 ? plural(texts.moreShown, added, locale) : added < 0 ? texts.lessShown : '';
   const press = () => {
     setCountBefore(count);
     if (button === 'more') onMore();
@@ -60,7 +64,9 @@ export function ShowMore({ button, count, controls, onMore, onLess, children }: 
         </Button>
       )}
       {children && <Text>{children}</Text>}
-      <span role="status" className={hidden.hidden}>{announcement}</span>
+      <span role="status" className={hidden.hidden}>
+        {announcement}
+      </span>
     </div>
   );
 }

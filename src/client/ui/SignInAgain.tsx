@@ -6,7 +6,10 @@ import { SignInContext } from './signInContext';
 
 const useStyles = makeStyles({ button: { '@media (max-width: 767.98px)': { minHeight: '44px' } } });
 
-/** The Sign in button where the one above the page cannot be reached; `then` is what was to be done, and is done when the window has gone. */
+/**
+ * The Sign in button where the one above the page cannot be reached; `then` is what was to be done,
+ * and is done when the window has gone.
+ */
 export function SignInAgain({ then }: { then?: () => void }) {
   const styles = useStyles();
   const { signIn: texts } = useTexts();
@@ -18,5 +21,15 @@ export function SignInAgain({ then }: { then?: () => void }) {
     setBusy(false);
     then?.();
   };
-  return <Button className={styles.button} appearance="primary" icon={<KeyRegular />} disabledFocusable={isBusy} onClick={() => void ask()}>{texts.button}</Button>;
+  return (
+    <Button
+      className={styles.button}
+      appearance="primary"
+      icon={<KeyRegular />}
+      disabledFocusable={isBusy}
+      onClick={() => void ask()}
+    >
+      {texts.button}
+    </Button>
+  );
 }

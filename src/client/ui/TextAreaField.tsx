@@ -13,11 +13,24 @@ interface TextAreaFieldProps {
 }
 
 /** Several lines of plain text in a form. */
-export function TextAreaField({ label, value, onChange, error, hint, rows = 3 }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  rows = 3,
+}: TextAreaFieldProps) {
   const styles = useStyles();
   return (
     <Field label={label} validationMessage={error} hint={hint}>
-      <Textarea className={styles.area} textarea={{ rows }} resize="vertical" value={value} onChange={(_, data) => onChange(data.value)} />
+      <Textarea
+        className={styles.area}
+        textarea={{ rows }}
+        resize="vertical"
+        value={value}
+        onChange={(_, data) => onChange(data.value)}
+      />
     </Field>
   );
 }

@@ -11,19 +11,44 @@ interface TextFieldProps {
   error?: string;
   hint?: string;
   isRequired?: boolean;
-  /** Shows how many characters are left of so many; more can be typed, and `error` then says so: nothing that was pasted is cut off. */
+  /**
+   * Shows how many characters are left of so many; more can be typed, and `error` then says so:
+   * nothing that was pasted is cut off.
+   */
   maxLength?: number;
   type?: 'text' | 'url';
   autoFocus?: boolean;
 }
 
 /** One line of text in a form. */
-export function TextField({ label, value, onChange, error, hint, isRequired, maxLength, type = 'text', autoFocus }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  isRequired,
+  maxLength,
+  type = 'text',
+  autoFocus,
+}: TextFieldProps) {
   const { forms } = useEditingTexts();
-  const count = maxLength && format(forms.characters, { count: [...value].length, most: maxLength });
+  const count =
+    maxLength && format(forms.characters, { count: [...value].length, most: maxLength });
   return (
-    <Field label={label} required={isRequired} validationMessage={error} hint={[hint, count].filter(Boolean).join(' ') || undefined}>
-      <Input className={useStyles().input} value={value} type={type} autoFocus={autoFocus} onChange={(_, data) => onChange(data.value)} />
+    <Field
+      label={label}
+      required={isRequired}
+      validationMessage={error}
+      hint={[hint, count].filter(Boolean).join(' ') || undefined}
+    >
+      <Input
+        className={useStyles().input}
+        value={value}
+        type={type}
+        autoFocus={autoFocus}
+        onChange={(_, data) => onChange(data.value)}
+      />
     </Field>
   );
 }

@@ -22,7 +22,15 @@ interface TextLinkProps {
 }
 
 /** A link in a text; within the portal it changes the page without loading it anew. */
-export function TextLink({ to, opensNewTab = false, label, inline, className, onFollow, children }: TextLinkProps) {
+export function TextLink({
+  to,
+  opensNewTab = false,
+  label,
+  inline,
+  className,
+  onFollow,
+  children,
+}: TextLinkProps) {
   const styles = useStyles();
   const isOwn = to.startsWith('/');
   const ownAddress = useHref(isOwn ? to : '/');
@@ -33,7 +41,14 @@ export function TextLink({ to, opensNewTab = false, label, inline, className, on
   };
   const target = opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <Link href={isOwn ? ownAddress : to} onClick={follow} {...target} inline={inline} aria-label={label} className={mergeClasses(styles.root, className)}>
+    <Link
+      href={isOwn ? ownAddress : to}
+      onClick={follow}
+      {...target}
+      inline={inline}
+      aria-label={label}
+      className={mergeClasses(styles.root, className)}
+    >
       {children}
     </Link>
   );

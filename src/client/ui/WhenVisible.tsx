@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Skeleton, makeStyles } from '@fluentui/react-components';
 import { useNearViewport } from './useNearViewport';
 
-// What nobody sees does not move: each picture of it would be drawn, sixty times a second, for as long as the page is open.
+// What nobody sees does not move: each picture of it would be drawn, sixty times a second, for as
+// long as the page is open.
 const useStyles = makeStyles({ far: { '& *::after': { animationPlayState: 'paused' } } });
 
 interface WhenVisibleProps {
@@ -15,11 +16,23 @@ interface WhenVisibleProps {
   children: ReactNode;
 }
 
-/** Renders its content only once it is near the window, so that a widget nobody sees makes no request. */
-export function WhenVisible({ placeholder, isDue = true, isAtTop = false, children }: WhenVisibleProps) {
+/**
+ * Renders its content only once it is near the window, so that a widget nobody sees makes no
+ * request.
+ */
+export function WhenVisible({
+  placeholder,
+  isDue = true,
+  isAtTop = false,
+  children,
+}: WhenVisibleProps) {
   const [isNear, watch] = useNearViewport();
   const styles = useStyles();
   const isSeen = isNear || isAtTop;
   if (isSeen && isDue) return children;
-  return <div ref={watch} className={isSeen ? undefined : styles.far}><Skeleton aria-hidden>{placeholder}</Skeleton></div>;
+  return (
+    <div ref={watch} className={isSeen ? undefined : styles.far}>
+      <Skeleton aria-hidden>{placeholder}</Skeleton>
+    </div>
+  );
 }

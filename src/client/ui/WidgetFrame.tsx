@@ -29,8 +29,18 @@ interface WidgetFrameProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** Draws the four states of a widget: placeholder, content, empty text, error template (ERRORS-50); saved content says how old it is. Only "empty" counts as empty (ERRORS-54). */
-export function WidgetFrame<T>({ name, state, placeholder, emptyText, onEmptyChange, children }: WidgetFrameProps<T>) {
+/**
+ * Draws the four states of a widget: placeholder, content, empty text, error template (ERRORS-50);
+ * saved content says how old it is. Only "empty" counts as empty (ERRORS-54).
+ */
+export function WidgetFrame<T>({
+  name,
+  state,
+  placeholder,
+  emptyText,
+  onEmptyChange,
+  children,
+}: WidgetFrameProps<T>) {
   const styles = useStyles();
   const texts = useTexts().widgets;
   const isEmpty = state.state === 'empty';
@@ -45,6 +55,11 @@ export function WidgetFrame<T>({ name, state, placeholder, emptyText, onEmptyCha
     case 'failed':
       return <ErrorPanel name={name} failure={state.failure} reload={state.reload} />;
     case 'ready':
-      return <>{state.stale && <SourceNotice name={name} {...state.stale} reload={state.reload} />}{children(state.value)}</>;
+      return (
+        <>
+          {state.stale && <SourceNotice name={name} {...state.stale} reload={state.reload} />}
+          {children(state.value)}
+        </>
+      );
   }
 }

@@ -5,8 +5,17 @@ const useStyles = makeStyles({
   block: { flexGrow: 1, minHeight: '40px', borderRadius: tokens.borderRadiusXLarge },
 });
 
-/** Stands in for a widget whose code is not there yet; `height` in pixels or as CSS says it, so that nothing jumps when it comes. */
-export function WidgetPlaceholder({ height, hasHeading }: { height: number | string; hasHeading: boolean }) {
+/**
+ * Stands in for a widget whose code is not there yet; `height` in pixels or as CSS says it, so that
+ * nothing jumps when it comes.
+ */
+export function WidgetPlaceholder({
+  height,
+  hasHeading,
+}: {
+  height: number | string;
+  hasHeading: boolean;
+}) {
   const styles = useStyles();
   return (
     <div className={styles.root} style={{ minHeight: height }}>

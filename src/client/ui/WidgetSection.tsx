@@ -18,10 +18,21 @@ interface WidgetSectionProps {
 export function WidgetSection({ title, place, introduction, ref, children }: WidgetSectionProps) {
   const styles = useStyles();
   const id = useId();
-  if (place === 'panel') return <section ref={ref} aria-label={title}>{children}</section>;
+  if (place === 'panel')
+    return (
+      <section ref={ref} aria-label={title}>
+        {children}
+      </section>
+    );
   return (
     <section ref={ref} aria-labelledby={id}>
-      {place === 'main' ? <SectionHeading id={id} title={title} introduction={introduction} /> : <Subtitle1 as="h2" id={id} block className={styles.sideTitle}>{title}</Subtitle1>}
+      {place === 'main' ? (
+        <SectionHeading id={id} title={title} introduction={introduction} />
+      ) : (
+        <Subtitle1 as="h2" id={id} block className={styles.sideTitle}>
+          {title}
+        </Subtitle1>
+      )}
       {children}
     </section>
   );

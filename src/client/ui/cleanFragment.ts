@@ -8,17 +8,30 @@ const options: Config = {
   ALLOWED_ATTR: [...new Set(Object.values(richTextAttributes).flat())],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // The library holds every value against this, not only addresses: a listed scheme, or none at all, and no other host by two slashes.
-  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${linkSchemes.join('|')}):|/(?!/)|[^a-z/]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i'),
+  // The library holds every value against this, not only addresses: a listed scheme, or none at
+  // all, and no other host by two slashes.
+  ALLOWED_URI_REGEXP: new RegExp(
+    `^(?:(?:${linkSchemes.join('|')}):|/(?!/)|[^a-z/]|[a-z+.-]+(?:[^a-z+.:-]|$))`,
+    'i',
+  ),
   RETURN_DOM_FRAGMENT: true,
 };
 
-/** Safe nodes from HTML of editors, by the list of `#shared/rules/richText`; links to other hosts open in a new tab without access to this one. */
+/**
+ * Safe nodes from HTML of editors, by the list of `#shared/rules/richText`; links to other hosts
+ * open in a new tab without access to this one.
+ */
 export function cleanFragment(html: string, ownOrigin: string): DocumentFragment {
   // Nothing where the HTML replaces the body, as a frameset does.
-  const fragment = (DOMPurify.sanitize(html, { ...options, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null) ?? document.createDocumentFragment();
+  const fragment =
+    (DOMPurify.sanitize(html, {
+      ...options,
+      RETURN_DOM_FRAGMENT: true,
+    }) as DocumentFragment | null) ?? document.createDocumentFragment();
   fragment.querySelectorAll('*').forEach(keepOwnAttributes);
-  fragment.querySelectorAll('a[href]').forEach((link) => secureLink(link as HTMLAnchorElement, ownOrigin));
+  fragment
+    .querySelectorAll('a[href]')
+    .forEach((link) => secureLink(link as HTMLAnchorElement, ownOrigin));
   fragment.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'lazy'));
   fragment.querySelectorAll('h1').forEach(lowerHeading);
   fragment.querySelectorAll('table').forEach(makeScrollable);
@@ -28,9 +41,11 @@ export function cleanFragment(html: string, ownOrigin: string): DocumentFragment
 /** The list allows attributes by tag, the library for all tags together. */
 function keepOwnAttributes(element: Element): void {
   const allowed = [...everywhere, ...(richTextAttributes[element.localName] ?? [])];
-  for (const name of element.getAttributeNames()) if (!allowed.includes(name)) element.removeAttribute(name);
+  for (const name of element.getAttributeNames())
+    if (!allowed.includes(name)) element.removeAttribute(name);
   // The library takes any data for an image.
-  if (element.localName === 'img' && /^\s*data:/i.test(element.getAttribute('src') ?? '')) element.removeAttribute('src');
+  if (element.localName === 'img' && /^\s*data:/i.test(element.getAttribute('src') ?? ''))
+    element.removeAttribute('src');
 }
 
 function secureLink(link: HTMLAnchorElement, ownOrigin: string): void {

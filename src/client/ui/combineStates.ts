@@ -11,13 +11,16 @@ export function bothStates<A, B>(a: WidgetState<A>, b: WidgetState<B>): WidgetSt
     const reload = () => [a, b].forEach((state) => state.reload());
     return { state: 'ready', value: [a.value, b.value], stale: a.stale ?? b.stale, reload };
   }
-  const worse = [a, b].find(({ state }) => state === 'failed') ?? [a, b].find(({ state }) => state === 'loading');
+  const worse =
+    [a, b].find(({ state }) => state === 'failed') ??
+    [a, b].find(({ state }) => state === 'loading');
   return (worse ?? { state: 'empty' }) as WidgetState<[A, B]>;
 }
 
 /**
- * The value of a read that is only a part of what is shown: until it is there, and where it failed, the fallback, i.e. an empty list for a list and null for one thing
- * (ERRORS-27, ERRORS-28). The failure is logged, and told where the read itself is shown (ERRORS-54).
+ * The value of a read that is only a part of what is shown: until it is there, and where it failed,
+ * the fallback, i.e. an empty list for a list and null for one thing (ERRORS-27, ERRORS-28). The
+ * failure is logged, and told where the read itself is shown (ERRORS-54).
  */
 export function valueOr<T, F>(state: WidgetState<T>, fallback: F): T | F {
   return state.state === 'ready' ? state.value : fallback;

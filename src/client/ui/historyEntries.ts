@@ -2,8 +2,15 @@ import type { Audit } from '#shared/contract/audits';
 import type { HistoryEntry } from './HistoryList';
 import type { FieldDifference } from './RestoreDifferences';
 
-/** Audits as entries of a history. `fieldNames` are the fields in the words of the form, `titleOf` what the thing was called then. */
-export function historyEntries(audits: readonly Audit[], fieldNames: Readonly<Record<string, string>>, titleOf: (values: Audit['NewValues']) => string): HistoryEntry[] {
+/**
+ * Audits as entries of a history. `fieldNames` are the fields in the words of the form, `titleOf`
+ * what the thing was called then.
+ */
+export function historyEntries(
+  audits: readonly Audit[],
+  fieldNames: Readonly<Record<string, string>>,
+  titleOf: (values: Audit['NewValues']) => string,
+): HistoryEntry[] {
   return audits.map((audit, index) => ({
     id: audit.Id,
     action: audit.Action,
@@ -11,7 +18,10 @@ export function historyEntries(audits: readonly Audit[], fieldNames: Readonly<Re
     person: audit.DisplayName ?? audit.UpnId,
     title: titleOf(audit.NewValues),
     changed: changedFields(audit, audits[index + 1]).map((field) => fieldNames[field] ?? field),
-    differences: differencesOf(audit, audits[0]!).map((each) => ({ ...each, name: fieldNames[each.name] ?? each.name })),
+    differences: differencesOf(audit, audits[0]!).map((each) => ({
+      ...each,
+      name: fieldNames[each.name] ?? each.name,
+    })),
   }));
 }
 
@@ -23,7 +33,9 @@ function differencesOf({ NewValues }: Audit, { NewValues: present }: Audit): Fie
 }
 
 function changedFields({ NewValues }: Audit, before: Audit | undefined): string[] {
-  return before ? Object.keys(NewValues).filter((field) => !isSame(NewValues[field], before.NewValues[field])) : [];
+  return before
+    ? Object.keys(NewValues).filter((field) => !isSame(NewValues[field], before.NewValues[field]))
+    : [];
 }
 
 /** An entry of before a field existed has none; that is no other than empty. */

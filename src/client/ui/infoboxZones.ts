@@ -28,7 +28,10 @@ export function setInfoboxEditing(isEditing: boolean): void {
   change({ ...zones, isEditing });
 }
 
-/** Called by a place for infoboxes: while one is on screen, editors can switch to editing; with the last one the editing ends. */
+/**
+ * Called by a place for infoboxes: while one is on screen, editors can switch to editing; with the
+ * last one the editing ends.
+ */
 export function useInfoboxZone(): InfoboxZones {
   useEffect(() => {
     change({ ...zones, count: zones.count + 1 });

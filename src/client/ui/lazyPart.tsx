@@ -4,20 +4,26 @@ type Part = (props: never) => ReactNode;
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` each time the code of a part could not be had, until the returned function is called. */
+/**
+ * Calls `listener` each time the code of a part could not be had, until the returned function is
+ * called.
+ */
 export function onMissingPart(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Fetches code that is probably shown next; where it cannot be had that is told when it is shown. */
+/**
+ * Fetches code that is probably shown next; where it cannot be had that is told when it is shown.
+ */
 export function loadAhead(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }
 
 /**
- * A part of the page whose code loads when it is first shown. Where the code cannot be had, as without a network, nothing stands in its place,
- * the shell says why, and the next time it is shown the code is asked for again; the rest of the page goes on working.
+ * A part of the page whose code loads when it is first shown. Where the code cannot be had, as
+ * without a network, nothing stands in its place, the shell says why, and the next time it is shown
+ * the code is asked for again; the rest of the page goes on working.
  */
 export function lazyPart<Content extends Part>(load: () => Promise<{ default: Content }>): Content {
   let content: ComponentType<object> | undefined;

@@ -9,17 +9,26 @@ export interface HeldLeave {
 const holders = new Map<object, HeldPlace>();
 const listeners = new Set<() => void>();
 let held: HeldLeave | undefined;
-/** Where the person is: the place in the browser's history, as the router numbers it, and the address. */
+/**
+ * Where the person is: the place in the browser's history, as the router numbers it, and the
+ * address.
+ */
 let here = { index: 0, pathname: '', search: '' };
 /** `returning`: back to where the person still is; `passing`: out, as they decided. */
 let movement: 'none' | 'returning' | 'passing' = 'none';
 
-/** To be called once, before the router begins to listen to the browser's history: whoever listens first decides. */
+/**
+ * To be called once, before the router begins to listen to the browser's history: whoever listens
+ * first decides.
+ */
 export function watchHistory(): void {
   window.addEventListener('popstate', onPopState, true);
 }
 
-/** Holds back the browser's Back and Forward, and links that lead away, until the returned function is called: the shell asks first. */
+/**
+ * Holds back the browser's Back and Forward, and links that lead away, until the returned function
+ * is called: the shell asks first.
+ */
 export function holdLeave(place: HeldPlace): () => void {
   const holder = {};
   if (holders.size === 0) {
@@ -43,7 +52,11 @@ export function isLeaveHeld(): boolean {
 
 /** To be called after each navigation while something holds. */
 export function notePlace(): void {
-  here = { index: historyIndex(history.state) ?? 0, pathname: location.pathname, search: location.search };
+  here = {
+    index: historyIndex(history.state) ?? 0,
+    pathname: location.pathname,
+    search: location.search,
+  };
 }
 
 /** What is held back at the moment; nothing when nothing is. */
@@ -72,7 +85,10 @@ function historyIndex(state: unknown): number | undefined {
 
 /** A dialog goes with any change of the address, the page only with another path. */
 function leads(away: { pathname: string; search: string }): boolean {
-  return away.pathname !== here.pathname || (away.search !== here.search && [...holders.values()].includes('dialog'));
+  return (
+    away.pathname !== here.pathname ||
+    (away.search !== here.search && [...holders.values()].includes('dialog'))
+  );
 }
 
 function onPopState(event: PopStateEvent): void {
@@ -89,8 +105,18 @@ function onPopState(event: PopStateEvent): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || movement === 'passing' || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || link.target === '_blank') return;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (
+    !link ||
+    movement === 'passing' ||
+    event.button !== 0 ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    link.target === '_blank'
+  )
+    return;
   const target = new URL(link.href, location.href);
   if (target.origin !== location.origin || !leads(target)) return;
   event.preventDefault();

@@ -1,4 +1,6 @@
-/** A moment as `<input type="datetime-local">` has it, in the reader's time zone; empty for none. */
+/**
+ * A moment as `<input type="datetime-local">` has it, in the reader's time zone; empty for none.
+ */
 export function toLocalDateTime(iso: string | null): string {
   if (iso === null) return '';
   const date = new Date(iso);

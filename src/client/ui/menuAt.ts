@@ -2,10 +2,15 @@ import type { RefObject } from 'react';
 import type { MenuProps } from '@fluentui/react-components';
 
 /**
- * For a menu that loads after its button and so does not know it: where it opens, and that the keyboard returns to the button when a key closes it.
- * Reads the button when the menu renders, which is after it was pressed.
+ * For a menu that loads after its button and so does not know it: where it opens, and that the
+ * keyboard returns to the button when a key closes it. Reads the button when the menu renders,
+ * which is after it was pressed.
  */
-export function menuAt(button: RefObject<HTMLButtonElement | null>, open: boolean, setOpen: (open: boolean) => void): Pick<MenuProps, 'open' | 'onOpenChange' | 'positioning'> {
+export function menuAt(
+  button: RefObject<HTMLButtonElement | null>,
+  open: boolean,
+  setOpen: (open: boolean) => void,
+): Pick<MenuProps, 'open' | 'onOpenChange' | 'positioning'> {
   return {
     open,
     onOpenChange: (_, data) => {

@@ -5,7 +5,10 @@ import { useSearchParams } from 'react-router-dom';
 export interface ModalPlace {
   /** The parts of its name that are filled in, e.g. `id` of `app-tiles/edit/:id`. */
   params: Readonly<Record<string, string | undefined>>;
-  /** Closes the dialog, at once; the page below, or the dialog that it was opened from, stays as it is. */
+  /**
+   * Closes the dialog, at once; the page below, or the dialog that it was opened from, stays as it
+   * is.
+   */
   close: () => void;
   /** Closes it, but asks first while something in it has not been saved. */
   leave: () => void;
@@ -20,18 +23,35 @@ export function useModal(): ModalPlace | undefined {
   return useContext(ModalContext);
 }
 
-/** Opens a dialog by its name in the address, over the page. Opened from within another dialog, closing it leads back to that one. */
+/**
+ * Opens a dialog by its name in the address, over the page. Opened from within another dialog,
+ * closing it leads back to that one.
+ */
 export function useOpenModal(): (name: string, query?: Readonly<Record<string, string>>) => void {
   const [search, setSearch] = useSearchParams();
   const below = search.get('modal');
-  return useCallback((name, query) => setSearch((present) => withModal(present, name, query), { state: { modalBelow: below }, preventScrollReset: true }), [setSearch, below]);
+  return useCallback(
+    (name, query) =>
+      setSearch((present) => withModal(present, name, query), {
+        state: { modalBelow: below },
+        preventScrollReset: true,
+      }),
+    [setSearch, below],
+  );
 }
 
-/** Parts of the address that belong to the dialog and go with it (INFOBOX-10); `q` is what is searched for. */
+/**
+ * Parts of the address that belong to the dialog and go with it (INFOBOX-10); `q` is what is
+ * searched for.
+ */
 const dialogQuery = ['area', 'route', 'IsSmartLink', 'q'];
 
 /** The address with another dialog, or without one. */
-export function withModal(present: URLSearchParams, name: string | null | undefined, query: Readonly<Record<string, string>> = {}): URLSearchParams {
+export function withModal(
+  present: URLSearchParams,
+  name: string | null | undefined,
+  query: Readonly<Record<string, string>> = {},
+): URLSearchParams {
   const changed = new URLSearchParams(present);
   for (const part of dialogQuery) changed.delete(part);
   for (const [part, value] of Object.entries(query)) changed.set(part, value);

@@ -1,10 +1,15 @@
 /** Milliseconds of the turn (TODAY-16). */
 const duration = 200;
 
-/** Scrolls a row sideways until `target` stands at its start; at once for people who want no motion. */
+/**
+ * Scrolls a row sideways until `target` stands at its start; at once for people who want no motion.
+ */
 export function scrollWithin(row: HTMLElement, target: HTMLElement): void {
   const from = row.scrollLeft;
-  const to = Math.min(target.offsetLeft - (row.firstElementChild as HTMLElement).offsetLeft, row.scrollWidth - row.clientWidth);
+  const to = Math.min(
+    target.offsetLeft - (row.firstElementChild as HTMLElement).offsetLeft,
+    row.scrollWidth - row.clientWidth,
+  );
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) {
     row.scrollLeft = to;
     return;

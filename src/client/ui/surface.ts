@@ -1,8 +1,8 @@
 import { tokens } from '@fluentui/react-components';
 
 /**
- * How a card, a panel or a list lies on the page as a sheet of its own; spread into a style of `makeStyles`.
- * The build evaluates this file as plain JavaScript: no types in it.
+ * How a card, a panel or a list lies on the page as a sheet of its own; spread into a style of
+ * `makeStyles`. The build evaluates this file as plain JavaScript: no types in it.
  */
 export const surface = {
   borderRadius: tokens.borderRadiusXLarge,

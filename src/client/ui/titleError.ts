@@ -5,7 +5,10 @@ import type { EditingTexts } from '../texts/en/editing';
 const longest = 255;
 
 /** What is wrong with a name or title: the server's rules in the words of the interface. */
-export function titleError(title: string, { forms }: Pick<EditingTexts, 'forms'>): string | undefined {
+export function titleError(
+  title: string,
+  { forms }: Pick<EditingTexts, 'forms'>,
+): string | undefined {
   if (title.trim() === '') return forms.required;
   if (/^\s/.test(title)) return forms.leadingSpace;
   return [...title].length > longest ? format(forms.tooLong, { most: longest }) : undefined;

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 export type LoadPicture = (signal: AbortSignal) => Promise<Blob | string>;
 
 /**
- * An address for bytes that an `<img>` cannot read by itself. `undefined` while it loads, `null` when that failed.
- * Its memory is given back when the component goes. `load` must stay the same function as long as the picture does.
+ * An address for bytes that an `<img>` cannot read by itself. `undefined` while it loads, `null`
+ * when that failed. Its memory is given back when the component goes. `load` must stay the same
+ * function as long as the picture does.
  */
 export function useBlobAddress(load: LoadPicture | null): string | null | undefined {
   const [loaded, setLoaded] = useState<{ load: LoadPicture; address: string | null }>();
@@ -18,7 +19,10 @@ export function useBlobAddress(load: LoadPicture | null): string | null | undefi
       if (found instanceof Blob) address = URL.createObjectURL(found);
       setLoaded({ load, address: address ?? String(found) });
     };
-    load(waiting.signal).then(show, () => !waiting.signal.aborted && setLoaded({ load, address: null }));
+    load(waiting.signal).then(
+      show,
+      () => !waiting.signal.aborted && setLoaded({ load, address: null }),
+    );
     return () => {
       waiting.abort();
       if (address) URL.revokeObjectURL(address);

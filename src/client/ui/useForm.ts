@@ -6,17 +6,25 @@ export type FormErrors<T> = Partial<Record<keyof T, string>>;
 interface FormOptions<T> {
   /** What the form starts with; another object starts it anew. */
   initial: T;
-  /** Another `initial` is what has been stored meanwhile: the form goes on from it, and what was entered stays. */
+  /**
+   * Another `initial` is what has been stored meanwhile: the form goes on from it, and what was
+   * entered stays.
+   */
   keepsEntered?: boolean;
   /** What is wrong with the values, by the same rules as the server's. */
   validate: (values: T) => FormErrors<T>;
-  /** Stores the values. Resolves to nothing when that worked, else to what is wrong with single fields, if anything; never rejects. */
+  /**
+   * Stores the values. Resolves to nothing when that worked, else to what is wrong with single
+   * fields, if anything; never rejects.
+   */
   save: (values: T) => Promise<FormErrors<T> | undefined>;
 }
 
 export interface Form<T extends object> {
   values: T;
-  /** Changes fields. `alsoCheck` names fields that depend on them and are to be checked from now on. */
+  /**
+   * Changes fields. `alsoCheck` names fields that depend on them and are to be checked from now on.
+   */
   change: (changed: Partial<T>, alsoCheck?: readonly (keyof T)[]) => void;
   /** Only of fields that the person has changed or tried to save. */
   errors: FormErrors<T>;
@@ -27,8 +35,16 @@ export interface Form<T extends object> {
   element: RefObject<HTMLFormElement | null>;
 }
 
-/** The state of a form: values, what is wrong with them, and the saving. Whatever happens, what was entered stays. */
-export function useForm<T extends object>({ initial, keepsEntered = false, validate, save }: FormOptions<T>): Form<T> {
+/**
+ * The state of a form: values, what is wrong with them, and the saving. Whatever happens, what was
+ * entered stays.
+ */
+export function useForm<T extends object>({
+  initial,
+  keepsEntered = false,
+  validate,
+  save,
+}: FormOptions<T>): Form<T> {
   const [started, setStarted] = useState(initial);
   const [values, setValues] = useState(initial);
   const [checked, setChecked] = useState<ReadonlySet<keyof T> | 'all'>(new Set());
@@ -50,7 +66,9 @@ export function useForm<T extends object>({ initial, keepsEntered = false, valid
   const change = (changed: Partial<T>, alsoCheck: readonly (keyof T)[] = []) => {
     const names = Object.keys(changed) as (keyof T)[];
     setValues((before) => ({ ...before, ...changed }));
-    setChecked((before) => (before === 'all' ? before : new Set([...before, ...names, ...alsoCheck])));
+    setChecked((before) =>
+      before === 'all' ? before : new Set([...before, ...names, ...alsoCheck]),
+    );
     setRefused((before) => without(before, [...names, ...alsoCheck]));
   };
   const submit = async () => {
@@ -64,7 +82,13 @@ export function useForm<T extends object>({ initial, keepsEntered = false, valid
     setRefused(errors);
     setAttempts(attempts + 1);
   };
-  const errors = checked === 'all' ? found : without(found, (Object.keys(found) as (keyof T)[]).filter((name) => !checked.has(name)));
+  const errors =
+    checked === 'all'
+      ? found
+      : without(
+          found,
+          (Object.keys(found) as (keyof T)[]).filter((name) => !checked.has(name)),
+        );
   return { values, change, errors, isChanged, isSaving, submit: () => void submit(), element };
 }
 
@@ -73,7 +97,8 @@ function focusFirstWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (!wrong) return;
   wrong.focus();
-  if (document.activeElement !== wrong) wrong.querySelector<HTMLElement>('input, select, textarea, button, [tabindex="0"]')?.focus();
+  if (document.activeElement !== wrong)
+    wrong.querySelector<HTMLElement>('input, select, textarea, button, [tabindex="0"]')?.focus();
 }
 
 function hasErrors(errors: object): boolean {
@@ -81,7 +106,9 @@ function hasErrors(errors: object): boolean {
 }
 
 function without<T>(errors: FormErrors<T>, names: readonly (keyof T)[]): FormErrors<T> {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name as keyof T))) as FormErrors<T>;
+  return Object.fromEntries(
+    Object.entries(errors).filter(([name]) => !names.includes(name as keyof T)),
+  ) as FormErrors<T>;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

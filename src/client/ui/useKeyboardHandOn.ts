@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * When an element goes while it has the keyboard, as a notice whose "Try again" has worked, something else takes over: what `next`
- * finds then, else the part of the page around it.
+ * When an element goes while it has the keyboard, as a notice whose "Try again" has worked,
+ * something else takes over: what `next` finds then, else the part of the page around it.
  */
-export function useKeyboardHandOn(element: RefObject<HTMLElement | null>, next?: () => HTMLElement | null | undefined): void {
+export function useKeyboardHandOn(
+  element: RefObject<HTMLElement | null>,
+  next?: () => HTMLElement | null | undefined,
+): void {
   const latest = useRef(next);
   useLayoutEffect(() => {
     latest.current = next;

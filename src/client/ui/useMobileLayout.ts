@@ -4,7 +4,10 @@ import { mobileBelow } from '#shared/rules/reportFrames';
 /** Milliseconds that a resize must be over (KPI-08). */
 const pause = 300;
 
-/** Whether reports and charts take their mobile layout (KPI-07). What is costly to lay out again does so once, when the resize is over. */
+/**
+ * Whether reports and charts take their mobile layout (KPI-07). What is costly to lay out again
+ * does so once, when the resize is over.
+ */
 export function useMobileLayout(): boolean {
   const [isMobile, setMobile] = useState(() => window.innerWidth < mobileBelow);
   useEffect(() => {

@@ -4,9 +4,10 @@ import { startTransition, useCallback, useState, type RefCallback } from 'react'
 const margin = 300;
 
 /**
- * True from the moment the element comes near the window, and from then on. The second value goes to the element as `ref`.
- * What is in the window at once is known right after the first paint: measuring before it would lay the page out once more.
- * A hidden element (`display: none`) is never near.
+ * True from the moment the element comes near the window, and from then on. The second value goes
+ * to the element as `ref`. What is in the window at once is known right after the first paint:
+ * measuring before it would lay the page out once more. A hidden element (`display: none`) is never
+ * near.
  */
 export function useNearViewport(): [isNear: boolean, watch: RefCallback<HTMLElement>] {
   const [isNear, setNear] = useState(false);
@@ -17,7 +18,10 @@ export function useNearViewport(): [isNear: boolean, watch: RefCallback<HTMLElem
       return;
     }
     const come = () => startTransition(() => setNear(true));
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && come(), { rootMargin: `${margin}px` });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && come(),
+      { rootMargin: `${margin}px` },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -19,15 +19,22 @@ interface OrderOptions<T> {
 }
 
 /**
- * The order of things on the screen: what a person does shows at once, and goes again if it could not be saved. Orders are sent one after the other, so that
- * the last one stays; those that were overtaken while they waited are not sent at all.
+ * The order of things on the screen: what a person does shows at once, and goes again if it could
+ * not be saved. Orders are sent one after the other, so that the last one stays; those that were
+ * overtaken while they waited are not sent at all.
  */
 export function useOrder<T>({ stored, idOf, reorder }: OrderOptions<T>): Order<T> {
   const [changed, setChanged] = useState<{ stored: readonly T[]; ids: readonly number[] }>();
   const [isSaving, setSaving] = useState(false);
-  const queue = useRef<{ isRunning: boolean; next: readonly T[] | undefined }>({ isRunning: false, next: undefined });
+  const queue = useRef<{ isRunning: boolean; next: readonly T[] | undefined }>({
+    isRunning: false,
+    next: undefined,
+  });
   // While a change is on its way, what was read before it must not take its place.
-  const present = changed && (isSaving || changed.stored === stored) ? [...stored].sort((a, b) => changed.ids.indexOf(idOf(a)) - changed.ids.indexOf(idOf(b))) : stored;
+  const present =
+    changed && (isSaving || changed.stored === stored)
+      ? [...stored].sort((a, b) => changed.ids.indexOf(idOf(a)) - changed.ids.indexOf(idOf(b)))
+      : stored;
   const show = (items: readonly T[]) => setChanged({ stored, ids: items.map(idOf) });
   const moved = (id: number, index: number): readonly T[] => {
     const one = present.find((item) => idOf(item) === id);
@@ -54,7 +61,9 @@ export function useOrder<T>({ stored, idOf, reorder }: OrderOptions<T>): Order<T
     save: (wanted) => {
       const next = wanted ? moved(wanted.id, wanted.index) : present;
       const { current } = queue;
-      const isStored = next.every((item, index) => idOf(item) === (stored[index] && idOf(stored[index])));
+      const isStored = next.every(
+        (item, index) => idOf(item) === (stored[index] && idOf(stored[index])),
+      );
       if (isStored && !current.isRunning) return forget();
       show(next);
       current.next = next;

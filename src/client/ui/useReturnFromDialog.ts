@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Attribute of an element, focusable by script, to which the keyboard returns when what it was on inside has gone. */
+/**
+ * Attribute of an element, focusable by script, to which the keyboard returns when what it was on
+ * inside has gone.
+ */
 export const keyboardHome = 'data-keyboard-home';
 
 /**
- * For a dialog that is open as long as it is rendered. When it goes, the keyboard returns to where it was, and the page is readable again:
- * Fluent takes both back only for a dialog that is closed while it stays rendered.
+ * For a dialog that is open as long as it is rendered. When it goes, the keyboard returns to where
+ * it was, and the page is readable again: Fluent takes both back only for a dialog that is closed
+ * while it stays rendered.
  */
 export function useReturnFromDialog(): void {
   const [before] = useState(keyboardPlace);
@@ -14,11 +18,16 @@ export function useReturnFromDialog(): void {
 
 interface Place {
   element: Element | null;
-  /** Where the keyboard goes when the element is gone or out of reach, as a row that was deleted. */
+  /**
+   * Where the keyboard goes when the element is gone or out of reach, as a row that was deleted.
+   */
   home: Element | null;
 }
 
-/** Where the keyboard is; an entry of a menu is gone by the time that it returns, so the button that opened the menu stands for it. */
+/**
+ * Where the keyboard is; an entry of a menu is gone by the time that it returns, so the button that
+ * opened the menu stands for it.
+ */
 function keyboardPlace(): Place {
   const opener = document.activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   const element = (opener ? document.getElementById(opener) : null) ?? document.activeElement;
@@ -26,8 +35,13 @@ function keyboardPlace(): Place {
 }
 
 function returnTo({ element, home }: Place): void {
-  const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"], [role="alertdialog"]');
-  if (dialogs.length === 0) document.querySelectorAll('body > [aria-hidden="true"]').forEach((hidden) => hidden.removeAttribute('aria-hidden'));
+  const dialogs = document.querySelectorAll(
+    '[role="dialog"][aria-modal="true"], [role="alertdialog"]',
+  );
+  if (dialogs.length === 0)
+    document
+      .querySelectorAll('body > [aria-hidden="true"]')
+      .forEach((hidden) => hidden.removeAttribute('aria-hidden'));
   for (const target of [element, home, [...dialogs].at(-1), document.getElementById('content')]) {
     if (document.activeElement !== document.body) return;
     if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });

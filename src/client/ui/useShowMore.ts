@@ -20,8 +20,15 @@ interface ShowMoreOptions {
   most?: number;
 }
 
-/** Counts the presses of "Show more"; `beforeFetch` runs before each new reading. Spec: widgets §4. */
-export function useShowMore({ perLoad, step, beforeFetch, most = mostShowMore }: ShowMoreOptions): ShowMoreControl {
+/**
+ * Counts the presses of "Show more"; `beforeFetch` runs before each new reading. Spec: widgets §4.
+ */
+export function useShowMore({
+  perLoad,
+  step,
+  beforeFetch,
+  most = mostShowMore,
+}: ShowMoreOptions): ShowMoreControl {
   const [clicks, setClicks] = useState(0);
   const widget = useRef<HTMLDivElement>(null);
   const stateFor = (available: number) => showMoreState({ perLoad, step, clicks, available, most });

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { holdLeave, notePlace } from './leaveGuard';
 import { useModal } from './modal';
 
-/** While something has not been saved, closing the dialog asks first; so do Back, links that lead away, and the browser before it leaves the portal. */
+/**
+ * While something has not been saved, closing the dialog asks first; so do Back, links that lead
+ * away, and the browser before it leaves the portal.
+ */
 export function useUnsavedChanges(isChanged: boolean): void {
   const modal = useModal();
   const setUnsaved = modal?.setUnsaved;

@@ -1,4 +1,7 @@
-/** What failed, in the form that the error panel shows. Made by `data`; it holds no token and no query values. */
+/**
+ * What failed, in the form that the error panel shows. Made by `data`; it holds no token and no
+ * query values.
+ */
 export interface WidgetFailure {
   /** HTTP status; 0 when no answer came. */
   status: number;
@@ -14,7 +17,9 @@ export interface WidgetFailure {
   isSignInNeeded?: true;
 }
 
-/** Why a saved value stands for a fresh one, and when it was fresh (ISO 8601) where that is known. */
+/**
+ * Why a saved value stands for a fresh one, and when it was fresh (ISO 8601) where that is known.
+ */
 export interface SavedState {
   failure: WidgetFailure;
   asOf?: string;

@@ -23,7 +23,10 @@ export class ActivityFeed {
 
   add(item: Omit<FeedItem, 'id' | 'isRead'>): void {
     const { chainId, personId } = item;
-    const others = chainId === undefined ? this.items : this.items.filter((other) => other.chainId !== chainId || other.personId !== personId);
+    const others =
+      chainId === undefined
+        ? this.items
+        : this.items.filter((other) => other.chainId !== chainId || other.personId !== personId);
     this.items = [{ ...item, id: String(++this.count), isRead: false }, ...others].slice(0, most);
   }
 

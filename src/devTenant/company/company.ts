@@ -11,8 +11,16 @@ import { sites, type CompanySite } from './sites';
 
 export type CompanySize = 'small' | 'large';
 
-/** Sites that the fixed people follow; the others follow those of their department and the group's. */
-const followed: Record<string, string[]> = { member: ['engineering', 'Aurora', 'Green Corridor', 'hse'], editor: ['Aurora', 'it', 'offshore', 'fleet'], admin: ['it', 'Digital Bridge', 'hse'], frontline: [], guest: [] };
+/**
+ * Sites that the fixed people follow; the others follow those of their department and the group's.
+ */
+const followed: Record<string, string[]> = {
+  member: ['engineering', 'Aurora', 'Green Corridor', 'hse'],
+  editor: ['Aurora', 'it', 'offshore', 'fleet'],
+  admin: ['it', 'Digital Bridge', 'hse'],
+  frontline: [],
+  guest: [],
+};
 
 /** The example organisation Nordvik: the same in every run, dated relative to `now`. */
 export class Company {
@@ -34,18 +42,31 @@ export class Company {
     readonly now: () => Date,
   ) {
     const fixed = fixedPeople();
-    const generated = generatedPeople((size === 'large' ? 20_000 : 120) - fixed.length, new Set(fixed.map(({ upn }) => upn)));
-    this.people = [...fixed.map((person) => withManager(person, generated)), ...generated.map((person, index) => ({ ...person, birthday: birthdayOf(person, index, now()) }))];
+    const generated = generatedPeople(
+      (size === 'large' ? 20_000 : 120) - fixed.length,
+      new Set(fixed.map(({ upn }) => upn)),
+    );
+    this.people = [
+      ...fixed.map((person) => withManager(person, generated)),
+      ...generated.map((person, index) => ({
+        ...person,
+        birthday: birthdayOf(person, index, now()),
+      })),
+    ];
     this.byId = new Map(this.people.map((person) => [person.id, person]));
     this.byUpn = new Map(this.people.map((person) => [person.upn, person]));
     this.groups = makeGroups(this.people, size === 'large' ? 5_000 : 0);
     this.groupsById = new Map(this.groups.map((group) => [group.id, group]));
-    for (const group of this.groups) for (const id of group.memberIds) this.groupsOfPerson.set(id, [...(this.groupsOfPerson.get(id) ?? []), group]);
+    for (const group of this.groups)
+      for (const id of group.memberIds)
+        this.groupsOfPerson.set(id, [...(this.groupsOfPerson.get(id) ?? []), group]);
     this.pagesBySite = makeSitePages(now(), size === 'large' ? 10_000 - 40 : 0);
     this.documents = makeDocuments(now());
     this.events = makeEvents(now());
     this.guides = makeGuides(now());
-    this.pagesById = new Map([...this.pagesBySite.values()].flat().map((page) => [page.uniqueId, page]));
+    this.pagesById = new Map(
+      [...this.pagesBySite.values()].flat().map((page) => [page.uniqueId, page]),
+    );
   }
 
   /** By object id or principal name. */
@@ -81,7 +102,11 @@ export class Company {
   followedSites(person: Person): CompanySite[] {
     const keys = followed[person.upn.split('@')[0]!];
     const random = new Random(`follows-${person.upn}`);
-    return sites.filter((site) => (keys ? keys.includes(site.key) : site.groupId !== undefined && (site.title === person.department || random.chance(0.2))));
+    return sites.filter((site) =>
+      keys
+        ? keys.includes(site.key)
+        : site.groupId !== undefined && (site.title === person.department || random.chance(0.2)),
+    );
   }
 
   reportsOf({ id }: Person): Person[] {
@@ -93,18 +118,29 @@ export class Company {
     const found: Person[] = [];
     for (const other of this.people) {
       if (found.length >= limit) break;
-      if (other !== person && !other.isGuest && (other.department === person.department || other.managerId === person.id || other.id === person.managerId)) found.push(other);
+      if (
+        other !== person &&
+        !other.isGuest &&
+        (other.department === person.department ||
+          other.managerId === person.id ||
+          other.id === person.managerId)
+      )
+        found.push(other);
     }
     return found;
   }
 
-  /** The first people whose name or address has a word that starts with the text; the fixed people come first. */
+  /**
+   * The first people whose name or address has a word that starts with the text; the fixed people
+   * come first.
+   */
   searchPeople(text: string, limit: number): Person[] {
     const wanted = text.trim().toLowerCase();
     const found: Person[] = [];
     for (const person of this.people) {
       if (found.length >= limit) break;
-      if (!wanted || ` ${person.displayName} ${person.upn}`.toLowerCase().includes(` ${wanted}`)) found.push(person);
+      if (!wanted || ` ${person.displayName} ${person.upn}`.toLowerCase().includes(` ${wanted}`))
+        found.push(person);
     }
     return found;
   }
@@ -116,9 +152,13 @@ function withManager(person: Person, others: readonly Person[]): Person {
   return { ...person, managerId: person.isGuest ? undefined : (head ?? others[0])?.id };
 }
 
-/** Some people of the first hundred have their birthday today, and some on the day that development builds look at, so that there is somebody to congratulate. */
+/**
+ * Some people of the first hundred have their birthday today, and some on the day that development
+ * builds look at, so that there is somebody to congratulate.
+ */
 function birthdayOf({ birthday }: Person, index: number, today: Date): string {
   if (index > 100) return birthday;
-  if (index % 12 === 4) return `--${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`;
+  if (index % 12 === 4)
+    return `--${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`;
   return index % 12 === 9 ? '--12-17' : birthday;
 }

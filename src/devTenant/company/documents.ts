@@ -16,17 +16,39 @@ export interface CompanyDocument {
 }
 
 const titles: [title: string, extension: string][] = [
-  ['Steering group minutes', 'docx'], ['Budget next year', 'xlsx'], ['Risk register', 'xlsx'], ['Kick-off presentation', 'pptx'], ['Crew rota winter', 'xlsx'], ['General arrangement drawing', 'pdf'],
-  ['Supplier contract draft', 'docx'], ['Lessons learned', 'docx'], ['Milestone plan', 'mpp'], ['Sea trial report', 'pdf'], ['Onboarding checklist', 'docx'], ['Safety talk slides', 'pptx'],
+  ['Steering group minutes', 'docx'],
+  ['Budget next year', 'xlsx'],
+  ['Risk register', 'xlsx'],
+  ['Kick-off presentation', 'pptx'],
+  ['Crew rota winter', 'xlsx'],
+  ['General arrangement drawing', 'pdf'],
+  ['Supplier contract draft', 'docx'],
+  ['Lessons learned', 'docx'],
+  ['Milestone plan', 'mpp'],
+  ['Sea trial report', 'pdf'],
+  ['Onboarding checklist', 'docx'],
+  ['Safety talk slides', 'pptx'],
 ];
 
 /** Documents of every site that belongs to a group, most recently changed first. */
 export function makeDocuments(now: Date): CompanyDocument[] {
-  const documents = sites.filter(({ groupId }) => groupId).flatMap((site) => titles.slice(0, 5 + (site.key.length % 7)).map(([title, extension], index) => makeDocument(site, title, extension, index, now)));
+  const documents = sites
+    .filter(({ groupId }) => groupId)
+    .flatMap((site) =>
+      titles
+        .slice(0, 5 + (site.key.length % 7))
+        .map(([title, extension], index) => makeDocument(site, title, extension, index, now)),
+    );
   return documents.sort((one, other) => other.modified.getTime() - one.modified.getTime());
 }
 
-function makeDocument(site: CompanySite, title: string, extension: string, index: number, now: Date): CompanyDocument {
+function makeDocument(
+  site: CompanySite,
+  title: string,
+  extension: string,
+  index: number,
+  now: Date,
+): CompanyDocument {
   const random = new Random(`document-${site.key}-${index}`);
   const modified = new Date(now.getTime() - random.between(20, 40_000) * 60_000);
   return {

@@ -5,14 +5,18 @@ import { offices, type Office } from './offices';
 import { idOf, Random } from './random';
 import type { Person } from './person';
 
-/** People who are not fixed, the chief executive first and then the heads of the departments. Always the same ones. */
+/**
+ * People who are not fixed, the chief executive first and then the heads of the departments. Always
+ * the same ones.
+ */
 export function generatedPeople(amount: number, taken: Set<string>): Person[] {
   const people: Person[] = [];
   const heads = new Map<string, string>();
   const leads = new Map<string, string>();
   for (let index = 0; index < amount; index++) {
     const random = new Random(`person-${index}`);
-    const department = index === 0 ? undefined : (departments[index - 1] ?? weighted(random, departments));
+    const department =
+      index === 0 ? undefined : (departments[index - 1] ?? weighted(random, departments));
     const person = onePerson(index, random, department, taken);
     placeInHierarchy(person, index, department, { heads, leads, chief: people[0]?.id });
     people.push(person);
@@ -20,7 +24,12 @@ export function generatedPeople(amount: number, taken: Set<string>): Person[] {
   return people;
 }
 
-function onePerson(index: number, random: Random, department: Department | undefined, taken: Set<string>): Person {
+function onePerson(
+  index: number,
+  random: Random,
+  department: Department | undefined,
+  taken: Set<string>,
+): Person {
   const office = index === 0 ? offices[0]! : weighted(random, offices);
   const [givenName, surname] = nameFrom(office.countryCode, random);
   const upn = freeName(`${plain(givenName)}.${plain(surname)}`, taken);
@@ -47,10 +56,16 @@ function onePerson(index: number, random: Random, department: Department | undef
 }
 
 /** In Iceland a surname tells daughters and sons apart; both lists alternate there. */
-function nameFrom(countryCode: Office['countryCode'], random: Random): [given: string, surname: string] {
+function nameFrom(
+  countryCode: Office['countryCode'],
+  random: Random,
+): [given: string, surname: string] {
   const { given, surnames } = names[countryCode];
   const [first, last] = [random.below(given.length), random.below(surnames.length)];
-  return [given[first]!, surnames[countryCode === 'IS' ? last - ((last + first) % 2) * (last > 0 ? 1 : -1) : last]!];
+  return [
+    given[first]!,
+    surnames[countryCode === 'IS' ? last - ((last + first) % 2) * (last > 0 ? 1 : -1) : last]!,
+  ];
 }
 
 interface Hierarchy {
@@ -59,8 +74,16 @@ interface Hierarchy {
   chief?: string;
 }
 
-/** Heads report to the chief executive, one in ten leads a team and reports to the head, the others report to the latest lead. */
-function placeInHierarchy(person: Person, index: number, department: Department | undefined, { heads, leads, chief }: Hierarchy): void {
+/**
+ * Heads report to the chief executive, one in ten leads a team and reports to the head, the others
+ * report to the latest lead.
+ */
+function placeInHierarchy(
+  person: Person,
+  index: number,
+  department: Department | undefined,
+  { heads, leads, chief }: Hierarchy,
+): void {
   if (!department) return;
   const head = heads.get(department.key);
   if (!head) {
@@ -76,8 +99,13 @@ function placeInHierarchy(person: Person, index: number, department: Department 
 }
 
 function licencesFor(random: Random, department?: Department): string[] {
-  if (department?.isFrontline) return random.chance(0.5) ? ['SPE_F1'] : random.chance(0.5) ? ['FLOW_FREE'] : [];
-  return random.chance(0.25) ? ['SPE_E5'] : random.chance(0.8) ? ['SPE_E3'] : ['ENTERPRISEPACK', 'POWER_BI_STANDARD'];
+  if (department?.isFrontline)
+    return random.chance(0.5) ? ['SPE_F1'] : random.chance(0.5) ? ['FLOW_FREE'] : [];
+  return random.chance(0.25)
+    ? ['SPE_E5']
+    : random.chance(0.8)
+      ? ['SPE_E3']
+      : ['ENTERPRISEPACK', 'POWER_BI_STANDARD'];
 }
 
 function weighted<T extends { weight: number }>(random: Random, items: readonly T[]): T {
@@ -92,7 +120,16 @@ function freeName(name: string, taken: Set<string>): string {
   return upn;
 }
 
-const letters: Record<string, string> = { ø: 'o', æ: 'ae', å: 'a', ð: 'd', þ: 'th', ö: 'o', ä: 'a', é: 'e' };
+const letters: Record<string, string> = {
+  ø: 'o',
+  æ: 'ae',
+  å: 'a',
+  ð: 'd',
+  þ: 'th',
+  ö: 'o',
+  ä: 'a',
+  é: 'e',
+};
 
 function plain(name: string): string {
   const lower = name.toLowerCase().replace(/[øæåðþöäé]/g, (letter) => letters[letter] ?? letter);

@@ -18,20 +18,80 @@ export interface Group {
   ownerIds: string[];
 }
 
-const communities = ['Sailing Club', 'Runners of Nordvik', 'Women in Engineering', 'Photo Club', 'Parents Network', 'Choir', 'Cyclists', 'Book Circle'];
-const projects = ['Aurora', 'Green Corridor', 'Kattegat Link', 'Digital Bridge', 'Polar Class', 'Hydrogen Bunkering', 'Shore Power', 'Baltic Hub'];
+const communities = [
+  'Sailing Club',
+  'Runners of Nordvik',
+  'Women in Engineering',
+  'Photo Club',
+  'Parents Network',
+  'Choir',
+  'Cyclists',
+  'Book Circle',
+];
+const projects = [
+  'Aurora',
+  'Green Corridor',
+  'Kattegat Link',
+  'Digital Bridge',
+  'Polar Class',
+  'Hydrogen Bunkering',
+  'Shore Power',
+  'Baltic Hub',
+];
 
-/** The groups of the organisation; `amount` counts the invented working groups that fill a large one. */
+/**
+ * The groups of the organisation; `amount` counts the invented working groups that fill a large
+ * one.
+ */
 export function makeGroups(people: readonly Person[], amount: number): Group[] {
   const active = people.filter(({ isGuest }) => !isGuest);
   const groups = [
     security('all-employees', 'All Employees', 'Everyone with an account', active),
-    ...departments.map(({ key, name }) => unified(`dept-${key}`, name, `The department ${name}`, active.filter((person) => person.department === name), { isTeam: true })),
-    ...offices.map(({ city }) => security(`office-${city}`, `Office ${city}`, `People who work in ${city}`, active.filter((person) => person.officeCity === city))),
-    ...projects.map((name) => unified(`project-${name}`, `Project ${name}`, `Working group of the project ${name}`, some(`project-${name}`, active, 14), { isTeam: true, isPrivate: name === 'Polar Class' })),
-    ...communities.map((name) => unified(`community-${name}`, name, `Community: ${name}`, some(`community-${name}`, active, 22), { isYammer: true })),
+    ...departments.map(({ key, name }) =>
+      unified(
+        `dept-${key}`,
+        name,
+        `The department ${name}`,
+        active.filter((person) => person.department === name),
+        { isTeam: true },
+      ),
+    ),
+    ...offices.map(({ city }) =>
+      security(
+        `office-${city}`,
+        `Office ${city}`,
+        `People who work in ${city}`,
+        active.filter((person) => person.officeCity === city),
+      ),
+    ),
+    ...projects.map((name) =>
+      unified(
+        `project-${name}`,
+        `Project ${name}`,
+        `Working group of the project ${name}`,
+        some(`project-${name}`, active, 14),
+        { isTeam: true, isPrivate: name === 'Polar Class' },
+      ),
+    ),
+    ...communities.map((name) =>
+      unified(
+        `community-${name}`,
+        name,
+        `Community: ${name}`,
+        some(`community-${name}`, active, 22),
+        { isYammer: true },
+      ),
+    ),
     ...['Portal Administrators', 'Portal Editors', 'Portal Site Creators'].map((name, index) =>
-      security(`portal-${index}`, name, `Members have the role in the portal`, active.filter(({ roles }) => roles.includes((['Admin', 'Editor', 'CollabSiteCreator'] as const)[index]!)))),
+      security(
+        `portal-${index}`,
+        name,
+        `Members have the role in the portal`,
+        active.filter(({ roles }) =>
+          roles.includes((['Admin', 'Editor', 'CollabSiteCreator'] as const)[index]!),
+        ),
+      ),
+    ),
   ];
   for (let index = groups.length; index < amount; index++) groups.push(workingGroup(index, active));
   return groups;
@@ -41,19 +101,35 @@ function workingGroup(index: number, people: readonly Person[]): Group {
   const { name } = departments[index % departments.length]!;
   const { city } = offices[index % offices.length]!;
   const title = `${name} ${city} ${index}`;
-  return unified(`working-${index}`, title, `Working group ${index} of ${name} in ${city}`, some(title, people, 12), { isTeam: index % 3 === 0, isPrivate: index % 5 === 0 });
+  return unified(
+    `working-${index}`,
+    title,
+    `Working group ${index} of ${name} in ${city}`,
+    some(title, people, 12),
+    { isTeam: index % 3 === 0, isPrivate: index % 5 === 0 },
+  );
 }
 
 /** A number of people chosen by name; the licensed reader is always one of them. */
 function some(name: string, people: readonly Person[], amount: number): Person[] {
   const random = new Random(name);
-  const chosen = new Set(Array.from({ length: Math.min(amount, people.length) }, () => random.pick(people)));
+  const chosen = new Set(
+    Array.from({ length: Math.min(amount, people.length) }, () => random.pick(people)),
+  );
   if (!name.includes(' ') || random.chance(0.4)) chosen.add(people[2]!);
   return [...chosen];
 }
 
-function security(key: string, displayName: string, description: string, members: readonly Person[]): Group {
-  return { ...unified(key, displayName, description, members, { isPrivate: true }), kind: 'Security' };
+function security(
+  key: string,
+  displayName: string,
+  description: string,
+  members: readonly Person[],
+): Group {
+  return {
+    ...unified(key, displayName, description, members, { isPrivate: true }),
+    kind: 'Security',
+  };
 }
 
 interface Traits {
@@ -62,7 +138,13 @@ interface Traits {
   isPrivate?: boolean;
 }
 
-function unified(key: string, displayName: string, description: string, members: readonly Person[], { isTeam = false, isYammer = false, isPrivate = false }: Traits): Group {
+function unified(
+  key: string,
+  displayName: string,
+  description: string,
+  members: readonly Person[],
+  { isTeam = false, isYammer = false, isPrivate = false }: Traits,
+): Group {
   return {
     id: idOf('group', key),
     displayName,

@@ -10,7 +10,22 @@ export interface CompanyItemToRead {
 }
 
 export const itemsToRead: readonly CompanyItemToRead[] = [
-  { Title: 'What we learned from the lost container, and what we do differently now', page: { title: 'What we learned from the lost container' }, group: 'All Employees', days: -2 },
-  { Title: 'Your new way to sign in, without a password', page: { title: 'Goodbye passwords: sign in with your face or a key' }, group: 'All Employees', days: 5 },
-  { Title: 'Rules for work at height from 1 December', page: { path: '/sites/hse' }, group: 'Engineering', days: 12 },
+  {
+    Title: 'What we learned from the lost container, and what we do differently now',
+    page: { title: 'What we learned from the lost container' },
+    group: 'All Employees',
+    days: -2,
+  },
+  {
+    Title: 'Your new way to sign in, without a password',
+    page: { title: 'Goodbye passwords: sign in with your face or a key' },
+    group: 'All Employees',
+    days: 5,
+  },
+  {
+    Title: 'Rules for work at height from 1 December',
+    page: { path: '/sites/hse' },
+    group: 'Engineering',
+    days: 12,
+  },
 ];

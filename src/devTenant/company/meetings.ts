@@ -15,13 +15,34 @@ export interface Meeting {
   response: 'none' | 'organizer' | 'accepted' | 'tentativelyAccepted' | 'notResponded';
 }
 
-type Row = [subject: string, text: string, hour: number, minutes: number, place: string, isOnline: boolean];
+type Row = [
+  subject: string,
+  text: string,
+  hour: number,
+  minutes: number,
+  place: string,
+  isOnline: boolean,
+];
 
 const weekly: Row[] = [
   ['Morning round', 'Yesterday, today, obstacles.', 8, 15, 'Room Skagerrak', true],
-  ['Design review Aurora', 'Cabins and galley, comments are in the model.', 9, 60, 'Room Kattegat', true],
+  [
+    'Design review Aurora',
+    'Cabins and galley, comments are in the model.',
+    9,
+    60,
+    'Room Kattegat',
+    true,
+  ],
   ['Lunch with the sailing club', 'We plan the regatta.', 12, 60, 'Canteen', false],
-  ['Steering group Green Corridor', 'Decisions: training budget, naming contest.', 13, 90, 'Board room', true],
+  [
+    'Steering group Green Corridor',
+    'Decisions: training budget, naming contest.',
+    13,
+    90,
+    'Board room',
+    true,
+  ],
   ['Safety talk', 'Fifteen minutes about lifting.', 14, 15, 'Workshop', false],
   ['One to one', 'How are you?', 15, 30, 'Walk along the quay', false],
 ];
@@ -29,7 +50,10 @@ const weekly: Row[] = [
 /** A person's meetings on the days from 14 before to 60 after now, Saturdays and Sundays free. */
 export function meetingsOf(person: Person, now: Date): Meeting[] {
   const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-  const days = Array.from({ length: 75 }, (_, index) => new Date(today.getTime() + (index - 14) * 86_400_000));
+  const days = Array.from(
+    { length: 75 },
+    (_, index) => new Date(today.getTime() + (index - 14) * 86_400_000),
+  );
   return days.filter((day) => day.getUTCDay() % 6 !== 0).flatMap((day) => dayOf(person, day));
 }
 
@@ -41,15 +65,39 @@ function dayOf(person: Person, day: Date): Meeting[] {
   return day.getUTCDay() === 5 ? [...meetings, allDay(person, day)] : meetings;
 }
 
-function timed(person: Person, day: Date, [subject, text, hour, minutes, place, isOnline]: Row, index: number): Meeting {
+function timed(
+  person: Person,
+  day: Date,
+  [subject, text, hour, minutes, place, isOnline]: Row,
+  index: number,
+): Meeting {
   const start = new Date(day.getTime() + hour * 3_600_000);
   const organizerIsMe = index === 1;
   return {
-    id: idOf('meeting', person.upn, start.toISOString(), subject), subject, text, place, isOnline, organizerIsMe, isAllDay: false, start,
-    end: new Date(start.getTime() + minutes * 60_000), response: organizerIsMe ? 'organizer' : index % 2 ? 'notResponded' : 'accepted',
+    id: idOf('meeting', person.upn, start.toISOString(), subject),
+    subject,
+    text,
+    place,
+    isOnline,
+    organizerIsMe,
+    isAllDay: false,
+    start,
+    end: new Date(start.getTime() + minutes * 60_000),
+    response: organizerIsMe ? 'organizer' : index % 2 ? 'notResponded' : 'accepted',
   };
 }
 
 function allDay(person: Person, day: Date): Meeting {
-  return { id: idOf('meeting', person.upn, day.toISOString(), 'focus'), subject: 'Focus day', text: 'No meetings, please.', place: '', isOnline: false, organizerIsMe: true, isAllDay: true, start: day, end: new Date(day.getTime() + 86_400_000), response: 'organizer' };
+  return {
+    id: idOf('meeting', person.upn, day.toISOString(), 'focus'),
+    subject: 'Focus day',
+    text: 'No meetings, please.',
+    place: '',
+    isOnline: false,
+    organizerIsMe: true,
+    isAllDay: true,
+    start: day,
+    end: new Date(day.getTime() + 86_400_000),
+    response: 'organizer',
+  };
 }

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 
 /** The same name always gives the same identifier. */
 export function idOf(...names: (string | number)[]): string {
-  const hex = createHash('sha1').update(`nordvik/${names.join('/')}`).digest('hex');
+  const hex = createHash('sha1')
+    .update(`nordvik/${names.join('/')}`)
+    .digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** A whole number that depends on the name only, evenly spread over 32 bits. */
 function seedOf(name: string): number {
   let hash = 2_166_136_261;
-  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 16_777_619);
+  for (let index = 0; index < name.length; index++)
+    hash = Math.imul(hash ^ name.charCodeAt(index), 16_777_619);
   return mix(hash);
 }
 

@@ -22,7 +22,10 @@ export interface SitePage {
   translationOf?: SitePage;
 }
 
-/** The pages of every site by site key, newest first; `extra` invented posts fill the news centre of a large organisation. */
+/**
+ * The pages of every site by site key, newest first; `extra` invented posts fill the news centre of
+ * a large organisation.
+ */
 export function makeSitePages(now: Date, extra: number): Map<string, SitePage[]> {
   const bySite = new Map<string, SitePage[]>();
   const byKey = new Map<string, SitePage>();
@@ -34,12 +37,15 @@ export function makeSitePages(now: Date, extra: number): Map<string, SitePage[]>
     byKey.set(article.key, page);
   }
   linkTranslations(byKey);
-  for (const pages of bySite.values()) pages.sort((one, other) => other.published.getTime() - one.published.getTime());
+  for (const pages of bySite.values())
+    pages.sort((one, other) => other.published.getTime() - one.published.getTime());
   return bySite;
 }
 
 function makePage(article: WrittenArticle, itemId: number, now: Date): SitePage {
-  const published = new Date(Math.floor((now.getTime() - article.daysAgo * 86_400_000) / 60_000) * 60_000);
+  const published = new Date(
+    Math.floor((now.getTime() - article.daysAgo * 86_400_000) / 60_000) * 60_000,
+  );
   const random = new Random(article.key);
   return {
     itemId,
@@ -50,7 +56,9 @@ function makePage(article: WrittenArticle, itemId: number, now: Date): SitePage 
     channelIds: article.channels.map((key) => channel(key).id),
     languageId: languageTerm(article.language).id,
     published,
-    modified: new Date(Math.min(now.getTime(), published.getTime() + random.between(0, 300) * 60_000)),
+    modified: new Date(
+      Math.min(now.getTime(), published.getTime() + random.between(0, 300) * 60_000),
+    ),
     views: article.likes * random.between(5, 14) + random.between(10, 90),
     translations: [],
   };
@@ -65,17 +73,34 @@ function linkTranslations(byKey: ReadonlyMap<string, SitePage>): void {
   }
 }
 
-/** Further posts for a large organisation: the written ones again, older each time, as monthly follow-ups. */
+/**
+ * Further posts for a large organisation: the written ones again, older each time, as monthly
+ * follow-ups.
+ */
 function inventedArticles(amount: number): WrittenArticle[] {
   const written = allArticles.filter(({ site, translationOf }) => !site && !translationOf);
   return Array.from({ length: amount }, (_, index) => {
     const article = written[index % written.length]!;
     const round = Math.floor(index / written.length) + 1;
-    return { ...article, key: `${article.key}-${round}`, title: `${article.title} (${round})`, daysAgo: article.daysAgo + 45 + (index * 1.7) % 900, isFeatured: article.isFeatured && index % 7 === 0 };
+    return {
+      ...article,
+      key: `${article.key}-${round}`,
+      title: `${article.title} (${round})`,
+      daysAgo: article.daysAgo + 45 + ((index * 1.7) % 900),
+      isFeatured: article.isFeatured && index % 7 === 0,
+    };
   });
 }
 
 export function slug(title: string): string {
-  const plain = title.toLowerCase().replace(/[øö]/g, 'o').replace(/[åä]/g, 'a').replace(/æ/g, 'ae').normalize('NFD');
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 80);
+  const plain = title
+    .toLowerCase()
+    .replace(/[øö]/g, 'o')
+    .replace(/[åä]/g, 'a')
+    .replace(/æ/g, 'ae')
+    .normalize('NFD');
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80);
 }

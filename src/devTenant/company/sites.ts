@@ -21,7 +21,16 @@ export interface CompanySite {
   created: string;
 }
 
-const colors = ['#0b5c7d', '#7a3b69', '#2d6a4f', '#9c4a1a', '#3d4f8a', '#8a1c3b', '#1f6f78', '#5b5f1d'];
+const colors = [
+  '#0b5c7d',
+  '#7a3b69',
+  '#2d6a4f',
+  '#9c4a1a',
+  '#3d4f8a',
+  '#8a1c3b',
+  '#1f6f78',
+  '#5b5f1d',
+];
 const projects: [key: string, title: string, description: string][] = [
   ['Aurora', 'Project Aurora', 'Our first methanol-powered feeder vessel'],
   ['Green Corridor', 'Project Green Corridor', 'Zero-emission route between Turku and Stockholm'],
@@ -30,11 +39,27 @@ const projects: [key: string, title: string, description: string][] = [
   ['Shore Power', 'Project Shore Power', 'Electricity from land in every terminal'],
 ];
 
-function site(key: string, title: string, description: string, path: string, more: Partial<CompanySite> = {}): CompanySite {
+function site(
+  key: string,
+  title: string,
+  description: string,
+  path: string,
+  more: Partial<CompanySite> = {},
+): CompanySite {
   return {
-    key, title, description, path,
-    siteId: idOf('site', key), webId: idOf('web', key), pagesListId: idOf('pages', key), documentsListId: idOf('documents', key),
-    template: 'SITEPAGEPUBLISHING#0', inHub: true, isHub: false, color: colors[key.length % colors.length]!, created: '2019-03-04T08:00:00Z',
+    key,
+    title,
+    description,
+    path,
+    siteId: idOf('site', key),
+    webId: idOf('web', key),
+    pagesListId: idOf('pages', key),
+    documentsListId: idOf('documents', key),
+    template: 'SITEPAGEPUBLISHING#0',
+    inHub: true,
+    isHub: false,
+    color: colors[key.length % colors.length]!,
+    created: '2019-03-04T08:00:00Z',
     ...more,
   };
 }
@@ -47,13 +72,31 @@ export const sites: readonly CompanySite[] = [
   site('blogs', 'Nordvik Blogs', 'Written by colleagues', '/sites/blogs'),
   site('compliments', 'Compliments', 'Thanks between colleagues', '/sites/compliments'),
   site('calendar', 'Nordvik Calendar', 'Events of the organisation', '/sites/calendar'),
-  ...departments.map(({ key, name }) => site(key, name, `The department ${name}`, `/sites/${key}`, { groupId: idOf('group', `dept-${key}`), template: 'GROUP#0' })),
+  ...departments.map(({ key, name }) =>
+    site(key, name, `The department ${name}`, `/sites/${key}`, {
+      groupId: idOf('group', `dept-${key}`),
+      template: 'GROUP#0',
+    }),
+  ),
   ...projects.map(([key, title, description], index) =>
-    site(key, title, description, `/sites/project-${key.toLowerCase().replace(' ', '-')}`, { groupId: idOf('group', `project-${key}`), template: 'GROUP#0', inHub: index % 2 === 0 })),
+    site(key, title, description, `/sites/project-${key.toLowerCase().replace(' ', '-')}`, {
+      groupId: idOf('group', `project-${key}`),
+      template: 'GROUP#0',
+      inHub: index % 2 === 0,
+    }),
+  ),
 ];
 
 const byPath = new Map(sites.map((entry) => [entry.path.toLowerCase(), entry]));
-const byId = new Map(sites.flatMap((entry) => [[entry.siteId, entry], [entry.webId, entry]] as const));
+const byId = new Map(
+  sites.flatMap(
+    (entry) =>
+      [
+        [entry.siteId, entry],
+        [entry.webId, entry],
+      ] as const,
+  ),
+);
 
 /** The site whose address begins a server-relative path, the longest first; the root otherwise. */
 export function siteOfPath(path: string): CompanySite {

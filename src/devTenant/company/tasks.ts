@@ -12,8 +12,24 @@ export interface Task {
   isDone: boolean;
 }
 
-const personal = ['Book the train to Turku', 'Send travel receipts', 'Read the lost-container report', 'Renew the safety certificate', 'Call the canteen about the birthday cake', 'Prepare questions for the one to one'];
-const shared = ['Update the risk register', 'Check weights of section 11', 'Invite the class society', 'Order valves', 'Write minutes of the steering group', 'Plan the sea trial', 'Review the cable route', 'Answer the port authority'];
+const personal = [
+  'Book the train to Turku',
+  'Send travel receipts',
+  'Read the lost-container report',
+  'Renew the safety certificate',
+  'Call the canteen about the birthday cake',
+  'Prepare questions for the one to one',
+];
+const shared = [
+  'Update the risk register',
+  'Check weights of section 11',
+  'Invite the class society',
+  'Order valves',
+  'Write minutes of the steering group',
+  'Plan the sea trial',
+  'Review the cable route',
+  'Answer the port authority',
+];
 
 export const todoLists = [
   { key: 'tasks', name: 'Tasks', wellKnown: 'defaultList' },
@@ -21,15 +37,34 @@ export const todoLists = [
   { key: 'trip', name: 'Trip to Turku', wellKnown: 'none' },
 ] as const;
 
-export const plans = ['Aurora', 'Green Corridor'].map((name) => ({ id: idOf('plan', name), groupId: idOf('group', `project-${name}`), title: `Project ${name}`, buckets: ['To do', 'Doing', 'Waiting'].map((bucket) => ({ id: idOf('bucket', name, bucket), name: bucket })) }));
+export const plans = ['Aurora', 'Green Corridor'].map((name) => ({
+  id: idOf('plan', name),
+  groupId: idOf('group', `project-${name}`),
+  title: `Project ${name}`,
+  buckets: ['To do', 'Doing', 'Waiting'].map((bucket) => ({
+    id: idOf('bucket', name, bucket),
+    name: bucket,
+  })),
+}));
 
 export function todoTasks(person: Person, list: string, now: Date): Task[] {
-  return personal.filter((_, index) => index % 3 === todoLists.findIndex(({ key }) => key === list)).map((title) => makeTask(`todo-${person.upn}`, title, now));
+  return personal
+    .filter((_, index) => index % 3 === todoLists.findIndex(({ key }) => key === list))
+    .map((title) => makeTask(`todo-${person.upn}`, title, now));
 }
 
 /** Tasks of the plans that are assigned to the person. */
-export function plannerTasks(person: Person, now: Date): (Task & { planIndex: number; bucketIndex: number })[] {
-  return shared.filter((title) => new Random(`assigned-${person.upn}-${title}`).chance(0.75)).map((title, index) => ({ ...makeTask(`planner-${person.upn}`, title, now), planIndex: index % 2, bucketIndex: index % 3 }));
+export function plannerTasks(
+  person: Person,
+  now: Date,
+): (Task & { planIndex: number; bucketIndex: number })[] {
+  return shared
+    .filter((title) => new Random(`assigned-${person.upn}-${title}`).chance(0.75))
+    .map((title, index) => ({
+      ...makeTask(`planner-${person.upn}`, title, now),
+      planIndex: index % 2,
+      bucketIndex: index % 3,
+    }));
 }
 
 function makeTask(owner: string, title: string, now: Date): Task {
@@ -37,7 +72,12 @@ function makeTask(owner: string, title: string, now: Date): Task {
   const due = new Date(now.getTime() + random.between(-4, 20) * 86_400_000);
   due.setUTCHours(0, 0, 0, 0);
   return {
-    id: idOf('task', owner, title).replaceAll('-', ''), title, text: `${title}. Ask if something is unclear.`, due: random.chance(0.85) ? due : undefined,
-    created: new Date(now.getTime() - random.between(2, 60) * 86_400_000), isImportant: random.chance(0.3), isDone: false,
+    id: idOf('task', owner, title).replaceAll('-', ''),
+    title,
+    text: `${title}. Ask if something is unclear.`,
+    due: random.chance(0.85) ? due : undefined,
+    created: new Date(now.getTime() - random.between(2, 60) * 86_400_000),
+    isImportant: random.chance(0.3),
+    isDone: false,
   };
 }

@@ -1,6 +1,9 @@
 import { ActivityFeed } from './activityFeed';
 
-/** What people have changed in the services since the start, by object id; gone after a restart or a reset. */
+/**
+ * What people have changed in the services since the start, by object id; gone after a restart or a
+ * reset.
+ */
 export class TenantState {
   readonly plannerTasks = new Map<string, { percentComplete: number; version: number }>();
   readonly todoTasks = new Map<string, { status: string }>();
@@ -12,6 +15,15 @@ export class TenantState {
   readonly activityFeed = new ActivityFeed();
 
   reset(): void {
-    for (const part of [this.plannerTasks, this.todoTasks, this.eventResponses, this.deletedEvents, this.unfollowedItems, this.files, this.activityFeed]) part.clear();
+    for (const part of [
+      this.plannerTasks,
+      this.todoTasks,
+      this.eventResponses,
+      this.deletedEvents,
+      this.unfollowedItems,
+      this.files,
+      this.activityFeed,
+    ])
+      part.clear();
   }
 }

@@ -12,7 +12,9 @@ import { defaultSharePointSwitches, type SharePointSwitches } from './sharePoint
 
 const mostRecords = 20_000;
 
-/** What tests and demonstrations can do to the services, and what they can learn about the requests. */
+/**
+ * What tests and demonstrations can do to the services, and what they can learn about the requests.
+ */
 export class Control {
   readonly identity: IdentitySwitches = defaultSwitches();
   readonly registration: RegistrationSwitches = defaultRegistration();
@@ -56,9 +58,13 @@ export class Control {
     Object.assign(this.latency, noLatency());
   }
 
-  /** Requests since the start or the last reset, oldest first; CORS preflights are not among them. */
+  /**
+   * Requests since the start or the last reset, oldest first; CORS preflights are not among them.
+   */
   requests(service?: ServiceName, pathPart = ''): RequestRecord[] {
-    return this.records.filter((record) => (!service || record.service === service) && record.path.includes(pathPart));
+    return this.records.filter(
+      (record) => (!service || record.service === service) && record.path.includes(pathPart),
+    );
   }
 
   clearRequests(): void {
@@ -66,10 +72,22 @@ export class Control {
   }
 
   state() {
-    return { identity: this.identity, registration: this.registration, sharePoint: this.sharePoint, host: this.host, latency: this.latency, budget: this.budget.units, failures: this.failures, requests: this.records.length };
+    return {
+      identity: this.identity,
+      registration: this.registration,
+      sharePoint: this.sharePoint,
+      host: this.host,
+      latency: this.latency,
+      budget: this.budget.units,
+      failures: this.failures,
+      requests: this.records.length,
+    };
   }
 
-  /** Calls back for each request to Graph and SharePoint, those inside a `$batch` included. Returns how to stop. */
+  /**
+   * Calls back for each request to Graph and SharePoint, those inside a `$batch` included. Returns
+   * how to stop.
+   */
   onExchange(listener: (exchange: Exchange) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -85,19 +103,33 @@ export class Control {
   }
 
   /** One request of a batch: it can fail by itself and is reported by itself. */
-  async answered(service: ServiceName, request: Received, handler: Handler, inBatch: boolean): Promise<Answer> {
+  async answered(
+    service: ServiceName,
+    request: Received,
+    handler: Handler,
+    inBatch: boolean,
+  ): Promise<Answer> {
     const path = decoded(request.url.pathname + request.url.search);
     const failure = this.take(service, request.method, path) ?? this.throttled(service, request);
     const answer = failure ? failureAnswer(failure, service, this.now()) : await handler(request);
     if (!failure && isMetered(service)) this.budget.charge(service, request, answer);
-    this.record({ service, method: request.method, path, status: answer.status, at: this.now().toISOString(), inBatch });
-    if (isMetered(service) && this.listeners.size > 0) this.tell(exchangeOf(service, request, answer, { inBatch, injected: Boolean(failure) }));
+    this.record({
+      service,
+      method: request.method,
+      path,
+      status: answer.status,
+      at: this.now().toISOString(),
+      inBatch,
+    });
+    if (isMetered(service) && this.listeners.size > 0)
+      this.tell(exchangeOf(service, request, answer, { inBatch, injected: Boolean(failure) }));
     return answer;
   }
 
   private take(service: ServiceName, method: string, path: string): Failure | undefined {
     const failure = this.failures.find((candidate) => matches(candidate, service, method, path));
-    if (failure?.times !== undefined && --failure.times <= 0) this.failures = this.failures.filter((other) => other !== failure);
+    if (failure?.times !== undefined && --failure.times <= 0)
+      this.failures = this.failures.filter((other) => other !== failure);
     return failure;
   }
 

@@ -2,7 +2,12 @@ import type { Answer, Received } from '../http/message';
 import type { Exchange, ServiceName } from './exchange';
 
 /** A request and its answer as tests get them. */
-export function exchangeOf(service: ServiceName, request: Received, answer: Answer, facts: Pick<Exchange, 'inBatch' | 'injected'>): Exchange {
+export function exchangeOf(
+  service: ServiceName,
+  request: Received,
+  answer: Answer,
+  facts: Pick<Exchange, 'inBatch' | 'injected'>,
+): Exchange {
   return {
     service,
     method: request.method,
@@ -11,13 +16,21 @@ export function exchangeOf(service: ServiceName, request: Received, answer: Answ
     requestBody: parsed(request.body),
     status: answer.status,
     responseHeaders: flat(answer.headers ?? {}),
-    responseBody: typeof answer.body === 'object' && !Buffer.isBuffer(answer.body) ? (JSON.parse(JSON.stringify(answer.body)) as unknown) : answer.body,
+    responseBody:
+      typeof answer.body === 'object' && !Buffer.isBuffer(answer.body)
+        ? (JSON.parse(JSON.stringify(answer.body)) as unknown)
+        : answer.body,
     ...facts,
   };
 }
 
 function flat(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), Array.isArray(value) ? value.join(', ') : (value ?? '')]));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name.toLowerCase(),
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
 }
 
 function parsed(body: Buffer): unknown {

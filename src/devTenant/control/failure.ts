@@ -20,11 +20,19 @@ export interface Failure {
   body?: object;
 }
 
-export function matches(failure: Failure, service: ServiceName, method: string, path: string): boolean {
+export function matches(
+  failure: Failure,
+  service: ServiceName,
+  method: string,
+  path: string,
+): boolean {
   if (failure.service && failure.service !== service) return false;
   if (failure.method && failure.method.toUpperCase() !== method) return false;
   if (!failure.path) return true;
-  const pattern = failure.path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+  const pattern = failure.path
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
   return new RegExp(pattern, 'i').test(path);
 }
 
@@ -56,7 +64,22 @@ const codes: Record<number, [code: string, message: string]> = {
 
 function usualBody(service: ServiceName, status: number, now: Date): object {
   const [code, message] = codes[status] ?? ['generalException', 'The request failed.'];
-  if (service === 'identity') return { error: 'temporarily_unavailable', error_description: `AADSTS90033: ${message}`, error_codes: [90033] };
+  if (service === 'identity')
+    return {
+      error: 'temporarily_unavailable',
+      error_description: `AADSTS90033: ${message}`,
+      error_codes: [90033],
+    };
   if (service === 'sharepoint') return { error: { code: `-1, ${code}`, message } };
-  return { error: { code, message, innerError: { date: now.toISOString().slice(0, 19), 'request-id': 'injected', 'client-request-id': 'injected' } } };
+  return {
+    error: {
+      code,
+      message,
+      innerError: {
+        date: now.toISOString().slice(0, 19),
+        'request-id': 'injected',
+        'client-request-id': 'injected',
+      },
+    },
+  };
 }

@@ -2,7 +2,10 @@ import { tenantId } from '../environment';
 
 /** How SharePoint's undocumented calls behave. */
 export interface SharePointSwitches {
-  /** Status of every `getBaseItemByUrl` call; 200: it works. With 404 or 501 a client has to use Graph. */
+  /**
+   * Status of every `getBaseItemByUrl` call; 200: it works. With 404 or 501 a client has to use
+   * Graph.
+   */
   getBaseItemByUrl: 200 | 400 | 404 | 501;
   /** Status of the home service's context call. */
   homeService: 200 | 404 | 503;

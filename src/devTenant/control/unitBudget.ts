@@ -3,12 +3,15 @@ import type { Answer, Received } from '../http/message';
 /** Milliseconds in which a budget may be used up. */
 const windowLength = 60_000;
 
-/** Units that one caller may use of one service in a minute: far more than a person's page needs. */
+/**
+ * Units that one caller may use of one service in a minute: far more than a person's page needs.
+ */
 const generous = 6_000;
 
 /**
- * Counts what callers cost, as Graph and SharePoint do: one unit for one thing, two for a list or a write. A caller is a person or an
- * application, whatever token they show. Spec: the services' throttling guides.
+ * Counts what callers cost, as Graph and SharePoint do: one unit for one thing, two for a list or a
+ * write. A caller is a person or an application, whatever token they show. Spec: the services'
+ * throttling guides.
  */
 export class UnitBudget {
   /** Units a minute. */
@@ -40,7 +43,11 @@ export class UnitBudget {
 }
 
 function costOf({ method }: Received, { body }: Answer): number {
-  const isList = typeof body === 'object' && !Buffer.isBuffer(body) && 'value' in body && Array.isArray(body.value);
+  const isList =
+    typeof body === 'object' &&
+    !Buffer.isBuffer(body) &&
+    'value' in body &&
+    Array.isArray(body.value);
   return method !== 'GET' || isList ? 2 : 1;
 }
 
@@ -48,7 +55,10 @@ function costOf({ method }: Received, { body }: Answer): number {
 function keyOf(service: string, { headers }: Received): string {
   const [, payload = ''] = String(headers.authorization ?? '').split('.');
   try {
-    const { oid, appid } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { oid?: string; appid?: string };
+    const { oid, appid } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+      oid?: string;
+      appid?: string;
+    };
     return `${service} ${oid ?? appid ?? ''}`;
   } catch {
     return `${service} nobody`;

@@ -2,17 +2,24 @@ import type { Control } from '../control/control';
 import type { Answer, Handler } from '../http/message';
 import { feeds, type CompanyFeed } from './feeds';
 
-/** News feeds of other organisations, as they could stand anywhere on the internet: `/{key}.xml`. */
+/**
+ * News feeds of other organisations, as they could stand anywhere on the internet: `/{key}.xml`.
+ */
 export function feedServer(control: Control, now: () => Date): Handler {
   return control.watched('feeds', ({ url }) => {
     const found = feeds.find(({ key }) => url.pathname === `/${key}.xml`);
-    if (!found) return { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
+    if (!found)
+      return { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
     return xml(found.format === 'rss' ? rss(found, now()) : atom(found, now()), found.format);
   });
 }
 
 function xml(body: string, format: CompanyFeed['format']): Answer {
-  return { status: 200, headers: { 'content-type': `application/${format}+xml; charset=utf-8` }, body };
+  return {
+    status: 200,
+    headers: { 'content-type': `application/${format}+xml; charset=utf-8` },
+    body,
+  };
 }
 
 function published(now: Date, hoursAgo: number): Date {
@@ -20,7 +27,10 @@ function published(now: Date, hoursAgo: number): Date {
 }
 
 function rss({ title, site, items }: CompanyFeed, now: Date): string {
-  const entries = items.map(([text, hoursAgo], index) => `<item><title>${escaped(text)}</title><link>${site}/${index + 1}</link><pubDate>${published(now, hoursAgo).toUTCString()}</pubDate></item>`);
+  const entries = items.map(
+    ([text, hoursAgo], index) =>
+      `<item><title>${escaped(text)}</title><link>${site}/${index + 1}</link><pubDate>${published(now, hoursAgo).toUTCString()}</pubDate></item>`,
+  );
   return `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>${escaped(title)}</title><link>${site}</link><description></description>${entries.join('')}</channel></rss>`;
 }
 

@@ -15,20 +15,40 @@ export interface Caller {
 
 export type Refusal = 'missing' | 'expired' | 'audience' | 'invalid';
 
-/** Checks a bearer token for Graph, SharePoint or Power BI: signature, issuer, time and audience. */
-export async function callerOf(identity: IdentityContext, request: Received, service: 'graph' | 'sharepoint' | 'powerbi'): Promise<Caller | Refusal> {
+/**
+ * Checks a bearer token for Graph, SharePoint or Power BI: signature, issuer, time and audience.
+ */
+export async function callerOf(
+  identity: IdentityContext,
+  request: Received,
+  service: 'graph' | 'sharepoint' | 'powerbi',
+): Promise<Caller | Refusal> {
   const token = /^Bearer (.+)$/i.exec(header(request, 'authorization') ?? '')?.[1];
   if (!token) return 'missing';
   const { graphUrl, sharePointUrl, identityUrl } = identity.addresses;
-  const audiences = { graph: [graphUrl, 'https://graph.microsoft.com', graphAppId], sharepoint: [sharePointUrl, sharePointAppId], powerbi: [powerBiResource] };
+  const audiences = {
+    graph: [graphUrl, 'https://graph.microsoft.com', graphAppId],
+    sharepoint: [sharePointUrl, sharePointAppId],
+    powerbi: [powerBiResource],
+  };
   const audience = audiences[service];
   try {
     const { payload } = await jwtVerify(token, await importJWK(identity.keys.publicJwk, 'RS256'), {
-      audience, issuer: [issuer('v1', identityUrl), issuer('v2', identityUrl)], currentDate: identity.now(),
+      audience,
+      issuer: [issuer('v1', identityUrl), issuer('v2', identityUrl)],
+      currentDate: identity.now(),
     });
-    const { oid, scp, roles, idtyp, exp = 0 } = payload as { oid?: string; scp?: string; roles?: string[]; idtyp?: string; exp?: number };
+    const {
+      oid,
+      scp,
+      roles,
+      idtyp,
+      exp = 0,
+    } = payload as { oid?: string; scp?: string; roles?: string[]; idtyp?: string; exp?: number };
     const secondsLeft = exp - identity.now().getTime() / 1_000;
-    return idtyp === 'app' ? { rights: roles ?? [], secondsLeft } : { personId: oid, rights: (scp ?? '').split(' '), secondsLeft };
+    return idtyp === 'app'
+      ? { rights: roles ?? [], secondsLeft }
+      : { personId: oid, rights: (scp ?? '').split(' '), secondsLeft };
   } catch (error) {
     const { code, claim } = error as { code?: string; claim?: string };
     return code === 'ERR_JWT_EXPIRED' ? 'expired' : claim === 'aud' ? 'audience' : 'invalid';

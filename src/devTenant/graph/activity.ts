@@ -18,16 +18,34 @@ const longestLink = 1_024;
 const leastLife = 45 * 60;
 
 /** Notifications to the activity feed of Teams. */
-export const activityRoutes: GraphRoute[] = [graphRoute('POST', '/teamwork/sendActivityNotificationToRecipients', 'TeamsActivity.Send', send)];
+export const activityRoutes: GraphRoute[] = [
+  graphRoute('POST', '/teamwork/sendActivityNotificationToRecipients', 'TeamsActivity.Send', send),
+];
 
 function send(call: GraphCall) {
-  if (call.secondsLeft < leastLife) throw new GraphProblem(412, 'PreconditionFailed', 'The token must be at least 45 minutes from expiry.');
+  if (call.secondsLeft < leastLife)
+    throw new GraphProblem(
+      412,
+      'PreconditionFailed',
+      'The token must be at least 45 minutes from expiry.',
+    );
   const sent = JSON.parse(call.request.body.toString('utf8')) as Sent;
   const { topic, activityType, chainId, previewText, recipients } = checked(sent, call);
-  const parameters = Object.fromEntries((sent.templateParameters ?? []).map(({ name, value }) => [name, value]));
+  const parameters = Object.fromEntries(
+    (sent.templateParameters ?? []).map(({ name, value }) => [name, value]),
+  );
   for (const { userId } of recipients) {
     const person = call.company.person(userId ?? '');
-    if (person) call.state.activityFeed.add({ personId: person.id, chainId, activityType, parameters, preview: previewText.content, webUrl: topic.webUrl, at: call.now.toISOString() });
+    if (person)
+      call.state.activityFeed.add({
+        personId: person.id,
+        chainId,
+        activityType,
+        parameters,
+        preview: previewText.content,
+        webUrl: topic.webUrl,
+        at: call.now.toISOString(),
+      });
   }
   return { status: 202 };
 }
@@ -39,8 +57,14 @@ function checked(sent: Sent, call: GraphCall) {
   checkTemplate(sent, activityType, call);
   const content = previewText?.content ?? '';
   if (content.length > longestPreview) throw badRequest('The preview text is too long.');
-  if (recipients.length === 0 || recipients.length > mostRecipients) throw badRequest(`There must be 1 to ${mostRecipients} recipients.`);
-  if (recipients.some((recipient) => recipient['@odata.type'] !== 'microsoft.graph.aadUserNotificationRecipient')) throw badRequest('Recipients must be people.');
+  if (recipients.length === 0 || recipients.length > mostRecipients)
+    throw badRequest(`There must be 1 to ${mostRecipients} recipients.`);
+  if (
+    recipients.some(
+      (recipient) => recipient['@odata.type'] !== 'microsoft.graph.aadUserNotificationRecipient',
+    )
+  )
+    throw badRequest('Recipients must be people.');
   return { topic: { webUrl }, activityType, chainId, previewText: { content }, recipients };
 }
 
@@ -48,13 +72,28 @@ function checked(sent: Sent, call: GraphCall) {
 function checkedLink({ topic }: Sent): string {
   const { source, value, webUrl } = topic ?? {};
   if (source !== 'text' || !value) throw badRequest('The topic must be a text with a link.');
-  if (!webUrl || webUrl.length > longestLink || !webUrl.startsWith(`https://teams.microsoft.com/l/entity/${teamsAppId}/`)) throw badRequest('Web url must be a link to Teams.');
+  if (
+    !webUrl ||
+    webUrl.length > longestLink ||
+    !webUrl.startsWith(`https://teams.microsoft.com/l/entity/${teamsAppId}/`)
+  )
+    throw badRequest('Web url must be a link to Teams.');
   return webUrl;
 }
 
-function checkTemplate({ templateParameters = [] }: Sent, activityType: string, { identity }: GraphCall): void {
-  const template = installedApp(identity.productUrl, 'en').activities.find(({ type }) => type === activityType)?.templateText;
-  if (template === undefined) throw badRequest(`The activity type '${activityType}' is not in the manifest of the app.`);
-  const wanted = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).filter((name) => name !== 'actor');
-  if (wanted.join() !== templateParameters.map(({ name }) => name).join()) throw badRequest('The template parameters are not those of the activity type.');
+function checkTemplate(
+  { templateParameters = [] }: Sent,
+  activityType: string,
+  { identity }: GraphCall,
+): void {
+  const template = installedApp(identity.productUrl, 'en').activities.find(
+    ({ type }) => type === activityType,
+  )?.templateText;
+  if (template === undefined)
+    throw badRequest(`The activity type '${activityType}' is not in the manifest of the app.`);
+  const wanted = [...template.matchAll(/\{(\w+)\}/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'actor');
+  if (wanted.join() !== templateParameters.map(({ name }) => name).join())
+    throw badRequest('The template parameters are not those of the activity type.');
 }

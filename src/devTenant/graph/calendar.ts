@@ -13,17 +13,44 @@ const readScopes = 'Calendars.ReadBasic Calendars.Read Calendars.ReadWrite';
 
 export const calendarRoutes: GraphRoute[] = [
   graphRoute('GET', '/me/calendar/calendarView', readScopes, calendarView),
-  graphRoute('GET', '/me/events/{}', readScopes, (call, [id]) => json(selected(eventResource(call, meetingWith(call, id)), selectNames(call.request.url.searchParams)))),
+  graphRoute('GET', '/me/events/{}', readScopes, (call, [id]) =>
+    json(
+      selected(
+        eventResource(call, meetingWith(call, id)),
+        selectNames(call.request.url.searchParams),
+      ),
+    ),
+  ),
   ...(['accept', 'tentativelyAccept', 'decline'] as const).map((action) =>
     graphRoute('POST', `/me/calendar/events/{}/${action}`, 'Calendars.ReadWrite', (call, [id]) => {
       const meeting = meetingWith(call, id);
-      if (meeting.organizerIsMe) throw new GraphProblem(400, 'ErrorInvalidRequest', "Your request can't be completed. You can't respond to this meeting because you're the meeting organizer.");
-      call.state.eventResponses.set(meeting.id, ({ accept: 'accepted', tentativelyAccept: 'tentativelyAccepted', decline: 'declined' } as const)[action]);
+      if (meeting.organizerIsMe)
+        throw new GraphProblem(
+          400,
+          'ErrorInvalidRequest',
+          "Your request can't be completed. You can't respond to this meeting because you're the meeting organizer.",
+        );
+      call.state.eventResponses.set(
+        meeting.id,
+        (
+          {
+            accept: 'accepted',
+            tentativelyAccept: 'tentativelyAccepted',
+            decline: 'declined',
+          } as const
+        )[action],
+      );
       return { status: 202 };
-    })),
+    }),
+  ),
   graphRoute('POST', '/me/events/{}/cancel', 'Calendars.ReadWrite', (call, [id]) => {
     const meeting = meetingWith(call, id);
-    if (!meeting.organizerIsMe) throw new GraphProblem(400, 'ErrorInvalidRequest', "Your request can't be completed. You need to be an organizer to cancel a meeting.");
+    if (!meeting.organizerIsMe)
+      throw new GraphProblem(
+        400,
+        'ErrorInvalidRequest',
+        "Your request can't be completed. You need to be an organizer to cancel a meeting.",
+      );
     call.state.deletedEvents.add(meeting.id);
     return { status: 202 };
   }),
@@ -36,44 +63,99 @@ export const calendarRoutes: GraphRoute[] = [
 /** The person, who needs a mailbox. */
 export function withMailbox(call: GraphCall): Person {
   const person = me(call);
-  if (person.licences.every((name) => ['FLOW_FREE', 'POWER_BI_STANDARD'].includes(name))) throw new GraphProblem(404, 'MailboxNotEnabledForRESTAPI', 'The mailbox is either inactive, soft-deleted, or is hosted on-premise.');
+  if (person.licences.every((name) => ['FLOW_FREE', 'POWER_BI_STANDARD'].includes(name)))
+    throw new GraphProblem(
+      404,
+      'MailboxNotEnabledForRESTAPI',
+      'The mailbox is either inactive, soft-deleted, or is hosted on-premise.',
+    );
   return person;
 }
 
 function calendarView(call: GraphCall): Answer {
   const { searchParams } = call.request.url;
-  const [from, to] = ['startDateTime', 'endDateTime'].map((name) => Date.parse(withZone(searchParams.get(name) ?? '')));
-  if (!from || !to) throw badRequest('This request requires a time window specified by the query string parameters StartDateTime and EndDateTime.');
-  const meetings = meetingsInForce(call).filter(({ start, end }) => start.getTime() < to && end.getTime() > from);
+  const [from, to] = ['startDateTime', 'endDateTime'].map((name) =>
+    Date.parse(withZone(searchParams.get(name) ?? '')),
+  );
+  if (!from || !to)
+    throw badRequest(
+      'This request requires a time window specified by the query string parameters StartDateTime and EndDateTime.',
+    );
+  const meetings = meetingsInForce(call).filter(
+    ({ start, end }) => start.getTime() < to && end.getTime() > from,
+  );
   const names = selectNames(searchParams);
-  return collection(call, meetings.map((meeting) => eventResource(call, meeting)), { defaultSize: 10, maxSize: 1_000 }, (event) => selected(event, names && ['id', ...names]), 'calendarView');
+  return collection(
+    call,
+    meetings.map((meeting) => eventResource(call, meeting)),
+    { defaultSize: 10, maxSize: 1_000 },
+    (event) => selected(event, names && ['id', ...names]),
+    'calendarView',
+  );
 }
 
 function meetingsInForce(call: GraphCall): Meeting[] {
-  return meetingsOf(withMailbox(call), call.now).filter(({ id }) => !call.state.deletedEvents.has(id) && call.state.eventResponses.get(id) !== 'declined');
+  return meetingsOf(withMailbox(call), call.now).filter(
+    ({ id }) =>
+      !call.state.deletedEvents.has(id) && call.state.eventResponses.get(id) !== 'declined',
+  );
 }
 
 function meetingWith(call: GraphCall, id = ''): Meeting {
   const meeting = meetingsInForce(call).find((candidate) => candidate.id === id);
-  if (!meeting) throw new GraphProblem(404, 'ErrorItemNotFound', 'The specified object was not found in the store.');
+  if (!meeting)
+    throw new GraphProblem(
+      404,
+      'ErrorItemNotFound',
+      'The specified object was not found in the store.',
+    );
   return meeting;
 }
 
 function eventResource(call: GraphCall, meeting: Meeting) {
-  const zone = /outlook\.timezone="([^"]+)"/i.exec(header(call.request, 'prefer') ?? '')?.[1] ?? 'UTC';
+  const zone =
+    /outlook\.timezone="([^"]+)"/i.exec(header(call.request, 'prefer') ?? '')?.[1] ?? 'UTC';
   const self = me(call);
-  const organizer = meeting.organizerIsMe ? self : (call.company.person(self.managerId ?? '') ?? self);
+  const organizer = meeting.organizerIsMe
+    ? self
+    : (call.company.person(self.managerId ?? '') ?? self);
   const others = call.company.colleagues(self, 3);
-  const address = ({ displayName, mail }: Person) => ({ emailAddress: { name: displayName, address: mail } });
+  const address = ({ displayName, mail }: Person) => ({
+    emailAddress: { name: displayName, address: mail },
+  });
   const time = (date: Date) => ({ dateTime: zonedText(date, zone), timeZone: zone });
   return {
     '@odata.etag': `W/"${meeting.id.slice(0, 8)}"`,
-    id: meeting.id, subject: meeting.subject, bodyPreview: meeting.text, body: { contentType: 'html', content: `<p>${meeting.text}</p>` },
-    start: time(meeting.start), end: time(meeting.end), isAllDay: meeting.isAllDay, isCancelled: false, isOrganizer: meeting.organizerIsMe, showAs: 'busy', type: 'singleInstance', sensitivity: 'normal', importance: 'normal',
-    location: { displayName: meeting.place, locationType: 'default' }, isOnlineMeeting: meeting.isOnline,
-    onlineMeeting: meeting.isOnline ? { joinUrl: `https://teams.microsoft.com/l/meetup-join/${idOf('join', meeting.id)}` } : null,
-    organizer: address(organizer), attendees: others.map((person) => ({ type: 'required', status: { response: 'accepted', time: '2026-01-01T08:00:00Z' }, ...address(person) })),
-    responseStatus: { response: call.state.eventResponses.get(meeting.id) ?? meeting.response, time: '2026-01-01T08:00:00Z' }, responseRequested: true, hasAttachments: false,
+    id: meeting.id,
+    subject: meeting.subject,
+    bodyPreview: meeting.text,
+    body: { contentType: 'html', content: `<p>${meeting.text}</p>` },
+    start: time(meeting.start),
+    end: time(meeting.end),
+    isAllDay: meeting.isAllDay,
+    isCancelled: false,
+    isOrganizer: meeting.organizerIsMe,
+    showAs: 'busy',
+    type: 'singleInstance',
+    sensitivity: 'normal',
+    importance: 'normal',
+    location: { displayName: meeting.place, locationType: 'default' },
+    isOnlineMeeting: meeting.isOnline,
+    onlineMeeting: meeting.isOnline
+      ? { joinUrl: `https://teams.microsoft.com/l/meetup-join/${idOf('join', meeting.id)}` }
+      : null,
+    organizer: address(organizer),
+    attendees: others.map((person) => ({
+      type: 'required',
+      status: { response: 'accepted', time: '2026-01-01T08:00:00Z' },
+      ...address(person),
+    })),
+    responseStatus: {
+      response: call.state.eventResponses.get(meeting.id) ?? meeting.response,
+      time: '2026-01-01T08:00:00Z',
+    },
+    responseRequested: true,
+    hasAttachments: false,
     webLink: `https://outlook.office365.com/owa/?itemid=${meeting.id}&exvsurl=1&path=/calendar/item`,
   };
 }

@@ -17,7 +17,17 @@ const rules = { defaultSize: 100, maxSize: 999 };
 export const fileRoutes: GraphRoute[] = [
   graphRoute('GET', '/me/drive', `${readScopes} User.Read`, (call) => {
     licensed(call);
-    return json(selected({ id: `b!${idOf('drive', me(call).id)}`, name: 'OneDrive', driveType: 'business', webUrl: driveUrl(call) }, selectNames(call.request.url.searchParams)));
+    return json(
+      selected(
+        {
+          id: `b!${idOf('drive', me(call).id)}`,
+          name: 'OneDrive',
+          driveType: 'business',
+          webUrl: driveUrl(call),
+        },
+        selectNames(call.request.url.searchParams),
+      ),
+    );
   }),
   graphRoute('GET', '/me/drive/root:/{}', readScopes, (call, [name = '']) => {
     const content = call.state.files.get(fileKey(call, name));
@@ -25,11 +35,30 @@ export const fileRoutes: GraphRoute[] = [
     return json(fileResource(call, name, content));
   }),
   graphRoute('PUT', '/me/drive/root:/{}:/content', 'Files.ReadWrite', putFile),
-  graphRoute('GET', '/me/drive/following', readScopes, (call) => collection(call, followedDocuments(call), rules, (document) => driveItem(call, document), 'following')),
+  graphRoute('GET', '/me/drive/following', readScopes, (call) =>
+    collection(
+      call,
+      followedDocuments(call),
+      rules,
+      (document) => driveItem(call, document),
+      'following',
+    ),
+  ),
   graphRoute('POST', '/me/drive/items/{}/unfollow', readScopes, (call, [id]) => unfollow(call, id)),
   graphRoute('DELETE', '/me/drive/following/{}', readScopes, (call, [id]) => unfollow(call, id)),
-  graphRoute('DELETE', '/me/drives/{}/following/{}', readScopes, (call, [, id]) => unfollow(call, id), 'beta'),
-  graphRoute('GET', '/drives/{}/items/{}/thumbnails', `${readScopes} Sites.Read.All`, listThumbnails),
+  graphRoute(
+    'DELETE',
+    '/me/drives/{}/following/{}',
+    readScopes,
+    (call, [, id]) => unfollow(call, id),
+    'beta',
+  ),
+  graphRoute(
+    'GET',
+    '/drives/{}/items/{}/thumbnails',
+    `${readScopes} Sites.Read.All`,
+    listThumbnails,
+  ),
 ];
 
 function unfollow(call: GraphCall, id: string | undefined): Answer {
@@ -42,11 +71,26 @@ function unfollow(call: GraphCall, id: string | undefined): Answer {
 /** Pictures of the document's library, in the sizes that every drive item has. */
 function listThumbnails(call: GraphCall, [driveId, itemId]: string[]): Answer {
   licensed(call);
-  const document = call.company.documents.find((each) => each.uniqueId === itemId && driveOf(each) === driveId);
+  const document = call.company.documents.find(
+    (each) => each.uniqueId === itemId && driveOf(each) === driveId,
+  );
   if (!document) throw notFound('The item');
   const motif = motifs[document.itemId % motifs.length]!;
-  const sizes = Object.entries(thumbnailSizes).map(([name, width]) => [name, { width, height: Math.round((width * 9) / 16), url: `${call.addresses.sharePointUrl}/publiccdn/${motif}/${document.uniqueId}.svg` }]);
-  return collection(call, [{ id: '0', ...Object.fromEntries(sizes) }], rules, (set) => set, 'thumbnails');
+  const sizes = Object.entries(thumbnailSizes).map(([name, width]) => [
+    name,
+    {
+      width,
+      height: Math.round((width * 9) / 16),
+      url: `${call.addresses.sharePointUrl}/publiccdn/${motif}/${document.uniqueId}.svg`,
+    },
+  ]);
+  return collection(
+    call,
+    [{ id: '0', ...Object.fromEntries(sizes) }],
+    rules,
+    (set) => set,
+    'thumbnails',
+  );
 }
 
 function driveOf({ site }: CompanyDocument): string {
@@ -55,17 +99,32 @@ function driveOf({ site }: CompanyDocument): string {
 
 function followedDocuments(call: GraphCall): CompanyDocument[] {
   licensed(call);
-  return call.company.documents.slice(0, 7).filter(({ uniqueId }) => !call.state.unfollowedItems.has(`${me(call).id}/${uniqueId}`));
+  return call.company.documents
+    .slice(0, 7)
+    .filter(({ uniqueId }) => !call.state.unfollowedItems.has(`${me(call).id}/${uniqueId}`));
 }
 
 /** A document as a drive item. */
 export function driveItem({ addresses, company }: GraphCall, document: CompanyDocument) {
-  const { createdDateTime, lastModifiedDateTime, webUrl } = documentItem(document, addresses.sharePointUrl);
+  const { createdDateTime, lastModifiedDateTime, webUrl } = documentItem(
+    document,
+    addresses.sharePointUrl,
+  );
   const editor = company.people[document.editor]!;
   return {
-    id: document.uniqueId, name: document.name, size: document.sizeInBytes, webUrl, createdDateTime, lastModifiedDateTime, file: { mimeType: 'application/octet-stream' },
+    id: document.uniqueId,
+    name: document.name,
+    size: document.sizeInBytes,
+    webUrl,
+    createdDateTime,
+    lastModifiedDateTime,
+    file: { mimeType: 'application/octet-stream' },
     lastModifiedBy: { user: { id: editor.id, displayName: editor.displayName } },
-    parentReference: { driveId: driveOf(document), driveType: 'documentLibrary', siteId: document.site.siteId },
+    parentReference: {
+      driveId: driveOf(document),
+      driveType: 'documentLibrary',
+      siteId: document.site.siteId,
+    },
   };
 }
 
@@ -73,15 +132,25 @@ function putFile(call: GraphCall, [name = '']: string[]): Answer {
   licensed(call);
   const key = fileKey(call, name);
   const exists = call.state.files.has(key);
-  if (exists && call.request.url.searchParams.get('@microsoft.graph.conflictBehavior') === 'fail') throw new GraphProblem(409, 'nameAlreadyExists', 'An item with the same name already exists.');
+  if (exists && call.request.url.searchParams.get('@microsoft.graph.conflictBehavior') === 'fail')
+    throw new GraphProblem(409, 'nameAlreadyExists', 'An item with the same name already exists.');
   call.state.files.set(key, call.request.body);
   return json(fileResource(call, name, call.request.body), exists ? 200 : 201);
 }
 
 function fileResource(call: GraphCall, name: string, content: Buffer) {
   const time = call.now.toISOString();
-  return { id: idOf('file', fileKey(call, name)), name, size: content.length, webUrl: `${driveUrl(call)}/${encodeURIComponent(name)}`, createdDateTime: time, lastModifiedDateTime: time, file: { mimeType: 'application/octet-stream' } };
+  return {
+    id: idOf('file', fileKey(call, name)),
+    name,
+    size: content.length,
+    webUrl: `${driveUrl(call)}/${encodeURIComponent(name)}`,
+    createdDateTime: time,
+    lastModifiedDateTime: time,
+    file: { mimeType: 'application/octet-stream' },
+  };
 }
 
 const fileKey = (call: GraphCall, name: string) => `${me(call).id}/${name.toLowerCase()}`;
-const driveUrl = (call: GraphCall) => `${call.addresses.sharePointUrl}/personal/${me(call).upn.replace(/[@.]/g, '_')}/Documents`;
+const driveUrl = (call: GraphCall) =>
+  `${call.addresses.sharePointUrl}/personal/${me(call).upn.replace(/[@.]/g, '_')}/Documents`;

@@ -31,9 +31,24 @@ export interface GraphRoute {
 }
 
 /** A Graph call: `{}` in the template stands for one path segment. */
-export function graphRoute(method: string, template: string, scopes: string, handle: GraphRoute['handle'], only?: 'beta'): GraphRoute {
-  const source = template.split('{}').map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('([^/]+)');
-  return { method, pattern: new RegExp(`^${source}$`, 'i'), scopes: scopes.split(' '), handle, only };
+export function graphRoute(
+  method: string,
+  template: string,
+  scopes: string,
+  handle: GraphRoute['handle'],
+  only?: 'beta',
+): GraphRoute {
+  const source = template
+    .split('{}')
+    .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('([^/]+)');
+  return {
+    method,
+    pattern: new RegExp(`^${source}$`, 'i'),
+    scopes: scopes.split(' '),
+    handle,
+    only,
+  };
 }
 
 export function json(body: object, status = 200): Answer {

@@ -13,20 +13,31 @@ import { graphRoutes } from './graphRoutes';
 import { withSiteId } from './sites';
 
 /** The Graph service: what graph.microsoft.com is in production. */
-export function graphServer(identity: IdentityContext, state: TenantState, control: Control): Handler {
-  const answerOne = (request: Received) => answering(identity, request, () => answer(identity, state, request));
+export function graphServer(
+  identity: IdentityContext,
+  state: TenantState,
+  control: Control,
+): Handler {
+  const answerOne = (request: Received) =>
+    answering(identity, request, () => answer(identity, state, request));
   const withBatch: Handler = (request) => {
     const version = /^\/(v1\.0|beta)\/\$batch$/.exec(request.url.pathname)?.[1];
     if (!version || request.method !== 'POST') return answerOne(request);
     return answering(identity, request, async () => {
       await requireCaller(identity, request);
-      return answerBatch(request, version, (item) => control.answered('graph', item, answerOne, true));
+      return answerBatch(request, version, (item) =>
+        control.answered('graph', item, answerOne, true),
+      );
     });
   };
   return withCors(control.watched('graph', withBatch));
 }
 
-async function answer(identity: IdentityContext, state: TenantState, request: Received): Promise<Answer> {
+async function answer(
+  identity: IdentityContext,
+  state: TenantState,
+  request: Received,
+): Promise<Answer> {
   const { personId, rights, secondsLeft } = await requireCaller(identity, request);
   const match = /^\/(v1\.0|beta)(\/.*)$/.exec(request.url.pathname);
   if (!match) throw new GraphProblem(404, 'ResourceNotFound', 'Invalid version: use v1.0 or beta.');
@@ -34,18 +45,51 @@ async function answer(identity: IdentityContext, state: TenantState, request: Re
   const path = withSiteId(match[2]!.replace(/\/+$/, ''));
   const { route, parts } = routeFor(request.method, path, version);
   if (!route.scopes.some((scope) => rights.includes(scope))) {
-    throw new GraphProblem(403, 'Authorization_RequestDenied', `Insufficient privileges to complete the operation. It needs one of: ${route.scopes.join(', ')}.`);
+    throw new GraphProblem(
+      403,
+      'Authorization_RequestDenied',
+      `Insufficient privileges to complete the operation. It needs one of: ${route.scopes.join(', ')}.`,
+    );
   }
   const person = personId === undefined ? undefined : identity.company.person(personId);
-  return route.handle({ company: identity.company, state, addresses: identity.addresses, identity, person, version, request, secondsLeft, now: identity.now() }, parts);
+  return route.handle(
+    {
+      company: identity.company,
+      state,
+      addresses: identity.addresses,
+      identity,
+      person,
+      version,
+      request,
+      secondsLeft,
+      now: identity.now(),
+    },
+    parts,
+  );
 }
 
-function routeFor(method: string, path: string, version: 'v1.0' | 'beta'): { route: GraphRoute; parts: string[] } {
-  const onPath = graphRoutes.filter((route) => (!route.only || route.only === version) && route.pattern.test(path));
+function routeFor(
+  method: string,
+  path: string,
+  version: 'v1.0' | 'beta',
+): { route: GraphRoute; parts: string[] } {
+  const onPath = graphRoutes.filter(
+    (route) => (!route.only || route.only === version) && route.pattern.test(path),
+  );
   const route = onPath.find((candidate) => candidate.method === method);
-  if (route) return { route, parts: (route.pattern.exec(path) ?? []).slice(1).map(decodeURIComponent) };
-  if (onPath.length) throw new GraphProblem(405, 'Request_BadRequest', `Specified HTTP method is not allowed for the request target.`);
-  throw new GraphProblem(400, 'BadRequest', `Resource not found for the segment '${path.split('/')[1] ?? ''}'.`);
+  if (route)
+    return { route, parts: (route.pattern.exec(path) ?? []).slice(1).map(decodeURIComponent) };
+  if (onPath.length)
+    throw new GraphProblem(
+      405,
+      'Request_BadRequest',
+      `Specified HTTP method is not allowed for the request target.`,
+    );
+  throw new GraphProblem(
+    400,
+    'BadRequest',
+    `Resource not found for the segment '${path.split('/')[1] ?? ''}'.`,
+  );
 }
 
 const refusals: Record<Refusal, string> = {
@@ -57,19 +101,35 @@ const refusals: Record<Refusal, string> = {
 
 async function requireCaller(identity: IdentityContext, request: Received) {
   const caller = await callerOf(identity, request, 'graph');
-  if (typeof caller === 'string') throw new GraphProblem(401, 'InvalidAuthenticationToken', refusals[caller]);
+  if (typeof caller === 'string')
+    throw new GraphProblem(401, 'InvalidAuthenticationToken', refusals[caller]);
   return caller;
 }
 
 /** Turns problems into Graph's error body and adds the ids every answer has. */
-async function answering(identity: IdentityContext, request: Received, work: () => Promise<Answer>): Promise<Answer> {
+async function answering(
+  identity: IdentityContext,
+  request: Received,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   const clientId = header(request, 'client-request-id');
   const found = await work().catch((error: unknown) => {
     if (error instanceof GraphProblem) return error.answer(identity.now(), clientId);
-    if (error instanceof ODataError) return new GraphProblem(400, 'invalidRequest', error.message).answer(identity.now(), clientId);
+    if (error instanceof ODataError)
+      return new GraphProblem(400, 'invalidRequest', error.message).answer(
+        identity.now(),
+        clientId,
+      );
     throw error;
   });
-  const ids: Record<string, string> = { 'request-id': randomUUID(), ...(clientId ? { 'client-request-id': clientId } : {}), ...(found.status === 401 ? { 'www-authenticate': 'Bearer realm=""' } : {}) };
-  const type: Record<string, string> = found.body && !Buffer.isBuffer(found.body) ? { 'content-type': 'application/json;odata.metadata=minimal;charset=utf-8' } : {};
+  const ids: Record<string, string> = {
+    'request-id': randomUUID(),
+    ...(clientId ? { 'client-request-id': clientId } : {}),
+    ...(found.status === 401 ? { 'www-authenticate': 'Bearer realm=""' } : {}),
+  };
+  const type: Record<string, string> =
+    found.body && !Buffer.isBuffer(found.body)
+      ? { 'content-type': 'application/json;odata.metadata=minimal;charset=utf-8' }
+      : {};
   return { ...found, headers: { ...ids, ...type, ...found.headers } };
 }

@@ -7,50 +7,126 @@ import { licensed } from './sites';
 import { withMailbox } from './calendar';
 
 const rules = { defaultSize: 50, maxSize: 999 };
-const kinds: Record<string, string> = { docx: 'Word', xlsx: 'Excel', pptx: 'PowerPoint', pdf: 'Pdf', mpp: 'Project' };
+const kinds: Record<string, string> = {
+  docx: 'Word',
+  xlsx: 'Excel',
+  pptx: 'PowerPoint',
+  pdf: 'Pdf',
+  mpp: 'Project',
+};
 
 export const insightRoutes: GraphRoute[] = [
-  graphRoute('GET', '/me/insights/used', 'Sites.Read.All', (call) => collection(call, usedItems(call), rules, (item) => item, 'used')),
+  graphRoute('GET', '/me/insights/used', 'Sites.Read.All', (call) =>
+    collection(call, usedItems(call), rules, (item) => item, 'used'),
+  ),
   graphRoute('GET', '/me/insights/trending', 'Sites.Read.All', (call) => {
     licensed(call);
-    return collection(call, call.company.documents.slice(4, 24).map((document, index) => ({ id: document.uniqueId, weight: 100 - index, ...described(call, document) })), rules, (item) => item, 'trending');
+    return collection(
+      call,
+      call.company.documents.slice(4, 24).map((document, index) => ({
+        id: document.uniqueId,
+        weight: 100 - index,
+        ...described(call, document),
+      })),
+      rules,
+      (item) => item,
+      'trending',
+    );
   }),
   graphRoute('GET', '/me/insights/shared', 'Sites.Read.All', (call) => {
     licensed(call);
-    return collection(call, call.company.documents.slice(2, 14).map((document) => sharedItem(call, document)), rules, (item) => item, 'shared');
+    return collection(
+      call,
+      call.company.documents.slice(2, 14).map((document) => sharedItem(call, document)),
+      rules,
+      (item) => item,
+      'shared',
+    );
   }),
   graphRoute('GET', '/me/mailFolders/{}', 'Mail.ReadBasic', (call, [id]) => {
     withMailbox(call);
-    return json({ id: id ?? 'inbox', displayName: 'Inbox', unreadItemCount: 4, totalItemCount: 128, childFolderCount: 3, isHidden: false });
+    return json({
+      id: id ?? 'inbox',
+      displayName: 'Inbox',
+      unreadItemCount: 4,
+      totalItemCount: 128,
+      childFolderCount: 3,
+      isHidden: false,
+    });
   }),
 ];
 
 function usedItems(call: GraphCall) {
   const person = licensed(call);
-  const documents = call.company.documents.slice(0, 20).map((document, index) => ({ id: document.uniqueId, lastUsed: usage(document, index), ...described(call, document) }));
+  const documents = call.company.documents.slice(0, 20).map((document, index) => ({
+    id: document.uniqueId,
+    lastUsed: usage(document, index),
+    ...described(call, document),
+  }));
   const sites = (person ? call.company.followedSites(person) : []).map((site, index) => ({
     id: site.siteId,
-    lastUsed: { lastAccessedDateTime: new Date(call.now.getTime() - (index + 1) * 5_400_000).toISOString(), lastModifiedDateTime: call.now.toISOString() },
-    resourceVisualization: { title: site.title, type: 'spsite', mediaType: 'application/octet-stream', previewImageUrl: '', previewText: '', containerWebUrl: siteUrl(site, call.addresses.sharePointUrl), containerDisplayName: site.title, containerType: 'Site' },
-    resourceReference: { webUrl: siteUrl(site, call.addresses.sharePointUrl), id: `sites/${site.siteId}`, type: 'microsoft.graph.site' },
+    lastUsed: {
+      lastAccessedDateTime: new Date(call.now.getTime() - (index + 1) * 5_400_000).toISOString(),
+      lastModifiedDateTime: call.now.toISOString(),
+    },
+    resourceVisualization: {
+      title: site.title,
+      type: 'spsite',
+      mediaType: 'application/octet-stream',
+      previewImageUrl: '',
+      previewText: '',
+      containerWebUrl: siteUrl(site, call.addresses.sharePointUrl),
+      containerDisplayName: site.title,
+      containerType: 'Site',
+    },
+    resourceReference: {
+      webUrl: siteUrl(site, call.addresses.sharePointUrl),
+      id: `sites/${site.siteId}`,
+      type: 'microsoft.graph.site',
+    },
   }));
   return [...documents, ...sites];
 }
 
 function usage({ modified }: CompanyDocument, index: number) {
-  return { lastAccessedDateTime: new Date(modified.getTime() + index * 60_000).toISOString(), lastModifiedDateTime: modified.toISOString() };
+  return {
+    lastAccessedDateTime: new Date(modified.getTime() + index * 60_000).toISOString(),
+    lastModifiedDateTime: modified.toISOString(),
+  };
 }
 
 function sharedItem(call: GraphCall, document: CompanyDocument) {
   const { displayName, mail, id } = call.company.people[document.editor]!;
-  return { id: document.uniqueId, lastShared: { sharedDateTime: document.modified.toISOString(), sharingSubject: document.title, sharingType: 'Link', sharedBy: { displayName, address: mail, id } }, ...described(call, document) };
+  return {
+    id: document.uniqueId,
+    lastShared: {
+      sharedDateTime: document.modified.toISOString(),
+      sharingSubject: document.title,
+      sharingType: 'Link',
+      sharedBy: { displayName, address: mail, id },
+    },
+    ...described(call, document),
+  };
 }
 
 function described({ addresses }: GraphCall, document: CompanyDocument) {
   const { webUrl } = documentItem(document, addresses.sharePointUrl);
   const { site, title, extension, uniqueId } = document;
   return {
-    resourceVisualization: { title, type: kinds[extension] ?? 'Other', mediaType: 'application/octet-stream', previewImageUrl: '', previewText: '', containerWebUrl: siteUrl(site, addresses.sharePointUrl), containerDisplayName: site.title, containerType: 'Site' },
-    resourceReference: { webUrl, id: `drives/${site.documentsListId}/items/${uniqueId}`, type: 'microsoft.graph.driveItem' },
+    resourceVisualization: {
+      title,
+      type: kinds[extension] ?? 'Other',
+      mediaType: 'application/octet-stream',
+      previewImageUrl: '',
+      previewText: '',
+      containerWebUrl: siteUrl(site, addresses.sharePointUrl),
+      containerDisplayName: site.title,
+      containerType: 'Site',
+    },
+    resourceReference: {
+      webUrl,
+      id: `drives/${site.documentsListId}/items/${uniqueId}`,
+      type: 'microsoft.graph.driveItem',
+    },
   };
 }

@@ -8,12 +8,24 @@ import { siteFor, siteScopes } from './sites';
 export const listItemRoutes: GraphRoute[] = [
   graphRoute('GET', '/sites/{}/lists/{}/items', siteScopes, (call, [siteId, listId]) => {
     const { searchParams } = call.request.url;
-    const rules = { defaultSize: 200, maxSize: 5_000, checkFilter: checkItemsQuery(searchParams, header(call.request, 'prefer') ?? '') };
-    return collection(call, listItems(call, siteId, listId), rules, (item) => projectedItem(item, searchParams), 'listItems');
+    const rules = {
+      defaultSize: 200,
+      maxSize: 5_000,
+      checkFilter: checkItemsQuery(searchParams, header(call.request, 'prefer') ?? ''),
+    };
+    return collection(
+      call,
+      listItems(call, siteId, listId),
+      rules,
+      (item) => projectedItem(item, searchParams),
+      'listItems',
+    );
   }),
   graphRoute('GET', '/sites/{}/lists/{}/items/{}', siteScopes, (call, [siteId, listId, itemId]) => {
     const wanted = itemId?.toLowerCase();
-    const item = listItems(call, siteId, listId).find(({ id, sharepointIds }) => id === wanted || sharepointIds.listItemUniqueId === wanted);
+    const item = listItems(call, siteId, listId).find(
+      ({ id, sharepointIds }) => id === wanted || sharepointIds.listItemUniqueId === wanted,
+    );
     if (!item) throw notFound('The item');
     return json(projectedItem(item, call.request.url.searchParams));
   }),

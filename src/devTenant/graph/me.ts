@@ -15,12 +15,31 @@ export function me({ person }: GraphCall): Person {
 
 export const meRoutes: GraphRoute[] = [
   graphRoute('GET', '/me', 'User.Read User.ReadBasic.All User.Read.All', (call) =>
-    json({ '@odata.context': `${call.addresses.graphUrl}/${call.version}/$metadata#users/$entity`, ...selectedUser(me(call), selectNames(call.request.url.searchParams), false) })),
-  graphRoute('GET', '/me/licenseDetails', 'User.Read User.Read.All LicenseAssignment.Read.All', (call) =>
-    collection(call, licencesNamed(me(call).licences), { defaultSize: 100, maxSize: 999 }, ({ skuId, skuPartNumber, plans }) => ({
-      id: idOf('licenceDetail', me(call).id, skuId),
-      skuId,
-      skuPartNumber,
-      servicePlans: plans.map(({ servicePlanId, servicePlanName }) => ({ servicePlanId, servicePlanName, provisioningStatus: 'Success', appliesTo: 'User' })),
-    }))),
+    json({
+      '@odata.context': `${call.addresses.graphUrl}/${call.version}/$metadata#users/$entity`,
+      ...selectedUser(me(call), selectNames(call.request.url.searchParams), false),
+    }),
+  ),
+  graphRoute(
+    'GET',
+    '/me/licenseDetails',
+    'User.Read User.Read.All LicenseAssignment.Read.All',
+    (call) =>
+      collection(
+        call,
+        licencesNamed(me(call).licences),
+        { defaultSize: 100, maxSize: 999 },
+        ({ skuId, skuPartNumber, plans }) => ({
+          id: idOf('licenceDetail', me(call).id, skuId),
+          skuId,
+          skuPartNumber,
+          servicePlans: plans.map(({ servicePlanId, servicePlanName }) => ({
+            servicePlanId,
+            servicePlanName,
+            provisioningStatus: 'Success',
+            appliesTo: 'User',
+          })),
+        }),
+      ),
+  ),
 ];

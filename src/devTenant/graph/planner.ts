@@ -12,21 +12,56 @@ type PlannerTask = ReturnType<typeof plannerTasks>[number];
 
 export const plannerRoutes: GraphRoute[] = [
   graphRoute('GET', '/me/planner/tasks', readScopes, (call) =>
-    collection(call, plannerTasks(withMailbox(call), call.now).map((task) => taskResource(call, task)), { defaultSize: 400, maxSize: 999 }, (task) => selected(task, selectNames(call.request.url.searchParams)), 'plannerTasks')),
-  graphRoute('GET', '/planner/tasks/{}', readScopes, (call, [id]) => json(taskResource(call, taskWith(call, id)))),
+    collection(
+      call,
+      plannerTasks(withMailbox(call), call.now).map((task) => taskResource(call, task)),
+      { defaultSize: 400, maxSize: 999 },
+      (task) => selected(task, selectNames(call.request.url.searchParams)),
+      'plannerTasks',
+    ),
+  ),
+  graphRoute('GET', '/planner/tasks/{}', readScopes, (call, [id]) =>
+    json(taskResource(call, taskWith(call, id))),
+  ),
   graphRoute('GET', '/planner/tasks/{}/details', readScopes, (call, [id]) => {
     const task = taskWith(call, id);
-    return json({ '@odata.etag': etagOf(call, task), id: task.id, description: task.text, previewType: 'automatic', references: {}, checklist: {} });
+    return json({
+      '@odata.etag': etagOf(call, task),
+      id: task.id,
+      description: task.text,
+      previewType: 'automatic',
+      references: {},
+      checklist: {},
+    });
   }),
   graphRoute('GET', '/planner/plans/{}', readScopes, (_call, [id]) => {
     const plan = plans.find((candidate) => candidate.id === id);
     if (!plan) throw notFound('The plan');
-    return json({ '@odata.etag': 'W/"1"', id: plan.id, title: plan.title, owner: plan.groupId, createdDateTime: '2025-02-03T08:00:00Z', container: { containerId: plan.groupId, type: 'group', url: `https://graph.microsoft.com/v1.0/groups/${plan.groupId}` } });
+    return json({
+      '@odata.etag': 'W/"1"',
+      id: plan.id,
+      title: plan.title,
+      owner: plan.groupId,
+      createdDateTime: '2025-02-03T08:00:00Z',
+      container: {
+        containerId: plan.groupId,
+        type: 'group',
+        url: `https://graph.microsoft.com/v1.0/groups/${plan.groupId}`,
+      },
+    });
   }),
   graphRoute('GET', '/planner/buckets/{}', readScopes, (_call, [id]) => {
-    const found = plans.flatMap((plan) => plan.buckets.map((bucket) => ({ ...bucket, planId: plan.id }))).find((bucket) => bucket.id === id);
+    const found = plans
+      .flatMap((plan) => plan.buckets.map((bucket) => ({ ...bucket, planId: plan.id })))
+      .find((bucket) => bucket.id === id);
     if (!found) throw notFound('The bucket');
-    return json({ '@odata.etag': 'W/"1"', id: found.id, name: found.name, planId: found.planId, orderHint: '8585' });
+    return json({
+      '@odata.etag': 'W/"1"',
+      id: found.id,
+      name: found.name,
+      planId: found.planId,
+      orderHint: '8585',
+    });
   }),
   graphRoute('PATCH', '/planner/tasks/{}', 'Tasks.ReadWrite', updateTask),
 ];
@@ -46,11 +81,24 @@ function updateTask(call: GraphCall, [id]: string[]): Answer {
   const task = taskWith(call, id);
   const sent = header(call.request, 'if-match');
   if (!sent) throw badRequest('If-Match header must be specified.');
-  if (sent !== etagOf(call, task)) throw new GraphProblem(412, 'PreconditionFailed', 'The If-Match header contains an outdated value.');
-  const { percentComplete } = JSON.parse(call.request.body.toString('utf8')) as { percentComplete?: number };
-  if (typeof percentComplete !== 'number' || percentComplete < 0 || percentComplete > 100) throw badRequest('percentComplete must be between 0 and 100.');
-  call.state.plannerTasks.set(task.id, { percentComplete, version: (call.state.plannerTasks.get(task.id)?.version ?? 1) + 1 });
-  return (header(call.request, 'prefer') ?? '').includes('return=representation') ? json(taskResource(call, task)) : { status: 204 };
+  if (sent !== etagOf(call, task))
+    throw new GraphProblem(
+      412,
+      'PreconditionFailed',
+      'The If-Match header contains an outdated value.',
+    );
+  const { percentComplete } = JSON.parse(call.request.body.toString('utf8')) as {
+    percentComplete?: number;
+  };
+  if (typeof percentComplete !== 'number' || percentComplete < 0 || percentComplete > 100)
+    throw badRequest('percentComplete must be between 0 and 100.');
+  call.state.plannerTasks.set(task.id, {
+    percentComplete,
+    version: (call.state.plannerTasks.get(task.id)?.version ?? 1) + 1,
+  });
+  return (header(call.request, 'prefer') ?? '').includes('return=representation')
+    ? json(taskResource(call, task))
+    : { status: 204 };
 }
 
 function taskResource(call: GraphCall, task: PlannerTask) {
@@ -74,6 +122,12 @@ function taskResource(call: GraphCall, task: PlannerTask) {
     activeChecklistItemCount: 0,
     orderHint: '8585',
     appliedCategories: {},
-    assignments: { [me(call).id]: { '@odata.type': '#microsoft.graph.plannerAssignment', orderHint: ' !', assignedDateTime: task.created.toISOString() } },
+    assignments: {
+      [me(call).id]: {
+        '@odata.type': '#microsoft.graph.plannerAssignment',
+        orderHint: ' !',
+        assignedDateTime: task.created.toISOString(),
+      },
+    },
   };
 }

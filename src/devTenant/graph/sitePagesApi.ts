@@ -9,9 +9,17 @@ import { siteFor, siteScopes } from './sites';
 /** The pages API of Graph. */
 export const sitePageRoutes: GraphRoute[] = [
   graphRoute('GET', '/sites/{}/pages/microsoft.graph.sitePage', siteScopes, (call, [siteId]) => {
-    const pages = call.company.sitePages(siteFor(call, siteId)).map((page) => sitePageResource(page, call.addresses.sharePointUrl));
+    const pages = call.company
+      .sitePages(siteFor(call, siteId))
+      .map((page) => sitePageResource(page, call.addresses.sharePointUrl));
     const names = selectNames(call.request.url.searchParams);
-    return collection(call, pages, { defaultSize: 100, maxSize: 999 }, (page) => ({ '@odata.type': '#microsoft.graph.sitePage', ...selected(page, names) }), 'sitePages');
+    return collection(
+      call,
+      pages,
+      { defaultSize: 100, maxSize: 999 },
+      (page) => ({ '@odata.type': '#microsoft.graph.sitePage', ...selected(page, names) }),
+      'sitePages',
+    );
   }),
 ];
 

@@ -12,17 +12,29 @@ const pageRules = { defaultSize: 200, maxSize: 999 };
 
 export const siteRoutes: GraphRoute[] = [
   graphRoute('GET', '/sites', siteScopes, searchSites),
-  graphRoute('GET', '/sites/{}', siteScopes, (call, [id]) => json(projected(call, siteResource(siteFor(call, id), call.addresses.sharePointUrl)))),
+  graphRoute('GET', '/sites/{}', siteScopes, (call, [id]) =>
+    json(projected(call, siteResource(siteFor(call, id), call.addresses.sharePointUrl))),
+  ),
   graphRoute('GET', '/sites/{}/lists', siteScopes, listLists),
   graphRoute('GET', '/me/followedSites', siteScopes, (call) =>
-    collection(call, call.company.followedSites(licensed(call)!).map((site) => siteResource(site, call.addresses.sharePointUrl)), pageRules, (site) => projected(call, site), 'sites')),
+    collection(
+      call,
+      call.company
+        .followedSites(licensed(call)!)
+        .map((site) => siteResource(site, call.addresses.sharePointUrl)),
+      pageRules,
+      (site) => projected(call, site),
+      'sites',
+    ),
+  ),
 ];
 
 /** The person, who needs a licence with SharePoint; nobody for a token of the application. */
 export function licensed(call: GraphCall) {
   if (!call.person) return undefined;
   const person = me(call);
-  if (person.licences.every((name) => ['FLOW_FREE', 'POWER_BI_STANDARD'].includes(name))) throw new GraphProblem(403, 'accessDenied', 'The user has no licence for SharePoint.');
+  if (person.licences.every((name) => ['FLOW_FREE', 'POWER_BI_STANDARD'].includes(name)))
+    throw new GraphProblem(403, 'accessDenied', 'The user has no licence for SharePoint.');
   return person;
 }
 
@@ -34,7 +46,10 @@ export function siteFor(call: GraphCall, id = ''): CompanySite {
   return site;
 }
 
-/** `/sites/{host}:/{path}` and `/sites/{host}:/{path}:/rest` with the site's id in place of its path. */
+/**
+ * `/sites/{host}:/{path}` and `/sites/{host}:/{path}:/rest` with the site's id in place of its
+ * path.
+ */
 export function withSiteId(path: string): string {
   const match = /^\/sites\/[^/]+?:\/([^:]*)(?::(\/.*))?$/.exec(decodeURI(path));
   if (!match) return path.replace(/^\/sites\/localhost(:\d+)?(?=\/|$)/i, '/sites/root');
@@ -47,28 +62,80 @@ function searchSites(call: GraphCall) {
   const text = call.request.url.searchParams.get('search');
   if (!text) throw new GraphProblem(400, 'invalidRequest', 'The search parameter is missing.');
   const wanted = text.replaceAll('"', '').toLowerCase();
-  const found = sites.filter(({ title, path }) => wanted === '*' || `${title} ${path}`.toLowerCase().includes(wanted));
-  return collection(call, found.map((site) => siteResource(site, call.addresses.sharePointUrl)), pageRules, (site) => projected(call, site), 'sites');
+  const found = sites.filter(
+    ({ title, path }) => wanted === '*' || `${title} ${path}`.toLowerCase().includes(wanted),
+  );
+  return collection(
+    call,
+    found.map((site) => siteResource(site, call.addresses.sharePointUrl)),
+    pageRules,
+    (site) => projected(call, site),
+    'sites',
+  );
 }
 
 function listLists(call: GraphCall, [id]: string[]) {
   const site = siteFor(call, id);
   const names = selectNames(call.request.url.searchParams);
   const withDrive = expansions(call.request.url.searchParams).has('drive');
-  const lists = listsOf(site, call.addresses.sharePointUrl).filter((list) => !('system' in list) || names?.includes('system'));
-  return collection(call, lists, pageRules, ({ drive, ...list }) => ({ ...projected(call, list), ...(withDrive && drive ? { drive } : {}) }), 'lists');
+  const lists = listsOf(site, call.addresses.sharePointUrl).filter(
+    (list) => !('system' in list) || names?.includes('system'),
+  );
+  return collection(
+    call,
+    lists,
+    pageRules,
+    ({ drive, ...list }) => ({
+      ...projected(call, list),
+      ...(withDrive && drive ? { drive } : {}),
+    }),
+    'lists',
+  );
 }
 
 function listsOf(site: CompanySite, sharePointUrl: string) {
-  const list = (key: string, name: string, displayName: string, template: string, path: string) => ({
-    '@odata.etag': `"${idOf(key, site.key)},1"`, id: idOf(key, site.key), name, displayName, createdDateTime: site.created, lastModifiedDateTime: site.created,
-    webUrl: `${siteUrl(site, sharePointUrl)}/${path}`, parentReference: { siteId: compositeId(site, sharePointUrl) }, list: { contentTypesEnabled: true, hidden: false, template },
+  const list = (
+    key: string,
+    name: string,
+    displayName: string,
+    template: string,
+    path: string,
+  ) => ({
+    '@odata.etag': `"${idOf(key, site.key)},1"`,
+    id: idOf(key, site.key),
+    name,
+    displayName,
+    createdDateTime: site.created,
+    lastModifiedDateTime: site.created,
+    webUrl: `${siteUrl(site, sharePointUrl)}/${path}`,
+    parentReference: { siteId: compositeId(site, sharePointUrl) },
+    list: { contentTypesEnabled: true, hidden: false, template },
   });
-  const drive = { id: `b!${idOf('drive', site.key)}`, name: 'Documents', driveType: 'documentLibrary', webUrl: `${siteUrl(site, sharePointUrl)}/Shared%20Documents` };
+  const drive = {
+    id: `b!${idOf('drive', site.key)}`,
+    name: 'Documents',
+    driveType: 'documentLibrary',
+    webUrl: `${siteUrl(site, sharePointUrl)}/Shared%20Documents`,
+  };
   return [
-    { ...list('pages', 'SitePages', 'Site Pages', 'webPageLibrary', 'SitePages'), drive: undefined, system: {} },
-    { ...list('documents', 'Shared Documents', 'Documents', 'documentLibrary', 'Shared%20Documents'), drive },
-    ...(site.key === 'calendar' ? [{ ...list('events', 'Events', 'Events', 'events', 'Lists/Events'), drive: undefined }] : []),
+    {
+      ...list('pages', 'SitePages', 'Site Pages', 'webPageLibrary', 'SitePages'),
+      drive: undefined,
+      system: {},
+    },
+    {
+      ...list(
+        'documents',
+        'Shared Documents',
+        'Documents',
+        'documentLibrary',
+        'Shared%20Documents',
+      ),
+      drive,
+    },
+    ...(site.key === 'calendar'
+      ? [{ ...list('events', 'Events', 'Events', 'events', 'Lists/Events'), drive: undefined }]
+      : []),
   ];
 }
 

@@ -7,20 +7,45 @@ import { notFound } from './graphProblem';
 import { siteFor } from './sites';
 
 /** Ids of the term sets that the organisation keeps in SharePoint. */
-export const termSets = { channels: idOf('termSet', 'channels'), languages: idOf('termSet', 'languages') };
+export const termSets = {
+  channels: idOf('termSet', 'channels'),
+  languages: idOf('termSet', 'languages'),
+};
 const rules = { defaultSize: 100, maxSize: 999 };
 
 export const termStoreRoutes: GraphRoute[] = [
-  graphRoute('GET', '/sites/{}/termStore/sets/{}/children', 'TermStore.Read.All', (call, [siteId, setId]) => {
-    siteFor(call, siteId);
-    return collection(call, rootTerms(setId).map(termResource), rules, (term) => projected(call, term), 'terms');
-  }),
-  graphRoute('GET', '/sites/{}/termStore/sets/{}/terms/{}/children', 'TermStore.Read.All', (call, [siteId, setId, termId]) => {
-    siteFor(call, siteId);
-    const parent = flat(rootTerms(setId)).find(({ id }) => id === termId?.toLowerCase());
-    if (!parent) throw notFound('The term');
-    return collection(call, parent.children.map(termResource), rules, (term) => projected(call, term), 'terms');
-  }),
+  graphRoute(
+    'GET',
+    '/sites/{}/termStore/sets/{}/children',
+    'TermStore.Read.All',
+    (call, [siteId, setId]) => {
+      siteFor(call, siteId);
+      return collection(
+        call,
+        rootTerms(setId).map(termResource),
+        rules,
+        (term) => projected(call, term),
+        'terms',
+      );
+    },
+  ),
+  graphRoute(
+    'GET',
+    '/sites/{}/termStore/sets/{}/terms/{}/children',
+    'TermStore.Read.All',
+    (call, [siteId, setId, termId]) => {
+      siteFor(call, siteId);
+      const parent = flat(rootTerms(setId)).find(({ id }) => id === termId?.toLowerCase());
+      if (!parent) throw notFound('The term');
+      return collection(
+        call,
+        parent.children.map(termResource),
+        rules,
+        (term) => projected(call, term),
+        'terms',
+      );
+    },
+  ),
 ];
 
 const procurement: CompanyTerm = {
@@ -32,11 +57,20 @@ const procurement: CompanyTerm = {
   children: [],
 };
 
-/** What somebody has changed in the term set since the portal was filled: a channel is new, one is called differently, one is gone. */
+/**
+ * What somebody has changed in the term set since the portal was filled: a channel is new, one is
+ * called differently, one is gone.
+ */
 const changedTree: readonly CompanyTerm[] = channelTree.map((root) => ({
   ...root,
   children: [
-    ...root.children.filter(({ key }) => key !== 'social').map((term) => (term.key === 'itnews' ? { ...term, labels: { ...term.labels, en: 'Digital tools', da: 'Digitale værktøjer' } } : term)),
+    ...root.children
+      .filter(({ key }) => key !== 'social')
+      .map((term) =>
+        term.key === 'itnews'
+          ? { ...term, labels: { ...term.labels, en: 'Digital tools', da: 'Digitale værktøjer' } }
+          : term,
+      ),
     ...(root.key === 'areas' ? [procurement] : []),
   ],
 }));
@@ -46,7 +80,10 @@ function flat(terms: readonly CompanyTerm[]): CompanyTerm[] {
 }
 
 function rootTerms(setId = ''): readonly CompanyTerm[] {
-  const sets: Record<string, readonly CompanyTerm[]> = { [termSets.channels]: changedTree, [termSets.languages]: languageTerms };
+  const sets: Record<string, readonly CompanyTerm[]> = {
+    [termSets.channels]: changedTree,
+    [termSets.languages]: languageTerms,
+  };
   const terms = sets[setId.toLowerCase()];
   if (!terms) throw notFound('The term set');
   return terms;
@@ -59,7 +96,11 @@ function termResource({ id, labels }: CompanyTerm) {
     id,
     createdDateTime: '2019-03-04T08:00:00Z',
     lastModifiedDateTime: '2024-05-06T08:00:00Z',
-    labels: (Object.keys(labels) as (keyof typeof tagOf)[]).map((language) => ({ name: labels[language], isDefault: true, languageTag: tagOf[language] })),
+    labels: (Object.keys(labels) as (keyof typeof tagOf)[]).map((language) => ({
+      name: labels[language],
+      isDefault: true,
+      languageTag: tagOf[language],
+    })),
     descriptions: [],
     properties: [],
   };

@@ -12,10 +12,29 @@ const rules = { defaultSize: 100, maxSize: 999 };
 export const todoRoutes: GraphRoute[] = [
   graphRoute('GET', '/me/todo/lists', 'Tasks.Read Tasks.ReadWrite', (call) => {
     withMailbox(call);
-    return collection(call, todoLists.map(({ key, name, wellKnown }) => ({ id: key, displayName: name, isOwner: true, isShared: false, wellknownListName: wellKnown })), rules, (list) => selected(list, selectNames(call.request.url.searchParams)), 'todo/lists');
+    return collection(
+      call,
+      todoLists.map(({ key, name, wellKnown }) => ({
+        id: key,
+        displayName: name,
+        isOwner: true,
+        isShared: false,
+        wellknownListName: wellKnown,
+      })),
+      rules,
+      (list) => selected(list, selectNames(call.request.url.searchParams)),
+      'todo/lists',
+    );
   }),
   graphRoute('GET', '/me/todo/lists/{}/tasks', 'Tasks.Read Tasks.ReadWrite', (call, [list]) =>
-    collection(call, tasksOf(call, list).map((task) => taskResource(call, task)), rules, (task) => selected(task, selectNames(call.request.url.searchParams)), 'tasks')),
+    collection(
+      call,
+      tasksOf(call, list).map((task) => taskResource(call, task)),
+      rules,
+      (task) => selected(task, selectNames(call.request.url.searchParams)),
+      'tasks',
+    ),
+  ),
   graphRoute('PATCH', '/me/todo/lists/{}/tasks/{}', 'Tasks.ReadWrite', updateTask),
 ];
 
@@ -28,7 +47,10 @@ function updateTask(call: GraphCall, [list, id]: string[]): Answer {
   const task = tasksOf(call, list).find((candidate) => candidate.id === id);
   if (!task) throw notFound('The task');
   const { status } = JSON.parse(call.request.body.toString('utf8')) as { status?: string };
-  if (!['notStarted', 'inProgress', 'completed', 'waitingOnOthers', 'deferred'].includes(status ?? '')) throw badRequest('The status is not one that tasks have.');
+  if (
+    !['notStarted', 'inProgress', 'completed', 'waitingOnOthers', 'deferred'].includes(status ?? '')
+  )
+    throw badRequest('The status is not one that tasks have.');
   call.state.todoTasks.set(task.id, { status: status! });
   return json(taskResource(call, task));
 }

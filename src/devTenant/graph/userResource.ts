@@ -6,9 +6,33 @@ import { GraphProblem } from './graphProblem';
 const localeOf = { da: 'da-DK', en: 'en-GB', fi: 'fi-FI', no: 'nb-NO', sv: 'sv-SE' } as const;
 
 /** What a user has without `$select`. */
-const defaultUserProperties = ['businessPhones', 'displayName', 'givenName', 'id', 'jobTitle', 'mail', 'mobilePhone', 'officeLocation', 'preferredLanguage', 'surname', 'userPrincipalName'];
+const defaultUserProperties = [
+  'businessPhones',
+  'displayName',
+  'givenName',
+  'id',
+  'jobTitle',
+  'mail',
+  'mobilePhone',
+  'officeLocation',
+  'preferredLanguage',
+  'surname',
+  'userPrincipalName',
+];
 /** Properties that only a single user can be asked for. */
-const singleOnly = ['birthday', 'aboutMe', 'skills', 'interests', 'responsibilities', 'schools', 'pastProjects', 'mySite', 'hireDate', 'preferredName', 'mailboxSettings'];
+const singleOnly = [
+  'birthday',
+  'aboutMe',
+  'skills',
+  'interests',
+  'responsibilities',
+  'schools',
+  'pastProjects',
+  'mySite',
+  'hireDate',
+  'preferredName',
+  'mailboxSettings',
+];
 
 const known = new WeakMap<Person, ReturnType<typeof build>>();
 
@@ -20,12 +44,23 @@ export function userResource(person: Person): ReturnType<typeof build> {
 }
 
 /** Only what was selected; asking for a property that the call cannot give is refused. */
-export function selectedUser(person: Person, names: readonly string[] | undefined, isCollection: boolean): object {
+export function selectedUser(
+  person: Person,
+  names: readonly string[] | undefined,
+  isCollection: boolean,
+): object {
   const refused = isCollection ? names?.find((name) => singleOnly.includes(name)) : undefined;
-  if (refused) throw new GraphProblem(400, 'Request_BadRequest', `The property '${refused}' can only be requested for a single user.`);
+  if (refused)
+    throw new GraphProblem(
+      400,
+      'Request_BadRequest',
+      `The property '${refused}' can only be requested for a single user.`,
+    );
   const resource = userResource(person);
   const wanted = new Set((names ?? defaultUserProperties).map((name) => name.toLowerCase()));
-  return Object.fromEntries(Object.entries(resource).filter(([name]) => wanted.has(name.toLowerCase())));
+  return Object.fromEntries(
+    Object.entries(resource).filter(([name]) => wanted.has(name.toLowerCase())),
+  );
 }
 
 function build(person: Person) {
@@ -57,9 +92,18 @@ function build(person: Person) {
     schools: [],
     pastProjects: [],
     preferredName: person.givenName,
-    assignedLicenses: licencesNamed(person.licences).map(({ skuId }) => ({ skuId, disabledPlans: [] })),
+    assignedLicenses: licencesNamed(person.licences).map(({ skuId }) => ({
+      skuId,
+      disabledPlans: [],
+    })),
     assignedPlans: licencesNamed(person.licences).flatMap(({ plans }) =>
-      plans.map(({ servicePlanId, service }) => ({ assignedDateTime: `${person.hired}T08:00:00Z`, capabilityStatus: 'Enabled', service, servicePlanId }))),
+      plans.map(({ servicePlanId, service }) => ({
+        assignedDateTime: `${person.hired}T08:00:00Z`,
+        capabilityStatus: 'Enabled',
+        service,
+        servicePlanId,
+      })),
+    ),
   };
 }
 

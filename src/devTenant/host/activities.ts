@@ -18,16 +18,38 @@ export interface ShownActivity {
 
 const mostShown = 30;
 
-/** A person's activity feed, the newest first; texts come from the app's package, in the language of Teams. */
+/**
+ * A person's activity feed, the newest first; texts come from the app's package, in the language of
+ * Teams.
+ */
 export function activities({ identity, feed }: HostContext, query: URLSearchParams): Answer {
   const person = identity.company.person(query.get('person') ?? '');
   const language = languages.find((name) => name === query.get('language')) ?? 'en';
-  const shown = person ? feed.of(person.id).slice(0, mostShown).map(({ activityType, parameters, id, preview, webUrl, at, isRead }): ShownActivity => ({ id, text: textOf(identity.productUrl, language, activityType, parameters), preview, webUrl, at, isRead })) : [];
+  const shown = person
+    ? feed
+        .of(person.id)
+        .slice(0, mostShown)
+        .map(({ activityType, parameters, id, preview, webUrl, at, isRead }): ShownActivity => ({
+          id,
+          text: textOf(identity.productUrl, language, activityType, parameters),
+          preview,
+          webUrl,
+          at,
+          isRead,
+        }))
+    : [];
   return { status: 200, headers: { 'cache-control': 'no-store' }, body: shown };
 }
 
-function textOf(productUrl: string, language: Language, activityType: string, parameters: Record<string, string>): string {
+function textOf(
+  productUrl: string,
+  language: Language,
+  activityType: string,
+  parameters: Record<string, string>,
+): string {
   const { name, activities: known } = installedApp(productUrl, language);
   const template = known.find(({ type }) => type === activityType)?.templateText ?? '';
-  return template.replaceAll(/\{(\w+)\}/g, (_, variable: string) => (variable === 'actor' ? name : (parameters[variable] ?? '')));
+  return template.replaceAll(/\{(\w+)\}/g, (_, variable: string) =>
+    variable === 'actor' ? name : (parameters[variable] ?? ''),
+  );
 }

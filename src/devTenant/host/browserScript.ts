@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import type { Answer } from '../http/message';
 import { projectFolder } from './projectFolder';
 
-/** A module of the page's script as the build compiled it; modules import each other without file endings. */
+/**
+ * A module of the page's script as the build compiled it; modules import each other without file
+ * endings.
+ */
 export function browserScript(name: string): Answer {
   const file = join(projectFolder(), 'dist/hostPage/devTenant/host/browser', `${name}.js`);
-  if (!/^\w+$/.test(name) || !existsSync(file)) return { status: 404, body: { error: 'There is no such script. Run "npm run build".' } };
-  return { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: readFileSync(file) };
+  if (!/^\w+$/.test(name) || !existsSync(file))
+    return { status: 404, body: { error: 'There is no such script. Run "npm run build".' } };
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/javascript; charset=utf-8' },
+    body: readFileSync(file),
+  };
 }

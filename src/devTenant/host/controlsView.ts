@@ -7,9 +7,21 @@ interface Choice {
   label: string;
 }
 
-const themes: Choice[] = [{ value: 'default', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'contrast', label: 'High contrast' }];
-const devices: Choice[] = [{ value: 'desktop', label: 'Desktop' }, { value: 'phone', label: 'Phone' }];
-const tokens: Choice[] = [{ value: 'silent', label: 'Silent' }, { value: 'consent', label: 'Consent needed' }, { value: 'failing', label: 'Fails' }, { value: 'hanging', label: 'Never answers' }];
+const themes: Choice[] = [
+  { value: 'default', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'contrast', label: 'High contrast' },
+];
+const devices: Choice[] = [
+  { value: 'desktop', label: 'Desktop' },
+  { value: 'phone', label: 'Phone' },
+];
+const tokens: Choice[] = [
+  { value: 'silent', label: 'Silent' },
+  { value: 'consent', label: 'Consent needed' },
+  { value: 'failing', label: 'Fails' },
+  { value: 'hanging', label: 'Never answers' },
+];
 
 /** What steers the simulator, outside of the frame that looks like Teams. */
 export function controls({ switches, languages, person }: HostData): string {
@@ -24,11 +36,17 @@ ${select('token', 'Sign-in', tokens, switches.token)}${select('language', 'Langu
 }
 
 function radios(name: string, legend: string, choices: Choice[], chosen: string): string {
-  const options = choices.map(({ value, label }) => `<label><input type="radio" name="${name}" value="${value}"${value === chosen ? ' checked' : ''}><span>${label}</span></label>`);
+  const options = choices.map(
+    ({ value, label }) =>
+      `<label><input type="radio" name="${name}" value="${value}"${value === chosen ? ' checked' : ''}><span>${label}</span></label>`,
+  );
   return `<fieldset class="${name}"><legend>${legend}</legend>${options.join('')}</fieldset>`;
 }
 
 function select(name: string, label: string, choices: Choice[], chosen: string): string {
-  const options = choices.map(({ value, label: text }) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`);
+  const options = choices.map(
+    ({ value, label: text }) =>
+      `<option value="${value}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`,
+  );
   return `<label class="${name}">${label}<select name="${name}">${options.join('')}</select></label>`;
 }

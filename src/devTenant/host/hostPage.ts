@@ -18,10 +18,24 @@ const otherApps: { name: string; icon: IconName }[] = [
 /** The page of the Teams host: the frame around the app, which the page's script fills. */
 export function hostPage(data: HostData): Answer {
   const { app, productUrl, switches } = data;
-  const policy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'", `frame-src ${productUrl}`, "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src ${productUrl}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
   return {
     status: 200,
-    headers: { 'content-security-policy': policy.join('; '), 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' },
+    headers: {
+      'content-security-policy': policy.join('; '),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    },
     body: `<!doctype html><html lang="en" data-theme="${switches.theme}" data-device="${switches.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(app.name)} | Teams simulator</title><link rel="icon" href="/icon.png"><link rel="stylesheet" href="/style.css">
 <script type="application/json" id="host-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
@@ -39,7 +53,12 @@ function titleBar({ app, person }: HostData): string {
 }
 
 function appBar({ app }: HostData): string {
-  const others = otherApps.map(({ name, icon: picture }) => `<button type="button" data-app="${name}">${icon(picture)}<span>${name}</span>${name === activityName ? '<span id="unread" class="count" hidden></span>' : ''}</button>`).join('');
+  const others = otherApps
+    .map(
+      ({ name, icon: picture }) =>
+        `<button type="button" data-app="${name}">${icon(picture)}<span>${name}</span>${name === activityName ? '<span id="unread" class="count" hidden></span>' : ''}</button>`,
+    )
+    .join('');
   return `<nav class="app-bar" aria-label="Apps">${others}<button type="button" id="own-app" aria-current="true"><img src="/icon.png" alt="" width="24" height="24"><span>${escapeHtml(app.name)}</span></button></nav>`;
 }
 

@@ -19,13 +19,24 @@ import { peopleList } from './peopleList';
 const routes: Route<HostContext>[] = [
   route('GET', '/', page),
   route('GET', '/l/entity/{}/{}', page),
-  route('GET', '/foreign', (request, _parts, { identity }) => foreignPage(identity.productUrl, request.url.searchParams.get('path') ?? '/')),
-  route('GET', '/style.css', () => ({ status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: hostStyle })),
+  route('GET', '/foreign', (request, _parts, { identity }) =>
+    foreignPage(identity.productUrl, request.url.searchParams.get('path') ?? '/'),
+  ),
+  route('GET', '/style.css', () => ({
+    status: 200,
+    headers: { 'content-type': 'text/css; charset=utf-8' },
+    body: hostStyle,
+  })),
   route('GET', '/scripts/{}', (_request, [name = '']) => browserScript(name)),
   route('GET', '/icon.png', () => picture(appIcon())),
-  route('GET', '/people', (request, _parts, { identity }) => ({ status: 200, body: peopleList(identity.company, request.url.searchParams.get('q') ?? '') })),
+  route('GET', '/people', (request, _parts, { identity }) => ({
+    status: 200,
+    body: peopleList(identity.company, request.url.searchParams.get('q') ?? ''),
+  })),
   route('GET', '/people/{}/photo', (_request, [upn = '']) => picture(portraitPng(upn, 96))),
-  route('GET', '/activities', (request, _parts, context) => activities(context, request.url.searchParams)),
+  route('GET', '/activities', (request, _parts, context) =>
+    activities(context, request.url.searchParams),
+  ),
   route('POST', '/activities/{}/read', (_request, [id = ''], { feed }) => {
     feed.read(id);
     return { status: 204 };
@@ -37,7 +48,8 @@ const routes: Route<HostContext>[] = [
 /** The Teams host: a page that embeds the installed app as Microsoft Teams does. */
 export function hostServer(context: HostContext): Handler {
   return async (request) => {
-    const found = isAddressedHere(request) && findRoute(routes, request.method, request.url.pathname);
+    const found =
+      isAddressedHere(request) && findRoute(routes, request.method, request.url.pathname);
     if (!found) return { status: 404, body: { error: 'The Teams host has no such address.' } };
     try {
       return await found.handle(request, found.parts, context);
@@ -48,7 +60,10 @@ export function hostServer(context: HostContext): Handler {
   };
 }
 
-/** Tokens are for this page only: another site that made its name lead here, or that calls from its own pages, gets nothing. */
+/**
+ * Tokens are for this page only: another site that made its name lead here, or that calls from its
+ * own pages, gets nothing.
+ */
 function isAddressedHere({ url, headers, method }: Received): boolean {
   if (url.hostname !== 'localhost' && !url.hostname.endsWith('.localhost')) return false;
   return method === 'GET' || headers.origin === undefined || headers.origin === url.origin;
@@ -71,5 +86,9 @@ function page({ url }: Received, _parts: string[], { identity, control }: HostCo
 }
 
 function picture(png: Buffer): Answer {
-  return { status: 200, headers: { 'content-type': 'image/png', 'cache-control': 'private, max-age=3600' }, body: png };
+  return {
+    status: 200,
+    headers: { 'content-type': 'image/png', 'cache-control': 'private, max-age=3600' },
+    body: png,
+  };
 }

@@ -4,13 +4,19 @@ export const themes = ['default', 'dark', 'contrast'] as const;
 export const devices = ['desktop', 'phone'] as const;
 export const tokenModes = ['silent', 'consent', 'failing', 'hanging'] as const;
 
-/** How the Teams host behaves. The control endpoint sets them for every page; a page's own query parameters of the same names come first. */
+/**
+ * How the Teams host behaves. The control endpoint sets them for every page; a page's own query
+ * parameters of the same names come first.
+ */
 export interface HostSwitches {
   /** Principal name of who is signed in to Teams. */
   person: string;
   theme: (typeof themes)[number];
   device: (typeof devices)[number];
-  /** What `authentication.getAuthToken` does: a token, "consent needed", "not possible", or no answer at all. */
+  /**
+   * What `authentication.getAuthToken` does: a token, "consent needed", "not possible", or no
+   * answer at all.
+   */
   token: (typeof tokenModes)[number];
   /** Nested app authentication is offered and recommended. */
   naa: boolean;
@@ -20,12 +26,23 @@ export interface HostSwitches {
 }
 
 export function defaultHostSwitches(): HostSwitches {
-  return { person: 'member@nordvik.example', theme: 'default', device: 'desktop', token: 'silent', naa: false, language: 'en', loadTimeout: 30_000 };
+  return {
+    person: 'member@nordvik.example',
+    theme: 'default',
+    device: 'desktop',
+    token: 'silent',
+    naa: false,
+    language: 'en',
+    loadTimeout: 30_000,
+  };
 }
 
-/** The switches with what an address's query says about them; values that do not exist are ignored. */
+/**
+ * The switches with what an address's query says about them; values that do not exist are ignored.
+ */
 export function withQuery(switches: HostSwitches, query: URLSearchParams): HostSwitches {
-  const oneOf = <T extends string>(name: string, allowed: readonly T[], otherwise: T): T => allowed.find((value) => value === query.get(name)) ?? otherwise;
+  const oneOf = <T extends string>(name: string, allowed: readonly T[], otherwise: T): T =>
+    allowed.find((value) => value === query.get(name)) ?? otherwise;
   const timeout = Number(query.get('loadTimeout'));
   return {
     person: query.get('person') ?? switches.person,

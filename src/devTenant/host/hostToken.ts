@@ -14,7 +14,10 @@ type Who = { person: Person; mode: HostSwitches['token'] };
  * What `authentication.getAuthToken` answers: `{ token }`, or `{ reason }` in Teams' words.
  * The identity service's own switches (consent, second factor, disabled people) count too.
  */
-export async function authToken(request: Received, { identity, control }: TokenContext): Promise<Answer> {
+export async function authToken(
+  request: Received,
+  { identity, control }: TokenContext,
+): Promise<Answer> {
   const { person, mode } = who(request, { identity, control });
   if (mode === 'hanging') return { status: 200, silence: 'hang' };
   const reason = refusal(mode, person, { identity, control });
@@ -22,14 +25,29 @@ export async function authToken(request: Received, { identity, control }: TokenC
   const { resource } = installedApp(identity.productUrl, 'en');
   try {
     const [asked] = askedResources(`${resource}/access_as_user`, identity);
-    return { status: 200, body: { token: await accessToken(identity, person, { resource: 'portal', identifier: asked?.identifier ?? resource, scopes: ['access_as_user'] }) } };
+    return {
+      status: 200,
+      body: {
+        token: await accessToken(identity, person, {
+          resource: 'portal',
+          identifier: asked?.identifier ?? resource,
+          scopes: ['access_as_user'],
+        }),
+      },
+    };
   } catch (error) {
     if (!(error instanceof IdentityProblem)) throw error;
-    return { status: 200, body: { reason: 'App resource defined in manifest and iframe origin do not match' } };
+    return {
+      status: 200,
+      body: { reason: 'App resource defined in manifest and iframe origin do not match' },
+    };
   }
 }
 
-/** What nested app authentication answers to a request for a scope: `{ token, account }`, or `{ error }` in the bridge's words. */
+/**
+ * What nested app authentication answers to a request for a scope: `{ token, account }`, or `{
+ * error }` in the bridge's words.
+ */
 export async function nestedToken(request: Received, context: TokenContext): Promise<Answer> {
   const { identity } = context;
   const { scope = '', interactive } = bodyFields(request);
@@ -37,10 +55,22 @@ export async function nestedToken(request: Received, context: TokenContext): Pro
   if (mode === 'hanging') return { status: 200, silence: 'hang' };
   const reason = refusal(mode, person, context);
   if (reason && !(interactive && mode !== 'failing')) {
-    return { status: 200, body: { error: { status: mode === 'failing' ? 'PERSISTENT_ERROR' : 'USER_INTERACTION_REQUIRED', code: reason } } };
+    return {
+      status: 200,
+      body: {
+        error: {
+          status: mode === 'failing' ? 'PERSISTENT_ERROR' : 'USER_INTERACTION_REQUIRED',
+          code: reason,
+        },
+      },
+    };
   }
   const [wish] = askedResources(scope, identity);
-  const { resource, identifier, scopes } = wish ?? { resource: 'graph' as const, identifier: identity.addresses.graphUrl, scopes: ['User.Read'] };
+  const { resource, identifier, scopes } = wish ?? {
+    resource: 'graph' as const,
+    identifier: identity.addresses.graphUrl,
+    scopes: ['User.Read'],
+  };
   const token = {
     access_token: await accessToken(identity, person, { resource, identifier, scopes }),
     id_token: await idToken(identity, person, 'teams'),
@@ -54,12 +84,25 @@ export async function nestedToken(request: Received, context: TokenContext): Pro
 function who(request: Received, { identity, control }: TokenContext): Who {
   const { person: upn = '', mode } = bodyFields(request);
   const person = identity.company.person(upn);
-  if (!person) throw new IdentityProblem('invalid_request', 50034, 'The user account does not exist in the Nordvik directory.');
+  if (!person)
+    throw new IdentityProblem(
+      'invalid_request',
+      50034,
+      'The user account does not exist in the Nordvik directory.',
+    );
   return { person, mode: tokenModes.find((name) => name === mode) ?? control.host.token };
 }
 
-function refusal(mode: HostSwitches['token'], person: Person, { identity: { switches } }: TokenContext): string | undefined {
+function refusal(
+  mode: HostSwitches['token'],
+  person: Person,
+  { identity: { switches } }: TokenContext,
+): string | undefined {
   if (mode === 'failing' || switches.disabledPeople.includes(person.upn)) return 'resourceDisabled';
-  if (mode === 'consent' || ['*', 'access_as_user'].some((scope) => switches.consentRequired.includes(scope))) return 'resourceRequiresConsent';
+  if (
+    mode === 'consent' ||
+    ['*', 'access_as_user'].some((scope) => switches.consentRequired.includes(scope))
+  )
+    return 'resourceRequiresConsent';
   return switches.mfaRequired ? 'resourceRequiresMfa' : undefined;
 }

@@ -12,7 +12,9 @@ export interface AppTab {
   websiteUrl: string;
 }
 
-/** The portal's app as it is installed in Teams: what its package says, filled in for this portal. */
+/**
+ * The portal's app as it is installed in Teams: what its package says, filled in for this portal.
+ */
 export interface InstalledApp {
   id: string;
   name: string;
@@ -49,16 +51,33 @@ const tagOf = (language: Language) => (language === 'no' ? 'nb' : language);
 /** Reads the app package's template; names of tabs follow the language of Teams. */
 export function installedApp(productUrl: string, language: Language): InstalledApp {
   const manifest = JSON.parse(filled('manifest.json', productUrl)) as Manifest;
-  const file = manifest.localizationInfo?.additionalLanguages?.find(({ languageTag }) => languageTag === tagOf(language))?.file;
+  const file = manifest.localizationInfo?.additionalLanguages?.find(
+    ({ languageTag }) => languageTag === tagOf(language),
+  )?.file;
   const texts = file ? (JSON.parse(filled(file, productUrl)) as Record<string, string>) : {};
-  const tabs = manifest.staticTabs.map((tab, index) => ({ ...tab, name: texts[`staticTabs[${index}].name`] ?? tab.name }));
-  const activities = (manifest.activities?.activityTypes ?? []).map(({ type, templateText }, index) => ({ type, templateText: texts[`activities.activityTypes[${index}].templateText`] ?? templateText }));
+  const tabs = manifest.staticTabs.map((tab, index) => ({
+    ...tab,
+    name: texts[`staticTabs[${index}].name`] ?? tab.name,
+  }));
+  const activities = (manifest.activities?.activityTypes ?? []).map(
+    ({ type, templateText }, index) => ({
+      type,
+      templateText: texts[`activities.activityTypes[${index}].templateText`] ?? templateText,
+    }),
+  );
   return {
     id: manifest.id,
     name: texts['name.short'] ?? manifest.name.short,
     manifestVersion: manifest.manifestVersion,
     accentColor: manifest.accentColor,
-    tabs: tabs.filter(({ scopes }) => scopes.includes('personal')).map(({ entityId, name, contentUrl, websiteUrl }) => ({ entityId, name, contentUrl, websiteUrl })),
+    tabs: tabs
+      .filter(({ scopes }) => scopes.includes('personal'))
+      .map(({ entityId, name, contentUrl, websiteUrl }) => ({
+        entityId,
+        name,
+        contentUrl,
+        websiteUrl,
+      })),
     validDomains: manifest.validDomains,
     activities,
     resource: manifest.webApplicationInfo.resource,
@@ -81,7 +100,9 @@ function filled(file: string, productUrl: string): string {
     TEAMS_APP_NAME: teamsAppName,
     TEAMS_APP_VERSION: '1.0.0',
   };
-  return readPackageFile(file).replace(/\$\{\{(\w+)\}\}/g, (_, name: string) => JSON.stringify(values[name] ?? 'Nordvik').slice(1, -1));
+  return readPackageFile(file).replace(/\$\{\{(\w+)\}\}/g, (_, name: string) =>
+    JSON.stringify(values[name] ?? 'Nordvik').slice(1, -1),
+  );
 }
 
 function readPackageFile(name: string): string {

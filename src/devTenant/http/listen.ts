@@ -28,11 +28,18 @@ export async function listen(port: number, handler: Handler): Promise<Listening>
   };
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handler: Handler,
+): Promise<void> {
   try {
     send(response, await handler(await receive(request)));
   } catch (error) {
-    send(response, { status: 500, body: { error: { code: 'devTenantFailure', message: String((error as Error).stack) } } });
+    send(response, {
+      status: 500,
+      body: { error: { code: 'devTenantFailure', message: String((error as Error).stack) } },
+    });
   }
 }
 
@@ -45,7 +52,12 @@ async function receive(request: IncomingMessage): Promise<Received> {
     chunks.push(chunk);
   }
   const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-  return { method: request.method ?? 'GET', url, headers: request.headers, body: Buffer.concat(chunks) };
+  return {
+    method: request.method ?? 'GET',
+    url,
+    headers: request.headers,
+    body: Buffer.concat(chunks),
+  };
 }
 
 function send(response: ServerResponse, answer: Answer): void {
@@ -55,7 +67,11 @@ function send(response: ServerResponse, answer: Answer): void {
     return;
   }
   const { type, content } = encode(answer.body);
-  const headers: Record<string, string | string[]> = { 'cache-control': 'no-store', ...(type ? { 'content-type': type } : {}), ...answer.headers };
+  const headers: Record<string, string | string[]> = {
+    'cache-control': 'no-store',
+    ...(type ? { 'content-type': type } : {}),
+    ...answer.headers,
+  };
   response.writeHead(answer.status, headers).end(content);
 }
 

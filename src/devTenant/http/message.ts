@@ -29,11 +29,14 @@ export function header(request: Received, name: string): string | undefined {
 /** The fields of a form or a JSON object, whichever was sent. */
 export function bodyFields(request: Received): Record<string, string> {
   const text = request.body.toString('utf8');
-  if (!(header(request, 'content-type') ?? '').includes('json')) return Object.fromEntries(new URLSearchParams(text));
+  if (!(header(request, 'content-type') ?? '').includes('json'))
+    return Object.fromEntries(new URLSearchParams(text));
   return JSON.parse(text) as Record<string, string>;
 }
 
 export function cookies(request: Received): Record<string, string> {
   const pairs = (header(request, 'cookie') ?? '').split(/;\s*/).map((pair) => pair.split(/=(.*)/s));
-  return Object.fromEntries(pairs.filter(([name]) => name).map(([name, value]) => [name, value ?? '']));
+  return Object.fromEntries(
+    pairs.filter(([name]) => name).map(([name, value]) => [name, value ?? '']),
+  );
 }

@@ -1,7 +1,14 @@
 import type { Answer, Received } from './message';
 
-/** What a route's handler gets beside the request: the decoded parts of the path that the pattern captured. */
-export type RouteHandler<Context> = (request: Received, parts: string[], context: Context) => Answer | Promise<Answer>;
+/**
+ * What a route's handler gets beside the request: the decoded parts of the path that the pattern
+ * captured.
+ */
+export type RouteHandler<Context> = (
+  request: Received,
+  parts: string[],
+  context: Context,
+) => Answer | Promise<Answer>;
 
 export interface Route<Context> {
   method: string;
@@ -13,19 +20,34 @@ export interface Route<Context> {
  * A route from a readable template: `{}` captures one path segment, `{*}` the rest of the path.
  * Letter case does not matter, as at Microsoft.
  */
-export function route<Context>(method: string, template: string, handle: RouteHandler<Context>): Route<Context> {
+export function route<Context>(
+  method: string,
+  template: string,
+  handle: RouteHandler<Context>,
+): Route<Context> {
   const source = template
     .split(/(\{\*?\})/)
-    .map((piece) => (piece === '{}' ? '([^/]+)' : piece === '{*}' ? '(.*)' : piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .map((piece) =>
+      piece === '{}'
+        ? '([^/]+)'
+        : piece === '{*}'
+          ? '(.*)'
+          : piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    )
     .join('');
   return { method, pattern: new RegExp(`^${source}$`, 'i'), handle };
 }
 
 /** The first route that takes the path and method; `undefined` when there is none. */
-export function findRoute<Context>(routes: readonly Route<Context>[], method: string, path: string) {
+export function findRoute<Context>(
+  routes: readonly Route<Context>[],
+  method: string,
+  path: string,
+) {
   for (const candidate of routes) {
     const match = candidate.method === method ? candidate.pattern.exec(path) : null;
-    if (match) return { handle: candidate.handle, parts: match.slice(1).map((part) => decode(part)) };
+    if (match)
+      return { handle: candidate.handle, parts: match.slice(1).map((part) => decode(part)) };
   }
   return undefined;
 }

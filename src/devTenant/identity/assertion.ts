@@ -4,8 +4,14 @@ import type { IdentityContext } from './identityContext';
 import { IdentityProblem } from './identityProblem';
 import { issuer } from './tokens';
 
-/** Checks the portal token that an on-behalf-of exchange starts from: ours, unexpired, for the portal, with its scope. */
-export async function verifyAssertion(context: IdentityContext, assertion: string): Promise<{ oid: string; sid: string }> {
+/**
+ * Checks the portal token that an on-behalf-of exchange starts from: ours, unexpired, for the
+ * portal, with its scope.
+ */
+export async function verifyAssertion(
+  context: IdentityContext,
+  assertion: string,
+): Promise<{ oid: string; sid: string }> {
   const { keys, addresses, productUrl, now } = context;
   const audience = [clientId, `api://${clientId}`, `api://${new URL(productUrl).host}/${clientId}`];
   const verified = await jwtVerify(assertion, await importJWK(keys.publicJwk, 'RS256'), {
@@ -13,10 +19,24 @@ export async function verifyAssertion(context: IdentityContext, assertion: strin
     issuer: [issuer('v1', addresses.identityUrl), issuer('v2', addresses.identityUrl)],
     currentDate: now(),
   }).catch((error: { code?: string }) => {
-    if (error.code === 'ERR_JWT_EXPIRED') throw new IdentityProblem('invalid_grant', 500133, 'Assertion is not within its valid time range.');
-    throw new IdentityProblem('invalid_grant', 50013, 'Assertion failed signature, issuer or audience validation.');
+    if (error.code === 'ERR_JWT_EXPIRED')
+      throw new IdentityProblem(
+        'invalid_grant',
+        500133,
+        'Assertion is not within its valid time range.',
+      );
+    throw new IdentityProblem(
+      'invalid_grant',
+      50013,
+      'Assertion failed signature, issuer or audience validation.',
+    );
   });
   const { oid, sid, scp } = verified.payload as { oid?: string; sid?: string; scp?: string };
-  if (!oid || !sid || !scp) throw new IdentityProblem('invalid_grant', 50027, 'The assertion is not an access token of a person.');
+  if (!oid || !sid || !scp)
+    throw new IdentityProblem(
+      'invalid_grant',
+      50027,
+      'The assertion is not an access token of a person.',
+    );
   return { oid, sid };
 }

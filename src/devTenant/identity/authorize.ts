@@ -13,27 +13,49 @@ import { signInPage } from './signInPage';
 import { clientInfo, loginHint } from './tokens';
 
 const formPath = `/${tenantId}/login`;
-const declined = () => new IdentityProblem('access_denied', 65004, 'User declined to consent to access the app.');
+const declined = () =>
+  new IdentityProblem('access_denied', 65004, 'User declined to consent to access the app.');
 
 /** The authorize endpoint: a code for who is signed in, else the pages that lead to one. */
 export async function authorize(context: IdentityContext, request: Received): Promise<Answer> {
-  const parameters = request.method === 'POST' ? new URLSearchParams(request.body.toString('utf8')) : request.url.searchParams;
-  const target: RedirectTarget = { ...checkClient(context, parameters), state: parameters.get('state') ?? undefined, keepOpener: parameters.get('pocd') === '1' };
+  const parameters =
+    request.method === 'POST'
+      ? new URLSearchParams(request.body.toString('utf8'))
+      : request.url.searchParams;
+  const target: RedirectTarget = {
+    ...checkClient(context, parameters),
+    state: parameters.get('state') ?? undefined,
+    keepOpener: parameters.get('pocd') === '1',
+  };
   return reporting(target, async () => {
     const asked = checkAuthorize(context, parameters);
     const session = await readSession(context, request);
     if (asked.prompt === 'none') return silently(context, asked, session);
     const fits = session && (!asked.loginHint || isHinted(session, asked.loginHint));
-    if (!fits || ['select_account', 'login'].includes(asked.prompt ?? '')) return askWho(context, asked);
+    if (!fits || ['select_account', 'login'].includes(asked.prompt ?? ''))
+      return askWho(context, asked);
     return continueWith(context, asked, session);
   });
 }
 
-/** The form of the sign-in pages comes back: a person was chosen, a question answered, or all cancelled. */
+/**
+ * The form of the sign-in pages comes back: a person was chosen, a question answered, or all
+ * cancelled.
+ */
 export async function answerSignIn(context: IdentityContext, request: Received): Promise<Answer> {
   const form = bodyFields(request);
-  const flow = await unseal<{ asked: AuthorizeRequest; oid?: string }>(context.keys, 'flow', form.flow, context.now());
-  if (!flow) throw new IdentityProblem('invalid_request', 50089, 'The sign-in page is too old. Go back to the portal and sign in again.');
+  const flow = await unseal<{ asked: AuthorizeRequest; oid?: string }>(
+    context.keys,
+    'flow',
+    form.flow,
+    context.now(),
+  );
+  if (!flow)
+    throw new IdentityProblem(
+      'invalid_request',
+      50089,
+      'The sign-in page is too old. Go back to the portal and sign in again.',
+    );
   const { asked } = flow;
   return reporting(asked, async () => {
     if (form.cancel) throw declined();
@@ -42,67 +64,150 @@ export async function answerSignIn(context: IdentityContext, request: Received):
   });
 }
 
-async function answeredSession(context: IdentityContext, request: Received, oid: string | undefined, form: Record<string, string>): Promise<Session> {
+async function answeredSession(
+  context: IdentityContext,
+  request: Received,
+  oid: string | undefined,
+  form: Record<string, string>,
+): Promise<Session> {
   const current = await readSession(context, request);
   const person = context.company.person(form.upn ?? oid ?? '');
-  if (!person) throw new IdentityProblem('invalid_request', 50034, 'The user account does not exist in the Nordvik directory.');
-  if (context.switches.disabledPeople.includes(person.upn)) throw new IdentityProblem('access_denied', 50057, 'The user account is disabled.');
+  if (!person)
+    throw new IdentityProblem(
+      'invalid_request',
+      50034,
+      'The user account does not exist in the Nordvik directory.',
+    );
+  if (context.switches.disabledPeople.includes(person.upn))
+    throw new IdentityProblem('access_denied', 50057, 'The user account is disabled.');
   const session = current?.person === person ? current : newSession(person);
   if (form.mfa) return { ...session, mfa: true };
-  return form.consent ? { ...session, consented: [...session.consented, ...context.switches.consentRequired] } : session;
+  return form.consent
+    ? { ...session, consented: [...session.consented, ...context.switches.consentRequired] }
+    : session;
 }
 
 /** `prompt=none`: a code, or an error that tells the application to ask the person. */
-async function silently(context: IdentityContext, asked: AuthorizeRequest, session?: Session): Promise<Answer> {
+async function silently(
+  context: IdentityContext,
+  asked: AuthorizeRequest,
+  session?: Session,
+): Promise<Answer> {
   if (!session || (asked.loginHint && !isHinted(session, asked.loginHint))) {
-    throw new IdentityProblem('login_required', 50058, 'A silent sign-in request was sent but no user is signed in.');
+    throw new IdentityProblem(
+      'login_required',
+      50058,
+      'A silent sign-in request was sent but no user is signed in.',
+    );
   }
   const missing = missingConsent(context, asked, session);
-  if (missing.length) throw new IdentityProblem('interaction_required', 65001, 'The user or administrator has not consented to use the application.', 'consent_required');
+  if (missing.length)
+    throw new IdentityProblem(
+      'interaction_required',
+      65001,
+      'The user or administrator has not consented to use the application.',
+      'consent_required',
+    );
   if (needsMfa(context, session)) throw secondFactorProblem('interaction_required');
   return withCode(context, asked, session);
 }
 
 /** The error of a silent call while a second factor is missing. */
-export function secondFactorProblem(error: 'interaction_required' | 'invalid_grant'): IdentityProblem {
-  return new IdentityProblem(error, 50076, 'Due to a configuration change made by your administrator you must use multi-factor authentication.', 'basic_action');
+export function secondFactorProblem(
+  error: 'interaction_required' | 'invalid_grant',
+): IdentityProblem {
+  return new IdentityProblem(
+    error,
+    50076,
+    'Due to a configuration change made by your administrator you must use multi-factor authentication.',
+    'basic_action',
+  );
 }
 
-async function continueWith(context: IdentityContext, asked: AuthorizeRequest, session: Session): Promise<Answer> {
+async function continueWith(
+  context: IdentityContext,
+  asked: AuthorizeRequest,
+  session: Session,
+): Promise<Answer> {
   const cookies = { 'set-cookie': await sessionCookies(context, session) };
-  const page = async (oid: string) => ({ flow: await sealFlow(context, asked, oid), formPath, target: new URL(asked.redirectUri).origin });
+  const page = async (oid: string) => ({
+    flow: await sealFlow(context, asked, oid),
+    formPath,
+    target: new URL(asked.redirectUri).origin,
+  });
   const missing = missingConsent(context, asked, session);
-  if (needsMfa(context, session)) return withHeaders(secondFactorPage(await page(session.person.id)), asked, cookies);
-  if (missing.length) return withHeaders(consentPage({ ...(await page(session.person.id)), scopes: missing }), asked, cookies);
+  if (needsMfa(context, session))
+    return withHeaders(secondFactorPage(await page(session.person.id)), asked, cookies);
+  if (missing.length)
+    return withHeaders(
+      consentPage({ ...(await page(session.person.id)), scopes: missing }),
+      asked,
+      cookies,
+    );
   return withCode(context, asked, session);
 }
 
-async function withCode(context: IdentityContext, asked: AuthorizeRequest, session: Session): Promise<Answer> {
+async function withCode(
+  context: IdentityContext,
+  asked: AuthorizeRequest,
+  session: Session,
+): Promise<Answer> {
   const { redirectUri, scope, nonce, challenge } = asked;
   const { person, sessionId } = session;
-  const code = context.codes.issue({ personId: person.id, sessionId, redirectUri, scope, nonce, challenge }, context.now());
+  const code = context.codes.issue(
+    { personId: person.id, sessionId, redirectUri, scope, nonce, challenge },
+    context.now(),
+  );
   const extra: Record<string, string> = asked.clientInfo ? { client_info: clientInfo(person) } : {};
-  return redirectAnswer(asked, { code, ...extra, session_state: randomUUID() }, await sessionCookies(context, session));
+  return redirectAnswer(
+    asked,
+    { code, ...extra, session_state: randomUUID() },
+    await sessionCookies(context, session),
+  );
 }
 
 async function askWho(context: IdentityContext, asked: AuthorizeRequest): Promise<Answer> {
-  const page = signInPage({ company: context.company, flow: await sealFlow(context, asked), formPath, loginHint: asked.loginHint, target: new URL(asked.redirectUri).origin });
+  const page = signInPage({
+    company: context.company,
+    flow: await sealFlow(context, asked),
+    formPath,
+    loginHint: asked.loginHint,
+    target: new URL(asked.redirectUri).origin,
+  });
   return withHeaders(page, asked, {});
 }
 
-function withHeaders(answer: Answer, asked: AuthorizeRequest, headers: Record<string, string[]>): Answer {
-  return { ...answer, headers: { ...answer.headers, ...openerPolicy(asked.keepOpener), ...headers } };
+function withHeaders(
+  answer: Answer,
+  asked: AuthorizeRequest,
+  headers: Record<string, string[]>,
+): Answer {
+  return {
+    ...answer,
+    headers: { ...answer.headers, ...openerPolicy(asked.keepOpener), ...headers },
+  };
 }
 
-const sealFlow = (context: IdentityContext, asked: AuthorizeRequest, oid?: string) => seal(context.keys, 'flow', { asked, ...(oid ? { oid } : {}) }, 900, context.now());
-const needsMfa = ({ switches }: IdentityContext, session: Session) => switches.mfaRequired && !session.mfa;
-const isHinted = ({ person }: Session, hint: string) => [person.upn.toLowerCase(), person.mail, loginHint(person)].includes(hint.includes('@') ? hint.toLowerCase() : hint);
+const sealFlow = (context: IdentityContext, asked: AuthorizeRequest, oid?: string) =>
+  seal(context.keys, 'flow', { asked, ...(oid ? { oid } : {}) }, 900, context.now());
+const needsMfa = ({ switches }: IdentityContext, session: Session) =>
+  switches.mfaRequired && !session.mfa;
+const isHinted = ({ person }: Session, hint: string) =>
+  [person.upn.toLowerCase(), person.mail, loginHint(person)].includes(
+    hint.includes('@') ? hint.toLowerCase() : hint,
+  );
 
-function missingConsent(context: IdentityContext, { scope }: AuthorizeRequest, { consented }: Session): string[] {
+function missingConsent(
+  context: IdentityContext,
+  { scope }: AuthorizeRequest,
+  { consented }: Session,
+): string[] {
   const { switches } = context;
   const asked = askedResources(scope, context).flatMap(({ scopes }) => scopes);
   const all = switches.consentRequired.includes('*') && !consented.includes('*');
-  return asked.filter((name) => all || (switches.consentRequired.includes(name) && !consented.includes(name)));
+  return asked.filter(
+    (name) => all || (switches.consentRequired.includes(name) && !consented.includes(name)),
+  );
 }
 
 /** Problems of the request go back to the application as an error redirect. */

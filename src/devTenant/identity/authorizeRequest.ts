@@ -19,30 +19,66 @@ export interface AuthorizeRequest {
 }
 
 /** Who asks and where the answer goes; throws when the answer may not be sent there at all. */
-export function checkClient(context: IdentityContext, parameters: URLSearchParams): { redirectUri: string; responseMode: AuthorizeRequest['responseMode'] } {
+export function checkClient(
+  context: IdentityContext,
+  parameters: URLSearchParams,
+): { redirectUri: string; responseMode: AuthorizeRequest['responseMode'] } {
   const asked = parameters.get('client_id');
-  if (asked !== clientId) throw new IdentityProblem('unauthorized_client', 700016, `Application with identifier '${asked ?? ''}' was not found in the directory 'Nordvik'.`);
+  if (asked !== clientId)
+    throw new IdentityProblem(
+      'unauthorized_client',
+      700016,
+      `Application with identifier '${asked ?? ''}' was not found in the directory 'Nordvik'.`,
+    );
   const redirectUri = parameters.get('redirect_uri') ?? '';
   if (!redirectUris(context).includes(redirectUri)) {
-    throw new IdentityProblem('invalid_request', 50011, `The redirect URI '${redirectUri}' specified in the request does not match the redirect URIs configured for the application '${clientId}'.`);
+    throw new IdentityProblem(
+      'invalid_request',
+      50011,
+      `The redirect URI '${redirectUri}' specified in the request does not match the redirect URIs configured for the application '${clientId}'.`,
+    );
   }
   const mode = parameters.get('response_mode');
-  return { redirectUri, responseMode: mode === 'query' || mode === 'form_post' ? mode : 'fragment' };
+  return {
+    redirectUri,
+    responseMode: mode === 'query' || mode === 'form_post' ? mode : 'fragment',
+  };
 }
 
 /** The rest of the parameters; what is wrong here is told to the application by a redirect. */
-export function checkAuthorize(context: IdentityContext, parameters: URLSearchParams): AuthorizeRequest {
+export function checkAuthorize(
+  context: IdentityContext,
+  parameters: URLSearchParams,
+): AuthorizeRequest {
   const { redirectUri, responseMode } = checkClient(context, parameters);
   if (parameters.get('response_type') !== 'code') {
-    throw new IdentityProblem('unsupported_response_type', 700051, "The response_type given is not enabled for the application. Use 'code'.");
+    throw new IdentityProblem(
+      'unsupported_response_type',
+      700051,
+      "The response_type given is not enabled for the application. Use 'code'.",
+    );
   }
   const challenge = parameters.get('code_challenge') ?? '';
-  if (!challenge) throw new IdentityProblem('invalid_request', 9002325, 'Proof Key for Code Exchange is required for cross-origin authorization code redemption.');
+  if (!challenge)
+    throw new IdentityProblem(
+      'invalid_request',
+      9002325,
+      'Proof Key for Code Exchange is required for cross-origin authorization code redemption.',
+    );
   if (parameters.get('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(challenge)) {
-    throw new IdentityProblem('invalid_request', 501491, 'Invalid code_challenge or code_challenge_method: S256 is required.');
+    throw new IdentityProblem(
+      'invalid_request',
+      501491,
+      'Invalid code_challenge or code_challenge_method: S256 is required.',
+    );
   }
   const scope = parameters.get('scope') ?? '';
-  if (!scope.trim()) throw new IdentityProblem('invalid_request', 900144, "The request must contain the following parameter: 'scope'.");
+  if (!scope.trim())
+    throw new IdentityProblem(
+      'invalid_request',
+      900144,
+      "The request must contain the following parameter: 'scope'.",
+    );
   askedResources(scope, context);
   return {
     redirectUri,
@@ -60,6 +96,11 @@ export function checkAuthorize(context: IdentityContext, parameters: URLSearchPa
 
 /** Every path starts with the tenant; Entra also takes its verified domain and two aliases. */
 export function checkTenant(segment: string): void {
-  if ([tenantId, 'nordvik.example', 'organizations', 'common'].includes(segment.toLowerCase())) return;
-  throw new IdentityProblem('invalid_request', 90002, `Tenant '${segment}' not found. Check to make sure you have the correct tenant ID.`);
+  if ([tenantId, 'nordvik.example', 'organizations', 'common'].includes(segment.toLowerCase()))
+    return;
+  throw new IdentityProblem(
+    'invalid_request',
+    90002,
+    `Tenant '${segment}' not found. Check to make sure you have the correct tenant ID.`,
+  );
 }

@@ -22,7 +22,10 @@ export class CodeStore {
     return code;
   }
 
-  /** Takes the code out of use. `'used'` when it was redeemed before, `undefined` when it never existed or is too old. */
+  /**
+   * Takes the code out of use. `'used'` when it was redeemed before, `undefined` when it never
+   * existed or is too old.
+   */
   redeem(code: string, now: Date): CodeGrant | 'used' | undefined {
     if (this.used.has(code)) return 'used';
     const grant = this.grants.get(code);

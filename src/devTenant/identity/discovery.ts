@@ -20,7 +20,22 @@ export function discovery({ addresses }: IdentityContext, version: 'v1' | 'v2'):
     authorization_endpoint: `${oauth}/authorize`,
     end_session_endpoint: `${oauth}/logout`,
     http_logout_supported: true,
-    claims_supported: ['sub', 'iss', 'aud', 'exp', 'iat', 'nonce', 'preferred_username', 'name', 'tid', 'ver', 'oid', 'sid', 'login_hint', 'roles'],
+    claims_supported: [
+      'sub',
+      'iss',
+      'aud',
+      'exp',
+      'iat',
+      'nonce',
+      'preferred_username',
+      'name',
+      'tid',
+      'ver',
+      'oid',
+      'sid',
+      'login_hint',
+      'roles',
+    ],
     tenant_region_scope: 'EU',
   };
 }

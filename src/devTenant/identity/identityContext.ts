@@ -21,5 +21,8 @@ export interface IdentityContext {
 
 /** The redirect addresses of the product's app registration. */
 export function redirectUris({ productUrl, registration, switches }: IdentityContext): string[] {
-  return [...registration.redirectPaths.map((path) => `${productUrl}${path}`), ...switches.extraRedirectUris];
+  return [
+    ...registration.redirectPaths.map((path) => `${productUrl}${path}`),
+    ...switches.extraRedirectUris,
+  ];
 }

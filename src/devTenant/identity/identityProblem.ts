@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
 export type OAuthError =
-  | 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unauthorized_client' | 'unsupported_grant_type' | 'unsupported_response_type'
-  | 'invalid_scope' | 'invalid_resource' | 'access_denied' | 'login_required' | 'interaction_required' | 'consent_required';
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'unauthorized_client'
+  | 'unsupported_grant_type'
+  | 'unsupported_response_type'
+  | 'invalid_scope'
+  | 'invalid_resource'
+  | 'access_denied'
+  | 'login_required'
+  | 'interaction_required'
+  | 'consent_required';
 
 /** An error as Entra words it: `AADSTS50058: …`. */
 export class IdentityProblem extends Error {
@@ -17,13 +27,20 @@ export class IdentityProblem extends Error {
 
   /** Parameters of an error redirect. */
   parameters(): Record<string, string> {
-    return { error: this.error, error_description: this.message, ...(this.suberror ? { suberror: this.suberror } : {}) };
+    return {
+      error: this.error,
+      error_description: this.message,
+      ...(this.suberror ? { suberror: this.suberror } : {}),
+    };
   }
 
   /** Body of the token endpoint's answer. */
   body(now: Date, correlationId: string = randomUUID()): object {
     const trace = randomUUID();
-    const timestamp = now.toISOString().replace('T', ' ').replace(/\.\d+Z/, 'Z');
+    const timestamp = now
+      .toISOString()
+      .replace('T', ' ')
+      .replace(/\.\d+Z/, 'Z');
     return {
       error: this.error,
       error_description: `${this.message} Trace ID: ${trace} Correlation ID: ${correlationId} Timestamp: ${timestamp}`,

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JWK,
+} from 'jose';
 
 export interface Keys {
   keyId: string;
@@ -16,12 +23,18 @@ interface Stored {
   secret: string;
 }
 
-/** The signing keys; kept in `folder` when there is one, so that people stay signed in over a restart. */
+/**
+ * The signing keys; kept in `folder` when there is one, so that people stay signed in over a
+ * restart.
+ */
 export async function loadKeys(folder?: string): Promise<Keys> {
   const file = folder && join(folder, 'keys.json');
   if (file && existsSync(file)) return fromStored(JSON.parse(readFileSync(file, 'utf8')) as Stored);
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const stored: Stored = { jwk: await exportJWK(privateKey), secret: randomBytes(32).toString('base64url') };
+  const stored: Stored = {
+    jwk: await exportJWK(privateKey),
+    secret: randomBytes(32).toString('base64url'),
+  };
   if (folder && file) {
     mkdirSync(folder, { recursive: true });
     // Another process that reads the file sees all of it or none.

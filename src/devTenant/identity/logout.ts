@@ -12,8 +12,17 @@ export async function logout(context: IdentityContext, request: Received): Promi
   const back = parameters.get('post_logout_redirect_uri');
   if (back && redirectUris(context).includes(back)) {
     const state = parameters.get('state');
-    return { status: 302, headers: { ...cookies, location: state === null ? back : `${back}?${new URLSearchParams({ state })}` } };
+    return {
+      status: 302,
+      headers: {
+        ...cookies,
+        location: state === null ? back : `${back}?${new URLSearchParams({ state })}`,
+      },
+    };
   }
-  const page = htmlAnswer({ title: 'Signed out', body: '<h1>You signed out of your account</h1><p>You can close this window.</p>' });
+  const page = htmlAnswer({
+    title: 'Signed out',
+    body: '<h1>You signed out of your account</h1><p>You can close this window.</p>',
+  });
   return { ...page, headers: { ...page.headers, ...cookies } };
 }

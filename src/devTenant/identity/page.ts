@@ -18,11 +18,23 @@ interface PageParts {
 }
 
 /** A page of the identity service: never framed, and only its own style and script run. */
-export function htmlAnswer({ title, body, script, formTargets = [], status = 200 }: PageParts): Answer {
+export function htmlAnswer({
+  title,
+  body,
+  script,
+  formTargets = [],
+  status = 200,
+}: PageParts): Answer {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
-    "default-src 'none'", `style-src 'nonce-${nonce}'`, `script-src 'nonce-${nonce}'`, "connect-src 'self'", "img-src 'self' data:",
-    `form-action 'self' ${formTargets.join(' ')}`.trim(), "frame-ancestors 'none'", "base-uri 'none'",
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    `form-action 'self' ${formTargets.join(' ')}`.trim(),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
   ];
   return {
     status,

@@ -1,10 +1,21 @@
-import { apiScope, apiScopeId, appRoleIds, brokerRedirect, redirectPaths, teamsClients, wantedPermissions } from '#shared/rules/registration';
+import {
+  apiScope,
+  apiScopeId,
+  appRoleIds,
+  brokerRedirect,
+  redirectPaths,
+  teamsClients,
+  wantedPermissions,
+} from '#shared/rules/registration';
 import { roles, type Role } from '#shared/rules/roles';
 import { idOf } from '../company/random';
 import { clientId, clientSecret } from '../environment';
 import type { IdentityContext } from './identityContext';
 
-/** What tests and demonstrations can break in the portal's app registration, through the control endpoint. */
+/**
+ * What tests and demonstrations can break in the portal's app registration, through the control
+ * endpoint.
+ */
 export interface RegistrationSwitches {
   /** Registered redirect addresses, as paths of the product. */
   redirectPaths: string[];
@@ -37,14 +48,17 @@ export function defaultRegistration(): RegistrationSwitches {
     preAuthorizedClients: teamsClients.map(({ Id }) => Id),
     appRoles: [...roles],
     permissions: wantedPermissions.flatMap(({ Scopes }) => Scopes),
-    applicationPermissions: wantedPermissions.flatMap(({ ApplicationRoles = [] }) => ApplicationRoles),
+    applicationPermissions: wantedPermissions.flatMap(
+      ({ ApplicationRoles = [] }) => ApplicationRoles,
+    ),
     secretDays: 400,
     readableBy: 'application',
   };
 }
 
 /** Id of a delegated permission. */
-export const permissionId = (resourceAppId: string, scope: string) => idOf('permission', resourceAppId, scope);
+export const permissionId = (resourceAppId: string, scope: string) =>
+  idOf('permission', resourceAppId, scope);
 
 /** The registration as Graph's `/applications` shows it. */
 export function applicationResource({ registration, productUrl, now }: IdentityContext) {
@@ -54,19 +68,55 @@ export function applicationResource({ registration, productUrl, now }: IdentityC
     appId: clientId,
     displayName: 'Intranet Portal',
     signInAudience: 'AzureADMyOrg',
-    identifierUris: registration.hasIdentifierUri ? [`api://${new URL(productUrl).host}/${clientId}`] : [],
-    spa: { redirectUris: [...(registration.redirectPlatform === 'spa' ? addresses : []), ...(registration.hasBrokerRedirect ? [brokerRedirect(productUrl)] : [])] },
+    identifierUris: registration.hasIdentifierUri
+      ? [`api://${new URL(productUrl).host}/${clientId}`]
+      : [],
+    spa: {
+      redirectUris: [
+        ...(registration.redirectPlatform === 'spa' ? addresses : []),
+        ...(registration.hasBrokerRedirect ? [brokerRedirect(productUrl)] : []),
+      ],
+    },
     web: { redirectUris: registration.redirectPlatform === 'web' ? addresses : [] },
     api: {
       requestedAccessTokenVersion: 2,
-      oauth2PermissionScopes: registration.scope === 'missing' ? [] : [{ id: apiScopeId, value: apiScope, type: 'User', isEnabled: registration.scope === 'enabled' }],
-      preAuthorizedApplications: registration.preAuthorizedClients.map((appId) => ({ appId, delegatedPermissionIds: [apiScopeId] })),
+      oauth2PermissionScopes:
+        registration.scope === 'missing'
+          ? []
+          : [
+              {
+                id: apiScopeId,
+                value: apiScope,
+                type: 'User',
+                isEnabled: registration.scope === 'enabled',
+              },
+            ],
+      preAuthorizedApplications: registration.preAuthorizedClients.map((appId) => ({
+        appId,
+        delegatedPermissionIds: [apiScopeId],
+      })),
     },
-    appRoles: registration.appRoles.map((role) => ({ id: appRoleIds[role], value: role, displayName: role, description: `Role ${role} in the portal`, isEnabled: true, allowedMemberTypes: ['User'] })),
-    passwordCredentials: [{ keyId: idOf('secret', clientId), displayName: 'Portal', hint: clientSecret.slice(0, 3), endDateTime: new Date(now().getTime() + registration.secretDays * 86_400_000).toISOString() }],
+    appRoles: registration.appRoles.map((role) => ({
+      id: appRoleIds[role],
+      value: role,
+      displayName: role,
+      description: `Role ${role} in the portal`,
+      isEnabled: true,
+      allowedMemberTypes: ['User'],
+    })),
+    passwordCredentials: [
+      {
+        keyId: idOf('secret', clientId),
+        displayName: 'Portal',
+        hint: clientSecret.slice(0, 3),
+        endDateTime: new Date(now().getTime() + registration.secretDays * 86_400_000).toISOString(),
+      },
+    ],
     requiredResourceAccess: wantedPermissions.map(({ ResourceAppId, Scopes }) => ({
       resourceAppId: ResourceAppId,
-      resourceAccess: Scopes.filter((scope) => registration.permissions.includes(scope)).map((scope) => ({ id: permissionId(ResourceAppId, scope), type: 'Scope' })),
+      resourceAccess: Scopes.filter((scope) => registration.permissions.includes(scope)).map(
+        (scope) => ({ id: permissionId(ResourceAppId, scope), type: 'Scope' }),
+      ),
     })),
   };
 }

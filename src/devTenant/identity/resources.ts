@@ -7,7 +7,10 @@ export type ResourceName = 'portal' | 'graph' | 'sharepoint' | 'powerbi';
 /** One service that tokens are asked for. */
 export interface Asked {
   resource: ResourceName;
-  /** How the request named the service, e.g. `api://localhost:3000/{clientId}`; the audience of a v1 token. */
+  /**
+   * How the request named the service, e.g. `api://localhost:3000/{clientId}`; the audience of a v1
+   * token.
+   */
   identifier: string;
   /** Scope names as they appear in `scp`. */
   scopes: string[];
@@ -16,12 +19,41 @@ export interface Asked {
 type ResourceContext = Pick<IdentityContext, 'addresses' | 'productUrl' | 'registration'>;
 
 export const graphScopes = [
-  'User.Read', 'User.ReadBasic.All', 'User.Read.All', 'People.Read', 'Sites.Read.All', 'Files.Read', 'Files.Read.All', 'Files.ReadWrite', 'Tasks.Read', 'Tasks.ReadWrite',
-  'Calendars.ReadBasic', 'Calendars.Read', 'Calendars.ReadWrite', 'GroupMember.Read.All', 'Group.Read.All', 'Bookmark.Read.All', 'TermStore.Read.All', 'Mail.ReadBasic',
-  'ProfilePhoto.Read.All', 'Application.Read.All', 'LicenseAssignment.Read.All',
+  'User.Read',
+  'User.ReadBasic.All',
+  'User.Read.All',
+  'People.Read',
+  'Sites.Read.All',
+  'Files.Read',
+  'Files.Read.All',
+  'Files.ReadWrite',
+  'Tasks.Read',
+  'Tasks.ReadWrite',
+  'Calendars.ReadBasic',
+  'Calendars.Read',
+  'Calendars.ReadWrite',
+  'GroupMember.Read.All',
+  'Group.Read.All',
+  'Bookmark.Read.All',
+  'TermStore.Read.All',
+  'Mail.ReadBasic',
+  'ProfilePhoto.Read.All',
+  'Application.Read.All',
+  'LicenseAssignment.Read.All',
 ];
-const sharePointScopes = ['AllSites.Read', 'AllSites.Write', 'Sites.Search.All', 'TermStore.Read.All', 'User.Read'];
-const own: Record<ResourceName, readonly string[]> = { portal: ['access_as_user'], graph: graphScopes, sharepoint: sharePointScopes, powerbi: ['Report.Read.All', 'Dashboard.Read.All'] };
+const sharePointScopes = [
+  'AllSites.Read',
+  'AllSites.Write',
+  'Sites.Search.All',
+  'TermStore.Read.All',
+  'User.Read',
+];
+const own: Record<ResourceName, readonly string[]> = {
+  portal: ['access_as_user'],
+  graph: graphScopes,
+  sharepoint: sharePointScopes,
+  powerbi: ['Report.Read.All', 'Dashboard.Read.All'],
+};
 const openIdScopes = ['openid', 'profile', 'email', 'offline_access'];
 
 /** The services that a `scope` parameter names, in order, each with its scopes. */
@@ -39,24 +71,44 @@ export function askedResources(scope: string, context: ResourceContext): Asked[]
 function known(resource: ResourceName, name: string): string {
   const match = own[resource].find((scope) => scope.toLowerCase() === name.toLowerCase());
   if (match) return match;
-  throw new IdentityProblem('invalid_client', 650053, `The application '${clientId}' asked for scope '${name}' that doesn't exist on the resource '${resource}'.`);
+  throw new IdentityProblem(
+    'invalid_client',
+    650053,
+    `The application '${clientId}' asked for scope '${name}' that doesn't exist on the resource '${resource}'.`,
+  );
 }
 
-function splitScope(text: string, context: ResourceContext): { resource: ResourceName; identifier: string; name: string } {
+function splitScope(
+  text: string,
+  context: ResourceContext,
+): { resource: ResourceName; identifier: string; name: string } {
   const slash = text.lastIndexOf('/');
   if (slash < 0) return { resource: 'graph', identifier: context.addresses.graphUrl, name: text };
   const identifier = text.slice(0, slash).replace(/\/$/, '');
   const resource = resourceOf(identifier, context);
   if (resource) return { resource, identifier, name: text.slice(slash + 1) };
-  throw new IdentityProblem('invalid_resource', 500011, `The resource principal named ${identifier} was not found in the tenant named Nordvik.`);
+  throw new IdentityProblem(
+    'invalid_resource',
+    500011,
+    `The resource principal named ${identifier} was not found in the tenant named Nordvik.`,
+  );
 }
 
-function resourceOf(identifier: string, { addresses, productUrl, registration }: ResourceContext): ResourceName | undefined {
+function resourceOf(
+  identifier: string,
+  { addresses, productUrl, registration }: ResourceContext,
+): ResourceName | undefined {
   const names: Record<ResourceName, string[]> = {
-    portal: [clientId, `api://${clientId}`, ...(registration.hasIdentifierUri ? [`api://${new URL(productUrl).host}/${clientId}`] : [])],
+    portal: [
+      clientId,
+      `api://${clientId}`,
+      ...(registration.hasIdentifierUri ? [`api://${new URL(productUrl).host}/${clientId}`] : []),
+    ],
     graph: [addresses.graphUrl, 'https://graph.microsoft.com', graphAppId],
     sharepoint: [addresses.sharePointUrl, sharePointAppId],
     powerbi: [powerBiResource],
   };
-  return (Object.keys(names) as ResourceName[]).find((resource) => names[resource].includes(identifier));
+  return (Object.keys(names) as ResourceName[]).find((resource) =>
+    names[resource].includes(identifier),
+  );
 }

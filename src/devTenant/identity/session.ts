@@ -15,16 +15,39 @@ export interface Session {
 
 const lifetime = 30 * 24 * 3_600;
 /** Cookies do not know ports, so the port is part of the name. */
-const cookieName = ({ addresses }: IdentityContext) => `ESTSAUTH-${new URL(addresses.identityUrl).port}`;
+const cookieName = ({ addresses }: IdentityContext) =>
+  `ESTSAUTH-${new URL(addresses.identityUrl).port}`;
 
-/** The session of the browser; `undefined` when it has none, it was signed out, or the account is disabled. */
-export async function readSession(context: IdentityContext, request: Received): Promise<Session | undefined> {
+/**
+ * The session of the browser; `undefined` when it has none, it was signed out, or the account is
+ * disabled.
+ */
+export async function readSession(
+  context: IdentityContext,
+  request: Received,
+): Promise<Session | undefined> {
   const found = cookies(request);
   const name = cookieName(context);
-  const sealed = await unseal<{ oid: string; sid: string; mfa?: boolean; consented?: string[] }>(context.keys, 'session', found[name] ?? found[`${name}-framed`], context.now());
+  const sealed = await unseal<{ oid: string; sid: string; mfa?: boolean; consented?: string[] }>(
+    context.keys,
+    'session',
+    found[name] ?? found[`${name}-framed`],
+    context.now(),
+  );
   const person = sealed && context.company.person(sealed.oid);
-  if (!sealed || !person || context.endedSessions.has(sealed.sid) || context.switches.disabledPeople.includes(person.upn)) return undefined;
-  return { person, sessionId: sealed.sid, mfa: sealed.mfa ?? false, consented: sealed.consented ?? [] };
+  if (
+    !sealed ||
+    !person ||
+    context.endedSessions.has(sealed.sid) ||
+    context.switches.disabledPeople.includes(person.upn)
+  )
+    return undefined;
+  return {
+    person,
+    sessionId: sealed.sid,
+    mfa: sealed.mfa ?? false,
+    consented: sealed.consented ?? [],
+  };
 }
 
 export function newSession(person: Person): Session {
@@ -35,9 +58,18 @@ export function newSession(person: Person): Session {
  * Cookies of a session. The second one reaches the service from a frame on another site as well;
  * browsers that refuse it over http still have the first.
  */
-export async function sessionCookies(context: IdentityContext, session: Session): Promise<string[]> {
+export async function sessionCookies(
+  context: IdentityContext,
+  session: Session,
+): Promise<string[]> {
   const { person, sessionId, mfa, consented } = session;
-  const value = await seal(context.keys, 'session', { oid: person.id, sid: sessionId, mfa, consented }, lifetime, context.now());
+  const value = await seal(
+    context.keys,
+    'session',
+    { oid: person.id, sid: sessionId, mfa, consented },
+    lifetime,
+    context.now(),
+  );
   return withAttributes(context, value, lifetime);
 }
 
@@ -48,5 +80,8 @@ export function endedSessionCookies(context: IdentityContext): string[] {
 function withAttributes(context: IdentityContext, value: string, seconds: number): string[] {
   const name = cookieName(context);
   const common = `Path=/; HttpOnly; Max-Age=${seconds}`;
-  return [`${name}=${value}; ${common}; SameSite=Lax`, `${name}-framed=${value}; ${common}; SameSite=None; Secure`];
+  return [
+    `${name}=${value}; ${common}; SameSite=Lax`,
+    `${name}-framed=${value}; ${common}; SameSite=None; Secure`,
+  ];
 }

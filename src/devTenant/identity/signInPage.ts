@@ -16,18 +16,32 @@ interface SignInPage {
 /** The page that asks who is there. There are no passwords in the dev tenant: a click signs in. */
 export function signInPage({ company, flow, formPath, loginHint, target }: SignInPage): Answer {
   const hinted = loginHint ? company.person(loginHint) : undefined;
-  const shown = hinted ? [hinted, ...company.searchPeople('', 12).filter(({ id }) => id !== hinted.id)] : company.searchPeople('', 12);
+  const shown = hinted
+    ? [hinted, ...company.searchPeople('', 12).filter(({ id }) => id !== hinted.id)]
+    : company.searchPeople('', 12);
   const body = `<h1>Sign in</h1><p>Choose who you are. The dev tenant asks for no password.</p>
 <form method="post" action="${escapeHtml(formPath)}"><input type="hidden" name="flow" value="${escapeHtml(flow)}">
 <input type="search" id="find" aria-label="Find a person among ${company.people.length}" placeholder="Find one of ${company.people.length} people" autocomplete="off">
 <ul class="people" id="people" aria-label="People">${shown.map((person) => personItem(person)).join('')}</ul>
 <p id="none" role="status" hidden>Nobody has that name.</p>
 <div class="row"><button name="cancel" value="1">Cancel</button></div></form>`;
-  return htmlAnswer({ title: 'Sign in to Nordvik', body, script: searchScript, formTargets: [target] });
+  return htmlAnswer({
+    title: 'Sign in to Nordvik',
+    body,
+    script: searchScript,
+    formTargets: [target],
+  });
 }
 
 /** One person as a button that signs in as that person. */
-export function personItem({ upn, displayName, givenName, surname, jobTitle, demonstrates }: Person): string {
+export function personItem({
+  upn,
+  displayName,
+  givenName,
+  surname,
+  jobTitle,
+  demonstrates,
+}: Person): string {
   const initials = `${givenName[0] ?? ''}${surname[0] ?? ''}`;
   return `<li><button name="upn" value="${escapeHtml(upn)}"><span class="badge" aria-hidden="true">${escapeHtml(initials)}</span>
 <span><b>${escapeHtml(displayName)}</b><small>${escapeHtml(demonstrates ?? jobTitle)}</small><small>${escapeHtml(upn)}</small></span></button></li>`;

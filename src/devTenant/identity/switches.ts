@@ -1,6 +1,9 @@
 /** What tests and demonstrations can change about sign-in, through the control endpoint. */
 export interface IdentitySwitches {
-  /** Seconds that access tokens live; MSAL renews 300 s before the end, so anything below counts as always expired. */
+  /**
+   * Seconds that access tokens live; MSAL renews 300 s before the end, so anything below counts as
+   * always expired.
+   */
   tokenLifetime: number;
   /** Version of access tokens for the portal. */
   tokenVersion: 'v1' | 'v2';
@@ -17,5 +20,13 @@ export interface IdentitySwitches {
 }
 
 export function defaultSwitches(): IdentitySwitches {
-  return { tokenLifetime: 3_900, tokenVersion: 'v2', consentRequired: [], mfaRequired: false, refreshRevokedUntil: null, disabledPeople: [], extraRedirectUris: [] };
+  return {
+    tokenLifetime: 3_900,
+    tokenVersion: 'v2',
+    consentRequired: [],
+    mfaRequired: false,
+    refreshRevokedUntil: null,
+    disabledPeople: [],
+    extraRedirectUris: [],
+  };
 }

@@ -13,7 +13,9 @@ import { accessToken, appToken, clientInfo, idToken } from './tokens';
 interface RefreshGrant {
   oid: string;
   sid: string;
-  /** Came from a single-page application: lives a day, and only cross-origin requests may use it. */
+  /**
+   * Came from a single-page application: lives a day, and only cross-origin requests may use it.
+   */
   spa: boolean;
 }
 
@@ -25,7 +27,11 @@ export async function token(context: IdentityContext, request: Received): Promis
   return { status: 200, body };
 }
 
-async function byGrant(context: IdentityContext, form: Record<string, string>, origin?: string): Promise<object> {
+async function byGrant(
+  context: IdentityContext,
+  form: Record<string, string>,
+  origin?: string,
+): Promise<object> {
   checkClientId(form);
   switch (form.grant_type) {
     case 'authorization_code':
@@ -37,52 +43,138 @@ async function byGrant(context: IdentityContext, form: Record<string, string>, o
     case 'client_credentials':
       return forApplication(context, form);
     default:
-      throw new IdentityProblem('unsupported_grant_type', 70003, `The app requested an unsupported grant type '${form.grant_type ?? ''}'.`);
+      throw new IdentityProblem(
+        'unsupported_grant_type',
+        70003,
+        `The app requested an unsupported grant type '${form.grant_type ?? ''}'.`,
+      );
   }
 }
 
-async function redeemCode(context: IdentityContext, form: Record<string, string>, origin?: string): Promise<object> {
+async function redeemCode(
+  context: IdentityContext,
+  form: Record<string, string>,
+  origin?: string,
+): Promise<object> {
   const grant = context.codes.redeem(form.code ?? '', context.now());
-  if (grant === 'used') throw new IdentityProblem('invalid_grant', 54005, 'OAuth2 Authorization code was already redeemed, please retry with a new valid code or use an existing refresh token.');
-  if (!grant) throw new IdentityProblem('invalid_grant', 70008, 'The provided authorization code or refresh token has expired due to inactivity.');
-  if (grant.redirectUri !== form.redirect_uri) throw new IdentityProblem('invalid_grant', 500112, 'The reply address does not match the reply address provided when requesting the authorization code.');
-  const proof = createHash('sha256').update(form.code_verifier ?? '').digest('base64url');
-  if (proof !== grant.challenge) throw new IdentityProblem('invalid_grant', 501481, 'The Code_Verifier does not match the code_challenge supplied in the authorization request.');
-  if (!origin) throw new IdentityProblem('invalid_request', 9002327, "Tokens issued for the 'Single-Page Application' client-type may only be redeemed via cross-origin requests.");
+  if (grant === 'used')
+    throw new IdentityProblem(
+      'invalid_grant',
+      54005,
+      'OAuth2 Authorization code was already redeemed, please retry with a new valid code or use an existing refresh token.',
+    );
+  if (!grant)
+    throw new IdentityProblem(
+      'invalid_grant',
+      70008,
+      'The provided authorization code or refresh token has expired due to inactivity.',
+    );
+  if (grant.redirectUri !== form.redirect_uri)
+    throw new IdentityProblem(
+      'invalid_grant',
+      500112,
+      'The reply address does not match the reply address provided when requesting the authorization code.',
+    );
+  const proof = createHash('sha256')
+    .update(form.code_verifier ?? '')
+    .digest('base64url');
+  if (proof !== grant.challenge)
+    throw new IdentityProblem(
+      'invalid_grant',
+      501481,
+      'The Code_Verifier does not match the code_challenge supplied in the authorization request.',
+    );
+  if (!origin)
+    throw new IdentityProblem(
+      'invalid_request',
+      9002327,
+      "Tokens issued for the 'Single-Page Application' client-type may only be redeemed via cross-origin requests.",
+    );
   const person = activePerson(context, grant.personId, grant.sessionId);
-  return personTokens(context, person, { scope: form.scope || grant.scope, sessionId: grant.sessionId, nonce: grant.nonce, withInfo: form.client_info === '1' });
+  return personTokens(context, person, {
+    scope: form.scope || grant.scope,
+    sessionId: grant.sessionId,
+    nonce: grant.nonce,
+    withInfo: form.client_info === '1',
+  });
 }
 
 async function refresh(context: IdentityContext, form: Record<string, string>): Promise<object> {
-  const grant = await unseal<RefreshGrant>(context.keys, 'refresh', form.refresh_token, context.now());
-  if (!grant) throw new IdentityProblem('invalid_grant', 700084, 'The refresh token was issued to a single page app (SPA), and therefore has a fixed, limited lifetime, which cannot be extended. Or it is not one of this tenant.');
+  const grant = await unseal<RefreshGrant>(
+    context.keys,
+    'refresh',
+    form.refresh_token,
+    context.now(),
+  );
+  if (!grant)
+    throw new IdentityProblem(
+      'invalid_grant',
+      700084,
+      'The refresh token was issued to a single page app (SPA), and therefore has a fixed, limited lifetime, which cannot be extended. Or it is not one of this tenant.',
+    );
   const { refreshRevokedUntil, mfaRequired, consentRequired } = context.switches;
   if (refreshRevokedUntil && grant.iat * 1_000 <= Date.parse(refreshRevokedUntil)) {
-    throw new IdentityProblem('invalid_grant', 50173, 'The provided grant has expired due to it being revoked, a fresh auth token is needed.', 'bad_token');
+    throw new IdentityProblem(
+      'invalid_grant',
+      50173,
+      'The provided grant has expired due to it being revoked, a fresh auth token is needed.',
+      'bad_token',
+    );
   }
   if (mfaRequired) throw secondFactorProblem('invalid_grant');
   const scope = form.scope ?? '';
   const missing = askedResources(scope, context).flatMap(({ scopes }) => scopes);
   if (missing.some((name) => consentRequired.includes('*') || consentRequired.includes(name))) {
-    throw new IdentityProblem('invalid_grant', 65001, 'The user or administrator has not consented to use the application.', 'consent_required');
+    throw new IdentityProblem(
+      'invalid_grant',
+      65001,
+      'The user or administrator has not consented to use the application.',
+      'consent_required',
+    );
   }
-  return personTokens(context, activePerson(context, grant.oid, grant.sid), { scope, sessionId: grant.sid, withInfo: form.client_info === '1' });
+  return personTokens(context, activePerson(context, grant.oid, grant.sid), {
+    scope,
+    sessionId: grant.sid,
+    withInfo: form.client_info === '1',
+  });
 }
 
 async function onBehalfOf(context: IdentityContext, form: Record<string, string>): Promise<object> {
   checkSecret(context, form);
-  if (form.requested_token_use !== 'on_behalf_of') throw new IdentityProblem('invalid_request', 900144, "The request must contain the following parameter: 'requested_token_use'.");
+  if (form.requested_token_use !== 'on_behalf_of')
+    throw new IdentityProblem(
+      'invalid_request',
+      900144,
+      "The request must contain the following parameter: 'requested_token_use'.",
+    );
   const { oid, sid } = await verifyAssertion(context, form.assertion ?? '');
   const person = activePerson(context, oid, sid);
-  return personTokens(context, person, { scope: form.scope ?? '', sessionId: sid, withInfo: form.client_info === '1' });
+  return personTokens(context, person, {
+    scope: form.scope ?? '',
+    sessionId: sid,
+    withInfo: form.client_info === '1',
+  });
 }
 
-async function forApplication(context: IdentityContext, form: Record<string, string>): Promise<object> {
+async function forApplication(
+  context: IdentityContext,
+  form: Record<string, string>,
+): Promise<object> {
   checkSecret(context, form);
   const scope = form.scope ?? '';
-  if (!scope.endsWith('/.default')) throw new IdentityProblem('invalid_scope', 1002012, `The provided value for scope ${scope} is not valid. Client credential flows must have a scope value with /.default suffixed to the resource identifier.`);
+  if (!scope.endsWith('/.default'))
+    throw new IdentityProblem(
+      'invalid_scope',
+      1002012,
+      `The provided value for scope ${scope} is not valid. Client credential flows must have a scope value with /.default suffixed to the resource identifier.`,
+    );
   const { resource, identifier } = oneResource(context, scope);
-  return { token_type: 'Bearer', expires_in: context.switches.tokenLifetime, ext_expires_in: context.switches.tokenLifetime, access_token: await appToken(context, resource, identifier) };
+  return {
+    token_type: 'Bearer',
+    expires_in: context.switches.tokenLifetime,
+    ext_expires_in: context.switches.tokenLifetime,
+    access_token: await appToken(context, resource, identifier),
+  };
 }
 
 interface TokenWish {
@@ -92,7 +184,11 @@ interface TokenWish {
   withInfo: boolean;
 }
 
-async function personTokens(context: IdentityContext, person: Person, { scope, sessionId, nonce, withInfo }: TokenWish): Promise<object> {
+async function personTokens(
+  context: IdentityContext,
+  person: Person,
+  { scope, sessionId, nonce, withInfo }: TokenWish,
+): Promise<object> {
   const words = scope.split(/\s+/);
   const asked = oneResource(context, scope);
   const access = await accessToken(context, person, { ...asked, sessionId });
@@ -103,8 +199,21 @@ async function personTokens(context: IdentityContext, person: Person, { scope, s
     expires_in: lifetime,
     ext_expires_in: lifetime,
     access_token: access,
-    ...(words.includes('offline_access') ? { refresh_token: await seal(context.keys, 'refresh', { oid: person.id, sid: sessionId, spa: true }, 86_400, context.now()), refresh_token_expires_in: 86_400 } : {}),
-    ...(words.includes('openid') ? { id_token: await idToken(context, person, sessionId, nonce) } : {}),
+    ...(words.includes('offline_access')
+      ? {
+          refresh_token: await seal(
+            context.keys,
+            'refresh',
+            { oid: person.id, sid: sessionId, spa: true },
+            86_400,
+            context.now(),
+          ),
+          refresh_token_expires_in: 86_400,
+        }
+      : {}),
+    ...(words.includes('openid')
+      ? { id_token: await idToken(context, person, sessionId, nonce) }
+      : {}),
     ...(withInfo ? { client_info: clientInfo(person) } : {}),
   };
 }
@@ -112,26 +221,65 @@ async function personTokens(context: IdentityContext, person: Person, { scope, s
 /** A token is for one service; only OpenID scopes means Graph's `User.Read`, as at Entra. */
 function oneResource(context: IdentityContext, scope: string): Asked {
   const [first, ...others] = askedResources(scope, context);
-  if (others.length) throw new IdentityProblem('invalid_request', 28000, 'Provided value for the input parameter scope is not valid because it contains more than one resource.');
-  return first ?? { resource: 'graph', identifier: context.addresses.graphUrl, scopes: ['User.Read'] };
+  if (others.length)
+    throw new IdentityProblem(
+      'invalid_request',
+      28000,
+      'Provided value for the input parameter scope is not valid because it contains more than one resource.',
+    );
+  return (
+    first ?? { resource: 'graph', identifier: context.addresses.graphUrl, scopes: ['User.Read'] }
+  );
 }
 
-function activePerson({ company, switches, endedSessions }: IdentityContext, personId: string, sessionId: string): Person {
+function activePerson(
+  { company, switches, endedSessions }: IdentityContext,
+  personId: string,
+  sessionId: string,
+): Person {
   const person = company.person(personId);
-  if (!person) throw new IdentityProblem('invalid_grant', 50034, 'The user account does not exist in the Nordvik directory.');
-  if (switches.disabledPeople.includes(person.upn)) throw new IdentityProblem('invalid_grant', 50057, 'The user account is disabled.');
-  if (endedSessions.has(sessionId)) throw new IdentityProblem('invalid_grant', 50133, 'Session is invalid due to expiration or recent password change, or it was signed out.');
+  if (!person)
+    throw new IdentityProblem(
+      'invalid_grant',
+      50034,
+      'The user account does not exist in the Nordvik directory.',
+    );
+  if (switches.disabledPeople.includes(person.upn))
+    throw new IdentityProblem('invalid_grant', 50057, 'The user account is disabled.');
+  if (endedSessions.has(sessionId))
+    throw new IdentityProblem(
+      'invalid_grant',
+      50133,
+      'Session is invalid due to expiration or recent password change, or it was signed out.',
+    );
   return person;
 }
 
 function checkClientId(form: Record<string, string>): void {
-  if (form.client_id !== clientId) throw new IdentityProblem('unauthorized_client', 700016, `Application with identifier '${form.client_id ?? ''}' was not found in the directory 'Nordvik'.`);
-  if (form.client_secret !== undefined && !form.client_secret) throw new IdentityProblem('invalid_client', 7000216, 'The client secret is empty.');
+  if (form.client_id !== clientId)
+    throw new IdentityProblem(
+      'unauthorized_client',
+      700016,
+      `Application with identifier '${form.client_id ?? ''}' was not found in the directory 'Nordvik'.`,
+    );
+  if (form.client_secret !== undefined && !form.client_secret)
+    throw new IdentityProblem('invalid_client', 7000216, 'The client secret is empty.');
 }
 
 function checkSecret({ registration }: IdentityContext, form: Record<string, string>): void {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  if (form.client_secret === undefined) throw new IdentityProblem('invalid_client', 7000218, "The request body must contain the following parameter: 'client_assertion' or 'client_secret'.");
-  if (!timingSafeEqual(digest(form.client_secret), digest(clientSecret))) throw new IdentityProblem('invalid_client', 7000215, 'Invalid client secret provided.');
-  if (registration.secretDays < 0) throw new IdentityProblem('invalid_client', 7000222, `The provided client secret keys for app '${clientId}' are expired.`);
+  if (form.client_secret === undefined)
+    throw new IdentityProblem(
+      'invalid_client',
+      7000218,
+      "The request body must contain the following parameter: 'client_assertion' or 'client_secret'.",
+    );
+  if (!timingSafeEqual(digest(form.client_secret), digest(clientSecret)))
+    throw new IdentityProblem('invalid_client', 7000215, 'Invalid client secret provided.');
+  if (registration.secretDays < 0)
+    throw new IdentityProblem(
+      'invalid_client',
+      7000222,
+      `The provided client secret keys for app '${clientId}' are expired.`,
+    );
 }

@@ -8,7 +8,9 @@ import { accessToken, idToken } from './tokens';
 export interface TokenOptions {
   /** Default `portal`. */
   resource?: Exclude<ResourceName, 'powerbi'>;
-  /** Scopes as they appear in `scp`, separated by spaces. Default: all that the portal may ask for. */
+  /**
+   * Scopes as they appear in `scp`, separated by spaces. Default: all that the portal may ask for.
+   */
   scope?: string;
   version?: 'v1' | 'v2';
   /** Seconds; negative for a token that has expired. */
@@ -22,12 +24,29 @@ export interface TokenOptions {
 }
 
 /** A signed token for a person, without going through the pages. */
-export async function tokenFor(context: IdentityContext, upn: string, options: TokenOptions = {}): Promise<string> {
+export async function tokenFor(
+  context: IdentityContext,
+  upn: string,
+  options: TokenOptions = {},
+): Promise<string> {
   const person = context.company.person(upn);
   if (!person) throw new Error(`There is nobody called ${upn} in the dev tenant.`);
   if (options.kind === 'id') return idToken(context, person, 'test-session');
   const { resource = 'portal', scope, ...rest } = options;
-  const identifier = { portal: `api://${clientId}`, graph: context.addresses.graphUrl, sharepoint: context.addresses.sharePointUrl }[resource];
-  const all = { portal: ['access_as_user'], graph: graphScopes, sharepoint: ['AllSites.Read', 'Sites.Search.All'] }[resource];
-  return accessToken(context, person, { resource, identifier, scopes: scope === undefined ? all : scope.split(' '), ...rest });
+  const identifier = {
+    portal: `api://${clientId}`,
+    graph: context.addresses.graphUrl,
+    sharepoint: context.addresses.sharePointUrl,
+  }[resource];
+  const all = {
+    portal: ['access_as_user'],
+    graph: graphScopes,
+    sharepoint: ['AllSites.Read', 'Sites.Search.All'],
+  }[resource];
+  return accessToken(context, person, {
+    resource,
+    identifier,
+    scopes: scope === undefined ? all : scope.split(' '),
+    ...rest,
+  });
 }

@@ -22,16 +22,34 @@ export interface AccessTokenWish {
   claims?: JWTPayload;
 }
 
-/** Issuer by token version, as the product expects it for an identity service that is not Microsoft's. */
+/**
+ * Issuer by token version, as the product expects it for an identity service that is not
+ * Microsoft's.
+ */
 export function issuer(version: 'v1' | 'v2', identityUrl: string): string {
   return version === 'v1' ? `${identityUrl}/${tenantId}/` : `${identityUrl}/${tenantId}/v2.0`;
 }
 
 /** Access token of a person. */
-export async function accessToken(context: IdentityContext, person: Person, wish: AccessTokenWish): Promise<string> {
-  const version = wish.version ?? (wish.resource === 'portal' ? context.switches.tokenVersion : 'v1');
+export async function accessToken(
+  context: IdentityContext,
+  person: Person,
+  wish: AccessTokenWish,
+): Promise<string> {
+  const version =
+    wish.version ?? (wish.resource === 'portal' ? context.switches.tokenVersion : 'v1');
   const roles = wish.resource === 'portal' ? (wish.roles ?? person.roles) : [];
-  const named = version === 'v1' ? { upn: person.upn, unique_name: person.upn, appid: clientId, appidacr: '0', acr: '1', amr: ['pwd'] } : { preferred_username: person.upn, azp: clientId, azpacr: '0' };
+  const named =
+    version === 'v1'
+      ? {
+          upn: person.upn,
+          unique_name: person.upn,
+          appid: clientId,
+          appidacr: '0',
+          acr: '1',
+          amr: ['pwd'],
+        }
+      : { preferred_username: person.upn, azp: clientId, azpacr: '0' };
   return sign(context, version, wish.expiresIn ?? context.switches.tokenLifetime, {
     aud: version === 'v2' && wish.resource === 'portal' ? clientId : wish.identifier,
     name: person.displayName,
@@ -45,19 +63,48 @@ export async function accessToken(context: IdentityContext, person: Person, wish
   });
 }
 
-/** Access token of the application itself (client credentials): roles instead of scopes, nobody's name. */
-export async function appToken(context: IdentityContext, resource: ResourceName, identifier: string): Promise<string> {
+/**
+ * Access token of the application itself (client credentials): roles instead of scopes, nobody's
+ * name.
+ */
+export async function appToken(
+  context: IdentityContext,
+  resource: ResourceName,
+  identifier: string,
+): Promise<string> {
   const version = resource === 'portal' ? context.switches.tokenVersion : 'v1';
   const principal = idOf('servicePrincipal', clientId);
-  const roles = resource === 'graph' ? ['User.Read.All', 'Sites.Read.All', 'GroupMember.Read.All', 'Application.Read.All', ...context.registration.applicationPermissions] : resource === 'sharepoint' ? ['Sites.Read.All'] : [];
-  const client = version === 'v1' ? { appid: clientId, appidacr: '1' } : { azp: clientId, azpacr: '1' };
+  const roles =
+    resource === 'graph'
+      ? [
+          'User.Read.All',
+          'Sites.Read.All',
+          'GroupMember.Read.All',
+          'Application.Read.All',
+          ...context.registration.applicationPermissions,
+        ]
+      : resource === 'sharepoint'
+        ? ['Sites.Read.All']
+        : [];
+  const client =
+    version === 'v1' ? { appid: clientId, appidacr: '1' } : { azp: clientId, azpacr: '1' };
   return sign(context, version, context.switches.tokenLifetime, {
-    aud: version === 'v2' && resource === 'portal' ? clientId : identifier, idtyp: 'app', oid: principal, sub: principal, roles, ...client,
+    aud: version === 'v2' && resource === 'portal' ? clientId : identifier,
+    idtyp: 'app',
+    oid: principal,
+    sub: principal,
+    roles,
+    ...client,
   });
 }
 
 /** ID token, version 2. */
-export async function idToken(context: IdentityContext, person: Person, sessionId: string, nonce?: string): Promise<string> {
+export async function idToken(
+  context: IdentityContext,
+  person: Person,
+  sessionId: string,
+  nonce?: string,
+): Promise<string> {
   return sign(context, 'v2', 3_600, {
     aud: clientId,
     name: person.displayName,
@@ -87,7 +134,12 @@ function subject(personId: string, resource: ResourceName): string {
   return createHash('sha256').update(`${resource}/${personId}`).digest('base64url');
 }
 
-async function sign({ keys, addresses, now }: IdentityContext, version: 'v1' | 'v2', seconds: number, claims: JWTPayload): Promise<string> {
+async function sign(
+  { keys, addresses, now }: IdentityContext,
+  version: 'v1' | 'v2',
+  seconds: number,
+  claims: JWTPayload,
+): Promise<string> {
   const issuedAt = Math.floor(now().getTime() / 1000) + Math.min(0, seconds - 60);
   return new SignJWT({
     iss: issuer(version, addresses.identityUrl),

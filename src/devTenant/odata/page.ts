@@ -29,10 +29,18 @@ export function pageOf<T>(all: readonly T[], url: URL, rules: PageRules): Page<T
   const start = startOf(parameters);
   const items = sorted.slice(start, start + size);
   const hasMore = start + size < sorted.length;
-  return { items, total: sorted.length, ...(hasMore ? { nextLink: nextLink(url, start + size) } : {}) };
+  return {
+    items,
+    total: sorted.length,
+    ...(hasMore ? { nextLink: nextLink(url, start + size) } : {}),
+  };
 }
 
-function filterItems<T>(all: readonly T[], parameters: URLSearchParams, rules: PageRules): readonly T[] {
+function filterItems<T>(
+  all: readonly T[],
+  parameters: URLSearchParams,
+  rules: PageRules,
+): readonly T[] {
   const text = parameters.get('$filter');
   if (!text) return all;
   const filter = parseFilter(text);
@@ -40,11 +48,16 @@ function filterItems<T>(all: readonly T[], parameters: URLSearchParams, rules: P
   return all.filter((item) => matchesFilter(item, filter));
 }
 
-function sortItems<T>(items: readonly T[], orderby: string | null, sortable?: readonly string[]): readonly T[] {
+function sortItems<T>(
+  items: readonly T[],
+  orderby: string | null,
+  sortable?: readonly string[],
+): readonly T[] {
   if (!orderby) return items;
   const keys = orderby.split(',').map((part) => {
     const match = /^\s*([\w/]+)(?:\s+(asc|desc))?\s*$/i.exec(part);
-    if (!match || (sortable && !sortable.includes(match[1]!))) throw new ODataError(`Sorting by '${part.trim()}' is not supported.`);
+    if (!match || (sortable && !sortable.includes(match[1]!)))
+      throw new ODataError(`Sorting by '${part.trim()}' is not supported.`);
     return { path: match[1]!, sign: match[2]?.toLowerCase() === 'desc' ? -1 : 1 };
   });
   return [...items].sort((one, other) => {
@@ -58,9 +71,13 @@ function sortItems<T>(items: readonly T[], orderby: string | null, sortable?: re
 
 function pageSize(top: string | null, { defaultSize, maxSize }: PageRules): number {
   if (top === null) return defaultSize;
-  if (!/^\d+$/.test(top)) throw new ODataError(`Invalid value '${top}' for $top query option found.`);
+  if (!/^\d+$/.test(top))
+    throw new ODataError(`Invalid value '${top}' for $top query option found.`);
   const size = Number(top);
-  if (size === 0 || size > maxSize) throw new ODataError(`Invalid page size specified: '${top}'. Must be between 1 and ${maxSize} inclusive.`);
+  if (size === 0 || size > maxSize)
+    throw new ODataError(
+      `Invalid page size specified: '${top}'. Must be between 1 and ${maxSize} inclusive.`,
+    );
   return size;
 }
 

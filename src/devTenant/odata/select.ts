@@ -1,10 +1,15 @@
 import { ODataError } from './odataError';
 
-/** Only the named properties; those whose names begin with `@`, and `id`, stay. Unknown names are ignored, as at SharePoint. */
+/**
+ * Only the named properties; those whose names begin with `@`, and `id`, stay. Unknown names are
+ * ignored, as at SharePoint.
+ */
 export function selected<T extends object>(item: T, names: readonly string[] | undefined): object {
   if (!names) return item;
   const wanted = new Set(names.map((name) => name.toLowerCase()));
-  return Object.fromEntries(Object.entries(item).filter(([name]) => name.startsWith('@') || wanted.has(name.toLowerCase())));
+  return Object.fromEntries(
+    Object.entries(item).filter(([name]) => name.startsWith('@') || wanted.has(name.toLowerCase())),
+  );
 }
 
 /** The names of a `$select`. */
@@ -21,7 +26,10 @@ export function expansions(parameters: URLSearchParams): Map<string, string[] | 
     const match = /^(\w+)(?:\((.*)\))?$/s.exec(part.trim());
     if (!match) throw new ODataError(`Parsing $expand failed: '${part}'.`);
     const inner = /\$?select=([^;)]*)/i.exec(match[2] ?? '')?.[1];
-    found.set(match[1]!.toLowerCase(), inner?.split(',').map((name) => name.trim()));
+    found.set(
+      match[1]!.toLowerCase(),
+      inner?.split(',').map((name) => name.trim()),
+    );
   }
   return found;
 }

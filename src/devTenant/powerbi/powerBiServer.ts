@@ -13,21 +13,49 @@ const tokenLifetime = 3_600_000;
 
 /** Power BI: tokens for single reports by its API, and the pages that are embedded. */
 export function powerBiServer(identity: IdentityContext, control: Control): Handler {
-  const generate = async (request: Received, kind: 'report' | 'dashboard', id: string): Promise<Answer> => {
+  const generate = async (
+    request: Received,
+    kind: 'report' | 'dashboard',
+    id: string,
+  ): Promise<Answer> => {
     const caller = await callerOf(identity, request, 'powerbi');
-    if (typeof caller === 'string') return { status: 401, body: { error: { code: 'TokenExpired' } } };
-    if (!reports.some((report) => report.id === id && report.kind === kind)) return { status: 404, body: { error: { code: 'PowerBIEntityNotFound' } } };
+    if (typeof caller === 'string')
+      return { status: 401, body: { error: { code: 'TokenExpired' } } };
+    if (!reports.some((report) => report.id === id && report.kind === kind))
+      return { status: 404, body: { error: { code: 'PowerBIEntityNotFound' } } };
     const expiration = new Date(identity.now().getTime() + tokenLifetime).toISOString();
-    const token = Buffer.from(JSON.stringify({ id, expiration, tokenId: randomUUID() })).toString('base64url');
-    return { status: 200, body: { '@odata.context': `${request.url.origin}/v1.0/myorg/$metadata#Microsoft.PowerBI.ServiceContracts.Api.V1.GenerateTokenResponse`, token, tokenId: randomUUID(), expiration } };
+    const token = Buffer.from(JSON.stringify({ id, expiration, tokenId: randomUUID() })).toString(
+      'base64url',
+    );
+    return {
+      status: 200,
+      body: {
+        '@odata.context': `${request.url.origin}/v1.0/myorg/$metadata#Microsoft.PowerBI.ServiceContracts.Api.V1.GenerateTokenResponse`,
+        token,
+        tokenId: randomUUID(),
+        expiration,
+      },
+    };
   };
   const routes: Route<undefined>[] = [
-    route('POST', '/v1.0/myorg/groups/{}/reports/{}/GenerateToken', (request, [, id = '']) => generate(request, 'report', id)),
-    route('POST', '/v1.0/myorg/groups/{}/dashboards/{}/GenerateToken', (request, [, id = '']) => generate(request, 'dashboard', id)),
+    route('POST', '/v1.0/myorg/groups/{}/reports/{}/GenerateToken', (request, [, id = '']) =>
+      generate(request, 'report', id),
+    ),
+    route('POST', '/v1.0/myorg/groups/{}/dashboards/{}/GenerateToken', (request, [, id = '']) =>
+      generate(request, 'dashboard', id),
+    ),
     route('GET', '/reportEmbed', () => embedPage()),
     route('GET', '/dashboardEmbed', () => embedPage()),
-    route('GET', '/embed.css', () => ({ status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: reportStyle })),
-    route('GET', '/embed.js', () => ({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: `const reports = ${JSON.stringify(reports)};\n${reportScript}` })),
+    route('GET', '/embed.css', () => ({
+      status: 200,
+      headers: { 'content-type': 'text/css; charset=utf-8' },
+      body: reportStyle,
+    })),
+    route('GET', '/embed.js', () => ({
+      status: 200,
+      headers: { 'content-type': 'text/javascript; charset=utf-8' },
+      body: `const reports = ${JSON.stringify(reports)};\n${reportScript}`,
+    })),
   ];
   return control.watched('powerbi', (request) => {
     const found = findRoute(routes, request.method, request.url.pathname);

@@ -1,6 +1,7 @@
 /**
- * The script of the embedded page. It speaks the wire protocol of `powerbi-client`: requests and answers as messages between windows, with an
- * id in their headers; events as requests to the client's own routes. Plain JavaScript, because it is served as it stands.
+ * The script of the embedded page. It speaks the wire protocol of `powerbi-client`: requests and
+ * answers as messages between windows, with an id in their headers; events as requests to the
+ * client's own routes. Plain JavaScript, because it is served as it stands.
  */
 export const reportScript = `
 let current;

@@ -14,7 +14,10 @@ export function portalClient(portalUrl: string, newToken: () => Promise<string>)
     for (let attempt = 1; ; attempt++) {
       const answer = await fetch(`${portalUrl}/api${path}`, {
         method,
-        headers: { authorization: `Bearer ${await token()}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: `Bearer ${await token()}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         body: body === undefined ? undefined : JSON.stringify(body),
       });
       if (![429, 503].includes(answer.status) || attempt === 20) return answer;
@@ -37,19 +40,25 @@ const tokenUse = 600_000;
 function renewed(newToken: () => Promise<string>): () => Promise<string> {
   let current: { token: Promise<string>; until: number } | undefined;
   return () => {
-    if (!current || current.until < Date.now()) current = { token: newToken(), until: Date.now() + tokenUse };
+    if (!current || current.until < Date.now())
+      current = { token: newToken(), until: Date.now() + tokenUse };
     return current.token;
   };
 }
 
 async function accepted(answer: Response, what: string): Promise<unknown> {
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${what} was answered with ${answer.status}: ${text.slice(0, 500)}`);
+  if (!answer.ok)
+    throw new Error(`${what} was answered with ${answer.status}: ${text.slice(0, 500)}`);
   return text ? (JSON.parse(text) as unknown) : undefined;
 }
 
 /** Runs the work on every item, several at a time. */
-export async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<unknown>): Promise<void> {
+export async function inParallel<T>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
   const left = [...items].reverse();
   const worker = async () => {
     for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item);

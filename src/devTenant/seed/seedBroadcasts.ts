@@ -6,12 +6,21 @@ import type { PortalClient } from './portalClient';
 
 /** One after the other, so that their ids are always the same. */
 export async function seedBroadcasts(editor: PortalClient, now: Date): Promise<void> {
-  const present = new Set((await editor.get<BroadcastMessage[]>('/broadcastmessages/all')).map(({ Title }) => Title));
-  for (const message of broadcasts.filter(({ title }) => !present.has(title))) await editor.post('/broadcastmessages', messageBody(message, now));
+  const present = new Set(
+    (await editor.get<BroadcastMessage[]>('/broadcastmessages/all')).map(({ Title }) => Title),
+  );
+  for (const message of broadcasts.filter(({ title }) => !present.has(title)))
+    await editor.post('/broadcastmessages', messageBody(message, now));
 }
 
-function messageBody({ title, html, severity, link, from, until, channels }: CompanyBroadcast, now: Date): NewBroadcastMessage {
-  const inHours = (hours: number | undefined) => (hours === undefined ? null : new Date((Math.floor(now.getTime() / 3_600_000) + hours) * 3_600_000).toISOString());
+function messageBody(
+  { title, html, severity, link, from, until, channels }: CompanyBroadcast,
+  now: Date,
+): NewBroadcastMessage {
+  const inHours = (hours: number | undefined) =>
+    hours === undefined
+      ? null
+      : new Date((Math.floor(now.getTime() / 3_600_000) + hours) * 3_600_000).toISOString();
   return {
     Title: title,
     Message: html,

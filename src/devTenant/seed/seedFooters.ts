@@ -4,5 +4,7 @@ import { footers } from '../company/footers';
 import { inParallel, type PortalClient } from './portalClient';
 
 export async function seedFooters(admin: PortalClient): Promise<void> {
-  await inParallel(Object.entries(footers), 2, ([Language, Content]) => admin.post('/siteelements', { Type: footerType, Language, Content } satisfies NewSiteElement));
+  await inParallel(Object.entries(footers), 2, ([Language, Content]) =>
+    admin.post('/siteelements', { Type: footerType, Language, Content } satisfies NewSiteElement),
+  );
 }

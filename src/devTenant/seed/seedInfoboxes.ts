@@ -13,24 +13,63 @@ interface InfoboxesToSeed {
 const pages = ['/', '/light'];
 
 /** The same tiles on both start pages, one after the other, so that they stand in their order. */
-export async function seedInfoboxes({ editor, sharePointUrl, now }: InfoboxesToSeed): Promise<void> {
-  const present = new Set((await editor.get<Infobox[]>('/infoboxes/all')).map(({ Title, RouteId }) => `${RouteId} ${Title}`));
+export async function seedInfoboxes({
+  editor,
+  sharePointUrl,
+  now,
+}: InfoboxesToSeed): Promise<void> {
+  const present = new Set(
+    (await editor.get<Infobox[]>('/infoboxes/all')).map(
+      ({ Title, RouteId }) => `${RouteId} ${Title}`,
+    ),
+  );
   for (const page of pages) {
-    for (const box of infoboxes.filter(({ title }) => !present.has(`${page} ${title}`))) await editor.post('/infoboxes', infoboxBody(box, page, sharePointUrl, now));
+    for (const box of infoboxes.filter(({ title }) => !present.has(`${page} ${title}`)))
+      await editor.post('/infoboxes', infoboxBody(box, page, sharePointUrl, now));
   }
 }
 
-function infoboxBody(box: CompanyInfobox, RouteId: string, sharePointUrl: string, now: Date): NewInfobox {
-  const { area, kind, title, html = '', link, motif, style = 'None', width, isCompact, colour, channels = [], from } = box;
+function infoboxBody(
+  box: CompanyInfobox,
+  RouteId: string,
+  sharePointUrl: string,
+  now: Date,
+): NewInfobox {
+  const {
+    area,
+    kind,
+    title,
+    html = '',
+    link,
+    motif,
+    style = 'None',
+    width,
+    isCompact,
+    colour,
+    channels = [],
+    from,
+  } = box;
   return {
-    Type: infoboxTypes[kind], Title: title, Content: html, Style: style, Width: width, Height: isCompact ? infoboxHeights.compact : infoboxHeights.normal,
-    LinkUrl: link?.address ?? null, LinkDescription: link?.text ?? null, TextBackgroundBanner: colour ?? null,
+    Type: infoboxTypes[kind],
+    Title: title,
+    Content: html,
+    Style: style,
+    Width: width,
+    Height: isCompact ? infoboxHeights.compact : infoboxHeights.normal,
+    LinkUrl: link?.address ?? null,
+    LinkDescription: link?.text ?? null,
+    TextBackgroundBanner: colour ?? null,
     PictureUrl: motif ? `${sharePointUrl}/publiccdn/${motif}/infobox-${motif}.svg` : null,
-    VideoEmbedCode: kind === 'video' ? `${sharePointUrl}/sites/news/_layouts/15/embed.aspx?UniqueId=5c1f0f0e-6a1d-4d1e-9a57-2f6a3c7b9e11` : null,
-    StartDate: from === undefined ? null : new Date(now.getTime() + from * 86_400_000).toISOString(),
+    VideoEmbedCode:
+      kind === 'video'
+        ? `${sharePointUrl}/sites/news/_layouts/15/embed.aspx?UniqueId=5c1f0f0e-6a1d-4d1e-9a57-2f6a3c7b9e11`
+        : null,
+    StartDate:
+      from === undefined ? null : new Date(now.getTime() + from * 86_400_000).toISOString(),
     ChannelTermInfoBoxes: channels.map((key) => ({ ChannelTermId: channel(key).id })),
     // The portal filters by language; what has none would be shown to nobody.
     LanguageTermId: languageTerm('en').id,
-    AreaId: area, RouteId,
+    AreaId: area,
+    RouteId,
   };
 }

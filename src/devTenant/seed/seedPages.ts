@@ -11,7 +11,10 @@ const pageTypes = { content: 0, news: 1, quickRead: 2 } as const;
 
 interface PagesToSeed {
   editor: PortalClient;
-  /** Who writes the invented pages: the portal limits the requests of one person, so a newsroom shares the work. */
+  /**
+   * Who writes the invented pages: the portal limits the requests of one person, so a newsroom
+   * shares the work.
+   */
   newsroom: PortalClient[];
   sharePointUrl: string;
   now: Date;
@@ -19,14 +22,27 @@ interface PagesToSeed {
   extra: number;
 }
 
-/** The written pages one after the other, so that their ids are always the same; then the invented ones side by side. */
-export async function seedPages({ editor, newsroom, sharePointUrl, now, extra }: PagesToSeed): Promise<number> {
+/**
+ * The written pages one after the other, so that their ids are always the same; then the invented
+ * ones side by side.
+ */
+export async function seedPages({
+  editor,
+  newsroom,
+  sharePointUrl,
+  now,
+  extra,
+}: PagesToSeed): Promise<number> {
   const present = await titlesOf(editor);
   const isMissing = ({ title }: ProductPage) => !present.has(title);
   const written = allPages.filter(isMissing);
   for (const page of written) await editor.post('/pages', pageBody(page, sharePointUrl, now));
-  const invented = Array.from({ length: extra }, (_, index) => inventedPage(index)).filter(isMissing);
-  await inParallel([...invented.entries()], 16, ([index, page]) => newsroom[index % newsroom.length]!.post('/pages', pageBody(page, sharePointUrl, now)));
+  const invented = Array.from({ length: extra }, (_, index) => inventedPage(index)).filter(
+    isMissing,
+  );
+  await inParallel([...invented.entries()], 16, ([index, page]) =>
+    newsroom[index % newsroom.length]!.post('/pages', pageBody(page, sharePointUrl, now)),
+  );
   return written.length + invented.length;
 }
 
@@ -36,14 +52,21 @@ const batch = 500;
 async function titlesOf(editor: PortalClient): Promise<Set<string>> {
   const titles = new Set<string>();
   for (let Skip = 0; ; Skip += batch) {
-    const pages = (await editor.post<Page[]>('/pages/query', { IncludeDrafts: true, IncludeArchive: true, Skip, Take: batch } satisfies PageQuery)) ?? [];
+    const pages =
+      (await editor.post<Page[]>('/pages/query', {
+        IncludeDrafts: true,
+        IncludeArchive: true,
+        Skip,
+        Take: batch,
+      } satisfies PageQuery)) ?? [];
     for (const { Title } of pages) titles.add(Title);
     if (pages.length < batch) return titles;
   }
 }
 
 function pageBody(page: ProductPage, sharePointUrl: string, now: Date): NewPage {
-  const inDays = (days: number) => new Date(Math.floor((now.getTime() + days * 86_400_000) / 60_000) * 60_000).toISOString();
+  const inDays = (days: number) =>
+    new Date(Math.floor((now.getTime() + days * 86_400_000) / 60_000) * 60_000).toISOString();
   return {
     Title: page.title,
     Content: page.html,
@@ -64,7 +87,9 @@ function pageBody(page: ProductPage, sharePointUrl: string, now: Date): NewPage 
   };
 }
 
-const news = allPages.filter(({ kind, daysAgo }) => kind !== 'content' && daysAgo !== null && daysAgo > 0);
+const news = allPages.filter(
+  ({ kind, daysAgo }) => kind !== 'content' && daysAgo !== null && daysAgo > 0,
+);
 const followable = allChannels.filter(({ isAvailableForTagging }) => isAvailableForTagging);
 
 /** A follow-up of a written page: older, with channels of its own. */
@@ -78,7 +103,11 @@ function inventedPage(index: number): ProductPage {
     language: random.chance(0.4) ? written.language : random.pick(languages),
     daysAgo: 20 + random.next() * 900,
     archivedInDays: undefined,
-    channels: random.chance(0.15) ? [] : Array.from({ length: random.between(1, 3) }, () => random.pick(followable).key).filter((key, place, all) => all.indexOf(key) === place),
+    channels: random.chance(0.15)
+      ? []
+      : Array.from({ length: random.between(1, 3) }, () => random.pick(followable).key).filter(
+          (key, place, all) => all.indexOf(key) === place,
+        ),
     isFeatured: random.chance(0.2),
     likes: random.below(200),
     comments: random.below(40),

@@ -6,9 +6,31 @@ import type { SeedOptions } from './seedPortal';
 
 /** What the fixed people follow: `[name, channels, languages]`. */
 const choices: [name: string, channels: string[], languages: Language[]][] = [
-  ['admin', ['copenhagen', 'itnews', 'innovation', 'groupfunctions', 'results', 'safety', 'sustainability'], ['en', 'da']],
-  ['editor', ['gothenburg', 'groupfunctions', 'people', 'results', 'safety', 'shipping', 'innovation', 'sustainability', 'social'], ['en', 'sv']],
-  ['member', ['oslo', 'engineering', 'safety', 'sustainability', 'innovation', 'social', 'itnews', 'people'], ['en', 'no']],
+  [
+    'admin',
+    ['copenhagen', 'itnews', 'innovation', 'groupfunctions', 'results', 'safety', 'sustainability'],
+    ['en', 'da'],
+  ],
+  [
+    'editor',
+    [
+      'gothenburg',
+      'groupfunctions',
+      'people',
+      'results',
+      'safety',
+      'shipping',
+      'innovation',
+      'sustainability',
+      'social',
+    ],
+    ['en', 'sv'],
+  ],
+  [
+    'member',
+    ['oslo', 'engineering', 'safety', 'sustainability', 'innovation', 'social', 'itnews', 'people'],
+    ['en', 'no'],
+  ],
   ['frontline', ['turku', 'terminals', 'safety', 'social'], ['en', 'fi']],
   ['guest', ['results'], ['en']],
   ['appeditor', ['stockholm', 'itnews'], ['sv', 'en']],
@@ -23,8 +45,16 @@ const choices: [name: string, channels: string[], languages: Language[]][] = [
 export async function seedPeople({ portalUrl, devTenant }: SeedOptions): Promise<void> {
   await inParallel(choices, 4, async ([name, channels, languages]) => {
     const own = portalClient(portalUrl, () => devTenant.tokenFor(`${name}@${domain}`));
-    await own.post('/users', { ShowNewsFromFollowedSites: true, FirstDayWizardStep: 'SetupLanguage' });
-    for (const key of channels) await own.post('/me/userchannelterms', { ChannelTermId: channel(key).id, ChannelType: 0 });
-    for (const language of languages) await own.post('/me/userlanguageterms', { LanguageTermId: languageTerm(language).id, LanguageType: 0 });
+    await own.post('/users', {
+      ShowNewsFromFollowedSites: true,
+      FirstDayWizardStep: 'SetupLanguage',
+    });
+    for (const key of channels)
+      await own.post('/me/userchannelterms', { ChannelTermId: channel(key).id, ChannelType: 0 });
+    for (const language of languages)
+      await own.post('/me/userlanguageterms', {
+        LanguageTermId: languageTerm(language).id,
+        LanguageType: 0,
+      });
   });
 }

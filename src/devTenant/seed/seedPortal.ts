@@ -16,7 +16,10 @@ import { seedTerms } from './seedTerms';
 export interface SeedOptions {
   /** Address of the portal, no slash at the end. */
   portalUrl: string;
-  devTenant: Pick<DevTenant, 'company' | 'tokenFor' | 'sharePointUrl' | 'feedsUrl' | 'powerBiUrl' | 'graphUrl'>;
+  devTenant: Pick<
+    DevTenant,
+    'company' | 'tokenFor' | 'sharePointUrl' | 'feedsUrl' | 'powerBiUrl' | 'graphUrl'
+  >;
 }
 
 export interface SeedResult {
@@ -30,18 +33,30 @@ const newsroomSize = 50;
 
 /** People with the editor's role for the time of the filling. */
 function newsroom({ portalUrl, devTenant }: SeedOptions) {
-  const people = devTenant.company.people.filter(({ isGuest, demonstrates }) => !isGuest && !demonstrates).slice(0, newsroomSize);
-  return people.map(({ upn }) => portalClient(portalUrl, () => devTenant.tokenFor(upn, { roles: ['Editor'] })));
+  const people = devTenant.company.people
+    .filter(({ isGuest, demonstrates }) => !isGuest && !demonstrates)
+    .slice(0, newsroomSize);
+  return people.map(({ upn }) =>
+    portalClient(portalUrl, () => devTenant.tokenFor(upn, { roles: ['Editor'] })),
+  );
 }
 
-/** Stored when everything is there; without it a filling that was interrupted goes on where it stopped. */
+/**
+ * Stored when everything is there; without it a filling that was interrupted goes on where it
+ * stopped.
+ */
 const completeKey = 'exampleContentComplete';
 
 async function isComplete(admin: PortalClient): Promise<boolean> {
-  return (await admin.get<FeatureSetting[]>('/featuresettings')).some(({ Key }) => Key === completeKey);
+  return (await admin.get<FeatureSetting[]>('/featuresettings')).some(
+    ({ Key }) => Key === completeKey,
+  );
 }
 
-/** Fills a portal with the example organisation's content through its own API, with real tokens; what is there already stays as it is. */
+/**
+ * Fills a portal with the example organisation's content through its own API, with real tokens;
+ * what is there already stays as it is.
+ */
 export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   const { portalUrl, devTenant } = options;
   const { company, sharePointUrl } = devTenant;
@@ -51,8 +66,19 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   await Promise.all([seedTerms(admin), seedSettings(admin, devTenant), seedFooters(admin)]);
   await seedPeople(options);
   await seedInfoboxes({ editor, sharePointUrl, now: company.now() });
-  await Promise.all([seedBroadcasts(editor, company.now()), seedRestaurants(editor, company.now()), seedFigures(admin, devTenant.powerBiUrl), seedApps({ editor, graphUrl: devTenant.graphUrl, now: company.now() })]);
-  const pages = await seedPages({ editor, newsroom: newsroom(options), sharePointUrl, now: company.now(), extra: company.size === 'large' ? 10_000 : 0 });
+  await Promise.all([
+    seedBroadcasts(editor, company.now()),
+    seedRestaurants(editor, company.now()),
+    seedFigures(admin, devTenant.powerBiUrl),
+    seedApps({ editor, graphUrl: devTenant.graphUrl, now: company.now() }),
+  ]);
+  const pages = await seedPages({
+    editor,
+    newsroom: newsroom(options),
+    sharePointUrl,
+    now: company.now(),
+    extra: company.size === 'large' ? 10_000 : 0,
+  });
   await seedReading({ editor, company, sharePointUrl });
   await admin.post('/featuresettings', { Key: completeKey, Value: true });
   return { pages, skipped: false };

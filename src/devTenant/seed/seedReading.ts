@@ -12,19 +12,37 @@ interface SeedReading {
 
 /** What the employees have to read; the pages must be there. */
 export async function seedReading({ editor, company, sharePointUrl }: SeedReading): Promise<void> {
-  const present = new Set((await editor.get<ItemToRead[]>('/itemstoread')).map(({ Title }) => Title));
-  for (const { Title, page, group, days } of itemsToRead.filter((item) => !present.has(item.Title))) {
-    const { id: PrincipalId, displayName: DisplayName } = company.groups.find(({ displayName }) => displayName === group)!;
+  const present = new Set(
+    (await editor.get<ItemToRead[]>('/itemstoread')).map(({ Title }) => Title),
+  );
+  for (const { Title, page, group, days } of itemsToRead.filter(
+    (item) => !present.has(item.Title),
+  )) {
+    const { id: PrincipalId, displayName: DisplayName } = company.groups.find(
+      ({ displayName }) => displayName === group,
+    )!;
     const Url = await addressOf(page, editor, sharePointUrl);
     if (!Url) continue;
-    const item: NewItemToRead = { Title, Url, Deadline: endOfDay(company.now(), days), ItemsToReadForPrincipal: [{ Principal: 'Group', PrincipalId, DisplayName }] };
+    const item: NewItemToRead = {
+      Title,
+      Url,
+      Deadline: endOfDay(company.now(), days),
+      ItemsToReadForPrincipal: [{ Principal: 'Group', PrincipalId, DisplayName }],
+    };
     await editor.post('/itemstoread', item);
   }
 }
 
-async function addressOf(page: CompanyItemToRead['page'], editor: PortalClient, sharePointUrl: string): Promise<string | undefined> {
+async function addressOf(
+  page: CompanyItemToRead['page'],
+  editor: PortalClient,
+  sharePointUrl: string,
+): Promise<string | undefined> {
   if ('path' in page) return sharePointUrl + page.path;
-  const found = await editor.post<Page[]>('/pages/query', { FindText: page.title, Take: 1 } satisfies PageQuery);
+  const found = await editor.post<Page[]>('/pages/query', {
+    FindText: page.title,
+    Take: 1,
+  } satisfies PageQuery);
   return found?.[0]?.Path;
 }
 

@@ -20,14 +20,25 @@ function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSe
     enablePowerBI: true,
     enableRequiredReading: true,
     allowMarkAsReadFromReqReadList: true,
-    rssFeedConfig: { amountToShowPerLoad: 'Small', feedLinksAndTagName: feeds.map(({ key, tag, language }) => ({ FeedLink: `${feedsUrl}/${key}.xml`, TagName: tag, Language: language ? languageTerm(language).id : '' })) },
+    rssFeedConfig: {
+      amountToShowPerLoad: 'Small',
+      feedLinksAndTagName: feeds.map(({ key, tag, language }) => ({
+        FeedLink: `${feedsUrl}/${key}.xml`,
+        TagName: tag,
+        Language: language ? languageTerm(language).id : '',
+      })),
+    },
     supportEmail: 'servicedesk@nordvik.example',
     supportPhone: '+45 70 20 55 00',
     enableWorkplaceLight: true,
     newsCenterSiteUrl: `${sharePointUrl}/sites/news`,
     organizationCalenderSiteUrl: `${sharePointUrl}/sites/calendar`,
     calendarPageInfoUrl: `${sharePointUrl}/sites/calendar/Lists/Events`,
-    newsFilterButtonConfig: buttons.map((key, index) => ({ GUID: channel(key).id, Name: channel(key).name, SortOrder: index + 1 })),
+    newsFilterButtonConfig: buttons.map((key, index) => ({
+      GUID: channel(key).id,
+      Name: channel(key).name,
+      SortOrder: index + 1,
+    })),
     showFilterByDepartmentButtons: true,
     hideNewsTags: false,
     hideNewsComments: 'HideIfNoComments',
@@ -45,5 +56,7 @@ function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSe
 }
 
 export async function seedSettings(admin: PortalClient, addresses: Addresses): Promise<void> {
-  await inParallel(Object.entries(demoSettings(addresses)), 4, ([Key, Value]) => admin.post('/featuresettings', { Key, Value }));
+  await inParallel(Object.entries(demoSettings(addresses)), 4, ([Key, Value]) =>
+    admin.post('/featuresettings', { Key, Value }),
+  );
 }

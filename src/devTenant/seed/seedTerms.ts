@@ -5,11 +5,17 @@ const lcidTag = { da: 'da-dk', en: 'en-us', fi: 'fi-fi', no: 'nb-no', sv: 'sv-se
 
 /** Languages, then the channel tree from its roots down. */
 export async function seedTerms(admin: PortalClient): Promise<void> {
-  await inParallel([...languageTerms.entries()], 5, ([index, term]) => admin.post('/languageterms', termBody(term, index)));
+  await inParallel([...languageTerms.entries()], 5, ([index, term]) =>
+    admin.post('/languageterms', termBody(term, index)),
+  );
   await seedLevel(admin, channelTree);
 }
 
-async function seedLevel(admin: PortalClient, terms: readonly CompanyTerm[], parent?: CompanyTerm): Promise<void> {
+async function seedLevel(
+  admin: PortalClient,
+  terms: readonly CompanyTerm[],
+  parent?: CompanyTerm,
+): Promise<void> {
   await inParallel([...terms.entries()], 6, async ([index, term]) => {
     await admin.post('/channelterms', termBody(term, index, parent));
     await seedLevel(admin, term.children, term);
@@ -20,7 +26,10 @@ function termBody(term: CompanyTerm, index: number, parent?: CompanyTerm) {
   return {
     Guid: term.id,
     InternalName: term.name,
-    Labels: (Object.keys(term.labels) as (keyof typeof lcidTag)[]).map((language) => ({ Language: lcidTag[language], Name: term.labels[language] })),
+    Labels: (Object.keys(term.labels) as (keyof typeof lcidTag)[]).map((language) => ({
+      Language: lcidTag[language],
+      Name: term.labels[language],
+    })),
     ParentTermGuid: parent?.id ?? null,
     IsAvailableForTagging: term.isAvailableForTagging,
     SortOrder: index + 1,

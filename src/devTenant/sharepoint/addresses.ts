@@ -14,7 +14,10 @@ export function pageUrl(page: SitePage, sharePointUrl: string): string {
   return `${siteUrl(page.site, sharePointUrl)}/SitePages/${page.fileName}`;
 }
 
-/** Where the page's picture lies; it needs a sign-in by cookie, so an application has to ask for a thumbnail instead. */
+/**
+ * Where the page's picture lies; it needs a sign-in by cookie, so an application has to ask for a
+ * thumbnail instead.
+ */
 export function bannerUrl(page: SitePage, sharePointUrl: string): string {
   if (page.article.hasNoPicture) return `${sharePointUrl}/_layouts/15/images/sitepagethumbnail.png`;
   return `${siteUrl(page.site, sharePointUrl)}/SiteAssets/SitePages/${page.fileName.replace(/\.aspx$/, '')}/${page.uniqueId}.svg`;

@@ -9,9 +9,29 @@ import { fileNotFound, SharePointProblem } from './sharePointProblem';
 
 /** The undocumented `getBaseItemByUrl` calls. */
 export const baseItemRoutes: SharePointRoute[] = [
-  { method: 'GET', pattern: /^\/_api\/v2\.0\/sharePoint\/getBaseItemByUrl\(url='(.+?)'\)\/items$/i, handle: listItems },
-  { method: 'GET', pattern: /^\/_api\/v2\.0\/sharePoint\/getBaseItemByUrl\(url='(.+?)'\)$/i, handle: (call, [url = '']) => oneItem(call, url) },
-  { method: 'GET', pattern: /^\/_api\/v2\.0\/sharePoint\/getBaseItemByUrl$/i, handle: (call) => oneItem(call, (call.request.url.searchParams.get('url') ?? call.request.url.searchParams.get('@url') ?? '').replace(/^'|'$/g, '')) },
+  {
+    method: 'GET',
+    pattern: /^\/_api\/v2\.0\/sharePoint\/getBaseItemByUrl\(url='(.+?)'\)\/items$/i,
+    handle: listItems,
+  },
+  {
+    method: 'GET',
+    pattern: /^\/_api\/v2\.0\/sharePoint\/getBaseItemByUrl\(url='(.+?)'\)$/i,
+    handle: (call, [url = '']) => oneItem(call, url),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/_api\/v2\.0\/sharePoint\/getBaseItemByUrl$/i,
+    handle: (call) =>
+      oneItem(
+        call,
+        (
+          call.request.url.searchParams.get('url') ??
+          call.request.url.searchParams.get('@url') ??
+          ''
+        ).replace(/^'|'$/g, ''),
+      ),
+  },
 ];
 
 function listItems(call: SharePointCall, [url = '']: string[]): Answer {
@@ -21,13 +41,31 @@ function listItems(call: SharePointCall, [url = '']: string[]): Answer {
   const items = itemsOf(company, site, listName, addresses.sharePointUrl);
   if (!items) throw fileNotFound();
   const parameters = dollared(request.url);
-  const rules = { defaultSize: 200, maxSize: 5_000, checkFilter: checkItemsQuery(parameters.searchParams, header(request, 'prefer') ?? '') };
+  const rules = {
+    defaultSize: 200,
+    maxSize: 5_000,
+    checkFilter: checkItemsQuery(parameters.searchParams, header(request, 'prefer') ?? ''),
+  };
   const page = pageOf(items, parameters, rules);
   const value = page.items.map((item) => {
-    const { parentReference, ...rest } = projectedItem(item, parameters.searchParams) as { parentReference?: object };
-    return { ...rest, ...(parentReference ? { parentReference: { ...parentReference, listId: item.sharepointIds.listId } } : {}) };
+    const { parentReference, ...rest } = projectedItem(item, parameters.searchParams) as {
+      parentReference?: object;
+    };
+    return {
+      ...rest,
+      ...(parentReference
+        ? { parentReference: { ...parentReference, listId: item.sharepointIds.listId } }
+        : {}),
+    };
   });
-  return { status: 200, body: { '@odata.context': `${addresses.sharePointUrl}${site.path}/_api/v2.0/$metadata#listItems`, ...(page.nextLink ? { '@odata.nextLink': page.nextLink } : {}), value } };
+  return {
+    status: 200,
+    body: {
+      '@odata.context': `${addresses.sharePointUrl}${site.path}/_api/v2.0/$metadata#listItems`,
+      ...(page.nextLink ? { '@odata.nextLink': page.nextLink } : {}),
+      value,
+    },
+  };
 }
 
 /** The ids of a page or of a page's picture, found by its address. */
@@ -39,12 +77,21 @@ function oneItem(call: SharePointCall, url: string): Answer {
   const { sharePointUrl } = call.addresses;
   return {
     status: 200,
-    body: { id: uniqueId, parentReference: { siteId: compositeId(site, sharePointUrl), listId: site.pagesListId, sharepointIds: { listId: site.pagesListId, siteId: site.siteId, webId: site.webId } } },
+    body: {
+      id: uniqueId,
+      parentReference: {
+        siteId: compositeId(site, sharePointUrl),
+        listId: site.pagesListId,
+        sharepointIds: { listId: site.pagesListId, siteId: site.siteId, webId: site.webId },
+      },
+    },
   };
 }
 
 function pageAt({ company, addresses, site }: SharePointCall, url: string): SitePage | undefined {
-  const path = url.startsWith(addresses.sharePointUrl) ? url.slice(addresses.sharePointUrl.length) : url;
+  const path = url.startsWith(addresses.sharePointUrl)
+    ? url.slice(addresses.sharePointUrl.length)
+    : url;
   const pictured = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.svg$/i.exec(path)?.[1];
   if (pictured) return company.sitePage(pictured);
   const owner = path.toLowerCase().startsWith('/sites/') ? siteOfPath(path) : site;
@@ -54,7 +101,11 @@ function pageAt({ company, addresses, site }: SharePointCall, url: string): Site
 
 function checkSwitch({ switches }: SharePointCall): void {
   if (switches.getBaseItemByUrl === 200) return;
-  throw new SharePointProblem(switches.getBaseItemByUrl, '-1, notSupported', 'The function getBaseItemByUrl is not available.');
+  throw new SharePointProblem(
+    switches.getBaseItemByUrl,
+    '-1, notSupported',
+    'The function getBaseItemByUrl is not available.',
+  );
 }
 
 /** These services take the query options with and without `$`. */

@@ -17,7 +17,21 @@ export function documentItem(document: CompanyDocument, sharePointUrl: string) {
     webUrl: `${siteUrl(site, sharePointUrl)}/Shared%20Documents/${encodeURIComponent(name)}`,
     parentReference: { id: site.documentsListId, siteId: compositeId(site, sharePointUrl) },
     contentType: { id: documentContentType, name: 'Document' },
-    sharepointIds: { listId: site.documentsListId, listItemId: String(itemId), listItemUniqueId: uniqueId, siteId: site.siteId, webId: site.webId },
-    fields: { '@odata.etag': eTag, id: String(itemId), ContentType: 'Document', Title: title, FileLeafRef: name, Created: seconds(created), Modified: seconds(modified) },
+    sharepointIds: {
+      listId: site.documentsListId,
+      listItemId: String(itemId),
+      listItemUniqueId: uniqueId,
+      siteId: site.siteId,
+      webId: site.webId,
+    },
+    fields: {
+      '@odata.etag': eTag,
+      id: String(itemId),
+      ContentType: 'Document',
+      Title: title,
+      FileLeafRef: name,
+      Created: seconds(created),
+      Modified: seconds(modified),
+    },
   };
 }

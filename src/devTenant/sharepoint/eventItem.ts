@@ -23,9 +23,18 @@ export function eventItem(event: CompanyEvent, site: CompanySite, sharePointUrl:
     createdDateTime: seconds(event.modified),
     lastModifiedDateTime: seconds(event.modified),
     webUrl: `${siteUrl(site, sharePointUrl)}/Lists/Events/${id}_.000`,
-    parentReference: { id: idOf('folder', site.key, 'events'), siteId: compositeId(site, sharePointUrl) },
+    parentReference: {
+      id: idOf('folder', site.key, 'events'),
+      siteId: compositeId(site, sharePointUrl),
+    },
     contentType: { id: eventContentType, name: 'Event' },
-    sharepointIds: { listId: eventsListId(site), listItemId: id, listItemUniqueId: event.uniqueId, siteId: site.siteId, webId: site.webId },
+    sharepointIds: {
+      listId: eventsListId(site),
+      listItemId: id,
+      listItemUniqueId: event.uniqueId,
+      siteId: site.siteId,
+      webId: site.webId,
+    },
     fields: { '@odata.etag': eTag, id, ContentType: 'Event', ...eventFields(event, sharePointUrl) },
   };
 }
@@ -33,7 +42,9 @@ export function eventItem(event: CompanyEvent, site: CompanySite, sharePointUrl:
 /** The columns of an event; one without a value is left out, as SharePoint does. */
 function eventFields(event: CompanyEvent, sharePointUrl: string) {
   const { exception, channels, language, motif } = event;
-  const banner = motif ? `${sharePointUrl}/publiccdn/${motif}/event-${event.itemId}.svg?width=400` : '{host}';
+  const banner = motif
+    ? `${sharePointUrl}/publiccdn/${motif}/event-${event.itemId}.svg?width=400`
+    : '{host}';
   return {
     Title: event.title,
     EventDate: seconds(event.start),
@@ -45,10 +56,24 @@ function eventFields(event: CompanyEvent, sharePointUrl: string) {
     fRecurrence: event.recurrence !== undefined,
     Duration: event.duration,
     EventType: exception ? eventTypes[exception.kind] : event.recurrence ? 1 : 0,
-    ...(event.recurrence ? { RecurrenceData: event.recurrence, TimeZone: calendarZone.sharePointId } : {}),
-    ...(exception ? { MasterSeriesItemID: exception.series, RecurrenceID: seconds(exception.originalStart) } : {}),
-    ...(channels.length ? { BoolField_Channel: channels.map(({ id, name }, index) => ({ Label: name, TermGuid: id, WssId: index + 2 })) } : {}),
-    ...(language ? { BoolField_Language: { Label: language.name, TermGuid: language.id, WssId: 1 } } : {}),
+    ...(event.recurrence
+      ? { RecurrenceData: event.recurrence, TimeZone: calendarZone.sharePointId }
+      : {}),
+    ...(exception
+      ? { MasterSeriesItemID: exception.series, RecurrenceID: seconds(exception.originalStart) }
+      : {}),
+    ...(channels.length
+      ? {
+          BoolField_Channel: channels.map(({ id, name }, index) => ({
+            Label: name,
+            TermGuid: id,
+            WssId: index + 2,
+          })),
+        }
+      : {}),
+    ...(language
+      ? { BoolField_Language: { Label: language.name, TermGuid: language.id, WssId: 1 } }
+      : {}),
     Created: seconds(event.modified),
     Modified: seconds(event.modified),
   };

@@ -12,12 +12,27 @@ export const homeRoutes: SharePointRoute[] = [
 
 async function context(call: SharePointCall): Promise<Answer> {
   const { switches, addresses, request, now } = call;
-  if (switches.homeService !== 200) throw new SharePointProblem(switches.homeService, '-1, System.InvalidOperationException', 'The home service is not available.');
+  if (switches.homeService !== 200)
+    throw new SharePointProblem(
+      switches.homeService,
+      '-1, System.InvalidOperationException',
+      'The home service is not available.',
+    );
   const expanded = (request.url.searchParams.get('$expand') ?? '').toLowerCase();
-  const token = { access_token: await call.homeToken(), expires_on: String(Math.floor(now.getTime() / 1000) + 3_600), resource: addresses.sharePointUrl, scope: null, token_type: 'Bearer' };
+  const token = {
+    access_token: await call.homeToken(),
+    expires_on: String(Math.floor(now.getTime() / 1000) + 3_600),
+    resource: addresses.sharePointUrl,
+    scope: null,
+    token_type: 'Bearer',
+  };
   return {
     status: 200,
-    body: { Token: expanded.includes('token') ? token : null, Payload: expanded.includes('payload') ? payloadOf(call) : '', Urls: [addresses.sharePointUrl] },
+    body: {
+      Token: expanded.includes('token') ? token : null,
+      Payload: expanded.includes('payload') ? payloadOf(call) : '',
+      Urls: [addresses.sharePointUrl],
+    },
   };
 }
 
@@ -27,16 +42,34 @@ function payloadOf({ person }: SharePointCall): string {
 
 function followed(call: SharePointCall): Answer {
   const { request, company, addresses, person } = call;
-  if (header(request, 'sphome-apicontext') !== payloadOf(call)) throw new SharePointProblem(400, '-1, InvalidContext', 'The header SPHome-ApiContext is missing or is not the payload of the context.');
+  if (header(request, 'sphome-apicontext') !== payloadOf(call))
+    throw new SharePointProblem(
+      400,
+      '-1, InvalidContext',
+      'The header SPHome-ApiContext is missing or is not the payload of the context.',
+    );
   const { searchParams } = request.url;
   const start = Number(searchParams.get('start') ?? 0);
   const count = Math.min(100, Number(searchParams.get('count') ?? 10));
   const sites = person ? company.followedSites(person) : [];
-  return { status: 200, body: { Type: 'ItemCollection', Items: sites.slice(start, start + count).map((site, index) => item(site, index, addresses.sharePointUrl)) } };
+  return {
+    status: 200,
+    body: {
+      Type: 'ItemCollection',
+      Items: sites
+        .slice(start, start + count)
+        .map((site, index) => item(site, index, addresses.sharePointUrl)),
+    },
+  };
 }
 
 function item(site: CompanySite, index: number, sharePointUrl: string) {
-  const initials = site.title.split(' ').map(([letter]) => letter).join('').slice(0, 2).toUpperCase();
+  const initials = site.title
+    .split(' ')
+    .map(([letter]) => letter)
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
   return {
     Title: site.title,
     Url: siteUrl(site, sharePointUrl),
@@ -50,6 +83,12 @@ function item(site: CompanySite, index: number, sharePointUrl: string) {
     Time: site.created,
     IsExternalContent: false,
     Weight: 100 - index,
-    ItemReference: { SiteId: site.siteId, WebId: site.webId, GroupId: site.groupId ?? null, IndexId: index + 1, Type: 'SiteReference' },
+    ItemReference: {
+      SiteId: site.siteId,
+      WebId: site.webId,
+      GroupId: site.groupId ?? null,
+      IndexId: index + 1,
+      Type: 'SiteReference',
+    },
   };
 }

@@ -7,7 +7,8 @@ import { bannerUrl, compositeId, pageUrl } from './addresses';
 
 const cultureOf = { da: 'da-dk', en: 'en-us', fi: 'fi-fi', no: 'nb-no', sv: 'sv-se' } as const;
 /** Content type of modern pages. */
-export const sitePageContentType = '0x0101009D1CB255DA76424F860D91F20E6C411800B43C9C0E6A0B5D4E8F2C0F1A7D3B5E90';
+export const sitePageContentType =
+  '0x0101009D1CB255DA76424F860D91F20E6C411800B43C9C0E6A0B5D4E8F2C0F1A7D3B5E90';
 
 /** A page as a row of its list, in the shape of a Graph listItem with all fields. */
 export function pageItem(page: SitePage, company: Company, sharePointUrl: string) {
@@ -22,14 +23,26 @@ export function pageItem(page: SitePage, company: Company, sharePointUrl: string
     webUrl: pageUrl(page, sharePointUrl),
     createdBy: { user: identity(author) },
     lastModifiedBy: { user: identity(author) },
-    parentReference: { id: idOf('folder', page.site.key), siteId: compositeId(page.site, sharePointUrl) },
+    parentReference: {
+      id: idOf('folder', page.site.key),
+      siteId: compositeId(page.site, sharePointUrl),
+    },
     contentType: { id: sitePageContentType, name: 'Site Page' },
-    sharepointIds: { listId: page.site.pagesListId, listItemId: String(page.itemId), listItemUniqueId: page.uniqueId, siteId: page.site.siteId, webId: page.site.webId },
+    sharepointIds: {
+      listId: page.site.pagesListId,
+      listItemId: String(page.itemId),
+      listItemUniqueId: page.uniqueId,
+      siteId: page.site.siteId,
+      webId: page.site.webId,
+    },
     fields: pageFields(page, sharePointUrl),
   };
 }
 
-/** The columns of a page. Counts are text, and absent when there are none; a column without a value is left out, as SharePoint does. */
+/**
+ * The columns of a page. Counts are text, and absent when there are none; a column without a value
+ * is left out, as SharePoint does.
+ */
 function pageFields(page: SitePage, sharePointUrl: string) {
   const { article } = page;
   const banner = bannerUrl(page, sharePointUrl);
@@ -46,9 +59,27 @@ function pageFields(page: SitePage, sharePointUrl: string) {
     Created: seconds(page.published),
     Modified: seconds(page.modified),
     BoolField_NewsIsTopNews: article.isFeatured ?? false,
-    BoolField_Language: { Label: languageTerm(article.language).name, TermGuid: page.languageId, WssId: 1 },
-    ...(page.channelIds.length ? { BoolField_Channel: article.channels.map((key, index) => ({ Label: channel(key).name, TermGuid: page.channelIds[index], WssId: index + 2 })) } : {}),
-    ...(article.sender ? { BoolField_SenderTag: [{ Label: article.sender, TermGuid: idOf('sender', article.sender), WssId: 60 }] } : {}),
+    BoolField_Language: {
+      Label: languageTerm(article.language).name,
+      TermGuid: page.languageId,
+      WssId: 1,
+    },
+    ...(page.channelIds.length
+      ? {
+          BoolField_Channel: article.channels.map((key, index) => ({
+            Label: channel(key).name,
+            TermGuid: page.channelIds[index],
+            WssId: index + 2,
+          })),
+        }
+      : {}),
+    ...(article.sender
+      ? {
+          BoolField_SenderTag: [
+            { Label: article.sender, TermGuid: idOf('sender', article.sender), WssId: 60 },
+          ],
+        }
+      : {}),
     ...(article.comments ? { _CommentCount: String(article.comments) } : {}),
     ...(article.likes ? { _LikeCount: String(article.likes) } : {}),
     ...translationFields(page),
@@ -60,7 +91,12 @@ function translationFields(page: SitePage) {
   return {
     _SPIsTranslation: page.translationOf !== undefined,
     ...(translations.length ? { _SPTranslatedLanguages: translations } : {}),
-    ...(page.translationOf ? { _SPTranslationSourceItemId: page.translationOf.uniqueId, _SPTranslationLanguage: cultureOf[page.article.language] } : {}),
+    ...(page.translationOf
+      ? {
+          _SPTranslationSourceItemId: page.translationOf.uniqueId,
+          _SPTranslationLanguage: cultureOf[page.article.language],
+        }
+      : {}),
   };
 }
 
@@ -70,5 +106,9 @@ export function seconds(date: Date): string {
 }
 
 function identity(person: Person | undefined) {
-  return { email: person?.mail ?? '', id: person?.id ?? '', displayName: person?.displayName ?? '' };
+  return {
+    email: person?.mail ?? '',
+    id: person?.id ?? '',
+    displayName: person?.displayName ?? '',
+  };
 }

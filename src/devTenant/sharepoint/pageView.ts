@@ -19,7 +19,15 @@ export function pageView(page: SitePage): Answer {
 <h1>${escapeHtml(article.title)}</h1><p class="lead">${escapeHtml(article.description)}</p>${article.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}
 <ul class="tags" aria-label="Channels">${article.channels.map((key) => `<li>${escapeHtml(channel(key).name)}</li>`).join('')}</ul>
 <p class="meta">${article.likes} likes · ${article.comments} comments</p></article></main></body></html>`;
-  return { status: 200, headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'", 'x-content-type-options': 'nosniff' }, body: html };
+  return {
+    status: 200,
+    headers: {
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      'x-content-type-options': 'nosniff',
+    },
+    body: html,
+  };
 }
 
 /** An ordinary page of a site. */
@@ -28,9 +36,26 @@ export function guideView({ title, description, site }: Guide): Answer {
 }
 
 /** The home page of a site: its title and its news. */
-export function siteView(title: string, description: string, pages: readonly SitePage[], within = 'Nordvik'): Answer {
-  const list = pages.slice(0, 20).map(({ article, site, fileName }) => `<li><a href="${escapeHtml(`${site.path}/SitePages/${fileName}`)}">${escapeHtml(article.title)}</a></li>`);
+export function siteView(
+  title: string,
+  description: string,
+  pages: readonly SitePage[],
+  within = 'Nordvik',
+): Answer {
+  const list = pages
+    .slice(0, 20)
+    .map(
+      ({ article, site, fileName }) =>
+        `<li><a href="${escapeHtml(`${site.path}/SitePages/${fileName}`)}">${escapeHtml(article.title)}</a></li>`,
+    );
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><nav>${escapeHtml(within)}</nav><main><h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(description)}</p><ul>${list.join('')}</ul></main></body></html>`;
-  return { status: 200, headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'" }, body: html };
+  return {
+    status: 200,
+    headers: {
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    },
+    body: html,
+  };
 }

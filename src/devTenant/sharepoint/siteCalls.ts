@@ -18,54 +18,124 @@ export const siteRoutes: SharePointRoute[] = [
   { method: 'GET', pattern: /^\/_api\/search\/recordpageclick$/i, handle: recordPageClick },
   { method: 'GET', pattern: /^\/_api\/web\/HubSiteData\(true\)$/i, handle: hubData },
   { method: 'GET', pattern: /^\/_api\/web\/RegionalSettings\/TimeZone$/i, handle: timeZone },
-  { method: 'GET', pattern: /^\/_api\/web\/lists\/getbytitle\('InfoBoxes'\)\/items$/i, handle: oldInfoboxItems },
+  {
+    method: 'GET',
+    pattern: /^\/_api\/web\/lists\/getbytitle\('InfoBoxes'\)\/items$/i,
+    handle: oldInfoboxItems,
+  },
   { method: 'GET', pattern: /^\/_api\/v2\.1\/insights\/recentSites$/i, handle: recentSites },
-  { method: 'GET', pattern: /^\/_api\/site$/i, handle: ({ site }) => ({ status: 200, body: { IsHubSite: site.isHub, HubSiteId: site.inHub ? siteWithKey('hub').siteId : noHub } }) },
-  { method: 'GET', pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)\/CanCurrentUserViewMembership$/i, handle: membership },
+  {
+    method: 'GET',
+    pattern: /^\/_api\/site$/i,
+    handle: ({ site }) => ({
+      status: 200,
+      body: { IsHubSite: site.isHub, HubSiteId: site.inHub ? siteWithKey('hub').siteId : noHub },
+    }),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)\/CanCurrentUserViewMembership$/i,
+    handle: membership,
+  },
   { method: 'GET', pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)$/i, handle: group },
 ];
 
 /** Where the person was last: the sites they follow, the other way round. */
 function recentSites({ company, person, addresses, request }: SharePointCall): Answer {
   const visited = person ? [...company.followedSites(person)].reverse() : [];
-  const value = visited.slice(0, Number(request.url.searchParams.get('$top') ?? 10)).map((site) => ({
-    groupId: site.groupId ?? null, title: site.title, template: { name: site.template }, resourceVisualization: { color: site.color }, Url: siteUrl(site, addresses.sharePointUrl),
-  }));
+  const value = visited
+    .slice(0, Number(request.url.searchParams.get('$top') ?? 10))
+    .map((site) => ({
+      groupId: site.groupId ?? null,
+      title: site.title,
+      template: { name: site.template },
+      resourceVisualization: { color: site.color },
+      Url: siteUrl(site, addresses.sharePointUrl),
+    }));
   return { status: 200, body: { value } };
 }
 
 function hubData({ site, addresses }: SharePointCall): Answer {
   if (!site.inHub) return { status: 200, body: { 'odata.null': true } };
   const hub = siteWithKey('hub');
-  const node = (Id: number, Title: string, Url: string, Children: object[] = []) => ({ Id, Title, Url, IsDocLib: false, IsExternal: false, ParentId: 0, ListTemplateType: 0, AudienceIds: null, CurrentLCID: 1033, OpenInNewWindow: null, Children });
-  const departments = sites.filter(({ template, groupId, inHub }) => template === 'GROUP#0' && groupId && inHub).map(({ title, path }, index) => node(2_010 + index, title, path));
+  const node = (Id: number, Title: string, Url: string, Children: object[] = []) => ({
+    Id,
+    Title,
+    Url,
+    IsDocLib: false,
+    IsExternal: false,
+    ParentId: 0,
+    ListTemplateType: 0,
+    AudienceIds: null,
+    CurrentLCID: 1033,
+    OpenInNewWindow: null,
+    Children,
+  });
+  const departments = sites
+    .filter(({ template, groupId, inHub }) => template === 'GROUP#0' && groupId && inHub)
+    .map(({ title, path }, index) => node(2_010 + index, title, path));
   const data = {
-    themeKey: 'nordvik', name: hub.title, url: siteUrl(hub, addresses.sharePointUrl), logoUrl: null, usesMetadataNavigation: false, megaMenuEnabled: true, headerEmphasis: null,
-    siteDesignId: noHub, parentHubSiteId: noHub, relatedHubSiteIds: null,
-    navigation: [node(2_001, 'News', '/sites/news'), node(2_002, 'Calendar', '/sites/calendar'), node(2_003, 'Sites', '/sites/home', departments)],
+    themeKey: 'nordvik',
+    name: hub.title,
+    url: siteUrl(hub, addresses.sharePointUrl),
+    logoUrl: null,
+    usesMetadataNavigation: false,
+    megaMenuEnabled: true,
+    headerEmphasis: null,
+    siteDesignId: noHub,
+    parentHubSiteId: noHub,
+    relatedHubSiteIds: null,
+    navigation: [
+      node(2_001, 'News', '/sites/news'),
+      node(2_002, 'Calendar', '/sites/calendar'),
+      node(2_003, 'Sites', '/sites/home', departments),
+    ],
   };
   return { status: 200, body: { value: JSON.stringify(data) } };
 }
 
 /** Every site is in the zone of the organisation's calendar; the biases are minutes. */
 function timeZone(): Answer {
-  return { status: 200, body: { Description: '(UTC+01:00) Brussels, Copenhagen, Madrid, Paris', Id: calendarZone.sharePointId, Information: { Bias: -60, DaylightBias: -60, StandardBias: 0 } } };
+  return {
+    status: 200,
+    body: {
+      Description: '(UTC+01:00) Brussels, Copenhagen, Madrid, Paris',
+      Id: calendarZone.sharePointId,
+      Information: { Bias: -60, DaylightBias: -60, StandardBias: 0 },
+    },
+  };
 }
 
-/** Who holds the first role of a group is in it. A group that shows its members to everybody says so to everybody. */
+/**
+ * Who holds the first role of a group is in it. A group that shows its members to everybody says so
+ * to everybody.
+ */
 function membership({ person, switches }: SharePointCall, [name = '']: string[]): Answer {
   const title = titleOf(name);
   const [role] = rolesOfGroups([title]);
-  return { status: 200, body: { value: switches.openGroups.includes(title) || (person?.roles ?? []).includes(role!) } };
+  return {
+    status: 200,
+    body: { value: switches.openGroups.includes(title) || (person?.roles ?? []).includes(role!) },
+  };
 }
 
 function group({ switches }: SharePointCall, [name = '']: string[]): Answer {
   const Title = titleOf(name);
-  return { status: 200, body: { Title, OnlyAllowMembersViewMembership: !switches.openGroups.includes(Title) } };
+  return {
+    status: 200,
+    body: { Title, OnlyAllowMembersViewMembership: !switches.openGroups.includes(Title) },
+  };
 }
 
 function titleOf(name: string) {
-  const title = groupTitles.find((own) => own.toLowerCase() === name.replaceAll("''", "'").toLowerCase());
-  if (!title) throw new SharePointProblem(404, '-2146232832, Microsoft.SharePoint.SPException', 'Group cannot be found.');
+  const title = groupTitles.find(
+    (own) => own.toLowerCase() === name.replaceAll("''", "'").toLowerCase(),
+  );
+  if (!title)
+    throw new SharePointProblem(
+      404,
+      '-2146232832, Microsoft.SharePoint.SPException',
+      'Group cannot be found.',
+    );
   return title;
 }

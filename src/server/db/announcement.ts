@@ -4,7 +4,10 @@ import type { ComponentId, ContentChange } from '#shared/realtime';
 export type Audience =
   /** Object ids in the tenant, lower case. */
   | { people: readonly string[] }
-  /** Without channels: everybody. `LanguageTermId` left out: whatever people read; `null`: content without a language. */
+  /**
+   * Without channels: everybody. `LanguageTermId` left out: whatever people read; `null`: content
+   * without a language.
+   */
   | { ChannelTermIds: readonly string[]; LanguageTermId?: string | null };
 
 /** A change of content that open pages are told of, on every server of this database. */
@@ -26,13 +29,20 @@ export interface SentAnnouncement extends Announcement {
 /** Name of the PostgreSQL channel by which announcements travel. */
 export const announcementChannel = 'portal_announcements';
 
-/** Ids in one notification: PostgreSQL takes payloads of less than 8,000 bytes, and an id takes 39. */
+/**
+ * Ids in one notification: PostgreSQL takes payloads of less than 8,000 bytes, and an id takes 39.
+ */
 const idsInPart = 150;
 
-/** The payloads that carry an announcement. A long audience is split; who belongs to several parts is told more than once. */
+/**
+ * The payloads that carry an announcement. A long audience is split; who belongs to several parts
+ * is told more than once.
+ */
 export function payloadsOf(announcement: Announcement, origin: string): string[] {
   const { audience, ...content } = announcement;
-  return audienceParts(audience).map((part) => JSON.stringify({ ...content, audience: part, origin } satisfies SentAnnouncement));
+  return audienceParts(audience).map((part) =>
+    JSON.stringify({ ...content, audience: part, origin } satisfies SentAnnouncement),
+  );
 }
 
 function audienceParts(audience: Audience | undefined): (Audience | undefined)[] {
@@ -44,5 +54,7 @@ function audienceParts(audience: Audience | undefined): (Audience | undefined)[]
 /** At least one part: no channels means everybody. */
 function parts(ids: readonly string[]): (readonly string[])[] {
   if (ids.length <= idsInPart) return [ids];
-  return Array.from({ length: Math.ceil(ids.length / idsInPart) }, (_, index) => ids.slice(index * idsInPart, (index + 1) * idsInPart));
+  return Array.from({ length: Math.ceil(ids.length / idsInPart) }, (_, index) =>
+    ids.slice(index * idsInPart, (index + 1) * idsInPart),
+  );
 }

@@ -4,12 +4,16 @@ import { changeChannel, type Change, type Changes } from './changes';
 import type { DatabaseAddress } from './database';
 
 const retryDelay = 500;
-/** Milliseconds between two checks that the connection still carries anything; a silent network would lose changes. */
+/**
+ * Milliseconds between two checks that the connection still carries anything; a silent network
+ * would lose changes.
+ */
 const checkInterval = 15_000;
 
 /**
- * Listens to the changes that other servers make and to what every server announces, connecting again whenever the connection is lost.
- * Everything counts as changed when it starts to listen, because something may have happened before.
+ * Listens to the changes that other servers make and to what every server announces, connecting
+ * again whenever the connection is lost. Everything counts as changed when it starts to listen,
+ * because something may have happened before.
  */
 export class ChangeListener {
   #client: Client | undefined;
@@ -24,7 +28,13 @@ export class ChangeListener {
 
   /** Resolves after the first attempt, successful or not. */
   async start(): Promise<void> {
-    const client = new Client({ ...this.address, application_name: 'portal-changes', keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+    const client = new Client({
+      ...this.address,
+      application_name: 'portal-changes',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+    });
     this.#client = client;
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
@@ -34,7 +44,10 @@ export class ChangeListener {
       await client.query(`listen ${changeChannel}; listen ${announcementChannel}`);
       this.changes.announce({ topic: 'everything' });
       this.changes.complete = true;
-      this.#check = setInterval(() => client.query('select 1').catch(() => this.#lost(client)), checkInterval);
+      this.#check = setInterval(
+        () => client.query('select 1').catch(() => this.#lost(client)),
+        checkInterval,
+      );
     } catch {
       this.#lost(client);
     }
@@ -49,7 +62,8 @@ export class ChangeListener {
   }
 
   #hear({ channel, payload = '{"topic":"everything"}' }: Notification): void {
-    if (channel === announcementChannel) this.changes.deliver(JSON.parse(payload) as SentAnnouncement);
+    if (channel === announcementChannel)
+      this.changes.deliver(JSON.parse(payload) as SentAnnouncement);
     else this.changes.announce(JSON.parse(payload) as Change);
   }
 

@@ -1,25 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { announcementChannel, payloadsOf, type Announcement, type SentAnnouncement } from './announcement';
+import {
+  announcementChannel,
+  payloadsOf,
+  type Announcement,
+  type SentAnnouncement,
+} from './announcement';
 import type { Database } from './database';
 
 /**
- * What changed: pages; broadcast messages; infoboxes; settings or terms, by which everybody's content is chosen; the channels and languages of one person;
- * what editors write and nobody keeps in memory; or possibly anything.
+ * What changed: pages; broadcast messages; infoboxes; settings or terms, by which everybody's
+ * content is chosen; the channels and languages of one person; what editors write and nobody keeps
+ * in memory; or possibly anything.
  */
-export type Change = { topic: 'pages' } | { topic: 'broadcastMessages' } | { topic: 'infoboxes' } | { topic: 'targeting' } | { topic: 'person'; id: string } | { topic: 'editable' } | { topic: 'everything' };
+export type Change =
+  | { topic: 'pages' }
+  | { topic: 'broadcastMessages' }
+  | { topic: 'infoboxes' }
+  | { topic: 'targeting' }
+  | { topic: 'person'; id: string }
+  | { topic: 'editable' }
+  | { topic: 'everything' };
 
 type MadeChange = Exclude<Change, { topic: 'everything' }>;
 
 /** Tells open pages of a change, once it is committed. */
 export type Announce = (announcement: Announcement) => void;
 
-/** Name of the PostgreSQL channel by which servers on one database tell each other about changes. */
+/**
+ * Name of the PostgreSQL channel by which servers on one database tell each other about changes.
+ */
 export const changeChannel = 'portal_changes';
 
 /**
- * Tells the caches of this server about changes, made here or by another server on the same database, and the hub what open pages
- * are to be told. Caches must not be used while `complete` is false: then changes of others could be missed.
+ * Tells the caches of this server about changes, made here or by another server on the same
+ * database, and the hub what open pages are to be told. Caches must not be used while `complete` is
+ * false: then changes of others could be missed.
  */
 export class Changes {
   readonly #listeners: ((change: Change) => void)[] = [];
@@ -48,15 +64,22 @@ export class Changes {
   }
 
   /**
-   * Runs a change of the database in one transaction. Other servers hear of it with the commit, this server's caches
-   * before the result is returned; also when the outcome is unknown because the connection broke while committing.
-   * What `action` announces reaches open pages after the commit, and after the caches; nothing does when it fails.
+   * Runs a change of the database in one transaction. Other servers hear of it with the commit,
+   * this server's caches before the result is returned; also when the outcome is unknown because
+   * the connection broke while committing. What `action` announces reaches open pages after the
+   * commit, and after the caches; nothing does when it fails.
    */
-  async commit<T>(db: Database, change: MadeChange, action: (transaction: Database, announce: Announce) => Promise<T>): Promise<T> {
+  async commit<T>(
+    db: Database,
+    change: MadeChange,
+    action: (transaction: Database, announce: Announce) => Promise<T>,
+  ): Promise<T> {
     const announcements: Announcement[] = [];
     try {
       return await db.transaction().execute(async (transaction) => {
-        const result = await action(transaction, (announcement) => announcements.push(announcement));
+        const result = await action(transaction, (announcement) =>
+          announcements.push(announcement),
+        );
         await this.#notify(transaction, change, announcements);
         return result;
       });
@@ -65,10 +88,24 @@ export class Changes {
     }
   }
 
-  /** In one statement, and the change first: who hears an announcement and reads must not find an old answer in a cache. */
-  async #notify(transaction: Database, change: MadeChange, announcements: readonly Announcement[]): Promise<void> {
-    const payloads = [JSON.stringify(change), ...announcements.flatMap((each) => payloadsOf(each, this.origin))];
-    const channels = payloads.map((_, index) => (index === 0 ? changeChannel : announcementChannel));
-    await sql`select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as notices (channel, payload)`.execute(transaction);
+  /**
+   * In one statement, and the change first: who hears an announcement and reads must not find an
+   * old answer in a cache.
+   */
+  async #notify(
+    transaction: Database,
+    change: MadeChange,
+    announcements: readonly Announcement[],
+  ): Promise<void> {
+    const payloads = [
+      JSON.stringify(change),
+      ...announcements.flatMap((each) => payloadsOf(each, this.origin)),
+    ];
+    const channels = payloads.map((_, index) =>
+      index === 0 ? changeChannel : announcementChannel,
+    );
+    await sql`select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as notices (channel, payload)`.execute(
+      transaction,
+    );
   }
 }

@@ -1,14 +1,32 @@
-/** States that mean "not reachable now": connection, out of resources, shutting down, closed to connections. */
+/**
+ * States that mean "not reachable now": connection, out of resources, shutting down, closed to
+ * connections.
+ */
 const awayStates = /^(08...|57P0[1-5]|53300|53400|55000)$/;
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ECONNABORTED']);
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'ECONNABORTED',
+]);
 /** pg reports these two without a code. */
-const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|timeout expired/;
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|timeout expired/;
 
-/** True when a query failed because the database could not be reached, and not because of the query. */
+/**
+ * True when a query failed because the database could not be reached, and not because of the query.
+ */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isConnectionError);
   const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string') return awayStates.test(code) || (awayCodes.has(code) && 'syscall' in error);
+  if (typeof code === 'string')
+    return awayStates.test(code) || (awayCodes.has(code) && 'syscall' in error);
   return awayMessages.test(error.message);
 }

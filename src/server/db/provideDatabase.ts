@@ -10,8 +10,12 @@ export interface ProvidedDatabase {
 }
 
 /** The database at DATABASE_URL, else the embedded one, started. */
-export async function provideDatabase(config: Config, onTrouble: (message: string, error?: unknown) => void): Promise<ProvidedDatabase> {
-  if (config.databaseUrl) return { address: { connectionString: config.databaseUrl }, stop: async () => undefined };
+export async function provideDatabase(
+  config: Config,
+  onTrouble: (message: string, error?: unknown) => void,
+): Promise<ProvidedDatabase> {
+  if (config.databaseUrl)
+    return { address: { connectionString: config.databaseUrl }, stop: async () => undefined };
   const engine = new EmbeddedEngine({ dataDir: config.dataDir, onTrouble });
   const address = await engine.start();
   return { address, stop: () => engine.stop() };

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Change, Changes } from './changes';
 
 /**
- * Values read from the database that are kept in memory until something changes. Never older than a change made by this
- * server, and not used at all while changes of other servers could be missed.
+ * Values read from the database that are kept in memory until something changes. Never older than a
+ * change made by this server, and not used at all while changes of other servers could be missed.
  */
 export class Remembered<V extends object> {
   /** Made with its first value: it is made with room for all of them. */
@@ -23,8 +23,15 @@ export class Remembered<V extends object> {
     changes.onChange((change) => this.#forget(forgets(change)));
   }
 
-  /** The kept value, or what `read` answers. `isCurrent` may refuse a kept value, for instance because its time is over. */
-  get(key: string, read: () => Promise<V>, isCurrent: (value: V) => boolean = () => true): V | Promise<V> {
+  /**
+   * The kept value, or what `read` answers. `isCurrent` may refuse a kept value, for instance
+   * because its time is over.
+   */
+  get(
+    key: string,
+    read: () => Promise<V>,
+    isCurrent: (value: V) => boolean = () => true,
+  ): V | Promise<V> {
     if (!this.changes.complete) return read();
     const known = this.#values?.get(key);
     if (known && isCurrent(known)) return known;
@@ -50,7 +57,10 @@ export class Remembered<V extends object> {
     this.#values.set(key, value);
   }
 
-  /** A read that is under way may have seen the old state: later requests must not share it, and it is not kept. */
+  /**
+   * A read that is under way may have seen the old state: later requests must not share it, and it
+   * is not kept.
+   */
   #forget(what: 'all' | { key: string } | 'none'): void {
     if (what === 'none') return;
     this.#generation += 1;

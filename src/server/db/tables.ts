@@ -1,14 +1,23 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { TrackedEvent } from '#shared/contract/analytics';
 import type { FirstDayWizardStep } from '#shared/contract/users';
-import type { InfoboxHeight, InfoboxStyle, InfoboxType, InfoboxWidth } from '#shared/rules/infoboxes';
+import type {
+  InfoboxHeight,
+  InfoboxStyle,
+  InfoboxType,
+  InfoboxWidth,
+} from '#shared/rules/infoboxes';
 import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
 import type { Static } from '@sinclair/typebox';
 import type { EditableTables } from './editableTables';
 
 /** Columns carry the names of the wire, so that no layer translates between them. */
 type Time = ColumnType<string, string | Date, string | Date>;
-type NullableTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+type NullableTime = ColumnType<
+  string | null,
+  string | Date | null | undefined,
+  string | Date | null
+>;
 type Json<T> = ColumnType<T, string, string>;
 
 export interface UserTable {
@@ -44,7 +53,9 @@ export interface TermTable {
   LastModified: Time;
 }
 
-/** A person's channels or languages. They stay when the term is deleted, but then count for nothing. */
+/**
+ * A person's channels or languages. They stay when the term is deleted, but then count for nothing.
+ */
 export interface UserTermTable {
   UserId: string;
   TermId: string;
@@ -81,7 +92,9 @@ export interface PageTable {
   Modified: Time;
   /** Counts the changes of the row. */
   Version: Generated<number>;
-  /** Made by the database: words of title and content, and their stems in the language of the page. */
+  /**
+   * Made by the database: words of title and content, and their stems in the language of the page.
+   */
   Search: ColumnType<unknown, never, never>;
 }
 
@@ -179,7 +192,21 @@ export interface UserTabComponentConfigurationTable {
 /** The history of everything that editors write. */
 export interface AuditTable {
   Id: Generated<number>;
-  Resource: 'pages' | 'broadcastmessages' | 'siteelements' | 'images' | 'infoboxes' | 'restaurants' | 'restaurantmenus' | 'chartgroups' | 'powerbiframes' | 'apptiles' | 'itemstoread' | 'featuresettings' | 'channelterms' | 'languageterms';
+  Resource:
+    | 'pages'
+    | 'broadcastmessages'
+    | 'siteelements'
+    | 'images'
+    | 'infoboxes'
+    | 'restaurants'
+    | 'restaurantmenus'
+    | 'chartgroups'
+    | 'powerbiframes'
+    | 'apptiles'
+    | 'itemstoread'
+    | 'featuresettings'
+    | 'channelterms'
+    | 'languageterms';
   /** 0 for what has a key instead. */
   ResourceId: number;
   ResourceKey: string | null;

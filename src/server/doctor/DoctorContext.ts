@@ -4,7 +4,10 @@ import type { Config } from '../config';
 export interface DoctorContext {
   config: Config;
   now: () => Date;
-  /** Token of the person who asks, for the product API; the registration is read with their rights when the portal's own do not reach. */
+  /**
+   * Token of the person who asks, for the product API; the registration is read with their rights
+   * when the portal's own do not reach.
+   */
   personToken?: string;
   /** Whether notifications in Teams are switched on; left out where nobody knows. */
   notifies?: boolean;

@@ -10,11 +10,20 @@ import { roleGroupChecks } from './roleGroupChecks';
 import { sharePointChecks } from './sharePointChecks';
 
 /**
- * Proves a configuration against the services it names. Nothing is changed anywhere, and no finding holds a secret or a token.
- * Takes as long as the slowest service, a few seconds at most.
+ * Proves a configuration against the services it names. Nothing is changed anywhere, and no finding
+ * holds a secret or a token. Takes as long as the slowest service, a few seconds at most.
  */
 export async function examine(context: DoctorContext): Promise<Finding[]> {
-  const parts = [identityChecks, credentialChecks, registrationChecks, sharePointChecks, roleGroupChecks, notificationChecks, portalChecks, hubChecks];
+  const parts = [
+    identityChecks,
+    credentialChecks,
+    registrationChecks,
+    sharePointChecks,
+    roleGroupChecks,
+    notificationChecks,
+    portalChecks,
+    hubChecks,
+  ];
   const findings = await Promise.all(parts.map((part) => part(context)));
   return findings.flat();
 }

@@ -8,19 +8,46 @@ import { probe } from './probe';
 const timeLimit = 6_000;
 const refused = 401;
 
-/** The realtime hub at the public address: its negotiation and a WebSocket, both refused for want of a token, which is how it shows that it is there. */
+/**
+ * The realtime hub at the public address: its negotiation and a WebSocket, both refused for want of
+ * a token, which is how it shows that it is there.
+ */
 export async function hubChecks({ config: { publicUrl } }: DoctorContext): Promise<Finding[]> {
-  const [negotiation, upgrade] = await Promise.all([probe(`${publicUrl}${hubPath}/negotiate?negotiateVersion=1`, { method: 'POST' }), upgradeStatus(`${publicUrl}${hubPath}`)]);
+  const [negotiation, upgrade] = await Promise.all([
+    probe(`${publicUrl}${hubPath}/negotiate?negotiateVersion=1`, { method: 'POST' }),
+    upgradeStatus(`${publicUrl}${hubPath}`),
+  ]);
   if (negotiation.failure !== undefined || negotiation.status !== refused) {
-    return [problem('hub', `The realtime hub does not answer at ${publicUrl}${hubPath}, so open pages do not hear of new content.`, `Let the proxy in front of the portal pass everything below ${hubPath}.`)];
+    return [
+      problem(
+        'hub',
+        `The realtime hub does not answer at ${publicUrl}${hubPath}, so open pages do not hear of new content.`,
+        `Let the proxy in front of the portal pass everything below ${hubPath}.`,
+      ),
+    ];
   }
-  if (upgrade !== refused) return [problem('hub', `WebSockets do not reach the realtime hub at ${publicUrl}${hubPath}, so open pages do not hear of new content.`, 'Let the proxy in front of the portal pass WebSockets: the headers Upgrade and Connection, over HTTP/1.1.')];
+  if (upgrade !== refused)
+    return [
+      problem(
+        'hub',
+        `WebSockets do not reach the realtime hub at ${publicUrl}${hubPath}, so open pages do not hear of new content.`,
+        'Let the proxy in front of the portal pass WebSockets: the headers Upgrade and Connection, over HTTP/1.1.',
+      ),
+    ];
   return [ok('hub', 'The realtime hub answers, and WebSockets reach it.')];
 }
 
-/** The status with which a WebSocket without a token is refused; nothing where there is no answer, 101 where it is not refused. */
+/**
+ * The status with which a WebSocket without a token is refused; nothing where there is no answer,
+ * 101 where it is not refused.
+ */
 function upgradeStatus(address: string): Promise<number | undefined> {
-  const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'c2V0LXVwLWRvY3Rvci0wMQ==' };
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'c2V0LXVwLWRvY3Rvci0wMQ==',
+  };
   return new Promise((resolve) => {
     const request = address.startsWith('https:') ? httpsRequest : httpRequest;
     const asked = request(address, { headers, timeout: timeLimit });
@@ -28,6 +55,11 @@ function upgradeStatus(address: string): Promise<number | undefined> {
       resolve(status);
       asked.destroy();
     };
-    asked.on('response', ({ statusCode }) => done(statusCode)).on('upgrade', () => done(101)).on('timeout', () => done()).on('error', () => done()).end();
+    asked
+      .on('response', ({ statusCode }) => done(statusCode))
+      .on('upgrade', () => done(101))
+      .on('timeout', () => done())
+      .on('error', () => done())
+      .end();
   });
 }

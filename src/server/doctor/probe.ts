@@ -1,5 +1,6 @@
 /** What came back from an address; `failure` says why nothing did. */
-export type Probe = { status: number; headers: Headers; text: string; failure?: undefined } | { failure: string };
+export type Probe =
+  { status: number; headers: Headers; text: string; failure?: undefined } | { failure: string };
 
 const timeLimit = 6_000;
 const longestText = 2_000_000;
@@ -7,7 +8,11 @@ const longestText = 2_000_000;
 /** Asks an address without following redirects and never throws. */
 export async function probe(address: string, init: RequestInit = {}): Promise<Probe> {
   try {
-    const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeLimit), ...init });
+    const response = await fetch(address, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeLimit),
+      ...init,
+    });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text: text.slice(0, longestText) };
   } catch (error) {

@@ -1,11 +1,26 @@
 import sanitizeHtml from 'sanitize-html';
 
-const activeTags = new Set(['script', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'form', 'base', 'meta', 'link', 'svg', 'math']);
+const activeTags = new Set([
+  'script',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  'form',
+  'base',
+  'meta',
+  'link',
+  'svg',
+  'math',
+]);
 const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:href']);
 
 /**
- * What in HTML would do something rather than show something, e.g. `<script>`, `onclick`, `javascript:` address; each once.
- * Cleaning removes it anyway; a call that names it instead lets its author correct it.
+ * What in HTML would do something rather than show something, e.g. `<script>`, `onclick`,
+ * `javascript:` address; each once. Cleaning removes it anyway; a call that names it instead lets
+ * its author correct it.
  */
 export function activeContent(html: string): string[] {
   const found = new Set<string>();
@@ -16,7 +31,8 @@ export function activeContent(html: string): string[] {
     transformTags: {
       '*': (tagName, attribs) => {
         if (activeTags.has(tagName.toLowerCase())) found.add(`<${tagName.toLowerCase()}>`);
-        for (const [name, value] of Object.entries(attribs)) noteAttribute(found, name.toLowerCase(), value);
+        for (const [name, value] of Object.entries(attribs))
+          noteAttribute(found, name.toLowerCase(), value);
         return { tagName, attribs };
       },
     },

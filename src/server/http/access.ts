@@ -14,7 +14,10 @@ declare module 'fastify' {
   }
 }
 
-/** What decides whether a request is let through; one for the whole product, so that its limits count every way in. */
+/**
+ * What decides whether a request is let through; one for the whole product, so that its limits
+ * count every way in.
+ */
 export interface Gate {
   verifyToken: TokenVerifier;
   /** Throws `ProblemError` where the roles cannot be told. */
@@ -34,13 +37,22 @@ export function accessHook(access: Access, gate: Gate): onRequestAsyncHookHandle
     const known = await verifiedPerson(request, gate);
     const { id, upn, displayName } = known;
     await gate.perPerson.count(id);
-    const person: Person = { id, upn, displayName, roles: () => gate.rolesOf(known, bearerToken(request)) };
-    if (access !== 'signedIn' && !hasAnyRole(await person.roles(), access)) throw new ProblemError('forbidden');
+    const person: Person = {
+      id,
+      upn,
+      displayName,
+      roles: () => gate.rolesOf(known, bearerToken(request)),
+    };
+    if (access !== 'signedIn' && !hasAnyRole(await person.roles(), access))
+      throw new ProblemError('forbidden');
     request.person = person;
   };
 }
 
-async function verifiedPerson(request: FastifyRequest, { verifyToken, addressOf, perAddress }: Gate): Promise<TokenPerson> {
+async function verifiedPerson(
+  request: FastifyRequest,
+  { verifyToken, addressOf, perAddress }: Gate,
+): Promise<TokenPerson> {
   try {
     return await verifyToken(bearerToken(request));
   } catch (refusal) {

@@ -4,8 +4,9 @@ import { bearerToken } from './access';
 import type { Request } from './calls';
 
 /**
- * The parts of a request that a handler gets. A class, so that all of them have one shape: an object literal with a getter
- * gets a hidden class of its own each time, and that keeps the whole request in memory until the next full garbage collection.
+ * The parts of a request that a handler gets. A class, so that all of them have one shape: an
+ * object literal with a getter gets a hidden class of its own each time, and that keeps the whole
+ * request in memory until the next full garbage collection.
  */
 export class CallRequest implements Request<Call> {
   readonly person: Request<Call>['person'];

@@ -6,7 +6,10 @@ import type { Person } from '../person';
 export interface Request<C> {
   /** Who asks; absent only where anyone may call. */
   person: C extends { access: 'anyone' } ? Person | undefined : Person;
-  /** The person's own access token, only for what the server asks Microsoft on their behalf. Throws where none was sent. */
+  /**
+   * The person's own access token, only for what the server asks Microsoft on their behalf. Throws
+   * where none was sent.
+   */
   readonly token: string;
   params: ParamsOf<C>;
   query: QueryOf<C>;

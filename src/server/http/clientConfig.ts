@@ -5,8 +5,23 @@ import { authorityOf } from '../authority';
 import type { Config } from '../config';
 
 /** What the client is told about this portal. */
-export function clientConfig(config: Config, buildHash: string, startSettings?: StartSettings): ClientConfig {
-  const { tenantId, clientId, publicUrl, authorizationMode, signIn, graphUrl, sharePointUrl, nestedAppAuth, teamsHostOrigins, teamsApp } = config;
+export function clientConfig(
+  config: Config,
+  buildHash: string,
+  startSettings?: StartSettings,
+): ClientConfig {
+  const {
+    tenantId,
+    clientId,
+    publicUrl,
+    authorizationMode,
+    signIn,
+    graphUrl,
+    sharePointUrl,
+    nestedAppAuth,
+    teamsHostOrigins,
+    teamsApp,
+  } = config;
   return {
     buildHash,
     tenantId,

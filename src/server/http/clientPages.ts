@@ -8,7 +8,10 @@ import type { Config } from '../config';
 import { clientConfig } from './clientConfig';
 import { contentSecurityPolicy, pageHeaders, setHeaders } from './securityHeaders';
 
-/** Answers that carry the built client: pages with the run-time configuration filled in, and its files. */
+/**
+ * Answers that carry the built client: pages with the run-time configuration filled in, and its
+ * files.
+ */
 export interface ClientPages {
   /** The one page of the app, for every address that is nothing else. */
   sendApp: SendPage;
@@ -20,45 +23,84 @@ interface ClientPagesOptions {
   config: Config;
   /** Where the build has put the client. */
   directory: string;
-  /** The settings that pages tell ahead of sign-in, as they are now; the same object until they change. */
+  /**
+   * The settings that pages tell ahead of sign-in, as they are now; the same object until they
+   * change.
+   */
   startSettings: () => Promise<StartSettings | undefined>;
 }
 
 /** Addresses of pages that run on their own, without the app. */
-const ownPages = { '/redirect': 'redirect.html', '/msteams-auth': 'msteams-auth.html', '/auth-blank': 'auth-blank.html' };
+const ownPages = {
+  '/redirect': 'redirect.html',
+  '/msteams-auth': 'msteams-auth.html',
+  '/auth-blank': 'auth-blank.html',
+};
 
-/** Where the identity service answers to. The page before it has fetched it by then, so that the way back needs no round trip; an address that holds more than its path is not kept. */
+/**
+ * Where the identity service answers to. The page before it has fetched it by then, so that the way
+ * back needs no round trip; an address that holds more than its path is not kept.
+ */
 const answerPage = '/redirect';
 const whileAway = 'private, max-age=60';
 
 /**
- * Serves the built client from a directory. HTML is stored by nobody, because it carries configuration and a nonce, but for the moment of a sign-in;
- * files under /assets carry their content's hash in the name and are kept for ever.
+ * Serves the built client from a directory. HTML is stored by nobody, because it carries
+ * configuration and a nonce, but for the moment of a sign-in; files under /assets carry their
+ * content's hash in the name and are kept for ever.
  */
-export async function registerClientPages(app: FastifyInstance, options: ClientPagesOptions): Promise<ClientPages> {
+export async function registerClientPages(
+  app: FastifyInstance,
+  options: ClientPagesOptions,
+): Promise<ClientPages> {
   const sendApp = readPage(options, 'index.html');
   for (const [address, file] of Object.entries(ownPages)) {
     const page = readPage(options, file);
-    app.get(address, (request, reply) => page(reply, request.url === answerPage ? whileAway : undefined));
+    app.get(address, (request, reply) =>
+      page(reply, request.url === answerPage ? whileAway : undefined),
+    );
   }
   const worker = join(options.directory, 'service-worker.js');
   if (existsSync(worker)) serveWorker(app, readFileSync(worker, 'utf8'));
   const assets = join(options.directory, 'assets');
   if (existsSync(assets)) {
-    await app.register(serveFiles, { root: assets, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d', decorateReply: false, index: false });
+    await app.register(serveFiles, {
+      root: assets,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      decorateReply: false,
+      index: false,
+    });
   }
   return { sendApp };
 }
 
-/** The service worker: asked for at its one address each time, so that a newer one is found at once. */
+/**
+ * The service worker: asked for at its one address each time, so that a newer one is found at once.
+ */
 function serveWorker(app: FastifyInstance, script: string): void {
-  const headers = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" };
-  app.get('/service-worker.js', (_request, reply) => reply.headers(headers).type('text/javascript; charset=utf-8').send(script));
+  const headers = {
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  };
+  app.get('/service-worker.js', (_request, reply) =>
+    reply.headers(headers).type('text/javascript; charset=utf-8').send(script),
+  );
 }
 
-function readPage({ config, directory, startSettings }: ClientPagesOptions, file: string): SendPage {
+function readPage(
+  { config, directory, startSettings }: ClientPagesOptions,
+  file: string,
+): SendPage {
   const path = join(directory, file);
-  if (!existsSync(path)) return async (reply) => reply.code(503).type('text/plain; charset=utf-8').send('The client is not built. Run "npm run build" and start the portal again.\n');
+  if (!existsSync(path))
+    return async (reply) =>
+      reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The client is not built. Run "npm run build" and start the portal again.\n');
   const html = readFileSync(path, 'utf8');
   const scriptHashes = hashesOfScripts(html);
   const headers = pageHeaders(config);
@@ -67,15 +109,29 @@ function readPage({ config, directory, startSettings }: ClientPagesOptions, file
     const settings = await startSettings();
     const parts = partsFor(settings);
     const nonce = randomBytes(16).toString('base64');
-    setHeaders(reply, headers).header('cache-control', cacheControl).header('content-security-policy', contentSecurityPolicy(config, nonce, { scriptHashes, videoHosts: settings?.allowedVideoHosts }));
+    setHeaders(reply, headers)
+      .header('cache-control', cacheControl)
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(config, nonce, {
+          scriptHashes,
+          videoHosts: settings?.allowedVideoHosts,
+        }),
+      );
     return reply.type('text/html; charset=utf-8').send(parts.join(nonce));
   };
 }
 
 /** The page between the places of its nonce; made anew only when the settings have changed. */
-function filledIn(html: string, config: Config, buildHash: string): (settings: StartSettings | undefined) => string[] {
+function filledIn(
+  html: string,
+  config: Config,
+  buildHash: string,
+): (settings: StartSettings | undefined) => string[] {
   const fill = (settings: StartSettings | undefined) =>
-    html.replaceAll('__PORTAL_CONFIG__', () => scriptJson(clientConfig(config, buildHash, settings))).split('__STYLE_NONCE__');
+    html
+      .replaceAll('__PORTAL_CONFIG__', () => scriptJson(clientConfig(config, buildHash, settings)))
+      .split('__STYLE_NONCE__');
   let known: StartSettings | undefined;
   let parts = fill(known);
   return (settings) => {
@@ -85,14 +141,25 @@ function filledIn(html: string, config: Config, buildHash: string): (settings: S
   };
 }
 
-/** The build puts the start script into the page; the policy names it by its hash, so that no other text runs as a script. */
+/**
+ * The build puts the start script into the page; the policy names it by its hash, so that no other
+ * text runs as a script.
+ */
 function hashesOfScripts(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+  );
 }
 
-/** The app's page names every file of the first load. All pages of a build tell the same hash: another one empties the client's cache. */
+/**
+ * The app's page names every file of the first load. All pages of a build tell the same hash:
+ * another one empties the client's cache.
+ */
 function hashOfBuild(appPage: string): string {
-  return createHash('sha256').update(existsSync(appPage) ? readFileSync(appPage) : '').digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(existsSync(appPage) ? readFileSync(appPage) : '')
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** JSON that cannot end the script element that holds it. */

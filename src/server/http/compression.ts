@@ -21,7 +21,9 @@ export function acceptedEncoding(request: FastifyRequest): Encoding | undefined 
 }
 
 function accepts(header: string, encoding: Encoding): boolean {
-  const entry = header.split(',').find((part) => part.trim().split(';')[0]?.toLowerCase() === encoding);
+  const entry = header
+    .split(',')
+    .find((part) => part.trim().split(';')[0]?.toLowerCase() === encoding);
   return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
 }
 
@@ -31,7 +33,11 @@ export function encode(bytes: Buffer | string, encoding: Encoding): Promise<Buff
 }
 
 /** Compresses text answers on their way out, when the client takes it and it is worth it. */
-export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+export async function compressAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
   if (typeof payload !== 'string' || payload.length < leastCompressedLength) return payload;
   reply.header('vary', 'accept-encoding');
   const encoding = acceptedEncoding(request);

@@ -13,12 +13,21 @@ const frameworkProblems: Record<string, ProblemId> = {
   FST_ERR_BAD_URL: 'invalidRequest',
 };
 
-/** Turns whatever was thrown into the documented problem; only what nobody expected is logged as an error. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * Turns whatever was thrown into the documented problem; only what nobody expected is logged as an
+ * error.
+ */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const problem = toProblem(error);
   if (problem.id === 'internal') request.log.error({ err: error }, 'Unexpected failure');
-  else if (problem.id === 'databaseAway') request.log.warn({ err: error }, 'The database cannot be reached');
-  else if (problem.id === 'serviceFailed' || problem.id === 'notConfigured') request.log.warn({ detail: problem.extras.detail }, 'A Microsoft service cannot be used');
+  else if (problem.id === 'databaseAway')
+    request.log.warn({ err: error }, 'The database cannot be reached');
+  else if (problem.id === 'serviceFailed' || problem.id === 'notConfigured')
+    request.log.warn({ detail: problem.extras.detail }, 'A Microsoft service cannot be used');
   return sendProblem(request, reply, problem);
 }
 
@@ -28,13 +37,20 @@ function toProblem(error: FastifyError | Error): ProblemError {
   const code = 'code' in error ? frameworkProblems[error.code] : undefined;
   if (code) return new ProblemError(code);
   const state = sqlState(error);
-  if (state?.startsWith('22')) return new ProblemError('invalidRequest', { detail: 'A value cannot be stored, such as a date beyond the calendar.' });
+  if (state?.startsWith('22'))
+    return new ProblemError('invalidRequest', {
+      detail: 'A value cannot be stored, such as a date beyond the calendar.',
+    });
   if (state?.startsWith('23')) return new ProblemError('conflict');
-  if (error instanceof SyntaxError && 'statusCode' in error) return new ProblemError('malformedBody');
+  if (error instanceof SyntaxError && 'statusCode' in error)
+    return new ProblemError('malformedBody');
   return new ProblemError('internal');
 }
 
-/** What PostgreSQL says about a refused statement: class 22 is data that does not fit, 23 a rule between rows. */
+/**
+ * What PostgreSQL says about a refused statement: class 22 is data that does not fit, 23 a rule
+ * between rows.
+ */
 function sqlState(error: Error): string | undefined {
   return 'severity' in error && 'code' in error ? String(error.code) : undefined;
 }

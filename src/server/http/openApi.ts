@@ -3,10 +3,23 @@ import type { Call, Calls } from '#shared/contract/call';
 import { problems, type ProblemId } from '#shared/errors';
 
 /** Problems that every call can answer. */
-const always: readonly ProblemId[] = ['tooManyRequests', 'internal', 'databaseAway', 'shuttingDown'];
-const signedIn: readonly ProblemId[] = ['tokenMissing', 'tokenInvalid', 'tokenExpired', 'identityAway'];
+const always: readonly ProblemId[] = [
+  'tooManyRequests',
+  'internal',
+  'databaseAway',
+  'shuttingDown',
+];
+const signedIn: readonly ProblemId[] = [
+  'tokenMissing',
+  'tokenInvalid',
+  'tokenExpired',
+  'identityAway',
+];
 
-/** The OpenAPI 3.1 document of the calls. Its schemas are JSON Schema, which the contract's are too: they are taken as they are. */
+/**
+ * The OpenAPI 3.1 document of the calls. Its schemas are JSON Schema, which the contract's are too:
+ * they are taken as they are.
+ */
 export function openApiDocument(calls: Calls, server: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [key, call] of Object.entries(calls)) {
@@ -18,18 +31,26 @@ export function openApiDocument(calls: Calls, server: string): object {
     info: { title: 'Product API of the portal', version: '1' },
     servers: [{ url: server }],
     paths,
-    components: { schemas: { Problem: problemSchema }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
   };
 }
 
 function operation(call: Call): object {
   return {
     summary: call.summary,
-    ...(typeof call.access === 'string' ? {} : { description: `Needs one of the roles ${call.access.join(', ')}.` }),
+    ...(typeof call.access === 'string'
+      ? {}
+      : { description: `Needs one of the roles ${call.access.join(', ')}.` }),
     security: call.access === 'anyone' ? [] : [{ bearer: [] }],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(call.body ? { requestBody: { required: true, content: bodyContent(call.body) } } : {}),
-    responses: { [call.status ?? (call.answer === 'none' ? 204 : 200)]: success(call), ...problemResponses(call) },
+    responses: {
+      [call.status ?? (call.answer === 'none' ? 204 : 200)]: success(call),
+      ...problemResponses(call),
+    },
   };
 }
 
@@ -47,10 +68,16 @@ function success({ answer }: Call): object {
   return { description: 'The answer.', content: contentOf(answer) };
 }
 
-const fileSchema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
+const fileSchema = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary' } },
+};
 
 function bodyContent(body: NonNullable<Call['body']>): object {
-  return body === 'file' ? { 'multipart/form-data': { schema: fileSchema } } : { 'application/json': { schema: body } };
+  return body === 'file'
+    ? { 'multipart/form-data': { schema: fileSchema } }
+    : { 'application/json': { schema: body } };
 }
 
 function contentOf(answer: Exclude<Call['answer'], 'none'>): object {
@@ -58,19 +85,33 @@ function contentOf(answer: Exclude<Call['answer'], 'none'>): object {
   return answer === 'zip' ? { 'application/zip': {} } : { 'application/json': { schema: answer } };
 }
 
-function problemResponses({ access, params, query, body, problems: own = [] }: Call): Record<string, object> {
+function problemResponses({
+  access,
+  params,
+  query,
+  body,
+  problems: own = [],
+}: Call): Record<string, object> {
   const ids: ProblemId[] = [...always, ...own];
   if (access !== 'anyone') ids.push(...signedIn);
   if (typeof access !== 'string') ids.push('forbidden');
   if (params || query || body) ids.push('invalidRequest');
   if (body) ids.push('malformedBody', 'unsupportedMediaType', 'bodyTooLarge');
   const statuses = [...new Set(ids.map((id) => problems[id].status))].sort();
-  return Object.fromEntries(statuses.map((status) => [status, problemResponse(ids.filter((id) => problems[id].status === status))]));
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      problemResponse(ids.filter((id) => problems[id].status === status)),
+    ]),
+  );
 }
 
 function problemResponse(ids: readonly ProblemId[]): object {
   const description = ids.map((id) => `${id}: ${problems[id].title}`).join(' ');
-  return { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+  return {
+    description,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
 }
 
 const problemSchema = {

@@ -3,9 +3,16 @@ import type { Encoding } from './compression';
 /** The compressed form of bytes, kept from an earlier answer where possible. */
 export type Compress = (bytes: () => Buffer, encoding: Encoding) => Buffer | Promise<Buffer>;
 
-const [open, comma, close] = [...'[,]'].map((character) => character.charCodeAt(0)) as [number, number, number];
+const [open, comma, close] = [...'[,]'].map((character) => character.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+];
 
-/** An answer that is a JSON list, made of the bytes of its elements, which are kept; they are joined only when they are sent. */
+/**
+ * An answer that is a JSON list, made of the bytes of its elements, which are kept; they are joined
+ * only when they are sent.
+ */
 export class PreparedList {
   /** Bytes of the whole answer. */
   readonly length: number;

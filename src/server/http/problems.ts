@@ -13,7 +13,10 @@ interface ProblemExtras {
 /** Thrown anywhere below a handler, answered as a problem document (RFC 9457). */
 export class ProblemError extends Error {
   override name = 'ProblemError';
-  constructor(readonly id: ProblemId, readonly extras: ProblemExtras = {}) {
+  constructor(
+    readonly id: ProblemId,
+    readonly extras: ProblemExtras = {},
+  ) {
     super(extras.detail ?? problems[id].title);
   }
 }
@@ -24,19 +27,37 @@ export function invalidField(field: string, message: string): ProblemError {
 }
 
 /** The document and the headers of an answer that tells a problem. */
-export function problemDocument({ id, extras }: ProblemError, instance?: string): { headers: Record<string, string>; document: Problem } {
+export function problemDocument(
+  { id, extras }: ProblemError,
+  instance?: string,
+): { headers: Record<string, string>; document: Problem } {
   const { status, title, remedy } = problems[id];
-  const document: Problem = { type: `/problems/${id}`, id, title, status, detail: extras.detail ?? remedy, instance };
+  const document: Problem = {
+    type: `/problems/${id}`,
+    id,
+    title,
+    status,
+    detail: extras.detail ?? remedy,
+    instance,
+  };
   if (extras.errors) document.errors = extras.errors;
-  const headers: Record<string, string> = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
-  if (extras.retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(extras.retryAfter)));
+  const headers: Record<string, string> = {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  if (extras.retryAfter !== undefined)
+    headers['retry-after'] = String(Math.max(1, Math.ceil(extras.retryAfter)));
   else if (status === 503) headers['retry-after'] = '5';
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   return { headers, document };
 }
 
 /** Answers with a problem document. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ProblemError,
+): FastifyReply {
   const { headers, document } = problemDocument(problem, request.id);
   return reply.code(document.status).headers(headers).send(JSON.stringify(document));
 }

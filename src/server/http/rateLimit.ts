@@ -18,7 +18,8 @@ export function createRateLimit(limit: number): RateLimit {
       try {
         await limiter.consume(key);
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw new ProblemError('tooManyRequests', { retryAfter: refusal.msBeforeNext / 1000 });
+        if (refusal instanceof RateLimiterRes)
+          throw new ProblemError('tooManyRequests', { retryAfter: refusal.msBeforeNext / 1000 });
         throw refusal;
       }
     },

@@ -7,12 +7,27 @@ import { PreparedList } from './preparedList';
 import { sendPrepared } from './sendPrepared';
 import { readsFiles } from './uploads';
 
-/** Registers every call of the contract with its access, validation, answer filter and handler. Paths are relative to `app`. */
-export function registerCalls<T extends Calls>(app: FastifyInstance, calls: T, handlers: Handlers<T>, gate: Gate): void {
+/**
+ * Registers every call of the contract with its access, validation, answer filter and handler.
+ * Paths are relative to `app`.
+ */
+export function registerCalls<T extends Calls>(
+  app: FastifyInstance,
+  calls: T,
+  handlers: Handlers<T>,
+  gate: Gate,
+): void {
   for (const [key, call] of Object.entries<Call>(calls)) {
     const { method, url } = routeOf(key);
     const handler = handlers[key as keyof T] as unknown as Handler<Call>;
-    app.route({ method, url, schema: schemaOf(call), onRequest: accessHook(call.access, gate), handler: handle(call, handler), ...(call.body === 'file' ? { config: readsFiles } : {}) });
+    app.route({
+      method,
+      url,
+      schema: schemaOf(call),
+      onRequest: accessHook(call.access, gate),
+      handler: handle(call, handler),
+      ...(call.body === 'file' ? { config: readsFiles } : {}),
+    });
   }
 }
 
@@ -35,7 +50,10 @@ const types = { text: 'text/plain; charset=utf-8', zip: 'application/zip' };
 
 function handle(call: Call, handler: Handler<Call>): RouteHandlerMethod {
   const status = call.status ?? (call.answer === 'none' ? 204 : 200);
-  const type = call.answer === 'text' || call.answer === 'zip' ? types[call.answer] : 'application/json; charset=utf-8';
+  const type =
+    call.answer === 'text' || call.answer === 'zip'
+      ? types[call.answer]
+      : 'application/json; charset=utf-8';
   return async (request, reply) => {
     const answer = await handler(new CallRequest(request, reply, status));
     reply.code(status).header('cache-control', 'no-store');
@@ -48,5 +66,10 @@ function handle(call: Call, handler: Handler<Call>): RouteHandlerMethod {
 }
 
 function hasUrl(answer: unknown): answer is { Url: string } {
-  return typeof answer === 'object' && answer !== null && 'Url' in answer && typeof answer.Url === 'string';
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'Url' in answer &&
+    typeof answer.Url === 'string'
+  );
 }

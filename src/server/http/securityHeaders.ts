@@ -14,43 +14,84 @@ export function pageHeaders(config: Config): Record<string, string> {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cache-control': 'no-store',
   };
-  if (config.publicUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  if (config.publicUrl.startsWith('https:'))
+    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
   return headers;
 }
 
 /**
- * The page's Content-Security-Policy. Scripts come only from files of this origin; styles need the nonce (Griffel writes them).
+ * The page's Content-Security-Policy. Scripts come only from files of this origin; styles need the
+ * nonce (Griffel writes them).
  * @param scriptHashes of the scripts that the page itself holds, e.g. `sha256-…`
  * @param videoHosts of the setting `allowedVideoHosts`
  */
-export function contentSecurityPolicy(config: Config, nonce: string, { scriptHashes = [], videoHosts = [] }: { scriptHashes?: readonly string[]; videoHosts?: readonly string[] } = {}): string {
+export function contentSecurityPolicy(
+  config: Config,
+  nonce: string,
+  {
+    scriptHashes = [],
+    videoHosts = [],
+  }: { scriptHashes?: readonly string[]; videoHosts?: readonly string[] } = {},
+): string {
   const own = new URL(config.publicUrl);
   const socket = `${own.protocol === 'https:' ? 'wss' : 'ws'}://${own.host}`;
-  const identity = [config.identityUrl, ...(config.identityUrl === microsoftIdentityUrl ? ['https://*.microsoftonline.com'] : [])];
+  const identity = [
+    config.identityUrl,
+    ...(config.identityUrl === microsoftIdentityUrl ? ['https://*.microsoftonline.com'] : []),
+  ];
   const sharePoint = config.sharePointUrl ? [config.sharePointUrl] : [];
   // SharePoint's home service, which knows the followed sites, lives beside SharePoint Online.
   const homeService = config.sharePointUrl.endsWith('.sharepoint.com') ? ['https://*.svc.ms'] : [];
-  const realtime = config.signalRService ? [config.signalRService.endpoint, config.signalRService.endpoint.replace(/^http/, 'ws')] : [];
+  const realtime = config.signalRService
+    ? [config.signalRService.endpoint, config.signalRService.endpoint.replace(/^http/, 'ws')]
+    : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...sharePoint, config.graphUrl],
     'font-src': ["'self'", 'data:', 'https://res.cdn.office.net'],
-    'connect-src': ["'self'", socket, ...realtime, ...identity, config.graphUrl, ...sharePoint, ...homeService, 'https://res.cdn.office.net'],
-    'frame-src': ["'self'", ...identity, ...sharePoint, config.powerBiAppUrl, ...[...videoPlayerHosts, ...videoHosts.flatMap((entry) => videoHostName(entry) ?? [])].map((host) => `https://${host}`)],
-    'frame-ancestors': ["'self'", ...microsoftHosts, ...config.teamsHostOrigins, ...config.frameAncestors],
+    'connect-src': [
+      "'self'",
+      socket,
+      ...realtime,
+      ...identity,
+      config.graphUrl,
+      ...sharePoint,
+      ...homeService,
+      'https://res.cdn.office.net',
+    ],
+    'frame-src': [
+      "'self'",
+      ...identity,
+      ...sharePoint,
+      config.powerBiAppUrl,
+      ...[...videoPlayerHosts, ...videoHosts.flatMap((entry) => videoHostName(entry) ?? [])].map(
+        (host) => `https://${host}`,
+      ),
+    ],
+    'frame-ancestors': [
+      "'self'",
+      ...microsoftHosts,
+      ...config.teamsHostOrigins,
+      ...config.frameAncestors,
+    ],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
-  return Object.entries(directives).map(([name, values]) => [name, ...new Set(values)].join(' ')).join('; ');
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...new Set(values)].join(' '))
+    .join('; ');
 }
 
 /** Sets headers on an answer. */
-export function setHeaders(reply: FastifyReply, headers: Readonly<Record<string, string>>): FastifyReply {
+export function setHeaders(
+  reply: FastifyReply,
+  headers: Readonly<Record<string, string>>,
+): FastifyReply {
   for (const [name, value] of Object.entries(headers)) reply.header(name, value);
   return reply;
 }

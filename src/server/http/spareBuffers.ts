@@ -2,8 +2,9 @@
 const smallest = 65_536;
 
 /**
- * Buffers for answers, used again and again. A new one for each answer of 50 kB costs more than everything else about it: memory
- * that no processor has near, and full garbage collections several times a second.
+ * Buffers for answers, used again and again. A new one for each answer of 50 kB costs more than
+ * everything else about it: memory that no processor has near, and full garbage collections several
+ * times a second.
  */
 export class SpareBuffers {
   readonly #spare: Buffer[] = [];
@@ -16,10 +17,15 @@ export class SpareBuffers {
   take(length: number): Buffer {
     const spare = this.#spare.pop();
     if (spare) this.#bytes -= spare.length;
-    return spare && spare.length >= length ? spare : Buffer.allocUnsafeSlow(Math.max(smallest, 2 ** Math.ceil(Math.log2(length))));
+    return spare && spare.length >= length
+      ? spare
+      : Buffer.allocUnsafeSlow(Math.max(smallest, 2 ** Math.ceil(Math.log2(length))));
   }
 
-  /** To be called once, when nothing reads the buffer any more. One that is never given back is left to the garbage collection. */
+  /**
+   * To be called once, when nothing reads the buffer any more. One that is never given back is left
+   * to the garbage collection.
+   */
   giveBack(buffer: Buffer): void {
     if (this.#bytes + buffer.length > this.most) return;
     this.#spare.push(buffer);

@@ -1,5 +1,12 @@
 import { hash } from 'node:crypto';
-import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
 import { LRUCache } from 'lru-cache';
 import { apiScope } from '#shared/rules/registration';
 import { roles } from '#shared/rules/roles';
@@ -7,7 +14,9 @@ import { microsoftIdentityUrl, type Config } from '../config';
 import type { TokenPerson } from '../person';
 import { ProblemError } from './problems';
 
-/** Answers at once for a token that was verified before, else with a promise. Throws `ProblemError`. */
+/**
+ * Answers at once for a token that was verified before, else with a promise. Throws `ProblemError`.
+ */
 export type TokenVerifier = (token: string) => TokenPerson | Promise<TokenPerson>;
 
 /** Seconds that clocks may differ. */
@@ -20,9 +29,10 @@ interface Verified {
 }
 
 /**
- * Checks access tokens for the product API: RS256, issuer of the version that the token says it has, audience, tenant,
- * life time, and the scope. Without the scope an ID token of the same registration would pass.
- * Verified tokens are remembered by their hash, because a signature check on every request costs a quarter of the throughput.
+ * Checks access tokens for the product API: RS256, issuer of the version that the token says it
+ * has, audience, tenant, life time, and the scope. Without the scope an ID token of the same
+ * registration would pass. Verified tokens are remembered by their hash, because a signature check
+ * on every request costs a quarter of the throughput.
  */
 export function createTokenVerifier(config: Config, now: () => Date): TokenVerifier {
   const verified = new LRUCache<string, Verified>({ max: 20_000 });
@@ -48,7 +58,10 @@ function endOf({ exp = 0 }: JWTPayload): number {
   return (exp + clockTolerance) * 1000;
 }
 
-function createVerification(config: Config, now: () => Date): (token: string) => Promise<JWTPayload> {
+function createVerification(
+  config: Config,
+  now: () => Date,
+): (token: string) => Promise<JWTPayload> {
   const issuers = issuersOf(config);
   const options = {
     algorithms: ['RS256'],
@@ -59,10 +72,14 @@ function createVerification(config: Config, now: () => Date): (token: string) =>
   };
   const getKey = keysOf(config);
   return async (token) => {
-    const { payload } = await jwtVerify(token, getKey, { ...options, currentDate: now() }).catch(refuse);
-    const issuer = payload.ver === '1.0' ? issuers.v1 : payload.ver === '2.0' ? issuers.v2 : undefined;
+    const { payload } = await jwtVerify(token, getKey, { ...options, currentDate: now() }).catch(
+      refuse,
+    );
+    const issuer =
+      payload.ver === '1.0' ? issuers.v1 : payload.ver === '2.0' ? issuers.v2 : undefined;
     const scopes = typeof payload.scp === 'string' ? payload.scp.split(' ') : [];
-    if (payload.iss !== issuer || payload.tid !== config.tenantId || !scopes.includes(apiScope)) throw new ProblemError('tokenInvalid');
+    if (payload.iss !== issuer || payload.tid !== config.tenantId || !scopes.includes(apiScope))
+      throw new ProblemError('tokenInvalid');
     return payload;
   };
 }
@@ -77,15 +94,22 @@ function audiencesOf({ clientId, publicUrl }: Config): string[] {
   return [clientId, `api://${clientId}`, `api://${new URL(publicUrl).host}/${clientId}`];
 }
 
-/** The tenant's signing keys. An unknown key id makes them load again, at most every five seconds. */
+/**
+ * The tenant's signing keys. An unknown key id makes them load again, at most every five seconds.
+ */
 function keysOf({ identityUrl, tenantId }: Config): JWTVerifyGetKey {
   const address = new URL(`${identityUrl}/${tenantId}/discovery/v2.0/keys`);
-  const keys = createRemoteJWKSet(address, { cacheMaxAge: 24 * 3_600_000, cooldownDuration: 5_000, timeoutDuration: 5_000 });
+  const keys = createRemoteJWKSet(address, {
+    cacheMaxAge: 24 * 3_600_000,
+    cooldownDuration: 5_000,
+    timeoutDuration: 5_000,
+  });
   return async (header, token) => {
     try {
       return await keys(header, token);
     } catch (error) {
-      if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported) throw error;
+      if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported)
+        throw error;
       throw new ProblemError('identityAway');
     }
   };
@@ -99,7 +123,9 @@ function refuse(error: unknown): never {
 
 function personOf(payload: JWTPayload): TokenPerson {
   const id = String(payload.oid).toLowerCase();
-  const upn = [payload.preferred_username, payload.upn, payload.unique_name].find((name) => typeof name === 'string' && name !== '');
+  const upn = [payload.preferred_username, payload.upn, payload.unique_name].find(
+    (name) => typeof name === 'string' && name !== '',
+  );
   const claimed: unknown[] = Array.isArray(payload.roles) ? payload.roles : [];
   return {
     id,

@@ -17,18 +17,26 @@ export const readsFiles = { readsFile: true } as const;
 
 type Payload = FastifyRequest['raw'];
 
-/** Lets routes that say so take one file; for every other route the content type stays unsupported. */
+/**
+ * Lets routes that say so take one file; for every other route the content type stays unsupported.
+ */
 export function readUploads(api: FastifyInstance): void {
-  api.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Payload) => {
-    if (!request.routeOptions.config.readsFile) throw new ProblemError('unsupportedMediaType');
-    return readFile(request, payload);
-  });
+  api.addContentTypeParser(
+    'multipart/form-data',
+    async (request: FastifyRequest, payload: Payload) => {
+      if (!request.routeOptions.config.readsFile) throw new ProblemError('unsupportedMediaType');
+      return readFile(request, payload);
+    },
+  );
 }
 
 /** Room for what multipart writes around the file. */
 const envelope = 16_384;
 
-/** The one file of the form. What is too large is refused while it comes in, and the rest is not kept. */
+/**
+ * The one file of the form. What is too large is refused while it comes in, and the rest is not
+ * kept.
+ */
 function readFile(request: FastifyRequest, payload: Payload): Promise<FileBody> {
   if (Number(request.headers['content-length']) > mostImageBytes + envelope) {
     payload.resume();
@@ -50,7 +58,9 @@ function readFile(request: FastifyRequest, payload: Payload): Promise<FileBody> 
     });
     form.on('error', () => refuse(new ProblemError('malformedBody')));
     form.on('filesLimit', () => refuse(invalidField('file', 'must be one file')));
-    form.on('finish', () => (bytes ? resolve({ bytes }) : reject(invalidField('file', 'is required'))));
+    form.on('finish', () =>
+      bytes ? resolve({ bytes }) : reject(invalidField('file', 'is required')),
+    );
     payload.on('error', () => reject(new ProblemError('malformedBody')));
     payload.on('aborted', () => reject(new ProblemError('malformedBody')));
     payload.pipe(form);
@@ -59,8 +69,20 @@ function readFile(request: FastifyRequest, payload: Payload): Promise<FileBody> 
 
 function openForm({ headers }: FastifyRequest): InstanceType<typeof Busboy> {
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits: { fileSize: mostImageBytes, files: 1, fields: 5, fieldSize: 1_000, parts: 6, headerPairs: 20 } });
+    return new Busboy({
+      headers: headers as BusboyHeaders,
+      limits: {
+        fileSize: mostImageBytes,
+        files: 1,
+        fields: 5,
+        fieldSize: 1_000,
+        parts: 6,
+        headerPairs: 20,
+      },
+    });
   } catch {
-    throw new ProblemError('malformedBody', { detail: 'Send well-formed multipart/form-data with a boundary.' });
+    throw new ProblemError('malformedBody', {
+      detail: 'Send well-formed multipart/form-data with a boundary.',
+    });
   }
 }

@@ -6,14 +6,20 @@ import { ProblemError } from './problems';
 const shared: Options = { strict: false, useDefaults: true, verbose: true };
 /** Values of the address are text: they are converted, and what nobody asked for is left out. */
 const ofAddress: Options = { ...shared, coerceTypes: true, removeAdditional: true };
-/** The first stops at what it finds first, so that nothing is looked at that is too long; the second explains everything that is wrong. */
+/**
+ * The first stops at what it finds first, so that nothing is looked at that is too long; the second
+ * explains everything that is wrong.
+ */
 const forAddress = [ajvOf(ofAddress), ajvOf({ ...ofAddress, allErrors: true })] as const;
 const forBody = [ajvOf(shared), ajvOf({ ...shared, allErrors: true })] as const;
 
 /** Values within a request up to which everything that is wrong with it is explained. */
 const mostExplained = 2_000;
 
-/** Makes Fastify check requests by the contract's schemas and refuse with a map of field → messages. The code for a check is made when it is first needed. */
+/**
+ * Makes Fastify check requests by the contract's schemas and refuse with a map of field → messages.
+ * The code for a check is made when it is first needed.
+ */
 export const compileValidation: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
   const [first, every] = httpPart === 'body' ? forBody : forAddress;
   let check: ValidateFunction | undefined;
@@ -35,7 +41,7 @@ function ajvOf(options: Options): Ajv {
 /** Stops counting where there are too many. */
 function hasFewValues(value: unknown): boolean {
   const waiting = [value];
-  for (let counted = 0; waiting.length > 0; ) {
+  for (let counted = 0; waiting.length > 0;) {
     const next = waiting.pop();
     const inside: unknown[] = typeof next === 'object' && next !== null ? Object.values(next) : [];
     counted += inside.length;
@@ -45,8 +51,13 @@ function hasFewValues(value: unknown): boolean {
   return true;
 }
 
-function refusal(errors: readonly ErrorObject[] | null | undefined, value: unknown): { error: ProblemError } {
-  return { error: new ProblemError('invalidRequest', { errors: messagesByField(errors ?? [], value) }) };
+function refusal(
+  errors: readonly ErrorObject[] | null | undefined,
+  value: unknown,
+): { error: ProblemError } {
+  return {
+    error: new ProblemError('invalidRequest', { errors: messagesByField(errors ?? [], value) }),
+  };
 }
 
 /** The empty name stands for the whole body. */
@@ -68,14 +79,21 @@ function fieldOf(error: ErrorObject): string {
 }
 
 function messageOf(error: ErrorObject, root: unknown): string {
-  const own = (error.parentSchema as { 'x-pattern-message'?: string } | undefined)?.['x-pattern-message'];
-  if (error.keyword === 'pattern' && own) return own.replace('{value}', String(valueAt(root, error.instancePath)));
+  const own = (error.parentSchema as { 'x-pattern-message'?: string } | undefined)?.[
+    'x-pattern-message'
+  ];
+  if (error.keyword === 'pattern' && own)
+    return own.replace('{value}', String(valueAt(root, error.instancePath)));
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'additionalProperties') return 'is not a field of this call';
-  if (error.keyword === 'enum') return `must be one of ${(error.params.allowedValues as unknown[]).join(', ')}`;
+  if (error.keyword === 'enum')
+    return `must be one of ${(error.params.allowedValues as unknown[]).join(', ')}`;
   return error.message ?? 'is not valid';
 }
 
 function valueAt(root: unknown, path: string): unknown {
-  return path.split('/').slice(1).reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
+  return path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
 }

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Browsers open connections ahead of their requests. Those that never carried one count as busy for Node, and a server that stops
- * would wait a minute for them: the returned function closes them.
+ * Browsers open connections ahead of their requests. Those that never carried one count as busy for
+ * Node, and a server that stops would wait a minute for them: the returned function closes them.
  */
 export function watchUnusedConnections(server: Server): () => void {
   const unused = new Set<Socket>();

@@ -4,11 +4,20 @@ import { updateComponentState, type ComponentUpdate } from '#shared/realtime';
 import type { SentAnnouncement } from '../db/announcement';
 import type { SignalRService } from '../signalRConnectionString';
 
-/** Azure SignalR Service in serverless mode: it holds the connections, the portal only signs and sends. */
+/**
+ * Azure SignalR Service in serverless mode: it holds the connections, the portal only signs and
+ * sends.
+ */
 export interface AzureSignalR {
-  /** The answer to a negotiation that sends the client there; its token ends with the person's own, and after an hour at most. */
+  /**
+   * The answer to a negotiation that sends the client there; its token ends with the person's own,
+   * and after an hour at most.
+   */
   redirect(personId: string, until: number): Promise<{ url: string; accessToken: string }>;
-  /** Sends to those whom a change concerns. Rejects when the service does not take it after several attempts. */
+  /**
+   * Sends to those whom a change concerns. Rejects when the service does not take it after several
+   * attempts.
+   */
   send(announcement: SentAnnouncement): Promise<void>;
 }
 
@@ -21,7 +30,10 @@ const timeLimit = 10_000;
 const waits = [500, 2_000, 8_000];
 
 /** Its client tokens and its REST API, version 1.0. */
-export function azureSignalR({ endpoint, accessKey }: SignalRService, now: () => Date): AzureSignalR {
+export function azureSignalR(
+  { endpoint, accessKey }: SignalRService,
+  now: () => Date,
+): AzureSignalR {
   const key = new TextEncoder().encode(accessKey);
   const sign = (audience: string, until: number, personId?: string) =>
     new SignJWT(personId === undefined ? {} : { nameid: personId })
@@ -37,7 +49,8 @@ export function azureSignalR({ endpoint, accessKey }: SignalRService, now: () =>
       const status = await postOnce(url, await sign(url, now().getTime() + 5 * minute), update);
       if (status >= 200 && status < 300) return;
       const pause = waits[attempt];
-      if (pause === undefined || (status >= 400 && status < 500 && status !== 429)) throw new Error(`Azure SignalR Service answered ${status}.`);
+      if (pause === undefined || (status >= 400 && status < 500 && status !== 429))
+        throw new Error(`Azure SignalR Service answered ${status}.`);
       await wait(pause);
     }
   };
@@ -45,13 +58,24 @@ export function azureSignalR({ endpoint, accessKey }: SignalRService, now: () =>
   return {
     redirect: async (personId, until) => {
       const url = `${endpoint}/client/?hub=${hub}`;
-      return { url, accessToken: await sign(url, Math.min(until, now().getTime() + hour), personId) };
+      return {
+        url,
+        accessToken: await sign(url, Math.min(until, now().getTime() + hour), personId),
+      };
     },
     send: async (announcement) => {
       const { audience } = announcement;
-      if (audience && 'people' in audience) await Promise.all(audience.people.map((id) => post(`/users/${id}`, updateOf(announcement))));
-      // The service does not know who reads what: everybody asks the portal whether it concerns them.
-      else if (audience && (audience.ChannelTermIds.length > 0 || audience.LanguageTermId !== undefined)) await post('', { ComponentId: announcement.ComponentId });
+      if (audience && 'people' in audience)
+        await Promise.all(
+          audience.people.map((id) => post(`/users/${id}`, updateOf(announcement))),
+        );
+      // The service does not know who reads what: everybody asks the portal whether it concerns
+      // them.
+      else if (
+        audience &&
+        (audience.ChannelTermIds.length > 0 || audience.LanguageTermId !== undefined)
+      )
+        await post('', { ComponentId: announcement.ComponentId });
       else await post('', updateOf(announcement));
     },
   };
@@ -65,7 +89,13 @@ function updateOf({ ComponentId, Data, ShowBadge }: SentAnnouncement): Component
 async function postOnce(url: string, token: string, update: ComponentUpdate): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ target: updateComponentState, arguments: [update] });
-  const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeLimit), redirect: 'error' }).catch(() => undefined);
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers,
+    body,
+    signal: AbortSignal.timeout(timeLimit),
+    redirect: 'error',
+  }).catch(() => undefined);
   await answer?.body?.cancel();
   return answer?.status ?? 0;
 }

@@ -1,6 +1,11 @@
 import type { WebSocket } from 'ws';
 import { isReader } from '#shared/rules/visibility';
-import { componentIds, updateComponentState, type ComponentId, type ComponentUpdate } from '#shared/realtime';
+import {
+  componentIds,
+  updateComponentState,
+  type ComponentId,
+  type ComponentUpdate,
+} from '#shared/realtime';
 import type { Audience, SentAnnouncement } from '../db/announcement';
 import type { Changes } from '../db/changes';
 import { ProblemError } from '../http/problems';
@@ -43,7 +48,8 @@ export class Hub {
   checkRoomFor(personId: string): void {
     if (this.#isClosed) throw new ProblemError('shuttingDown');
     const { connectionsPerPerson: most } = this.options;
-    if (most > 0 && (this.#connections.get(personId)?.size ?? 0) >= most) throw new ProblemError('tooManyConnections', { retryAfter: 60 });
+    if (most > 0 && (this.#connections.get(personId)?.size ?? 0) >= most)
+      throw new ProblemError('tooManyConnections', { retryAfter: 60 });
   }
 
   /** Takes over a client whose access was checked. */
@@ -55,13 +61,17 @@ export class Hub {
       opened: () => void this.#catchUp(connection),
       closed: () => {
         own.delete(connection);
-        if (own.size === 0 && this.#connections.get(client.personId) === own) this.#connections.delete(client.personId);
+        if (own.size === 0 && this.#connections.get(client.personId) === own)
+          this.#connections.delete(client.personId);
       },
     });
     own.add(connection);
   }
 
-  /** Sends the pings that are due and ends what has been silent too long or whose token is over; runs every second. */
+  /**
+   * Sends the pings that are due and ends what has been silent too long or whose token is over;
+   * runs every second.
+   */
   check(): void {
     const time = this.#time();
     for (const connection of this.#all()) connection.check(time);
@@ -93,14 +103,16 @@ export class Hub {
     this.#recent.add(this.#time(), announcement);
     const message = invocation(updateComponentState, this.#updateOf(announcement));
     const concerned = await this.#concerned(announcement.audience, [...this.#connections.keys()]);
-    for (const personId of concerned) for (const connection of this.#connections.get(personId) ?? []) connection.send(message);
+    for (const personId of concerned)
+      for (const connection of this.#connections.get(personId) ?? []) connection.send(message);
   }
 
   /** Tells a client what it missed: exactly where that is known, else to read everything again. */
   async #catchUp(connection: HubConnection): Promise<void> {
     const { age, personId } = connection.client;
     if (age === undefined) return;
-    for (const update of await this.#missedBy(personId, this.#time() - age)) connection.send(invocation(updateComponentState, update));
+    for (const update of await this.#missedBy(personId, this.#time() - age))
+      connection.send(invocation(updateComponentState, update));
   }
 
   async #missedBy(personId: string, since: number): Promise<ComponentUpdate[]> {
@@ -109,20 +121,35 @@ export class Hub {
     const missed = new Map<ComponentId, ComponentUpdate>();
     for (const announcement of announcements) {
       const [isConcerned] = await this.#concerned(announcement.audience, [personId]);
-      if (isConcerned) missed.set(announcement.ComponentId, { ...missed.get(announcement.ComponentId), ...this.#updateOf(announcement) });
+      if (isConcerned)
+        missed.set(announcement.ComponentId, {
+          ...missed.get(announcement.ComponentId),
+          ...this.#updateOf(announcement),
+        });
     }
     return [...missed.values()];
   }
 
   #updateOf({ ComponentId, Data, ShowBadge }: SentAnnouncement): ComponentUpdate {
-    return { ComponentId, Data, ...(ShowBadge && { ShowBadge, LastCheckedForNewContent: this.options.now().toISOString() }) };
+    return {
+      ComponentId,
+      Data,
+      ...(ShowBadge && { ShowBadge, LastCheckedForNewContent: this.options.now().toISOString() }),
+    };
   }
 
-  /** Those of the people whom a change concerns. What it is about they read themselves: where nobody can be found out, everybody is told. */
-  async #concerned(audience: Audience | undefined, personIds: readonly string[]): Promise<readonly string[]> {
+  /**
+   * Those of the people whom a change concerns. What it is about they read themselves: where nobody
+   * can be found out, everybody is told.
+   */
+  async #concerned(
+    audience: Audience | undefined,
+    personIds: readonly string[],
+  ): Promise<readonly string[]> {
     if (!audience) return personIds;
     if ('people' in audience) return personIds.filter((id) => audience.people.includes(id));
-    if (audience.ChannelTermIds.length === 0 && audience.LanguageTermId === undefined) return personIds;
+    if (audience.ChannelTermIds.length === 0 && audience.LanguageTermId === undefined)
+      return personIds;
     try {
       const readers = await Promise.all(personIds.map((id) => this.options.targeting.of(id)));
       return personIds.filter((_, index) => isReader(audience, readers[index]!));

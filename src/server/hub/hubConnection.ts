@@ -1,25 +1,44 @@
 import type { RawData, WebSocket } from 'ws';
 import { hubKeepAlive, hubTimeout } from '#shared/realtime';
-import { checkHandshake, closing, messageTypes, ping, ProtocolError, readMessages, written, type HubMessage } from './protocol';
+import {
+  checkHandshake,
+  closing,
+  messageTypes,
+  ping,
+  ProtocolError,
+  readMessages,
+  written,
+  type HubMessage,
+} from './protocol';
 
 /** Milliseconds that a client may take to introduce itself. */
 const handshakeTimeout = 15_000;
 /** Bytes that one message of a client may have; clients send nothing but handshakes and pings. */
 const longestMessage = 4_096;
-/** Bytes that may wait for a client that reads slowly. It comes back and reads anew, so that nothing is lost by cutting it off. */
+/**
+ * Bytes that may wait for a client that reads slowly. It comes back and reads anew, so that nothing
+ * is lost by cutting it off.
+ */
 const mostBuffered = 65_536;
 /** Milliseconds for the closing handshake. */
 const longestGoodbye = 2_000;
 
 /** WebSocket close codes (RFC 6455 §7.4.1). */
-const closeCodes = { goingAway: 1001, protocolError: 1002, policyViolation: 1008, tooBig: 1009 } as const;
+const closeCodes = {
+  goingAway: 1001,
+  protocolError: 1002,
+  policyViolation: 1008,
+  tooBig: 1009,
+} as const;
 
 export interface HubClient {
   /** Object id of the person. */
   personId: string;
   /** Milliseconds since 1970 at which the access token ends. */
   until: number;
-  /** How many milliseconds old what the client shows may be; left out: it wants nothing of the past. */
+  /**
+   * How many milliseconds old what the client shows may be; left out: it wants nothing of the past.
+   */
   age?: number;
 }
 
@@ -43,7 +62,8 @@ export class HubConnection {
   ) {
     this.#lastSent = this.#lastHeard = callbacks.now();
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    // What the library refuses by itself (over-long or broken frames) ends the connection; there is nothing to add.
+    // What the library refuses by itself (over-long or broken frames) ends the connection; there is
+    // nothing to add.
     socket.on('error', () => undefined);
     socket.once('close', () => this.callbacks.closed());
   }
@@ -55,17 +75,32 @@ export class HubConnection {
     if (this.socket.bufferedAmount > mostBuffered) this.socket.terminate();
   }
 
-  /** To be called every second or so: pings, notices silence, and ends the connection with the token. */
+  /**
+   * To be called every second or so: pings, notices silence, and ends the connection with the
+   * token.
+   */
   check(time: number): void {
     if (this.#isEnding) return;
-    if (!this.#isOpen && time - this.#lastHeard >= handshakeTimeout) this.end({ error: 'No handshake came in time.', allowReconnect: true }, closeCodes.policyViolation);
-    else if (time >= this.client.until) this.end({ error: 'The access token has expired.', allowReconnect: true }, closeCodes.policyViolation);
-    else if (time - this.#lastHeard >= hubTimeout) this.end({ error: 'Nothing was heard from this client for a minute.', allowReconnect: true });
+    if (!this.#isOpen && time - this.#lastHeard >= handshakeTimeout)
+      this.end(
+        { error: 'No handshake came in time.', allowReconnect: true },
+        closeCodes.policyViolation,
+      );
+    else if (time >= this.client.until)
+      this.end(
+        { error: 'The access token has expired.', allowReconnect: true },
+        closeCodes.policyViolation,
+      );
+    else if (time - this.#lastHeard >= hubTimeout)
+      this.end({ error: 'Nothing was heard from this client for a minute.', allowReconnect: true });
     else if (this.#isOpen && time - this.#lastSent >= hubKeepAlive) this.send(ping);
   }
 
   /** Says goodbye with the reason, and sees to it that the connection is gone soon. */
-  end({ error, allowReconnect }: { error?: string; allowReconnect: boolean }, code: number = closeCodes.goingAway): void {
+  end(
+    { error, allowReconnect }: { error?: string; allowReconnect: boolean },
+    code: number = closeCodes.goingAway,
+  ): void {
     if (this.#isEnding) return;
     this.#isEnding = true;
     if (this.#isOpen) this.#write(closing(allowReconnect, error));
@@ -91,7 +126,11 @@ export class HubConnection {
   }
 
   #read(data: Buffer, isBinary: boolean): void {
-    if (data.length > longestMessage) return this.end({ error: `A message has more than ${longestMessage} bytes.`, allowReconnect: false }, closeCodes.tooBig);
+    if (data.length > longestMessage)
+      return this.end(
+        { error: `A message has more than ${longestMessage} bytes.`, allowReconnect: false },
+        closeCodes.tooBig,
+      );
     if (isBinary) throw new ProtocolError('The hub takes text messages only.');
     for (const message of readMessages(data.toString('utf8'))) this.#handle(message);
   }
@@ -119,9 +158,17 @@ export class HubConnection {
     this.callbacks.opened();
   }
 
-  /** Changes are made through the product API, where they are checked; the hub has nothing to call. */
+  /**
+   * Changes are made through the product API, where they are checked; the hub has nothing to call.
+   */
   #refuseCall({ invocationId }: HubMessage): void {
     if (typeof invocationId !== 'string') return;
-    this.send(written({ type: messageTypes.completion, invocationId, error: 'The hub has no functions to call; use the product API.' }));
+    this.send(
+      written({
+        type: messageTypes.completion,
+        invocationId,
+        error: 'The hub has no functions to call; use the product API.',
+      }),
+    );
   }
 }

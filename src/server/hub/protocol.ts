@@ -2,7 +2,15 @@
 const separator = '\u001e';
 
 /** Kinds of messages in SignalR's hub protocol. */
-export const messageTypes = { invocation: 1, streamItem: 2, completion: 3, streamInvocation: 4, cancelInvocation: 5, ping: 6, close: 7 } as const;
+export const messageTypes = {
+  invocation: 1,
+  streamItem: 2,
+  completion: 3,
+  streamInvocation: 4,
+  cancelInvocation: 5,
+  ping: 6,
+  close: 7,
+} as const;
 
 /** A message of a client, of which only the outline is known. */
 export interface HubMessage {
@@ -20,13 +28,15 @@ export class ProtocolError extends Error {
 
 /** The messages in what a client sent at once. */
 export function readMessages(text: string): HubMessage[] {
-  if (!text.endsWith(separator)) throw new ProtocolError('A message does not end with the record separator U+001E.');
+  if (!text.endsWith(separator))
+    throw new ProtocolError('A message does not end with the record separator U+001E.');
   return text.slice(0, -1).split(separator).map(readMessage);
 }
 
 function readMessage(text: string): HubMessage {
   const message = parsed(text);
-  if (typeof message !== 'object' || message === null || Array.isArray(message)) throw new ProtocolError('A message is not a JSON object.');
+  if (typeof message !== 'object' || message === null || Array.isArray(message))
+    throw new ProtocolError('A message is not a JSON object.');
   return message;
 }
 
@@ -58,5 +68,6 @@ export function closing(allowReconnect: boolean, error?: string): string {
 /** @throws ProtocolError for a handshake other than SignalR's JSON protocol, version 1. */
 export function checkHandshake({ protocol, version }: HubMessage): void {
   if (protocol !== 'json') throw new ProtocolError('The hub speaks the protocol "json" only.');
-  if (version !== 1) throw new ProtocolError('The hub speaks version 1 of the protocol "json" only.');
+  if (version !== 1)
+    throw new ProtocolError('The hub speaks version 1 of the protocol "json" only.');
 }

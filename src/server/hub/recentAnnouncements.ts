@@ -5,7 +5,10 @@ interface Remembered {
   announcement: SentAnnouncement;
 }
 
-/** The newest announcements, for clients that were away for a moment. Times are milliseconds since 1970. */
+/**
+ * The newest announcements, for clients that were away for a moment. Times are milliseconds since
+ * 1970.
+ */
 export class RecentAnnouncements {
   #announcements: Remembered[] = [];
   #completeSince = Infinity;
@@ -28,6 +31,8 @@ export class RecentAnnouncements {
   /** What was announced since a time; undefined when that is not known any more. */
   since(time: number): SentAnnouncement[] | undefined {
     if (time < this.#completeSince) return undefined;
-    return this.#announcements.filter((each) => each.time >= time).map(({ announcement }) => announcement);
+    return this.#announcements
+      .filter((each) => each.time >= time)
+      .map(({ announcement }) => announcement);
   }
 }

@@ -19,33 +19,68 @@ interface HubDeps extends Deps {
   targeting: TargetingReader;
 }
 
-/** Bytes of one frame; what is beyond the hub's own, smaller limit gets a reason, what is beyond this one only a code. */
+/**
+ * Bytes of one frame; what is beyond the hub's own, smaller limit gets a reason, what is beyond
+ * this one only a code.
+ */
 const longestFrame = 65_536;
-const answer = { negotiateVersion: 1, availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }] };
+const answer = {
+  negotiateVersion: 1,
+  availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
+};
 
 /**
- * The realtime hub (HUB-01): SignalR's negotiation, and its JSON protocol over WebSockets. Any server takes any connection,
- * because a connection is nothing but its token: no server has to be the one that was negotiated with.
+ * The realtime hub (HUB-01): SignalR's negotiation, and its JSON protocol over WebSockets. Any
+ * server takes any connection, because a connection is nothing but its token: no server has to be
+ * the one that was negotiated with.
  */
 export function registerHub(app: FastifyInstance, deps: HubDeps): void {
   const { changes, targeting, now, gate, config } = deps;
-  const hub = new Hub({ changes, targeting, now, connectionsPerPerson: config.hubConnectionsPerPerson, onFailure: (err) => app.log.warn({ err }, 'Whom a change concerns could not be read; everybody is told') });
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: longestFrame, clientTracking: false });
+  const hub = new Hub({
+    changes,
+    targeting,
+    now,
+    connectionsPerPerson: config.hubConnectionsPerPerson,
+    onFailure: (err) =>
+      app.log.warn({ err }, 'Whom a change concerns could not be read; everybody is told'),
+  });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestFrame,
+    clientTracking: false,
+  });
 
   const service = config.signalRService && azureSignalR(config.signalRService, now);
   if (service) {
     changes.onAnnouncement((announcement) => {
       // Every server hears of it; the one that made the change passes it on.
-      if (announcement.origin === changes.origin) service.send(announcement).catch((err: unknown) => app.log.warn({ err }, 'Azure SignalR Service did not take a message; open pages hear of the change at their next check'));
+      if (announcement.origin === changes.origin)
+        service
+          .send(announcement)
+          .catch((err: unknown) =>
+            app.log.warn(
+              { err },
+              'Azure SignalR Service did not take a message; open pages hear of the change at their next check',
+            ),
+          );
     });
   }
 
-  app.post(`${hubPath}/negotiate`, { onRequest: accessHook('signedIn', gate) }, async (request, reply) => {
-    if (service) return reply.header('cache-control', 'no-store').send(await service.redirect(request.person!.id, endOfToken(bearerToken(request))));
-    hub.checkRoomFor(request.person!.id);
-    const [connectionId, connectionToken] = [randomUUID(), randomUUID()];
-    return reply.header('cache-control', 'no-store').send({ ...answer, connectionId, connectionToken });
-  });
+  app.post(
+    `${hubPath}/negotiate`,
+    { onRequest: accessHook('signedIn', gate) },
+    async (request, reply) => {
+      if (service)
+        return reply
+          .header('cache-control', 'no-store')
+          .send(await service.redirect(request.person!.id, endOfToken(bearerToken(request))));
+      hub.checkRoomFor(request.person!.id);
+      const [connectionId, connectionToken] = [randomUUID(), randomUUID()];
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ ...answer, connectionId, connectionToken });
+    },
+  );
 
   const admit = async (request: IncomingMessage): Promise<HubClient> => {
     // An address such as "//" is none.
@@ -58,7 +93,11 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
     return { personId: id, until: endOfToken(token), age: ageOf(url) };
   };
   /** As at the product API, guessing is limited by address. */
-  const countRefusal = (request: IncomingMessage, error: unknown): Promise<unknown> => gate.perAddress.count(gate.addressOf(request)).then(() => error, (tooMany: unknown) => tooMany);
+  const countRefusal = (request: IncomingMessage, error: unknown): Promise<unknown> =>
+    gate.perAddress.count(gate.addressOf(request)).then(
+      () => error,
+      (tooMany: unknown) => tooMany,
+    );
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Without a listener a connection that breaks meanwhile would end the process.
     socket.on('error', () => socket.destroy());
@@ -70,7 +109,10 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
   app.addHook('preClose', async () => hub.close());
 }
 
-/** Browsers cannot send headers with a WebSocket, so SignalR puts the token into the address; it is logged nowhere. */
+/**
+ * Browsers cannot send headers with a WebSocket, so SignalR puts the token into the address; it is
+ * logged nowhere.
+ */
 function tokenOf(request: IncomingMessage, url: URL): string {
   return url.searchParams.get('access_token') || bearerToken(request);
 }

@@ -29,7 +29,9 @@ const [ownGroupsFor, membersFor] = [15 * 60_000, 5 * 60_000];
 const mostGroups = 50;
 const fields = '$select=id,displayName,userPrincipalName,accountEnabled';
 const people = 999;
-/** Pages of members that are read of one group; nobody has to read what more people than that do. */
+/**
+ * Pages of members that are read of one group; nobody has to read what more people than that do.
+ */
 const mostPages = 200;
 /** People asked for at the same time. */
 const width = 10;
@@ -45,35 +47,59 @@ export class Directory {
   ) {}
 
   /**
-   * The groups and teams of who asks, also those that they are in through another, whether they grant access or not (ROLE-18); ids in lower case.
+   * The groups and teams of who asks, also those that they are in through another, whether they
+   * grant access or not (ROLE-18); ids in lower case.
    * @throws ProblemError where Graph cannot tell
    */
   groupsOf(asker: Asker): Promise<readonly string[]> {
     return this.#ownGroups.get(asker.id, async () => {
-      const { value } = (await this.tokens.read(asker, `${this.graphUrl}/v1.0/me/getMemberGroups`, {}, { securityEnabledOnly: false })) as { value: string[] };
+      const { value } = (await this.tokens.read(
+        asker,
+        `${this.graphUrl}/v1.0/me/getMemberGroups`,
+        {},
+        { securityEnabledOnly: false },
+      )) as { value: string[] };
       return { value: value.map((id) => id.toLowerCase()), lifetime: ownGroupsFor };
     });
   }
 
   /**
-   * These people and the members of these groups, each once; neither who has left nor what was deleted.
+   * These people and the members of these groups, each once; neither who has left nor what was
+   * deleted.
    * @throws ProblemError where Graph cannot tell
    */
   async peopleOf(asker: Asker, principals: readonly Principal[]): Promise<DirectoryPerson[]> {
-    const ids = (kind: Principal['Principal']) => [...new Set(principals.filter(({ Principal }) => Principal === kind).map(({ PrincipalId }) => PrincipalId.toLowerCase()))];
-    const [members, single] = await Promise.all([Promise.all(ids('Group').map((id) => this.#membersOf(asker, id))), this.#peopleWith(asker, ids('User'))]);
-    return [...new Map([...members.flat(), ...single].map((person) => [person.id, person])).values()];
+    const ids = (kind: Principal['Principal']) => [
+      ...new Set(
+        principals
+          .filter(({ Principal }) => Principal === kind)
+          .map(({ PrincipalId }) => PrincipalId.toLowerCase()),
+      ),
+    ];
+    const [members, single] = await Promise.all([
+      Promise.all(ids('Group').map((id) => this.#membersOf(asker, id))),
+      this.#peopleWith(asker, ids('User')),
+    ]);
+    return [
+      ...new Map([...members.flat(), ...single].map((person) => [person.id, person])).values(),
+    ];
   }
 
   #membersOf(asker: Asker, group: string): Promise<readonly DirectoryPerson[]> {
-    return this.#members.get(`${asker.id} ${group}`, async () => ({ value: await this.#readMembers(asker, group).catch(nobody), lifetime: membersFor }));
+    return this.#members.get(`${asker.id} ${group}`, async () => ({
+      value: await this.#readMembers(asker, group).catch(nobody),
+      lifetime: membersFor,
+    }));
   }
 
   async #readMembers(asker: Asker, group: string): Promise<DirectoryPerson[]> {
     const found: User[] = [];
-    let address: string | undefined = `${this.graphUrl}/v1.0/groups/${group}/transitiveMembers/microsoft.graph.user?${fields}&$count=true&$top=${people}`;
+    let address: string | undefined =
+      `${this.graphUrl}/v1.0/groups/${group}/transitiveMembers/microsoft.graph.user?${fields}&$count=true&$top=${people}`;
     for (let pages = 0; address && pages < mostPages; pages++) {
-      const page = (await this.tokens.read(asker, address, { consistencylevel: 'eventual' })) as Page;
+      const page = (await this.tokens.read(asker, address, {
+        consistencylevel: 'eventual',
+      })) as Page;
       found.push(...page.value);
       address = this.#checked(page['@odata.nextLink']);
     }
@@ -82,14 +108,23 @@ export class Directory {
 
   /** The person's token goes to Graph only, whatever a page says. */
   #checked(link: string | undefined): string | undefined {
-    if (link && new URL(link).origin !== new URL(this.graphUrl).origin) throw new ProblemError('serviceFailed', { detail: 'Microsoft Graph named another service for the next page.' });
+    if (link && new URL(link).origin !== new URL(this.graphUrl).origin)
+      throw new ProblemError('serviceFailed', {
+        detail: 'Microsoft Graph named another service for the next page.',
+      });
     return link;
   }
 
   async #peopleWith(asker: Asker, ids: readonly string[]): Promise<DirectoryPerson[]> {
     const found: User[] = [];
     for (let index = 0; index < ids.length; index += width) {
-      found.push(...(await Promise.all(ids.slice(index, index + width).map((id) => this.#readPerson(asker, id).catch(nobody)))).flat());
+      found.push(
+        ...(
+          await Promise.all(
+            ids.slice(index, index + width).map((id) => this.#readPerson(asker, id).catch(nobody)),
+          )
+        ).flat(),
+      );
     }
     return found.filter(isActive).map(asPerson);
   }

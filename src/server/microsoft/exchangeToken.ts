@@ -7,5 +7,11 @@ import { askIdentity, type IssuedToken } from './askIdentity';
  * @throws ProblemError as `askIdentity` does
  */
 export function exchangeToken(config: Config, token: string, origin: string): Promise<IssuedToken> {
-  return askIdentity(config, (application) => application.acquireTokenOnBehalfOf({ oboAssertion: token, scopes: [`${origin}/.default`], skipCache: true }));
+  return askIdentity(config, (application) =>
+    application.acquireTokenOnBehalfOf({
+      oboAssertion: token,
+      scopes: [`${origin}/.default`],
+      skipCache: true,
+    }),
+  );
 }

@@ -20,12 +20,16 @@ export class LicenceReader {
     private readonly now: () => Date,
   ) {}
 
-  /** While Graph cannot be asked the last answer counts; nothing where there is none (LICENCE-22). */
+  /**
+   * While Graph cannot be asked the last answer counts; nothing where there is none (LICENCE-22).
+   */
   async of(asker: Asker): Promise<readonly LicenceDetails[] | undefined> {
     const kept = this.#kept.get(asker.id);
     if (kept && this.now().getTime() - kept.since < freshFor) return kept.licences;
     try {
-      const answer = await this.tokens.read(asker, `${this.graphUrl}/v1.0/me/licenseDetails`, { accept: 'application/json' });
+      const answer = await this.tokens.read(asker, `${this.graphUrl}/v1.0/me/licenseDetails`, {
+        accept: 'application/json',
+      });
       const licences = (answer as { value: LicenceDetails[] }).value;
       this.#kept.set(asker.id, { licences, since: this.now().getTime() });
       return licences;

@@ -2,7 +2,10 @@ import type { Config } from '../config';
 import { askIdentity } from './askIdentity';
 import { RememberedUntil } from './rememberedUntil';
 
-/** The portal's own tokens for Microsoft services (client credentials), remembered until shortly before their end. */
+/**
+ * The portal's own tokens for Microsoft services (client credentials), remembered until shortly
+ * before their end.
+ */
 export class OwnTokens {
   readonly #tokens = new RememberedUntil<{ token: string }>();
 
@@ -18,7 +21,12 @@ export class OwnTokens {
    */
   async of(resource: string): Promise<string> {
     const { token } = await this.#tokens.get(resource, async () => {
-      const issued = await askIdentity(this.config, (application) => application.acquireTokenByClientCredential({ scopes: [`${resource}/.default`], skipCache: true }));
+      const issued = await askIdentity(this.config, (application) =>
+        application.acquireTokenByClientCredential({
+          scopes: [`${resource}/.default`],
+          skipCache: true,
+        }),
+      );
       return { value: { token: issued.token }, lifetime: issued.lifetime - this.spare };
     });
     return token;

@@ -9,20 +9,35 @@ export interface Asker {
   token: string;
 }
 
-/** People's tokens for Microsoft services, exchanged for theirs for this portal and remembered until shortly before their end. */
+/**
+ * People's tokens for Microsoft services, exchanged for theirs for this portal and remembered until
+ * shortly before their end.
+ */
 export class PersonTokens {
   readonly #tokens = new RememberedUntil<{ token: string }>();
 
   constructor(private readonly config: Config) {}
 
   /**
-   * Reads JSON from a Microsoft service as the person, with POST where there is a body; a remembered token that the service no longer takes is replaced once.
+   * Reads JSON from a Microsoft service as the person, with POST where there is a body; a
+   * remembered token that the service no longer takes is replaced once.
    * @throws ProblemError as `exchangeToken` and `readJson` do
    */
-  async read(asker: Asker, address: string, headers: Record<string, string> = {}, body?: object): Promise<unknown> {
+  async read(
+    asker: Asker,
+    address: string,
+    headers: Record<string, string> = {},
+    body?: object,
+  ): Promise<unknown> {
     const { origin } = new URL(address);
-    const service = origin === new URL(this.config.graphUrl).origin ? 'Microsoft Graph' : 'SharePoint';
-    const read = async () => readJson(address, { ...headers, authorization: `Bearer ${await this.#of(asker, origin)}` }, { body, service });
+    const service =
+      origin === new URL(this.config.graphUrl).origin ? 'Microsoft Graph' : 'SharePoint';
+    const read = async () =>
+      readJson(
+        address,
+        { ...headers, authorization: `Bearer ${await this.#of(asker, origin)}` },
+        { body, service },
+      );
     return read().catch((error: unknown) => {
       if (!(error instanceof TokenRefusedError)) throw error;
       this.forget(asker, origin);

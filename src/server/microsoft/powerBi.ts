@@ -17,19 +17,36 @@ export class PowerBi {
     this.#own = new OwnTokens(config);
   }
 
-  /** @throws ProblemError as `askIdentity` does, `notConfigured`, `serviceFailed` or `serviceAway` */
+  /**
+   * @throws ProblemError as `askIdentity` does, `notConfigured`, `serviceFailed` or `serviceAway`
+   */
   async tokenFor(frame: Pick<PowerBiFrame, 'Type' | 'EmbedUrl' | 'EmbedId'>): Promise<ReportToken> {
     const path = powerBiPath(frame);
-    if (!path) throw new ProblemError('notConfigured', { detail: 'The address of this report does not name its workspace (groupId).' });
-    const answer = await this.#post(`${this.config.powerBiUrl}/v1.0/myorg/${path}/GenerateToken`, { accessLevel: 'View' });
+    if (!path)
+      throw new ProblemError('notConfigured', {
+        detail: 'The address of this report does not name its workspace (groupId).',
+      });
+    const answer = await this.#post(`${this.config.powerBiUrl}/v1.0/myorg/${path}/GenerateToken`, {
+      accessLevel: 'View',
+    });
     const { token, expiration } = (await answer.json().catch(() => ({}))) as Partial<ReportToken>;
-    if (!token || !expiration) throw new ProblemError('serviceFailed', { detail: 'Power BI answered without a token.' });
+    if (!token || !expiration)
+      throw new ProblemError('serviceFailed', { detail: 'Power BI answered without a token.' });
     return { token, expiration, embedUrl: frame.EmbedUrl };
   }
 
   async #post(address: string, body: object): Promise<Response> {
-    const headers = { authorization: `Bearer ${await this.#own.of(resource)}`, 'content-type': 'application/json' };
-    const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body), redirect: 'manual', signal: AbortSignal.timeout(timeLimit) }).catch(() => {
+    const headers = {
+      authorization: `Bearer ${await this.#own.of(resource)}`,
+      'content-type': 'application/json',
+    };
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeLimit),
+    }).catch(() => {
       throw new ProblemError('serviceAway');
     });
     if (answer.ok) return answer;
@@ -40,7 +57,14 @@ export class PowerBi {
 }
 
 function refusal({ status, headers }: Response): ProblemError {
-  if (status === 429 || status >= 500) return new ProblemError('serviceAway', { retryAfter: retryAfter(headers) ?? 5 });
-  if (status === 404) return new ProblemError('serviceFailed', { detail: 'Power BI does not know this report, or it is not in the workspace that its address names.' });
-  return new ProblemError('serviceFailed', { detail: `Power BI refused the portal (status ${status}). Its app registration must be a member of the report's workspace.` });
+  if (status === 429 || status >= 500)
+    return new ProblemError('serviceAway', { retryAfter: retryAfter(headers) ?? 5 });
+  if (status === 404)
+    return new ProblemError('serviceFailed', {
+      detail:
+        'Power BI does not know this report, or it is not in the workspace that its address names.',
+    });
+  return new ProblemError('serviceFailed', {
+    detail: `Power BI refused the portal (status ${status}). Its app registration must be a member of the report's workspace.`,
+  });
 }

@@ -30,28 +30,46 @@ interface ReadOptions {
 const usualTimeLimit = 15_000;
 
 /**
- * Reads JSON from a Microsoft service with a token. Redirects are not followed: the token is for this origin only.
- * @throws ProblemError `forbidden`, `tooManyRequests`, `serviceAway` (both with the service's Retry-After) or `serviceFailed`
+ * Reads JSON from a Microsoft service with a token. Redirects are not followed: the token is for
+ * this origin only.
+ * @throws ProblemError `forbidden`, `tooManyRequests`, `serviceAway` (both with the service's
+ *   Retry-After) or `serviceFailed`
  * @throws TokenRefusedError, MissingError
  */
-export async function readJson(address: string, headers: Record<string, string>, { body, service = 'SharePoint', timeLimit = usualTimeLimit }: ReadOptions = {}): Promise<unknown> {
+export async function readJson(
+  address: string,
+  headers: Record<string, string>,
+  { body, service = 'SharePoint', timeLimit = usualTimeLimit }: ReadOptions = {},
+): Promise<unknown> {
   const signal = AbortSignal.timeout(timeLimit);
-  const sent = body && { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(address, { headers, signal, redirect: 'manual', ...sent }).catch(() => {
-    throw new ProblemError('serviceAway');
-  });
+  const sent = body && {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(address, { headers, signal, redirect: 'manual', ...sent }).catch(
+    () => {
+      throw new ProblemError('serviceAway');
+    },
+  );
   if (!response.ok) {
     await response.body?.cancel();
     throw problemOf(response, service);
   }
   return response.json().catch(() => {
-    throw signal.aborted ? new ProblemError('serviceAway') : new ProblemError('serviceFailed', { detail: `${service} answered with something other than JSON.` });
+    throw signal.aborted
+      ? new ProblemError('serviceAway')
+      : new ProblemError('serviceFailed', {
+          detail: `${service} answered with something other than JSON.`,
+        });
   });
 }
 
 const refusals: Readonly<Record<Service, string>> = {
-  SharePoint: 'SharePoint does not let you read this; it needs a Microsoft 365 licence with SharePoint.',
-  'Microsoft Graph': 'Microsoft Graph does not let you read this; the portal may lack a permission.',
+  SharePoint:
+    'SharePoint does not let you read this; it needs a Microsoft 365 licence with SharePoint.',
+  'Microsoft Graph':
+    'Microsoft Graph does not let you read this; the portal may lack a permission.',
 };
 
 function problemOf({ status, headers }: Response, service: Service): ProblemError {
@@ -61,5 +79,7 @@ function problemOf({ status, headers }: Response, service: Service): ProblemErro
   if (status === 403) return new ProblemError('forbidden', { detail: refusals[service] });
   if (status === 429) return new ProblemError('tooManyRequests', { retryAfter: wait });
   if (status >= 500 && status !== 501) return new ProblemError('serviceAway', { retryAfter: wait });
-  return new ProblemError('serviceFailed', { detail: `${service} answered with status ${status}.` });
+  return new ProblemError('serviceFailed', {
+    detail: `${service} answered with status ${status}.`,
+  });
 }

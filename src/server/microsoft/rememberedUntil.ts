@@ -10,8 +10,9 @@ export interface Limited<T> {
 const margin = 60_000;
 
 /**
- * Remembers what was made until shortly before its end, so many of a kind at most; the longest unused is forgotten first.
- * Requests at the same time share one making. A failure is not remembered.
+ * Remembers what was made until shortly before its end, so many of a kind at most; the longest
+ * unused is forgotten first. Requests at the same time share one making. A failure is not
+ * remembered.
  */
 export class RememberedUntil<T extends object> {
   readonly #made: LRUCache<string, Promise<T>>;

@@ -23,32 +23,54 @@ export class SiteGroups {
    * @throws ProblemError where SharePoint cannot tell
    */
   async isMember(asker: Asker, title: string): Promise<boolean> {
-    const { isMember } = await this.#memberships.get(`${asker.id} ${title}`, async () => ({ value: { isMember: await this.#ask(asker, title) }, lifetime }));
+    const { isMember } = await this.#memberships.get(`${asker.id} ${title}`, async () => ({
+      value: { isMember: await this.#ask(asker, title) },
+      lifetime,
+    }));
     return isMember;
   }
 
   async #ask(asker: Asker, title: string): Promise<boolean> {
     const group = `${this.site}/_api/web/sitegroups/getbyname('${encodeURIComponent(title.replaceAll("'", "''"))}')`;
-    const answer = await this.tokens.read(asker, `${group}/CanCurrentUserViewMembership`, headers).catch(noMember);
+    const answer = await this.tokens
+      .read(asker, `${group}/CanCurrentUserViewMembership`, headers)
+      .catch(noMember);
     if (!answer) return false;
     const { value } = answer as { value?: unknown };
-    if (typeof value !== 'boolean') throw new ProblemError('serviceFailed', { detail: `SharePoint did not say who is in the group "${title}".` });
+    if (typeof value !== 'boolean')
+      throw new ProblemError('serviceFailed', {
+        detail: `SharePoint did not say who is in the group "${title}".`,
+      });
     if (value) await this.#demandClosed(asker, title, group);
     return value;
   }
 
-  /** "May see the members" means "is a member" only where nobody else may see them: anything else would give the role to everybody. */
+  /**
+   * "May see the members" means "is a member" only where nobody else may see them: anything else
+   * would give the role to everybody.
+   */
   async #demandClosed(asker: Asker, title: string, group: string): Promise<void> {
     const { isClosed } = await this.#closed.get(title, async () => {
-      const { OnlyAllowMembersViewMembership } = (await this.tokens.read(asker, `${group}?$select=OnlyAllowMembersViewMembership`, headers)) as { OnlyAllowMembersViewMembership?: unknown };
+      const { OnlyAllowMembersViewMembership } = (await this.tokens.read(
+        asker,
+        `${group}?$select=OnlyAllowMembersViewMembership`,
+        headers,
+      )) as { OnlyAllowMembersViewMembership?: unknown };
       return { value: { isClosed: OnlyAllowMembersViewMembership === true }, lifetime };
     });
-    if (!isClosed) throw new ProblemError('notConfigured', { detail: `The SharePoint group "${title}" shows its members to everybody, so that it cannot tell who is one. Let only its members see them.` });
+    if (!isClosed)
+      throw new ProblemError('notConfigured', {
+        detail: `The SharePoint group "${title}" shows its members to everybody, so that it cannot tell who is one. Let only its members see them.`,
+      });
   }
 }
 
-/** A group that does not exist has no members, and a site that refuses a person has none of them in its groups. */
+/**
+ * A group that does not exist has no members, and a site that refuses a person has none of them in
+ * its groups.
+ */
 function noMember(error: unknown): undefined {
-  if (error instanceof MissingError || (error instanceof ProblemError && error.id === 'forbidden')) return undefined;
+  if (error instanceof MissingError || (error instanceof ProblemError && error.id === 'forbidden'))
+    return undefined;
   throw error;
 }

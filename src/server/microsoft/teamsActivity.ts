@@ -28,8 +28,9 @@ const tokenSpare = 46 * 60_000;
 const timeLimit = 30_000;
 
 /**
- * Sends activity notifications with the portal's own rights. Who has not installed the app, Teams leaves out by itself.
- * Source: Graph v1.0, teamwork-sendactivitynotificationtorecipients; application permission TeamsActivity.Send.
+ * Sends activity notifications with the portal's own rights. Who has not installed the app, Teams
+ * leaves out by itself. Source: Graph v1.0, teamwork-sendactivitynotificationtorecipients;
+ * application permission TeamsActivity.Send.
  */
 export class TeamsActivity {
   readonly #tokens: OwnTokens;
@@ -44,10 +45,25 @@ export class TeamsActivity {
    */
   async send(activity: Activity, people: readonly string[]): Promise<void> {
     const { graphUrl } = this.config;
-    const headers = { authorization: `Bearer ${await this.#tokens.of(graphUrl)}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ ...this.#bodyOf(activity), recipients: people.map((userId) => ({ '@odata.type': 'microsoft.graph.aadUserNotificationRecipient', userId })) });
+    const headers = {
+      authorization: `Bearer ${await this.#tokens.of(graphUrl)}`,
+      'content-type': 'application/json',
+    };
+    const body = JSON.stringify({
+      ...this.#bodyOf(activity),
+      recipients: people.map((userId) => ({
+        '@odata.type': 'microsoft.graph.aadUserNotificationRecipient',
+        userId,
+      })),
+    });
     const address = `${graphUrl}/v1.0/teamwork/sendActivityNotificationToRecipients`;
-    const answer = await fetch(address, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeLimit) }).catch(() => {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeLimit),
+    }).catch(() => {
       throw new ProblemError('serviceAway');
     });
     await answer.body?.cancel();
@@ -59,7 +75,13 @@ export class TeamsActivity {
 
   #bodyOf({ chainId, activityType, title, preview, address }: Activity): object {
     const { publicUrl, teamsApp } = this.config;
-    const webUrl = teamsLink({ appId: teamsApp.id, tabId: todayTabId, address, webUrl: publicUrl + address, label: teamsApp.name });
+    const webUrl = teamsLink({
+      appId: teamsApp.id,
+      tabId: todayTabId,
+      address,
+      webUrl: publicUrl + address,
+      label: teamsApp.name,
+    });
     const shortTitle = beginning(title, longestTitle);
     return {
       topic: { source: 'text', value: shortTitle, webUrl },
@@ -72,8 +94,20 @@ export class TeamsActivity {
 }
 
 function refusal({ status, headers }: Response): ProblemError {
-  if (status === 429 || status >= 500) return new ProblemError('serviceAway', { detail: `Graph answered with status ${status}.`, retryAfter: retryAfter(headers) });
-  if (status === 403) return new ProblemError('serviceFailed', { detail: 'Graph does not let the portal notify people: its registration needs the application permission TeamsActivity.Send, with admin consent.' });
-  if (status === 400) return new ProblemError('serviceFailed', { detail: 'Graph did not take the notification (status 400): the app in Teams may be of an older package, which does not name this kind.' });
+  if (status === 429 || status >= 500)
+    return new ProblemError('serviceAway', {
+      detail: `Graph answered with status ${status}.`,
+      retryAfter: retryAfter(headers),
+    });
+  if (status === 403)
+    return new ProblemError('serviceFailed', {
+      detail:
+        'Graph does not let the portal notify people: its registration needs the application permission TeamsActivity.Send, with admin consent.',
+    });
+  if (status === 400)
+    return new ProblemError('serviceFailed', {
+      detail:
+        'Graph did not take the notification (status 400): the app in Teams may be of an older package, which does not name this kind.',
+    });
   return new ProblemError('serviceFailed', { detail: `Graph answered with status ${status}.` });
 }

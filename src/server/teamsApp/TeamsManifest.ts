@@ -1,4 +1,7 @@
-/** What the portal's package says, of Microsoft's manifest schema. A manifest from elsewhere is checked by the schema before it is read as one. */
+/**
+ * What the portal's package says, of Microsoft's manifest schema. A manifest from elsewhere is
+ * checked by the schema before it is read as one.
+ */
 export interface TeamsManifest {
   manifestVersion: string;
   version: string;
@@ -7,8 +10,17 @@ export interface TeamsManifest {
   description: { short: string; full: string };
   developer: { name: string; websiteUrl: string; privacyUrl: string; termsOfUseUrl: string };
   icons: { color: string; outline: string };
-  localizationInfo?: { defaultLanguageTag: string; additionalLanguages?: { languageTag: string; file: string }[] };
-  staticTabs?: { entityId: string; name?: string; contentUrl?: string; websiteUrl?: string; scopes: string[] }[];
+  localizationInfo?: {
+    defaultLanguageTag: string;
+    additionalLanguages?: { languageTag: string; file: string }[];
+  };
+  staticTabs?: {
+    entityId: string;
+    name?: string;
+    contentUrl?: string;
+    websiteUrl?: string;
+    scopes: string[];
+  }[];
   validDomains?: string[];
   webApplicationInfo?: { id: string; resource?: string };
 }

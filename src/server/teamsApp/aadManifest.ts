@@ -1,9 +1,24 @@
-import { apiScope, apiScopeId, appRoleIds, teamsClients, wantedPermissions, wantedRedirects } from '#shared/rules/registration';
+import {
+  apiScope,
+  apiScopeId,
+  appRoleIds,
+  teamsClients,
+  wantedPermissions,
+  wantedRedirects,
+} from '#shared/rules/registration';
 import { roles } from '#shared/rules/roles';
 import type { Config } from '../config';
 
-/** The registration as a manifest for the Teams tool's `aadApp/update`, which fills in the object id and knows permissions by their names. */
-export function aadManifest({ publicUrl, clientId, teamsApp, nestedAppAuth }: Pick<Config, 'publicUrl' | 'clientId' | 'teamsApp' | 'nestedAppAuth'>): object {
+/**
+ * The registration as a manifest for the Teams tool's `aadApp/update`, which fills in the object id
+ * and knows permissions by their names.
+ */
+export function aadManifest({
+  publicUrl,
+  clientId,
+  teamsApp,
+  nestedAppAuth,
+}: Pick<Config, 'publicUrl' | 'clientId' | 'teamsApp' | 'nestedAppAuth'>): object {
   return {
     id: '${{AAD_APP_OBJECT_ID}}',
     appId: clientId,
@@ -12,7 +27,10 @@ export function aadManifest({ publicUrl, clientId, teamsApp, nestedAppAuth }: Pi
     signInAudience: 'AzureADMyOrg',
     optionalClaims: { idToken: [], accessToken: [], saml2Token: [] },
     identifierUris: [`api://${new URL(publicUrl).host}/${clientId}`],
-    replyUrlsWithType: wantedRedirects(publicUrl, { nestedAppAuth }).map((url) => ({ url, type: 'Spa' })),
+    replyUrlsWithType: wantedRedirects(publicUrl, { nestedAppAuth }).map((url) => ({
+      url,
+      type: 'Spa',
+    })),
     oauth2Permissions: [
       {
         id: apiScopeId,
@@ -20,16 +38,32 @@ export function aadManifest({ publicUrl, clientId, teamsApp, nestedAppAuth }: Pi
         type: 'User',
         isEnabled: true,
         adminConsentDisplayName: 'Use the portal as the signed-in person',
-        adminConsentDescription: 'Lets Teams and the portal\'s pages call the portal\'s API for the person who is signed in.',
+        adminConsentDescription:
+          "Lets Teams and the portal's pages call the portal's API for the person who is signed in.",
         userConsentDisplayName: 'Use the portal as you',
-        userConsentDescription: 'Lets Teams and the portal\'s pages call the portal\'s API for you.',
+        userConsentDescription: "Lets Teams and the portal's pages call the portal's API for you.",
       },
     ],
-    preAuthorizedApplications: teamsClients.map(({ Id }) => ({ appId: Id, permissionIds: [apiScopeId] })),
-    appRoles: roles.map((role) => ({ id: appRoleIds[role], value: role, displayName: role, description: `Role ${role} in the portal`, isEnabled: true, allowedMemberTypes: ['User'] })),
-    requiredResourceAccess: wantedPermissions.map(({ Resource, Scopes, ApplicationRoles = [] }) => ({
-      resourceAppId: Resource === 'SharePoint' ? 'Office 365 SharePoint Online' : Resource,
-      resourceAccess: [...Scopes.map((id) => ({ id, type: 'Scope' })), ...ApplicationRoles.map((id) => ({ id, type: 'Role' }))],
+    preAuthorizedApplications: teamsClients.map(({ Id }) => ({
+      appId: Id,
+      permissionIds: [apiScopeId],
     })),
+    appRoles: roles.map((role) => ({
+      id: appRoleIds[role],
+      value: role,
+      displayName: role,
+      description: `Role ${role} in the portal`,
+      isEnabled: true,
+      allowedMemberTypes: ['User'],
+    })),
+    requiredResourceAccess: wantedPermissions.map(
+      ({ Resource, Scopes, ApplicationRoles = [] }) => ({
+        resourceAppId: Resource === 'SharePoint' ? 'Office 365 SharePoint Online' : Resource,
+        resourceAccess: [
+          ...Scopes.map((id) => ({ id, type: 'Scope' })),
+          ...ApplicationRoles.map((id) => ({ id, type: 'Role' })),
+        ],
+      }),
+    ),
   };
 }

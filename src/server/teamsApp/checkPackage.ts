@@ -8,10 +8,19 @@ import type { PackageFiles } from './packageFiles';
 import type { TeamsManifest } from './TeamsManifest';
 import { manifestOf } from './zipPackage';
 
-/** Everything that Teams and its store would object to, and what is well. A manifest that breaks the schema is not looked into further. */
+/**
+ * Everything that Teams and its store would object to, and what is well. A manifest that breaks the
+ * schema is not looked into further.
+ */
 export function checkPackage(files: PackageFiles): Finding[] {
   const schema = schemaChecks(files);
   if (schema.some(({ Level }) => Level === 'problem')) return schema;
   const manifest = manifestOf(files) as TeamsManifest;
-  return [...schema, ...layoutChecks(files, manifest), ...iconChecks(files, manifest.icons), ...addressChecks(manifest), ...textChecks(files, manifest)];
+  return [
+    ...schema,
+    ...layoutChecks(files, manifest),
+    ...iconChecks(files, manifest.icons),
+    ...addressChecks(manifest),
+    ...textChecks(files, manifest),
+  ];
 }

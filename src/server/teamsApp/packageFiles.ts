@@ -11,7 +11,10 @@ type PackageConfig = Pick<Config, 'publicUrl' | 'clientId' | 'teamsApp'>;
 const templateFolder = join(__dirname, '../../../appPackage');
 export const manifestName = 'manifest.json';
 
-/** The Teams app package for a configuration: manifest and languages with every placeholder filled, and the icons. */
+/**
+ * The Teams app package for a configuration: manifest and languages with every placeholder filled,
+ * and the icons.
+ */
 export async function packageFiles(config: PackageConfig): Promise<PackageFiles> {
   const values = placeholderValues(config);
   const manifest = fill(await readTemplate(manifestName), values);
@@ -57,7 +60,8 @@ export function manifestText(files: PackageFiles): string {
 function fill(template: Buffer, values: Record<string, string>): string {
   return template.toString('utf8').replace(/\$\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`The app package's template names ${name}, which no setting fills.`);
+    if (value === undefined)
+      throw new Error(`The app package's template names ${name}, which no setting fills.`);
     return JSON.stringify(value).slice(1, -1);
   });
 }

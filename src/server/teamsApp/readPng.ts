@@ -11,7 +11,8 @@ const signature = '89504e470d0a1a0a';
 const channelsOf: Record<number, number> = { 2: 3, 6: 4 };
 
 /**
- * Decodes a PNG of 8 bits a channel, in colour, with or without transparency, not interlaced: what drawing programs write for icons.
+ * Decodes a PNG of 8 bits a channel, in colour, with or without transparency, not interlaced: what
+ * drawing programs write for icons.
  * @returns undefined for anything else.
  */
 export function readPng(file: Uint8Array): Pixels | undefined {
@@ -19,9 +20,15 @@ export function readPng(file: Uint8Array): Pixels | undefined {
   if (bytes.subarray(0, 8).toString('hex') !== signature || bytes.length < 33) return undefined;
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   const channels = channelsOf[bytes[25]!];
-  if (bytes[24] !== 8 || !channels || bytes[28] !== 0 || width * height > 4_000_000) return undefined;
+  if (bytes[24] !== 8 || !channels || bytes[28] !== 0 || width * height > 4_000_000)
+    return undefined;
   try {
-    const raw = unfilter(inflateSync(Buffer.concat(dataChunks(bytes))), width * channels, height, channels);
+    const raw = unfilter(
+      inflateSync(Buffer.concat(dataChunks(bytes))),
+      width * channels,
+      height,
+      channels,
+    );
     return { width, height, rgba: channels === 4 ? raw : opaque(raw) };
   } catch {
     return undefined;
@@ -30,9 +37,10 @@ export function readPng(file: Uint8Array): Pixels | undefined {
 
 function dataChunks(bytes: Buffer): Buffer[] {
   const found: Buffer[] = [];
-  for (let at = 8; at + 8 <= bytes.length; ) {
+  for (let at = 8; at + 8 <= bytes.length;) {
     const length = bytes.readUInt32BE(at);
-    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT') found.push(bytes.subarray(at + 8, at + 8 + length));
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT')
+      found.push(bytes.subarray(at + 8, at + 8 + length));
     at += length + 12;
   }
   return found;
@@ -57,21 +65,31 @@ function unfilter(packed: Buffer, stride: number, height: number, channels: numb
 
 function predicted(kind: number, left: number, up: number, corner: number): number {
   switch (kind) {
-    case 1: return left;
-    case 2: return up;
-    case 3: return (left + up) >> 1;
-    case 4: return paeth(left, up, corner);
-    default: return 0;
+    case 1:
+      return left;
+    case 2:
+      return up;
+    case 3:
+      return (left + up) >> 1;
+    case 4:
+      return paeth(left, up, corner);
+    default:
+      return 0;
   }
 }
 
 function paeth(left: number, up: number, corner: number): number {
-  const [a, b, c] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
+  const [a, b, c] = [
+    Math.abs(up - corner),
+    Math.abs(left - corner),
+    Math.abs(left + up - 2 * corner),
+  ];
   return a <= b && a <= c ? left : b <= c ? up : corner;
 }
 
 function opaque(rgb: Uint8Array): Uint8Array {
   const rgba = new Uint8Array((rgb.length / 3) * 4).fill(255);
-  for (let pixel = 0; pixel * 3 < rgb.length; pixel++) rgba.set(rgb.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
+  for (let pixel = 0; pixel * 3 < rgb.length; pixel++)
+    rgba.set(rgb.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
   return rgba;
 }

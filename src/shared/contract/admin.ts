@@ -7,7 +7,12 @@ import { fields, object, oneOf } from './fields';
 const Texts = Type.Array(Type.String());
 
 /** A {@link import('../rules/finding').Finding} on the wire. */
-const Finding = object({ Check: Type.String(), Level: oneOf(findingLevels), Text: Type.String(), Remedy: Type.String() });
+const Finding = object({
+  Check: Type.String(),
+  Level: oneOf(findingLevels),
+  Text: Type.String(),
+  Remedy: Type.String(),
+});
 
 /** What the app registration in Microsoft Entra has to hold for this portal. */
 const WantedRegistration = object({
@@ -50,7 +55,9 @@ export const About = object({
   AuthorizationMode: oneOf(authorizationModes),
   SharePointUrl: Type.String(),
   Realtime: oneOf(['portal', 'azureSignalR']),
-  /** Object id of the portal's enterprise application in the tenant; empty where nobody may read it. */
+  /**
+   * Object id of the portal's enterprise application in the tenant; empty where nobody may read it.
+   */
   ServicePrincipalId: Type.String(),
 });
 export type About = Static<typeof About>;
@@ -62,7 +69,8 @@ export const admin = defineCalls({
     answer: About,
   },
   'GET /admin/teamsapp': {
-    summary: 'The Teams app package for this portal: its manifest, what the check of it finds, and what its registration needs.',
+    summary:
+      'The Teams app package for this portal: its manifest, what the check of it finds, and what its registration needs.',
     access: ['Admin'],
     answer: TeamsApp,
   },
@@ -72,7 +80,8 @@ export const admin = defineCalls({
     answer: 'zip',
   },
   'GET /admin/setup': {
-    summary: 'What the set-up doctor finds about this portal\'s configuration; takes a few seconds when a service does not answer.',
+    summary:
+      "What the set-up doctor finds about this portal's configuration; takes a few seconds when a service does not answer.",
     access: ['Admin'],
     answer: Type.Array(Finding),
   },

@@ -7,13 +7,34 @@ import { channelLinks, fields, nullable, object } from './fields';
 
 const languageLinks = Type.Array(object({ LanguageTermId: fields.guid }), { maxItems: 50 });
 /** ISO weekdays, Monday=1 to Sunday=7. */
-const RecurrenceDays = Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { maxItems: 7, uniqueItems: true });
-const timeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', 'x-pattern-message': 'must be a time of day such as 08:30' });
-const ColorHexCode = Type.String({ pattern: '^#[0-9a-fA-F]{6}$', 'x-pattern-message': 'must be a colour such as #1f6f78' });
-const ColorClass = Type.String({ maxLength: 50, pattern: '^[\\w-]+$', 'x-pattern-message': 'may have letters, digits and hyphens' });
-const IconClass = Type.String({ maxLength: 100, pattern: '^[\\w -]+$', 'x-pattern-message': 'may have letters, digits, spaces and hyphens' });
+const RecurrenceDays = Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
+  maxItems: 7,
+  uniqueItems: true,
+});
+const timeOfDay = Type.String({
+  pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+  'x-pattern-message': 'must be a time of day such as 08:30',
+});
+const ColorHexCode = Type.String({
+  pattern: '^#[0-9a-fA-F]{6}$',
+  'x-pattern-message': 'must be a colour such as #1f6f78',
+});
+const ColorClass = Type.String({
+  maxLength: 50,
+  pattern: '^[\\w-]+$',
+  'x-pattern-message': 'may have letters, digits and hyphens',
+});
+const IconClass = Type.String({
+  maxLength: 100,
+  pattern: '^[\\w -]+$',
+  'x-pattern-message': 'may have letters, digits, spaces and hyphens',
+});
 const O365ServiceName = Type.String({ maxLength: 100 });
-const address = Type.String({ ...fields.address, minLength: 1, 'x-pattern-message': 'must be an http or https address, or an address within the portal' });
+const address = Type.String({
+  ...fields.address,
+  minLength: 1,
+  'x-pattern-message': 'must be an http or https address, or an address within the portal',
+});
 
 /** An app or link that people open from their board (APPS-25). A smart link is one with a time. */
 export const AppTile = object({
@@ -33,8 +54,19 @@ export const AppTile = object({
   /** Only the address of the player. */
   IntroductionVideo: nullable(Type.String()),
   /** What is said about the app now, to the reader's channels. */
-  AppTileBroadcastMessages: Type.Array(object({ BroadcastMessageId: fields.id, StartDate: nullable(fields.dateTime), EndDate: nullable(fields.dateTime), Title: Type.String(), Message: Type.String() })),
-  /** Of Microsoft Graph or the organisation's SharePoint; answers how much there is that the person has not seen. */
+  AppTileBroadcastMessages: Type.Array(
+    object({
+      BroadcastMessageId: fields.id,
+      StartDate: nullable(fields.dateTime),
+      EndDate: nullable(fields.dateTime),
+      Title: Type.String(),
+      Message: Type.String(),
+    }),
+  ),
+  /**
+   * Of Microsoft Graph or the organisation's SharePoint; answers how much there is that the person
+   * has not seen.
+   */
   IntegrationEndpointUrl: nullable(Type.String()),
   ShowAsNewUntilThisDate: nullable(fields.dateTime),
   Modified: fields.dateTime,
@@ -81,8 +113,15 @@ export const NewAppTile = object({
 });
 export type NewAppTile = Static<typeof NewAppTile>;
 
-/** A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting somebody else's change (409). */
-export const AppTileChange = object({ ...Type.Partial(NewAppTile).properties, Id: Type.Optional(fields.id), Modified: Type.Optional(fields.dateTime) });
+/**
+ * A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting
+ * somebody else's change (409).
+ */
+export const AppTileChange = object({
+  ...Type.Partial(NewAppTile).properties,
+  Id: Type.Optional(fields.id),
+  Modified: Type.Optional(fields.dateTime),
+});
 export type AppTileChange = Static<typeof AppTileChange>;
 
 const params = object({ id: fields.id });
@@ -90,22 +129,63 @@ const query = object({ siteUrl: fields.siteUrl });
 
 export const appTiles = defineCalls({
   'GET /apptiles': {
-    summary: 'The app tiles that are for the reader; all of them for editors, unless they ask for what is `available` to themselves. `smartlinks`: the smart links instead.',
+    summary:
+      'The app tiles that are for the reader; all of them for editors, unless they ask for what is `available` to themselves. `smartlinks`: the smart links instead.',
     access: 'signedIn',
-    query: object({ smartlinks: Type.Optional(Type.Boolean()), available: Type.Optional(Type.Boolean()) }),
+    query: object({
+      smartlinks: Type.Optional(Type.Boolean()),
+      available: Type.Optional(Type.Boolean()),
+    }),
     answer: Type.Array(AppTile),
   },
   'GET /apptiles/suggestions': {
     summary: 'App tiles for the reader that have the key in their title or description.',
     access: 'signedIn',
-    query: object({ key: Type.String({ maxLength: 200 }), max: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) }),
+    query: object({
+      key: Type.String({ maxLength: 200 }),
+      max: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+    }),
     answer: Type.Array(AppTile),
   },
-  'GET /apptiles/{id}': { summary: 'One app tile; readers get only what is for them.', access: 'signedIn', params, answer: AppTile, problems: ['notFound'] },
-  'POST /apptiles': { summary: 'Creates an app tile.', access: appEditors, query, body: NewAppTile, answer: AppTile, status: 201 },
-  'PUT /apptiles/{id}': { summary: 'Updates an app tile.', access: appEditors, params, query, body: AppTileChange, answer: AppTile, problems: ['notFound', 'conflict'] },
-  'DELETE /apptiles/{id}': { summary: 'Deletes an app tile, also from the boards of people.', access: appEditors, params, query, answer: 'none', problems: ['notFound'] },
-  'GET /apptiles/{id}/audits': { summary: 'The history of an app tile, newest first.', access: appEditors, params, answer: Type.Array(Audit), problems: ['notFound'] },
+  'GET /apptiles/{id}': {
+    summary: 'One app tile; readers get only what is for them.',
+    access: 'signedIn',
+    params,
+    answer: AppTile,
+    problems: ['notFound'],
+  },
+  'POST /apptiles': {
+    summary: 'Creates an app tile.',
+    access: appEditors,
+    query,
+    body: NewAppTile,
+    answer: AppTile,
+    status: 201,
+  },
+  'PUT /apptiles/{id}': {
+    summary: 'Updates an app tile.',
+    access: appEditors,
+    params,
+    query,
+    body: AppTileChange,
+    answer: AppTile,
+    problems: ['notFound', 'conflict'],
+  },
+  'DELETE /apptiles/{id}': {
+    summary: 'Deletes an app tile, also from the boards of people.',
+    access: appEditors,
+    params,
+    query,
+    answer: 'none',
+    problems: ['notFound'],
+  },
+  'GET /apptiles/{id}/audits': {
+    summary: 'The history of an app tile, newest first.',
+    access: appEditors,
+    params,
+    answer: Type.Array(Audit),
+    problems: ['notFound'],
+  },
   'POST /apptiles/{id}/audits/{auditId}/restore': {
     summary: 'Puts an app tile back to an earlier state.',
     access: appEditors,

@@ -34,9 +34,13 @@ export type Change = Static<typeof Change>;
 
 export const audits = defineCalls({
   'GET /audits': {
-    summary: 'The newest changes of what is managed in the portal; of each kind for those who manage it.',
+    summary:
+      'The newest changes of what is managed in the portal; of each kind for those who manage it.',
     access: pageEditors,
-    query: object({ amount: Type.Integer({ minimum: 1, maximum: 500, default: 25 }), resource: Type.Optional(oneOf(auditedResources)) }),
+    query: object({
+      amount: Type.Integer({ minimum: 1, maximum: 500, default: 25 }),
+      resource: Type.Optional(oneOf(auditedResources)),
+    }),
     answer: object({ Changes: Type.Array(Change), HasMore: Type.Boolean() }),
   },
 });

@@ -20,20 +20,37 @@ export const BroadcastMessage = object({
   /** `null`: without end. */
   EndDate: nullable(fields.dateTime),
   /** With any, the message belongs to these app tiles and not to the banner. */
-  AppTileBroadcastMessages: Type.Array(object({ BroadcastMessageId: fields.id, AppTileId: fields.id })),
+  AppTileBroadcastMessages: Type.Array(
+    object({ BroadcastMessageId: fields.id, AppTileId: fields.id }),
+  ),
   /** With any, the message is only for people who follow at least one of these channels. */
-  ChannelTermBroadcastMessages: Type.Array(object({ BroadcastMessageId: fields.id, ChannelTermId: fields.guid })),
+  ChannelTermBroadcastMessages: Type.Array(
+    object({ BroadcastMessageId: fields.id, ChannelTermId: fields.guid }),
+  ),
   Created: fields.dateTime,
   Modified: fields.dateTime,
 });
 export type BroadcastMessage = Static<typeof BroadcastMessage>;
 
-const channels = Type.Array(object({ BroadcastMessageId: Type.Optional(fields.id), ChannelTermId: fields.guid }), { maxItems: 200 });
-const appTiles = Type.Array(object({ BroadcastMessageId: Type.Optional(fields.id), AppTileId: fields.id }), { maxItems: 200 });
+const channels = Type.Array(
+  object({ BroadcastMessageId: Type.Optional(fields.id), ChannelTermId: fields.guid }),
+  { maxItems: 200 },
+);
+const appTiles = Type.Array(
+  object({ BroadcastMessageId: Type.Optional(fields.id), AppTileId: fields.id }),
+  { maxItems: 200 },
+);
 /** An address, or nothing: an empty text is stored as `null` (BROADCAST-03). */
-const LinkUrl = Type.String({ maxLength: 2_000, pattern: `${fields.address.pattern}|^$`, 'x-pattern-message': 'must be an http or https address, or an address within the portal' });
+const LinkUrl = Type.String({
+  maxLength: 2_000,
+  pattern: `${fields.address.pattern}|^$`,
+  'x-pattern-message': 'must be an http or https address, or an address within the portal',
+});
 
-/** What is left out: no link, always, for everybody. The length of the title is a setting (BROADCAST-16). */
+/**
+ * What is left out: no link, always, for everybody. The length of the title is a setting
+ * (BROADCAST-16).
+ */
 export const NewBroadcastMessage = object({
   Title: fields.title,
   Message: Type.Optional(Type.String({ maxLength: 20_000 })),
@@ -49,26 +66,77 @@ export const NewBroadcastMessage = object({
 });
 export type NewBroadcastMessage = Static<typeof NewBroadcastMessage>;
 
-/** A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting somebody else's change (409). */
-export const BroadcastMessageChange = object({ ...NewBroadcastMessage.properties, Id: Type.Optional(fields.id), Modified: Type.Optional(fields.dateTime) });
+/**
+ * A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting
+ * somebody else's change (409).
+ */
+export const BroadcastMessageChange = object({
+  ...NewBroadcastMessage.properties,
+  Id: Type.Optional(fields.id),
+  Modified: Type.Optional(fields.dateTime),
+});
 export type BroadcastMessageChange = Static<typeof BroadcastMessageChange>;
 
 const params = object({ id: fields.id });
 const query = object({ siteUrl: fields.siteUrl });
 
 export const broadcastMessages = defineCalls({
-  'GET /broadcastmessages': { summary: 'The messages that the reader is to see now, without those they have hidden; the most severe first.', access: 'signedIn', answer: Type.Array(BroadcastMessage) },
+  'GET /broadcastmessages': {
+    summary:
+      'The messages that the reader is to see now, without those they have hidden; the most severe first.',
+    access: 'signedIn',
+    answer: Type.Array(BroadcastMessage),
+  },
   'GET /broadcastmessages/next': {
-    summary: 'When the next message for the reader begins, so that an open page can ask again then.',
+    summary:
+      'When the next message for the reader begins, so that an open page can ask again then.',
     access: 'signedIn',
     answer: object({ StartDate: nullable(fields.dateTime) }),
   },
-  'GET /broadcastmessages/all': { summary: 'Every message, also those that are not active, newest first.', access: broadcastEditors, answer: Type.Array(BroadcastMessage) },
-  'GET /broadcastmessages/{id}': { summary: 'One message; readers get only what is for them now.', access: 'signedIn', params, answer: BroadcastMessage, problems: ['notFound'] },
-  'POST /broadcastmessages': { summary: 'Creates a message.', access: broadcastEditors, query, body: NewBroadcastMessage, answer: BroadcastMessage, status: 201 },
-  'PUT /broadcastmessages/{id}': { summary: 'Updates a message.', access: broadcastEditors, params, query, body: BroadcastMessageChange, answer: BroadcastMessage, problems: ['notFound', 'conflict'] },
-  'DELETE /broadcastmessages/{id}': { summary: 'Deletes a message.', access: broadcastEditors, params, query, answer: 'none', problems: ['notFound'] },
-  'GET /broadcastmessages/{id}/audits': { summary: 'The history of a message, newest first.', access: broadcastEditors, params, answer: Type.Array(Audit), problems: ['notFound'] },
+  'GET /broadcastmessages/all': {
+    summary: 'Every message, also those that are not active, newest first.',
+    access: broadcastEditors,
+    answer: Type.Array(BroadcastMessage),
+  },
+  'GET /broadcastmessages/{id}': {
+    summary: 'One message; readers get only what is for them now.',
+    access: 'signedIn',
+    params,
+    answer: BroadcastMessage,
+    problems: ['notFound'],
+  },
+  'POST /broadcastmessages': {
+    summary: 'Creates a message.',
+    access: broadcastEditors,
+    query,
+    body: NewBroadcastMessage,
+    answer: BroadcastMessage,
+    status: 201,
+  },
+  'PUT /broadcastmessages/{id}': {
+    summary: 'Updates a message.',
+    access: broadcastEditors,
+    params,
+    query,
+    body: BroadcastMessageChange,
+    answer: BroadcastMessage,
+    problems: ['notFound', 'conflict'],
+  },
+  'DELETE /broadcastmessages/{id}': {
+    summary: 'Deletes a message.',
+    access: broadcastEditors,
+    params,
+    query,
+    answer: 'none',
+    problems: ['notFound'],
+  },
+  'GET /broadcastmessages/{id}/audits': {
+    summary: 'The history of a message, newest first.',
+    access: broadcastEditors,
+    params,
+    answer: Type.Array(Audit),
+    problems: ['notFound'],
+  },
   'POST /broadcastmessages/{id}/audits/{auditId}/restore': {
     summary: 'Puts a message back to an earlier state.',
     access: broadcastEditors,
@@ -76,7 +144,23 @@ export const broadcastMessages = defineCalls({
     answer: BroadcastMessage,
     problems: ['notFound'],
   },
-  'GET /me/broadcastmessages/hidden': { summary: 'The messages of now that the reader has hidden.', access: 'signedIn', answer: Type.Array(BroadcastMessage) },
-  'PUT /me/broadcastmessages/{id}/hide': { summary: 'Hides a message, for the reader alone.', access: 'signedIn', params, answer: 'none', problems: ['notFound'] },
-  'DELETE /me/broadcastmessages/{id}/hide': { summary: 'Shows a hidden message to the reader again.', access: 'signedIn', params, answer: 'none', problems: ['notFound'] },
+  'GET /me/broadcastmessages/hidden': {
+    summary: 'The messages of now that the reader has hidden.',
+    access: 'signedIn',
+    answer: Type.Array(BroadcastMessage),
+  },
+  'PUT /me/broadcastmessages/{id}/hide': {
+    summary: 'Hides a message, for the reader alone.',
+    access: 'signedIn',
+    params,
+    answer: 'none',
+    problems: ['notFound'],
+  },
+  'DELETE /me/broadcastmessages/{id}/hide': {
+    summary: 'Shows a hidden message to the reader again.',
+    access: 'signedIn',
+    params,
+    answer: 'none',
+    problems: ['notFound'],
+  },
 });

@@ -8,7 +8,9 @@ import type { Role } from '../rules/roles';
  */
 export type Access = 'anyone' | 'signedIn' | readonly Role[];
 
-/** One call of the product API. The key it stands under is its method and path: `'GET /pages/{id}'`. */
+/**
+ * One call of the product API. The key it stands under is its method and path: `'GET /pages/{id}'`.
+ */
 export interface Call {
   /** One sentence for the OpenAPI document. */
   summary: string;
@@ -19,9 +21,15 @@ export interface Call {
   query?: TObject;
   /** Schema of the JSON body; `'file'` for one file as multipart/form-data. */
   body?: TSchema | 'file';
-  /** Schema of the answer's JSON; `'text'` for text/plain; `'zip'` for the bytes of an archive; `'none'` for 204. Nothing that it does not name leaves the server. */
+  /**
+   * Schema of the answer's JSON; `'text'` for text/plain; `'zip'` for the bytes of an archive;
+   * `'none'` for 204. Nothing that it does not name leaves the server.
+   */
   answer: TSchema | 'text' | 'zip' | 'none';
-  /** Success status when it is not 200 (204 with `answer: 'none'`). 201 names the new thing in the Location header where the answer has a `Url`. */
+  /**
+   * Success status when it is not 200 (204 with `answer: 'none'`). 201 names the new thing in the
+   * Location header where the answer has a `Url`.
+   */
   status?: 201;
   /** Problems beyond those that every call can answer. */
   problems?: readonly ProblemId[];
@@ -46,5 +54,17 @@ type StaticOr<T, Fallback> = T extends TSchema ? Static<T> : Fallback;
 
 export type ParamsOf<C> = C extends { params: infer P } ? StaticOr<P, undefined> : undefined;
 export type QueryOf<C> = C extends { query: infer Q } ? StaticOr<Q, undefined> : undefined;
-export type BodyOf<C> = C extends { body: infer B } ? (B extends 'file' ? FileBody : StaticOr<B, undefined>) : undefined;
-export type AnswerOf<C> = C extends { answer: infer A } ? (A extends 'text' ? string : A extends 'zip' ? Uint8Array : A extends 'none' ? undefined : StaticOr<A, never>) : never;
+export type BodyOf<C> = C extends { body: infer B }
+  ? B extends 'file'
+    ? FileBody
+    : StaticOr<B, undefined>
+  : undefined;
+export type AnswerOf<C> = C extends { answer: infer A }
+  ? A extends 'text'
+    ? string
+    : A extends 'zip'
+      ? Uint8Array
+      : A extends 'none'
+        ? undefined
+        : StaticOr<A, never>
+  : never;

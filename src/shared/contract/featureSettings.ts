@@ -3,13 +3,18 @@ import { defineCalls } from './call';
 import { fields, nullable, object } from './fields';
 
 const Key = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9-]*$' });
-/** Any JSON value; the known keys have their own types in `rules/settingTable.ts`, which the server checks. */
+/**
+ * Any JSON value; the known keys have their own types in `rules/settingTable.ts`, which the server
+ * checks.
+ */
 const Value = Type.Unknown();
 
 export const FeatureSetting = object({ Key, Value });
 export type FeatureSetting = Static<typeof FeatureSetting>;
 
-/** One change of a setting: who, when, from what, to what. A side that is missing is the default. */
+/**
+ * One change of a setting: who, when, from what, to what. A side that is missing is the default.
+ */
 export const FeatureSettingChange = object({
   Id: fields.id,
   DateTime: fields.dateTime,
@@ -38,7 +43,10 @@ export const featureSettings = defineCalls({
     summary: 'Updates a feature setting.',
     access: ['Admin'],
     params: object({ key: Key }),
-    /** `From`: the value that the change is about; while another one is stored, nothing is changed. Left out: whatever is stored is replaced. */
+    /**
+     * `From`: the value that the change is about; while another one is stored, nothing is changed.
+     * Left out: whatever is stored is replaced.
+     */
     body: object({ Key: Type.Optional(Key), Value, From: Type.Optional(Value) }),
     answer: FeatureSetting,
     problems: ['notFound', 'conflict'],

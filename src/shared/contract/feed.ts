@@ -28,7 +28,9 @@ export const feed = defineCalls({
     summary: 'The newest items of configured feeds (RSS, RDF, Atom), in the order asked for.',
     access: 'signedIn',
     query: object({
-      /** Addresses joined by commas, each encoded; only those of the setting rssFeedConfig are read. */
+      /**
+       * Addresses joined by commas, each encoded; only those of the setting rssFeedConfig are read.
+       */
       feedUrls: Type.String({ minLength: 1, maxLength: 20_000 }),
       /** Items of each feed. */
       amount: Type.Integer({ minimum: 1, maximum: 100, default: 12 }),

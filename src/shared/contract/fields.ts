@@ -1,25 +1,49 @@
-import { Type, type SchemaOptions, type Static, type TObject, type TProperties, type TSchema, type TUnsafe } from '@sinclair/typebox';
+import {
+  Type,
+  type SchemaOptions,
+  type Static,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  type TUnsafe,
+} from '@sinclair/typebox';
 import { addressPattern } from '../rules/webAddress';
 
 /** An object that takes the named fields and no others. */
-export function object<T extends TProperties>(properties: T, options: SchemaOptions = {}): TObject<T> {
+export function object<T extends TProperties>(
+  properties: T,
+  options: SchemaOptions = {},
+): TObject<T> {
   return Type.Object(properties, { additionalProperties: false, ...options });
 }
 
-/** The field may be `null`. Plain types become one type list, which is checked and written faster than a union. */
+/**
+ * The field may be `null`. Plain types become one type list, which is checked and written faster
+ * than a union.
+ */
 export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
   const { type, enum: values } = schema as { type?: unknown; enum?: readonly unknown[] };
-  if (typeof type !== 'string') return Type.Unsafe<Static<T> | null>(Type.Union([schema, Type.Null()]));
-  return Type.Unsafe<Static<T> | null>({ ...schema, type: [type, 'null'], ...(values ? { enum: [...values, null] } : {}) });
+  if (typeof type !== 'string')
+    return Type.Unsafe<Static<T> | null>(Type.Union([schema, Type.Null()]));
+  return Type.Unsafe<Static<T> | null>({
+    ...schema,
+    type: [type, 'null'],
+    ...(values ? { enum: [...values, null] } : {}),
+  });
 }
 
 /** One of these values. */
 export function oneOf<const T extends readonly (string | number)[]>(values: T): TUnsafe<T[number]> {
-  return Type.Unsafe<T[number]>({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: [...values] });
+  return Type.Unsafe<T[number]>({
+    type: typeof values[0] === 'number' ? 'integer' : 'string',
+    enum: [...values],
+  });
 }
 
 /** The channels that content is limited to, each by its id; empty: for everybody. */
-export const channelLinks = Type.Array(object({ ChannelTermId: Type.String({ format: 'uuid' }) }), { maxItems: 200 });
+export const channelLinks = Type.Array(object({ ChannelTermId: Type.String({ format: 'uuid' }) }), {
+  maxItems: 200,
+});
 
 export const fields = {
   /** Whole number of a row, 1 or more. */
@@ -37,6 +61,8 @@ export const fields = {
   html: Type.String({ maxLength: 500_000 }),
   /** Windows language identifier: 1030 da, 1033 en, 1035 fi, 1044 nb, 1053 sv. */
   lcid: Type.Integer({ minimum: 1, maximum: 65_535 }),
-  /** Address of the site an editor works from; kept for compatibility, not used to decide anything. */
+  /**
+   * Address of the site an editor works from; kept for compatibility, not used to decide anything.
+   */
   siteUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
 };

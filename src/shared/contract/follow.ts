@@ -4,7 +4,10 @@ import { nullable, object } from './fields';
 
 const optionalText = nullable(Type.String());
 
-/** A SharePoint site that the person follows, as SharePoint's home service names its fields. Spec: core §7. */
+/**
+ * A SharePoint site that the person follows, as SharePoint's home service names its fields. Spec:
+ * core §7.
+ */
 export const FollowedSite = object({
   /** What identifies the site. */
   OriginalUrl: Type.String(),
@@ -26,7 +29,8 @@ export type FollowedSite = Static<typeof FollowedSite>;
 
 export const follow = defineCalls({
   'GET /follow/sites': {
-    summary: 'The SharePoint sites that the person follows, the most recent first, as SharePoint answers them.',
+    summary:
+      'The SharePoint sites that the person follows, the most recent first, as SharePoint answers them.',
     access: 'signedIn',
     query: object({
       /** Address of any site of the organisation's SharePoint. */

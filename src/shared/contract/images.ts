@@ -8,7 +8,11 @@ export const UploadedImage = object({ Url: Type.String() });
 export type UploadedImage = Static<typeof UploadedImage>;
 
 export const images = defineCalls({
-  'GET /Image': { summary: 'Addresses of the uploaded pictures, the newest first.', access: imageEditors, answer: Type.Array(Type.String()) },
+  'GET /Image': {
+    summary: 'Addresses of the uploaded pictures, the newest first.',
+    access: imageEditors,
+    answer: Type.Array(Type.String()),
+  },
   'POST /Image': {
     summary: 'Uploads a picture (png, jpeg or gif); its address is in the Location header.',
     access: imageEditors,

@@ -10,9 +10,19 @@ const InfoboxType = oneOf([0, 1, 2]);
 /** Normal=0, Compact=1. */
 const Height = oneOf([0, 1]);
 /** Name of the place within a page; with `hero` in it, it stands at the top (INFOBOX-06). */
-const AreaId = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w.-]+$', 'x-pattern-message': 'may have letters, digits, dots, hyphens and underscores' });
+const AreaId = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: '^[\\w.-]+$',
+  'x-pattern-message': 'may have letters, digits, dots, hyphens and underscores',
+});
 /** Path of the page, lower case. */
-const RouteId = Type.String({ minLength: 1, maxLength: 400, pattern: '^/', 'x-pattern-message': 'must be the path of a page' });
+const RouteId = Type.String({
+  minLength: 1,
+  maxLength: 400,
+  pattern: '^/',
+  'x-pattern-message': 'must be the path of a page',
+});
 const Order = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
 /** A tile in an area of a page (INFOBOX-01, INFOBOX-24). */
@@ -46,8 +56,15 @@ export const Infobox = object({
 });
 export type Infobox = Static<typeof Infobox>;
 
-const address = Type.String({ maxLength: 2_000, pattern: `${fields.address.pattern}|^$`, 'x-pattern-message': 'must be an http or https address, or an address within the portal' });
-const colour = Type.String({ pattern: infoboxColourPattern, 'x-pattern-message': 'must be a colour such as #1f6f78, or two with a semicolon between' });
+const address = Type.String({
+  maxLength: 2_000,
+  pattern: `${fields.address.pattern}|^$`,
+  'x-pattern-message': 'must be an http or https address, or an address within the portal',
+});
+const colour = Type.String({
+  pattern: infoboxColourPattern,
+  'x-pattern-message': 'must be a colour such as #1f6f78, or two with a semicolon between',
+});
 
 /** What is left out: nothing, shown, for everybody, at the end of its zone. */
 export const NewInfobox = object({
@@ -68,15 +85,26 @@ export const NewInfobox = object({
   EndDate: Type.Optional(nullable(fields.dateTime)),
   Hidden: Type.Optional(Type.Boolean()),
   TextBackgroundBanner: Type.Optional(nullable(colour)),
-  ChannelTermInfoBoxes: Type.Optional(Type.Array(object({ InfoBoxId: Type.Optional(fields.id), ChannelTermId: fields.guid }), { maxItems: 200 })),
+  ChannelTermInfoBoxes: Type.Optional(
+    Type.Array(object({ InfoBoxId: Type.Optional(fields.id), ChannelTermId: fields.guid }), {
+      maxItems: 200,
+    }),
+  ),
   LanguageTermId: Type.Optional(nullable(fields.guid)),
   AreaId,
   RouteId,
 });
 export type NewInfobox = Static<typeof NewInfobox>;
 
-/** A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting somebody else's change (409). */
-export const InfoboxChange = object({ ...Type.Partial(NewInfobox).properties, Id: Type.Optional(fields.id), Modified: Type.Optional(fields.dateTime) });
+/**
+ * A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting
+ * somebody else's change (409).
+ */
+export const InfoboxChange = object({
+  ...Type.Partial(NewInfobox).properties,
+  Id: Type.Optional(fields.id),
+  Modified: Type.Optional(fields.dateTime),
+});
 export type InfoboxChange = Static<typeof InfoboxChange>;
 
 const InfoboxArea = object({ AreaId: Type.String(), RouteId: Type.String(), Name: Type.String() });
@@ -86,22 +114,44 @@ const params = object({ id: fields.id });
 
 export const infoboxes = defineCalls({
   'GET /infoboxes': {
-    summary: 'The infoboxes of a zone that the reader is to see now, in their order. With `includeFuture`, for editors, all that are not hidden and not past.',
+    summary:
+      'The infoboxes of a zone that the reader is to see now, in their order. With `includeFuture`, for editors, all that are not hidden and not past.',
     access: 'signedIn',
     query: object({ route: RouteId, area: AreaId, includeFuture: Type.Optional(Type.Boolean()) }),
     answer: Type.Array(Infobox),
     problems: ['forbidden'],
   },
   'GET /infoboxes/next': {
-    summary: 'When the next infobox of a page begins for the reader, so that an open page can ask again then.',
+    summary:
+      'When the next infobox of a page begins for the reader, so that an open page can ask again then.',
     access: 'signedIn',
     query: object({ route: RouteId }),
     answer: object({ StartDate: nullable(fields.dateTime) }),
   },
-  'GET /infoboxes/all': { summary: 'Every infobox, also those that are hidden or past.', access: pageEditors, answer: Type.Array(Infobox) },
-  'GET /infoboxes/areas': { summary: 'The areas of pages that infoboxes can stand in.', access: pageEditors, answer: Type.Array(InfoboxArea) },
-  'GET /infoboxes/{id}': { summary: 'One infobox; readers get only what is for them now.', access: 'signedIn', params, answer: Infobox, problems: ['notFound'] },
-  'POST /infoboxes': { summary: 'Creates an infobox.', access: pageEditors, body: NewInfobox, answer: Infobox, status: 201 },
+  'GET /infoboxes/all': {
+    summary: 'Every infobox, also those that are hidden or past.',
+    access: pageEditors,
+    answer: Type.Array(Infobox),
+  },
+  'GET /infoboxes/areas': {
+    summary: 'The areas of pages that infoboxes can stand in.',
+    access: pageEditors,
+    answer: Type.Array(InfoboxArea),
+  },
+  'GET /infoboxes/{id}': {
+    summary: 'One infobox; readers get only what is for them now.',
+    access: 'signedIn',
+    params,
+    answer: Infobox,
+    problems: ['notFound'],
+  },
+  'POST /infoboxes': {
+    summary: 'Creates an infobox.',
+    access: pageEditors,
+    body: NewInfobox,
+    answer: Infobox,
+    status: 201,
+  },
   'POST /infoboxes/import': {
     summary: 'Creates the infoboxes of the platform’s old list, all or none.',
     access: ['Admin'],
@@ -116,8 +166,33 @@ export const infoboxes = defineCalls({
     answer: 'none',
     problems: ['notFound'],
   },
-  'PUT /infoboxes/{id}': { summary: 'Updates an infobox.', access: pageEditors, params, body: InfoboxChange, answer: Infobox, problems: ['notFound', 'conflict'] },
-  'PUT /infoboxes/{id}/hide': { summary: 'Hides an infobox from everybody.', access: pageEditors, params, answer: Infobox, problems: ['notFound'] },
-  'DELETE /infoboxes/{id}': { summary: 'Deletes an infobox.', access: pageEditors, params, answer: 'none', problems: ['notFound'] },
-  'GET /infoboxes/{id}/audits': { summary: 'The history of an infobox, newest first.', access: pageEditors, params, answer: Type.Array(Audit), problems: ['notFound'] },
+  'PUT /infoboxes/{id}': {
+    summary: 'Updates an infobox.',
+    access: pageEditors,
+    params,
+    body: InfoboxChange,
+    answer: Infobox,
+    problems: ['notFound', 'conflict'],
+  },
+  'PUT /infoboxes/{id}/hide': {
+    summary: 'Hides an infobox from everybody.',
+    access: pageEditors,
+    params,
+    answer: Infobox,
+    problems: ['notFound'],
+  },
+  'DELETE /infoboxes/{id}': {
+    summary: 'Deletes an infobox.',
+    access: pageEditors,
+    params,
+    answer: 'none',
+    problems: ['notFound'],
+  },
+  'GET /infoboxes/{id}/audits': {
+    summary: 'The history of an infobox, newest first.',
+    access: pageEditors,
+    params,
+    answer: Type.Array(Audit),
+    problems: ['notFound'],
+  },
 });

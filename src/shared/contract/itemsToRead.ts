@@ -7,7 +7,9 @@ import { fields, nullable, object, oneOf } from './fields';
 /** Whom an item is for; ids are object ids in the tenant. */
 const principal = { Principal: oneOf(['Group', 'User']), PrincipalId: fields.guid };
 
-/** That an item is for a person or the members of a group, also of groups within it (READING-12). */
+/**
+ * That an item is for a person or the members of a group, also of groups within it (READING-12).
+ */
 export const ItemToReadForPrincipal = object({
   ...principal,
   ItemToReadGuid: fields.guid,
@@ -27,7 +29,9 @@ export const ItemToRead = object({
   /** Not yet for anybody, unless the organisation counts drafts (READING-11). */
   IsDraft: Type.Boolean(),
   ItemsToReadForPrincipal: Type.Array(ItemToReadForPrincipal),
-  /** When whoever had read it was asked to read it again: only what was confirmed since then counts. */
+  /**
+   * When whoever had read it was asked to read it again: only what was confirmed since then counts.
+   */
   AskedAgain: nullable(fields.dateTime),
   Modified: fields.dateTime,
 });
@@ -36,7 +40,10 @@ export type ItemToRead = Static<typeof ItemToRead>;
 /** Most people and groups of one item. */
 export const mostPrincipals = 100;
 
-const NewPrincipal = object({ ...principal, DisplayName: Type.Optional(Type.String({ maxLength: 256 })) });
+const NewPrincipal = object({
+  ...principal,
+  DisplayName: Type.Optional(Type.String({ maxLength: 256 })),
+});
 export const NewItemToRead = object({
   Title: fields.title,
   Url: fields.address,
@@ -46,7 +53,10 @@ export const NewItemToRead = object({
 });
 export type NewItemToRead = Static<typeof NewItemToRead>;
 
-/** A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting somebody else's change (409). */
+/**
+ * A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting
+ * somebody else's change (409).
+ */
 export const ItemToReadChange = object({
   ...Type.Partial(NewItemToRead).properties,
   /** Whoever has read it is asked to read it again. */
@@ -95,23 +105,73 @@ const reportQuery = object({
 });
 export type ReportQuery = Static<typeof reportQuery>;
 /** What asking Microsoft about people and groups can end with. */
-export const directoryProblems = ['consentNeeded', 'forbidden', 'notConfigured', 'serviceFailed', 'serviceAway'] as const;
+export const directoryProblems = [
+  'consentNeeded',
+  'forbidden',
+  'notConfigured',
+  'serviceFailed',
+  'serviceAway',
+] as const;
 
 export const itemsToRead = defineCalls({
-  'GET /itemstoread': { summary: 'All items to read, the nearest deadline first, as editors see them.', access, answer: Type.Array(ItemToRead) },
-  'GET /itemstoread/{id}': { summary: 'One item to read.', access, params, answer: ItemToRead, problems: ['notFound'] },
-  'POST /itemstoread': { summary: 'Creates an item to read, with the people and groups that it is for.', access, body: NewItemToRead, answer: ItemToRead, status: 201 },
-  'PUT /itemstoread/{id}': { summary: 'Updates an item to read; who has read it stays, or is asked to read it again.', access, params, body: ItemToReadChange, answer: ItemToRead, problems: ['notFound', 'conflict'] },
-  'DELETE /itemstoread/{id}': { summary: 'Deletes an item to read, and who has read it.', access, params, answer: 'none', problems: ['notFound'] },
+  'GET /itemstoread': {
+    summary: 'All items to read, the nearest deadline first, as editors see them.',
+    access,
+    answer: Type.Array(ItemToRead),
+  },
+  'GET /itemstoread/{id}': {
+    summary: 'One item to read.',
+    access,
+    params,
+    answer: ItemToRead,
+    problems: ['notFound'],
+  },
+  'POST /itemstoread': {
+    summary: 'Creates an item to read, with the people and groups that it is for.',
+    access,
+    body: NewItemToRead,
+    answer: ItemToRead,
+    status: 201,
+  },
+  'PUT /itemstoread/{id}': {
+    summary: 'Updates an item to read; who has read it stays, or is asked to read it again.',
+    access,
+    params,
+    body: ItemToReadChange,
+    answer: ItemToRead,
+    problems: ['notFound', 'conflict'],
+  },
+  'DELETE /itemstoread/{id}': {
+    summary: 'Deletes an item to read, and who has read it.',
+    access,
+    params,
+    answer: 'none',
+    problems: ['notFound'],
+  },
   'POST /itemstoread/reach': {
     summary: 'How many people the members of these groups and these people are, each counted once.',
     access,
-    body: object({ ItemsToReadForPrincipal: Type.Array(object(principal), { maxItems: mostPrincipals }) }),
+    body: object({
+      ItemsToReadForPrincipal: Type.Array(object(principal), { maxItems: mostPrincipals }),
+    }),
     answer: object({ People: Type.Integer() }),
     problems: directoryProblems,
   },
-  'GET /itemstoread/{id}/report': { summary: 'Who has read an item and who has not yet, by name.', access, params, query: reportQuery, answer: ReadingReport, problems: ['notFound', ...directoryProblems] },
-  'GET /itemstoread/{id}/audits': { summary: 'The history of an item to read, newest first.', access, params, answer: Type.Array(Audit), problems: ['notFound'] },
+  'GET /itemstoread/{id}/report': {
+    summary: 'Who has read an item and who has not yet, by name.',
+    access,
+    params,
+    query: reportQuery,
+    answer: ReadingReport,
+    problems: ['notFound', ...directoryProblems],
+  },
+  'GET /itemstoread/{id}/audits': {
+    summary: 'The history of an item to read, newest first.',
+    access,
+    params,
+    answer: Type.Array(Audit),
+    problems: ['notFound'],
+  },
   'POST /itemstoread/{id}/audits/{auditId}/restore': {
     summary: 'Puts an item to read back to an earlier state.',
     access,

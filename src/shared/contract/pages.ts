@@ -8,7 +8,10 @@ import { FoundPages, pageSearch } from './foundPages';
 /** Content=0, News=1, NewsQuickRead=2. Spec: content §3. */
 export const PageType = oneOf([0, 1, 2]);
 const ChannelTermPage = object({ PageId: Type.Optional(fields.id), ChannelTermId: fields.guid });
-const SenderTag = Type.Union([object({ Label: Type.String({ maxLength: 100 }) }), Type.String({ maxLength: 100 })]);
+const SenderTag = Type.Union([
+  object({ Label: Type.String({ maxLength: 100 }) }),
+  Type.String({ maxLength: 100 }),
+]);
 const Person = object({ UpnId: fields.upn, DisplayName: Type.String() });
 const caption = nullable(Type.String({ maxLength: 500 }));
 
@@ -62,7 +65,10 @@ const writable = {
   OwnerUserUpnId: Type.Optional(nullable(fields.upn)),
   ChannelTermPages: Type.Optional(Type.Array(ChannelTermPage, { maxItems: 200 })),
   SenderTags: Type.Optional(Type.Array(SenderTag, { maxItems: 20 })),
-  /** Tell readers when the page is published; only while enableNotificationSubscriptions is on, and never read back (PAGES-049). */
+  /**
+   * Tell readers when the page is published; only while enableNotificationSubscriptions is on, and
+   * never read back (PAGES-049).
+   */
   Notify: Type.Optional(Type.Boolean()),
 };
 
@@ -74,14 +80,23 @@ export const NewPage = object({
 });
 export type NewPage = Static<typeof NewPage>;
 
-/** A change of a page. `Modified` as it was read guards against overwriting somebody else's change (409). */
-export const PageChange = object({ ...writable, Id: Type.Optional(fields.id), Modified: Type.Optional(fields.dateTime) });
+/**
+ * A change of a page. `Modified` as it was read guards against overwriting somebody else's change
+ * (409).
+ */
+export const PageChange = object({
+  ...writable,
+  Id: Type.Optional(fields.id),
+  Modified: Type.Optional(fields.dateTime),
+});
 export type PageChange = Static<typeof PageChange>;
 
 /** Filter of the page list; the union of both forms of the specification (PAGES-099). */
 export const PageQuery = object({
   /** One kind of pages, or several. */
-  PageType: Type.Optional(Type.Union([PageType, Type.Array(PageType, { minItems: 1, maxItems: 3 })])),
+  PageType: Type.Optional(
+    Type.Union([PageType, Type.Array(PageType, { minItems: 1, maxItems: 3 })]),
+  ),
   FindText: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
   StartDate: Type.Optional(nullable(fields.dateTime)),
   EndDate: Type.Optional(nullable(fields.dateTime)),
@@ -101,18 +116,49 @@ export type PageQuery = Static<typeof PageQuery>;
 
 const byId = object({ id: fields.id });
 /** PAGES-063, with its text. */
-const bySlug = object({ slug: Type.String({ maxLength: 300, pattern: '^[a-z0-9-]+-[0-9]{1,9}$', 'x-pattern-message': '{value} does not match recognized pattern' }) });
+const bySlug = object({
+  slug: Type.String({
+    maxLength: 300,
+    pattern: '^[a-z0-9-]+-[0-9]{1,9}$',
+    'x-pattern-message': '{value} does not match recognized pattern',
+  }),
+});
 const siteQuery = object({ siteUrl: fields.siteUrl });
 const featured = object({ isFeaturedPage: Type.Optional(Type.Boolean()) });
 /** How many, newest first. */
 const amount = object({ amount: Type.Integer({ minimum: 1, maximum: 500, default: 100 }) });
 
 export const pages = defineCalls({
-  'GET /pages/news/top': { summary: 'Featured news for the reader, newest first.', access: 'signedIn', query: amount, answer: Type.Array(Page) },
-  'GET /pages/news/top/new': { summary: 'Featured news for the reader published since a time.', access: 'signedIn', query: object({ fromDate: fields.dateTime }), answer: Type.Array(Page) },
-  'GET /pages/news/my': { summary: 'News by the channels and languages the reader follows, newest first.', access: 'signedIn', query: amount, answer: Type.Array(Page) },
-  'GET /pages/news': { summary: 'Published news for the reader.', access: 'signedIn', query: featured, answer: Type.Array(Page) },
-  'GET /pages/content': { summary: 'Published content pages for the reader.', access: 'signedIn', query: featured, answer: Type.Array(Page) },
+  'GET /pages/news/top': {
+    summary: 'Featured news for the reader, newest first.',
+    access: 'signedIn',
+    query: amount,
+    answer: Type.Array(Page),
+  },
+  'GET /pages/news/top/new': {
+    summary: 'Featured news for the reader published since a time.',
+    access: 'signedIn',
+    query: object({ fromDate: fields.dateTime }),
+    answer: Type.Array(Page),
+  },
+  'GET /pages/news/my': {
+    summary: 'News by the channels and languages the reader follows, newest first.',
+    access: 'signedIn',
+    query: amount,
+    answer: Type.Array(Page),
+  },
+  'GET /pages/news': {
+    summary: 'Published news for the reader.',
+    access: 'signedIn',
+    query: featured,
+    answer: Type.Array(Page),
+  },
+  'GET /pages/content': {
+    summary: 'Published content pages for the reader.',
+    access: 'signedIn',
+    query: featured,
+    answer: Type.Array(Page),
+  },
   'GET /pages/content/search': {
     summary: 'Content pages whose text matches.',
     access: 'signedIn',
@@ -123,16 +169,76 @@ export const pages = defineCalls({
     }),
     answer: Type.Array(Page),
   },
-  'GET /pages/search': { summary: 'Published pages of every kind whose text matches, for the reader, best match first.', access: 'signedIn', query: pageSearch, answer: FoundPages },
-  'GET /pages/news/{slug}': { summary: 'One news page by its slug.', access: 'signedIn', params: bySlug, answer: Page, problems: ['notFound'] },
-  'GET /pages/content/{slug}': { summary: 'One content page by its slug.', access: 'signedIn', params: bySlug, answer: Page, problems: ['notFound'] },
-  'GET /pages': { summary: 'Published pages for the reader.', access: 'signedIn', answer: Type.Array(Page) },
-  'GET /pages/{id}': { summary: 'One page by its id.', access: 'signedIn', params: byId, answer: Page, problems: ['notFound'] },
-  'POST /pages/query': { summary: 'The pages that match a filter, drafts first, then newest first.', access: 'signedIn', body: PageQuery, answer: Type.Array(Page) },
-  'POST /pages': { summary: 'Creates a page.', access: pageEditors, query: siteQuery, body: NewPage, answer: Page, status: 201 },
-  'PUT /pages/{id}': { summary: 'Updates a page.', access: pageEditors, params: byId, query: siteQuery, body: PageChange, answer: Page, problems: ['notFound', 'conflict'] },
-  'DELETE /pages/{id}': { summary: 'Deletes a page.', access: pageEditors, params: byId, query: siteQuery, answer: 'none', problems: ['notFound'] },
-  'GET /pages/{id}/audits': { summary: 'The history of a page, newest first.', access: pageEditors, params: byId, answer: Type.Array(Audit), problems: ['notFound'] },
+  'GET /pages/search': {
+    summary: 'Published pages of every kind whose text matches, for the reader, best match first.',
+    access: 'signedIn',
+    query: pageSearch,
+    answer: FoundPages,
+  },
+  'GET /pages/news/{slug}': {
+    summary: 'One news page by its slug.',
+    access: 'signedIn',
+    params: bySlug,
+    answer: Page,
+    problems: ['notFound'],
+  },
+  'GET /pages/content/{slug}': {
+    summary: 'One content page by its slug.',
+    access: 'signedIn',
+    params: bySlug,
+    answer: Page,
+    problems: ['notFound'],
+  },
+  'GET /pages': {
+    summary: 'Published pages for the reader.',
+    access: 'signedIn',
+    answer: Type.Array(Page),
+  },
+  'GET /pages/{id}': {
+    summary: 'One page by its id.',
+    access: 'signedIn',
+    params: byId,
+    answer: Page,
+    problems: ['notFound'],
+  },
+  'POST /pages/query': {
+    summary: 'The pages that match a filter, drafts first, then newest first.',
+    access: 'signedIn',
+    body: PageQuery,
+    answer: Type.Array(Page),
+  },
+  'POST /pages': {
+    summary: 'Creates a page.',
+    access: pageEditors,
+    query: siteQuery,
+    body: NewPage,
+    answer: Page,
+    status: 201,
+  },
+  'PUT /pages/{id}': {
+    summary: 'Updates a page.',
+    access: pageEditors,
+    params: byId,
+    query: siteQuery,
+    body: PageChange,
+    answer: Page,
+    problems: ['notFound', 'conflict'],
+  },
+  'DELETE /pages/{id}': {
+    summary: 'Deletes a page.',
+    access: pageEditors,
+    params: byId,
+    query: siteQuery,
+    answer: 'none',
+    problems: ['notFound'],
+  },
+  'GET /pages/{id}/audits': {
+    summary: 'The history of a page, newest first.',
+    access: pageEditors,
+    params: byId,
+    answer: Type.Array(Audit),
+    problems: ['notFound'],
+  },
   'POST /pages/{id}/audits/{auditId}/restore': {
     summary: 'Puts a page back to an earlier state.',
     access: pageEditors,

@@ -7,7 +7,12 @@ import { channelLinks, fields, nullable, object, oneOf } from './fields';
 
 /** Report=0, dashboard=1, tile=2 (REPORT-19). */
 const FrameType = oneOf([0, 1, 2]);
-const EmbedId = Type.String({ minLength: 1, maxLength: 200, pattern: '^[\\w-]+$', 'x-pattern-message': 'must be the id of a report or dashboard' });
+const EmbedId = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^[\\w-]+$',
+  'x-pattern-message': 'must be the id of a report or dashboard',
+});
 const BookmarkId = Type.String({ maxLength: 200 });
 /** Pixels. */
 const MobileViewHeight = Type.Integer({ minimum: 200, maximum: 3_000 });
@@ -35,11 +40,18 @@ export const PowerBiFrame = object({
 });
 export type PowerBiFrame = Static<typeof PowerBiFrame>;
 
-/** What is left out: no bookmark, title shown, no panes, 480 pixels, on the start page, active, for everybody. */
+/**
+ * What is left out: no bookmark, title shown, no panes, 480 pixels, on the start page, active, for
+ * everybody.
+ */
 export const NewPowerBiFrame = object({
   Title: fields.title,
   Type: oneOf([0, 1]),
-  EmbedUrl: Type.String({ maxLength: 2_000, pattern: webAddressPattern, 'x-pattern-message': 'must be an address of Power BI' }),
+  EmbedUrl: Type.String({
+    maxLength: 2_000,
+    pattern: webAddressPattern,
+    'x-pattern-message': 'must be an address of Power BI',
+  }),
   EmbedId,
   BookmarkId: Type.Optional(nullable(BookmarkId)),
   ShowFilterPane: Type.Optional(Type.Boolean()),
@@ -52,11 +64,23 @@ export const NewPowerBiFrame = object({
 });
 export type NewPowerBiFrame = Static<typeof NewPowerBiFrame>;
 
-/** A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting somebody else's change (409). */
-export const PowerBiFrameChange = object({ ...NewPowerBiFrame.properties, Type: FrameType, Id: Type.Optional(fields.id), Modified: Type.Optional(fields.dateTime) });
+/**
+ * A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting
+ * somebody else's change (409).
+ */
+export const PowerBiFrameChange = object({
+  ...NewPowerBiFrame.properties,
+  Type: FrameType,
+  Id: Type.Optional(fields.id),
+  Modified: Type.Optional(fields.dateTime),
+});
 
 /** What opens a report; for this report only, and not for long (REPORT-20). */
-export const ReportToken = object({ token: Type.String(), expiration: fields.dateTime, embedUrl: Type.String() });
+export const ReportToken = object({
+  token: Type.String(),
+  expiration: fields.dateTime,
+  embedUrl: Type.String(),
+});
 export type ReportToken = Static<typeof ReportToken>;
 
 const params = object({ id: fields.id });
@@ -67,12 +91,20 @@ export const powerBiFrames = defineCalls({
     summary: 'All report frames; readers get the active ones that are for them.',
     access: 'signedIn',
     query: object({
-      /** Only what the reader is to see on this page of the portal, also when they are an editor. */
+      /**
+       * Only what the reader is to see on this page of the portal, also when they are an editor.
+       */
       routeId: Type.Optional(Type.String({ maxLength: 200 })),
     }),
     answer: Type.Array(PowerBiFrame),
   },
-  'GET /powerbiframes/{id}': { summary: 'One report frame; readers get only an active one that is for them.', access: 'signedIn', params, answer: PowerBiFrame, problems: ['notFound'] },
+  'GET /powerbiframes/{id}': {
+    summary: 'One report frame; readers get only an active one that is for them.',
+    access: 'signedIn',
+    params,
+    answer: PowerBiFrame,
+    problems: ['notFound'],
+  },
   'POST /powerbiframes/{id}/token': {
     summary: 'An access token of Power BI for the report of a frame.',
     access: 'signedIn',
@@ -80,10 +112,38 @@ export const powerBiFrames = defineCalls({
     answer: ReportToken,
     problems: ['notFound', 'notConfigured', 'serviceFailed', 'serviceAway'],
   },
-  'POST /powerbiframes': { summary: 'Creates a report frame.', access: reportEditors, query, body: NewPowerBiFrame, answer: PowerBiFrame, status: 201 },
-  'PUT /powerbiframes/{id}': { summary: 'Updates a report frame.', access: reportEditors, params, query, body: PowerBiFrameChange, answer: PowerBiFrame, problems: ['notFound', 'conflict'] },
-  'DELETE /powerbiframes/{id}': { summary: 'Deletes a report frame.', access: reportEditors, params, query, answer: 'none', problems: ['notFound'] },
-  'GET /powerbiframes/{id}/audits': { summary: 'The history of a report frame, newest first.', access: reportEditors, params, answer: Type.Array(Audit), problems: ['notFound'] },
+  'POST /powerbiframes': {
+    summary: 'Creates a report frame.',
+    access: reportEditors,
+    query,
+    body: NewPowerBiFrame,
+    answer: PowerBiFrame,
+    status: 201,
+  },
+  'PUT /powerbiframes/{id}': {
+    summary: 'Updates a report frame.',
+    access: reportEditors,
+    params,
+    query,
+    body: PowerBiFrameChange,
+    answer: PowerBiFrame,
+    problems: ['notFound', 'conflict'],
+  },
+  'DELETE /powerbiframes/{id}': {
+    summary: 'Deletes a report frame.',
+    access: reportEditors,
+    params,
+    query,
+    answer: 'none',
+    problems: ['notFound'],
+  },
+  'GET /powerbiframes/{id}/audits': {
+    summary: 'The history of a report frame, newest first.',
+    access: reportEditors,
+    params,
+    answer: Type.Array(Audit),
+    problems: ['notFound'],
+  },
   'POST /powerbiframes/{id}/audits/{auditId}/restore': {
     summary: 'Puts a report frame back to an earlier state.',
     access: reportEditors,

@@ -6,23 +6,53 @@ import { fields, object } from './fields';
 
 /** Plain text; each line is one dish. */
 const dishes = Type.String({ maxLength: 2_000 });
-const texts = { Monday: dishes, Tuesday: dishes, Wednesday: dishes, Thursday: dishes, Friday: dishes, Saturday: dishes, Sunday: dishes, AllWeek: dishes };
+const texts = {
+  Monday: dishes,
+  Tuesday: dishes,
+  Wednesday: dishes,
+  Thursday: dishes,
+  Friday: dishes,
+  Saturday: dishes,
+  Sunday: dishes,
+  AllWeek: dishes,
+};
 const WeekNumber = Type.Integer({ minimum: 1, maximum: 53 });
 /** Year of the ISO week, which is not always the calendar's (MENU-28). */
 const Year = Type.Integer({ minimum: 2000, maximum: 2999 });
 
 /** What a restaurant serves in one week (MENU-03). */
-export const RestaurantMenu = object({ Id: fields.id, RestaurantId: fields.id, Year, WeekNumber, ...texts, Modified: fields.dateTime });
+export const RestaurantMenu = object({
+  Id: fields.id,
+  RestaurantId: fields.id,
+  Year,
+  WeekNumber,
+  ...texts,
+  Modified: fields.dateTime,
+});
 export type RestaurantMenu = Static<typeof RestaurantMenu>;
 
-const optionalTexts = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Type.Optional(text)])) as Record<keyof typeof texts, TOptional<typeof dishes>>;
+const optionalTexts = Object.fromEntries(
+  Object.entries(texts).map(([name, text]) => [name, Type.Optional(text)]),
+) as Record<keyof typeof texts, TOptional<typeof dishes>>;
 
 /** Days that are left out are empty. There is one menu for each restaurant and week. */
-export const NewRestaurantMenu = object({ RestaurantId: fields.id, Year, WeekNumber, ...optionalTexts });
+export const NewRestaurantMenu = object({
+  RestaurantId: fields.id,
+  Year,
+  WeekNumber,
+  ...optionalTexts,
+});
 export type NewRestaurantMenu = Static<typeof NewRestaurantMenu>;
 
-/** A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting somebody else's change (409). */
-export const RestaurantMenuChange = object({ ...NewRestaurantMenu.properties, Id: Type.Optional(fields.id), Modified: Type.Optional(fields.dateTime) });
+/**
+ * A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting
+ * somebody else's change (409).
+ */
+export const RestaurantMenuChange = object({
+  ...NewRestaurantMenu.properties,
+  Id: Type.Optional(fields.id),
+  Modified: Type.Optional(fields.dateTime),
+});
 
 const params = object({ id: fields.id });
 const query = object({ siteUrl: fields.siteUrl });
@@ -40,19 +70,61 @@ export const restaurantMenus = defineCalls({
     access: 'signedIn',
     query: object({
       /** Up to ten ISO weeks joined by commas; a number below the first one is of the next year. */
-      weekNumbers: Type.String({ pattern: '^\\d{1,2}(,\\d{1,2}){0,9}$', 'x-pattern-message': 'must be week numbers joined by commas' }),
+      weekNumbers: Type.String({
+        pattern: '^\\d{1,2}(,\\d{1,2}){0,9}$',
+        'x-pattern-message': 'must be week numbers joined by commas',
+      }),
       /** Of the first week. */
       year: Year,
       restaurantId: Type.Optional(fields.id),
     }),
     answer: menus,
   },
-  'GET /restaurantmenus/all': { summary: 'All menus, the latest week first.', access: 'signedIn', answer: menus },
-  'GET /restaurantmenus/{id}': { summary: 'One menu.', access: 'signedIn', params, answer: RestaurantMenu, problems: ['notFound'] },
-  'POST /restaurantmenus': { summary: 'Creates the menu of a restaurant and week.', access: menuEditors, query, body: NewRestaurantMenu, answer: RestaurantMenu, status: 201, problems: ['alreadyExists'] },
-  'PUT /restaurantmenus/{id}': { summary: 'Updates a menu.', access: menuEditors, params, query, body: RestaurantMenuChange, answer: RestaurantMenu, problems: ['notFound', 'conflict', 'alreadyExists'] },
-  'DELETE /restaurantmenus/{id}': { summary: 'Deletes a menu.', access: menuEditors, params, query, answer: 'none', problems: ['notFound'] },
-  'GET /restaurantmenus/{id}/audits': { summary: 'The history of a menu, newest first.', access: menuEditors, params, answer: Type.Array(Audit), problems: ['notFound'] },
+  'GET /restaurantmenus/all': {
+    summary: 'All menus, the latest week first.',
+    access: 'signedIn',
+    answer: menus,
+  },
+  'GET /restaurantmenus/{id}': {
+    summary: 'One menu.',
+    access: 'signedIn',
+    params,
+    answer: RestaurantMenu,
+    problems: ['notFound'],
+  },
+  'POST /restaurantmenus': {
+    summary: 'Creates the menu of a restaurant and week.',
+    access: menuEditors,
+    query,
+    body: NewRestaurantMenu,
+    answer: RestaurantMenu,
+    status: 201,
+    problems: ['alreadyExists'],
+  },
+  'PUT /restaurantmenus/{id}': {
+    summary: 'Updates a menu.',
+    access: menuEditors,
+    params,
+    query,
+    body: RestaurantMenuChange,
+    answer: RestaurantMenu,
+    problems: ['notFound', 'conflict', 'alreadyExists'],
+  },
+  'DELETE /restaurantmenus/{id}': {
+    summary: 'Deletes a menu.',
+    access: menuEditors,
+    params,
+    query,
+    answer: 'none',
+    problems: ['notFound'],
+  },
+  'GET /restaurantmenus/{id}/audits': {
+    summary: 'The history of a menu, newest first.',
+    access: menuEditors,
+    params,
+    answer: Type.Array(Audit),
+    problems: ['notFound'],
+  },
   'POST /restaurantmenus/{id}/audits/{auditId}/restore': {
     summary: 'Puts a menu back to an earlier state.',
     access: menuEditors,

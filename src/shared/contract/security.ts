@@ -12,5 +12,9 @@ export const security = defineCalls({
 });
 
 export const appSettings = defineCalls({
-  'GET /appsettings/defaultrequestculture': { summary: 'The culture used where a person has chosen none, e.g. `en-us`.', access: 'signedIn', answer: 'text' },
+  'GET /appsettings/defaultrequestculture': {
+    summary: 'The culture used where a person has chosen none, e.g. `en-us`.',
+    access: 'signedIn',
+    answer: 'text',
+  },
 });

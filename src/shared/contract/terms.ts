@@ -4,9 +4,15 @@ import { defineCalls } from './call';
 import { contentEditors } from '../rules/roles';
 import { fields, nullable, object, oneOf } from './fields';
 
-const Label = object({ Language: Type.String({ minLength: 2, maxLength: 10 }), Name: Type.String({ minLength: 1, maxLength: 255 }) });
+const Label = object({
+  Language: Type.String({ minLength: 2, maxLength: 10 }),
+  Name: Type.String({ minLength: 1, maxLength: 255 }),
+});
 
-const CustomProperties = Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 2_000 }));
+const CustomProperties = Type.Record(
+  Type.String({ maxLength: 100 }),
+  Type.String({ maxLength: 2_000 }),
+);
 
 const termFields = {
   Guid: fields.guid,
@@ -32,7 +38,9 @@ const termFields = {
 };
 
 /** A channel or language term with its children. Spec: content §3. */
-export const Term = Type.Recursive((Self) => object({ ...termFields, Terms: Type.Array(Self) }), { $id: 'Term' });
+export const Term = Type.Recursive((Self) => object({ ...termFields, Terms: Type.Array(Self) }), {
+  $id: 'Term',
+});
 export type Term = Static<typeof Term>;
 
 const writtenFields = {
@@ -46,24 +54,49 @@ const writtenFields = {
   LocalCustomProperties: Type.Optional(CustomProperties),
 };
 
-export const NewTerm = object({ Guid: Type.Optional(fields.guid), InternalName: fields.title, ...writtenFields });
+export const NewTerm = object({
+  Guid: Type.Optional(fields.guid),
+  InternalName: fields.title,
+  ...writtenFields,
+});
 export type NewTerm = Static<typeof NewTerm>;
 
-/** A change of a term; what is left out stays. `LastModified` guards against overwriting somebody else's change. */
-export const TermChange = object({ InternalName: Type.Optional(fields.title), ...writtenFields, LastModified: Type.Optional(fields.dateTime) });
+/**
+ * A change of a term; what is left out stays. `LastModified` guards against overwriting somebody
+ * else's change.
+ */
+export const TermChange = object({
+  InternalName: Type.Optional(fields.title),
+  ...writtenFields,
+  LastModified: Type.Optional(fields.dateTime),
+});
 export type TermChange = Static<typeof TermChange>;
 
 const count = Type.Integer({ minimum: 0 });
 
-/** Who and what hangs on a term: people who have chosen it, and what is limited to it or names it. */
-export const TermUsage = object({ People: count, Pages: count, BroadcastMessages: count, Infoboxes: count, Restaurants: count, AppTiles: count, PowerBIFrames: count, Settings: count });
+/**
+ * Who and what hangs on a term: people who have chosen it, and what is limited to it or names it.
+ */
+export const TermUsage = object({
+  People: count,
+  Pages: count,
+  BroadcastMessages: count,
+  Infoboxes: count,
+  Restaurants: count,
+  AppTiles: count,
+  PowerBIFrames: count,
+  Settings: count,
+});
 export type TermUsage = Static<typeof TermUsage>;
 
 /** How many people content for some channels reaches, of all whom the portal knows. */
 export const ChannelReach = object({ Reached: count, People: count });
 export type ChannelReach = Static<typeof ChannelReach>;
 
-/** The terms of a term set of SharePoint, in any order. `Labels`: the first of a language is its name, the others are synonyms. */
+/**
+ * The terms of a term set of SharePoint, in any order. `Labels`: the first of a language is its
+ * name, the others are synonyms.
+ */
 export const ImportedTerm = object({
   Guid: fields.guid,
   Labels: Type.Array(Label, { minItems: 1, maxItems: 100 }),
@@ -91,8 +124,15 @@ export const TermImportChange = object({
 });
 export type TermImportChange = Static<typeof TermImportChange>;
 
-/** What an import would change. `Confirmation` stands for exactly these changes: an import names it (CHANNELS-23). */
-export const TermImportPreview = object({ Confirmation: Type.String(), Unchanged: count, Changes: Type.Array(TermImportChange) });
+/**
+ * What an import would change. `Confirmation` stands for exactly these changes: an import names it
+ * (CHANNELS-23).
+ */
+export const TermImportPreview = object({
+  Confirmation: Type.String(),
+  Unchanged: count,
+  Changes: Type.Array(TermImportChange),
+});
 export type TermImportPreview = Static<typeof TermImportPreview>;
 
 export const TermImport = object({
@@ -110,7 +150,10 @@ const SelectionKind = oneOf([0, 1]);
 export const UserChannelTerm = object({ ChannelTermId: fields.guid, ChannelType: SelectionKind });
 export type UserChannelTerm = Static<typeof UserChannelTerm>;
 
-export const UserLanguageTerm = object({ LanguageTermId: fields.guid, LanguageType: SelectionKind });
+export const UserLanguageTerm = object({
+  LanguageTermId: fields.guid,
+  LanguageType: SelectionKind,
+});
 export type UserLanguageTerm = Static<typeof UserLanguageTerm>;
 
 const localized = object({ lcid: fields.lcid });
@@ -119,57 +162,218 @@ const byGuid = object({ id: fields.guid });
 const auditOf = object({ id: fields.guid, auditId: fields.id });
 const order = object({
   Guids: Type.Array(fields.guid, { minItems: 1, maxItems: 2_000, uniqueItems: true }),
-  /** The one that was moved past others; the move stands in its history. Left out: in that of each whose place has changed. */
+  /**
+   * The one that was moved past others; the move stands in its history. Left out: in that of each
+   * whose place has changed.
+   */
   Moved: Type.Optional(fields.guid),
 });
 
 export const channelTerms = defineCalls({
-  'GET /channelterms/localized/{lcid}': { summary: 'The channel tree in one language.', access: 'signedIn', params: localized, answer: Type.Array(Term) },
-  'POST /channelterms': { summary: 'Creates a channel term.', access: ['Admin'], query: siteQuery, body: NewTerm, answer: Term, status: 201, problems: ['alreadyExists'] },
+  'GET /channelterms/localized/{lcid}': {
+    summary: 'The channel tree in one language.',
+    access: 'signedIn',
+    params: localized,
+    answer: Type.Array(Term),
+  },
+  'POST /channelterms': {
+    summary: 'Creates a channel term.',
+    access: ['Admin'],
+    query: siteQuery,
+    body: NewTerm,
+    answer: Term,
+    status: 201,
+    problems: ['alreadyExists'],
+  },
   'DELETE /channelterms/cache': {
-    summary: 'Has every server and every open page forget the channels and languages it knows, and read them anew.',
+    summary:
+      'Has every server and every open page forget the channels and languages it knows, and read them anew.',
     access: ['Admin'],
     answer: 'none',
   },
   'DELETE /channelterms/{id}': {
-    summary: 'Deletes a channel term. Content limited to it stays limited: nobody follows it any more.',
+    summary:
+      'Deletes a channel term. Content limited to it stays limited: nobody follows it any more.',
     access: ['Admin'],
     params: byGuid,
     query: siteQuery,
     answer: 'none',
     problems: ['notFound', 'conflict'],
   },
-  'PUT /channelterms/order': { summary: 'Puts channels that lie below one in this order.', access: ['Admin'], body: order, answer: 'none' },
-  'PUT /channelterms/{id}': { summary: 'Changes a channel term.', access: ['Admin'], params: byGuid, query: siteQuery, body: TermChange, answer: Term, problems: ['notFound', 'conflict'] },
-  'GET /channelterms/{id}/audits': { summary: 'The history of a channel, newest first.', access: ['Admin'], params: byGuid, answer: Type.Array(Audit), problems: ['notFound'] },
-  'POST /channelterms/{id}/audits/{auditId}/restore': { summary: 'Puts a channel back to an earlier state; its place among the others stays.', access: ['Admin'], params: auditOf, answer: Term, problems: ['notFound'] },
-  'GET /channelterms/{id}/usage': { summary: 'Who follows a channel, and what is limited to it.', access: ['Admin'], params: byGuid, answer: TermUsage },
-  'POST /channelterms/reach': { summary: 'How many people content for these channels reaches; without channels everybody.', access: contentEditors, body: object({ ChannelTermIds: Type.Array(fields.guid, { maxItems: 200 }) }), answer: ChannelReach },
-  'POST /channelterms/localized/{lcid}/preview': { summary: 'What an import of a term set would change, in the words of one language. Changes nothing.', access: ['Admin'], params: localized, body: object({ Terms }), answer: TermImportPreview },
-  'POST /channelterms/import': { summary: 'Brings the channels to what a term set has, as confirmed.', access: ['Admin'], query: siteQuery, body: TermImport, answer: 'none', problems: ['conflict', 'alreadyExists'] },
+  'PUT /channelterms/order': {
+    summary: 'Puts channels that lie below one in this order.',
+    access: ['Admin'],
+    body: order,
+    answer: 'none',
+  },
+  'PUT /channelterms/{id}': {
+    summary: 'Changes a channel term.',
+    access: ['Admin'],
+    params: byGuid,
+    query: siteQuery,
+    body: TermChange,
+    answer: Term,
+    problems: ['notFound', 'conflict'],
+  },
+  'GET /channelterms/{id}/audits': {
+    summary: 'The history of a channel, newest first.',
+    access: ['Admin'],
+    params: byGuid,
+    answer: Type.Array(Audit),
+    problems: ['notFound'],
+  },
+  'POST /channelterms/{id}/audits/{auditId}/restore': {
+    summary: 'Puts a channel back to an earlier state; its place among the others stays.',
+    access: ['Admin'],
+    params: auditOf,
+    answer: Term,
+    problems: ['notFound'],
+  },
+  'GET /channelterms/{id}/usage': {
+    summary: 'Who follows a channel, and what is limited to it.',
+    access: ['Admin'],
+    params: byGuid,
+    answer: TermUsage,
+  },
+  'POST /channelterms/reach': {
+    summary: 'How many people content for these channels reaches; without channels everybody.',
+    access: contentEditors,
+    body: object({ ChannelTermIds: Type.Array(fields.guid, { maxItems: 200 }) }),
+    answer: ChannelReach,
+  },
+  'POST /channelterms/localized/{lcid}/preview': {
+    summary:
+      'What an import of a term set would change, in the words of one language. Changes nothing.',
+    access: ['Admin'],
+    params: localized,
+    body: object({ Terms }),
+    answer: TermImportPreview,
+  },
+  'POST /channelterms/import': {
+    summary: 'Brings the channels to what a term set has, as confirmed.',
+    access: ['Admin'],
+    query: siteQuery,
+    body: TermImport,
+    answer: 'none',
+    problems: ['conflict', 'alreadyExists'],
+  },
 });
 
 export const languageTerms = defineCalls({
-  'GET /languageterms/localized/{lcid}': { summary: 'The language terms, named in one language.', access: 'signedIn', params: localized, answer: Type.Array(Term) },
-  'POST /languageterms': { summary: 'Creates a language term.', access: ['Admin'], body: NewTerm, answer: Term, status: 201, problems: ['alreadyExists'] },
-  'DELETE /languageterms/{id}': { summary: 'Deletes a language term.', access: ['Admin'], params: byGuid, answer: 'none', problems: ['notFound', 'conflict'] },
-  'PUT /languageterms/order': { summary: 'Puts the languages in this order.', access: ['Admin'], body: order, answer: 'none' },
-  'PUT /languageterms/{id}': { summary: 'Changes a language term.', access: ['Admin'], params: byGuid, body: TermChange, answer: Term, problems: ['notFound', 'conflict'] },
-  'GET /languageterms/{id}/audits': { summary: 'The history of a language, newest first.', access: ['Admin'], params: byGuid, answer: Type.Array(Audit), problems: ['notFound'] },
-  'POST /languageterms/{id}/audits/{auditId}/restore': { summary: 'Puts a language back to an earlier state; its place among the others stays.', access: ['Admin'], params: auditOf, answer: Term, problems: ['notFound'] },
-  'GET /languageterms/{id}/usage': { summary: 'Who reads a language, and what is written in it.', access: ['Admin'], params: byGuid, answer: TermUsage },
-  'POST /languageterms/localized/{lcid}/preview': { summary: 'What an import of a term set would change, in the words of one language. Changes nothing.', access: ['Admin'], params: localized, body: object({ Terms }), answer: TermImportPreview },
-  'POST /languageterms/import': { summary: 'Brings the languages to what a term set has, as confirmed.', access: ['Admin'], body: TermImport, answer: 'none', problems: ['conflict', 'alreadyExists'] },
+  'GET /languageterms/localized/{lcid}': {
+    summary: 'The language terms, named in one language.',
+    access: 'signedIn',
+    params: localized,
+    answer: Type.Array(Term),
+  },
+  'POST /languageterms': {
+    summary: 'Creates a language term.',
+    access: ['Admin'],
+    body: NewTerm,
+    answer: Term,
+    status: 201,
+    problems: ['alreadyExists'],
+  },
+  'DELETE /languageterms/{id}': {
+    summary: 'Deletes a language term.',
+    access: ['Admin'],
+    params: byGuid,
+    answer: 'none',
+    problems: ['notFound', 'conflict'],
+  },
+  'PUT /languageterms/order': {
+    summary: 'Puts the languages in this order.',
+    access: ['Admin'],
+    body: order,
+    answer: 'none',
+  },
+  'PUT /languageterms/{id}': {
+    summary: 'Changes a language term.',
+    access: ['Admin'],
+    params: byGuid,
+    body: TermChange,
+    answer: Term,
+    problems: ['notFound', 'conflict'],
+  },
+  'GET /languageterms/{id}/audits': {
+    summary: 'The history of a language, newest first.',
+    access: ['Admin'],
+    params: byGuid,
+    answer: Type.Array(Audit),
+    problems: ['notFound'],
+  },
+  'POST /languageterms/{id}/audits/{auditId}/restore': {
+    summary: 'Puts a language back to an earlier state; its place among the others stays.',
+    access: ['Admin'],
+    params: auditOf,
+    answer: Term,
+    problems: ['notFound'],
+  },
+  'GET /languageterms/{id}/usage': {
+    summary: 'Who reads a language, and what is written in it.',
+    access: ['Admin'],
+    params: byGuid,
+    answer: TermUsage,
+  },
+  'POST /languageterms/localized/{lcid}/preview': {
+    summary:
+      'What an import of a term set would change, in the words of one language. Changes nothing.',
+    access: ['Admin'],
+    params: localized,
+    body: object({ Terms }),
+    answer: TermImportPreview,
+  },
+  'POST /languageterms/import': {
+    summary: 'Brings the languages to what a term set has, as confirmed.',
+    access: ['Admin'],
+    body: TermImport,
+    answer: 'none',
+    problems: ['conflict', 'alreadyExists'],
+  },
 });
 
 export const userChannelTerms = defineCalls({
-  'GET /me/userchannelterms': { summary: 'The channels the person follows.', access: 'signedIn', answer: Type.Array(UserChannelTerm) },
-  'POST /me/userchannelterms': { summary: 'Follows a channel. Repeating it changes nothing.', access: 'signedIn', body: UserChannelTerm, answer: UserChannelTerm, status: 201, problems: ['notFound'] },
-  'DELETE /me/userchannelterms/{id}': { summary: 'Stops following the channel with this term id.', access: 'signedIn', params: byGuid, answer: 'none', problems: ['notFound'] },
+  'GET /me/userchannelterms': {
+    summary: 'The channels the person follows.',
+    access: 'signedIn',
+    answer: Type.Array(UserChannelTerm),
+  },
+  'POST /me/userchannelterms': {
+    summary: 'Follows a channel. Repeating it changes nothing.',
+    access: 'signedIn',
+    body: UserChannelTerm,
+    answer: UserChannelTerm,
+    status: 201,
+    problems: ['notFound'],
+  },
+  'DELETE /me/userchannelterms/{id}': {
+    summary: 'Stops following the channel with this term id.',
+    access: 'signedIn',
+    params: byGuid,
+    answer: 'none',
+    problems: ['notFound'],
+  },
 });
 
 export const userLanguageTerms = defineCalls({
-  'GET /me/userlanguageterms': { summary: 'The languages the person reads.', access: 'signedIn', answer: Type.Array(UserLanguageTerm) },
-  'POST /me/userlanguageterms': { summary: 'Adds a language. Repeating it changes nothing.', access: 'signedIn', body: UserLanguageTerm, answer: UserLanguageTerm, status: 201, problems: ['notFound'] },
-  'DELETE /me/userlanguageterms/{id}': { summary: 'Removes the language with this term id.', access: 'signedIn', params: byGuid, answer: 'none', problems: ['notFound'] },
+  'GET /me/userlanguageterms': {
+    summary: 'The languages the person reads.',
+    access: 'signedIn',
+    answer: Type.Array(UserLanguageTerm),
+  },
+  'POST /me/userlanguageterms': {
+    summary: 'Adds a language. Repeating it changes nothing.',
+    access: 'signedIn',
+    body: UserLanguageTerm,
+    answer: UserLanguageTerm,
+    status: 201,
+    problems: ['notFound'],
+  },
+  'DELETE /me/userlanguageterms/{id}': {
+    summary: 'Removes the language with this term id.',
+    access: 'signedIn',
+    params: byGuid,
+    answer: 'none',
+    problems: ['notFound'],
+  },
 });

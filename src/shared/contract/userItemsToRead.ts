@@ -22,7 +22,8 @@ const answer = Type.Array(UserItemToRead);
 const includeDrafts = Type.Optional(Type.Boolean());
 export const userItemsToRead = defineCalls({
   'GET /me/useritemstoread': {
-    summary: 'What the person has to read, itself or as a member of a group, each once: what is unread first, the nearest deadline first.',
+    summary:
+      'What the person has to read, itself or as a member of a group, each once: what is unread first, the nearest deadline first.',
     access: 'signedIn',
     query: object({ includeDrafts }),
     answer,
@@ -35,7 +36,13 @@ export const userItemsToRead = defineCalls({
     answer,
     problems: directoryProblems,
   },
-  'GET /me/useritemstoread/hasread': { summary: 'What the person had to read and has read.', access: 'signedIn', query: object({ includeDrafts }), answer, problems: directoryProblems },
+  'GET /me/useritemstoread/hasread': {
+    summary: 'What the person had to read and has read.',
+    access: 'signedIn',
+    query: object({ includeDrafts }),
+    answer,
+    problems: directoryProblems,
+  },
   'PUT /me/useritemstoread': {
     summary: 'Marks an item as read. Repeating it changes nothing.',
     access: 'signedIn',

@@ -4,7 +4,12 @@ import { interfaceLanguages } from '../rules/interfaceLanguages';
 import { fields, nullable, object, oneOf } from './fields';
 
 /** Onboarding steps; `None` means that the wizard is due. Spec: core §3. */
-export const FirstDayWizardStep = oneOf(['None', 'SetupYourFeed', 'SetupYourBoard', 'SetupLanguage']);
+export const FirstDayWizardStep = oneOf([
+  'None',
+  'SetupYourFeed',
+  'SetupYourBoard',
+  'SetupLanguage',
+]);
 
 export const User = object({
   /** Object id of the person in the tenant. */
@@ -41,7 +46,8 @@ export const users = defineCalls({
     status: 201,
   },
   'PUT /users': {
-    summary: 'Updates the own user record. Identity fields of the body are ignored: they come from the token.',
+    summary:
+      'Updates the own user record. Identity fields of the body are ignored: they come from the token.',
     access: 'signedIn',
     body: object({
       Id: Type.Optional(fields.guid),

@@ -1,4 +1,7 @@
-/** Kinds of the messages that are known by an id; those without a kind of their own are green (ERRORS-59). Spec: content §8. */
+/**
+ * Kinds of the messages that are known by an id; those without a kind of their own are green
+ * (ERRORS-59). Spec: content §8.
+ */
 export const alertKinds = {
   interestssyncing: 'info',
   interestsselectionupdated: 'success',
@@ -19,7 +22,10 @@ export const alertKinds = {
 
 export type AlertName = keyof typeof alertKinds;
 
-/** What an alert id stands for: the error template, a message of the table, or the id's own text, which is a failure's. */
+/**
+ * What an alert id stands for: the error template, a message of the table, or the id's own text,
+ * which is a failure's.
+ */
 export type Alert =
   | { status: number; component: string | undefined }
   | { name: AlertName; kind: (typeof alertKinds)[AlertName] }
@@ -27,10 +33,14 @@ export type Alert =
 
 const numeric = /^(\d+)(?:;(.*))?$/s;
 
-/** Reads an alert id: a status, optionally with the component that failed as `code;component` (ERRORS-34), a name of the table, or a text (ERRORS-35). */
+/**
+ * Reads an alert id: a status, optionally with the component that failed as `code;component`
+ * (ERRORS-34), a name of the table, or a text (ERRORS-35).
+ */
 export function readAlert(id: string): Alert {
   const [, status, component] = numeric.exec(id.trim()) ?? [];
-  if (status !== undefined) return { status: Number(status), component: component?.trim() || undefined };
+  if (status !== undefined)
+    return { status: Number(status), component: component?.trim() || undefined };
   if (isAlertName(id)) return { name: id, kind: alertKinds[id] };
   return { text: id, kind: 'error' };
 }

@@ -8,12 +8,30 @@ import type { ReaderChoices } from './visibility';
 export const tileSizes = { Small: '5.5rem', Medium: '6.5rem' } as const;
 export type TileSize = keyof typeof tileSizes;
 
-/** Most characters of a description; fewer on a smart link, where it stands beside the tile (LINKS-04). */
-export const tileLimits = { description: 255, smartLinkDescription: 100, personalTiles: 100 } as const;
+/**
+ * Most characters of a description; fewer on a smart link, where it stands beside the tile
+ * (LINKS-04).
+ */
+export const tileLimits = {
+  description: 255,
+  smartLinkDescription: 100,
+  personalTiles: 100,
+} as const;
 
 /** Colours that are offered, by the name that `ColorClass` may hold; white is read well on each. */
 export const tileColours = {
-  blue: '#0f6cbd', navy: '#1b3a6b', teal: '#03666b', green: '#0b6a0b', olive: '#5c6300', orange: '#b04a00', brown: '#7a3e1d', red: '#b10e1c', magenta: '#a4268c', purple: '#5c2e91', slate: '#4a5660', black: '#242424',
+  blue: '#0f6cbd',
+  navy: '#1b3a6b',
+  teal: '#03666b',
+  green: '#0b6a0b',
+  olive: '#5c6300',
+  orange: '#b04a00',
+  brown: '#7a3e1d',
+  red: '#b10e1c',
+  magenta: '#a4268c',
+  purple: '#5c2e91',
+  slate: '#4a5660',
+  black: '#242424',
 } as const;
 export type TileColourName = keyof typeof tileColours;
 
@@ -23,23 +41,49 @@ interface Coloured {
   ColorClass: string | null;
 }
 
-/** The colour of a tile and of what stands on it; a tile without one has the same colour everywhere. */
-export function tileColour({ Title, ColorHexCode, ColorClass }: Coloured): { background: string; text: string } {
-  const named = Object.hasOwn(tileColours, ColorClass ?? '') ? tileColours[ColorClass as TileColourName] : undefined;
+/**
+ * The colour of a tile and of what stands on it; a tile without one has the same colour everywhere.
+ */
+export function tileColour({ Title, ColorHexCode, ColorClass }: Coloured): {
+  background: string;
+  text: string;
+} {
+  const named = Object.hasOwn(tileColours, ColorClass ?? '')
+    ? tileColours[ColorClass as TileColourName]
+    : undefined;
   const offered = Object.values(tileColours);
   const background = ColorHexCode ?? named ?? offered[textHash(Title) % offered.length]!;
-  return { background, text: contrast(background, '#ffffff') >= contrast(background, '#000000') ? '#ffffff' : '#000000' };
+  return {
+    background,
+    text:
+      contrast(background, '#ffffff') >= contrast(background, '#000000') ? '#ffffff' : '#000000',
+  };
 }
 
 /** What stands on a tile: a picture, an icon, or the first letters of its title (APPS-15). */
-export type TileMark = { kind: 'picture'; url: string } | { kind: 'icon'; name: string } | { kind: 'initials'; text: string };
+export type TileMark =
+  | { kind: 'picture'; url: string }
+  | { kind: 'icon'; name: string }
+  | { kind: 'initials'; text: string };
 
 /**
- * @param known names of the icons that there are. Icon classes of other sets, such as `ms-Icon ms-Icon--Mail` or `fa fa-mail`, mean the icon of the same name.
+ * @param known names of the icons that there are. Icon classes of other sets, such as `ms-Icon
+ *   ms-Icon--Mail` or `fa fa-mail`, mean the icon of the same name.
  */
-export function tileMark({ Title, IconClass, IconUrl }: { Title: string; IconClass: string | null; IconUrl: string | null }, known: ReadonlySet<string>): TileMark {
+export function tileMark(
+  {
+    Title,
+    IconClass,
+    IconUrl,
+  }: { Title: string; IconClass: string | null; IconUrl: string | null },
+  known: ReadonlySet<string>,
+): TileMark {
   if (IconUrl) return { kind: 'picture', url: IconUrl };
-  const name = IconClass?.trim().split(/\s+/).at(-1)?.replace(/^(ms-Icon--|fa-|icon-)/i, '').toLowerCase();
+  const name = IconClass?.trim()
+    .split(/\s+/)
+    .at(-1)
+    ?.replace(/^(ms-Icon--|fa-|icon-)/i, '')
+    .toLowerCase();
   if (name && known.has(name)) return { kind: 'icon', name };
   return { kind: 'initials', text: initials(Title).toUpperCase() };
 }
@@ -57,7 +101,11 @@ interface Scheduled {
 }
 
 /** Whether the moment lies in the hours of a recurring smart link (LINKS-18). */
-export function isWithinTimeSpan({ IsRecurring, RecurrenceDays, RecurrenceFrom, RecurrenceTo }: Scheduled, now: Date, timeZone: string): boolean {
+export function isWithinTimeSpan(
+  { IsRecurring, RecurrenceDays, RecurrenceFrom, RecurrenceTo }: Scheduled,
+  now: Date,
+  timeZone: string,
+): boolean {
   if (!IsRecurring) return true;
   const local = new TZDate(now.getTime(), timeZone);
   const minutes = local.getHours() * 60 + local.getMinutes();
@@ -73,18 +121,44 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** A smart link is seen after its start, before its end, and, when it recurs, only within its hours (LINKS-07, LINKS-08). */
-export function isSmartLinkVisible(link: Pick<Scheduled, 'Start' | 'End' | 'IsRecurring'> & { IsWithinTimeSpan: boolean }, now: Date): boolean {
+/**
+ * A smart link is seen after its start, before its end, and, when it recurs, only within its hours
+ * (LINKS-07, LINKS-08).
+ */
+export function isSmartLinkVisible(
+  link: Pick<Scheduled, 'Start' | 'End' | 'IsRecurring'> & { IsWithinTimeSpan: boolean },
+  now: Date,
+): boolean {
   if (link.Start !== null && new Date(link.Start) > now) return false;
   if (link.End !== null && new Date(link.End) <= now) return false;
   return !link.IsRecurring || link.IsWithinTimeSpan;
 }
 
-/** When it can next be otherwise whether a link is seen: at its start, at its end, or, when it recurs, where hours begin or end. Nothing for a link that stays. */
-export function nextTurn({ Start, End, IsRecurring, RecurrenceFrom, RecurrenceTo }: Scheduled, now: Date, timeZone: string): Date | undefined {
+/**
+ * When it can next be otherwise whether a link is seen: at its start, at its end, or, when it
+ * recurs, where hours begin or end. Nothing for a link that stays.
+ */
+export function nextTurn(
+  { Start, End, IsRecurring, RecurrenceFrom, RecurrenceTo }: Scheduled,
+  now: Date,
+  timeZone: string,
+): Date | undefined {
   const local = new TZDate(now.getTime(), timeZone);
-  const hours = IsRecurring ? [minutesOf(RecurrenceFrom ?? '00:00'), minutesOf(RecurrenceTo ?? '24:00')] : [];
-  const turns = [0, 1].flatMap((later) => hours.map((minutes) => new TZDate(local.getFullYear(), local.getMonth(), local.getDate() + later, 0, minutes, timeZone).getTime()));
+  const hours = IsRecurring
+    ? [minutesOf(RecurrenceFrom ?? '00:00'), minutesOf(RecurrenceTo ?? '24:00')]
+    : [];
+  const turns = [0, 1].flatMap((later) =>
+    hours.map((minutes) =>
+      new TZDate(
+        local.getFullYear(),
+        local.getMonth(),
+        local.getDate() + later,
+        0,
+        minutes,
+        timeZone,
+      ).getTime(),
+    ),
+  );
   const moments = [Start, End].flatMap((moment) => (moment ? [Date.parse(moment)] : []));
   const next = Math.min(...[...turns, ...moments].filter((moment) => moment > now.getTime()));
   return Number.isFinite(next) ? new Date(next) : undefined;
@@ -95,9 +169,17 @@ interface Targeted {
   LanguageTermAppTiles: readonly { LanguageTermId: string }[];
 }
 
-/** For everybody or for a channel that the reader follows, and in one of the reader's languages; an app without a language is for all of them. */
-export function isTileFor({ ChannelTermAppTiles, LanguageTermAppTiles }: Targeted, { channels, languages }: Pick<ReaderChoices, 'channels' | 'languages'>): boolean {
-  const isForChannels = ChannelTermAppTiles.length === 0 || ChannelTermAppTiles.some(({ ChannelTermId }) => channels.has(ChannelTermId));
+/**
+ * For everybody or for a channel that the reader follows, and in one of the reader's languages; an
+ * app without a language is for all of them.
+ */
+export function isTileFor(
+  { ChannelTermAppTiles, LanguageTermAppTiles }: Targeted,
+  { channels, languages }: Pick<ReaderChoices, 'channels' | 'languages'>,
+): boolean {
+  const isForChannels =
+    ChannelTermAppTiles.length === 0 ||
+    ChannelTermAppTiles.some(({ ChannelTermId }) => channels.has(ChannelTermId));
   if (!isForChannels || !languages || LanguageTermAppTiles.length === 0) return isForChannels;
   return LanguageTermAppTiles.some(({ LanguageTermId }) => languages.has(LanguageTermId));
 }
@@ -109,38 +191,61 @@ export interface AssignedPlan {
 }
 
 /** APPS-27, APPS-28. */
-function isTileLicensed({ O365ServiceName }: { O365ServiceName: string | null }, plans: readonly AssignedPlan[]): boolean {
+function isTileLicensed(
+  { O365ServiceName }: { O365ServiceName: string | null },
+  plans: readonly AssignedPlan[],
+): boolean {
   if (!O365ServiceName) return true;
   const wanted = O365ServiceName.toLowerCase();
-  return plans.some(({ service, capabilityStatus }) => service?.toLowerCase() === wanted && capabilityStatus === 'Enabled');
+  return plans.some(
+    ({ service, capabilityStatus }) =>
+      service?.toLowerCase() === wanted && capabilityStatus === 'Enabled',
+  );
 }
 
-/** Tiles of services that the person lacks are left out; with `all` they stay, and each says whether the person has its service (APPS-29). */
-export function licensedTiles<T extends { O365ServiceName: string | null }>(tiles: readonly T[], plans: readonly AssignedPlan[], { all = false } = {}): (T & { UserIsLicensed: boolean })[] {
+/**
+ * Tiles of services that the person lacks are left out; with `all` they stay, and each says whether
+ * the person has its service (APPS-29).
+ */
+export function licensedTiles<T extends { O365ServiceName: string | null }>(
+  tiles: readonly T[],
+  plans: readonly AssignedPlan[],
+  { all = false } = {},
+): (T & { UserIsLicensed: boolean })[] {
   const marked = tiles.map((tile) => ({ ...tile, UserIsLicensed: isTileLicensed(tile, plans) }));
   return all ? marked : marked.filter(({ UserIsLicensed }) => UserIsLicensed);
 }
 
 /** Until ShowAsNewUntilThisDate and not after it (LINKS-06). */
-export function isShownAsNew({ ShowAsNewUntilThisDate }: { ShowAsNewUntilThisDate: string | null }, now: Date): boolean {
+export function isShownAsNew(
+  { ShowAsNewUntilThisDate }: { ShowAsNewUntilThisDate: string | null },
+  now: Date,
+): boolean {
   return ShowAsNewUntilThisDate !== null && new Date(ShowAsNewUntilThisDate) >= now;
 }
 
-/** The counts of an answer of a tile's endpoint that the portal understands; 0 for none and for everything else (APPS-47, APPS-48). */
+/**
+ * The counts of an answer of a tile's endpoint that the portal understands; 0 for none and for
+ * everything else (APPS-47, APPS-48).
+ */
 export function unreadCount(answer: unknown): number {
   if (Array.isArray(answer)) {
     const counts = answer.map(yammerCount);
-    return counts.some((count) => count !== undefined) ? counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) : answer.length;
+    return counts.some((count) => count !== undefined)
+      ? counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+      : answer.length;
   }
   if (typeof answer !== 'object' || answer === null) return 0;
   const { unreadItemCount, '@odata.count': count, value } = answer as Record<string, unknown>;
-  for (const found of [unreadItemCount, count, yammerCount(answer)]) if (typeof found === 'number' && Number.isFinite(found)) return Math.max(0, Math.trunc(found));
+  for (const found of [unreadItemCount, count, yammerCount(answer)])
+    if (typeof found === 'number' && Number.isFinite(found)) return Math.max(0, Math.trunc(found));
   return Array.isArray(value) ? value.length : 0;
 }
 
 function yammerCount(answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
-  const { unseen_notification_count: notifications, unseen_message_count: messages } = answer as Record<string, unknown>;
+  const { unseen_notification_count: notifications, unseen_message_count: messages } =
+    answer as Record<string, unknown>;
   if (typeof notifications !== 'number' && typeof messages !== 'number') return undefined;
   return (Number(notifications) || 0) + (Number(messages) || 0);
 }

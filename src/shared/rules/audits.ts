@@ -1,4 +1,16 @@
-import { appEditors, broadcastEditors, chartEditors, footerEditors, hasAnyRole, imageEditors, menuEditors, pageEditors, readingEditors, reportEditors, type Role } from './roles';
+import {
+  appEditors,
+  broadcastEditors,
+  chartEditors,
+  footerEditors,
+  hasAnyRole,
+  imageEditors,
+  menuEditors,
+  pageEditors,
+  readingEditors,
+  reportEditors,
+  type Role,
+} from './roles';
 
 /** Who manages what has a history, in the order in which it is offered. */
 const managers = {
@@ -21,7 +33,10 @@ const managers = {
 export type AuditedResource = keyof typeof managers;
 export const auditedResources = Object.keys(managers) as AuditedResource[];
 
-/** The kinds of things whose changes somebody with these roles may see: those that they manage. A change tells a title that others may not know. */
+/**
+ * The kinds of things whose changes somebody with these roles may see: those that they manage. A
+ * change tells a title that others may not know.
+ */
 export function openAudits(roles: readonly Role[]): AuditedResource[] {
   return auditedResources.filter((own) => hasAnyRole(roles, managers[own]));
 }

@@ -12,15 +12,26 @@ export interface Window {
 export type WindowState = 'active' | 'scheduled' | 'ended';
 
 export function severityOf(type: BroadcastType): Severity {
-  return (Object.keys(broadcastTypes) as Severity[]).find((severity) => broadcastTypes[severity] === type)!;
+  return (Object.keys(broadcastTypes) as Severity[]).find(
+    (severity) => broadcastTypes[severity] === type,
+  )!;
 }
 
 /** The bounds as dates (BROADCAST-01). */
-export function parsedWindow({ StartDate, EndDate }: Window): { start: Date | null; end: Date | null } {
-  return { start: StartDate === null ? null : new Date(StartDate), end: EndDate === null ? null : new Date(EndDate) };
+export function parsedWindow({ StartDate, EndDate }: Window): {
+  start: Date | null;
+  end: Date | null;
+} {
+  return {
+    start: StartDate === null ? null : new Date(StartDate),
+    end: EndDate === null ? null : new Date(EndDate),
+  };
 }
 
-/** Active from the start on and until just before the end; an empty bound is open (BROADCAST-04, BROADCAST-05). */
+/**
+ * Active from the start on and until just before the end; an empty bound is open (BROADCAST-04,
+ * BROADCAST-05).
+ */
 export function windowState(window: Window, now: Date): WindowState {
   const { start, end } = parsedWindow(window);
   if (end && end <= now) return 'ended';
@@ -52,11 +63,17 @@ function startOf({ StartDate, Created }: Ordered): number {
 const mostAtFirst = 3;
 
 /**
- * How many of the messages, the most severe first, stand there before somebody asks for the others: three, and on a narrow window of those only what is critical, or the first one.
- * Where a single one would be left out it is shown: the line that offers it would take its room.
+ * How many of the messages, the most severe first, stand there before somebody asks for the others:
+ * three, and on a narrow window of those only what is critical, or the first one. Where a single
+ * one would be left out it is shown: the line that offers it would take its room.
  */
-export function shownAtFirst(messages: readonly { BroadcastType: BroadcastType }[], isNarrow: boolean): number {
-  const critical = messages.filter(({ BroadcastType }) => BroadcastType === broadcastTypes.critical).length;
+export function shownAtFirst(
+  messages: readonly { BroadcastType: BroadcastType }[],
+  isNarrow: boolean,
+): number {
+  const critical = messages.filter(
+    ({ BroadcastType }) => BroadcastType === broadcastTypes.critical,
+  ).length;
   const shown = isNarrow ? Math.min(mostAtFirst, Math.max(1, critical)) : mostAtFirst;
   return messages.length === shown + 1 ? messages.length : shown;
 }

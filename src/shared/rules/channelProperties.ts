@@ -2,7 +2,10 @@ import type { Term } from '../contract/terms';
 
 /** Custom properties of a channel (CHANNELS-02), by their names without case and punctuation. */
 const names = {
-  /** Name of a property of the directory's people, such as `department`; the channels at and below it are named like its values. */
+  /**
+   * Name of a property of the directory's people, such as `department`; the channels at and below
+   * it are named like its values.
+   */
   personalization: 'graphapipersonalizationmapping',
   hidesNonMapped: 'hidenonmappedchannels',
   deselectsNonPushed: 'deselectnonpushedchannel',
@@ -28,16 +31,28 @@ export type ChannelProperty = keyof typeof names;
 export const channelProperties = Object.keys(names) as ChannelProperty[];
 
 /** The value of a custom property; empty when the channel has none. */
-export function propertyOf({ LocalCustomProperties }: Pick<Term, 'LocalCustomProperties'>, property: ChannelProperty): string {
+export function propertyOf(
+  { LocalCustomProperties }: Pick<Term, 'LocalCustomProperties'>,
+  property: ChannelProperty,
+): string {
   const found = Object.entries(LocalCustomProperties).find(([name]) => isNamed(name, property));
   return found?.[1].trim() ?? '';
 }
 
-/** The properties with another value of one; empty takes it away. A property keeps the name under which it was stored. */
-export function withProperty(properties: Term['LocalCustomProperties'], property: ChannelProperty, value: string): Term['LocalCustomProperties'] {
+/**
+ * The properties with another value of one; empty takes it away. A property keeps the name under
+ * which it was stored.
+ */
+export function withProperty(
+  properties: Term['LocalCustomProperties'],
+  property: ChannelProperty,
+  value: string,
+): Term['LocalCustomProperties'] {
   const stored = Object.keys(properties).find((name) => isNamed(name, property));
   const others = Object.entries(properties).filter(([name]) => name !== stored);
-  return Object.fromEntries(value === '' ? others : [...others, [stored ?? spellings[property], value]]);
+  return Object.fromEntries(
+    value === '' ? others : [...others, [stored ?? spellings[property], value]],
+  );
 }
 
 function isNamed(name: string, property: ChannelProperty): boolean {
@@ -45,13 +60,20 @@ function isNamed(name: string, property: ChannelProperty): boolean {
 }
 
 /** True for a property that is switched on. */
-export function hasProperty(term: Pick<Term, 'LocalCustomProperties'>, property: ChannelProperty): boolean {
+export function hasProperty(
+  term: Pick<Term, 'LocalCustomProperties'>,
+  property: ChannelProperty,
+): boolean {
   return propertyOf(term, property).toLowerCase() === 'true';
 }
 
 /** Ids of the directory groups that the channel is mapped to, lower case. */
 export function groupsOf(term: Pick<Term, 'LocalCustomProperties'>): string[] {
-  return propertyOf(term, 'groups').toLowerCase().match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];
+  return (
+    propertyOf(term, 'groups')
+      .toLowerCase()
+      .match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []
+  );
 }
 
 /** Address of the channel's site; nothing when it has none (CHANNELS-33). */
@@ -62,5 +84,7 @@ export function siteOf(term: Pick<Term, 'LocalCustomProperties'>): string | unde
 
 /** Without the channels that are only for those whom the directory maps to them (CHANNELS-33). */
 export function offeredTerms(terms: readonly Term[]): Term[] {
-  return terms.filter((term) => term.DisableSelection || !hasProperty(term, 'hidesNonMapped')).map((term) => ({ ...term, Terms: offeredTerms(term.Terms) }));
+  return terms
+    .filter((term) => term.DisableSelection || !hasProperty(term, 'hidesNonMapped'))
+    .map((term) => ({ ...term, Terms: offeredTerms(term.Terms) }));
 }

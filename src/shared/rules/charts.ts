@@ -17,14 +17,21 @@ export const pieChartHeight = barChartHeight + 48;
 const mostColours = 10;
 
 /** The part of the section in percent; half of it where nothing else is said (KPI-03). */
-export function chartWidthOf({ ChartWidth }: { ChartWidth?: number | null }): ChartGroup['ChartWidth'] {
+export function chartWidthOf({
+  ChartWidth,
+}: {
+  ChartWidth?: number | null;
+}): ChartGroup['ChartWidth'] {
   return chartWidths.find((width) => width === ChartWidth) ?? defaultWidth;
 }
 
 /** Pixels that a row of charts takes, with the space below it. */
 const chartRowHeight = 360;
 
-/** Pixels that charts of these widths take: in rows that are full at 100 percent, on a phone each in a row of its own. */
+/**
+ * Pixels that charts of these widths take: in rows that are full at 100 percent, on a phone each in
+ * a row of its own.
+ */
 export function chartsHeight(widths: readonly number[], isMobile: boolean): number {
   let [rows, free] = [0, 0];
   for (const width of widths) {
@@ -41,14 +48,19 @@ export function barMaximum(values: readonly number[]): number {
 
 const mostLines = 6;
 
-/** The distance between two lines of the scale: a round number, so that a line is read at a glance. */
+/**
+ * The distance between two lines of the scale: a round number, so that a line is read at a glance.
+ */
 export function barStep(maximum: number): number {
   const least = maximum / mostLines;
   const power = 10 ** Math.floor(Math.log10(least));
   return [1, 2, 5, 10].find((factor) => factor * power >= least)! * power;
 }
 
-/** A colour for each part of a pie: the first ten, and those again where there are more parts (KPI-06). */
+/**
+ * A colour for each part of a pie: the first ten, and those again where there are more parts
+ * (KPI-06).
+ */
 export function pieColours(count: number, colours: readonly string[]): string[] {
   const used = colours.slice(0, mostColours);
   return Array.from({ length: count }, (_, index) => used[index % used.length] ?? 'currentColor');

@@ -1,9 +1,18 @@
 import { baseLanguage } from './languages';
 
 /** Full locale codes by language (LANG-14, LANG-20). */
-const localeCodes: Readonly<Record<string, string>> = { en: 'en-us', sv: 'sv-se', da: 'da-dk', fi: 'fi-fi', no: 'nb-no' };
+const localeCodes: Readonly<Record<string, string>> = {
+  en: 'en-us',
+  sv: 'sv-se',
+  da: 'da-dk',
+  fi: 'fi-fi',
+  no: 'nb-no',
+};
 
-/** The full locale code of a language, e.g. `da` → `da-dk`; a code with a region stays; all Norwegian codes are one (LANG-15). Nothing for a language that the portal does not know. */
+/**
+ * The full locale code of a language, e.g. `da` → `da-dk`; a code with a region stays; all
+ * Norwegian codes are one (LANG-15). Nothing for a language that the portal does not know.
+ */
 export function localeCodeOf(languageCode: string): string | undefined {
   const code = languageCode.toLowerCase().replace('_', '-');
   const known = localeCodes[baseLanguage(code)];

@@ -27,7 +27,13 @@ export interface SyncChanges {
 
 /** Names of the person's properties that channels are mapped to. */
 export function mappedProperties(terms: readonly Term[]): string[] {
-  return [...new Set(flat(terms).map((term) => propertyOf(term, 'personalization')).filter(Boolean))];
+  return [
+    ...new Set(
+      flat(terms)
+        .map((term) => propertyOf(term, 'personalization'))
+        .filter(Boolean),
+    ),
+  ];
 }
 
 /** Ids of the groups that channels are mapped to. */
@@ -35,13 +41,19 @@ export function mappedGroups(terms: readonly Term[]): string[] {
   return [...new Set(flat(terms).flatMap(groupsOf))];
 }
 
-/** Which channels the directory maps a person to, with the channels above them (CHANNELS-11, CHANNELS-12, CHANNELS-14). */
+/**
+ * Which channels the directory maps a person to, with the channels above them (CHANNELS-11,
+ * CHANNELS-12, CHANNELS-14).
+ */
 export function mappedChannels(terms: readonly Term[], entry: DirectoryEntry): Set<string> {
   const mapped = new Set<string>();
   const visit = (term: Term, inherited: string): boolean => {
     const property = propertyOf(term, 'personalization') || inherited;
     const isBelow = term.Terms.map((below) => visit(below, property)).includes(true);
-    const isMapped = isBelow || isNamed(term, entry.properties[property]) || groupsOf(term).some((id) => entry.groups.has(id));
+    const isMapped =
+      isBelow ||
+      isNamed(term, entry.properties[property]) ||
+      groupsOf(term).some((id) => entry.groups.has(id));
     if (isMapped && term.IsAvailableForTagging && !term.IsDeprecated) mapped.add(term.Guid);
     return isMapped;
   };
@@ -49,31 +61,51 @@ export function mappedChannels(terms: readonly Term[], entry: DirectoryEntry): S
   return mapped;
 }
 
-/** What has to change so that what is stored is what the directory says. What people have chosen themselves stays, unless the channel is gone. */
-export function syncChanges(terms: readonly Term[], stored: readonly StoredTerm[], mapped: ReadonlySet<string>): SyncChanges {
+/**
+ * What has to change so that what is stored is what the directory says. What people have chosen
+ * themselves stays, unless the channel is gone.
+ */
+export function syncChanges(
+  terms: readonly Term[],
+  stored: readonly StoredTerm[],
+  mapped: ReadonlySet<string>,
+): SyncChanges {
   const known = new Map(flat(terms).map((term) => [term.Guid, term]));
-  const pushed = new Set(stored.filter(({ isFromDirectory }) => isFromDirectory).map(({ id }) => id));
+  const pushed = new Set(
+    stored.filter(({ isFromDirectory }) => isFromDirectory).map(({ id }) => id),
+  );
   return {
     added: [...mapped].filter((id) => !pushed.has(id)),
-    left: [...pushed].filter((id) => known.has(id) && !mapped.has(id) && hasProperty(known.get(id)!, 'deselectsNonPushed')),
+    left: [...pushed].filter(
+      (id) => known.has(id) && !mapped.has(id) && hasProperty(known.get(id)!, 'deselectsNonPushed'),
+    ),
     gone: stored.map(({ id }) => id).filter((id) => !known.has(id)),
   };
 }
 
-/** The language term that a locale of the directory names, e.g. `da-DK` → Danish; nothing where there is none. */
+/**
+ * The language term that a locale of the directory names, e.g. `da-DK` → Danish; nothing where
+ * there is none.
+ */
 export function languageTermOf(terms: readonly Term[], locale: string): Term | undefined {
   const language = baseLanguage(locale);
   const english = new Intl.DisplayNames('en', { type: 'language' }).of(language)?.toLowerCase();
-  return flat(terms).find((term) => namesOf(term).some((name) => name === english || name === language));
+  return flat(terms).find((term) =>
+    namesOf(term).some((name) => name === english || name === language),
+  );
 }
 
 function isNamed(term: Term, value: unknown): boolean {
-  const values = (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string').map((one) => one.trim().toLowerCase());
+  const values = (Array.isArray(value) ? value : [value])
+    .filter((one): one is string => typeof one === 'string')
+    .map((one) => one.trim().toLowerCase());
   return values.some((one) => one !== '' && namesOf(term).includes(one));
 }
 
 function namesOf({ Name, InternalName, Labels }: Term): string[] {
-  return [Name, InternalName, ...Labels.map((label) => label.Name)].map((name) => name.trim().toLowerCase());
+  return [Name, InternalName, ...Labels.map((label) => label.Name)].map((name) =>
+    name.trim().toLowerCase(),
+  );
 }
 
 function flat(terms: readonly Term[]): Term[] {

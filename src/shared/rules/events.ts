@@ -2,7 +2,10 @@ import { truncated } from './newsText';
 import type { NewsChannel } from './news';
 import { expandEvents, type CalendarItem } from './recurrence';
 
-/** One event of the organisation's calendar, or one occurrence of a series. Spec: widgets §3 (EVENTS-03). */
+/**
+ * One event of the organisation's calendar, or one occurrence of a series. Spec: widgets §3
+ * (EVENTS-03).
+ */
 export interface CalendarEvent {
   /** Unique among all that are shown. */
   Key: string;
@@ -35,8 +38,21 @@ export interface CalendarEvent {
 /** EVENTS-04; empty for an all-day event. */
 export type EventInstance = 'on same day' | 'on diff day' | '';
 
-/** A row of a calendar as it was read: what {@link CalendarEvent} says of it, with its times as SharePoint tells them. */
-export type CalendarEntry = CalendarItem & Omit<CalendarEvent, 'Key' | 'Id' | 'EventDate' | 'EndDate' | 'AllDayEvent' | 'EventInstance' | 'ShowNewOrModifiedBadge'> & { Created: string | null; Modified: string | null };
+/**
+ * A row of a calendar as it was read: what {@link CalendarEvent} says of it, with its times as
+ * SharePoint tells them.
+ */
+export type CalendarEntry = CalendarItem &
+  Omit<
+    CalendarEvent,
+    | 'Key'
+    | 'Id'
+    | 'EventDate'
+    | 'EndDate'
+    | 'AllDayEvent'
+    | 'EventInstance'
+    | 'ShowNewOrModifiedBadge'
+  > & { Created: string | null; Modified: string | null };
 
 /** Longest title and place of an event, in characters (EVENTS-14, EVENTS-15). */
 const eventTextLength = 30;
@@ -60,11 +76,20 @@ export interface UpcomingOptions {
   onUnknownRule?: (item: CalendarItem) => void;
 }
 
-/** The events that run or are still to come, series unfolded, in order, at most as many as are ever shown (EVENTS-06, EVENTS-11, EVENTS-43). */
-export function upcomingEvents(entries: readonly CalendarEntry[], { timeZone, now, readerZone, isFor = () => true, since, onUnknownRule }: UpcomingOptions): CalendarEvent[] {
+/**
+ * The events that run or are still to come, series unfolded, in order, at most as many as are ever
+ * shown (EVENTS-06, EVENTS-11, EVENTS-43).
+ */
+export function upcomingEvents(
+  entries: readonly CalendarEntry[],
+  { timeZone, now, readerZone, isFor = () => true, since, onUnknownRule }: UpcomingOptions,
+): CalendarEvent[] {
   const today = dayIn(readerZone, now);
-  // The reader's own come out at the end: what is deleted of a series counts also where the reader does not follow its channel.
-  const occurrences = expandEvents(entries, { timeZone, now, today, onUnknownRule }).filter(({ item }) => isFor(item));
+  // The reader's own come out at the end: what is deleted of a series counts also where the reader
+  // does not follow its channel.
+  const occurrences = expandEvents(entries, { timeZone, now, today, onUnknownRule }).filter(
+    ({ item }) => isFor(item),
+  );
   return occurrences.slice(0, mostEvents).map(({ item, start, end }) => {
     const { fAllDayEvent, Created, Modified, Id, ItemUrl, ...entry } = item;
     return {
@@ -75,17 +100,26 @@ export function upcomingEvents(entries: readonly CalendarEntry[], { timeZone, no
       EventDate: start,
       EndDate: end,
       AllDayEvent: fAllDayEvent,
-      EventInstance: eventInstance({ AllDayEvent: fAllDayEvent, EventDate: start, EndDate: end }, readerZone),
-      ItemUrl: item.fRecurrence && !fAllDayEvent ? `${ItemUrl}.0.${start.replace('.000Z', 'Z')}` : ItemUrl,
+      EventInstance: eventInstance(
+        { AllDayEvent: fAllDayEvent, EventDate: start, EndDate: end },
+        readerZone,
+      ),
+      ItemUrl:
+        item.fRecurrence && !fAllDayEvent ? `${ItemUrl}.0.${start.replace('.000Z', 'Z')}` : ItemUrl,
       ShowNewOrModifiedBadge: isAfter(Created, since) || isAfter(Modified, since),
     };
   });
 }
 
 /** Whether an event ends on the day on which it starts, for the reader (EVENTS-04). */
-export function eventInstance({ AllDayEvent, EventDate, EndDate }: Pick<CalendarEvent, 'AllDayEvent' | 'EventDate' | 'EndDate'>, timeZone: string): EventInstance {
+export function eventInstance(
+  { AllDayEvent, EventDate, EndDate }: Pick<CalendarEvent, 'AllDayEvent' | 'EventDate' | 'EndDate'>,
+  timeZone: string,
+): EventInstance {
   if (AllDayEvent) return '';
-  return dayIn(timeZone, new Date(EventDate)) === dayIn(timeZone, new Date(EndDate)) ? 'on same day' : 'on diff day';
+  return dayIn(timeZone, new Date(EventDate)) === dayIn(timeZone, new Date(EndDate))
+    ? 'on same day'
+    : 'on diff day';
 }
 
 /** A title or place as it is shown (EVENTS-14, EVENTS-15). */
@@ -95,7 +129,12 @@ export function eventText(text: string): string {
 
 /** The day that a moment belongs to in a zone, as `2026-11-21`. */
 export function dayIn(timeZone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(moment);
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment);
   const part = (type: string) => parts.find((each) => each.type === type)!.value;
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

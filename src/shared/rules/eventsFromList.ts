@@ -59,7 +59,10 @@ export interface EventItem {
 }
 
 /** A row as the portal knows it; `siteUrl` is the calendar's site, without a slash at the end. */
-export function eventFromList({ id = '', fields = {}, parentReference }: EventItem, siteUrl: string): CalendarEntry {
+export function eventFromList(
+  { id = '', fields = {}, parentReference }: EventItem,
+  siteUrl: string,
+): CalendarEntry {
   return {
     Id: id,
     ListGuid: parentReference?.listId ?? '',
@@ -86,18 +89,25 @@ export function eventFromList({ id = '', fields = {}, parentReference }: EventIt
   };
 }
 
-/** The bare placeholder for SharePoint's address is no banner (EVENTS-16); a query asks for a size that is not ours (EVENTS-17). */
+/**
+ * The bare placeholder for SharePoint's address is no banner (EVENTS-16); a query asks for a size
+ * that is not ours (EVENTS-17).
+ */
 function bannerOf(value: EventFields['BannerUrl'], siteUrl: string): string | null {
   const text = (typeof value === 'string' ? value : value?.Url)?.trim() ?? '';
   const address = text.split('?')[0]!;
   if (!address || address === '{host}') return null;
   const full = address.replace(/^\{host\}/, new URL(siteUrl).origin);
-  return URL.canParse(full, siteUrl) && /^https?:$/.test(new URL(full, siteUrl).protocol) ? new URL(full, siteUrl).href : null;
+  return URL.canParse(full, siteUrl) && /^https?:$/.test(new URL(full, siteUrl).protocol)
+    ? new URL(full, siteUrl).href
+    : null;
 }
 
 function channelsOf(value: EventFields['BoolField_Channel']): NewsChannel[] {
   const terms = Array.isArray(value) ? value : value ? [value] : [];
-  return terms.flatMap(({ TermGuid, Label }) => (TermGuid ? [{ ChannelTermId: TermGuid.toLowerCase(), Label: Label ?? undefined }] : []));
+  return terms.flatMap(({ TermGuid, Label }) =>
+    TermGuid ? [{ ChannelTermId: TermGuid.toLowerCase(), Label: Label ?? undefined }] : [],
+  );
 }
 
 function textOf(value: string | null | undefined): string {

@@ -25,16 +25,44 @@ export interface FoundRow {
 }
 
 export function rowFromPage(page: FoundPage): FoundRow {
-  return { key: page.Path, kind: page.PageType === 0 ? 'page' : 'news', address: page.Path, title: page.Title, description: page.Description, date: page.PublishingDate ?? undefined };
+  return {
+    key: page.Path,
+    kind: page.PageType === 0 ? 'page' : 'news',
+    address: page.Path,
+    title: page.Title,
+    description: page.Description,
+    date: page.PublishingDate ?? undefined,
+  };
 }
 
-export function rowFromTile({ Id, Url, Title, Description }: Pick<AppTile, 'Id' | 'Url' | 'Title' | 'Description'>, query: string): FoundRow {
-  return { key: `app/${Id}`, kind: 'app', address: Url, title: marked(Title, query), description: marked(Description, query) };
+export function rowFromTile(
+  { Id, Url, Title, Description }: Pick<AppTile, 'Id' | 'Url' | 'Title' | 'Description'>,
+  query: string,
+): FoundRow {
+  return {
+    key: `app/${Id}`,
+    kind: 'app',
+    address: Url,
+    title: marked(Title, query),
+    description: marked(Description, query),
+  };
 }
 
-/** Fields of a hit are read by the names of this organisation's managed properties (SEARCH-25, SEARCH-27). */
-export function rowFromSharePointPage(hit: SearchHit, names: PropertyNames, query: string): FoundRow {
-  return { ...siteContent(hit, names, query), kind: hit[names.promotedState] === '2' ? 'news' : 'page', context: hit[names.siteName] ?? undefined, date: isoDate(hit[names.changed]) };
+/**
+ * Fields of a hit are read by the names of this organisation's managed properties (SEARCH-25,
+ * SEARCH-27).
+ */
+export function rowFromSharePointPage(
+  hit: SearchHit,
+  names: PropertyNames,
+  query: string,
+): FoundRow {
+  return {
+    ...siteContent(hit, names, query),
+    kind: hit[names.promotedState] === '2' ? 'news' : 'page',
+    context: hit[names.siteName] ?? undefined,
+    date: isoDate(hit[names.changed]),
+  };
 }
 
 export function rowFromSite(hit: SearchHit, names: PropertyNames, query: string): FoundRow {
@@ -43,7 +71,12 @@ export function rowFromSite(hit: SearchHit, names: PropertyNames, query: string)
 
 export function rowFromPerson(hit: SearchHit, names: PropertyNames, query: string): FoundRow {
   const person = colleagueFromSearch({
-    AccountName: hit[names.account], PreferredName: hit[names.name], WorkEmail: hit[names.mail], Department: hit[names.department], OfficeNumber: hit[names.office], JobTitle: hit[names.jobTitle],
+    AccountName: hit[names.account],
+    PreferredName: hit[names.name],
+    WorkEmail: hit[names.mail],
+    Department: hit[names.department],
+    OfficeNumber: hit[names.office],
+    JobTitle: hit[names.jobTitle],
   });
   const { userPrincipalName: upn, displayName, jobTitle, department, officeLocation } = person;
   return {
@@ -73,18 +106,32 @@ function siteContent(hit: SearchHit, names: PropertyNames, query: string) {
 export interface GraphHit {
   hitId?: string;
   summary?: string;
-  resource?: { '@odata.type'?: string; name?: string; displayName?: string; description?: string; webUrl?: string; lastModifiedDateTime?: string; fields?: { title?: string } };
+  resource?: {
+    '@odata.type'?: string;
+    name?: string;
+    displayName?: string;
+    description?: string;
+    webUrl?: string;
+    lastModifiedDateTime?: string;
+    fields?: { title?: string };
+  };
 }
 
 /** A document, a list item or a bookmark. */
-export function rowFromGraph({ hitId, summary = '', resource = {} }: GraphHit, query: string): FoundRow {
+export function rowFromGraph(
+  { hitId, summary = '', resource = {} }: GraphHit,
+  query: string,
+): FoundRow {
   const address = resource.webUrl ?? '';
   const isBookmark = resource['@odata.type']?.endsWith('.bookmark') ?? false;
   return {
     key: hitId ?? address,
     kind: isBookmark ? 'link' : 'document',
     address,
-    title: marked(resource.displayName ?? resource.name ?? resource.fields?.title ?? nameIn(address), query),
+    title: marked(
+      resource.displayName ?? resource.name ?? resource.fields?.title ?? nameIn(address),
+      query,
+    ),
     description: isBookmark ? marked(resource.description ?? '', query) : summaryParts(summary),
     date: resource.lastModifiedDateTime,
   };
@@ -93,7 +140,9 @@ export function rowFromGraph({ hitId, summary = '', resource = {} }: GraphHit, q
 /** Graph marks matches by `<c0>` and gaps by `<ddd/>`. */
 function summaryParts(summary: string): MarkedText {
   const parts = summary.replaceAll(/<ddd\s*\/>/g, ' … ').split(/<c0>(.*?)<\/c0>/s);
-  return parts.map((Text, index) => ({ Text: Text.replaceAll(/<[^>]*>/g, ''), IsMatch: index % 2 === 1 })).filter(({ Text }) => Text !== '');
+  return parts
+    .map((Text, index) => ({ Text: Text.replaceAll(/<[^>]*>/g, ''), IsMatch: index % 2 === 1 }))
+    .filter(({ Text }) => Text !== '');
 }
 
 function nameIn(address: string): string {

@@ -2,12 +2,18 @@
 const galleryStep = 4;
 
 /** What an image gallery shows after so many presses of "Show more" (GALLERY-01..03). */
-export function galleryState(presses: number, total: number): { shown: number; hasMore: boolean; hasLess: boolean } {
+export function galleryState(
+  presses: number,
+  total: number,
+): { shown: number; hasMore: boolean; hasLess: boolean } {
   const shown = Math.min(galleryStep * (presses + 1), total);
   return { shown, hasMore: shown < total, hasLess: shown > galleryStep };
 }
 
-/** The selection after an image was chosen or given up, the oldest first; beyond the maximum the oldest one goes (GALLERY-04, GALLERY-05). */
+/**
+ * The selection after an image was chosen or given up, the oldest first; beyond the maximum the
+ * oldest one goes (GALLERY-04, GALLERY-05).
+ */
 export function withToggled(selected: readonly string[], address: string, most: number): string[] {
   if (selected.includes(address)) return selected.filter((other) => other !== address);
   return [...selected, address].slice(-most);

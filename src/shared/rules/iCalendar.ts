@@ -9,7 +9,10 @@ interface ICalendarOptions {
   description: string;
 }
 
-/** One event, or one occurrence of a series, as a file that every calendar reads (RFC 5545). Times are told in UTC, all-day events by their dates. */
+/**
+ * One event, or one occurrence of a series, as a file that every calendar reads (RFC 5545). Times
+ * are told in UTC, all-day events by their dates.
+ */
 export function iCalendarOf(event: CalendarEvent, { now, description }: ICalendarOptions): string {
   const { AllDayEvent, EventDate, EndDate, Title, Location, ItemUrl } = event;
   const times = AllDayEvent
@@ -37,7 +40,12 @@ export function iCalendarOf(event: CalendarEvent, { now, description }: ICalenda
 
 /** A file name made of the event's title. */
 export function iCalendarFileName(title: string): string {
-  const name = title.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, ' ').trim().slice(0, 60).trim();
+  const name = title
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 60)
+    .trim();
   return `${name || 'event'}.ics`;
 }
 
@@ -54,7 +62,10 @@ function dayAfter(day: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n').replace(/\p{Cc}/gu, '');
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
 }
 
 /** A long line goes on in the next one, which begins with a space; no letter is cut in two. */

@@ -17,7 +17,10 @@ export function startingChoice(url: string): ImageChoice {
   return { source: url === '' ? 'none' : 'address', url, selected: [], isTrashed: false };
 }
 
-/** Choosing a source clears what was chosen in the gallery, and that the picture was removed (IMAGES-12). */
+/**
+ * Choosing a source clears what was chosen in the gallery, and that the picture was removed
+ * (IMAGES-12).
+ */
 export function chosenFrom(source: Exclude<ImageSource, 'none'>, url: string): ImageChoice {
   return { source, url, selected: source === 'gallery' ? [url] : [], isTrashed: false };
 }

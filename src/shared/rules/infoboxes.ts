@@ -49,7 +49,12 @@ export function infoboxLines(area: string): { title: number; text: number } {
 
 /** The route of a page's address: its path, lower case, without a slash at the end (INFOBOX-10). */
 export function infoboxRoute(address: string): string {
-  return address.replace(/[?#].*$/s, '').toLowerCase().replace(/\/+$/, '') || '/';
+  return (
+    address
+      .replace(/[?#].*$/s, '')
+      .toLowerCase()
+      .replace(/\/+$/, '') || '/'
+  );
 }
 
 export interface InfoboxColours {
@@ -60,11 +65,19 @@ export interface InfoboxColours {
 /** `#rrggbb`, or two of them with a semicolon between: background and text. */
 export const infoboxColourPattern = '^#[0-9a-fA-F]{6}(;#[0-9a-fA-F]{6})?$';
 
-/** The custom colours of an infobox (INFOBOX-07); without one for the text, black or white, whichever is read better. */
+/**
+ * The custom colours of an infobox (INFOBOX-07); without one for the text, black or white,
+ * whichever is read better.
+ */
 export function infoboxColours(banner: string | null): InfoboxColours | undefined {
   if (!banner) return undefined;
   const [background = '', text] = banner.toLowerCase().split(';');
-  return { background, text: text ?? (contrast(background, '#ffffff') >= contrast(background, '#000000') ? '#ffffff' : '#000000') };
+  return {
+    background,
+    text:
+      text ??
+      (contrast(background, '#ffffff') >= contrast(background, '#000000') ? '#ffffff' : '#000000'),
+  };
 }
 
 /** Contrast of two colours `#rrggbb`, 1 to 21 (WCAG 2). */

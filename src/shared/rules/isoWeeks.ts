@@ -1,4 +1,6 @@
-/** A week as ISO 8601 counts it: from Monday on, and in the year that holds its Thursday (MENU-28). */
+/**
+ * A week as ISO 8601 counts it: from Monday on, and in the year that holds its Thursday (MENU-28).
+ */
 export interface IsoWeek {
   Year: number;
   WeekNumber: number;
@@ -17,10 +19,15 @@ export function isoWeekOf(date: Date): IsoWeek {
 
 /** This week and those after it, over New Year too (MENU-12). */
 export function weeksFrom(date: Date, count: number): IsoWeek[] {
-  return Array.from({ length: count }, (_, index) => isoWeekOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() + 7 * index)));
+  return Array.from({ length: count }, (_, index) =>
+    isoWeekOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() + 7 * index)),
+  );
 }
 
-/** Week numbers in a row that begins in this year: a number below the one before it is of the next year. */
+/**
+ * Week numbers in a row that begins in this year: a number below the one before it is of the next
+ * year.
+ */
 export function weeksInRow(weekNumbers: readonly number[], year: number): IsoWeek[] {
   let Year = year;
   return weekNumbers.map((WeekNumber, index) => {

@@ -1,7 +1,11 @@
 /** Part of a licence, as `GET /me/licenseDetails` of Graph answers. */
 export interface LicenceDetails {
   skuId: string;
-  servicePlans?: readonly { servicePlanId: string; servicePlanName?: string; provisioningStatus?: string }[];
+  servicePlans?: readonly {
+    servicePlanId: string;
+    servicePlanName?: string;
+    provisioningStatus?: string;
+  }[];
 }
 
 /**
@@ -47,17 +51,26 @@ export interface LicencePlans {
 }
 
 /**
- * True when the person holds, within a suite licence, at least one required plan (any suite when none is listed),
- * and no excluded plan at all. Spec: core §6 (LICENCE-07, LICENCE-08, LICENCE-19).
+ * True when the person holds, within a suite licence, at least one required plan (any suite when
+ * none is listed), and no excluded plan at all. Spec: core §6 (LICENCE-07, LICENCE-08, LICENCE-19).
  */
-export function isLicensed(licences: readonly LicenceDetails[], { requiredLicencePlans, excludedLicencePlans }: LicencePlans): boolean {
+export function isLicensed(
+  licences: readonly LicenceDetails[],
+  { requiredLicencePlans, excludedLicencePlans }: LicencePlans,
+): boolean {
   const suites = licences.filter(({ skuId }) => Object.hasOwn(suiteLicences, skuId.toLowerCase()));
-  const hasRequired = requiredLicencePlans.length === 0 ? suites.length > 0 : suites.some((licence) => holdsAny(licence, requiredLicencePlans));
+  const hasRequired =
+    requiredLicencePlans.length === 0
+      ? suites.length > 0
+      : suites.some((licence) => holdsAny(licence, requiredLicencePlans));
   return hasRequired && !licences.some((licence) => holdsAny(licence, excludedLicencePlans));
 }
 
 /** A plan that an administrator has switched off in a licence is not held. */
 function holdsAny({ servicePlans = [] }: LicenceDetails, plans: readonly string[]): boolean {
   const wanted = new Set(plans.map((plan) => plan.toLowerCase()));
-  return servicePlans.some(({ servicePlanId, provisioningStatus }) => provisioningStatus !== 'Disabled' && wanted.has(servicePlanId.toLowerCase()));
+  return servicePlans.some(
+    ({ servicePlanId, provisioningStatus }) =>
+      provisioningStatus !== 'Disabled' && wanted.has(servicePlanId.toLowerCase()),
+  );
 }

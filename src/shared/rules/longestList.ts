@@ -1,2 +1,5 @@
-/** Most things in one answer of a list that is not asked for in parts, so that no list takes a server's memory. */
+/**
+ * Most things in one answer of a list that is not asked for in parts, so that no list takes a
+ * server's memory.
+ */
 export const longestList = 500;

@@ -47,22 +47,50 @@ const daysAhead = 7;
 
 /** Local midnight of the device before and after a moment (MYDAY-44). */
 export function dayAround(now: Date): { start: Date; end: Date } {
-  return { start: new Date(now.getFullYear(), now.getMonth(), now.getDate()), end: new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1) };
+  return {
+    start: new Date(now.getFullYear(), now.getMonth(), now.getDate()),
+    end: new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1),
+  };
 }
 
-/** The events of today in their order: those that had not ended before it began (MYDAY-27); all-day ones, which have dates and no times, by their dates. */
+/**
+ * The events of today in their order: those that had not ended before it began (MYDAY-27); all-day
+ * ones, which have dates and no times, by their dates.
+ */
 export function meetingsOfToday(events: readonly CalendarEvent[], now: Date): Meeting[] {
   const { start, end } = dayAround(now);
   return events
     .filter(({ isCancelled }) => !isCancelled)
     .map(meetingOf)
-    .filter(({ Start, End }) => Date.parse(End) > start.getTime() && Date.parse(Start) < end.getTime())
-    .sort((one, other) => Number(other.IsAllDay) - Number(one.IsAllDay) || one.Start.localeCompare(other.Start));
+    .filter(
+      ({ Start, End }) => Date.parse(End) > start.getTime() && Date.parse(Start) < end.getTime(),
+    )
+    .sort(
+      (one, other) =>
+        Number(other.IsAllDay) - Number(one.IsAllDay) || one.Start.localeCompare(other.Start),
+    );
 }
 
-function meetingOf({ id, subject, start, end, isAllDay, location, webLink }: CalendarEvent): Meeting {
-  const moment = ({ dateTime }: GraphTime) => (isAllDay ? localMidnight(dateTime) : new Date(`${dateTime.replace(/Z$/, '')}Z`)).toISOString();
-  return { Id: id, Subject: subject ?? '', Start: moment(start), End: moment(end), IsAllDay: isAllDay, Location: location?.displayName ?? '', WebLink: webLink };
+function meetingOf({
+  id,
+  subject,
+  start,
+  end,
+  isAllDay,
+  location,
+  webLink,
+}: CalendarEvent): Meeting {
+  const moment = ({ dateTime }: GraphTime) =>
+    (isAllDay ? localMidnight(dateTime) : new Date(`${dateTime.replace(/Z$/, '')}Z`)).toISOString();
+  return {
+    Id: id,
+    Subject: subject ?? '',
+    Start: moment(start),
+    End: moment(end),
+    IsAllDay: isAllDay,
+    Location: location?.displayName ?? '',
+    WebLink: webLink,
+  };
 }
 
 /** An all-day event belongs to its dates wherever the person is. */
@@ -71,12 +99,22 @@ function localMidnight(dateTime: string): Date {
   return new Date(year, month - 1, date);
 }
 
-/** The open tasks that have no due date or are due within seven days, the most urgent first (MYDAY-10). */
+/**
+ * The open tasks that have no due date or are due within seven days, the most urgent first
+ * (MYDAY-10).
+ */
 export function openTasks(tasks: readonly PlannerTask[], now: Date): Task[] {
   const latest = now.getTime() + daysAhead * day;
   return tasks
-    .filter(({ percentComplete, dueDateTime }) => percentComplete < 100 && (dueDateTime === null || Date.parse(dueDateTime) <= latest))
-    .map(({ id, title, dueDateTime }): Task => ({ Id: id, Subject: title, ...(dueDateTime ? { DueDate: dueDateTime } : {}) }))
+    .filter(
+      ({ percentComplete, dueDateTime }) =>
+        percentComplete < 100 && (dueDateTime === null || Date.parse(dueDateTime) <= latest),
+    )
+    .map(({ id, title, dueDateTime }): Task => ({
+      Id: id,
+      Subject: title,
+      ...(dueDateTime ? { DueDate: dueDateTime } : {}),
+    }))
     .sort((one, other) => urgency(one) - urgency(other));
 }
 

@@ -1,4 +1,7 @@
-/** A channel on a news item; the label is known for SharePoint pages, else it comes from the channel tree. */
+/**
+ * A channel on a news item; the label is known for SharePoint pages, else it comes from the channel
+ * tree.
+ */
 export interface NewsChannel {
   ChannelTermId: string;
   Label?: string;

@@ -1,5 +1,13 @@
 /** Breakpoints by their smallest width in px. Spec: widgets §2. */
-export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1_200, xxl: 1_420, xxxl: 1_640 } as const;
+export const breakpoints = {
+  xs: 0,
+  sm: 576,
+  md: 768,
+  lg: 992,
+  xl: 1_200,
+  xxl: 1_420,
+  xxxl: 1_640,
+} as const;
 export type Breakpoint = keyof typeof breakpoints;
 
 /** The breakpoint of a width in px. */
@@ -8,8 +16,14 @@ export function breakpointOf(width: number): Breakpoint {
   return names.findLast((name) => width >= breakpoints[name]) ?? 'xs';
 }
 
-/** Featured news per load (NEWS-38, NEWS-39): by the nearest configured breakpoint at or below this one; not configured: 3 up to medium screens, else 4. */
-export function featuredPerLoad(configured: Readonly<Record<string, number>>, breakpoint: Breakpoint): number {
+/**
+ * Featured news per load (NEWS-38, NEWS-39): by the nearest configured breakpoint at or below this
+ * one; not configured: 3 up to medium screens, else 4.
+ */
+export function featuredPerLoad(
+  configured: Readonly<Record<string, number>>,
+  breakpoint: Breakpoint,
+): number {
   const names = Object.keys(breakpoints) as Breakpoint[];
   const known = names.filter((name) => isCount(configured[name]));
   if (known.length === 0) return isUpToMedium(breakpoint) ? 3 : 4;
@@ -48,11 +62,22 @@ interface ShowMoreInput {
 }
 
 /** What stands below a list after some presses of "Show more" (NEWS-33..35, NEWS-41). */
-export function showMoreState({ perLoad, step, clicks, available, most = mostShowMore }: ShowMoreInput): ShowMoreState {
+export function showMoreState({
+  perLoad,
+  step,
+  clicks,
+  available,
+  most = mostShowMore,
+}: ShowMoreInput): ShowMoreState {
   const shown = perLoad + step * clicks;
   const hasMore = available > shown;
   const isExhausted = clicks >= most || (clicks > 0 && !hasMore);
-  return { shown, fetched: shown + 1, button: isExhausted ? 'less' : hasMore ? 'more' : 'none', hasArchiveLink: isExhausted };
+  return {
+    shown,
+    fetched: shown + 1,
+    button: isExhausted ? 'less' : hasMore ? 'more' : 'none',
+    hasArchiveLink: isExhausted,
+  };
 }
 
 /** "Medium" ends below lg (SHELL-22). */

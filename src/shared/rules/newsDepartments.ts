@@ -18,5 +18,7 @@ export function departmentButtons(
 ): NewsFilterButton[] {
   if (!settings.showFilterByDepartmentButtons) return [];
   const known = new Set(flattenedTerms(channelTerms).map(({ Guid }) => Guid.toLowerCase()));
-  return settings.newsFilterButtonConfig.filter(({ GUID }) => known.has(String(GUID).toLowerCase())).sort((a, b) => a.SortOrder - b.SortOrder);
+  return settings.newsFilterButtonConfig
+    .filter(({ GUID }) => known.has(String(GUID).toLowerCase()))
+    .sort((a, b) => a.SortOrder - b.SortOrder);
 }

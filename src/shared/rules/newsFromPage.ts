@@ -26,7 +26,10 @@ export function pageAddress({ SlugTitle, Id }: Pick<Page, 'SlugTitle' | 'Id'>): 
   return `/pages/news/${SlugTitle}-${Id}`;
 }
 
-/** The slug ends in a dash plus digits and has only lowercase letters, digits and dashes (PAGES-063). */
+/**
+ * The slug ends in a dash plus digits and has only lowercase letters, digits and dashes
+ * (PAGES-063).
+ */
 export function isPageSlug(slug: string): boolean {
   return /^[a-z0-9-]+-[0-9]+$/.test(slug);
 }

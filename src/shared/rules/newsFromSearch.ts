@@ -26,16 +26,26 @@ export function newsFromSearch(hit: SearchHit): NewsItem {
   };
 }
 
-/** Terms in a taxonomy search property: `GP0|#{guid};L0|#0{guid}|{label};…`. The `L0` entries carry the label. */
+/**
+ * Terms in a taxonomy search property: `GP0|#{guid};L0|#0{guid}|{label};…`. The `L0` entries carry
+ * the label.
+ */
 function termsOf(text: string | null | undefined): NewsChannel[] {
   const found = [...(text ?? '').matchAll(/L0\|#0([0-9a-f-]{36})\|([^;\n]*)/gi)];
-  return found.map(([, guid, label]) => ({ ChannelTermId: guid!.toLowerCase(), Label: label || undefined }));
+  return found.map(([, guid, label]) => ({
+    ChannelTermId: guid!.toLowerCase(),
+    Label: label || undefined,
+  }));
 }
 
 function pictureIdsOf(hit: SearchHit): PictureIds | null {
   const { SiteId, WebId, ListID, UniqueID, Path } = hit;
   if (!SiteId || !WebId || !ListID || !UniqueID || !URL.canParse(Path ?? '')) return null;
-  return { siteId: [new URL(Path!).hostname, SiteId, WebId].map(bare).join(','), listId: bare(ListID), itemId: bare(UniqueID) };
+  return {
+    siteId: [new URL(Path!).hostname, SiteId, WebId].map(bare).join(','),
+    listId: bare(ListID),
+    itemId: bare(UniqueID),
+  };
 }
 
 function bare(guid: string): string {

@@ -84,14 +84,18 @@ export function newsFromSitePage(item: SitePageItem, site: NewsSite): NewsItem {
 }
 
 /**
- * Of a page and its translations only one is shown: the one in the person's language, else the original.
- * `locale`, e.g. `da-DK`; its region does not matter.
+ * Of a page and its translations only one is shown: the one in the person's language, else the
+ * original. `locale`, e.g. `da-DK`; its region does not matter.
  */
-export function withoutOtherTranslations(items: readonly SitePageItem[], locale: string): SitePageItem[] {
+export function withoutOtherTranslations(
+  items: readonly SitePageItem[],
+  locale: string,
+): SitePageItem[] {
   const wanted = new Map<string, SitePageItem>();
   for (const item of items) {
     const isWanted = languageOf(item.fields?._SPTranslationLanguage) === languageOf(locale);
-    if (isTranslation(item) && isWanted) wanted.set(item.fields!._SPTranslationSourceItemId ?? '', item);
+    if (isTranslation(item) && isWanted)
+      wanted.set(item.fields!._SPTranslationSourceItemId ?? '', item);
   }
   const originals = new Set(items.filter((item) => !isTranslation(item)).map(uniqueId));
   return items.filter((item) => {
@@ -106,12 +110,19 @@ function languageOf(locale: string | null | undefined): string {
 }
 
 function isTranslation({ fields }: SitePageItem): boolean {
-  return [true, 1, '1', 'true', 'True', 'Yes'].includes(fields?._SPIsTranslation ?? false) && Boolean(fields?._SPTranslationSourceItemId);
+  return (
+    [true, 1, '1', 'true', 'True', 'Yes'].includes(fields?._SPIsTranslation ?? false) &&
+    Boolean(fields?._SPTranslationSourceItemId)
+  );
 }
 
 /** The row's unique id stands in its eTag: `"{guid},{version}"`. */
 function uniqueId(item: SitePageItem): string {
-  return item.sharepointIds?.listItemUniqueId ?? /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(item.eTag ?? '')?.[0]?.toLowerCase() ?? '';
+  return (
+    item.sharepointIds?.listItemUniqueId ??
+    /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(item.eTag ?? '')?.[0]?.toLowerCase() ??
+    ''
+  );
 }
 
 function pictureOf({ BannerImageUrl: banner }: SitePageFields): string | null {
@@ -126,11 +137,15 @@ function pictureIdsOf(item: SitePageItem): PictureIds | null {
 }
 
 function channelsOf({ BoolField_Channel: value }: SitePageFields): NewsChannel[] {
-  return asList(value).flatMap(({ TermGuid, Label }) => (TermGuid ? [{ ChannelTermId: TermGuid.toLowerCase(), Label: Label ?? undefined }] : []));
+  return asList(value).flatMap(({ TermGuid, Label }) =>
+    TermGuid ? [{ ChannelTermId: TermGuid.toLowerCase(), Label: Label ?? undefined }] : [],
+  );
 }
 
 function senderTagsOf({ BoolField_SenderTag: value }: SitePageFields): string[] {
-  return asList<TermValue | string>(value).flatMap((tag) => (typeof tag === 'string' ? tag : (tag.Label ?? [])));
+  return asList<TermValue | string>(value).flatMap((tag) =>
+    typeof tag === 'string' ? tag : (tag.Label ?? []),
+  );
 }
 
 function asList<T>(value: T | T[] | null | undefined): T[] {

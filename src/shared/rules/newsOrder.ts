@@ -10,7 +10,9 @@ export function mergeNews(...sources: readonly (readonly NewsItem[])[]): NewsIte
   return [...once.values()].sort(newestFirst);
 }
 
-/** By PublishedDate descending; without a date last; ties by key, so that the order never flickers. */
+/**
+ * By PublishedDate descending; without a date last; ties by key, so that the order never flickers.
+ */
 function newestFirst(a: NewsItem, b: NewsItem): number {
   const [timeA, timeB] = [time(a), time(b)];
   if (timeA !== timeB) return timeB > timeA ? 1 : -1;

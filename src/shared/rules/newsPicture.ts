@@ -11,7 +11,10 @@ export function hasPicture({ Picture }: Pick<NewsItem, 'Picture'>): boolean {
   return !path.endsWith(placeholderName);
 }
 
-/** A number from 0 to `kinds - 1` that is always the same for the same text, to give each item its own background. */
+/**
+ * A number from 0 to `kinds - 1` that is always the same for the same text, to give each item its
+ * own background.
+ */
 export function backgroundKind(text: string, kinds: number): number {
   return textHash(text) % kinds;
 }

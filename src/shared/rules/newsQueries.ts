@@ -33,7 +33,10 @@ export const newsSearchProperties = [
   languageProperty,
 ] as const;
 
-/** First moment of the news window (NEWS-46), at the start of the hour so that the address stays the same for a while. */
+/**
+ * First moment of the news window (NEWS-46), at the start of the hour so that the address stays the
+ * same for a while.
+ */
 export function newsWindowStart(now: Date, days: number): Date {
   const start = new Date(now.getTime() - days * 86_400_000);
   start.setUTCMinutes(0, 0, 0);
@@ -41,23 +44,46 @@ export function newsWindowStart(now: Date, days: number): Date {
 }
 
 /** `$filter` of a site's news pages. */
-export function sitePagesFilter({ from, topNewsOnly }: { from: Date; topNewsOnly: boolean }): string {
-  const parts = [`fields/PromotedState eq ${newsState}`, `fields/FirstPublishedDate ge '${secondsIso(from)}'`];
+export function sitePagesFilter({
+  from,
+  topNewsOnly,
+}: {
+  from: Date;
+  topNewsOnly: boolean;
+}): string {
+  const parts = [
+    `fields/PromotedState eq ${newsState}`,
+    `fields/FirstPublishedDate ge '${secondsIso(from)}'`,
+  ];
   if (topNewsOnly) parts.push('fields/BoolField_NewsIsTopNews eq 1');
   return parts.join(' and ');
 }
 
-/** Search texts for the news of these sites: at most 50 sites each, and never too long for the service. */
+/**
+ * Search texts for the news of these sites: at most 50 sites each, and never too long for the
+ * service.
+ */
 export function followedSitesQueries(siteUrls: readonly string[], from: Date): string[] {
-  return searchTexts(siteUrls.map((url) => `Path:"${quoted(url.replace(/\/+$/, ''))}/"`), from, followedSitesPerSearch);
+  return searchTexts(
+    siteUrls.map((url) => `Path:"${quoted(url.replace(/\/+$/, ''))}/"`),
+    from,
+    followedSitesPerSearch,
+  );
 }
 
 /** Search texts for news of any site that carries one of these channels (NEWS-29). */
 export function channelQueries(channelIds: readonly string[], from: Date): string[] {
-  return searchTexts(channelIds.map((id) => `${channelProperty}:"#0${quoted(id)}"`), from, Number.POSITIVE_INFINITY);
+  return searchTexts(
+    channelIds.map((id) => `${channelProperty}:"#0${quoted(id)}"`),
+    from,
+    Number.POSITIVE_INFINITY,
+  );
 }
 
-/** Search text for the posts of one site in these languages, ids of language terms (BLOG-05, BLOG-06). */
+/**
+ * Search text for the posts of one site in these languages, ids of language terms (BLOG-05,
+ * BLOG-06).
+ */
 export function sitePostsQuery(siteUrl: string, languageIds: readonly string[]): string {
   const languages = languageIds.map((id) => `${languageProperty}:"#0${quoted(id)}"`).join(' OR ');
   return `Path:"${quoted(siteUrl.replace(/\/+$/, ''))}/" AND (${languages}) AND ContentTypeId:${pageContentType} AND PromotedState:${newsState}`;
@@ -69,7 +95,8 @@ function searchTexts(terms: readonly string[], from: Date, most: number): string
   const parts: string[][] = [];
   for (const term of terms) {
     const last = parts.at(-1);
-    if (last && last.length < most && frame([...last, term]).length <= longestQuery) last.push(term);
+    if (last && last.length < most && frame([...last, term]).length <= longestQuery)
+      last.push(term);
     else parts.push([term]);
   }
   return parts.map(frame);

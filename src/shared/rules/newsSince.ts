@@ -5,6 +5,8 @@ export function newsSince(items: readonly NewsItem[], time: string): NewsItem[] 
   const isAfter = (date: string | null) => date !== null && Date.parse(date) > Date.parse(time);
   return items.map((item) => {
     const isNew = isAfter(item.PublishedDate) || isAfter(item.CreatedDate);
-    return isNew || isAfter(item.ModifiedDate) ? { ...item, ShowNewOrModifiedBadge: true, IsUpdate: !isNew } : item;
+    return isNew || isAfter(item.ModifiedDate)
+      ? { ...item, ShowNewOrModifiedBadge: true, IsUpdate: !isNew }
+      : item;
   });
 }

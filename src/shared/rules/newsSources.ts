@@ -25,8 +25,15 @@ interface Circumstances {
   hasSharePoint: boolean;
 }
 
-/** NEWS-30, NEWS-31, LICENCE-02..05. Without light mode everyone counts as licensed. An organisation without SharePoint has its product news only. */
-export function topNewsSources({ isLight, isLicensed, hasSharePoint }: Circumstances): TopNewsSources {
+/**
+ * NEWS-30, NEWS-31, LICENCE-02..05. Without light mode everyone counts as licensed. An organisation
+ * without SharePoint has its product news only.
+ */
+export function topNewsSources({
+  isLight,
+  isLicensed,
+  hasSharePoint,
+}: Circumstances): TopNewsSources {
   const newsCenter = hasSharePoint && (!isLight || isLicensed);
   return { product: isLight || !hasSharePoint, newsCenter };
 }
@@ -40,8 +47,15 @@ export function personalNewsSources(
   const { product, newsCenter } = topNewsSources(circumstances);
   const known = isMode(mode) ? mode : 'GraphFromNewsCenterSiteAndSearchFromFollowedSites';
   const anySite = known === 'SearchNewsFromAnySiteWithChannelField';
-  const followed = known === 'GraphFromNewsCenterSiteAndSearchFromFollowedSites' && wantsNewsFromFollowedSites({ ShowNewsFromFollowedSites });
-  return { product, newsCenter: newsCenter && !anySite, followedSites: newsCenter && followed, anySite: newsCenter && anySite };
+  const followed =
+    known === 'GraphFromNewsCenterSiteAndSearchFromFollowedSites' &&
+    wantsNewsFromFollowedSites({ ShowNewsFromFollowedSites });
+  return {
+    product,
+    newsCenter: newsCenter && !anySite,
+    followedSites: newsCenter && followed,
+    anySite: newsCenter && anySite,
+  };
 }
 
 function isMode(mode: string): mode is PersonalNewsMode {

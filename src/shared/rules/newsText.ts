@@ -7,11 +7,20 @@ export const preambleLength = 140;
 
 const ellipsis = '…';
 
-/** At most `length` characters, the last one an ellipsis when something was cut off (SHELL-35). Never cuts through an emoji or a combined letter. */
+/**
+ * At most `length` characters, the last one an ellipsis when something was cut off (SHELL-35).
+ * Never cuts through an emoji or a combined letter.
+ */
 export function truncated(text: string, length: number): string {
   // Most texts are short, and taking letters apart is slow.
   if (text.length <= length) return text;
-  const letters = Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
+  const letters = Array.from(
+    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+    ({ segment }) => segment,
+  );
   if (letters.length <= length) return text;
-  return `${letters.slice(0, length - 1).join('').trimEnd()}${ellipsis}`;
+  return `${letters
+    .slice(0, length - 1)
+    .join('')
+    .trimEnd()}${ellipsis}`;
 }

@@ -11,7 +11,10 @@ export interface NewsReader {
 
 type LanguageSettings = Pick<
   FeatureSettings,
-  'enableLanguageFilteringForWorkplace' | 'enableLanguageFilteringForSharepointPages' | 'enableShowNonLanguageContentForAllUsers' | 'defaultLanguageTermId'
+  | 'enableLanguageFilteringForWorkplace'
+  | 'enableLanguageFilteringForSharepointPages'
+  | 'enableShowNonLanguageContentForAllUsers'
+  | 'defaultLanguageTermId'
 >;
 
 /** What is shown to some people only. */
@@ -20,31 +23,63 @@ interface Targeted {
   LanguageTermId: string | null;
 }
 
-/** The news for this person, by channels and languages. Spec: widgets §1, §5. The filter by language has a switch for the product's pages and one for SharePoint's (LANG-17). */
-export function newsForReader(items: readonly NewsItem[], reader: NewsReader, settings: LanguageSettings): NewsItem[] {
+/**
+ * The news for this person, by channels and languages. Spec: widgets §1, §5. The filter by language
+ * has a switch for the product's pages and one for SharePoint's (LANG-17).
+ */
+export function newsForReader(
+  items: readonly NewsItem[],
+  reader: NewsReader,
+  settings: LanguageSettings,
+): NewsItem[] {
   return forReader(items, reader, {
     settings,
-    isFiltered: ({ IsSharePointNews }) => (IsSharePointNews ? settings.enableLanguageFilteringForSharepointPages : settings.enableLanguageFilteringForWorkplace),
+    isFiltered: ({ IsSharePointNews }) =>
+      IsSharePointNews
+        ? settings.enableLanguageFilteringForSharepointPages
+        : settings.enableLanguageFilteringForWorkplace,
   });
 }
 
 interface ReaderRules<T> {
-  settings: Pick<LanguageSettings, 'enableShowNonLanguageContentForAllUsers' | 'defaultLanguageTermId'>;
+  settings: Pick<
+    LanguageSettings,
+    'enableShowNonLanguageContentForAllUsers' | 'defaultLanguageTermId'
+  >;
   /** Whether this item is filtered by language at all. */
   isFiltered: (item: T) => boolean;
 }
 
-/** What this person sees: items of no channel or of one that they follow, in a language that they read. Someone who reads no language at all is not filtered by it. */
-export function forReader<T extends Targeted>(items: readonly T[], reader: NewsReader, { settings, isFiltered }: ReaderRules<T>): T[] {
+/**
+ * What this person sees: items of no channel or of one that they follow, in a language that they
+ * read. Someone who reads no language at all is not filtered by it.
+ */
+export function forReader<T extends Targeted>(
+  items: readonly T[],
+  reader: NewsReader,
+  { settings, isFiltered }: ReaderRules<T>,
+): T[] {
   const channels = lowerCased(reader.channelTermIds);
-  const languages = lowerCased(reader.languageTermIds.length > 0 ? reader.languageTermIds : [settings.defaultLanguageTermId]);
-  const isReadable = ({ LanguageTermId }: Targeted) => (LanguageTermId ? languages.has(LanguageTermId.toLowerCase()) : settings.enableShowNonLanguageContentForAllUsers);
-  return items.filter((item) => isInChannels(item, channels) && (languages.size === 0 || !isFiltered(item) || isReadable(item)));
+  const languages = lowerCased(
+    reader.languageTermIds.length > 0 ? reader.languageTermIds : [settings.defaultLanguageTermId],
+  );
+  const isReadable = ({ LanguageTermId }: Targeted) =>
+    LanguageTermId
+      ? languages.has(LanguageTermId.toLowerCase())
+      : settings.enableShowNonLanguageContentForAllUsers;
+  return items.filter(
+    (item) =>
+      isInChannels(item, channels) &&
+      (languages.size === 0 || !isFiltered(item) || isReadable(item)),
+  );
 }
 
 /** NEWS-23, NEWS-24. */
 function isInChannels({ Channels }: Targeted, followed: ReadonlySet<string>): boolean {
-  return Channels.length === 0 || Channels.some(({ ChannelTermId }) => followed.has(ChannelTermId.toLowerCase()));
+  return (
+    Channels.length === 0 ||
+    Channels.some(({ ChannelTermId }) => followed.has(ChannelTermId.toLowerCase()))
+  );
 }
 
 function lowerCased(ids: readonly string[]): Set<string> {

@@ -7,7 +7,9 @@ interface PagerInput {
   /** How many items are known. */
   items: number;
   pageSize: number;
-  /** The pager shows, and the second dot, above this many items; the third dot above twice as many. */
+  /**
+   * The pager shows, and the second dot, above this many items; the third dot above twice as many.
+   */
   perDot?: number;
 }
 

@@ -14,7 +14,10 @@ export interface Colleague {
   fallbackUrl?: string;
 }
 
-/** What a people card may show beside photo, name and job title; each is an option of its own (PEOPLE-04..06). */
+/**
+ * What a people card may show beside photo, name and job title; each is an option of its own
+ * (PEOPLE-04..06).
+ */
 export interface CardOptions {
   department?: boolean;
   officeLocation?: boolean;
@@ -27,10 +30,19 @@ export interface CardOptions {
 
 export type CardField = 'department' | 'officeLocation' | 'mobilePhone' | 'workPhone' | 'mail';
 
-const fields: readonly CardField[] = ['department', 'officeLocation', 'workPhone', 'mobilePhone', 'mail'];
+const fields: readonly CardField[] = [
+  'department',
+  'officeLocation',
+  'workPhone',
+  'mobilePhone',
+  'mail',
+];
 
 /** The optional fields of a card in their order: those asked for that have a value (PEOPLE-34). */
-export function cardFields(person: Colleague, options: CardOptions): { field: CardField; value: string }[] {
+export function cardFields(
+  person: Colleague,
+  options: CardOptions,
+): { field: CardField; value: string }[] {
   return fields.flatMap((field) => {
     const value = (field === 'workPhone' ? person.businessPhones?.[0] : person[field])?.trim();
     return options[field] && value ? [{ field, value }] : [];
@@ -38,12 +50,21 @@ export function cardFields(person: Colleague, options: CardOptions): { field: Ca
 }
 
 /** Somebody of another organisation (PEOPLE-37). */
-export function isExternal({ userPrincipalName, userType }: Pick<Colleague, 'userPrincipalName' | 'userType'>): boolean {
+export function isExternal({
+  userPrincipalName,
+  userType,
+}: Pick<Colleague, 'userPrincipalName' | 'userType'>): boolean {
   return userPrincipalName.includes('#EXT#') || userType === 'Guest';
 }
 
-/** Where a chat with the person starts: in Teams, else a sip link (PEOPLE-05, PEOPLE-34); nothing for a person without any address. */
-export function chatAddress({ userPrincipalName, mail }: Pick<Colleague, 'userPrincipalName' | 'mail'>, useTeamsChat: boolean): string | undefined {
+/**
+ * Where a chat with the person starts: in Teams, else a sip link (PEOPLE-05, PEOPLE-34); nothing
+ * for a person without any address.
+ */
+export function chatAddress(
+  { userPrincipalName, mail }: Pick<Colleague, 'userPrincipalName' | 'mail'>,
+  useTeamsChat: boolean,
+): string | undefined {
   if (userPrincipalName && useTeamsChat) return teamsChatAddress(userPrincipalName);
   const address = mail || userPrincipalName;
   return address ? `sip:${address}` : undefined;
@@ -57,16 +78,26 @@ export function teamsChatAddress(person: string, message?: string): string {
 
 /** The page of a person: `a.b@c.dk` → `/user/detail/a/b@c/dk` (PEOPLE-07). */
 export function profileAddress(userPrincipalName: string): string {
-  const parts = userPrincipalName.split('.').map((part) => encodeURIComponent(part).replaceAll('%40', '@'));
+  const parts = userPrincipalName
+    .split('.')
+    .map((part) => encodeURIComponent(part).replaceAll('%40', '@'));
   return `/user/detail/${parts.join('/')}`;
 }
 
-/** The principal name in the address of a person's page, given the decoded rest behind `/user/detail/`. */
+/**
+ * The principal name in the address of a person's page, given the decoded rest behind
+ * `/user/detail/`.
+ */
 export function nameInProfileAddress(rest: string): string {
   return rest.replaceAll('/', '.');
 }
 
-/** The profile outside the portal; `{id}` in the configured address stands for the person's id (PEOPLE-33). */
+/**
+ * The profile outside the portal; `{id}` in the configured address stands for the person's id
+ * (PEOPLE-33).
+ */
 export function outsideProfile(configured: string, id: string): string | undefined {
-  return configured.startsWith('https://') && configured.includes('{id}') ? configured.replaceAll('{id}', encodeURIComponent(id)) : undefined;
+  return configured.startsWith('https://') && configured.includes('{id}')
+    ? configured.replaceAll('{id}', encodeURIComponent(id))
+    : undefined;
 }

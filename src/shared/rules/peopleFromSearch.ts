@@ -4,9 +4,23 @@ import type { Colleague } from './people';
 export type PersonHit = Readonly<Partial<Record<(typeof personProperties)[number], string | null>>>;
 
 /** What is asked of the search about a person. */
-export const personProperties = ['AccountName', 'PreferredName', 'WorkEmail', 'PictureURL', 'Department', 'OfficeNumber', 'JobTitle', 'MobilePhone', 'WorkPhone', 'Path'] as const;
+export const personProperties = [
+  'AccountName',
+  'PreferredName',
+  'WorkEmail',
+  'PictureURL',
+  'Department',
+  'OfficeNumber',
+  'JobTitle',
+  'MobilePhone',
+  'WorkPhone',
+  'Path',
+] as const;
 
-/** A found person as people cards know them (PEOPLE-30). An account name is `i:0#.f|membership|name@example.com`. */
+/**
+ * A found person as people cards know them (PEOPLE-30). An account name is
+ * `i:0#.f|membership|name@example.com`.
+ */
 export function colleagueFromSearch(hit: PersonHit): Colleague {
   const account = hit.AccountName ?? '';
   const userPrincipalName = account.slice(account.lastIndexOf('|') + 1) || hit.WorkEmail || '';

@@ -6,14 +6,20 @@ import { timeZoneOfSharePoint } from './timeZones';
 /** What an item of a SharePoint calendar says about its time. */
 export interface CalendarItem {
   Id: string | number;
-  /** ISO moment in UTC; of an all-day event the date is meant as it is written. Of a series: its start. */
+  /**
+   * ISO moment in UTC; of an all-day event the date is meant as it is written. Of a series: its
+   * start.
+   */
   EventDate: string;
   /** Of a series: the end of its last occurrence. */
   EndDate: string;
   fAllDayEvent: boolean;
   fRecurrence: boolean;
   RecurrenceData?: string | null;
-  /** Of a series: the length of one occurrence in seconds. Without it the times of day of start and end tell. */
+  /**
+   * Of a series: the length of one occurrence in seconds. Without it the times of day of start and
+   * end tell.
+   */
   Duration?: number | null;
   /** 3: an occurrence was deleted; 4: an occurrence was changed. */
   EventType?: number | null;
@@ -34,7 +40,10 @@ export interface Occurrence<T extends CalendarItem> {
 }
 
 export interface ExpandOptions {
-  /** IANA zone of the calendar's site, for series that do not tell their own: a series keeps its time of day there over daylight-saving changes. */
+  /**
+   * IANA zone of the calendar's site, for series that do not tell their own: a series keeps its
+   * time of day there over daylight-saving changes.
+   */
   timeZone: string;
   /** Occurrences that ended before this moment are left out (EVENTS-11, EVENTS-39). */
   now: Date;
@@ -42,7 +51,9 @@ export interface ExpandOptions {
   today: string;
   /** Most occurrences of one series (EVENTS-40). */
   mostPerSeries?: number;
-  /** Told of a series whose rule is not understood; it is shown once, by its own dates (EVENTS-47). */
+  /**
+   * Told of a series whose rule is not understood; it is shown once, by its own dates (EVENTS-47).
+   */
   onUnknownRule?: (item: CalendarItem) => void;
 }
 
@@ -51,29 +62,48 @@ const mostDays = 20_000;
 const deleted = 3;
 const changed = 4;
 
-/** The events of a calendar with its series unfolded, in order of their start: those that run or are still to come. Throws a RangeError for a zone that does not exist. */
-export function expandEvents<T extends CalendarItem>(items: readonly T[], options: ExpandOptions): Occurrence<T>[] {
+/**
+ * The events of a calendar with its series unfolded, in order of their start: those that run or are
+ * still to come. Throws a RangeError for a zone that does not exist.
+ */
+export function expandEvents<T extends CalendarItem>(
+  items: readonly T[],
+  options: ExpandOptions,
+): Occurrence<T>[] {
   new Intl.DateTimeFormat('en', { timeZone: options.timeZone });
   const dated = items.filter(hasDates);
   const exceptions = exceptionsOf(dated, options.timeZone);
-  return dated.flatMap((item) => {
-    // An exception stands in its series' place; one whose series is not among the items stands for itself.
-    if (item.EventType === deleted) return [];
-    if (item.EventType === changed || !item.fRecurrence) return [single(item)].filter((one) => !isOver(one, options));
-    return expandSeries(item, exceptions.get(String(item.Id)) ?? new Set(), options);
-  }).sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  return dated
+    .flatMap((item) => {
+      // An exception stands in its series' place; one whose series is not among the items stands
+      // for itself.
+      if (item.EventType === deleted) return [];
+      if (item.EventType === changed || !item.fRecurrence)
+        return [single(item)].filter((one) => !isOver(one, options));
+      return expandSeries(item, exceptions.get(String(item.Id)) ?? new Set(), options);
+    })
+    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 
 /** By series: the days on which an occurrence was deleted or replaced by a changed one. */
-function exceptionsOf(items: readonly CalendarItem[], timeZone: string): ReadonlyMap<string, ReadonlySet<Day>> {
+function exceptionsOf(
+  items: readonly CalendarItem[],
+  timeZone: string,
+): ReadonlyMap<string, ReadonlySet<Day>> {
   const all = new Map(items.map((item) => [String(item.Id), item]));
   const found = new Map<string, Set<Day>>();
   for (const { EventType, MasterSeriesItemID, RecurrenceID } of items) {
-    if ((EventType !== deleted && EventType !== changed) || !MasterSeriesItemID || !RecurrenceID) continue;
+    if ((EventType !== deleted && EventType !== changed) || !MasterSeriesItemID || !RecurrenceID)
+      continue;
     const series = String(MasterSeriesItemID);
     const days = found.get(series) ?? new Set();
     const master = all.get(series);
-    found.set(series, days.add(localTime(RecurrenceID, master?.fAllDayEvent ? undefined : zoneOf(master, timeZone)).day));
+    found.set(
+      series,
+      days.add(
+        localTime(RecurrenceID, master?.fAllDayEvent ? undefined : zoneOf(master, timeZone)).day,
+      ),
+    );
   }
   return found;
 }
@@ -87,7 +117,11 @@ function hasDates({ EventDate, EndDate }: CalendarItem): boolean {
   return !Number.isNaN(Date.parse(EventDate)) && !Number.isNaN(Date.parse(EndDate));
 }
 
-function expandSeries<T extends CalendarItem>(item: T, exceptions: ReadonlySet<Day>, options: ExpandOptions): Occurrence<T>[] {
+function expandSeries<T extends CalendarItem>(
+  item: T,
+  exceptions: ReadonlySet<Day>,
+  options: ExpandOptions,
+): Occurrence<T>[] {
   const rule = parseRecurrence(item.RecurrenceData ?? '');
   if (!rule) {
     options.onUnknownRule?.(item);
@@ -102,12 +136,21 @@ function expandSeries<T extends CalendarItem>(item: T, exceptions: ReadonlySet<D
   return kept;
 }
 
-/** The occurrences of a series, deleted ones included, with the day on which each starts in the calendar's zone. Those long over are only counted. */
-function* upcomingOccurrences<T extends CalendarItem>(item: T, rule: RecurrenceRule, { timeZone: siteZone, now }: ExpandOptions): Generator<[Day, Occurrence<T>]> {
+/**
+ * The occurrences of a series, deleted ones included, with the day on which each starts in the
+ * calendar's zone. Those long over are only counted.
+ */
+function* upcomingOccurrences<T extends CalendarItem>(
+  item: T,
+  rule: RecurrenceRule,
+  { timeZone: siteZone, now }: ExpandOptions,
+): Generator<[Day, Occurrence<T>]> {
   const timeZone = zoneOf(item, siteZone);
   const series = item.fAllDayEvent ? allDayTimes(item) : timedTimes(item, rule, timeZone);
   const longOver = now.getTime() / dayMs - series.length / dayMs - 2;
-  const isPastWindow = item.fAllDayEvent ? dayWindow(rule, timeZone) : timeWindow(rule, timeZone, series.end);
+  const isPastWindow = item.fAllDayEvent
+    ? dayWindow(rule, timeZone)
+    : timeWindow(rule, timeZone, series.end);
   const most = Math.min(rule.repeatInstances ?? mostDays, mostDays);
   let number = 0;
   for (const day of recurrenceDays(rule.pattern, series.firstDay)) {
@@ -130,14 +173,21 @@ function dayWindow({ windowEnd }: RecurrenceRule, timeZone: string): WindowCheck
 }
 
 /**
- * SharePoint's own pages write the local time of the window's end as if it were UTC; there the end of the series is told as well, and is exact.
- * Without it the window is taken as it is written.
+ * SharePoint's own pages write the local time of the window's end as if it were UTC; there the end
+ * of the series is told as well, and is exact. Without it the window is taken as it is written.
  */
-function timeWindow({ windowEnd }: RecurrenceRule, timeZone: string, seriesEnd: number): WindowCheck {
+function timeWindow(
+  { windowEnd }: RecurrenceRule,
+  timeZone: string,
+  seriesEnd: number,
+): WindowCheck {
   if (!windowEnd) return () => false;
   const asWritten = Date.parse(windowEnd);
   const written = localTime(windowEnd);
-  const last = seriesEnd === Infinity ? asWritten : Math.max(asWritten, momentOf(written.day, written.time, timeZone));
+  const last =
+    seriesEnd === Infinity
+      ? asWritten
+      : Math.max(asWritten, momentOf(written.day, written.time, timeZone));
   return (_day, start) => start > last;
 }
 
@@ -153,17 +203,26 @@ interface SeriesTimes {
 function timedTimes(item: CalendarItem, rule: RecurrenceRule, timeZone: string): SeriesTimes {
   const first = localTime(item.EventDate, timeZone);
   const last = localTime(item.EndDate, timeZone);
-  const length = typeof item.Duration === 'number' ? item.Duration * 1000 : timeOfDayBetween(first.time, last.time);
+  const length =
+    typeof item.Duration === 'number'
+      ? item.Duration * 1000
+      : timeOfDayBetween(first.time, last.time);
   const end = Date.parse(item.EndDate);
-  // Of occurrences that end at midnight, SharePoint puts the end of the series a day early, and the window's end right.
-  const isDayEarly = last.time === 0 && rule.windowEnd !== undefined && localTime(rule.windowEnd).time === 0;
+  // Of occurrences that end at midnight, SharePoint puts the end of the series a day early, and the
+  // window's end right.
+  const isDayEarly =
+    last.time === 0 && rule.windowEnd !== undefined && localTime(rule.windowEnd).time === 0;
   return {
     firstDay: first.day,
     length,
     end: end - Date.parse(item.EventDate) > length ? end + (isDayEarly ? dayMs : 0) : Infinity,
     on: (day) => {
       const start = momentOf(day, first.time, timeZone);
-      return { start, end: start + length, occurrence: { item, start: isoTime(start), end: isoTime(start + length) } };
+      return {
+        start,
+        end: start + length,
+        occurrence: { item, start: isoTime(start), end: isoTime(start + length) },
+      };
     },
   };
 }
@@ -177,13 +236,26 @@ function allDayTimes(item: CalendarItem): SeriesTimes {
     firstDay,
     length: (extraDays + 1) * dayMs,
     end: lastDay > firstDay + extraDays ? lastDay * dayMs : Infinity,
-    on: (day) => ({ start: day * dayMs, end: (day + extraDays) * dayMs, occurrence: { item, start: isoDay(day), end: isoDay(day + extraDays) } }),
+    on: (day) => ({
+      start: day * dayMs,
+      end: (day + extraDays) * dayMs,
+      occurrence: { item, start: isoDay(day), end: isoDay(day + extraDays) },
+    }),
   };
 }
 
 function single<T extends CalendarItem>(item: T): Occurrence<T> {
-  if (item.fAllDayEvent) return { item, start: isoDay(localTime(item.EventDate).day), end: isoDay(localTime(item.EndDate).day) };
-  return { item, start: isoTime(Date.parse(item.EventDate)), end: isoTime(Date.parse(item.EndDate)) };
+  if (item.fAllDayEvent)
+    return {
+      item,
+      start: isoDay(localTime(item.EventDate).day),
+      end: isoDay(localTime(item.EndDate).day),
+    };
+  return {
+    item,
+    start: isoTime(Date.parse(item.EventDate)),
+    end: isoTime(Date.parse(item.EndDate)),
+  };
 }
 
 function isOver({ item, end }: Occurrence<CalendarItem>, { now, today }: ExpandOptions): boolean {

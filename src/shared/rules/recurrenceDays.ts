@@ -19,7 +19,10 @@ export function weekdayOf(day: Day): Weekday {
   return new Date(day * dayLength).getUTCDay() as Weekday;
 }
 
-/** The days of a series from its first day on, in order and without end. The first day itself counts only when the pattern meets it. */
+/**
+ * The days of a series from its first day on, in order and without end. The first day itself counts
+ * only when the pattern meets it.
+ */
 export function* recurrenceDays(pattern: RecurrencePattern, first: Day): Generator<Day, never> {
   for (let period = 0; ; period += 1) {
     for (const day of daysOfPeriod(pattern, first, period)) if (day >= first) yield day;
@@ -37,17 +40,37 @@ function daysOfPeriod(pattern: RecurrencePattern, first: Day, period: number): D
     case 'monthly':
       return [dateInMonth(monthOf(first) + period * pattern.frequency, pattern.day)];
     case 'monthlyByDay':
-      return [dayInMonth(monthOf(first) + period * pattern.frequency, pattern.which, pattern.weekdays)];
+      return [
+        dayInMonth(monthOf(first) + period * pattern.frequency, pattern.which, pattern.weekdays),
+      ];
     case 'yearly':
-      return [dateInMonth(monthOfYear(first, pattern.month) + period * pattern.frequency * 12, pattern.day)];
+      return [
+        dateInMonth(
+          monthOfYear(first, pattern.month) + period * pattern.frequency * 12,
+          pattern.day,
+        ),
+      ];
     case 'yearlyByDay':
-      return [dayInMonth(monthOfYear(first, pattern.month) + period * pattern.frequency * 12, pattern.which, pattern.weekdays)];
+      return [
+        dayInMonth(
+          monthOfYear(first, pattern.month) + period * pattern.frequency * 12,
+          pattern.which,
+          pattern.weekdays,
+        ),
+      ];
   }
 }
 
-function daysOfWeek(pattern: Extract<RecurrencePattern, { kind: 'weekly' }>, first: Day, period: number): Day[] {
-  const start = first - ((weekdayOf(first) - pattern.firstDayOfWeek + 7) % 7) + 7 * period * pattern.frequency;
-  return [0, 1, 2, 3, 4, 5, 6].map((offset) => start + offset).filter((day) => pattern.weekdays.has(weekdayOf(day)));
+function daysOfWeek(
+  pattern: Extract<RecurrencePattern, { kind: 'weekly' }>,
+  first: Day,
+  period: number,
+): Day[] {
+  const start =
+    first - ((weekdayOf(first) - pattern.firstDayOfWeek + 7) % 7) + 7 * period * pattern.frequency;
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map((offset) => start + offset)
+    .filter((day) => pattern.weekdays.has(weekdayOf(day)));
 }
 
 /** Months since year 0. */
@@ -73,7 +96,11 @@ function dateInMonth(month: number, date: number): Day {
 function dayInMonth(month: number, which: WeekdayOfMonth, weekdays: ReadonlySet<Weekday>): Day {
   const first = firstOfMonth(month);
   const length = firstOfMonth(month + 1) - first;
-  const days = Array.from({ length }, (_, offset) => first + offset).filter((day) => weekdays.has(weekdayOf(day)));
+  const days = Array.from({ length }, (_, offset) => first + offset).filter((day) =>
+    weekdays.has(weekdayOf(day)),
+  );
   // Each weekday comes at least four times in a month.
-  return which === 'last' ? days.at(-1)! : days[['first', 'second', 'third', 'fourth'].indexOf(which)]!;
+  return which === 'last'
+    ? days.at(-1)!
+    : days[['first', 'second', 'third', 'fourth'].indexOf(which)]!;
 }

@@ -3,16 +3,30 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export type WeekdayOfMonth = 'first' | 'second' | 'third' | 'fourth' | 'last';
 
-/** On which days a series takes place; frequencies count days, weeks, months or years (Spec: widgets §3, EVENTS-28, EVENTS-29). */
+/**
+ * On which days a series takes place; frequencies count days, weeks, months or years (Spec: widgets
+ * §3, EVENTS-28, EVENTS-29).
+ */
 export type RecurrencePattern =
   | { kind: 'daily'; frequency: number }
   | { kind: 'everyWeekday' }
   | { kind: 'weekly'; frequency: number; weekdays: ReadonlySet<Weekday>; firstDayOfWeek: Weekday }
   | { kind: 'monthly'; frequency: number; day: number }
-  | { kind: 'monthlyByDay'; frequency: number; which: WeekdayOfMonth; weekdays: ReadonlySet<Weekday> }
+  | {
+      kind: 'monthlyByDay';
+      frequency: number;
+      which: WeekdayOfMonth;
+      weekdays: ReadonlySet<Weekday>;
+    }
   /** `month` is 1 to 12. */
   | { kind: 'yearly'; frequency: number; month: number; day: number }
-  | { kind: 'yearlyByDay'; frequency: number; month: number; which: WeekdayOfMonth; weekdays: ReadonlySet<Weekday> };
+  | {
+      kind: 'yearlyByDay';
+      frequency: number;
+      month: number;
+      which: WeekdayOfMonth;
+      weekdays: ReadonlySet<Weekday>;
+    };
 
 export interface RecurrenceRule {
   pattern: RecurrencePattern;
@@ -29,14 +43,19 @@ const everyDay: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const places: readonly string[] = ['first', 'second', 'third', 'fourth', 'last'];
 
 /**
- * Reads SharePoint's RecurrenceData, such as `<recurrence><rule>…<repeat><daily dayFrequency="1" /></repeat>…`.
- * Undefined when the rule is not understood (EVENTS-47). Outlook writes the same text with single quotes; some answers of SharePoint escape it.
+ * Reads SharePoint's RecurrenceData, such as `<recurrence><rule>…<repeat><daily dayFrequency="1"
+ * /></repeat>…`. Undefined when the rule is not understood (EVENTS-47). Outlook writes the same
+ * text with single quotes; some answers of SharePoint escape it.
  */
 export function parseRecurrence(text: string): RecurrenceRule | undefined {
   const data = text.includes('<') ? text : unescaped(text);
   const repeat = /<repeat>\s*<(\w+)([^>]*?)\/?>/i.exec(data);
   if (!repeat) return undefined;
-  const pattern = patternOf(repeat[1]!.toLowerCase(), attributesOf(repeat[2]!), firstDayOfWeek(data));
+  const pattern = patternOf(
+    repeat[1]!.toLowerCase(),
+    attributesOf(repeat[2]!),
+    firstDayOfWeek(data),
+  );
   if (!pattern) return undefined;
   const instances = Number(elementText(data, 'repeatInstances') ?? NaN);
   const windowEnd = elementText(data, 'windowEnd');
@@ -49,20 +68,51 @@ export function parseRecurrence(text: string): RecurrenceRule | undefined {
 
 type Attributes = ReadonlyMap<string, string>;
 
-function patternOf(element: string, attributes: Attributes, weekStart: Weekday): RecurrencePattern | undefined {
+function patternOf(
+  element: string,
+  attributes: Attributes,
+  weekStart: Weekday,
+): RecurrencePattern | undefined {
   switch (element) {
     case 'daily':
-      return isSet(attributes, 'weekday') ? { kind: 'everyWeekday' } : withFrequency(attributes, 'dayfrequency', (frequency) => ({ kind: 'daily', frequency }));
+      return isSet(attributes, 'weekday')
+        ? { kind: 'everyWeekday' }
+        : withFrequency(attributes, 'dayfrequency', (frequency) => ({ kind: 'daily', frequency }));
     case 'weekly':
-      return withFrequency(attributes, 'weekfrequency', (frequency) => weekly(frequency, attributes, weekStart));
+      return withFrequency(attributes, 'weekfrequency', (frequency) =>
+        weekly(frequency, attributes, weekStart),
+      );
     case 'monthly':
-      return withFrequency(attributes, 'monthfrequency', (frequency) => onDay(attributes, (day) => ({ kind: 'monthly', frequency, day })));
+      return withFrequency(attributes, 'monthfrequency', (frequency) =>
+        onDay(attributes, (day) => ({ kind: 'monthly', frequency, day })),
+      );
     case 'monthlybyday':
-      return withFrequency(attributes, 'monthfrequency', (frequency) => byDay(attributes, (which, weekdays) => ({ kind: 'monthlyByDay', frequency, which, weekdays })));
+      return withFrequency(attributes, 'monthfrequency', (frequency) =>
+        byDay(attributes, (which, weekdays) => ({
+          kind: 'monthlyByDay',
+          frequency,
+          which,
+          weekdays,
+        })),
+      );
     case 'yearly':
-      return withFrequency(attributes, 'yearfrequency', (frequency) => inMonth(attributes, (month) => onDay(attributes, (day) => ({ kind: 'yearly', frequency, month, day }))));
+      return withFrequency(attributes, 'yearfrequency', (frequency) =>
+        inMonth(attributes, (month) =>
+          onDay(attributes, (day) => ({ kind: 'yearly', frequency, month, day })),
+        ),
+      );
     case 'yearlybyday':
-      return withFrequency(attributes, 'yearfrequency', (frequency) => inMonth(attributes, (month) => byDay(attributes, (which, weekdays) => ({ kind: 'yearlyByDay', frequency, month, which, weekdays }))));
+      return withFrequency(attributes, 'yearfrequency', (frequency) =>
+        inMonth(attributes, (month) =>
+          byDay(attributes, (which, weekdays) => ({
+            kind: 'yearlyByDay',
+            frequency,
+            month,
+            which,
+            weekdays,
+          })),
+        ),
+      );
     default:
       return undefined;
   }
@@ -71,7 +121,11 @@ function patternOf(element: string, attributes: Attributes, weekStart: Weekday):
 type Made = RecurrencePattern | undefined;
 
 /** A missing frequency means every one; a senseless one is not understood. */
-function withFrequency(attributes: Attributes, name: string, make: (frequency: number) => Made): Made {
+function withFrequency(
+  attributes: Attributes,
+  name: string,
+  make: (frequency: number) => Made,
+): Made {
   return withNumber(attributes.get(name) ?? '1', 999, make);
 }
 
@@ -90,13 +144,20 @@ function withNumber(text: string | undefined, most: number, make: (value: number
 
 function weekly(frequency: number, attributes: Attributes, weekStart: Weekday): Made {
   const weekdays = flaggedDays(attributes);
-  return weekdays.size > 0 ? { kind: 'weekly', frequency, weekdays, firstDayOfWeek: weekStart } : undefined;
+  return weekdays.size > 0
+    ? { kind: 'weekly', frequency, weekdays, firstDayOfWeek: weekStart }
+    : undefined;
 }
 
-function byDay(attributes: Attributes, make: (which: WeekdayOfMonth, weekdays: ReadonlySet<Weekday>) => Made): Made {
+function byDay(
+  attributes: Attributes,
+  make: (which: WeekdayOfMonth, weekdays: ReadonlySet<Weekday>) => Made,
+): Made {
   const which = attributes.get('weekdayofmonth')?.toLowerCase() ?? '';
   const weekdays = kindOfDay(attributes);
-  return places.includes(which) && weekdays.size > 0 ? make(which as WeekdayOfMonth, weekdays) : undefined;
+  return places.includes(which) && weekdays.size > 0
+    ? make(which as WeekdayOfMonth, weekdays)
+    : undefined;
 }
 
 function kindOfDay(attributes: Attributes): ReadonlySet<Weekday> {
@@ -120,7 +181,11 @@ function isSet(attributes: Attributes, name: string): boolean {
 }
 
 function attributesOf(text: string): Attributes {
-  return new Map([...text.matchAll(/([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name, double, single]) => [name!.toLowerCase(), (double ?? single ?? '').trim()]));
+  return new Map(
+    [...text.matchAll(/([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+      ([, name, double, single]) => [name!.toLowerCase(), (double ?? single ?? '').trim()],
+    ),
+  );
 }
 
 function elementText(data: string, name: string): string | undefined {
@@ -128,6 +193,12 @@ function elementText(data: string, name: string): string | undefined {
 }
 
 function unescaped(text: string): string {
-  const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+  const signs: Readonly<Record<string, string>> = {
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    amp: '&',
+  };
   return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => signs[name]!);
 }

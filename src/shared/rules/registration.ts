@@ -6,13 +6,19 @@ export const apiScope = 'access_as_user';
 /** Pages that sign-in may come back to, all of the platform "single-page application". */
 export const redirectPaths = ['/redirect', '/auth-blank', '/msteams-auth'] as const;
 
-/** Microsoft's own ids of the Teams clients; the same in every tenant. Pre-authorised, they get tokens for the portal without asking the person. */
+/**
+ * Microsoft's own ids of the Teams clients; the same in every tenant. Pre-authorised, they get
+ * tokens for the portal without asking the person.
+ */
 export const teamsClients = [
   { Id: '1fec8e78-bce4-4aaf-ab1b-5451cc387264', Name: 'Teams on the desktop and on phones' },
   { Id: '5e3ce6c0-2b1f-4285-8d4b-75ee78787346', Name: 'Teams in the browser' },
 ] as const;
 
-/** Ids of the app roles in the registration's own manifest; an organisation that registers by hand may have others. */
+/**
+ * Ids of the app roles in the registration's own manifest; an organisation that registers by hand
+ * may have others.
+ */
 export const appRoleIds: Readonly<Record<Role, string>> = {
   Admin: 'b5b4c3f2-6f0c-4b54-9a0e-2d1f7a3c9e01',
   Editor: '7e0c2c4a-1c2b-4a52-8f57-64f0d1f0a902',
@@ -34,7 +40,10 @@ export interface WantedPermissions {
   Resource: string;
   /** Delegated permissions, least privilege (AUTH-38). */
   Scopes: readonly string[];
-  /** Application permissions, which the portal itself has: for the notifications of Teams, where they are in use. */
+  /**
+   * Application permissions, which the portal itself has: for the notifications of Teams, where
+   * they are in use.
+   */
   ApplicationRoles?: readonly string[];
 }
 
@@ -42,10 +51,27 @@ export const wantedPermissions: readonly WantedPermissions[] = [
   {
     ResourceAppId: '00000003-0000-0000-c000-000000000000',
     Resource: 'Microsoft Graph',
-    Scopes: ['User.Read', 'User.ReadBasic.All', 'User.Read.All', 'People.Read', 'GroupMember.Read.All', 'Sites.Read.All', 'Files.Read.All', 'Bookmark.Read.All', 'Calendars.ReadBasic', 'Tasks.Read', 'Mail.ReadBasic', 'TermStore.Read.All'],
+    Scopes: [
+      'User.Read',
+      'User.ReadBasic.All',
+      'User.Read.All',
+      'People.Read',
+      'GroupMember.Read.All',
+      'Sites.Read.All',
+      'Files.Read.All',
+      'Bookmark.Read.All',
+      'Calendars.ReadBasic',
+      'Tasks.Read',
+      'Mail.ReadBasic',
+      'TermStore.Read.All',
+    ],
     ApplicationRoles: [notificationPermission],
   },
-  { ResourceAppId: '00000003-0000-0ff1-ce00-000000000000', Resource: 'SharePoint', Scopes: ['AllSites.Read'] },
+  {
+    ResourceAppId: '00000003-0000-0ff1-ce00-000000000000',
+    Resource: 'SharePoint',
+    Scopes: ['AllSites.Read'],
+  },
 ];
 
 /** What the portal's app registration in Microsoft Entra has to hold. */
@@ -61,25 +87,46 @@ export interface WantedRegistration {
   ApplicationPermissions: { Resource: string; Roles: string[] }[];
 }
 
-/** Where a host's own broker gives tokens to: by it Entra knows which hosts may, and which address they may do it for. */
+/**
+ * Where a host's own broker gives tokens to: by it Entra knows which hosts may, and which address
+ * they may do it for.
+ */
 export function brokerRedirect(publicUrl: string): string {
   return `brk-multihub://${new URL(publicUrl).host}`;
 }
 
-/** Every redirect URI of the registration; that of brokers only where nested app authentication is in use. */
-export function wantedRedirects(publicUrl: string, { nestedAppAuth }: { nestedAppAuth: boolean }): string[] {
-  return [...redirectPaths.map((path) => `${publicUrl}${path}`), ...(nestedAppAuth ? [brokerRedirect(publicUrl)] : [])];
+/**
+ * Every redirect URI of the registration; that of brokers only where nested app authentication is
+ * in use.
+ */
+export function wantedRedirects(
+  publicUrl: string,
+  { nestedAppAuth }: { nestedAppAuth: boolean },
+): string[] {
+  return [
+    ...redirectPaths.map((path) => `${publicUrl}${path}`),
+    ...(nestedAppAuth ? [brokerRedirect(publicUrl)] : []),
+  ];
 }
 
 /** @param publicUrl where people open the portal, without a slash at the end */
-export function wantedRegistration(publicUrl: string, clientId: string, options = { nestedAppAuth: false }): WantedRegistration {
+export function wantedRegistration(
+  publicUrl: string,
+  clientId: string,
+  options = { nestedAppAuth: false },
+): WantedRegistration {
   return {
     IdentifierUri: `api://${new URL(publicUrl).host}/${clientId}`,
     Scope: apiScope,
     RedirectUris: wantedRedirects(publicUrl, options),
     TeamsClients: teamsClients.map((client) => ({ ...client })),
     AppRoles: [...roles],
-    Permissions: wantedPermissions.map(({ Resource, Scopes }) => ({ Resource, Scopes: [...Scopes] })),
-    ApplicationPermissions: wantedPermissions.flatMap(({ Resource, ApplicationRoles }) => (ApplicationRoles ? [{ Resource, Roles: [...ApplicationRoles] }] : [])),
+    Permissions: wantedPermissions.map(({ Resource, Scopes }) => ({
+      Resource,
+      Scopes: [...Scopes],
+    })),
+    ApplicationPermissions: wantedPermissions.flatMap(({ Resource, ApplicationRoles }) =>
+      ApplicationRoles ? [{ Resource, Roles: [...ApplicationRoles] }] : [],
+    ),
   };
 }

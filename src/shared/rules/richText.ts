@@ -1,11 +1,59 @@
 /**
- * What HTML of editors may contain, wherever it stands: pages, messages, the footer (EDITOR-11). The only list there is:
- * the server removes everything else when it stores, the client when it shows.
+ * What HTML of editors may contain, wherever it stands: pages, messages, the footer (EDITOR-11).
+ * The only list there is: the server removes everything else when it stores, the client when it
+ * shows.
  */
 export const richTextTags = [
-  'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure',
-  'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup',
-  'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul',
+  'a',
+  'abbr',
+  'b',
+  'blockquote',
+  'br',
+  'caption',
+  'cite',
+  'code',
+  'col',
+  'colgroup',
+  'dd',
+  'del',
+  'div',
+  'dl',
+  'dt',
+  'em',
+  'figcaption',
+  'figure',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'li',
+  'mark',
+  'ol',
+  'p',
+  'pre',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'time',
+  'tr',
+  'u',
+  'ul',
 ] as const;
 
 /** Attributes by tag; `*` for every tag. */
@@ -25,8 +73,16 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
 export const linkSchemes = ['http', 'https', 'mailto', 'tel'] as const;
 export const imageSchemes = ['http', 'https'] as const;
 
-const blockEnd = /<\/(?:p|div|h[1-6]|li|tr|td|th|blockquote|figcaption|dt|dd|pre)>|<(?:br|hr)\b[^>]*>/gi;
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };
+const blockEnd =
+  /<\/(?:p|div|h[1-6]|li|tr|td|th|blockquote|figcaption|dt|dd|pre)>|<(?:br|hr)\b[^>]*>/gi;
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
 
 /** The words of cleaned HTML, one space between blocks. */
 export function plainText(html: string): string {
@@ -41,12 +97,19 @@ export function plainText(html: string): string {
 const headingEnd = '\u0001';
 const textEnd = '\u0002';
 
-/** The words of cleaned HTML as one text that can be read: what stood in blocks of its own goes on after a colon below a heading, else after a full stop. */
+/**
+ * The words of cleaned HTML as one text that can be read: what stood in blocks of its own goes on
+ * after a colon below a heading, else after a full stop.
+ */
 export function runningText(html: string): string {
-  const marked = html.replaceAll(/<\/h[1-6]>/gi, headingEnd).replaceAll(/<\/(?:p|div|li|blockquote|figcaption|dt|dd|pre)>/gi, textEnd);
+  const marked = html
+    .replaceAll(/<\/h[1-6]>/gi, headingEnd)
+    .replaceAll(/<\/(?:p|div|li|blockquote|figcaption|dt|dd|pre)>/gi, textEnd);
   let text = '';
   let stop = '';
-  for (const [, block = '', end] of plainText(marked).matchAll(/([^\u0001\u0002]*)([\u0001\u0002]|$)/g)) {
+  for (const [, block = '', end] of plainText(marked).matchAll(
+    /([^\u0001\u0002]*)([\u0001\u0002]|$)/g,
+  )) {
     if (block.trim() === '') continue;
     text += `${/(^|[.!?:;,…][)\]"”’»]*)$/.test(text) ? '' : stop} ${block.trim()}`;
     stop = end === headingEnd ? ':' : '.';
@@ -54,7 +117,10 @@ export function runningText(html: string): string {
   return text.trim();
 }
 
-/** The beginning of a text, cut after a whole word, with an ellipsis when it was cut. At most `length` characters. */
+/**
+ * The beginning of a text, cut after a whole word, with an ellipsis when it was cut. At most
+ * `length` characters.
+ */
 export function beginning(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);

@@ -20,10 +20,20 @@ export type Role = (typeof roles)[number];
 export const pageEditors = ['Admin', 'Editor'] as const satisfies readonly Role[];
 
 /** Who may write broadcast messages. Spec: content §6. */
-export const broadcastEditors = ['Admin', 'MessageBroadcastEditor', 'Editor'] as const satisfies readonly Role[];
+export const broadcastEditors = [
+  'Admin',
+  'MessageBroadcastEditor',
+  'Editor',
+] as const satisfies readonly Role[];
 
 /** Who may upload pictures: whoever writes HTML. */
-export const imageEditors = ['Admin', 'Editor', 'AppEditor', 'MessageBroadcastEditor', 'FooterEditor'] as const satisfies readonly Role[];
+export const imageEditors = [
+  'Admin',
+  'Editor',
+  'AppEditor',
+  'MessageBroadcastEditor',
+  'FooterEditor',
+] as const satisfies readonly Role[];
 
 /** Who may write restaurants and their menus. Spec: content §2. */
 export const menuEditors = ['Admin', 'Editor'] as const satisfies readonly Role[];
@@ -44,17 +54,32 @@ export const readingEditors = ['Admin', 'Editor'] as const satisfies readonly Ro
 export const footerEditors = ['Admin', 'FooterEditor'] as const satisfies readonly Role[];
 
 /** Who may limit something to channels. */
-export const contentEditors = ['Admin', 'Editor', 'AppEditor', 'MessageBroadcastEditor', 'PowerBIEditor'] as const satisfies readonly Role[];
+export const contentEditors = [
+  'Admin',
+  'Editor',
+  'AppEditor',
+  'MessageBroadcastEditor',
+  'PowerBIEditor',
+] as const satisfies readonly Role[];
 
 /** True when the person has at least one of the wanted roles. Spec: core §6. */
 export function hasAnyRole(own: readonly string[], wanted: readonly Role[]): boolean {
   return wanted.some((role) => own.includes(role));
 }
 
-/** The SharePoint groups that stand for roles in the SharePoint mode, by title, with the roles that their members hold (ROLE-08..12). */
+/**
+ * The SharePoint groups that stand for roles in the SharePoint mode, by title, with the roles that
+ * their members hold (ROLE-08..12).
+ */
 const groupRoles = {
   'Workplace Administrators': ['Admin', 'PowerBIEditor'],
-  'Workplace Editors': ['Editor', 'AppEditor', 'MessageBroadcastEditor', 'FooterEditor', 'EditorDashboardEditor'],
+  'Workplace Editors': [
+    'Editor',
+    'AppEditor',
+    'MessageBroadcastEditor',
+    'FooterEditor',
+    'EditorDashboardEditor',
+  ],
   'Workplace Collab Creators': ['CollabSiteCreator'],
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -2,7 +2,9 @@ import { hasAnyRole, type Role } from './roles';
 import type { FeatureSettings, SettingKey } from './settings';
 
 /** A setting that is on or off. */
-type Switch = { [Key in SettingKey]: FeatureSettings[Key] extends boolean ? Key : never }[SettingKey];
+type Switch = {
+  [Key in SettingKey]: FeatureSettings[Key] extends boolean ? Key : never;
+}[SettingKey];
 
 /** Who may open a route. */
 export interface RouteAccess {
@@ -28,7 +30,10 @@ export interface Visitor {
 export type RouteDecision = 'open' | 'noAccount' | 'noRole' | 'unlicensed';
 
 /** The roles of which the route asks for one, or nothing where it asks for none. */
-export function rolesOf({ access, openWhile }: RouteAccess, settings: FeatureSettings): readonly Role[] | undefined {
+export function rolesOf(
+  { access, openWhile }: RouteAccess,
+  settings: FeatureSettings,
+): readonly Role[] | undefined {
   return access === 'signedIn' || (openWhile && settings[openWhile]) ? undefined : access;
 }
 
@@ -37,15 +42,29 @@ export function isLicenceGuarded({ licence }: RouteAccess, settings: FeatureSett
   return licence === 'always' || (licence !== undefined && settings[licence]);
 }
 
-/** Decides who may open a route. The licence comes before the roles, because without one some roles cannot be held at all (ROLE-13). */
-export function decideRoute(route: RouteAccess, { isSignedIn, roles, licensed, settings }: Visitor): RouteDecision {
+/**
+ * Decides who may open a route. The licence comes before the roles, because without one some roles
+ * cannot be held at all (ROLE-13).
+ */
+export function decideRoute(
+  route: RouteAccess,
+  { isSignedIn, roles, licensed, settings }: Visitor,
+): RouteDecision {
   if (!isSignedIn) return 'noAccount';
   if (!licensed && isLicenceGuarded(route, settings)) return 'unlicensed';
   const wanted = rolesOf(route, settings);
   return wanted && !hasAnyRole(roles, wanted) ? 'noRole' : 'open';
 }
 
-/** The first of these routes that is open to the visitor and needs nothing to be filled in (LICENCE-11); nothing where there is none (LICENCE-12). */
-export function firstOpenRoute<Path extends string>(routes: readonly (readonly [Path, RouteAccess])[], visitor: Visitor): Path | undefined {
-  return routes.find(([path, route]) => !/[:*]/.test(path) && decideRoute(route, visitor) === 'open')?.[0];
+/**
+ * The first of these routes that is open to the visitor and needs nothing to be filled in
+ * (LICENCE-11); nothing where there is none (LICENCE-12).
+ */
+export function firstOpenRoute<Path extends string>(
+  routes: readonly (readonly [Path, RouteAccess])[],
+  visitor: Visitor,
+): Path | undefined {
+  return routes.find(
+    ([path, route]) => !/[:*]/.test(path) && decideRoute(route, visitor) === 'open',
+  )?.[0];
 }

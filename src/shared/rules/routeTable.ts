@@ -1,4 +1,9 @@
-import { appEditors as tileEditors, broadcastEditors, pageEditors, reportEditors as visualEditors } from './roles';
+import {
+  appEditors as tileEditors,
+  broadcastEditors,
+  pageEditors,
+  reportEditors as visualEditors,
+} from './roles';
 import type { RouteAccess } from './routeAccess';
 
 const signedIn = { access: 'signedIn' } as const;
@@ -7,11 +12,16 @@ const editorial = { access: pageEditors } as const;
 const alertEditors = { access: broadcastEditors } as const;
 const appEditors = { access: tileEditors } as const;
 const reportEditors = { access: visualEditors } as const;
-const siteCreators = { access: ['Admin', 'CollabSiteCreator', 'Editor'], openWhile: 'everyoneCanCreateCollabSites', licence: 'always' } as const;
+const siteCreators = {
+  access: ['Admin', 'CollabSiteCreator', 'Editor'],
+  openWhile: 'everyoneCanCreateCollabSites',
+  licence: 'always',
+} as const;
 
 /**
- * Every page of the portal with who may open it (ROLE-22..33), whether its code exists yet or not. The start page and its
- * light form come first: the licence guard leads to the first route that is open (LICENCE-11). Spec: content §2.
+ * Every page of the portal with who may open it (ROLE-22..33), whether its code exists yet or not.
+ * The start page and its light form come first: the licence guard leads to the first route that is
+ * open (LICENCE-11). Spec: content §2.
  */
 export const pageRoutes = {
   '/': { access: 'signedIn', licence: 'licenceGuardHome' },
@@ -48,7 +58,10 @@ export const pageRoutes = {
   '/create-site': siteCreators,
 } as const satisfies Record<`/${string}`, RouteAccess>;
 
-/** Every page that opens as a dialog over any other, by its name in `?modal=` (ROLE-34..43). Spec: content §2. */
+/**
+ * Every page that opens as a dialog over any other, by its name in `?modal=` (ROLE-34..43). Spec:
+ * content §2.
+ */
 export const modalRoutes = {
   search: signedIn,
   'user-app-tiles': signedIn,

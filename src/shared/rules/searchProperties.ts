@@ -1,4 +1,7 @@
-/** What a search wants to know of a page, a site or a person, and SharePoint's own managed property for it (SEARCH-27). */
+/**
+ * What a search wants to know of a page, a site or a person, and SharePoint's own managed property
+ * for it (SEARCH-27).
+ */
 export const managedProperties = {
   title: 'Title',
   address: 'Path',
@@ -20,6 +23,8 @@ export type PropertyNames = Readonly<Record<ManagedProperty, string>>;
 
 /** The names in force: the organisation's own over SharePoint's. */
 export function propertyNames(own: Readonly<Record<string, string>>): PropertyNames {
-  const given = Object.entries(own).filter(([property, name]) => Object.hasOwn(managedProperties, property) && /^\w+$/.test(name));
+  const given = Object.entries(own).filter(
+    ([property, name]) => Object.hasOwn(managedProperties, property) && /^\w+$/.test(name),
+  );
   return { ...managedProperties, ...Object.fromEntries(given) };
 }

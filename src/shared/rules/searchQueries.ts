@@ -7,7 +7,12 @@ const pageContentType = '0x0101009D1CB255DA76424F860D91F20E6C4118*';
 /** Pages and news: promoted state 0 and 2 (SEARCH-24). */
 export function sharePointPagesQuery(text: string, filter: string): string {
   const query = keywordQuery(text);
-  return query && [query, `ContentTypeId:${pageContentType}`, '(PromotedState:0 OR PromotedState:2)', filter].filter(Boolean).join(' ');
+  return (
+    query &&
+    [query, `ContentTypeId:${pageContentType}`, '(PromotedState:0 OR PromotedState:2)', filter]
+      .filter(Boolean)
+      .join(' ')
+  );
 }
 
 export function sitesQuery(text: string): string {
@@ -17,26 +22,53 @@ export function sitesQuery(text: string): string {
 
 /** Any part of a name may be unfinished. */
 export function peopleQuery(text: string): string {
-  return wordsOf(text).map((word) => `${word}*`).join(' ');
+  return wordsOf(text)
+    .map((word) => `${word}*`)
+    .join(' ');
 }
 
 /** Pages have a section of their own. */
 export function documentsQuery(text: string, since: string | undefined): string {
   const query = keywordQuery(text);
-  return query && [query, 'NOT FileExtension:aspx', since && `LastModifiedTime>=${since.slice(0, 10)}`].filter(Boolean).join(' ');
+  return (
+    query &&
+    [query, 'NOT FileExtension:aspx', since && `LastModifiedTime>=${since.slice(0, 10)}`]
+      .filter(Boolean)
+      .join(' ')
+  );
 }
 
 /** Only what changed since; none without a time. */
-export function changedSince(since: string | undefined, { changed }: PropertyNames): string | undefined {
+export function changedSince(
+  since: string | undefined,
+  { changed }: PropertyNames,
+): string | undefined {
   return since && `${changed}:range(${since},max)`;
 }
 
-const pageProperties: readonly ManagedProperty[] = ['title', 'address', 'description', 'siteName', 'changed', 'promotedState'];
+const pageProperties: readonly ManagedProperty[] = [
+  'title',
+  'address',
+  'description',
+  'siteName',
+  'changed',
+  'promotedState',
+];
 const siteProperties: readonly ManagedProperty[] = ['title', 'address', 'description'];
-const personProperties: readonly ManagedProperty[] = ['account', 'name', 'mail', 'jobTitle', 'department', 'office'];
+const personProperties: readonly ManagedProperty[] = [
+  'account',
+  'name',
+  'mail',
+  'jobTitle',
+  'department',
+  'office',
+];
 
 /** The managed properties that each kind of search selects. */
-export function selectedProperties(kind: 'page' | 'site' | 'person', names: PropertyNames): string[] {
+export function selectedProperties(
+  kind: 'page' | 'site' | 'person',
+  names: PropertyNames,
+): string[] {
   const properties = { page: pageProperties, site: siteProperties, person: personProperties }[kind];
   return properties.map((property) => names[property]);
 }

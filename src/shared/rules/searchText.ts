@@ -13,7 +13,10 @@ export const longestSearch = 200;
 export const timeRanges = { any: undefined, '7d': 7, '30d': 30, '90d': 90 } as const;
 export type TimeRange = keyof typeof timeRanges;
 
-/** First moment of a time filter, at the start of the hour so that the same search can be answered from the cache for a while. */
+/**
+ * First moment of a time filter, at the start of the hour so that the same search can be answered
+ * from the cache for a while.
+ */
 export function sinceOf(range: TimeRange, now: Date): string | undefined {
   const days = timeRanges[range];
   if (days === undefined) return undefined;
@@ -28,8 +31,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What a person typed as a query of the Keyword Query Language: every word must occur, the last may be unfinished. Operators and
- * punctuation become plain words or vanish, so that nothing that is typed is malformed. Empty for a text without words.
+ * What a person typed as a query of the Keyword Query Language: every word must occur, the last may
+ * be unfinished. Operators and punctuation become plain words or vanish, so that nothing that is
+ * typed is malformed. Empty for a text without words.
  */
 export function keywordQuery(text: string): string {
   const words = wordsOf(text);
@@ -48,9 +52,15 @@ export interface QueryAddresses {
   newsCenterSite: string;
 }
 
-/** A query with the addresses in place of `<tenant>`, `<coreRootSite>` and `<newsCenterSite>` (SEARCH-28). */
+/**
+ * A query with the addresses in place of `<tenant>`, `<coreRootSite>` and `<newsCenterSite>`
+ * (SEARCH-28).
+ */
 export function filledQuery(query: string, addresses: QueryAddresses): string {
-  return query.replace(/<(tenant|coreRootSite|newsCenterSite)>/g, (_, name: keyof QueryAddresses) => addresses[name]);
+  return query.replace(
+    /<(tenant|coreRootSite|newsCenterSite)>/g,
+    (_, name: keyof QueryAddresses) => addresses[name],
+  );
 }
 
 /** A text with the beginnings of words marked that were searched for. */
@@ -59,5 +69,7 @@ export function marked(text: string, query: string): MarkedText {
   if (words.length === 0 || text === '') return text ? [{ Text: text, IsMatch: false }] : [];
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})`, 'giu');
   const parts = text.split(pattern);
-  return parts.map((Text, index) => ({ Text, IsMatch: index % 2 === 1 })).filter(({ Text }) => Text !== '');
+  return parts
+    .map((Text, index) => ({ Text, IsMatch: index % 2 === 1 }))
+    .filter(({ Text }) => Text !== '');
 }

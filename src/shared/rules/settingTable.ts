@@ -1,15 +1,38 @@
 import { managedProperties } from './searchProperties';
-import { personalNewsModes, settingDefaults, type FeatureSettings, type SettingKey } from './settings';
+import {
+  personalNewsModes,
+  settingDefaults,
+  type FeatureSettings,
+  type SettingKey,
+} from './settings';
 import { problemOf, type SettingProblem, type SettingType } from './settingTypes';
 
 /** What belongs together on the settings screen, in this order. */
-export const settingGroups = ['organisation', 'start', 'navigation', 'news', 'today', 'calendar', 'people', 'search', 'languages', 'channels', 'pages', 'links', 'licences', 'messages', 'operation'] as const;
+export const settingGroups = [
+  'organisation',
+  'start',
+  'navigation',
+  'news',
+  'today',
+  'calendar',
+  'people',
+  'search',
+  'languages',
+  'channels',
+  'pages',
+  'links',
+  'licences',
+  'messages',
+  'operation',
+] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** Who notices when a setting changes. */
 export type SettingAudience = 'everyone' | 'licensed' | 'editors' | 'admins';
 
-/** A feature setting as administrators see it; what it does is told by the texts under the same key. */
+/**
+ * A feature setting as administrators see it; what it does is told by the texts under the same key.
+ */
 export interface SettingDefinition {
   group: SettingGroup;
   seenBy: SettingAudience;
@@ -27,23 +50,43 @@ const colour: SettingType = { kind: 'colour' };
 const texts: SettingType = { kind: 'list', of: text };
 const number = (least: number, most: number): SettingType => ({ kind: 'number', least, most });
 const choice = (...options: string[]): SettingType => ({ kind: 'choice', options });
-const fields = (of: Record<string, SettingType>, required?: string[]): SettingType => ({ kind: 'fields', fields: of, ...(required && { required }) });
+const fields = (of: Record<string, SettingType>, required?: string[]): SettingType => ({
+  kind: 'fields',
+  fields: of,
+  ...(required && { required }),
+});
 
-const breakpoints = fields(Object.fromEntries(['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'].map((name) => [name, number(1, 50)])));
-const newsButton = fields({ GUID: { kind: 'term', of: 'channel' }, Name: text, SortOrder: number(0, 10_000) }, ['GUID', 'Name', 'SortOrder']);
+const breakpoints = fields(
+  Object.fromEntries(
+    ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'].map((name) => [name, number(1, 50)]),
+  ),
+);
+const newsButton = fields(
+  { GUID: { kind: 'term', of: 'channel' }, Name: text, SortOrder: number(0, 10_000) },
+  ['GUID', 'Name', 'SortOrder'],
+);
 const feed = fields({ FeedLink: address, TagName: text, Language: text }, ['FeedLink']);
-const emailColours = fields({ buttonBackground: colour, buttonText: colour, footerBackground: colour, sectionBorder: colour }, ['buttonBackground', 'buttonText', 'footerBackground', 'sectionBorder']);
+const emailColours = fields(
+  { buttonBackground: colour, buttonText: colour, footerBackground: colour, sectionBorder: colour },
+  ['buttonBackground', 'buttonText', 'footerBackground', 'sectionBorder'],
+);
 
 type Row = readonly [group: SettingGroup, type: SettingType, seenBy?: SettingAudience];
 
-/** The one table of feature settings: group, type, and who sees its effect (otherwise everyone). Defaults stand in `settings.ts`. */
+/**
+ * The one table of feature settings: group, type, and who sees its effect (otherwise everyone).
+ * Defaults stand in `settings.ts`.
+ */
 const rows: Readonly<Record<SettingKey, Row>> = {
   workplaceName: ['organisation', { kind: 'text', most: 60 }],
   supportEmail: ['organisation', { kind: 'email' }],
   supportPhone: ['organisation', { kind: 'text', most: 60 }],
   organisationTimeZone: ['organisation', { kind: 'zone' }],
   emailTheme: ['organisation', emailColours],
-  resourceValues: ['organisation', { kind: 'byName', of: { kind: 'byName', of: { kind: 'text', most: 1_000 } } }],
+  resourceValues: [
+    'organisation',
+    { kind: 'byName', of: { kind: 'byName', of: { kind: 'text', most: 1_000 } } },
+  ],
 
   enableFirstDayPopupDialog: ['start', isOn],
   firstDayText: ['start', longText],
@@ -83,7 +126,13 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   enableFeaturedPages: ['news', isOn],
 
   enableCompactDesign: ['today', isOn],
-  rssFeedConfig: ['today', fields({ feedLinksAndTagName: { kind: 'list', of: feed, most: 30 }, amountToShowPerLoad: choice('', 'Small', 'Large') })],
+  rssFeedConfig: [
+    'today',
+    fields({
+      feedLinksAndTagName: { kind: 'list', of: feed, most: 30 },
+      amountToShowPerLoad: choice('', 'Small', 'Large'),
+    }),
+  ],
   showBirthdayCalendar: ['today', isOn, 'licensed'],
   birthdayManagedProperty: ['today', text, 'licensed'],
   useTeamsCongratulations: ['today', isOn, 'licensed'],
@@ -113,7 +162,11 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   searchSuggestionSourceId: ['search', guid, 'licensed'],
   coreRootSiteUrl: ['search', address, 'licensed'],
   sharePointPagesSearchFilter: ['search', longText, 'licensed'],
-  searchManagedProperties: ['search', fields(Object.fromEntries(Object.keys(managedProperties).map((property) => [property, text]))), 'licensed'],
+  searchManagedProperties: [
+    'search',
+    fields(Object.fromEntries(Object.keys(managedProperties).map((property) => [property, text]))),
+    'licensed',
+  ],
   showDescriptionInSearchResult: ['search', isOn],
   searchShowNewsAndPages: ['search', isOn],
   searchShowPeople: ['search', isOn, 'licensed'],
@@ -173,10 +226,22 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   analyticsRetentionDays: ['operation', number(1, 730), 'admins'],
 };
 
-/** Settings of parts that the portal does not have yet: e-mails, comments, the page of the news archive, lists of tasks, and the find-information menu. */
+/**
+ * Settings of parts that the portal does not have yet: e-mails, comments, the page of the news
+ * archive, lists of tasks, and the find-information menu.
+ */
 const withoutEffect: ReadonlySet<SettingKey> = new Set([
-  'emailTheme', 'commentoScriptUrl', 'newsArchiveFilter', 'showSharePointNewsCenterLink', 'showFilterInNewsCenter', 'defaultImageThumbnailSize',
-  'toDoUrl', 'plannerUrl', 'outlookCalendarUrl', 'enableCollapsibleNodes', 'enableRightSection',
+  'emailTheme',
+  'commentoScriptUrl',
+  'newsArchiveFilter',
+  'showSharePointNewsCenterLink',
+  'showFilterInNewsCenter',
+  'defaultImageThumbnailSize',
+  'toDoUrl',
+  'plannerUrl',
+  'outlookCalendarUrl',
+  'enableCollapsibleNodes',
+  'enableRightSection',
 ]);
 
 /** The keys in the order of the screen. */
@@ -191,7 +256,10 @@ function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(settingDefaults, key);
 }
 
-/** What is wrong with a value for a setting; nothing for a key that the portal does not know, which holds what it likes (SETTINGS-01). */
+/**
+ * What is wrong with a value for a setting; nothing for a key that the portal does not know, which
+ * holds what it likes (SETTINGS-01).
+ */
 export function settingProblem(key: string, value: unknown): SettingProblem | undefined {
   return isSettingKey(key) ? problemOf(settingDefinition(key).type, value) : undefined;
 }

@@ -1,6 +1,9 @@
 import { isAddress } from './webAddress';
 
-/** What a feature setting can hold. The server checks by it, and the settings screen draws its field by it. */
+/**
+ * What a feature setting can hold. The server checks by it, and the settings screen draws its field
+ * by it.
+ */
 export type SettingType =
   | { kind: 'switch' }
   /** A whole number between two bounds, both included. */
@@ -24,7 +27,20 @@ export type SettingType =
   /** Values by names that nobody knows beforehand. */
   | { kind: 'byName'; of: SettingType };
 
-export type SettingFlaw = 'type' | 'range' | 'whole' | 'tooLong' | 'address' | 'email' | 'guid' | 'colour' | 'zone' | 'choice' | 'count' | 'required' | 'unknown';
+export type SettingFlaw =
+  | 'type'
+  | 'range'
+  | 'whole'
+  | 'tooLong'
+  | 'address'
+  | 'email'
+  | 'guid'
+  | 'colour'
+  | 'zone'
+  | 'choice'
+  | 'count'
+  | 'required'
+  | 'unknown';
 
 /** What is wrong with a value, and where in it. */
 export interface SettingProblem {
@@ -44,8 +60,16 @@ const patterns = {
 } as const;
 
 /** What is wrong with a value of this type; the first thing found, or nothing. */
-export function problemOf(type: SettingType, value: unknown, path: SettingProblem['path'] = []): SettingProblem | undefined {
-  const found = (flaw: SettingFlaw, details: SettingProblem['details'] = {}) => ({ path, flaw, details });
+export function problemOf(
+  type: SettingType,
+  value: unknown,
+  path: SettingProblem['path'] = [],
+): SettingProblem | undefined {
+  const found = (flaw: SettingFlaw, details: SettingProblem['details'] = {}) => ({
+    path,
+    flaw,
+    details,
+  });
   switch (type.kind) {
     case 'switch':
       return typeof value === 'boolean' ? undefined : found('type', { wanted: 'boolean' });
@@ -56,48 +80,78 @@ export function problemOf(type: SettingType, value: unknown, path: SettingProble
     case 'fields':
       return fieldsProblem(type, value, path);
     case 'byName':
-      return isRecord(value) ? firstOf(Object.keys(value), (name) => problemOf(type.of, value[name], [...path, name])) : found('type', { wanted: 'object' });
+      return isRecord(value)
+        ? firstOf(Object.keys(value), (name) => problemOf(type.of, value[name], [...path, name]))
+        : found('type', { wanted: 'object' });
     default:
-      return typeof value === 'string' ? textProblem(type, value, found) : found('type', { wanted: 'string' });
+      return typeof value === 'string'
+        ? textProblem(type, value, found)
+        : found('type', { wanted: 'string' });
   }
 }
 
 type Found = (flaw: SettingFlaw, details?: SettingProblem['details']) => SettingProblem;
 
-function numberProblem({ least, most }: { least: number; most: number }, value: unknown, found: Found): SettingProblem | undefined {
+function numberProblem(
+  { least, most }: { least: number; most: number },
+  value: unknown,
+  found: Found,
+): SettingProblem | undefined {
   if (typeof value !== 'number') return found('type', { wanted: 'number' });
   if (!Number.isInteger(value)) return found('whole');
   return value < least || value > most ? found('range', { least, most }) : undefined;
 }
 
-function textProblem(type: Exclude<SettingType, { kind: 'switch' | 'number' | 'list' | 'fields' | 'byName' }>, value: string, found: Found): SettingProblem | undefined {
+function textProblem(
+  type: Exclude<SettingType, { kind: 'switch' | 'number' | 'list' | 'fields' | 'byName' }>,
+  value: string,
+  found: Found,
+): SettingProblem | undefined {
   const most = type.kind === 'text' ? (type.most ?? longestText) : longestText;
   if ([...value].length > most) return found('tooLong', { most });
   if (type.kind === 'text') return undefined;
-  if (type.kind === 'choice') return type.options.includes(value) ? undefined : found('choice', { options: type.options.map((option) => option || '""').join(', ') });
+  if (type.kind === 'choice')
+    return type.options.includes(value)
+      ? undefined
+      : found('choice', { options: type.options.map((option) => option || '""').join(', ') });
   if (type.kind === 'zone') return isZone(value) ? undefined : found('zone');
-  if (type.kind === 'address') return value === '' || isAddress(value) ? undefined : found('address');
+  if (type.kind === 'address')
+    return value === '' || isAddress(value) ? undefined : found('address');
   const pattern = type.kind === 'term' ? 'guid' : type.kind;
   return patterns[pattern].test(value) ? undefined : found(pattern);
 }
 
-function listProblem({ of, exactly, most = longestList }: Extract<SettingType, { kind: 'list' }>, value: unknown, path: SettingProblem['path']): SettingProblem | undefined {
+function listProblem(
+  { of, exactly, most = longestList }: Extract<SettingType, { kind: 'list' }>,
+  value: unknown,
+  path: SettingProblem['path'],
+): SettingProblem | undefined {
   if (!Array.isArray(value)) return { path, flaw: 'type', details: { wanted: 'array' } };
-  if (exactly !== undefined && value.length !== exactly) return { path, flaw: 'count', details: { count: exactly } };
+  if (exactly !== undefined && value.length !== exactly)
+    return { path, flaw: 'count', details: { count: exactly } };
   if (value.length > most) return { path, flaw: 'tooLong', details: { most } };
   return firstOf([...value.keys()], (index) => problemOf(of, value[index], [...path, index]));
 }
 
-function fieldsProblem({ fields, required = [] }: Extract<SettingType, { kind: 'fields' }>, value: unknown, path: SettingProblem['path']): SettingProblem | undefined {
+function fieldsProblem(
+  { fields, required = [] }: Extract<SettingType, { kind: 'fields' }>,
+  value: unknown,
+  path: SettingProblem['path'],
+): SettingProblem | undefined {
   if (!isRecord(value)) return { path, flaw: 'type', details: { wanted: 'object' } };
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
   if (unknown !== undefined) return { path: [...path, unknown], flaw: 'unknown', details: {} };
   const missing = required.find((name) => value[name] === undefined || value[name] === '');
   if (missing !== undefined) return { path: [...path, missing], flaw: 'required', details: {} };
-  return firstOf(Object.keys(value), (name) => problemOf(fields[name]!, value[name], [...path, name]));
+  return firstOf(Object.keys(value), (name) =>
+    problemOf(fields[name]!, value[name], [...path, name]),
+  );
 }
 
-function firstOf<T>(items: readonly T[], check: (item: T) => SettingProblem | undefined): SettingProblem | undefined {
+function firstOf<T>(
+  items: readonly T[],
+  check: (item: T) => SettingProblem | undefined,
+): SettingProblem | undefined {
   for (const item of items) {
     const problem = check(item);
     if (problem) return problem;

@@ -17,8 +17,8 @@ export const personalNewsModes = [
 export type PersonalNewsMode = (typeof personalNewsModes)[number];
 
 /**
- * The feature settings the portal knows, each with its built-in default (SETTINGS-06).
- * A stored value of another JSON type than the default is refused by the server and ignored by the client.
+ * The feature settings the portal knows, each with its built-in default (SETTINGS-06). A stored
+ * value of another JSON type than the default is refused by the server and ignored by the client.
  */
 export const settingDefaults = {
   workplaceName: 'Workplace',
@@ -30,7 +30,10 @@ export const settingDefaults = {
   requiredLicencePlans: [...sharePointPlans],
   /** Service plan ids, each of which makes a person count as unlicensed. */
   excludedLicencePlans: [] as string[],
-  /** The licence guard of the start page and of three others: each is on or off by itself (LICENCE-14). */
+  /**
+   * The licence guard of the start page and of three others: each is on or off by itself
+   * (LICENCE-14).
+   */
   licenceGuardHome: false,
   licenceGuardYourBoard: false,
   licenceGuardCollaboration: false,
@@ -59,7 +62,10 @@ export const settingDefaults = {
   enableFeaturedPages: true,
 
   /** RSS-01. `Small` halves what is shown at a time. */
-  rssFeedConfig: {} as { feedLinksAndTagName?: { FeedLink: string; TagName?: string; Language?: string }[]; amountToShowPerLoad?: string },
+  rssFeedConfig: {} as {
+    feedLinksAndTagName?: { FeedLink: string; TagName?: string; Language?: string }[];
+    amountToShowPerLoad?: string;
+  },
 
   // Languages (Spec: content §3)
   enableLanguageFilteringForWorkplace: false,
@@ -86,7 +92,9 @@ export const settingDefaults = {
   /** Most characters of a broadcast message's title (BROADCAST-16). */
   broadcastTitleMaxLength: 77,
 
-  /** Hosts whose videos infoboxes may show, beside YouTube, Vimeo and Microsoft Stream (INFOBOX-37). */
+  /**
+   * Hosts whose videos infoboxes may show, beside YouTube, Vimeo and Microsoft Stream (INFOBOX-37).
+   */
   allowedVideoHosts: [] as string[],
 
   // Today's widgets (Spec: widgets §3, §9)
@@ -99,34 +107,62 @@ export const settingDefaults = {
   useTeamsCongratulations: true,
   showRestaurantMenus: false,
   enablePowerBI: false,
-  /** Colours of the charts' series (SETTINGS-37, KPI-17): distinguishable from each other and from both backgrounds. */
-  chartColours: ['#0f6cbd', '#c239b3', '#13a10e', '#ca5010', '#8764b8', '#00818c', '#d13438', '#986f0b', '#5c2e91', '#69797e'],
+  /**
+   * Colours of the charts' series (SETTINGS-37, KPI-17): distinguishable from each other and from
+   * both backgrounds.
+   */
+  chartColours: [
+    '#0f6cbd',
+    '#c239b3',
+    '#13a10e',
+    '#ca5010',
+    '#8764b8',
+    '#00818c',
+    '#d13438',
+    '#986f0b',
+    '#5c2e91',
+    '#69797e',
+  ],
   blogSiteUrl: '',
   blogArchiveUrl: '',
   complimentsSiteUrl: '',
   complimentsArchiveUrl: '',
 
   // People (Spec: core §9; widgets §9)
-  /** By which colleagues are matched, and which a profile shows (SETTINGS-35, COLLEAGUES-03, PEOPLE-35). */
+  /**
+   * By which colleagues are matched, and which a profile shows (SETTINGS-35, COLLEAGUES-03,
+   * PEOPLE-35).
+   */
   myDetailsMsGraphProperties: ['Department', 'State'],
   /** Most colleagues that Graph is asked for (SETTINGS-07, COLLEAGUES-05). */
   colleagueResultCap: 20,
-  /** Id of the search's result source for people; the default is SharePoint's own, the same in every tenant (BIRTHDAY-18). */
+  /**
+   * Id of the search's result source for people; the default is SharePoint's own, the same in every
+   * tenant (BIRTHDAY-18).
+   */
   peopleResultSourceId: 'b09a7990-05ea-4af9-81ef-edfab16c4e31',
   /** Appended to the filters of people and users, e.g. `companyName eq 'Nordvik'` (PEOPLE-21). */
   userServiceAppendedFilter: '',
-  /** Address of a person's profile outside the portal, with `{id}` for their id; empty: no such link (PEOPLE-33). */
+  /**
+   * Address of a person's profile outside the portal, with `{id}` for their id; empty: no such link
+   * (PEOPLE-33).
+   */
   delveProfileUrl: '',
   useTeamsChat: true,
 
   // Search (Spec: core §9)
   searchCenterUrl: '',
   searchSuggestionSourceId: '',
-  /** Address that stands for `<coreRootSite>` in queries; empty: the tenant's root site (SEARCH-28). */
+  /**
+   * Address that stands for `<coreRootSite>` in queries; empty: the tenant's root site (SEARCH-28).
+   */
   coreRootSiteUrl: '',
   /** KQL that searches of SharePoint pages are narrowed by, e.g. `Path:<coreRootSite>`. */
   sharePointPagesSearchFilter: '',
-  /** The managed properties that searches select, by what they tell; for organisations that have mapped their own (SEARCH-27). */
+  /**
+   * The managed properties that searches select, by what they tell; for organisations that have
+   * mapped their own (SEARCH-27).
+   */
   searchManagedProperties: { ...managedProperties } as Record<string, string>,
   showDescriptionInSearchResult: true,
   searchShowNewsAndPages: true,
@@ -169,7 +205,10 @@ export const settingDefaults = {
   enableSyncSettings: false,
   noChannelSelectionLimitationsForAdmins: true,
   noChannelSelectionLimitationsForEditors: true,
-  /** Term sets of SharePoint's term store from which terms can be imported (CHANNELS-30, CHANNELS-31). */
+  /**
+   * Term sets of SharePoint's term store from which terms can be imported (CHANNELS-30,
+   * CHANNELS-31).
+   */
   channelTermSetId: '',
   languageTermSetId: '',
   navigationTermSetId: '',
@@ -189,8 +228,16 @@ export const settingDefaults = {
   /** IANA name of the organisation's time zone (LANG-21). */
   organisationTimeZone: 'Europe/Copenhagen',
   /** Colours of e-mails that the portal sends (SETTINGS-38). */
-  emailTheme: { buttonBackground: '#0f6cbd', buttonText: '#ffffff', footerBackground: '#f0f0f0', sectionBorder: '#d1d1d1' },
-  /** Interface texts that the organisation words differently: language → key of the text → words (ADMIN-15). */
+  emailTheme: {
+    buttonBackground: '#0f6cbd',
+    buttonText: '#ffffff',
+    footerBackground: '#f0f0f0',
+    sectionBorder: '#d1d1d1',
+  },
+  /**
+   * Interface texts that the organisation words differently: language → key of the text → words
+   * (ADMIN-15).
+   */
   resourceValues: {} as Record<string, Record<string, string>>,
 };
 
@@ -198,9 +245,18 @@ export type FeatureSettings = typeof settingDefaults;
 export type SettingKey = keyof FeatureSettings;
 
 /** What the start of the client needs before anybody has signed in, and anybody may know. */
-const startSettingKeys = ['workplaceName', 'disableLocalStorage', 'enableWorkplaceLight', 'featuredNewsPerLoad', 'allowedVideoHosts'] as const;
+const startSettingKeys = [
+  'workplaceName',
+  'disableLocalStorage',
+  'enableWorkplaceLight',
+  'featuredNewsPerLoad',
+  'allowedVideoHosts',
+] as const;
 export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[number]> & {
-  /** By route and area, with a space between: heights in rem of the infoboxes that stand there for anybody, so that the page keeps room for them. */
+  /**
+   * By route and area, with a space between: heights in rem of the infoboxes that stand there for
+   * anybody, so that the page keeps room for them.
+   */
   infoboxZones: Record<string, number[]>;
   /** Widths in percent of the key figures that keep room on the page, in their order. */
   chartWidths: number[];
@@ -214,14 +270,30 @@ function isWrongSettingType(key: string, value: unknown): boolean {
   return jsonType(value) !== jsonType(settingDefaults[key as SettingKey]);
 }
 
-/** The settings in force: stored values over the defaults; unknown keys and values of a wrong type are left out. */
-export function effectiveSettings(stored: readonly { Key: string; Value: unknown }[]): FeatureSettings {
-  const known = stored.filter(({ Key, Value }) => Object.hasOwn(settingDefaults, Key) && !isWrongSettingType(Key, Value));
+/**
+ * The settings in force: stored values over the defaults; unknown keys and values of a wrong type
+ * are left out.
+ */
+export function effectiveSettings(
+  stored: readonly { Key: string; Value: unknown }[],
+): FeatureSettings {
+  const known = stored.filter(
+    ({ Key, Value }) => Object.hasOwn(settingDefaults, Key) && !isWrongSettingType(Key, Value),
+  );
   return { ...settingDefaults, ...Object.fromEntries(known.map(({ Key, Value }) => [Key, Value])) };
 }
 
-export function startSettingsOf(settings: FeatureSettings, content: Pick<StartSettings, 'infoboxZones' | 'chartWidths' | 'hasItemsToRead'>): StartSettings {
-  return { ...(Object.fromEntries(startSettingKeys.map((key) => [key, settings[key]])) as Pick<FeatureSettings, (typeof startSettingKeys)[number]>), ...content };
+export function startSettingsOf(
+  settings: FeatureSettings,
+  content: Pick<StartSettings, 'infoboxZones' | 'chartWidths' | 'hasItemsToRead'>,
+): StartSettings {
+  return {
+    ...(Object.fromEntries(startSettingKeys.map((key) => [key, settings[key]])) as Pick<
+      FeatureSettings,
+      (typeof startSettingKeys)[number]
+    >),
+    ...content,
+  };
 }
 
 function jsonType(value: unknown): string {

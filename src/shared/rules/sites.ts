@@ -14,7 +14,10 @@ export interface SiteCard {
   Traits?: readonly SiteTrait[];
 }
 
-/** A group of the directory (PEOPLE-32), as Graph has it. Everything but the id may be missing, `creationOptions` from whole organisations. */
+/**
+ * A group of the directory (PEOPLE-32), as Graph has it. Everything but the id may be missing,
+ * `creationOptions` from whole organisations.
+ */
 export interface DirectoryGroup {
   id: string;
   displayName?: string | null;
@@ -38,7 +41,11 @@ export interface RecentSite {
 /** Requested, and shown (SITES-05). */
 export const latestSites = { requested: 50, shown: 6 } as const;
 
-export function cardOf(title: string | null | undefined, Url: string, more: Partial<SiteCard> = {}): SiteCard {
+export function cardOf(
+  title: string | null | undefined,
+  Url: string,
+  more: Partial<SiteCard> = {},
+): SiteCard {
   const Title = title?.trim() || Url;
   return { Title, Url, Acronym: initials(Title).toUpperCase(), ...more };
 }
@@ -54,19 +61,29 @@ export function cardsOfRecent(sites: readonly RecentSite[]): SiteCard[] {
 }
 
 /** The sites of groups that have one, by name. SharePoint itself leads from a group to its site. */
-export function cardsOfGroups(groups: readonly DirectoryGroup[], sharePointUrl: string): SiteCard[] {
+export function cardsOfGroups(
+  groups: readonly DirectoryGroup[],
+  sharePointUrl: string,
+): SiteCard[] {
   return groups
     .filter(({ groupTypes }) => groupTypes?.includes('Unified'))
     .map((group) => {
       const { id, displayName, mailNickname, description } = group;
       const address = `${sharePointUrl}/_layouts/15/groupstatus.aspx?id=${encodeURIComponent(id)}&target=site`;
-      return cardOf(displayName || mailNickname, address, { ...(description && { Description: description }), Traits: traitsOf(group) });
+      return cardOf(displayName || mailNickname, address, {
+        ...(description && { Description: description }),
+        Traits: traitsOf(group),
+      });
     })
     .sort((a, b) => a.Title.localeCompare(b.Title));
 }
 
 /** SITES-24, SITES-25. */
-function traitsOf({ resourceProvisioningOptions, creationOptions, visibility }: DirectoryGroup): SiteTrait[] {
+function traitsOf({
+  resourceProvisioningOptions,
+  creationOptions,
+  visibility,
+}: DirectoryGroup): SiteTrait[] {
   return [
     ...(resourceProvisioningOptions?.includes('Team') ? ['team' as const] : []),
     ...(creationOptions?.includes('YammerProvisioning') ? ['community' as const] : []),

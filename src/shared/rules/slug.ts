@@ -1,10 +1,22 @@
 /** Letters that are not a base letter with a mark. */
-const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa', ð: 'd', þ: 'th', ß: 'ss', ł: 'l', đ: 'd', œ: 'oe', ı: 'i' };
+const letters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ø: 'oe',
+  å: 'aa',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  œ: 'oe',
+  ı: 'i',
+};
 const longest = 120;
 
 /**
- * The part of a page's address that is made from its title: lower-case letters, digits and dashes (PAGES-062, PAGES-063).
- * `page` when the title has no such character. The page's Id, put behind it, makes it unique.
+ * The part of a page's address that is made from its title: lower-case letters, digits and dashes
+ * (PAGES-062, PAGES-063). `page` when the title has no such character. The page's Id, put behind
+ * it, makes it unique.
  */
 export function slugOf(title: string): string {
   const plain = title

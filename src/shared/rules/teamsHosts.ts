@@ -1,6 +1,7 @@
 /**
- * Hosts of Teams, Outlook and Microsoft 365 that may frame the portal, and no others. Source: Microsoft Teams platform, "Tab requirements" (2026);
- * the last two are Teams of the US government clouds.
+ * Hosts of Teams, Outlook and Microsoft 365 that may frame the portal, and no others. Source:
+ * Microsoft Teams platform, "Tab requirements" (2026); the last two are Teams of the US government
+ * clouds.
  */
 export const microsoftHosts: readonly string[] = [
   'https://*.cloud.microsoft',
@@ -14,12 +15,16 @@ export const microsoftHosts: readonly string[] = [
   'https://*.teams.microsoft.us',
 ];
 
-/** True for an origin that shows the portal as an app: Microsoft's hosts and the configured ones. */
+/**
+ * True for an origin that shows the portal as an app: Microsoft's hosts and the configured ones.
+ */
 export function isTeamsHost(origin: string, configured: readonly string[]): boolean {
   return configured.includes(origin) || microsoftHosts.some((pattern) => matches(origin, pattern));
 }
 
 function matches(origin: string, pattern: string): boolean {
   const [scheme, rest] = pattern.split('*');
-  return rest === undefined ? origin === pattern : origin.startsWith(scheme!) && origin.endsWith(rest) && origin.length > pattern.length - 1;
+  return rest === undefined
+    ? origin === pattern
+    : origin.startsWith(scheme!) && origin.endsWith(rest) && origin.length > pattern.length - 1;
 }

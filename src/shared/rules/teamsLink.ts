@@ -15,9 +15,17 @@ export interface TeamsPlace {
   label: string;
 }
 
-/** A link that opens the tab in Teams, and the page below it (TEAMS-20). `teams` is the host's address, by default Microsoft's. */
-export function teamsLink({ appId, tabId, address, webUrl, label }: TeamsPlace, teams = 'https://teams.microsoft.com'): string {
+/**
+ * A link that opens the tab in Teams, and the page below it (TEAMS-20). `teams` is the host's
+ * address, by default Microsoft's.
+ */
+export function teamsLink(
+  { appId, tabId, address, webUrl, label }: TeamsPlace,
+  teams = 'https://teams.microsoft.com',
+): string {
   const parameters = { webUrl, label, context: JSON.stringify({ subEntityId: address }) };
-  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  const query = Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
   return `${teams}/l/entity/${encodeURIComponent(appId)}/${encodeURIComponent(tabId)}?${query}`;
 }

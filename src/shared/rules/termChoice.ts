@@ -22,18 +22,22 @@ export function offersOne(term: Term): boolean {
 }
 
 /**
- * How a term is marked: `true` when it is chosen itself, `mixed` when only some of what lies below it is.
- * A term that cannot be chosen itself stands for what lies below it.
+ * How a term is marked: `true` when it is chosen itself, `mixed` when only some of what lies below
+ * it is. A term that cannot be chosen itself stands for what lies below it.
  */
 export function markOf(term: Term, chosen: ChosenTerms): boolean | 'mixed' {
   if (chosen.has(term.Guid)) return true;
   const below = flattenedTerms(term.Terms);
   if (!below.some(({ Guid }) => chosen.has(Guid))) return false;
-  const isComplete = !term.IsAvailableForTagging && below.every((each) => chosen.has(each.Guid) || lockOf(each));
+  const isComplete =
+    !term.IsAvailableForTagging && below.every((each) => chosen.has(each.Guid) || lockOf(each));
   return isComplete ? true : 'mixed';
 }
 
-/** With the term and all that the person may choose below it (CHANNELS-06). Where only one can be chosen, the person chooses it. */
+/**
+ * With the term and all that the person may choose below it (CHANNELS-06). Where only one can be
+ * chosen, the person chooses it.
+ */
 export function withTerm(chosen: ChosenTerms, term: Term): ChosenTerms {
   return new Set([...chosen, ...chosenWith(term)]);
 }
@@ -44,8 +48,15 @@ export function withoutTerm(chosen: ChosenTerms, term: Term): ChosenTerms {
   return new Set([...chosen].filter((id) => !left.has(id)));
 }
 
-/** With one term of those below `parent` in the place of its siblings; without any of them when `id` is nothing (CHANNELS-10). */
-export function withOneBelow(chosen: ChosenTerms, parent: Term, id: string | undefined): ChosenTerms {
+/**
+ * With one term of those below `parent` in the place of its siblings; without any of them when `id`
+ * is nothing (CHANNELS-10).
+ */
+export function withOneBelow(
+  chosen: ChosenTerms,
+  parent: Term,
+  id: string | undefined,
+): ChosenTerms {
   const wanted = parent.Terms.find(({ Guid }) => Guid === id);
   const without = parent.Terms.filter((term) => term !== wanted).reduce(withoutTerm, chosen);
   return wanted ? withTerm(without, wanted) : without;
@@ -53,11 +64,15 @@ export function withOneBelow(chosen: ChosenTerms, parent: Term, id: string | und
 
 /** "Clear All": what the directory has set stays, and what is not in the tree is not touched. */
 export function withoutAll(chosen: ChosenTerms, terms: readonly Term[]): ChosenTerms {
-  const left = new Set(ids(flattenedTerms(terms).filter(({ DisableSelection }) => !DisableSelection)));
+  const left = new Set(
+    ids(flattenedTerms(terms).filter(({ DisableSelection }) => !DisableSelection)),
+  );
   return new Set([...chosen].filter((id) => !left.has(id)));
 }
 
-/** More than one of the tree's terms is chosen, and not all of them by the directory (CHANNELS-05). */
+/**
+ * More than one of the tree's terms is chosen, and not all of them by the directory (CHANNELS-05).
+ */
 export function canClearAll(chosen: ChosenTerms, terms: readonly Term[]): boolean {
   return countChosen(chosen, terms) > 1 && withoutAll(chosen, terms).size < chosen.size;
 }
@@ -68,8 +83,14 @@ export function countChosen(chosen: ChosenTerms, terms: readonly Term[]): number
 }
 
 /** What has to be sent to get from one choice to another. */
-export function choiceChanges(from: ChosenTerms, to: ChosenTerms): { added: string[]; removed: string[] } {
-  return { added: [...to].filter((id) => !from.has(id)), removed: [...from].filter((id) => !to.has(id)) };
+export function choiceChanges(
+  from: ChosenTerms,
+  to: ChosenTerms,
+): { added: string[]; removed: string[] } {
+  return {
+    added: [...to].filter((id) => !from.has(id)),
+    removed: [...from].filter((id) => !to.has(id)),
+  };
 }
 
 function chosenWith(term: Term): string[] {

@@ -1,7 +1,15 @@
 import { pageRoutes, type PagePath } from './routeTable';
 
 /** What is counted beside page views (TRACK-03). */
-const trackedEvents = ['AppClick', 'LinkClick', 'NewsDescrClick', 'WPSearch', 'WPSearchClose', 'WPSearchNoResult', 'WPUserChannels'] as const;
+const trackedEvents = [
+  'AppClick',
+  'LinkClick',
+  'NewsDescrClick',
+  'WPSearch',
+  'WPSearchClose',
+  'WPSearchNoResult',
+  'WPUserChannels',
+] as const;
 export type TrackedEventName = (typeof trackedEvents)[number];
 
 /** Name of a page view among the events (TRACK-01). */
@@ -14,7 +22,10 @@ export const trackedPaths = Object.keys(pageRoutes) as PagePath[];
 /** Most events in one request, and characters of a search term. */
 export const trackingLimits = { batch: 50, searchTerm: 200 } as const;
 
-/** A link without its query and fragment, which could hold anything about a person. Nothing for what is no address of the web or the portal. */
+/**
+ * A link without its query and fragment, which could hold anything about a person. Nothing for what
+ * is no address of the web or the portal.
+ */
 export function linkWithoutQuery(link: string): string | undefined {
   const bare = link.replace(/[?#].*$/s, '').slice(0, 2_000);
   if (namesSomebody(bare)) return undefined;

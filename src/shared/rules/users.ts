@@ -1,7 +1,9 @@
 import type { User } from '../contract/users';
 
 /** Whether news of followed sites is wanted; who has never decided (`null`) wants it (USER-05). */
-export function wantsNewsFromFollowedSites({ ShowNewsFromFollowedSites }: Pick<User, 'ShowNewsFromFollowedSites'>): boolean {
+export function wantsNewsFromFollowedSites({
+  ShowNewsFromFollowedSites,
+}: Pick<User, 'ShowNewsFromFollowedSites'>): boolean {
   return ShowNewsFromFollowedSites ?? true;
 }
 
@@ -13,7 +15,12 @@ export function isWizardDue({ FirstDayWizardStep }: Pick<User, 'FirstDayWizardSt
 type WizardStep = User['FirstDayWizardStep'];
 
 /** The wizard's steps in their order; the last one ends it (FIRSTDAY-11). */
-const wizardSteps: readonly WizardStep[] = ['None', 'SetupYourFeed', 'SetupYourBoard', 'SetupLanguage'];
+const wizardSteps: readonly WizardStep[] = [
+  'None',
+  'SetupYourFeed',
+  'SetupYourBoard',
+  'SetupLanguage',
+];
 
 /** The step that follows once this one has been taken or skipped; the last one stays. */
 export function stepAfter(step: WizardStep): WizardStep {

@@ -15,17 +15,32 @@ interface Targeted {
 }
 
 /** For everybody, or for at least one channel that the reader follows (NEWS-23, NEWS-24). */
-export function isForChannels({ ChannelTermIds }: Pick<Targeted, 'ChannelTermIds'>, { channels }: ReaderChoices): boolean {
+export function isForChannels(
+  { ChannelTermIds }: Pick<Targeted, 'ChannelTermIds'>,
+  { channels }: ReaderChoices,
+): boolean {
   return ChannelTermIds.length === 0 || ChannelTermIds.some((id) => channels.has(id));
 }
 
 /** In one of the reader's languages, where content is filtered by language (NEWS-22, PAGES-042). */
-export function isInLanguages({ LanguageTermId }: Targeted, { languages, withoutLanguage }: ReaderChoices): boolean {
+export function isInLanguages(
+  { LanguageTermId }: Targeted,
+  { languages, withoutLanguage }: ReaderChoices,
+): boolean {
   if (!languages) return true;
   return LanguageTermId === null ? withoutLanguage : languages.has(LanguageTermId);
 }
 
-/** Whether content is for a reader. `LanguageTermId` left out: in whatever language it is, such as messages. */
-export function isReader({ ChannelTermIds, LanguageTermId }: Pick<Targeted, 'ChannelTermIds'> & Partial<Targeted>, reader: ReaderChoices): boolean {
-  return isForChannels({ ChannelTermIds }, reader) && (LanguageTermId === undefined || isInLanguages({ ChannelTermIds, LanguageTermId }, reader));
+/**
+ * Whether content is for a reader. `LanguageTermId` left out: in whatever language it is, such as
+ * messages.
+ */
+export function isReader(
+  { ChannelTermIds, LanguageTermId }: Pick<Targeted, 'ChannelTermIds'> & Partial<Targeted>,
+  reader: ReaderChoices,
+): boolean {
+  return (
+    isForChannels({ ChannelTermIds }, reader) &&
+    (LanguageTermId === undefined || isInLanguages({ ChannelTermIds, LanguageTermId }, reader))
+  );
 }

@@ -14,11 +14,26 @@ afterEach(() => {
 });
 afterAll(() => tenant.stop());
 
-type Body = Record<string, unknown> & { value: Record<string, unknown>[]; '@odata.nextLink'?: string };
+type Body = Record<string, unknown> & {
+  value: Record<string, unknown>[];
+  '@odata.nextLink'?: string;
+};
 
-async function graph(method: string, path: string, { body, headers, as = 'member' }: { body?: unknown; headers?: Record<string, string>; as?: string } = {}): Promise<{ status: number; body: Body }> {
+async function graph(
+  method: string,
+  path: string,
+  {
+    body,
+    headers,
+    as = 'member',
+  }: { body?: unknown; headers?: Record<string, string>; as?: string } = {},
+): Promise<{ status: number; body: Body }> {
   const token = await tenant.tokenFor(`${as}@nordvik.example`, { resource: 'graph' });
-  const answer = await fetch(tenant.graphUrl + path, { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers }, body: body === undefined ? undefined : JSON.stringify(body) });
+  const answer = await fetch(tenant.graphUrl + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   const text = await answer.text();
   return { status: answer.status, body: (text ? JSON.parse(text) : {}) as Body };
 }
@@ -28,18 +43,41 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 describe('Calendar, tasks and files of the dev tenant', () => {
   it('shows the meetings of a week in the wanted zone, ten a page, and keeps a response', async () => {
     const view = `/v1.0/me/calendar/calendarView?startDateTime=${inDays(0)}&endDateTime=${inDays(7)}`;
-    const { body } = await graph('GET', view, { headers: { prefer: 'outlook.timezone="Romance Standard Time"' } });
+    const { body } = await graph('GET', view, {
+      headers: { prefer: 'outlook.timezone="Romance Standard Time"' },
+    });
     expect(body.value).toHaveLength(10);
     expect(body['@odata.nextLink']).toContain('$skiptoken'.replace('$', '%24'));
     expect(body.value[0]!['start']).toMatchObject({ timeZone: 'Romance Standard Time' });
-    const all = (await graph('GET', `${view}&$top=100&$select=id,subject,isOrganizer,responseStatus`)).body.value;
+    const all = (
+      await graph('GET', `${view}&$top=100&$select=id,subject,isOrganizer,responseStatus`)
+    ).body.value;
     const invited = all.find(({ isOrganizer }) => !isOrganizer)!;
-    expect((await graph('POST', `/v1.0/me/calendar/events/${String(invited['id'])}/tentativelyAccept`, { body: { sendResponse: false } })).status).toBe(202);
-    expect((await graph('GET', `/v1.0/me/events/${String(invited['id'])}`)).body['responseStatus']).toMatchObject({ response: 'tentativelyAccepted' });
+    expect(
+      (
+        await graph('POST', `/v1.0/me/calendar/events/${String(invited['id'])}/tentativelyAccept`, {
+          body: { sendResponse: false },
+        })
+      ).status,
+    ).toBe(202);
+    expect(
+      (await graph('GET', `/v1.0/me/events/${String(invited['id'])}`)).body['responseStatus'],
+    ).toMatchObject({ response: 'tentativelyAccepted' });
     const own = all.find(({ isOrganizer }) => isOrganizer)!;
-    expect((await graph('POST', `/v1.0/me/calendar/events/${String(own['id'])}/accept`, { body: {} })).status).toBe(400);
-    expect((await graph('POST', `/v1.0/me/events/${String(own['id'])}/cancel`, { body: { comment: 'Sorry' } })).status).toBe(202);
-    expect((await graph('DELETE', `/v1.0/me/calendar/events/${String(own['id'])}`)).status).toBe(404);
+    expect(
+      (await graph('POST', `/v1.0/me/calendar/events/${String(own['id'])}/accept`, { body: {} }))
+        .status,
+    ).toBe(400);
+    expect(
+      (
+        await graph('POST', `/v1.0/me/events/${String(own['id'])}/cancel`, {
+          body: { comment: 'Sorry' },
+        })
+      ).status,
+    ).toBe(202);
+    expect((await graph('DELETE', `/v1.0/me/calendar/events/${String(own['id'])}`)).status).toBe(
+      404,
+    );
     expect((await graph('GET', view, { as: 'frontline' })).status).toBe(404);
   });
 
@@ -47,49 +85,94 @@ describe('Calendar, tasks and files of the dev tenant', () => {
     const lists = await graph('GET', '/v1.0/me/todo/lists');
     const path = `/v1.0/me/todo/lists/${String(lists.body.value[0]!['id'])}/tasks`;
     const [task] = (await graph('GET', `${path}?$filter=status ne 'completed'`)).body.value;
-    expect((await graph('PATCH', `${path}/${String(task!['id'])}`, { body: { status: 'completed' } })).body['status']).toBe('completed');
-    expect((await graph('GET', `${path}?$filter=status ne 'completed'`)).body.value.map(({ id }) => id)).not.toContain(task!['id']);
+    expect(
+      (await graph('PATCH', `${path}/${String(task!['id'])}`, { body: { status: 'completed' } }))
+        .body['status'],
+    ).toBe('completed');
+    expect(
+      (await graph('GET', `${path}?$filter=status ne 'completed'`)).body.value.map(({ id }) => id),
+    ).not.toContain(task!['id']);
     const [planned] = (await graph('GET', '/v1.0/me/planner/tasks?$top=100')).body.value;
     const own = `/v1.0/planner/tasks/${String(planned!['id'])}`;
     await graph('GET', `${own}/details`);
     await graph('GET', `/v1.0/planner/plans/${String(planned!['planId'])}`);
     await graph('GET', `/v1.0/planner/buckets/${String(planned!['bucketId'])}`);
-    const complete = (etag: string) => graph('PATCH', own, { body: { percentComplete: 100 }, headers: { 'if-match': etag, prefer: 'return=representation' } });
+    const complete = (etag: string) =>
+      graph('PATCH', own, {
+        body: { percentComplete: 100 },
+        headers: { 'if-match': etag, prefer: 'return=representation' },
+      });
     expect((await complete('W/"stale"')).status).toBe(412);
     expect((await complete(String(planned!['@odata.etag']))).body['percentComplete']).toBe(100);
     expect((await complete(String(planned!['@odata.etag']))).status).toBe(412);
   });
 
   it('shows used, trending, shared and followed documents, and stores files', async () => {
-    for (const path of ['/v1.0/me/insights/used?$filter=resourceVisualization/type eq \'Word\'&$orderby=lastUsed/lastAccessedDateTime desc', "/beta/me/insights/used?$filter=resourceVisualization/type eq 'spsite'", '/v1.0/me/insights/trending', '/v1.0/me/insights/shared', '/v1.0/me/drive/following']) {
+    for (const path of [
+      "/v1.0/me/insights/used?$filter=resourceVisualization/type eq 'Word'&$orderby=lastUsed/lastAccessedDateTime desc",
+      "/beta/me/insights/used?$filter=resourceVisualization/type eq 'spsite'",
+      '/v1.0/me/insights/trending',
+      '/v1.0/me/insights/shared',
+      '/v1.0/me/drive/following',
+    ]) {
       const { status, body } = await graph('GET', path);
       expect([path, status, body.value.length > 0]).toEqual([path, 200, true]);
     }
     const [followed] = (await graph('GET', '/v1.0/me/drive/following')).body.value;
-    expect((await graph('POST', `/v1.0/me/drive/items/${String(followed!['id'])}/unfollow`)).status).toBe(204);
-    expect((await graph('GET', '/v1.0/me/drive/following')).body.value.map(({ id }) => id)).not.toContain(followed!['id']);
+    expect(
+      (await graph('POST', `/v1.0/me/drive/items/${String(followed!['id'])}/unfollow`)).status,
+    ).toBe(204);
+    expect(
+      (await graph('GET', '/v1.0/me/drive/following')).body.value.map(({ id }) => id),
+    ).not.toContain(followed!['id']);
     await graph('GET', '/v1.0/me/drive?$select=webUrl');
     expect((await graph('GET', '/v1.0/me/drive/root:/Plan.docx')).status).toBe(404);
-    expect((await graph('PUT', '/v1.0/me/drive/root:/Plan.docx:/content', { body: 'x' })).status).toBe(201);
+    expect(
+      (await graph('PUT', '/v1.0/me/drive/root:/Plan.docx:/content', { body: 'x' })).status,
+    ).toBe(201);
     expect((await graph('GET', '/v1.0/me/drive/root:/Plan.docx')).status).toBe(200);
-    expect((await graph('GET', '/v1.0/me/mailFolders/inbox?$select=unreadItemCount')).body['unreadItemCount']).toBe(4);
+    expect(
+      (await graph('GET', '/v1.0/me/mailFolders/inbox?$select=unreadItemCount')).body[
+        'unreadItemCount'
+      ],
+    ).toBe(4);
   });
 
   it('gives thumbnails of a document in its sizes, as pictures that can be fetched', async () => {
     const { body } = await graph('GET', '/v1.0/me/drive/following');
-    const { id, parentReference } = body.value[0] as { id: string; parentReference: { driveId: string } };
-    const sets = await graph('GET', `/v1.0/drives/${parentReference.driveId}/items/${id}/thumbnails`);
+    const { id, parentReference } = body.value[0] as {
+      id: string;
+      parentReference: { driveId: string };
+    };
+    const sets = await graph(
+      'GET',
+      `/v1.0/drives/${parentReference.driveId}/items/${id}/thumbnails`,
+    );
     const set = sets.body.value[0] as Record<string, { width: number; url: string }>;
     expect(['small', 'medium', 'large'].map((size) => set[size]!.width)).toEqual([96, 176, 800]);
     const picture = await fetch(set['large']!.url);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-    expect((await graph('GET', `/v1.0/drives/${parentReference.driveId}/items/unknown/thumbnails`)).status).toBe(404);
+    expect(
+      (await graph('GET', `/v1.0/drives/${parentReference.driveId}/items/unknown/thumbnails`))
+        .status,
+    ).toBe(404);
   });
 
   it('lists followed documents in beta too, and stops following there', async () => {
-    const followed = async () => (await graph('GET', '/beta/me/drive/following')).body.value as { id: string; parentReference: { driveId: string } }[];
+    const followed = async () =>
+      (await graph('GET', '/beta/me/drive/following')).body.value as {
+        id: string;
+        parentReference: { driveId: string };
+      }[];
     const [first, ...others] = await followed();
-    expect((await graph('DELETE', `/beta/me/drives/${first!.parentReference.driveId}/following/${first!.id}`)).status).toBe(204);
+    expect(
+      (
+        await graph(
+          'DELETE',
+          `/beta/me/drives/${first!.parentReference.driveId}/following/${first!.id}`,
+        )
+      ).status,
+    ).toBe(204);
     expect((await followed()).map(({ id }) => id)).toEqual(others.map(({ id }) => id));
   });
 });

@@ -6,14 +6,22 @@ import type { Page } from '../../../src/shared/contract/pages';
 import { findPostmaster } from '../../../src/server/db/embedded/postmaster';
 import { freePort } from '../../support/freePort';
 import { newsPage } from '../../support/pages';
-import { productEntry, spawnServer, untilAnswering, type ServerProcess } from '../../support/serverProcess';
+import {
+  productEntry,
+  spawnServer,
+  untilAnswering,
+  type ServerProcess,
+} from '../../support/serverProcess';
 import { startTokenIssuer } from '../../support/tokenIssuer';
 
 jest.setTimeout(150_000);
 
 const rounds = 22;
 const writers = 6;
-/** Each round ends after so many acknowledged writes and then some milliseconds, both at random, so that a slow machine writes as much as a fast one. */
+/**
+ * Each round ends after so many acknowledged writes and then some milliseconds, both at random, so
+ * that a slow machine writes as much as a fast one.
+ */
 const mostWrites = 60;
 const longestDelay = 20;
 /** Milliseconds; a connection to a killed process can stay silent. */
@@ -25,7 +33,12 @@ it('no acknowledged write is lost when the server is killed at any moment, or th
   const token = await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Editor']);
   const port = await freePort();
   const start = async () => {
-    const server = spawnServer(productEntry(), port, { ...issuer.environment, DATA_DIR: dataDir, RATE_LIMIT_PER_PERSON: '0', LOG_LEVEL: 'error' });
+    const server = spawnServer(productEntry(), port, {
+      ...issuer.environment,
+      DATA_DIR: dataDir,
+      RATE_LIMIT_PER_PERSON: '0',
+      LOG_LEVEL: 'error',
+    });
     await untilAnswering(server);
     return server;
   };
@@ -38,7 +51,9 @@ it('no acknowledged write is lost when the server is killed at any moment, or th
   let server = await start();
   for (let round = 0; round < rounds; round += 1) {
     const enough = writes + 1 + Math.random() * mostWrites;
-    const writing = Array.from({ length: writers }, (_, writer) => writeUntilRefused(server, token, `Round ${round} writer ${writer}`, note));
+    const writing = Array.from({ length: writers }, (_, writer) =>
+      writeUntilRefused(server, token, `Round ${round} writer ${writer}`, note),
+    );
     let isOver = false;
     void Promise.all(writing).then(() => (isOver = true));
     while (writes < enough && !isOver) await delay(1);
@@ -59,10 +74,20 @@ it('no acknowledged write is lost when the server is killed at any moment, or th
 });
 
 /** Creates a page and changes it, again and again, and tells what the server has acknowledged. */
-async function writeUntilRefused(server: ServerProcess, token: string, name: string, acknowledge: (page: Page) => void): Promise<void> {
+async function writeUntilRefused(
+  server: ServerProcess,
+  token: string,
+  name: string,
+  acknowledge: (page: Page) => void,
+): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const send = async (method: string, path: string, Title: string) => {
-    const answer = await fetch(`${server.url}/api${path}`, { method, headers, body: JSON.stringify(newsPage({ Title })), signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(`${server.url}/api${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(newsPage({ Title })),
+      signal: AbortSignal.timeout(patience),
+    });
     const page = (await answer.json()) as Page;
     if (!answer.ok) throw new Error('refused');
     acknowledge(page);
@@ -70,7 +95,8 @@ async function writeUntilRefused(server: ServerProcess, token: string, name: str
   };
   try {
     for (let count = 0; ; count += 1) {
-      // The changed title begins with the first one: a change that was stored but not acknowledged is no loss.
+      // The changed title begins with the first one: a change that was stored but not acknowledged
+      // is no loss.
       const id = await send('POST', '/pages', `${name} page ${count};`);
       await send('PUT', `/pages/${id}`, `${name} page ${count}; changed`);
     }
@@ -83,7 +109,11 @@ async function readAll(server: ServerProcess, token: string): Promise<Map<number
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const found = new Map<number, string>();
   for (let Skip = 0; ; Skip += 500) {
-    const answer = await fetch(`${server.url}/api/pages/query`, { method: 'POST', headers, body: JSON.stringify({ Skip, Take: 500, IncludeDrafts: true }) });
+    const answer = await fetch(`${server.url}/api/pages/query`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ Skip, Take: 500, IncludeDrafts: true }),
+    });
     const pages = (await answer.json()) as Page[];
     for (const { Id, Title } of pages) found.set(Id, Title);
     if (pages.length < 500) return found;

@@ -1,4 +1,14 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -28,7 +38,10 @@ function engineOn(dataDir: string): EmbeddedEngine {
   return engine;
 }
 
-async function ask<T>(address: Awaited<ReturnType<EmbeddedEngine['start']>>, statement: string): Promise<T | undefined> {
+async function ask<T>(
+  address: Awaited<ReturnType<EmbeddedEngine['start']>>,
+  statement: string,
+): Promise<T | undefined> {
   const client = new Client(address);
   await client.connect();
   try {
@@ -60,7 +73,9 @@ describe('one after the other on the same directory', () => {
     expect(await ask(address, 'show fsync')).toBe('on');
     expect(await ask(address, 'show synchronous_commit')).toBe('on');
     expect(String(address.password)).toHaveLength(32);
-    await expect(ask({ ...address, password: 'guess' }, 'select 1')).rejects.toThrow('password authentication failed');
+    await expect(ask({ ...address, password: 'guess' }, 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    );
   });
 
   it('stops cleanly and keeps its data', async () => {
@@ -76,7 +91,9 @@ describe('one after the other on the same directory', () => {
     const address = await engineOn(directory).start();
     const second = new EmbeddedEngine({ dataDir: directory });
     await expect(second.start()).rejects.toThrow(DataDirInUseError);
-    await expect(second.start()).rejects.toThrow(`Another server (process ${process.pid}) already uses the data directory ${directory}`);
+    await expect(second.start()).rejects.toThrow(
+      `Another server (process ${process.pid}) already uses the data directory ${directory}`,
+    );
     expect(await ask(address, 'select 1')).toBe(1);
   });
 
@@ -94,8 +111,16 @@ describe('one after the other on the same directory', () => {
     const first = engineOn(directory);
     await first.start();
     await first.stop();
-    writeFileSync(join(cluster(), 'postmaster.pid'), `${process.pid}\n${cluster()}\n1\n5432\n${cluster()}\n\n`);
-    if (isRoot) chownSync(join(cluster(), 'postmaster.pid'), statSync(cluster()).uid, statSync(cluster()).gid);
+    writeFileSync(
+      join(cluster(), 'postmaster.pid'),
+      `${process.pid}\n${cluster()}\n1\n5432\n${cluster()}\n\n`,
+    );
+    if (isRoot)
+      chownSync(
+        join(cluster(), 'postmaster.pid'),
+        statSync(cluster()).uid,
+        statSync(cluster()).gid,
+      );
     expect(await ask(await engineOn(directory).start(), 'select 1')).toBe(1);
   });
 });
@@ -105,9 +130,14 @@ describe('on an empty directory', () => {
   afterEach(removeDirectory);
 
   it('two servers that start at the same time on an empty directory: one gets it, the other is refused', async () => {
-    const results = await Promise.allSettled([engineOn(directory).start(), engineOn(directory).start()]);
+    const results = await Promise.allSettled([
+      engineOn(directory).start(),
+      engineOn(directory).start(),
+    ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(results.find((result) => result.status === 'rejected')?.reason).toBeInstanceOf(DataDirInUseError);
+    expect(results.find((result) => result.status === 'rejected')?.reason).toBeInstanceOf(
+      DataDirInUseError,
+    );
   });
 
   it('half a database that a crash left behind is no obstacle', async () => {
@@ -122,12 +152,18 @@ describe('on an empty directory', () => {
     expect(address.host).toBe('127.0.0.1');
     expect(address.port).toBeGreaterThan(1023);
     expect(await ask(address, 'select 1')).toBe(1);
-    expect(postgresWords(join(long, 'postgres'), 1).join(' ')).toContain('listen_addresses=127.0.0.1');
+    expect(postgresWords(join(long, 'postgres'), 1).join(' ')).toContain(
+      'listen_addresses=127.0.0.1',
+    );
   });
 
   it('as root, a project in a directory that is closed to others works too', async () => {
     chmodSync(directory, 0o700);
-    const closed = await firstClosedDirectory(join(directory, 'data'), { name: 'nobody', uid: 65_534, gid: 65_534 });
+    const closed = await firstClosedDirectory(join(directory, 'data'), {
+      name: 'nobody',
+      uid: 65_534,
+      gid: 65_534,
+    });
     expect(closed).toBe(isRoot ? directory : closed);
     expect(await ask(await engineOn(join(directory, 'data')).start(), 'select 1')).toBe(1);
   });

@@ -5,7 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import { EmbeddedEngine } from '../../../src/server/db/embedded/engine';
 import { findPostmaster } from '../../../src/server/db/embedded/postmaster';
 import { freePort } from '../../support/freePort';
-import { productEntry, spawnServer, untilAnswering, type ServerProcess } from '../../support/serverProcess';
+import {
+  productEntry,
+  spawnServer,
+  untilAnswering,
+  type ServerProcess,
+} from '../../support/serverProcess';
 import { startTokenIssuer, type TokenIssuer } from '../../support/tokenIssuer';
 
 jest.setTimeout(60_000);
@@ -22,21 +27,46 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 afterEach(async () => {
-  await Promise.all(servers.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null).map((server) => server.stop()));
+  await Promise.all(
+    servers
+      .filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null)
+      .map((server) => server.stop()),
+  );
   servers = [];
 });
 
 async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = spawnServer(productEntry(), await freePort(), { ...issuer.environment, DATA_DIR: dataDir, ...environment });
+  const server = spawnServer(productEntry(), await freePort(), {
+    ...issuer.environment,
+    DATA_DIR: dataDir,
+    ...environment,
+  });
   servers.push(server);
   return server;
 }
 
 it('refuses to start with a wrong configuration, naming every violation with its explanation', async () => {
-  const server = await start({ TENANT_ID: 'nordvik', CLIENT_ID: '', PORTAL_SIGNIN: 'maybe', GRAPH_URL: 'http://graph.example', TEAMS_HOST_ORIGINS: 'http://teams.localhost:3004 http://teams.example', DATABASE_URL: 'mysql://x', TRUST_PROXY: '10.0.0.0/8, proxy' });
+  const server = await start({
+    TENANT_ID: 'nordvik',
+    CLIENT_ID: '',
+    PORTAL_SIGNIN: 'maybe',
+    GRAPH_URL: 'http://graph.example',
+    TEAMS_HOST_ORIGINS: 'http://teams.localhost:3004 http://teams.example',
+    DATABASE_URL: 'mysql://x',
+    TRUST_PROXY: '10.0.0.0/8, proxy',
+  });
   expect(await server.ended).toBe(2);
   const output = server.output();
-  for (const part of ['TENANT_ID must be a GUID', 'CLIENT_ID is missing', 'PORTAL_SIGNIN must be one of redirect, popup', 'GRAPH_URL must start with https://', 'TEAMS_HOST_ORIGINS must start with https://', 'DATABASE_URL must start with postgres://', 'TRUST_PROXY must be a number from 1 to 9', 'Application (client) id']) {
+  for (const part of [
+    'TENANT_ID must be a GUID',
+    'CLIENT_ID is missing',
+    'PORTAL_SIGNIN must be one of redirect, popup',
+    'GRAPH_URL must start with https://',
+    'TEAMS_HOST_ORIGINS must start with https://',
+    'DATABASE_URL must start with postgres://',
+    'TRUST_PROXY must be a number from 1 to 9',
+    'Application (client) id',
+  ]) {
     expect(output).toContain(part);
   }
   expect(output).not.toContain('    at ');
@@ -45,15 +75,24 @@ it('refuses to start with a wrong configuration, naming every violation with its
 it.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],
-  [{ DEV_TENANT_PORT: '65533' }, 'DEV_TENANT_PORT must be a whole number from 1 to 65530, not "65533".'],
+  [
+    { DEV_TENANT_PORT: '65533' },
+    'DEV_TENANT_PORT must be a whole number from 1 to 65530, not "65533".',
+  ],
   [{ DEV_TENANT_SIZE: 'huge' }, 'DEV_TENANT_SIZE must be small or large, not "huge".'],
-])('npm start with %j says what is wrong before it does anything', async (environment, sentence) => {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, PORTAL_ENV: 'none', TENANT_ID: '', CLIENT_ID: '', ...environment } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
-  expect(await new Promise((done) => child.once('close', done))).toBe(1);
-  expect(output.trim()).toBe(sentence);
-});
+])(
+  'npm start with %j says what is wrong before it does anything',
+  async (environment, sentence) => {
+    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+      env: { ...process.env, PORTAL_ENV: 'none', TENANT_ID: '', CLIENT_ID: '', ...environment },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => (output += String(part)));
+    expect(await new Promise((done) => child.once('close', done))).toBe(1);
+    expect(output.trim()).toBe(sentence);
+  },
+);
 
 it('refuses http addresses in production, also of the own machine', async () => {
   const server = await start({ NODE_ENV: 'production' });
@@ -66,7 +105,9 @@ it('a second server on the same data directory refuses to start with a clear sen
   await untilAnswering(first);
   const second = await start();
   expect(await second.ended).toBe(3);
-  expect(second.output()).toContain(`Another server (process ${first.process.pid}) already uses the data directory`);
+  expect(second.output()).toContain(
+    `Another server (process ${first.process.pid}) already uses the data directory`,
+  );
   await untilAnswering(first);
 });
 
@@ -75,7 +116,15 @@ it('at SIGTERM, also when Ctrl+C sends a SIGINT besides, it finishes requests in
   await untilAnswering(server);
   const admin = await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Admin']);
   const headers = { authorization: `Bearer ${admin}`, 'content-type': 'application/json' };
-  const create = (Key: string) => fetch(`${server.url}/api/featuresettings`, { method: 'POST', headers, body: JSON.stringify({ Key, Value: 1 }) }).then(({ status }) => status, () => 'refused');
+  const create = (Key: string) =>
+    fetch(`${server.url}/api/featuresettings`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ Key, Value: 1 }),
+    }).then(
+      ({ status }) => status,
+      () => 'refused',
+    );
   await create('first');
   const inFlight = Array.from({ length: 20 }, (_, index) => create(`key-${index}`));
   await inFlight[0];
@@ -96,14 +145,25 @@ it('a server that was killed leaves its database running, and the next one takes
 });
 
 it('SETTINGS-49 one server is the product API, the hub and the feed API, on its own PostgreSQL, or on the one at DATABASE_URL', async () => {
-  const headers = { authorization: `Bearer ${await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Admin'])}`, 'content-type': 'application/json' };
-  const settings = async ({ url }: ServerProcess) => (await (await fetch(`${url}/api/featuresettings`, { headers })).json()) as { Key: string }[];
+  const headers = {
+    authorization: `Bearer ${await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Admin'])}`,
+    'content-type': 'application/json',
+  };
+  const settings = async ({ url }: ServerProcess) =>
+    (await (await fetch(`${url}/api/featuresettings`, { headers })).json()) as { Key: string }[];
   const own = await start();
   await untilAnswering(own);
   expect((await findPostmaster(join(dataDir, 'postgres')))?.pid).toBeGreaterThan(0);
   const statuses = await Promise.all([
-    fetch(`${own.url}/api/featuresettings`, { method: 'POST', headers, body: JSON.stringify({ Key: 'workplaceName', Value: 'Nordvik' }) }),
-    fetch(`${own.url}/hub/negotiate?negotiateVersion=1`, { method: 'POST', headers: { authorization: headers.authorization } }),
+    fetch(`${own.url}/api/featuresettings`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ Key: 'workplaceName', Value: 'Nordvik' }),
+    }),
+    fetch(`${own.url}/hub/negotiate?negotiateVersion=1`, {
+      method: 'POST',
+      headers: { authorization: headers.authorization },
+    }),
     fetch(`${own.url}/api/Feed?feedUrls=none`, { headers }),
   ]);
   // The feed API is there: it refuses what nobody has set up.
@@ -121,18 +181,26 @@ it('SETTINGS-49 one server is the product API, the hub and the feed API, on its 
   await engine.stop();
 });
 
-it('writes one line of JSON for each event, without tokens, addresses\' queries or names', async () => {
+it("writes one line of JSON for each event, without tokens, addresses' queries or names", async () => {
   const server = await start({ LOG_LEVEL: 'trace' });
   await untilAnswering(server);
   const token = await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Editor']);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const search = await fetch(`${server.url}/api/pages/content/search?query=salary&amount=1&access_token=${token}`, { headers });
-  const refused = await fetch(`${server.url}/api/pages`, { method: 'POST', headers, body: JSON.stringify({ Title: 'a\u0000salary', Content: 'salary', PageType: 1 }) });
+  const search = await fetch(
+    `${server.url}/api/pages/content/search?query=salary&amount=1&access_token=${token}`,
+    { headers },
+  );
+  const refused = await fetch(`${server.url}/api/pages`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ Title: 'a\u0000salary', Content: 'salary', PageType: 1 }),
+  });
   expect([search.status, refused.status]).toEqual([200, 400]);
   await server.stop();
   const lines = server.output().trim().split('\n');
   for (const line of lines) expect(JSON.parse(line)).toHaveProperty('msg');
-  for (const secret of [token, 'salary', 'nordvik.example', 'access_token', 'Bearer']) expect(server.output()).not.toContain(secret);
+  for (const secret of [token, 'salary', 'nordvik.example', 'access_token', 'Bearer'])
+    expect(server.output()).not.toContain(secret);
 });
 
 it('no code of the dev tenant is in the server: nothing that its entry loads lies outside server and shared', () => {
@@ -143,12 +211,18 @@ it('no code of the dev tenant is in the server: nothing that its entry loads lie
     seen.add(file);
     const source = readFileSync(file, 'utf8');
     for (const [, request = ''] of source.matchAll(/(?:require|import)\("([.#][^"]+)"\)/g)) {
-      const path = request.startsWith('#shared/') ? join(root, 'shared', request.slice(8)) : resolve(dirname(file), request);
+      const path = request.startsWith('#shared/')
+        ? join(root, 'shared', request.slice(8))
+        : resolve(dirname(file), request);
       follow(`${path}.js`);
     }
   };
   follow(productEntry());
   expect(seen.size).toBeGreaterThan(40);
-  expect([...seen].filter((file) => !file.startsWith(join(root, 'server')) && !file.startsWith(join(root, 'shared')))).toEqual([]);
+  expect(
+    [...seen].filter(
+      (file) => !file.startsWith(join(root, 'server')) && !file.startsWith(join(root, 'shared')),
+    ),
+  ).toEqual([]);
   for (const file of seen) expect(readFileSync(file, 'utf8')).not.toContain('devTenant');
 });

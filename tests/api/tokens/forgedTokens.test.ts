@@ -1,6 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { calculateJwkThumbprint, exportJWK, exportSPKI, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTHeaderParameters } from 'jose';
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  exportSPKI,
+  generateKeyPair,
+  SignJWT,
+  type CryptoKey,
+  type JWK,
+  type JWTHeaderParameters,
+} from 'jose';
 import { readConfig } from '../../../src/server/config';
 import { createTokenVerifier, type TokenVerifier } from '../../../src/server/http/tokens';
 
@@ -33,7 +42,9 @@ beforeAll(async () => {
   server = createServer((_request, response) => {
     service.asked += 1;
     if (service.isAway) return void response.socket?.destroy();
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: service.keys }));
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ keys: service.keys }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   service.url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -42,15 +53,31 @@ afterAll(() => new Promise((resolve) => void server.close(resolve).closeAllConne
 beforeEach(async () => {
   present = await newKey();
   Object.assign(service, { keys: [present.jwk], isAway: false, asked: 0 });
-  verify = createTokenVerifier(readConfig({ TENANT_ID: tenantId, CLIENT_ID: clientId, IDENTITY_URL: service.url }), () => new Date());
+  verify = createTokenVerifier(
+    readConfig({ TENANT_ID: tenantId, CLIENT_ID: clientId, IDENTITY_URL: service.url }),
+    () => new Date(),
+  );
 });
 
 const claims = () => {
   const now = Math.floor(Date.now() / 1000);
-  return { iss: `${service.url}/${tenantId}/v2.0`, aud: clientId, ver: '2.0', tid: tenantId, oid: personId, scp: 'access_as_user', name: 'A reader', iat: now, exp: now + 600, roles: ['Admin'] };
+  return {
+    iss: `${service.url}/${tenantId}/v2.0`,
+    aud: clientId,
+    ver: '2.0',
+    tid: tenantId,
+    oid: personId,
+    scp: 'access_as_user',
+    name: 'A reader',
+    iat: now,
+    exp: now + 600,
+    roles: ['Admin'],
+  };
 };
-const signed = (header: JWTHeaderParameters, key: CryptoKey | Uint8Array, changes: object = {}) => new SignJWT({ ...claims(), ...changes }).setProtectedHeader(header).sign(key);
-const usual = (key: Key, changes: object = {}) => signed({ alg: 'RS256', typ: 'JWT', kid: key.id }, key.privateKey, changes);
+const signed = (header: JWTHeaderParameters, key: CryptoKey | Uint8Array, changes: object = {}) =>
+  new SignJWT({ ...claims(), ...changes }).setProtectedHeader(header).sign(key);
+const usual = (key: Key, changes: object = {}) =>
+  signed({ alg: 'RS256', typ: 'JWT', kid: key.id }, key.privateKey, changes);
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const outcome = async (token: string) => {
   try {
@@ -65,21 +92,31 @@ it('a token that the tenant signed is taken', async () => {
 });
 
 it('a token without a signature is refused, however its algorithm is spelled', async () => {
-  for (const alg of ['none', 'None', 'NONE', 'nOnE', '']) expect([alg, await outcome(`${encoded({ alg, typ: 'JWT', kid: present.id })}.${encoded(claims())}.`)]).toEqual([alg, 'tokenInvalid']);
+  for (const alg of ['none', 'None', 'NONE', 'nOnE', ''])
+    expect([
+      alg,
+      await outcome(`${encoded({ alg, typ: 'JWT', kid: present.id })}.${encoded(claims())}.`),
+    ]).toEqual([alg, 'tokenInvalid']);
 });
 
 it('a token that takes the public key for a shared secret is refused', async () => {
   const spki = await exportSPKI(present.publicKey);
   for (const secret of [spki, spki.trim(), JSON.stringify(present.jwk), present.jwk.n!]) {
-    expect(await outcome(await signed({ alg: 'HS256', kid: present.id }, Buffer.from(secret)))).toBe('tokenInvalid');
+    expect(
+      await outcome(await signed({ alg: 'HS256', kid: present.id }, Buffer.from(secret))),
+    ).toBe('tokenInvalid');
   }
 });
 
 it('a token of another algorithm of the same key, or of a key of one’s own, is refused', async () => {
   const own = await newKey();
   const { privateKey } = await generateKeyPair('PS256', { extractable: true });
-  expect(await outcome(await signed({ alg: 'RS256', kid: present.id }, own.privateKey))).toBe('tokenInvalid');
-  expect(await outcome(await signed({ alg: 'PS256', kid: present.id }, privateKey))).toBe('tokenInvalid');
+  expect(await outcome(await signed({ alg: 'RS256', kid: present.id }, own.privateKey))).toBe(
+    'tokenInvalid',
+  );
+  expect(await outcome(await signed({ alg: 'PS256', kid: present.id }, privateKey))).toBe(
+    'tokenInvalid',
+  );
 });
 
 it('a key that the token brings along or points to is never used, and nothing is asked of its address', async () => {
@@ -91,8 +128,17 @@ it('a key that the token brings along or points to is never used, and nothing is
   });
   await new Promise<void>((resolve) => bait.listen(0, '127.0.0.1', resolve));
   const address = `http://localhost:${(bait.address() as AddressInfo).port}/keys`;
-  for (const header of [{ kid: own.id, jwk: own.jwk }, { kid: own.id, jku: address }, { kid: own.id, x5u: address }, { kid: present.id, jwk: own.jwk, jku: address }]) {
-    expect(await outcome(await signed({ alg: 'RS256', ...header } as JWTHeaderParameters, own.privateKey))).toBe('tokenInvalid');
+  for (const header of [
+    { kid: own.id, jwk: own.jwk },
+    { kid: own.id, jku: address },
+    { kid: own.id, x5u: address },
+    { kid: present.id, jwk: own.jwk, jku: address },
+  ]) {
+    expect(
+      await outcome(
+        await signed({ alg: 'RS256', ...header } as JWTHeaderParameters, own.privateKey),
+      ),
+    ).toBe('tokenInvalid');
   }
   expect(fetched).toBe(0);
   await new Promise((resolve) => bait.close(resolve));
@@ -100,21 +146,41 @@ it('a key that the token brings along or points to is never used, and nothing is
 
 it('a key id that is a path, an address, a query or no text at all is refused', async () => {
   const own = await newKey();
-  for (const kid of ['../../../../etc/passwd', '/dev/null', `${service.url}/other`, "' or 1=1 --", '__proto__', 'constructor', '\u0000', 'x'.repeat(5_000)]) {
-    expect([kid.slice(0, 20), await outcome(await signed({ alg: 'RS256', kid }, own.privateKey))]).toEqual([kid.slice(0, 20), 'tokenInvalid']);
+  for (const kid of [
+    '../../../../etc/passwd',
+    '/dev/null',
+    `${service.url}/other`,
+    "' or 1=1 --",
+    '__proto__',
+    'constructor',
+    '\u0000',
+    'x'.repeat(5_000),
+  ]) {
+    expect([
+      kid.slice(0, 20),
+      await outcome(await signed({ alg: 'RS256', kid }, own.privateKey)),
+    ]).toEqual([kid.slice(0, 20), 'tokenInvalid']);
   }
   const body = encoded(claims());
-  for (const kid of [null, 7, {}, ['x']]) expect(await outcome(`${encoded({ alg: 'RS256', kid })}.${body}.AAAA`)).toBe('tokenInvalid');
+  for (const kid of [null, 7, {}, ['x']])
+    expect(await outcome(`${encoded({ alg: 'RS256', kid })}.${body}.AAAA`)).toBe('tokenInvalid');
 });
 
 it('a token that demands what nobody understands is refused', async () => {
   const token = await signed({ alg: 'RS256', kid: present.id }, present.privateKey);
   const [, body = '', signature = ''] = token.split('.');
-  expect(await outcome(`${encoded({ alg: 'RS256', kid: present.id, crit: ['exp2'], exp2: 1 })}.${body}.${signature}`)).toBe('tokenInvalid');
+  expect(
+    await outcome(
+      `${encoded({ alg: 'RS256', kid: present.id, crit: ['exp2'], exp2: 1 })}.${body}.${signature}`,
+    ),
+  ).toBe('tokenInvalid');
 });
 
 it.each([
-  ['of another issuer', { iss: 'https://login.microsoftonline.com/99999999-9999-4999-8999-999999999999/v2.0' }],
+  [
+    'of another issuer',
+    { iss: 'https://login.microsoftonline.com/99999999-9999-4999-8999-999999999999/v2.0' },
+  ],
   ['of another tenant', { tid: '99999999-9999-4999-8999-999999999999' }],
   ['for another audience', { aud: '44444444-4444-4444-8444-444444444444' }],
   ['with several audiences of others', { aud: ['api://other', 'https://graph.microsoft.com'] }],
@@ -128,12 +194,24 @@ it.each([
 });
 
 it('a token that has ended says so', async () => {
-  expect(await outcome(await usual(present, { exp: Math.floor(Date.now() / 1000) - 61 }))).toBe('tokenExpired');
+  expect(await outcome(await usual(present, { exp: Math.floor(Date.now() / 1000) - 61 }))).toBe(
+    'tokenExpired',
+  );
 });
 
 describe('When the tenant changes its keys', () => {
   it('a new key is fetched once it is used, after the pause that protects the key server, and the old one is no longer taken', async () => {
-    jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'clearTimeout', 'queueMicrotask'] });
+    jest.useFakeTimers({
+      now: Date.now(),
+      doNotFake: [
+        'nextTick',
+        'setImmediate',
+        'setTimeout',
+        'setInterval',
+        'clearTimeout',
+        'queueMicrotask',
+      ],
+    });
     const next = await newKey();
     expect(await outcome(await usual(present))).toBe(personId);
     service.keys = [next.jwk];
@@ -147,7 +225,8 @@ describe('When the tenant changes its keys', () => {
   it('unknown keys do not make the server ask again and again', async () => {
     expect(await outcome(await usual(present))).toBe(personId);
     const unknown = await newKey();
-    for (let count = 0; count < 20; count += 1) expect(await outcome(await usual(unknown, { jti: String(count) }))).toBe('tokenInvalid');
+    for (let count = 0; count < 20; count += 1)
+      expect(await outcome(await usual(unknown, { jti: String(count) }))).toBe('tokenInvalid');
     expect(service.asked).toBe(1);
   });
 

@@ -1,7 +1,8 @@
 import { WebSocket } from 'ws';
 
 /** What the crowd is told to do. */
-export type CrowdOrder = { open: { url: string; tokens: string[] } } | { arrivalsOf: number; expected: number };
+export type CrowdOrder =
+  { open: { url: string; tokens: string[] } } | { arrivalsOf: number; expected: number };
 /** What it reports. Times are milliseconds since 1970. */
 export type CrowdReport = { opened: number } | { arrivals: number[] };
 
@@ -18,11 +19,13 @@ process.on('message', (order: CrowdOrder) => void obey(order));
 async function obey(order: CrowdOrder): Promise<void> {
   if ('open' in order) {
     const { url, tokens } = order.open;
-    for (let start = 0; start < tokens.length; start += atOnce) await Promise.all(tokens.slice(start, start + atOnce).map((token) => openOne(url, token)));
+    for (let start = 0; start < tokens.length; start += atOnce)
+      await Promise.all(tokens.slice(start, start + atOnce).map((token) => openOne(url, token)));
     report({ opened: tokens.length });
   } else {
     const end = Date.now() + longestWait;
-    while ((heard.get(order.arrivalsOf)?.length ?? 0) < order.expected && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((heard.get(order.arrivalsOf)?.length ?? 0) < order.expected && Date.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     report({ arrivals: heard.get(order.arrivalsOf) ?? [] });
   }
 }

@@ -1,4 +1,8 @@
-import type { AccountInfo, AuthenticationResult, PublicClientApplication } from '@azure/msal-browser';
+import type {
+  AccountInfo,
+  AuthenticationResult,
+  PublicClientApplication,
+} from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { forgetAsked, noteAsked, wasJustAsked } from '../askedScopes';
 import { canRemember } from '../guardedStorage';
@@ -14,7 +18,10 @@ import { codeOf, isBlockedPopupCode, isNoAnswerCode, isOfflineCode } from './err
 import { accountOf } from './msalClient';
 import { askInPopup, PopupClosed } from './popup';
 
-/** Milliseconds: whoever is back from the identity service this soon without an answer gets the button instead of a loop. */
+/**
+ * Milliseconds: whoever is back from the identity service this soon without an answer gets the
+ * button instead of a loop.
+ */
 const signInPause = 20_000;
 /** The same for a question about single permissions. */
 const permissionPause = 120_000;
@@ -31,7 +38,10 @@ export interface Found {
 export class BrowserSignIn implements SignInStrategy {
   private account: AccountInfo | undefined;
   private asking: Promise<string> | undefined;
-  /** Where the browser keeps nothing (site data blocked), no answer to a redirect would be understood: it would be a loop. */
+  /**
+   * Where the browser keeps nothing (site data blocked), no answer to a redirect would be
+   * understood: it would be a loop.
+   */
   private readonly canRedirect = canRemember();
 
   constructor(
@@ -47,9 +57,12 @@ export class BrowserSignIn implements SignInStrategy {
   async restore(): Promise<SignInOutcome | undefined> {
     const answer = await this.redirectAnswer();
     if (answer?.kind === 'signedIn' || answer?.kind === 'stopped') return answer;
-    // A refused answer matters only to somebody who is not signed in: it may have been about one permission of a widget.
+    // A refused answer matters only to somebody who is not signed in: it may have been about one
+    // permission of a widget.
     const accounts = this.msal.getAllAccounts({ tenantId: this.config.tenantId });
-    this.account = accounts.find(({ localAccountId }) => localAccountId === this.found.remembered?.id) ?? accounts[0];
+    this.account =
+      accounts.find(({ localAccountId }) => localAccountId === this.found.remembered?.id) ??
+      accounts[0];
     return this.account ? { kind: 'signedIn', account: accountOf(this.account) } : answer;
   }
 
@@ -61,7 +74,11 @@ export class BrowserSignIn implements SignInStrategy {
         return this.signedIn(await askInPopup(this.msal, request));
       }
     } catch (error) {
-      if (error instanceof PopupClosed) return { kind: 'needsClick', lateResult: error.result.then((result) => this.signedIn(result).account) };
+      if (error instanceof PopupClosed)
+        return {
+          kind: 'needsClick',
+          lateResult: error.result.then((result) => this.signedIn(result).account),
+        };
       if (!isBlockedPopupCode(codeOf(error))) return outcomeOf(error) ?? { kind: 'needsClick' };
       rememberPopupsBlocked();
     }
@@ -71,7 +88,11 @@ export class BrowserSignIn implements SignInStrategy {
   async getToken(scopes: string[], options: TokenOptions): Promise<string> {
     if (options.ask) return this.ask(scopes, options.byClick);
     try {
-      const { accessToken } = await this.msal.acquireTokenSilent({ scopes, account: this.account, forceRefresh: options.renew });
+      const { accessToken } = await this.msal.acquireTokenSilent({
+        scopes,
+        account: this.account,
+        forceRefresh: options.renew,
+      });
       forgetPending(scopes);
       return accessToken;
     } catch (error) {
@@ -88,21 +109,32 @@ export class BrowserSignIn implements SignInStrategy {
 
   private async redirectAnswer(): Promise<SignInOutcome | undefined> {
     try {
-      const result = await this.msal.handleRedirectPromise({ hash: this.found.answer, navigateToLoginRequestUrl: false });
+      const result = await this.msal.handleRedirectPromise({
+        hash: this.found.answer,
+        navigateToLoginRequestUrl: false,
+      });
       return result ? this.signedIn(result) : undefined;
     } catch (error) {
       return outcomeOf(error);
     }
   }
 
-  /** One question at a time: who asks meanwhile tries again when the person has answered. What is refused waits for a click on Sign in. */
+  /**
+   * One question at a time: who asks meanwhile tries again when the person has answered. What is
+   * refused waits for a click on Sign in.
+   */
   private async ask(scopes: string[], byClick = false): Promise<string> {
     try {
-      const token = await (this.asking ? this.afterQuestion(this.asking, scopes) : this.askFirst(scopes, byClick));
+      const token = await (this.asking
+        ? this.afterQuestion(this.asking, scopes)
+        : this.askFirst(scopes, byClick));
       forgetPending(scopes);
       return token;
     } catch (error) {
-      const refusal = error instanceof TokenError ? error : new TokenError('refused', codeOf(error) ?? 'window_closed');
+      const refusal =
+        error instanceof TokenError
+          ? error
+          : new TokenError('refused', codeOf(error) ?? 'window_closed');
       if (refusal.reason === 'refused') notePending(scopes);
       throw refusal;
     }
@@ -114,7 +146,8 @@ export class BrowserSignIn implements SignInStrategy {
   }
 
   private async askFirst(scopes: string[], byClick: boolean): Promise<string> {
-    if (!byClick && wasJustAsked(scopes, permissionPause)) throw new TokenError('refused', 'asked_already');
+    if (!byClick && wasJustAsked(scopes, permissionPause))
+      throw new TokenError('refused', 'asked_already');
     this.asking = this.askNow(scopes, byClick);
     try {
       return await this.asking;
@@ -123,13 +156,19 @@ export class BrowserSignIn implements SignInStrategy {
     }
   }
 
-  /** In a window where that is the way, and while the page holds something that would be lost; then only a click opens one, because the person may be typing. */
+  /**
+   * In a window where that is the way, and while the page holds something that would be lost; then
+   * only a click opens one, because the person may be typing.
+   */
   private async askNow(scopes: string[], byClick: boolean): Promise<string> {
     const request = { scopes, account: this.account };
     if (byClick ? this.asksInWindow || mustKeepPage() : this.asksInWindow && !arePopupsBlocked()) {
       noteAsked(scopes);
       try {
-        const { accessToken } = await askInPopup(this.msal, { ...request, overrideInteractionInProgress: true });
+        const { accessToken } = await askInPopup(this.msal, {
+          ...request,
+          overrideInteractionInProgress: true,
+        });
         forgetAsked(scopes);
         return accessToken;
       } catch (error) {
@@ -147,7 +186,8 @@ export class BrowserSignIn implements SignInStrategy {
 
   private async leave(byClick: boolean): Promise<SignInOutcome> {
     const request = this.signInRequest();
-    if (!this.canRedirect || (!byClick && wasJustAsked(request.scopes, signInPause))) return { kind: 'needsClick' };
+    if (!this.canRedirect || (!byClick && wasJustAsked(request.scopes, signInPause)))
+      return { kind: 'needsClick' };
     noteAsked(request.scopes);
     noteStartPage(this.config.startSettings);
     try {
@@ -168,7 +208,10 @@ export class BrowserSignIn implements SignInStrategy {
   }
 }
 
-/** What an error of the identity library means for the start; nothing when it may go on as if there had been no answer. */
+/**
+ * What an error of the identity library means for the start; nothing when it may go on as if there
+ * had been no answer.
+ */
 function outcomeOf(error: unknown): SignInOutcome | undefined {
   const code = codeOf(error);
   if (code === undefined) throw error;

@@ -5,7 +5,13 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof AuthError ? error.errorCode : undefined;
 }
 
-const offline = new Set(['network_error', 'no_network_connectivity', 'post_request_failed', 'get_request_failed', 'request_cannot_be_made']);
+const offline = new Set([
+  'network_error',
+  'no_network_connectivity',
+  'post_request_failed',
+  'get_request_failed',
+  'request_cannot_be_made',
+]);
 const blocked = new Set(['popup_window_error', 'empty_window_error']);
 
 /** The identity service was not reached: asking the person would not help. */
@@ -17,7 +23,10 @@ export function isBlockedPopupCode(code: string | undefined): boolean {
   return code !== undefined && blocked.has(code);
 }
 
-/** The answer of the redirect does not belong to a request of this tab, for example after a reload: as good as no answer. */
+/**
+ * The answer of the redirect does not belong to a request of this tab, for example after a reload:
+ * as good as no answer.
+ */
 export function isNoAnswerCode(code: string | undefined): boolean {
   return code === 'no_token_request_cache_error';
 }

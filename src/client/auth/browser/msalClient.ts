@@ -1,4 +1,9 @@
-import { LogLevel, PublicClientApplication, type AccountInfo, type Configuration } from '@azure/msal-browser';
+import {
+  LogLevel,
+  PublicClientApplication,
+  type AccountInfo,
+  type Configuration,
+} from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { redirectPath } from '../redirectAnswer';
 import type { Account } from '../SignInStrategy';
@@ -7,21 +12,32 @@ import type { Account } from '../SignInStrategy';
 interface Situation {
   /** The page that the identity service answers to. */
   answerPage?: string;
-  /** False for a window that another site has opened on purpose: it must stay that site's to answer to. */
+  /**
+   * False for a window that another site has opened on purpose: it must stay that site's to answer
+   * to.
+   */
   originCheck?: boolean;
-  /** Local storage is kept readable by a cookie, which a frame of another site does not get back. */
+  /**
+   * Local storage is kept readable by a cookie, which a frame of another site does not get back.
+   */
   isFramed?: boolean;
   system?: Configuration['system'];
 }
 
 /** Creates the identity library's client; by default for a top-level browser tab. */
-export async function createMsalClient(config: ClientConfig, situation: Situation = {}): Promise<PublicClientApplication> {
+export async function createMsalClient(
+  config: ClientConfig,
+  situation: Situation = {},
+): Promise<PublicClientApplication> {
   const client = new PublicClientApplication(configurationFor(config, situation));
   await client.initialize();
   return client;
 }
 
-function configurationFor(config: ClientConfig, { answerPage = redirectPath, originCheck, isFramed, system }: Situation): Configuration {
+function configurationFor(
+  config: ClientConfig,
+  { answerPage = redirectPath, originCheck, isFramed, system }: Situation,
+): Configuration {
   const redirectPage = location.origin + answerPage;
   return {
     auth: {
@@ -33,11 +49,27 @@ function configurationFor(config: ClientConfig, { answerPage = redirectPath, ori
       postLogoutRedirectUri: redirectPage,
       ...(originCheck === undefined ? {} : { originCheck }),
     },
-    cache: { cacheLocation: isFramed || config.startSettings?.disableLocalStorage ? 'sessionStorage' : 'localStorage' },
-    system: { ...system, loggerOptions: { logLevel: LogLevel.Error, piiLoggingEnabled: false, loggerCallback: () => undefined } },
+    cache: {
+      cacheLocation:
+        isFramed || config.startSettings?.disableLocalStorage ? 'sessionStorage' : 'localStorage',
+    },
+    system: {
+      ...system,
+      loggerOptions: {
+        logLevel: LogLevel.Error,
+        piiLoggingEnabled: false,
+        loggerCallback: () => undefined,
+      },
+    },
   };
 }
 
 export function accountOf(info: AccountInfo): Account {
-  return { id: info.localAccountId, tenantId: info.tenantId, upn: info.username, name: info.name ?? info.username, roles: info.idTokenClaims?.roles };
+  return {
+    id: info.localAccountId,
+    tenantId: info.tenantId,
+    upn: info.username,
+    name: info.name ?? info.username,
+    roles: info.idTokenClaims?.roles,
+  };
 }

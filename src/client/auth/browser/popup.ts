@@ -1,13 +1,25 @@
-import { EventType, type AuthenticationResult, type PopupEvent, type PopupRequest, type PublicClientApplication } from '@azure/msal-browser';
+import {
+  EventType,
+  type AuthenticationResult,
+  type PopupEvent,
+  type PopupRequest,
+  type PublicClientApplication,
+} from '@azure/msal-browser';
 import { forgetWindow, noteWindow } from '../leftWindow';
 import { forgetPopupsBlocked } from '../popupsBlocked';
 
 /** Milliseconds between two looks at whether the window is still open. */
 const look = 300;
-/** Milliseconds after closing in which the answer may still arrive: the window closes before the code is exchanged. */
+/**
+ * Milliseconds after closing in which the answer may still arrive: the window closes before the
+ * code is exchanged.
+ */
 const grace = 3_000;
 
-/** The person closed the window. The library notices only after a minute; an answer that still comes is in `result`. */
+/**
+ * The person closed the window. The library notices only after a minute; an answer that still comes
+ * is in `result`.
+ */
 export class PopupClosed extends Error {
   constructor(readonly result: Promise<AuthenticationResult>) {
     super('The sign-in window was closed.');
@@ -16,24 +28,31 @@ export class PopupClosed extends Error {
 }
 
 /**
- * Signs in or asks for a token in a window. Rejects with `PopupClosed`, or as the library does.
- * A request by click sets `overrideInteractionInProgress`: for the library, a window that the person closed is still in progress.
+ * Signs in or asks for a token in a window. Rejects with `PopupClosed`, or as the library does. A
+ * request by click sets `overrideInteractionInProgress`: for the library, a window that the person
+ * closed is still in progress.
  */
-export async function askInPopup(msal: PublicClientApplication, request: PopupRequest): Promise<AuthenticationResult> {
+export async function askInPopup(
+  msal: PublicClientApplication,
+  request: PopupRequest,
+): Promise<AuthenticationResult> {
   let watch: ReturnType<typeof setInterval> | undefined;
   let giveUp: ReturnType<typeof setTimeout> | undefined;
   const closed = new Promise<void>((resolve) => {
-    const id = msal.addEventCallback((message) => {
-      if (id) msal.removeEventCallback(id);
-      forgetPopupsBlocked();
-      noteWindow();
-      const { popupWindow } = message.payload as PopupEvent;
-      watch = setInterval(() => {
-        if (!popupWindow.closed) return;
-        clearInterval(watch);
-        giveUp = setTimeout(resolve, grace);
-      }, look);
-    }, [EventType.POPUP_OPENED]);
+    const id = msal.addEventCallback(
+      (message) => {
+        if (id) msal.removeEventCallback(id);
+        forgetPopupsBlocked();
+        noteWindow();
+        const { popupWindow } = message.payload as PopupEvent;
+        watch = setInterval(() => {
+          if (!popupWindow.closed) return;
+          clearInterval(watch);
+          giveUp = setTimeout(resolve, grace);
+        }, look);
+      },
+      [EventType.POPUP_OPENED],
+    );
   });
   const result = msal.acquireTokenPopup(request);
   try {

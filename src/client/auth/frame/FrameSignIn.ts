@@ -11,7 +11,10 @@ import { TokenError } from '../TokenError';
 import { isUserActive } from '../userActivation';
 import { getSilently, type Silence } from './frameClient';
 
-/** Signing in in a frame of another site: silently, then by a pop-up, then by the button (AUTH-07..10). The frame never leaves its page. */
+/**
+ * Signing in in a frame of another site: silently, then by a pop-up, then by the button
+ * (AUTH-07..10). The frame never leaves its page.
+ */
 export class FrameSignIn implements SignInStrategy {
   private readonly who: Silence;
   private asking: Promise<string> | undefined;
@@ -22,7 +25,11 @@ export class FrameSignIn implements SignInStrategy {
     private readonly remembered?: Account,
   ) {
     const accounts = msal.getAllAccounts({ tenantId: config.tenantId });
-    this.who = { account: accounts.find(({ localAccountId }) => localAccountId === remembered?.id) ?? accounts[0], loginHint: remembered?.upn };
+    this.who = {
+      account:
+        accounts.find(({ localAccountId }) => localAccountId === remembered?.id) ?? accounts[0],
+      loginHint: remembered?.upn,
+    };
   }
 
   async restore(): Promise<SignInOutcome | undefined> {
@@ -31,17 +38,27 @@ export class FrameSignIn implements SignInStrategy {
       return this.who.account && { kind: 'signedIn', account: accountOf(this.who.account) };
     } catch (error) {
       const isOffline = error instanceof TokenError && error.reason === 'offline';
-      return isOffline && this.remembered ? { kind: 'signedIn', account: this.remembered } : undefined;
+      return isOffline && this.remembered
+        ? { kind: 'signedIn', account: this.remembered }
+        : undefined;
     }
   }
 
   async signIn(byClick: boolean): Promise<SignInOutcome> {
     if (!byClick && (arePopupsBlocked() || isWindowLeft())) return { kind: 'needsClick' };
     try {
-      const request = { scopes: [this.config.apiScope], loginHint: this.remembered?.upn, overrideInteractionInProgress: byClick };
+      const request = {
+        scopes: [this.config.apiScope],
+        loginHint: this.remembered?.upn,
+        overrideInteractionInProgress: byClick,
+      };
       return this.signedIn(await askInPopup(this.msal, request));
     } catch (error) {
-      if (error instanceof PopupClosed) return { kind: 'needsClick', lateResult: error.result.then((result) => this.signedIn(result).account) };
+      if (error instanceof PopupClosed)
+        return {
+          kind: 'needsClick',
+          lateResult: error.result.then((result) => this.signedIn(result).account),
+        };
       const code = codeOf(error);
       if (code === undefined) throw error;
       if (isBlockedPopupCode(code)) rememberPopupsBlocked();
@@ -84,13 +101,20 @@ export class FrameSignIn implements SignInStrategy {
     try {
       if (arePopupsBlocked() && !isUserActive()) throw new TokenError('refused', 'popups_blocked');
       const { account, loginHint } = this.who;
-      const { accessToken } = await askInPopup(this.msal, { scopes, account, loginHint, overrideInteractionInProgress: true });
+      const { accessToken } = await askInPopup(this.msal, {
+        scopes,
+        account,
+        loginHint,
+        overrideInteractionInProgress: true,
+      });
       forgetPending(scopes);
       return accessToken;
     } catch (error) {
       if (isBlockedPopupCode(codeOf(error))) rememberPopupsBlocked();
       notePending(scopes);
-      throw error instanceof TokenError ? error : new TokenError('refused', codeOf(error) ?? 'window_closed');
+      throw error instanceof TokenError
+        ? error
+        : new TokenError('refused', codeOf(error) ?? 'window_closed');
     }
   }
 

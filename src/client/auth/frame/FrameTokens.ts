@@ -3,7 +3,10 @@ import type { ClientConfig } from '#shared/clientConfig';
 import type { SilentTokens } from '../teams/TeamsSignIn';
 import { createFrameClient, getSilently, type Silence } from './frameClient';
 
-/** Tokens inside of Teams without nested app authentication: what the identity service gives in a hidden frame. */
+/**
+ * Tokens inside of Teams without nested app authentication: what the identity service gives in a
+ * hidden frame.
+ */
 export class FrameTokens implements SilentTokens {
   private client: Promise<PublicClientApplication> | undefined;
   private readonly who: Silence;
@@ -22,7 +25,12 @@ export class FrameTokens implements SilentTokens {
     // Until the person is known one question is enough: its answer tells whether others make sense.
     while (!this.who.account && this.asking) await this.asking;
     const answer = getSilently(client, scopes, this.who, renew);
-    this.asking = answer.then(() => undefined, () => undefined).finally(() => (this.asking = undefined));
+    this.asking = answer
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .finally(() => (this.asking = undefined));
     return answer;
   }
 

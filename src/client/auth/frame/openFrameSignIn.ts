@@ -4,6 +4,9 @@ import { createFrameClient } from './frameClient';
 import { FrameSignIn } from './FrameSignIn';
 
 /** Loads with the identity library; everything before it does without. */
-export async function openFrameSignIn(config: ClientConfig, remembered?: Account): Promise<FrameSignIn> {
+export async function openFrameSignIn(
+  config: ClientConfig,
+  remembered?: Account,
+): Promise<FrameSignIn> {
   return new FrameSignIn(await createFrameClient(config), config, remembered);
 }

@@ -8,12 +8,17 @@ const margin = 300_000;
 /** Milliseconds that the host may take. */
 const patience = 10_000;
 
-/** The token for the product API by Teams' silent single sign-on (AUTH-02). Nothing opens for it. */
+/**
+ * The token for the product API by Teams' silent single sign-on (AUTH-02). Nothing opens for it.
+ */
 export class HostToken {
   private known: { token: string; expiresAt: number } | undefined;
   private running: Promise<string> | undefined;
 
-  /** `renew`: a service refused the present one. Rejects when interaction is needed, for whatever reason the host gives. */
+  /**
+   * `renew`: a service refused the present one. Rejects when interaction is needed, for whatever
+   * reason the host gives.
+   */
   async get(renew = false): Promise<string> {
     if (!renew && this.known && this.known.expiresAt - margin > Date.now()) return this.known.token;
     this.running ??= this.read().finally(() => (this.running = undefined));

@@ -1,5 +1,9 @@
 import { nestedAppAuth } from '@microsoft/teams-js';
-import { createNestablePublicClientApplication, type AccountInfo, type IPublicClientApplication } from '@azure/msal-browser';
+import {
+  createNestablePublicClientApplication,
+  type AccountInfo,
+  type IPublicClientApplication,
+} from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { withinTime } from '../../host/teams/withinTime';
 import { codeOf } from '../browser/errorCodes';
@@ -9,7 +13,10 @@ import type { SilentTokens } from './TeamsSignIn';
 /** Milliseconds after which the host's broker is given up and the other ways are taken. */
 const patience = 6_000;
 
-/** Tokens by nested app authentication: the host's own broker gives them, without a window for each resource. */
+/**
+ * Tokens by nested app authentication: the host's own broker gives them, without a window for each
+ * resource.
+ */
 export class NestedTokens implements SilentTokens {
   private client: Promise<IPublicClientApplication> | undefined;
   private account: AccountInfo | undefined;
@@ -29,8 +36,10 @@ export class NestedTokens implements SilentTokens {
     try {
       return await withinTime(this.fromBroker(scopes, renew), patience);
     } catch (error) {
-      // Whoever has to be asked is asked by the pop-up; a broker that fails or is silent is gone round.
-      if (isForPerson(error)) throw new TokenError('refused', codeOf(error) ?? 'interaction_required');
+      // Whoever has to be asked is asked by the pop-up; a broker that fails or is silent is gone
+      // round.
+      if (isForPerson(error))
+        throw new TokenError('refused', codeOf(error) ?? 'interaction_required');
       return this.otherwise.get(scopes, renew);
     }
   }
@@ -41,7 +50,10 @@ export class NestedTokens implements SilentTokens {
 
   private async fromBroker(scopes: string[], renew?: boolean): Promise<string> {
     const { clientId, authority, knownAuthorities, authorityMetadata } = this.config;
-    this.client ??= createNestablePublicClientApplication({ auth: { clientId, authority, knownAuthorities, authorityMetadata }, cache: { cacheLocation: 'sessionStorage' } });
+    this.client ??= createNestablePublicClientApplication({
+      auth: { clientId, authority, knownAuthorities, authorityMetadata },
+      cache: { cacheLocation: 'sessionStorage' },
+    });
     const client = await this.client;
     const { accessToken, account } = this.account
       ? await client.acquireTokenSilent({ scopes, account: this.account, forceRefresh: renew })
@@ -52,5 +64,7 @@ export class NestedTokens implements SilentTokens {
 }
 
 function isForPerson(error: unknown): boolean {
-  return ['interaction_required', 'consent_required', 'login_required'].includes(codeOf(error) ?? '');
+  return ['interaction_required', 'consent_required', 'login_required'].includes(
+    codeOf(error) ?? '',
+  );
 }

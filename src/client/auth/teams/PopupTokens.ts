@@ -16,25 +16,37 @@ export interface PopupAnswer {
 export type PopupAnswers = [PopupAnswer, ...PopupAnswer[]];
 
 /**
- * Opens the pop-up page for scopes, and for others that it may give along, and gives its answers. `renew`: what is there already will not do.
- * Rejects when it was blocked, closed or refused.
+ * Opens the pop-up page for scopes, and for others that it may give along, and gives its answers.
+ * `renew`: what is there already will not do. Rejects when it was blocked, closed or refused.
  */
-export type AskInPopup = (scopes: string[], also: string[], renew: boolean) => Promise<PopupAnswers>;
+export type AskInPopup = (
+  scopes: string[],
+  also: string[],
+  renew: boolean,
+) => Promise<PopupAnswers>;
 
 interface Asked {
   answer: Promise<PopupAnswer>;
   /** How it ended, once it has. */
   outcome?: PopupAnswer | 'refused';
-  /** When the person was asked because a service had refused what it had; milliseconds since 1970. */
+  /**
+   * When the person was asked because a service had refused what it had; milliseconds since 1970.
+   */
   renewedAt?: number;
 }
 
 /** Milliseconds before its end at which a token is no longer used. */
 const margin = 300_000;
-/** Milliseconds: a service that refuses this soon what the person has just given refuses it for another reason. */
+/**
+ * Milliseconds: a service that refuses this soon what the person has just given refuses it for
+ * another reason.
+ */
 const renewalPause = 120_000;
 
-/** Tokens by the Teams authentication pop-up, each scope's answer kept as a promise: who asks for the same shares it (AUTH-27). */
+/**
+ * Tokens by the Teams authentication pop-up, each scope's answer kept as a promise: who asks for
+ * the same shares it (AUTH-27).
+ */
 export class PopupTokens {
   private readonly asked = new Map<string, Asked>();
   /** Came with other answers. */
@@ -53,18 +65,34 @@ export class PopupTokens {
     return this.find(scopes)?.accessToken;
   }
 
-  /** Asks the person, unless they were asked for the same already. `renew`: the answer of before was refused by a service. */
+  /**
+   * Asks the person, unless they were asked for the same already. `renew`: the answer of before was
+   * refused by a service.
+   */
   async get(scopes: string[], renew = false): Promise<string> {
     const key = scopes.join(' ');
     const before = this.asked.get(key);
-    const isUsable = before && (before.outcome === undefined || (before.outcome === 'refused' ? !isUserActive() : !renew && covers(before.outcome, scopes)));
-    if (renew && typeof before?.outcome === 'object' && Date.now() - (before.renewedAt ?? 0) < renewalPause) throw new TokenError('refused', 'asked_already');
+    const isUsable =
+      before &&
+      (before.outcome === undefined ||
+        (before.outcome === 'refused'
+          ? !isUserActive()
+          : !renew && covers(before.outcome, scopes)));
+    if (
+      renew &&
+      typeof before?.outcome === 'object' &&
+      Date.now() - (before.renewedAt ?? 0) < renewalPause
+    )
+      throw new TokenError('refused', 'asked_already');
     const asked = isUsable ? before : this.begin(key, scopes, renew);
     return (await asked.answer).accessToken;
   }
 
   private begin(key: string, scopes: string[], renew: boolean): Asked {
-    const asked: Asked = { answer: this.inTurn(scopes, renew), renewedAt: renew ? Date.now() : undefined };
+    const asked: Asked = {
+      answer: this.inTurn(scopes, renew),
+      renewedAt: renew ? Date.now() : undefined,
+    };
     this.asked.set(key, asked);
     asked.answer = asked.answer.then(
       (answer) => {
@@ -81,7 +109,10 @@ export class PopupTokens {
     return asked;
   }
 
-  /** One window at a time: a second one would take the first from the person. Whatever the open one brings needs none of its own. */
+  /**
+   * One window at a time: a second one would take the first from the person. Whatever the open one
+   * brings needs none of its own.
+   */
   private async inTurn(scopes: string[], renew: boolean): Promise<PopupAnswer> {
     let answer = renew ? undefined : this.find(scopes);
     while (!answer && this.window) {
@@ -97,8 +128,15 @@ export class PopupTokens {
     const isByClick = isUserActive();
     if (!isByClick && arePopupsBlocked()) throw new TokenError('refused', 'popups_blocked');
     const also = new Set([...pendingScopes(), ...this.wanted].flatMap((each) => each.split(' ')));
-    const answers = this.ask(scopes, [...also].filter((scope) => !scopes.includes(scope)), renew);
-    this.window = { renew, answers: answers.catch(() => []).finally(() => (this.window = undefined)) };
+    const answers = this.ask(
+      scopes,
+      [...also].filter((scope) => !scopes.includes(scope)),
+      renew,
+    );
+    this.window = {
+      renew,
+      answers: answers.catch(() => []).finally(() => (this.window = undefined)),
+    };
     try {
       const [answer, ...along] = await answers;
       forgetPopupsBlocked();
@@ -112,7 +150,9 @@ export class PopupTokens {
   }
 
   private find(scopes: string[]): PopupAnswer | undefined {
-    const answers = [...this.asked.values()].flatMap(({ outcome }) => (typeof outcome === 'object' ? [outcome] : []));
+    const answers = [...this.asked.values()].flatMap(({ outcome }) =>
+      typeof outcome === 'object' ? [outcome] : [],
+    );
     return [...answers, ...this.along].find((answer) => covers(answer, scopes));
   }
 }

@@ -22,7 +22,10 @@ interface Parts {
   remembered?: Account;
 }
 
-/** Signing in in Teams: silently by the host, else by its pop-up from a click. The page itself never goes anywhere (TEAMS-18). */
+/**
+ * Signing in in Teams: silently by the host, else by its pop-up from a click. The page itself never
+ * goes anywhere (TEAMS-18).
+ */
 export class TeamsSignIn implements SignInStrategy {
   constructor(private readonly parts: Parts) {}
 
@@ -69,7 +72,9 @@ export class TeamsSignIn implements SignInStrategy {
 
   private silently(scopes: string[], renew: boolean | undefined): Promise<string> {
     const { config, hostToken, silentTokens } = this.parts;
-    return scopes.join(' ') === config.apiScope ? hostToken.get(renew) : silentTokens.get(scopes, renew);
+    return scopes.join(' ') === config.apiScope
+      ? hostToken.get(renew)
+      : silentTokens.get(scopes, renew);
   }
 }
 

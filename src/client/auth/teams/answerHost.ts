@@ -1,5 +1,9 @@
 import { app, authentication } from '@microsoft/teams-js';
-import { CacheLookupPolicy, type AuthenticationResult, type PublicClientApplication } from '@azure/msal-browser';
+import {
+  CacheLookupPolicy,
+  type AuthenticationResult,
+  type PublicClientApplication,
+} from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { withinTime } from '../../host/teams/withinTime';
 import { askedByAddress, authPagePath, type AskedByAddress } from '../authPage';
@@ -10,27 +14,40 @@ import type { PopupAnswer, PopupAnswers } from './PopupTokens';
 /** Milliseconds that the host has to show that it is there. */
 const patience = 10_000;
 /** This page cannot stand in a hidden frame of itself. */
-const withoutFrame = (renew: boolean) => (renew ? CacheLookupPolicy.RefreshToken : CacheLookupPolicy.AccessTokenAndRefreshToken);
+const withoutFrame = (renew: boolean) =>
+  renew ? CacheLookupPolicy.RefreshToken : CacheLookupPolicy.AccessTokenAndRefreshToken;
 /** Goes to the identity service and back among the scopes that are wanted along. */
 const renewMark = 'renew';
 
 /**
- * What the pop-up page does: gets the token that its address asks for, by the identity service where the person is needed, and hands it to the host.
- * False when no host that is believed has opened it: then nothing is asked for and nothing handed to anybody.
+ * What the pop-up page does: gets the token that its address asks for, by the identity service
+ * where the person is needed, and hands it to the host. False when no host that is believed has
+ * opened it: then nothing is asked for and nothing handed to anybody.
  */
 export async function answerHost(config: ClientConfig): Promise<boolean> {
   const asked = askedByAddress(location.search);
   const isBack = location.hash.includes('state=');
-  if (!isBack && !(asked && [...asked.scopes, ...asked.also].every((scope) => isOwnResource(scope, config)))) return false;
+  if (
+    !isBack &&
+    !(asked && [...asked.scopes, ...asked.also].every((scope) => isOwnResource(scope, config)))
+  )
+    return false;
   try {
     await withinTime(app.initialize([...config.teamsHostOrigins]), patience);
   } catch {
     return false;
   }
   try {
-    // The host's window must stay reachable from the identity service's pages, which an opener of another site otherwise prevents.
+    // The host's window must stay reachable from the identity service's pages, which an opener of
+    // another site otherwise prevents.
     const msal = await createMsalClient(config, { answerPage: authPagePath, originCheck: false });
-    const answers = isBack ? await comeBack(msal) : await ask(msal, { scopes: asked?.scopes.length ? asked.scopes : [config.apiScope], also: asked?.also ?? [], renew: asked?.renew ?? false });
+    const answers = isBack
+      ? await comeBack(msal)
+      : await ask(msal, {
+          scopes: asked?.scopes.length ? asked.scopes : [config.apiScope],
+          also: asked?.also ?? [],
+          renew: asked?.renew ?? false,
+        });
     if (answers) authentication.notifySuccess(JSON.stringify(answers));
   } catch (error) {
     authentication.notifyFailure(codeOf(error) ?? 'sign_in_failed');
@@ -38,13 +55,34 @@ export async function answerHost(config: ClientConfig): Promise<boolean> {
   return true;
 }
 
-/** Without a question for somebody who signed in here before; else the page leaves for the identity service, and nothing is answered yet. */
-async function ask(msal: PublicClientApplication, { scopes, also, renew }: AskedByAddress): Promise<PopupAnswers | undefined> {
+/**
+ * Without a question for somebody who signed in here before; else the page leaves for the identity
+ * service, and nothing is answered yet.
+ */
+async function ask(
+  msal: PublicClientApplication,
+  { scopes, also, renew }: AskedByAddress,
+): Promise<PopupAnswers | undefined> {
   const hint = await loginHint();
-  const account = hint && msal.getAllAccounts().find(({ username, idTokenClaims }) => username.toLowerCase() === hint.toLowerCase() || idTokenClaims?.login_hint === hint);
-  const result = account ? await msal.acquireTokenSilent({ scopes, account, cacheLookupPolicy: withoutFrame(renew) }).catch(() => undefined) : undefined;
+  const account =
+    hint &&
+    msal
+      .getAllAccounts()
+      .find(
+        ({ username, idTokenClaims }) =>
+          username.toLowerCase() === hint.toLowerCase() || idTokenClaims?.login_hint === hint,
+      );
+  const result = account
+    ? await msal
+        .acquireTokenSilent({ scopes, account, cacheLookupPolicy: withoutFrame(renew) })
+        .catch(() => undefined)
+    : undefined;
   if (result) return withOthers(msal, result, also, renew);
-  await msal.acquireTokenRedirect({ scopes, loginHint: hint, state: [...(renew ? [renewMark] : []), ...also].join(' ') });
+  await msal.acquireTokenRedirect({
+    scopes,
+    loginHint: hint,
+    state: [...(renew ? [renewMark] : []), ...also].join(' '),
+  });
   return undefined;
 }
 
@@ -52,25 +90,52 @@ async function comeBack(msal: PublicClientApplication): Promise<PopupAnswers> {
   const result = await msal.handleRedirectPromise({ navigateToLoginRequestUrl: false });
   if (!result) throw new Error('The identity service gave no answer.');
   const wanted = (result.state ?? '').split(' ').filter(Boolean);
-  return withOthers(msal, result, wanted.filter((scope) => scope !== renewMark), wanted.includes(renewMark));
+  return withOthers(
+    msal,
+    result,
+    wanted.filter((scope) => scope !== renewMark),
+    wanted.includes(renewMark),
+  );
 }
 
-/** The tokens that need no question any more come along: the next one would cost the person another window. */
-async function withOthers(msal: PublicClientApplication, result: AuthenticationResult, also: string[], renew: boolean): Promise<PopupAnswers> {
+/**
+ * The tokens that need no question any more come along: the next one would cost the person another
+ * window.
+ */
+async function withOthers(
+  msal: PublicClientApplication,
+  result: AuthenticationResult,
+  also: string[],
+  renew: boolean,
+): Promise<PopupAnswers> {
   const { account } = result;
-  const others = await Promise.all(also.map(async (scope) => {
-    const other = await msal.acquireTokenSilent({ scopes: [scope], account, cacheLookupPolicy: withoutFrame(renew) }).catch(() => undefined);
-    return other ? [{ ...answerOf(other), scopes: [scope, ...other.scopes] }] : [];
-  }));
+  const others = await Promise.all(
+    also.map(async (scope) => {
+      const other = await msal
+        .acquireTokenSilent({ scopes: [scope], account, cacheLookupPolicy: withoutFrame(renew) })
+        .catch(() => undefined);
+      return other ? [{ ...answerOf(other), scopes: [scope, ...other.scopes] }] : [];
+    }),
+  );
   return [answerOf(result), ...others.flat()];
 }
 
 /** Only what the portal itself works with is asked for, whatever the address says. */
-function isOwnResource(scope: string, { apiScope, graphUrl, sharePointUrl }: ClientConfig): boolean {
-  return scope === apiScope || scope.startsWith(`${graphUrl}/`) || (sharePointUrl !== '' && URL.canParse(scope) && siteOf(scope) === siteOf(sharePointUrl));
+function isOwnResource(
+  scope: string,
+  { apiScope, graphUrl, sharePointUrl }: ClientConfig,
+): boolean {
+  return (
+    scope === apiScope ||
+    scope.startsWith(`${graphUrl}/`) ||
+    (sharePointUrl !== '' && URL.canParse(scope) && siteOf(scope) === siteOf(sharePointUrl))
+  );
 }
 
-/** The own, the personal and the administration host of one SharePoint differ in the first word only, by an ending. */
+/**
+ * The own, the personal and the administration host of one SharePoint differ in the first word
+ * only, by an ending.
+ */
 function siteOf(address: string): string {
   const [name = '', ...rest] = new URL(address).host.split('.');
   return [name.replace(/-(my|admin)$/, ''), ...rest].join('.');

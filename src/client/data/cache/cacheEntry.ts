@@ -14,7 +14,10 @@ export function wrap<T>(value: T, lifetime: number, now: Date): CacheEntry<T> {
   };
 }
 
-/** True for an entry that is past its time, and for anything that is no entry at all: a damaged one is as good as none. */
+/**
+ * True for an entry that is past its time, and for anything that is no entry at all: a damaged one
+ * is as good as none.
+ */
 export function isExpired(entry: unknown, now: Date): boolean {
   const expires = (entry as CacheEntry | undefined)?.AbsoluteExpirationDate;
   return !(Date.parse(expires ?? '') > now.getTime());

@@ -6,9 +6,14 @@ interface PortalDatabase extends DBSchema {
   about: { key: 'buildHash'; value: string };
 }
 
-/** Where the cache outlives the page. Every method may reject; the caller then goes on in memory. */
+/**
+ * Where the cache outlives the page. Every method may reject; the caller then goes on in memory.
+ */
 export interface EntryStore {
-  /** Empties the store when another build wrote it (CACHE-14); then gives the entries under a prefix, by full key. */
+  /**
+   * Empties the store when another build wrote it (CACHE-14); then gives the entries under a
+   * prefix, by full key.
+   */
   open(buildHash: string, prefix: string): Promise<Map<string, CacheEntry>>;
   put(key: string, entry: CacheEntry): Promise<void>;
   remove(prefix: string): Promise<void>;
@@ -17,14 +22,18 @@ export interface EntryStore {
   close(): void;
 }
 
-/** The store in IndexedDB. Rejects where the browser has none or does not open it (private windows, blocked by policy). */
+/**
+ * The store in IndexedDB. Rejects where the browser has none or does not open it (private windows,
+ * blocked by policy).
+ */
 export async function openEntryStore(name = 'portal'): Promise<EntryStore> {
   const database = await openDB<PortalDatabase>(name, 1, {
     upgrade(created) {
       created.createObjectStore('entries');
       created.createObjectStore('about');
     },
-    // Somebody deletes the database: not to be kept from it. What is written from then on stays in memory.
+    // Somebody deletes the database: not to be kept from it. What is written from then on stays in
+    // memory.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
   let ownHash = '';
@@ -44,15 +53,28 @@ async function openFor(database: IDBPDatabase<PortalDatabase>, buildHash: string
   // All at once, and only for reading: the first content waits for this.
   const reading = database.transaction(['entries', 'about']);
   const entries = reading.objectStore('entries');
-  const [storedHash, keys, values] = await Promise.all([reading.objectStore('about').get('buildHash'), entries.getAllKeys(below(prefix)), entries.getAll(below(prefix))]);
+  const [storedHash, keys, values] = await Promise.all([
+    reading.objectStore('about').get('buildHash'),
+    entries.getAllKeys(below(prefix)),
+    entries.getAll(below(prefix)),
+  ]);
   if (storedHash === buildHash) return new Map(keys.map((key, index) => [key, values[index]!]));
   const emptying = database.transaction(['entries', 'about'], 'readwrite');
-  await Promise.all([emptying.objectStore('entries').clear(), emptying.objectStore('about').put(buildHash, 'buildHash'), emptying.done]);
+  await Promise.all([
+    emptying.objectStore('entries').clear(),
+    emptying.objectStore('about').put(buildHash, 'buildHash'),
+    emptying.done,
+  ]);
   return new Map<string, CacheEntry>();
 }
 
 /** A tab that still runs an older build must not write into what a newer build has emptied. */
-async function putUnlessOvertaken(database: IDBPDatabase<PortalDatabase>, buildHash: string, key: string, entry: CacheEntry) {
+async function putUnlessOvertaken(
+  database: IDBPDatabase<PortalDatabase>,
+  buildHash: string,
+  key: string,
+  entry: CacheEntry,
+) {
   const work = database.transaction(['entries', 'about'], 'readwrite');
   const isOwn = (await work.objectStore('about').get('buildHash')) === buildHash;
   await Promise.all([isOwn && work.objectStore('entries').put(entry, key), work.done]);

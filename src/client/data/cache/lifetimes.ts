@@ -19,7 +19,10 @@ export const lifetimes = {
   visit: 365 * 24 * hour,
 } as const;
 
-/** Channel tree and language terms are asked for again from this long before their expiry (CACHE-07, CACHE-20). */
+/**
+ * Channel tree and language terms are asked for again from this long before their expiry (CACHE-07,
+ * CACHE-20).
+ */
 export const termsRecheckWithin = 30 * minute;
 
 /** Channel calls are repeated at most this often (CACHE-08). */

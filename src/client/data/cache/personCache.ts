@@ -1,7 +1,10 @@
 import { isExpired, wrap, type CacheEntry } from './cacheEntry';
 import { openEntryStore, type EntryStore } from './entryStore';
 
-/** The cached values of one person. Reading is from memory and immediate; writing reaches the device behind it. */
+/**
+ * The cached values of one person. Reading is from memory and immediate; writing reaches the device
+ * behind it.
+ */
 export interface PersonCache {
   /** When this visit began; entries added before are of an earlier one. */
   readonly openedAt: Date;
@@ -11,9 +14,15 @@ export interface PersonCache {
   peek<T>(key: string): CacheEntry<T> | undefined;
   /** Keeps a value for `lifetime` milliseconds. */
   put(key: string, value: unknown, lifetime: number): void;
-  /** Forgets what lies under keys that begin with the prefix; the empty prefix is everything of this person. */
+  /**
+   * Forgets what lies under keys that begin with the prefix; the empty prefix is everything of this
+   * person.
+   */
   remove(prefix: string): Promise<void>;
-  /** From now on nothing is written to the device, and what was there of this person is removed (CACHE-19, CACHE-23). */
+  /**
+   * From now on nothing is written to the device, and what was there of this person is removed
+   * (CACHE-19, CACHE-23).
+   */
   keepInMemoryOnly(): Promise<void>;
 }
 
@@ -29,7 +38,10 @@ export interface PersonCacheOptions {
 
 const patience = 1_000;
 
-/** Opens the cache of a person and reads it into memory once (CACHE-22). Where the device keeps nothing, memory alone serves. */
+/**
+ * Opens the cache of a person and reads it into memory once (CACHE-22). Where the device keeps
+ * nothing, memory alone serves.
+ */
 export async function openPersonCache(options: PersonCacheOptions): Promise<PersonCache> {
   const { now = () => new Date(), openStore = openEntryStore } = options;
   const prefix = `portal:${options.tenantId}:${options.personId}:`;
@@ -38,8 +50,11 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
   let isFull = false;
   let store = await withinPatience(openStore()).catch(() => undefined);
   if (store) {
-    const stored = await withinPatience(store.open(options.buildHash, prefix)).catch(() => undefined);
-    if (stored) for (const [key, entry] of stored) if (!isExpired(entry, openedAt)) memory.set(key, entry);
+    const stored = await withinPatience(store.open(options.buildHash, prefix)).catch(
+      () => undefined,
+    );
+    if (stored)
+      for (const [key, entry] of stored) if (!isExpired(entry, openedAt)) memory.set(key, entry);
     if (stored) store.purge(openedAt).catch(forgetStore);
     else forgetStore();
   }
@@ -83,7 +98,10 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
 
 function withinPatience<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The device did not open its storage in time.')), patience);
+    const timer = setTimeout(
+      () => reject(new Error('The device did not open its storage in time.')),
+      patience,
+    );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -4,7 +4,10 @@ import { lifetimes } from '../cache/lifetimes';
 import type { PersonCache } from '../cache/personCache';
 import { connection } from '../connection';
 
-/** What is known of the components of the portal for one person: badges and when they were last asked for new content (HUB-09). */
+/**
+ * What is known of the components of the portal for one person: badges and when they were last
+ * asked for new content (HUB-09).
+ */
 export interface ComponentStates {
   of(id: ComponentId): ComponentState;
   /** Takes over the given fields. The state outlives the page. */
@@ -26,7 +29,10 @@ function createStates(cache: PersonCache): ComponentStates {
   const states = new Map<ComponentId, ComponentState>();
   const listeners = new Set<() => void>();
   const of = (id: ComponentId) => {
-    const state = states.get(id) ?? { ...initial(id), ...cache.peek<ComponentState>(stateKey(id))?.Data };
+    const state = states.get(id) ?? {
+      ...initial(id),
+      ...cache.peek<ComponentState>(stateKey(id))?.Data,
+    };
     states.set(id, state);
     return state;
   };
@@ -46,14 +52,24 @@ function createStates(cache: PersonCache): ComponentStates {
 }
 
 function initial(id: ComponentId): ComponentState {
-  return { ComponentId: id, ShowBadge: false, Data: null, LastCheckedForNewContent: null, Hidden: false, Component: { Id: id, Title: '' } };
+  return {
+    ComponentId: id,
+    ShowBadge: false,
+    Data: null,
+    LastCheckedForNewContent: null,
+    Hidden: false,
+    Component: { Id: id, Title: '' },
+  };
 }
 
 function stateKey(id: ComponentId): string {
   return `components/${id}`;
 }
 
-/** True while one of the components has something new that the person has not visited; one that they have hidden never does (BADGE-07, NAV-04). */
+/**
+ * True while one of the components has something new that the person has not visited; one that they
+ * have hidden never does (BADGE-07, NAV-04).
+ */
 export function useHasNewContent(ids: readonly ComponentId[]): boolean {
   const states = componentStates();
   return useSyncExternalStore(states.subscribe, () => ids.some((id) => hasBadge(states.of(id))));

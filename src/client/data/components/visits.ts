@@ -4,15 +4,22 @@ import { lifetimes } from '../cache/lifetimes';
 import { connection } from '../connection';
 import { componentStates } from './componentStates';
 
-/** When the person last visited a component's route, ISO 8601; from a key of its own that outlives the page (BADGE-08). */
+/**
+ * When the person last visited a component's route, ISO 8601; from a key of its own that outlives
+ * the page (BADGE-08).
+ */
 export function lastVisit(id: ComponentId): string | undefined {
   return connection().cache.peek<string>(visitKey(id))?.Data;
 }
 
-/** Stores that the person is at the component's route now, which takes its badge away (BADGE-15, BADGE-16). */
+/**
+ * Stores that the person is at the component's route now, which takes its badge away (BADGE-15,
+ * BADGE-16).
+ */
 export function noteVisit(id: ComponentId, now = new Date()): void {
   connection().cache.put(visitKey(id), now.toISOString(), lifetimes.visit);
-  if (componentStates().of(id).ShowBadge) componentStates().update({ ComponentId: id, ShowBadge: false });
+  if (componentStates().of(id).ShowBadge)
+    componentStates().update({ ComponentId: id, ShowBadge: false });
 }
 
 /** Takes over a visit in another tab. */
@@ -20,7 +27,10 @@ export function takeVisit(id: ComponentId, time: string): void {
   if (time > (lastVisit(id) ?? '')) connection().cache.put(visitKey(id), time, lifetimes.visit);
 }
 
-/** The visit before this one, for as long as this one lasts: what came since is new to the person. Whoever was never here before counts from now. */
+/**
+ * The visit before this one, for as long as this one lasts: what came since is new to the person.
+ * Whoever was never here before counts from now.
+ */
 export function useLastVisit(id: ComponentId): string {
   return useState(() => lastVisit(id) ?? new Date().toISOString())[0];
 }

@@ -6,7 +6,9 @@ import { showAlert } from '../showAlert';
 import type { EditedItem, Editing } from './Editing';
 
 /** Deletes things of a kind; `leaving` are those under way. */
-export function useDeleteEdited<Item extends EditedItem, Body>(editing: Editing<Item, Body>): { leaving: ReadonlySet<number>; remove: (id: number) => void } {
+export function useDeleteEdited<Item extends EditedItem, Body>(
+  editing: Editing<Item, Body>,
+): { leaving: ReadonlySet<number>; remove: (id: number) => void } {
   const texts = useTexts();
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
   const remove = async (id: number) => {

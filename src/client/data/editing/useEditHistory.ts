@@ -8,9 +8,17 @@ import { useRead } from '../useRead';
 import type { EditedItem, Editing, EditingWords } from './Editing';
 
 /** What happened to one thing, and the way back to an earlier state. */
-export function useEditHistory<Item extends EditedItem, Body>(editing: Editing<Item, Body>, { restored }: EditingWords, id: number): { history: ReadState<Audit[]>; restore: (auditId: number) => void } {
+export function useEditHistory<Item extends EditedItem, Body>(
+  editing: Editing<Item, Body>,
+  { restored }: EditingWords,
+  id: number,
+): { history: ReadState<Audit[]>; restore: (auditId: number) => void } {
   const texts = useTexts();
-  const history = useRead({ key: `${editing.key}history/${id}`, read: (signal) => editing.audits(id, signal), lifetime: 0 });
+  const history = useRead({
+    key: `${editing.key}history/${id}`,
+    read: (signal) => editing.audits(id, signal),
+    lifetime: 0,
+  });
   const restore = async (auditId: number) => {
     try {
       await editing.restore(id, auditId);

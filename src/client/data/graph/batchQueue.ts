@@ -9,7 +9,10 @@ const batchSize = 20;
 
 export interface QueuedRead extends GraphRead {
   path: string;
-  /** The answer is a picture, and comes as a `data:` address; it is never repeated, for it is not worth the wait. */
+  /**
+   * The answer is a picture, and comes as a `data:` address; it is never repeated, for it is not
+   * worth the wait.
+   */
   isPicture?: boolean;
 }
 
@@ -21,8 +24,9 @@ interface Waiting extends QueuedRead {
 const queues = new Map<string, Waiting[]>();
 
 /**
- * Reads through the queue: what is asked for before the first token and the Graph code are there, and in one turn afterwards,
- * goes out as one batch. Only reads with the same permissions share one, so that a missing consent fails nothing else.
+ * Reads through the queue: what is asked for before the first token and the Graph code are there,
+ * and in one turn afterwards, goes out as one batch. Only reads with the same permissions share
+ * one, so that a missing consent fails nothing else.
  */
 export async function queueRead<T>(read: QueuedRead): Promise<T> {
   return jsonOf<T>(requestOf(read), await queued(read));
@@ -60,8 +64,15 @@ async function flush(key: string): Promise<void> {
   const client = await loadGraphClient().catch(() => undefined);
   const waiting = (queues.get(key) ?? []).filter(({ signal }) => !signal?.aborted);
   queues.delete(key);
-  if (!client) return waiting.forEach(({ fail }) => fail(new TypeError('The code for Microsoft Graph could not be loaded.')));
-  if (waiting.length === 1) return void answerWith(waiting, client.readOne(waiting[0]!).then((response) => [response]));
+  if (!client)
+    return waiting.forEach(({ fail }) =>
+      fail(new TypeError('The code for Microsoft Graph could not be loaded.')),
+    );
+  if (waiting.length === 1)
+    return void answerWith(
+      waiting,
+      client.readOne(waiting[0]!).then((response) => [response]),
+    );
   for (let start = 0; start < waiting.length; start += batchSize) {
     const part = waiting.slice(start, start + batchSize);
     void answerWith(part, client.readBatch(part));

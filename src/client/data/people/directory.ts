@@ -13,10 +13,31 @@ export const fullScopes = ['User.Read.All'];
 const basicScopes = ['User.ReadBasic.All'];
 
 /** What a people card shows. */
-export const cardProperties = ['id', 'userPrincipalName', 'displayName', 'mail', 'jobTitle', 'department', 'officeLocation', 'mobilePhone', 'businessPhones', 'userType'];
-/** What the page of a person shows beside it, before what the organisation has configured (PEOPLE-22, PEOPLE-35). */
+export const cardProperties = [
+  'id',
+  'userPrincipalName',
+  'displayName',
+  'mail',
+  'jobTitle',
+  'department',
+  'officeLocation',
+  'mobilePhone',
+  'businessPhones',
+  'userType',
+];
+/**
+ * What the page of a person shows beside it, before what the organisation has configured
+ * (PEOPLE-22, PEOPLE-35).
+ */
 const profileProperties = [...cardProperties, 'city', 'country'];
-const aboutProperties = ['aboutMe', 'skills', 'interests', 'responsibilities', 'schools', 'pastProjects'];
+const aboutProperties = [
+  'aboutMe',
+  'skills',
+  'interests',
+  'responsibilities',
+  'schools',
+  'pastProjects',
+];
 
 /** What people tell about themselves. */
 export interface About {
@@ -36,52 +57,114 @@ export function userPath(upn: string): string {
   return `/users/${encodeURIComponent(upn)}`;
 }
 
-/** One person for a people card (PEOPLE-13); `null` where the directory does not know them (PEOPLE-29). Throws a `FailureError`. */
+/**
+ * One person for a people card (PEOPLE-13); `null` where the directory does not know them
+ * (PEOPLE-29). Throws a `FailureError`.
+ */
 export function readColleague(upn: string, options: PeopleRead): Promise<Colleague | null> {
-  return orNull(readGraph<Colleague>(`${userPath(upn)}?$select=${cardProperties.join(',')}`, { ...options, scopes: fullScopes }));
-}
-
-/** Name and address of a person; one whom the directory does not know has the identifier for both. Throws a `FailureError`. */
-export async function readName(upn: string, options: PeopleRead): Promise<Colleague> {
-  return (await orNull(readGraph<Colleague>(`${userPath(upn)}?$select=id,userPrincipalName,displayName,mail`, { ...options, scopes: basicScopes }))) ?? nameless(upn);
+  return orNull(
+    readGraph<Colleague>(`${userPath(upn)}?$select=${cardProperties.join(',')}`, {
+      ...options,
+      scopes: fullScopes,
+    }),
+  );
 }
 
 /**
- * Names and addresses of people; those asked for together travel in batches of 20, side by side (PEOPLE-16, PEOPLE-17).
- * One that cannot be read has the identifier as name and mail (PEOPLE-19).
+ * Name and address of a person; one whom the directory does not know has the identifier for both.
+ * Throws a `FailureError`.
+ */
+export async function readName(upn: string, options: PeopleRead): Promise<Colleague> {
+  return (
+    (await orNull(
+      readGraph<Colleague>(`${userPath(upn)}?$select=id,userPrincipalName,displayName,mail`, {
+        ...options,
+        scopes: basicScopes,
+      }),
+    )) ?? nameless(upn)
+  );
+}
+
+/**
+ * Names and addresses of people; those asked for together travel in batches of 20, side by side
+ * (PEOPLE-16, PEOPLE-17). One that cannot be read has the identifier as name and mail (PEOPLE-19).
  */
 export function readNames(upns: readonly string[], options: PeopleRead): Promise<Colleague[]> {
-  return Promise.all(upns.map((upn) => readName(upn, options).catch((error: unknown) => (error instanceof FailureError ? nameless(upn) : Promise.reject(error)))));
+  return Promise.all(
+    upns.map((upn) =>
+      readName(upn, options).catch((error: unknown) =>
+        error instanceof FailureError ? nameless(upn) : Promise.reject(error),
+      ),
+    ),
+  );
 }
 
 function nameless(upn: string): Colleague {
   return { id: upn, userPrincipalName: upn, displayName: upn, mail: upn };
 }
 
-/** One person for their page, with the configured properties (PEOPLE-22, PEOPLE-35); `null` where the directory does not know them. */
-export function readProfile(upn: string, configured: readonly string[], options: PeopleRead): Promise<Profile | null> {
+/**
+ * One person for their page, with the configured properties (PEOPLE-22, PEOPLE-35); `null` where
+ * the directory does not know them.
+ */
+export function readProfile(
+  upn: string,
+  configured: readonly string[],
+  options: PeopleRead,
+): Promise<Profile | null> {
   const names = [...new Set([...profileProperties, ...configured.map(graphName)])];
-  return orNull(readGraph<Profile>(`${userPath(upn)}?$select=${names.join(',')}`, { ...options, scopes: fullScopes }));
+  return orNull(
+    readGraph<Profile>(`${userPath(upn)}?$select=${names.join(',')}`, {
+      ...options,
+      scopes: fullScopes,
+    }),
+  );
 }
 
-/** What a person tells about themselves; lies apart from the directory and may be missing while the directory answers. */
+/**
+ * What a person tells about themselves; lies apart from the directory and may be missing while the
+ * directory answers.
+ */
 export function readAbout(upn: string, options: PeopleRead): Promise<About | null> {
-  return orNull(readGraph<About>(`${userPath(upn)}?$select=${aboutProperties.join(',')}`, { ...options, scopes: fullScopes }));
+  return orNull(
+    readGraph<About>(`${userPath(upn)}?$select=${aboutProperties.join(',')}`, {
+      ...options,
+      scopes: fullScopes,
+    }),
+  );
 }
 
 /** The own values of the configured properties, by their names in Graph (PEOPLE-14). */
-export function readOwnDetails(configured: readonly string[], options: PeopleRead): Promise<Record<string, unknown>> {
-  return readGraph(`/me?$select=${configured.map(graphName).join(',')}`, { ...options, scopes: ['User.Read'] });
+export function readOwnDetails(
+  configured: readonly string[],
+  options: PeopleRead,
+): Promise<Record<string, unknown>> {
+  return readGraph(`/me?$select=${configured.map(graphName).join(',')}`, {
+    ...options,
+    scopes: ['User.Read'],
+  });
 }
 
 /** The person's manager; `null` for who has none, and where it may not be read (PEOPLE-35). */
 export function readManager(upn: string, options: PeopleRead): Promise<Colleague | null> {
-  return orNull(readGraph<Colleague>(`${userPath(upn)}/manager?$select=${cardProperties.join(',')}`, { ...options, scopes: fullScopes }), [403, 404]);
+  return orNull(
+    readGraph<Colleague>(`${userPath(upn)}/manager?$select=${cardProperties.join(',')}`, {
+      ...options,
+      scopes: fullScopes,
+    }),
+    [403, 404],
+  );
 }
 
 /** Those who report to the person; none where they may not be read (PEOPLE-35). */
 export async function readReports(upn: string, options: PeopleRead): Promise<Colleague[]> {
-  const found = await orNull(readGraphPages<Colleague>(`${userPath(upn)}/directReports?$select=${cardProperties.join(',')}`, { ...options, scopes: fullScopes, atMost: 200 }), [403, 404]);
+  const found = await orNull(
+    readGraphPages<Colleague>(
+      `${userPath(upn)}/directReports?$select=${cardProperties.join(',')}`,
+      { ...options, scopes: fullScopes, atMost: 200 },
+    ),
+    [403, 404],
+  );
   return found ?? [];
 }
 
@@ -90,7 +173,10 @@ export function graphName(property: string): string {
   return property.charAt(0).toLowerCase() + property.slice(1);
 }
 
-async function orNull<T>(reading: Promise<T>, statuses: readonly number[] = [404]): Promise<T | null> {
+async function orNull<T>(
+  reading: Promise<T>,
+  statuses: readonly number[] = [404],
+): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {

@@ -1,5 +1,12 @@
 import type { Colleague } from '#shared/rules/people';
-import { matchingFilter, mergedByHits, mostPerTerm, relatedPeopleFilter, searchTerms, usersFilter } from '#shared/rules/peopleQueries';
+import {
+  matchingFilter,
+  mergedByHits,
+  mostPerTerm,
+  relatedPeopleFilter,
+  searchTerms,
+  usersFilter,
+} from '#shared/rules/peopleQueries';
 import { FailureError } from '../failure';
 import { readGraphPage, type GraphListPage } from '../graph';
 import { cardProperties, fullScopes, type PeopleRead } from './directory';
@@ -13,10 +20,14 @@ interface UsersRead extends PeopleRead {
 export const resultsPerPage = 20;
 
 /**
- * Colleagues for what somebody typed. One term is answered page by page; several with commas between them ask one query each, side by side,
- * and are merged, those with most hits first (PEOPLE-25..28). Throws a `FailureError`.
+ * Colleagues for what somebody typed. One term is answered page by page; several with commas
+ * between them ask one query each, side by side, and are merged, those with most hits first
+ * (PEOPLE-25..28). Throws a `FailureError`.
  */
-export async function findColleagues(text: string, options: UsersRead): Promise<GraphListPage<Colleague>> {
+export async function findColleagues(
+  text: string,
+  options: UsersRead,
+): Promise<GraphListPage<Colleague>> {
   const terms = searchTerms(text);
   if (terms.length <= 1) return readUsers(terms[0] ?? text.trim(), resultsPerPage, options);
   const found = await Promise.all(terms.map((term) => readUsers(term, mostPerTerm, options)));
@@ -24,9 +35,20 @@ export async function findColleagues(text: string, options: UsersRead): Promise<
   return { items, total: items.length };
 }
 
-/** People for one text, `top` of them on a page (PEOPLE-23, PEOPLE-24). Where the directory refuses to search job titles they are left out. */
-export async function readUsers(text: string, top: number, options: UsersRead): Promise<GraphListPage<Colleague>> {
-  const read = (withoutJobTitle: boolean) => readPage(`/users?${query({ $select: cardProperties.join(','), $top: String(top), $filter: usersFilter(text, { appended: options.appended, withoutJobTitle }) })}`, options);
+/**
+ * People for one text, `top` of them on a page (PEOPLE-23, PEOPLE-24). Where the directory refuses
+ * to search job titles they are left out.
+ */
+export async function readUsers(
+  text: string,
+  top: number,
+  options: UsersRead,
+): Promise<GraphListPage<Colleague>> {
+  const read = (withoutJobTitle: boolean) =>
+    readPage(
+      `/users?${query({ $select: cardProperties.join(','), $top: String(top), $filter: usersFilter(text, { appended: options.appended, withoutJobTitle }) })}`,
+      options,
+    );
   try {
     return await read(false);
   } catch (error) {
@@ -36,7 +58,10 @@ export async function readUsers(text: string, top: number, options: UsersRead): 
 }
 
 /** The next page of a list of people. */
-export function readPage(path: string, { operation, signal }: PeopleRead): Promise<GraphListPage<Colleague>> {
+export function readPage(
+  path: string,
+  { operation, signal }: PeopleRead,
+): Promise<GraphListPage<Colleague>> {
   return readGraphPage<Colleague>(path, { operation, signal, scopes: fullScopes });
 }
 
@@ -47,9 +72,17 @@ interface MatchRead extends UsersRead {
   own: string;
 }
 
-/** Colleagues whose properties equal the own ones, and how many there are in all (COLLEAGUES-03). */
-export function readMatching(top: number, { properties, own, appended, ...options }: MatchRead): Promise<GraphListPage<Colleague>> {
-  return readPage(`/users?${query({ $select: cardProperties.join(','), $top: String(top), $count: 'true', $filter: matchingFilter(properties, own, appended) })}`, options);
+/**
+ * Colleagues whose properties equal the own ones, and how many there are in all (COLLEAGUES-03).
+ */
+export function readMatching(
+  top: number,
+  { properties, own, appended, ...options }: MatchRead,
+): Promise<GraphListPage<Colleague>> {
+  return readPage(
+    `/users?${query({ $select: cardProperties.join(','), $top: String(top), $count: 'true', $filter: matchingFilter(properties, own, appended) })}`,
+    options,
+  );
 }
 
 /** What Graph tells of somebody one works with. */
@@ -58,19 +91,39 @@ interface RelatedPerson extends Omit<Colleague, 'mail' | 'businessPhones'> {
   phones?: { type?: string | null; number?: string | null }[];
 }
 
-/** The people one works with, in the order of how much (PEOPLE-20). Without the header only those of the own mailbox are known. */
-export async function readRelatedPeople(top: number, { operation, signal, appended }: UsersRead): Promise<Colleague[]> {
+/**
+ * The people one works with, in the order of how much (PEOPLE-20). Without the header only those of
+ * the own mailbox are known.
+ */
+export async function readRelatedPeople(
+  top: number,
+  { operation, signal, appended }: UsersRead,
+): Promise<Colleague[]> {
   const path = `/me/people?${query({ $top: String(top), $filter: relatedPeopleFilter(appended) })}`;
-  const { items } = await readGraphPage<RelatedPerson>(path, { operation, signal, scopes: ['People.Read'], headers: { 'X-PeopleQuery-QuerySources': 'Mailbox,Directory' } });
-  return items.filter(({ userPrincipalName }) => userPrincipalName).map(({ scoredEmailAddresses, phones, ...person }) => ({
-    ...person,
-    mail: scoredEmailAddresses?.[0]?.address ?? null,
-    mobilePhone: phones?.find(({ type }) => type === 'mobile')?.number ?? null,
-    businessPhones: phones?.flatMap(({ type, number }) => (type === 'business' && number ? [number] : [])) ?? [],
-  }));
+  const { items } = await readGraphPage<RelatedPerson>(path, {
+    operation,
+    signal,
+    scopes: ['People.Read'],
+    headers: { 'X-PeopleQuery-QuerySources': 'Mailbox,Directory' },
+  });
+  return items
+    .filter(({ userPrincipalName }) => userPrincipalName)
+    .map(({ scoredEmailAddresses, phones, ...person }) => ({
+      ...person,
+      mail: scoredEmailAddresses?.[0]?.address ?? null,
+      mobilePhone: phones?.find(({ type }) => type === 'mobile')?.number ?? null,
+      businessPhones:
+        phones?.flatMap(({ type, number }) => (type === 'business' && number ? [number] : [])) ??
+        [],
+    }));
 }
 
-/** Query options as Graph reads them; `encodeURIComponent` alone, because Graph does not take a plus for a space. */
+/**
+ * Query options as Graph reads them; `encodeURIComponent` alone, because Graph does not take a plus
+ * for a space.
+ */
 function query(options: Record<string, string>): string {
-  return Object.entries(options).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return Object.entries(options)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
 }

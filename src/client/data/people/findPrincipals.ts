@@ -5,7 +5,10 @@ import type { PeopleRead } from './directory';
 import { readUsers } from './findPeople';
 
 /** A person or a group of the directory, with what tells it from another of the same name. */
-export type FoundPrincipal = Pick<ItemToReadForPrincipal, 'Principal' | 'PrincipalId' | 'DisplayName'> & { detail: string };
+export type FoundPrincipal = Pick<
+  ItemToReadForPrincipal,
+  'Principal' | 'PrincipalId' | 'DisplayName'
+> & { detail: string };
 
 interface FoundGroup {
   id: string;
@@ -19,13 +22,35 @@ interface PrincipalsRead extends PeopleRead {
 }
 
 /** Groups and people whose name begins with a text, a few of each. Throws a `FailureError`. */
-export async function findPrincipals(text: string, { appended, ...options }: PrincipalsRead): Promise<FoundPrincipal[]> {
-  const [groups, people] = await Promise.all([findGroups(text, options), readUsers(text, ownersOffered, { ...options, appended })]);
-  return [...groups, ...people.items.map(({ id, displayName, jobTitle, mail }) => ({ Principal: 'User' as const, PrincipalId: id, DisplayName: displayName, detail: jobTitle ?? mail ?? '' }))];
+export async function findPrincipals(
+  text: string,
+  { appended, ...options }: PrincipalsRead,
+): Promise<FoundPrincipal[]> {
+  const [groups, people] = await Promise.all([
+    findGroups(text, options),
+    readUsers(text, ownersOffered, { ...options, appended }),
+  ]);
+  return [
+    ...groups,
+    ...people.items.map(({ id, displayName, jobTitle, mail }) => ({
+      Principal: 'User' as const,
+      PrincipalId: id,
+      DisplayName: displayName,
+      detail: jobTitle ?? mail ?? '',
+    })),
+  ];
 }
 
 async function findGroups(text: string, options: PeopleRead): Promise<FoundPrincipal[]> {
   const filter = encodeURIComponent(`startswith(displayName,${literal(text)})`);
-  const { items } = await readGraphPage<FoundGroup>(`/groups?$select=id,displayName,description&$top=${ownersOffered}&$filter=${filter}`, { ...options, scopes: ['GroupMember.Read.All'] });
-  return items.map(({ id, displayName, description }) => ({ Principal: 'Group', PrincipalId: id, DisplayName: displayName, detail: description ?? '' }));
+  const { items } = await readGraphPage<FoundGroup>(
+    `/groups?$select=id,displayName,description&$top=${ownersOffered}&$filter=${filter}`,
+    { ...options, scopes: ['GroupMember.Read.All'] },
+  );
+  return items.map(({ id, displayName, description }) => ({
+    Principal: 'Group',
+    PrincipalId: id,
+    DisplayName: displayName,
+    detail: description ?? '',
+  }));
 }

@@ -8,7 +8,10 @@ const scopes = ['User.ReadBasic.All'];
 const day = 24 * 60 * 60_000;
 const keyOf = (upn: string) => `people/photo/${upn.toLowerCase()}`;
 
-/** A person's photo in its full size; `null` when there is none, without a message (PEOPLE-12, PEOPLE-29). Throws a `FailureError`. */
+/**
+ * A person's photo in its full size; `null` when there is none, without a message (PEOPLE-12,
+ * PEOPLE-29). Throws a `FailureError`.
+ */
 export async function readPhoto(upn: string, options: PeopleRead): Promise<Blob | null> {
   try {
     return await readGraphBytes(`${userPath(upn)}/photo/$value`, { ...options, scopes });
@@ -19,18 +22,27 @@ export async function readPhoto(upn: string, options: PeopleRead): Promise<Blob 
 }
 
 /**
- * Small photos, for lists: asked for together they travel in batches of up to 20, side by side (PEOPLE-15..17). Each is base64 in a `data:` address,
- * or the identifier itself where its status begins with 4 (PEOPLE-18). Throws a `FailureError` for every other status.
+ * Small photos, for lists: asked for together they travel in batches of up to 20, side by side
+ * (PEOPLE-15..17). Each is base64 in a `data:` address, or the identifier itself where its status
+ * begins with 4 (PEOPLE-18). Throws a `FailureError` for every other status.
  */
 export function readPhotos(upns: readonly string[], options: PeopleRead): Promise<string[]> {
-  return Promise.all(upns.map((upn) => unless(readSmall(upn, options), upn, (status) => status >= 400 && status < 500)));
+  return Promise.all(
+    upns.map((upn) =>
+      unless(readSmall(upn, options), upn, (status) => status >= 400 && status < 500),
+    ),
+  );
 }
 
 function readSmall(upn: string, options: PeopleRead): Promise<string> {
   return readGraphPicture(`${userPath(upn)}/photos/96x96/$value`, { ...options, scopes });
 }
 
-async function unless(reading: Promise<string>, otherwise: string, accepts: (status: number) => boolean): Promise<string> {
+async function unless(
+  reading: Promise<string>,
+  otherwise: string,
+  accepts: (status: number) => boolean,
+): Promise<string> {
   try {
     return await reading;
   } catch (error) {
@@ -39,19 +51,36 @@ async function unless(reading: Promise<string>, otherwise: string, accepts: (sta
   }
 }
 
-/** The photo that is known already, for a first rendering without a change; `null`: known to have none; `undefined`: not known. */
+/**
+ * The photo that is known already, for a first rendering without a change; `null`: known to have
+ * none; `undefined`: not known.
+ */
 export function knownPhoto(upn: string): string | null | undefined {
   const entry = connection().cache.peek<string>(keyOf(upn));
   return entry && (entry.Data === upn ? null : entry.Data);
 }
 
-/** A small photo, kept for a day, its absence too; who asks for the same one at the same time shares the answer. Rejects when there is none. */
-export async function loadPhoto(upn: string, operation: string, signal: AbortSignal): Promise<string> {
+/**
+ * A small photo, kept for a day, its absence too; who asks for the same one at the same time shares
+ * the answer. Rejects when there is none.
+ */
+export async function loadPhoto(
+  upn: string,
+  operation: string,
+  signal: AbortSignal,
+): Promise<string> {
   const key = keyOf(upn);
   const known = connection().cache.peek<string>(key)?.Data;
   const leave = waitFor(key);
   signal.addEventListener('abort', leave, { once: true });
-  const photo = known ?? (await startRead({ key, read: (stop) => unless(readSmall(upn, { operation, signal: stop }), upn, (status) => status === 404), lifetime: day }));
+  const photo =
+    known ??
+    (await startRead({
+      key,
+      read: (stop) =>
+        unless(readSmall(upn, { operation, signal: stop }), upn, (status) => status === 404),
+      lifetime: day,
+    }));
   if (photo === upn) throw new Error('The person has no photo.');
   return photo;
 }

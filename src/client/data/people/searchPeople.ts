@@ -14,6 +14,14 @@ interface PeopleSearch extends PeopleRead {
 
 /** People found by SharePoint's search, by name. Throws a `FailureError`. */
 export async function searchPeople({ sourceId, ...search }: PeopleSearch): Promise<PersonHit[]> {
-  const { hits } = await searchSharePoint({ ...search, sourceId: sourceId || settingDefaults.peopleResultSourceId, selectProperties: personProperties, sortList: [{ property: 'PreferredName', isDescending: false }] }, 'POST');
+  const { hits } = await searchSharePoint(
+    {
+      ...search,
+      sourceId: sourceId || settingDefaults.peopleResultSourceId,
+      selectProperties: personProperties,
+      sortList: [{ property: 'PreferredName', isDescending: false }],
+    },
+    'POST',
+  );
   return hits;
 }

@@ -9,7 +9,10 @@ interface Photo {
   loadPhoto?: (signal: AbortSignal) => Promise<string>;
 }
 
-/** A colleague's photo for `PersonAvatar`. Without a licence nothing is asked of Graph (LICENCE-04), and without a name there is nobody to ask about. */
+/**
+ * A colleague's photo for `PersonAvatar`. Without a licence nothing is asked of Graph (LICENCE-04),
+ * and without a name there is nobody to ask about.
+ */
 export function usePhoto(upn: string | null | undefined, operation: string): Photo {
   const { licensed } = useSession();
   return useMemo(() => {

@@ -7,10 +7,17 @@ interface SuggestAnswer {
 }
 
 /** What others have searched for and begins with the text (SEARCH-12). Throws a `FailureError`. */
-export async function readSuggestions(text: string, sourceId: string, options: { operation: string; signal: AbortSignal }): Promise<string[]> {
+export async function readSuggestions(
+  text: string,
+  sourceId: string,
+  options: { operation: string; signal: AbortSignal },
+): Promise<string[]> {
   const quoted = (value: string) => encodeURIComponent(`'${value.replaceAll("'", "''")}'`);
   const source = sourceId ? `&sourceid=${quoted(sourceId)}` : '';
   const address = `${connection().config.sharePointUrl}/_api/search/suggest?querytext=${quoted(withoutFirstQuote(text))}&inumberofquerysuggestions=${suggestionsAtOnce}&fhithighlighting=false${source}`;
-  const { Queries } = await readSharePoint<SuggestAnswer>(address, { ...options, headers: { accept: 'application/json;odata=nometadata' } });
+  const { Queries } = await readSharePoint<SuggestAnswer>(address, {
+    ...options,
+    headers: { accept: 'application/json;odata=nometadata' },
+  });
   return (Queries ?? []).map(({ Query }) => Query);
 }

@@ -1,12 +1,33 @@
 import { connection } from '../connection';
 import { readSharePoint } from '../sharePoint';
 
-/** Tells SharePoint which result was opened, so that its ranking learns; whether that works is of no matter to anybody (SEARCH-13). */
-export function recordClick({ docId, address, text }: { docId: string; address: string; text: string }): void {
+/**
+ * Tells SharePoint which result was opened, so that its ranking learns; whether that works is of no
+ * matter to anybody (SEARCH-13).
+ */
+export function recordClick({
+  docId,
+  address,
+  text,
+}: {
+  docId: string;
+  address: string;
+  text: string;
+}): void {
   const quoted = (value: string) => encodeURIComponent(`'${value.replaceAll("'", "''")}'`);
   const parts = [
-    `pageInfo=${quoted('')}`, `clickType=${quoted('Result')}`, `blockType=${quoted('')}`, `clickedResultId=${quoted(docId)}`, 'subResultIndex=0', `immediacySourceId=${quoted('')}`,
-    `immediacyQueryString=${quoted(text)}`, `immediacyTitle=${quoted('')}`, `immediacyUrl=${quoted(address)}`,
+    `pageInfo=${quoted('')}`,
+    `clickType=${quoted('Result')}`,
+    `blockType=${quoted('')}`,
+    `clickedResultId=${quoted(docId)}`,
+    'subResultIndex=0',
+    `immediacySourceId=${quoted('')}`,
+    `immediacyQueryString=${quoted(text)}`,
+    `immediacyTitle=${quoted('')}`,
+    `immediacyUrl=${quoted(address)}`,
   ];
-  readSharePoint(`${connection().config.sharePointUrl}/_api/search/recordpageclick?${parts.join('&')}`, { operation: 'Search' }).catch(() => undefined);
+  readSharePoint(
+    `${connection().config.sharePointUrl}/_api/search/recordpageclick?${parts.join('&')}`,
+    { operation: 'Search' },
+  ).catch(() => undefined);
 }

@@ -11,21 +11,37 @@ const limits = { key: 200, tiles: 50 };
 const nothing: FoundPart = { rows: [], hasMore: false };
 
 /**
- * The portal's own apps, for everybody; behind them, for people with a licence, the links that Microsoft 365 knows of (SEARCH-29).
- * Where one of both fails, what the other found is shown, and the one that is missing is named.
+ * The portal's own apps, for everybody; behind them, for people with a licence, the links that
+ * Microsoft 365 knows of (SEARCH-29). Where one of both fails, what the other found is shown, and
+ * the one that is missing is named.
  */
 export async function searchApps(ask: SearchAsk): Promise<FoundPart> {
   const { text, start, amount, operation, signal } = ask;
-  const own = await answerOf(callApi('GET /apptiles/suggestions', { query: { key: text.slice(0, limits.key), max: limits.tiles }, operation, signal }));
+  const own = await answerOf(
+    callApi('GET /apptiles/suggestions', {
+      query: { key: text.slice(0, limits.key), max: limits.tiles },
+      operation,
+      signal,
+    }),
+  );
   // Where the links begin in a further part depends on how many apps there are.
   if (own.error && start > 0) throw own.error;
   const tiles = own.found ?? [];
   const rows = tiles.slice(start, start + amount).map((tile) => rowFromTile(tile, text));
   if (tiles.length > start + amount) return { rows, hasMore: true };
   const room = amount - rows.length;
-  const asked = (await connection().isLicensed()) ? searchBookmarks({ ...ask, start: Math.max(0, start - tiles.length), amount: Math.max(room, 1) }) : Promise.resolve(nothing);
+  const asked = (await connection().isLicensed())
+    ? searchBookmarks({
+        ...ask,
+        start: Math.max(0, start - tiles.length),
+        amount: Math.max(room, 1),
+      })
+    : Promise.resolve(nothing);
   const { found: links = nothing, error: linksError } = await answerOf(asked);
-  const part = { rows: [...rows, ...links.rows.slice(0, room)], hasMore: !own.error && (links.hasMore || links.rows.length > room) };
+  const part = {
+    rows: [...rows, ...links.rows.slice(0, room)],
+    hasMore: !own.error && (links.hasMore || links.rows.length > room),
+  };
   const error = own.error ?? linksError;
   if (!error) return part;
   if (part.rows.length === 0) throw error;

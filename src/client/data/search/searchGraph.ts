@@ -17,22 +17,55 @@ interface GraphAnswer {
   value?: { hitsContainers?: { moreResultsAvailable?: boolean; hits?: GraphHit[] }[] }[];
 }
 
-/** Files and list items. The service refuses to mix them with bookmarks in one request (SEARCH-16). */
+/**
+ * Files and list items. The service refuses to mix them with bookmarks in one request (SEARCH-16).
+ */
 export function searchDocuments(ask: SearchAsk): Promise<FoundPart> {
-  return searchGraph(ask, { entityTypes: ['driveItem', 'listItem'], queryString: documentsQuery(ask.text, ask.since), fields: ['title'], scopes: ['Files.Read.All', 'Sites.Read.All'] });
+  return searchGraph(ask, {
+    entityTypes: ['driveItem', 'listItem'],
+    queryString: documentsQuery(ask.text, ask.since),
+    fields: ['title'],
+    scopes: ['Files.Read.All', 'Sites.Read.All'],
+  });
 }
 
 /** Links that the organisation recommends for such a search. */
 export function searchBookmarks(ask: SearchAsk): Promise<FoundPart> {
-  return searchGraph(ask, { entityTypes: ['bookmark'], queryString: keywordQuery(ask.text), scopes: ['Bookmark.Read.All'] });
+  return searchGraph(ask, {
+    entityTypes: ['bookmark'],
+    queryString: keywordQuery(ask.text),
+    scopes: ['Bookmark.Read.All'],
+  });
 }
 
-async function searchGraph({ text, start, amount, operation, signal }: SearchAsk, { entityTypes, queryString, fields, scopes }: GraphQuery): Promise<FoundPart> {
+async function searchGraph(
+  { text, start, amount, operation, signal }: SearchAsk,
+  { entityTypes, queryString, fields, scopes }: GraphQuery,
+): Promise<FoundPart> {
   if (queryString === '') return { rows: [], hasMore: false };
   const url = graphUrlOf('/search/query');
   await demandLicence({ operation, url });
-  const body = JSON.stringify({ requests: [{ entityTypes, query: { queryString }, from: start, size: amount, ...(fields ? { fields } : {}) }] });
-  const request = { url, method: 'POST', headers: { 'content-type': 'application/json' }, body, scopes: tokenScopes(scopes), operation, signal, safe: true };
+  const body = JSON.stringify({
+    requests: [
+      {
+        entityTypes,
+        query: { queryString },
+        from: start,
+        size: amount,
+        ...(fields ? { fields } : {}),
+      },
+    ],
+  });
+  const request = {
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    scopes: tokenScopes(scopes),
+    operation,
+    signal,
+    safe: true,
+  };
   const { value = [] } = await jsonOf<GraphAnswer>(request, await send(request));
   const containers = value.flatMap(({ hitsContainers = [] }) => hitsContainers);
   return {

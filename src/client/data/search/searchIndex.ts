@@ -1,7 +1,18 @@
-import { rowFromPerson, rowFromSharePointPage, rowFromSite, type FoundRow } from '#shared/rules/foundRows';
+import {
+  rowFromPerson,
+  rowFromSharePointPage,
+  rowFromSite,
+  type FoundRow,
+} from '#shared/rules/foundRows';
 import type { SearchHit } from '#shared/rules/newsFromSearch';
 import { propertyNames, type PropertyNames } from '#shared/rules/searchProperties';
-import { changedSince, peopleQuery, selectedProperties, sharePointPagesQuery, sitesQuery } from '#shared/rules/searchQueries';
+import {
+  changedSince,
+  peopleQuery,
+  selectedProperties,
+  sharePointPagesQuery,
+  sitesQuery,
+} from '#shared/rules/searchQueries';
 import { settingDefaults } from '#shared/rules/settings';
 import { filledQuery } from '#shared/rules/searchText';
 import { connection } from '../connection';
@@ -17,7 +28,11 @@ interface IndexSearch {
 
 /** Pages and news of SharePoint's sites. */
 export function searchSharePointPages(ask: SearchAsk): Promise<FoundPart> {
-  return searchIndex(ask, { kind: 'page', queryText: sharePointPagesQuery(ask.text, ask.settings.sharePointPagesSearchFilter), row: rowFromSharePointPage });
+  return searchIndex(ask, {
+    kind: 'page',
+    queryText: sharePointPagesQuery(ask.text, ask.settings.sharePointPagesSearchFilter),
+    row: rowFromSharePointPage,
+  });
 }
 
 export function searchSites(ask: SearchAsk): Promise<FoundPart> {
@@ -26,13 +41,25 @@ export function searchSites(ask: SearchAsk): Promise<FoundPart> {
 
 /** People have a result source of their own (SEARCH-26). */
 export function searchPeople(ask: SearchAsk): Promise<FoundPart> {
-  return searchIndex(ask, { kind: 'person', queryText: peopleQuery(ask.text), row: rowFromPerson, sourceId: ask.settings.peopleResultSourceId || settingDefaults.peopleResultSourceId });
+  return searchIndex(ask, {
+    kind: 'person',
+    queryText: peopleQuery(ask.text),
+    row: rowFromPerson,
+    sourceId: ask.settings.peopleResultSourceId || settingDefaults.peopleResultSourceId,
+  });
 }
 
-async function searchIndex({ text, since, start, amount, settings, operation, signal }: SearchAsk, { kind, queryText, row, sourceId }: IndexSearch): Promise<FoundPart> {
+async function searchIndex(
+  { text, since, start, amount, settings, operation, signal }: SearchAsk,
+  { kind, queryText, row, sourceId }: IndexSearch,
+): Promise<FoundPart> {
   const names = propertyNames(settings.searchManagedProperties);
   const { sharePointUrl } = connection().config;
-  const addresses = { tenant: sharePointUrl, coreRootSite: settings.coreRootSiteUrl || sharePointUrl, newsCenterSite: settings.newsCenterSiteUrl };
+  const addresses = {
+    tenant: sharePointUrl,
+    coreRootSite: settings.coreRootSiteUrl || sharePointUrl,
+    newsCenterSite: settings.newsCenterSiteUrl,
+  };
   const { hits, total } = await searchSharePoint({
     queryText: filledQuery(queryText, addresses),
     rowLimit: amount,

@@ -14,15 +14,29 @@ import { WidgetFrame } from '../../ui/WidgetFrame';
 import { enterpriseAppAddress } from './enterpriseAppAddress';
 import { useAbout } from './useAbout';
 
-/** Version and environment of the portal, and the way to its enterprise application, where people get their roles (ADMIN-15, AUTH-40). */
+/**
+ * Version and environment of the portal, and the way to its enterprise application, where people
+ * get their roles (ADMIN-15, AUTH-40).
+ */
 export function AboutSections() {
   const texts = useAboutTexts();
   const about = useAbout();
   const frame = { state: about, placeholder: <RowsPlaceholder count={4} />, emptyText: '' };
   return (
     <>
-      <PanelSection {...texts.facts}><WidgetFrame {...frame} name={texts.facts.title}>{(value) => <Facts about={value} />}</WidgetFrame></PanelSection>
-      {about.state === 'ready' && <PanelSection title={texts.roles.title} introduction={texts.roles.introduction[about.value.AuthorizationMode]}><Roles about={about.value} /></PanelSection>}
+      <PanelSection {...texts.facts}>
+        <WidgetFrame {...frame} name={texts.facts.title}>
+          {(value) => <Facts about={value} />}
+        </WidgetFrame>
+      </PanelSection>
+      {about.state === 'ready' && (
+        <PanelSection
+          title={texts.roles.title}
+          introduction={texts.roles.introduction[about.value.AuthorizationMode]}
+        >
+          <Roles about={about.value} />
+        </PanelSection>
+      )}
     </>
   );
 }
@@ -31,7 +45,17 @@ function Facts({ about }: { about: About }) {
   const { facts: texts, realtime, none } = useAboutTexts();
   const { copy, copied, notCopied } = useAdminTexts();
   const { buildHash } = useSession().config;
-  const id = (name: string, value: string) => [name, <CopyValue key={name} value={value} label={format(copy, { name })} copied={copied} notCopied={notCopied} />] as const;
+  const id = (name: string, value: string) =>
+    [
+      name,
+      <CopyValue
+        key={name}
+        value={value}
+        label={format(copy, { name })}
+        copied={copied}
+        notCopied={notCopied}
+      />,
+    ] as const;
   return (
     <FactList
       facts={[
@@ -54,7 +78,9 @@ function Roles({ about: { ServicePrincipalId, ClientId } }: { about: About }) {
   return (
     <>
       {!ServicePrincipalId && <Text>{texts.unknown}</Text>}
-      <TextLink to={enterpriseAppAddress(ServicePrincipalId, ClientId)} opensNewTab>{texts.open}</TextLink>
+      <TextLink to={enterpriseAppAddress(ServicePrincipalId, ClientId)} opensNewTab>
+        {texts.open}
+      </TextLink>
     </>
   );
 }

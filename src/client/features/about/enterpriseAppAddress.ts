@@ -1,6 +1,9 @@
 const entra = 'https://entra.microsoft.com/#view/Microsoft_AAD_IAM';
 
-/** Where the Entra admin center shows who holds which role; the list of all enterprise applications where the portal's own is not known. */
+/**
+ * Where the Entra admin center shows who holds which role; the list of all enterprise applications
+ * where the portal's own is not known.
+ */
 export function enterpriseAppAddress(servicePrincipalId: string, clientId: string): string {
   if (!servicePrincipalId) return `${entra}/StartboardApplicationsMenuBlade/~/AppAppsPreview`;
   return `${entra}/ManagedAppMenuBlade/~/Users/objectId/${encodeURIComponent(servicePrincipalId)}/appId/${encodeURIComponent(clientId)}`;

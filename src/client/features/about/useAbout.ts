@@ -7,5 +7,9 @@ import { useAboutTexts } from '../../texts/about';
 /** What runs here. */
 export function useAbout(): ReadState<About> {
   const { facts } = useAboutTexts();
-  return useRead({ key: 'admin/about', read: (signal) => callApi('GET /admin/about', { operation: facts.title, signal }), lifetime: 60_000 });
+  return useRead({
+    key: 'admin/about',
+    read: (signal) => callApi('GET /admin/about', { operation: facts.title, signal }),
+    lifetime: 60_000,
+  });
 }

@@ -1,5 +1,13 @@
 import { useId, useState } from 'react';
-import { Button, Field, SearchBox, Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Field,
+  SearchBox,
+  Text,
+  Title1,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { format } from '../../texts/format';
 import { useAppTexts } from '../../texts/useAppTexts';
@@ -16,12 +24,25 @@ import { useTileActions } from './useTileActions';
 const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalXS}` },
   introduction: { color: tokens.colorNeutralForeground2 },
-  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalL, margin: `${tokens.spacingVerticalXL} 0 ${tokens.spacingVerticalXXL}` },
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: tokens.spacingHorizontalL,
+    margin: `${tokens.spacingVerticalXL} 0 ${tokens.spacingVerticalXXL}`,
+  },
   search: { flex: '1 1 260px', maxWidth: '420px' },
   box: { width: '100%', maxWidth: 'none' },
   new: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
   groups: { display: 'flex', flexDirection: 'column', gap: '40px' },
-  list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))', gap: tokens.spacingHorizontalL, margin: 0, padding: 0, listStyleType: 'none' },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
 });
 
 /** Every app that the person can have, in groups, with a search (APPS-51). */
@@ -33,13 +54,32 @@ export function AppCenter() {
   const [text, setText] = useState('');
   return (
     <>
-      <Title1 as="h1" block className={styles.title}>{appCenter}</Title1>
+      <Title1 as="h1" block className={styles.title}>
+        {appCenter}
+      </Title1>
       <Text className={styles.introduction}>{texts.center.introduction}</Text>
       <div className={styles.tools}>
-        <Field className={styles.search} label={texts.center.search}><SearchBox className={styles.box} value={text} onChange={(_, { value }) => setText(value)} /></Field>
-        <Button className={styles.new} icon={<AddRegular />} onClick={() => open('user-app-tiles/add')}>{texts.addNew}</Button>
+        <Field className={styles.search} label={texts.center.search}>
+          <SearchBox
+            className={styles.box}
+            value={text}
+            onChange={(_, { value }) => setText(value)}
+          />
+        </Field>
+        <Button
+          className={styles.new}
+          icon={<AddRegular />}
+          onClick={() => open('user-app-tiles/add')}
+        >
+          {texts.addNew}
+        </Button>
       </div>
-      <WidgetFrame name={appCenter} state={useAppCenter(appCenter)} placeholder={<RowsPlaceholder count={6} />} emptyText={texts.center.none}>
+      <WidgetFrame
+        name={appCenter}
+        state={useAppCenter(appCenter)}
+        placeholder={<RowsPlaceholder count={6} />}
+        emptyText={texts.center.none}
+      >
         {(apps) => <Groups apps={apps} text={text.trim()} />}
       </WidgetFrame>
     </>
@@ -52,18 +92,35 @@ function Groups({ apps, text }: { apps: readonly CenterTile[]; text: string }) {
   const texts = useAppTexts();
   const actions = useTileActions();
   const [asked, setAsked] = useState<CenterTile>();
-  const found = apps.filter(({ tile: { Title, Description } }) => `${Title}\n${Description}`.toLowerCase().includes(text.toLowerCase()));
+  const found = apps.filter(({ tile: { Title, Description } }) =>
+    `${Title}\n${Description}`.toLowerCase().includes(text.toLowerCase()),
+  );
   const { channels, channelsHint, available, availableHint, personal, personalHint } = texts.center;
   const groups = [
-    { title: channels, hint: channelsHint, apps: found.filter(({ own }) => own?.ChannelSubscribed) },
-    { title: available, hint: availableHint, apps: found.filter(({ own, tile }) => !own?.ChannelSubscribed && !tile.IsPersonal) },
+    {
+      title: channels,
+      hint: channelsHint,
+      apps: found.filter(({ own }) => own?.ChannelSubscribed),
+    },
+    {
+      title: available,
+      hint: availableHint,
+      apps: found.filter(({ own, tile }) => !own?.ChannelSubscribed && !tile.IsPersonal),
+    },
     { title: personal, hint: personalHint, apps: found.filter(({ tile }) => tile.IsPersonal) },
   ].filter((group) => group.apps.length > 0);
   return (
     <div className={styles.groups}>
-      <div role="status">{groups.length === 0 && <Text>{format(texts.center.noMatch, { text })}</Text>}</div>
+      <div role="status">
+        {groups.length === 0 && <Text>{format(texts.center.noMatch, { text })}</Text>}
+      </div>
       {groups.map((group) => (
-        <Group key={group.title} {...group} actions={actions} remove={(app) => (app.tile.IsPersonal ? setAsked(app) : actions.remove(app.own!))} />
+        <Group
+          key={group.title}
+          {...group}
+          actions={actions}
+          remove={(app) => (app.tile.IsPersonal ? setAsked(app) : actions.remove(app.own!))}
+        />
       ))}
       {asked && (
         <ConfirmDialog
@@ -72,7 +129,10 @@ function Groups({ apps, text }: { apps: readonly CenterTile[]; text: string }) {
           accept={texts.delete}
           decline={texts.cancel}
           onDecline={() => setAsked(undefined)}
-          onAccept={() => { setAsked(undefined); actions.remove(asked.own!); }}
+          onAccept={() => {
+            setAsked(undefined);
+            actions.remove(asked.own!);
+          }}
         />
       )}
     </div>
@@ -94,7 +154,15 @@ function Group({ title, hint, apps, actions, remove }: GroupProps) {
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={title} introduction={hint} />
       <ul className={styles.list}>
-        {apps.map((app) => <AppCenterCard key={app.tile.Id} app={app} isBusy={actions.busy.has(app.tile.Id)} onAdd={() => actions.add(app.tile)} onRemove={() => remove(app)} />)}
+        {apps.map((app) => (
+          <AppCenterCard
+            key={app.tile.Id}
+            app={app}
+            isBusy={actions.busy.has(app.tile.Id)}
+            onAdd={() => actions.add(app.tile)}
+            onRemove={() => remove(app)}
+          />
+        ))}
       </ul>
     </section>
   );

@@ -22,11 +22,32 @@ const useStyles = makeStyles({
     ...surface,
     ':hover': { boxShadow: tokens.shadow8 },
   },
-  words: { flexGrow: 1, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  words: {
+    flexGrow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: tokens.spacingVerticalXXS,
+    minWidth: 0,
+  },
   title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  description: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere', overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+  description: {
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
   // Above the link, whose surface is the card.
-  actions: { position: 'relative', zIndex: 1, display: 'flex', gap: tokens.spacingHorizontalS, marginTop: 'auto', paddingTop: tokens.spacingVerticalXS },
+  actions: {
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    gap: tokens.spacingHorizontalS,
+    marginTop: 'auto',
+    paddingTop: tokens.spacingVerticalXS,
+  },
   action: { [phone]: { minHeight: '44px' } },
 });
 
@@ -46,19 +67,73 @@ export function AppCenterCard({ app: { tile, own }, isBusy, onAdd, onRemove }: A
   const { Id, Title, Description, Url, IsPersonal, UserIsLicensed } = tile;
   const isFromChannel = own?.ChannelSubscribed ?? false;
   return (
-    <li className={styles.root} onClick={(event) => event.target instanceof Element && event.target.closest('a') && onFollow()}>
+    <li
+      className={styles.root}
+      onClick={(event) =>
+        event.target instanceof Element && event.target.closest('a') && onFollow()
+      }
+    >
       <TileFace tile={tile} size="Small" />
       <div className={styles.words}>
-        <CardLink address={Url} title={Title} shown={Title} opensNewTab={opensNewTab} className={styles.title} />
-        {Description && <Text size={200} className={styles.description}>{Description}</Text>}
-        {!UserIsLicensed && <Badge appearance="tint" color="warning">{center.unlicensed}</Badge>}
-        {own?.HideFromUI && <Badge appearance="tint" color="informative">{hidden}</Badge>}
+        <CardLink
+          address={Url}
+          title={Title}
+          shown={Title}
+          opensNewTab={opensNewTab}
+          className={styles.title}
+        />
+        {Description && (
+          <Text size={200} className={styles.description}>
+            {Description}
+          </Text>
+        )}
+        {!UserIsLicensed && (
+          <Badge appearance="tint" color="warning">
+            {center.unlicensed}
+          </Badge>
+        )}
+        {own?.HideFromUI && (
+          <Badge appearance="tint" color="informative">
+            {hidden}
+          </Badge>
+        )}
         {!isFromChannel && (
           <div className={styles.actions}>
-            {IsPersonal && <Button className={styles.action} size="small" icon={<EditRegular />} aria-label={`${menuEdit} ${Title}`} onClick={() => open(`user-app-tiles/edit/${Id}`)}>{menuEdit}</Button>}
-            {own
-              ? <Button className={styles.action} size="small" icon={<SubtractRegular />} aria-label={format(center.removeThis, { title: Title })} disabledFocusable={isBusy} onClick={onRemove}>{center.remove}</Button>
-              : <Button className={styles.action} size="small" appearance="primary" icon={<AddRegular />} aria-label={format(center.addThis, { title: Title })} disabledFocusable={isBusy} onClick={onAdd}>{center.add}</Button>}
+            {IsPersonal && (
+              <Button
+                className={styles.action}
+                size="small"
+                icon={<EditRegular />}
+                aria-label={`${menuEdit} ${Title}`}
+                onClick={() => open(`user-app-tiles/edit/${Id}`)}
+              >
+                {menuEdit}
+              </Button>
+            )}
+            {own ? (
+              <Button
+                className={styles.action}
+                size="small"
+                icon={<SubtractRegular />}
+                aria-label={format(center.removeThis, { title: Title })}
+                disabledFocusable={isBusy}
+                onClick={onRemove}
+              >
+                {center.remove}
+              </Button>
+            ) : (
+              <Button
+                className={styles.action}
+                size="small"
+                appearance="primary"
+                icon={<AddRegular />}
+                aria-label={format(center.addThis, { title: Title })}
+                disabledFocusable={isBusy}
+                onClick={onAdd}
+              >
+                {center.add}
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -1,4 +1,12 @@
-import { Badge, Button, CounterBadge, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Badge,
+  Button,
+  CounterBadge,
+  Text,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone';
 import type { UserAppTile } from '#shared/contract/userAppTiles';
@@ -31,7 +39,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** A tile that opens its app: coloured square, title, badge, counter, and the way to its introduction. */
+/**
+ * A tile that opens its app: coloured square, title, badge, counter, and the way to its
+ * introduction.
+ */
 export function AppTileBox({ tile: { AppTile }, badge }: { tile: UserAppTile; badge: TileBadge }) {
   const styles = useTileStyles();
   const texts = useAppTexts();
@@ -40,28 +51,64 @@ export function AppTileBox({ tile: { AppTile }, badge }: { tile: UserAppTile; ba
   const unread = useUnread(AppTile);
   const { opensNewTab, onFollow } = useTileOpening(AppTile);
   const { Title, Description, Url } = AppTile;
-  const counted = unread > 0 ? format(plural(texts.unread, unread, locale), { title: Title }) : Title;
+  const counted =
+    unread > 0 ? format(plural(texts.unread, unread, locale), { title: Title }) : Title;
   const named = badge ? `${counted}, ${texts[badge]}` : counted;
   return (
     <div className={styles.root}>
-      <TextLink to={Url} opensNewTab={opensNewTab} onFollow={onFollow} className={styles.link} label={opensNewTab ? format(opensInNewTab, { title: named }) : named}>
+      <TextLink
+        to={Url}
+        opensNewTab={opensNewTab}
+        onFollow={onFollow}
+        className={styles.link}
+        label={opensNewTab ? format(opensInNewTab, { title: named }) : named}
+      >
         <TileFace tile={AppTile} />
-        <Text size={200} className={styles.title} title={Description || undefined}>{Title}</Text>
+        <Text size={200} className={styles.title} title={Description || undefined}>
+          {Title}
+        </Text>
       </TextLink>
-      {badge && <Badge aria-hidden className={styles.badge} color={badge === 'new' ? 'danger' : 'brand'}>{texts[badge]}</Badge>}
-      {unread > 0 && <CounterBadge aria-hidden className={styles.counter} count={unread} color="danger" overflowCount={99} />}
+      {badge && (
+        <Badge aria-hidden className={styles.badge} color={badge === 'new' ? 'danger' : 'brand'}>
+          {texts[badge]}
+        </Badge>
+      )}
+      {unread > 0 && (
+        <CounterBadge
+          aria-hidden
+          className={styles.counter}
+          count={unread}
+          color="danger"
+          overflowCount={99}
+        />
+      )}
       <AboutButton tile={AppTile} />
     </div>
   );
 }
 
 /** Opens the introduction; a megaphone while there is something new to say (APPS-18, APPS-52). */
-export function AboutButton({ tile: { Id, Title, Introduction, IntroductionVideo, AppTileBroadcastMessages }, className }: { tile: UserAppTile['AppTile']; className?: string }) {
+export function AboutButton({
+  tile: { Id, Title, Introduction, IntroductionVideo, AppTileBroadcastMessages },
+  className,
+}: {
+  tile: UserAppTile['AppTile'];
+  className?: string;
+}) {
   const styles = useStyles();
   const texts = useAppTexts();
   const open = useOpenModal();
   const hasNews = AppTileBroadcastMessages.length > 0;
   if (!hasNews && !Introduction && !IntroductionVideo) return null;
   const name = format(hasNews ? texts.aboutNews : texts.about, { title: Title });
-  return <Button className={mergeClasses(styles.about, className)} size="small" icon={hasNews ? <MegaphoneRegular /> : <InfoRegular />} aria-label={name} title={name} onClick={() => open(`app-tile-intro/${Id}`)} />;
+  return (
+    <Button
+      className={mergeClasses(styles.about, className)}
+      size="small"
+      icon={hasNews ? <MegaphoneRegular /> : <InfoRegular />}
+      aria-label={name}
+      title={name}
+      onClick={() => open(`app-tile-intro/${Id}`)}
+    />
+  );
 }

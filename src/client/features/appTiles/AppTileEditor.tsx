@@ -26,13 +26,26 @@ import { bodyOfTile, emptyTile, tileFields, validateTile, valuesOfTile } from '.
 export function AppTileAdder() {
   const [search] = useSearchParams();
   const isSmartLink = search.get('IsSmartLink')?.toLowerCase() === 'true';
-  return <EditorDialog title={useTexts().navigation.editApp} name={useAppTexts().app}>{() => <AppTileForm isSmartLink={isSmartLink} />}</EditorDialog>;
+  return (
+    <EditorDialog title={useTexts().navigation.editApp} name={useAppTexts().app}>
+      {() => <AppTileForm isSmartLink={isSmartLink} />}
+    </EditorDialog>
+  );
 }
 
 /** Dialog app-tiles/edit/{id} (ADMIN-03). */
 export function AppTileEditor() {
   const state = useEdited(tileEditing, Number(useModal()?.params.id));
-  return <EditorDialog title={useTexts().navigation.editApp} name={useAppTexts().app} state={state} opened={useLast(state)}>{(tile) => <AppTileForm tile={tile} isSmartLink={tile?.IsSmartLink ?? false} />}</EditorDialog>;
+  return (
+    <EditorDialog
+      title={useTexts().navigation.editApp}
+      name={useAppTexts().app}
+      state={state}
+      opened={useLast(state)}
+    >
+      {(tile) => <AppTileForm tile={tile} isSmartLink={tile?.IsSmartLink ?? false} />}
+    </EditorDialog>
+  );
 }
 
 function AppTileForm({ tile, isSmartLink }: { tile?: AppTile | undefined; isSmartLink: boolean }) {
@@ -44,17 +57,63 @@ function AppTileForm({ tile, isSmartLink }: { tile?: AppTile | undefined; isSmar
   // What was opened: a correction by somebody else must not replace what is being written.
   const [opened] = useState(tile);
   const [initial] = useState(() => (tile ? valuesOfTile(tile) : emptyTile(isSmartLink)));
-  const { failure, save } = useSaveEdited({ editing: tileEditing, texts: own, opened, latest: tile, fields: tileFields, bodyOf: bodyOfTile, done: () => modal?.close() });
+  const { failure, save } = useSaveEdited({
+    editing: tileEditing,
+    texts: own,
+    opened,
+    latest: tile,
+    fields: tileFields,
+    bodyOf: bodyOfTile,
+    done: () => modal?.close(),
+  });
   const hosts = { allowed: settings.allowedVideoHosts, sharePointUrl: config.sharePointUrl };
-  const form = useForm({ initial, validate: (values) => validateTile(values, { own, editing, hosts }), save });
+  const form = useForm({
+    initial,
+    validate: (values) => validateTile(values, { own, editing, hosts }),
+    save,
+  });
   const { values, errors, change } = form;
   return (
-    <EditorForm form={form} name={app} failure={failure} overwrite={() => void save(values, true)} cancel={() => modal?.leave()}>
-      <TextField label={words.title} isRequired autoFocus value={values.Title} error={errors.Title} onChange={(Title) => change({ Title })} />
-      <TextField label={words.description} maxLength={isSmartLink ? tileLimits.smartLinkDescription : tileLimits.description} value={values.Description} error={errors.Description} onChange={(Description) => change({ Description })} />
-      <TextField label={words.address} hint={words.addressHint} type="url" isRequired value={values.Url} error={errors.Url} onChange={(Url) => change({ Url })} />
+    <EditorForm
+      form={form}
+      name={app}
+      failure={failure}
+      overwrite={() => void save(values, true)}
+      cancel={() => modal?.leave()}
+    >
+      <TextField
+        label={words.title}
+        isRequired
+        autoFocus
+        value={values.Title}
+        error={errors.Title}
+        onChange={(Title) => change({ Title })}
+      />
+      <TextField
+        label={words.description}
+        maxLength={isSmartLink ? tileLimits.smartLinkDescription : tileLimits.description}
+        value={values.Description}
+        error={errors.Description}
+        onChange={(Description) => change({ Description })}
+      />
+      <TextField
+        label={words.address}
+        hint={words.addressHint}
+        type="url"
+        isRequired
+        value={values.Url}
+        error={errors.Url}
+        onChange={(Url) => change({ Url })}
+      />
       <TileLookFields look={{ ...values, IconUrl: values.IconUrl || null }} onChange={change} />
-      <TextField label={own.iconUrl} hint={own.iconUrlHint} type="url" value={values.IconUrl} error={errors.IconUrl} onChange={(IconUrl) => change({ IconUrl: IconUrl.trim() })} />
+      <TextField
+        label={own.iconUrl}
+        hint={own.iconUrlHint}
+        type="url"
+        value={values.IconUrl}
+        error={errors.IconUrl}
+        onChange={(IconUrl) => change({ IconUrl: IconUrl.trim() })}
+      />
       {isSmartLink && <TileScheduleFields values={values} errors={errors} change={change} />}
       <TileAudienceFields values={values} errors={errors} change={change} />
       <TileIntroductionFields values={values} errors={errors} change={change} />

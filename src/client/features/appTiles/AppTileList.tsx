@@ -25,9 +25,19 @@ import { useAllTiles } from './useAllTiles';
 
 const useStyles = makeStyles({
   sections: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
-  addLink: { alignSelf: 'flex-start', marginTop: tokens.spacingVerticalM, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  addLink: {
+    alignSelf: 'flex-start',
+    marginTop: tokens.spacingVerticalM,
+    '@media (max-width: 767.98px)': { minHeight: '44px' },
+  },
   row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL },
-  face: { width: '44px', height: '44px', fontSize: tokens.fontSizeBase400, borderRadius: tokens.borderRadiusLarge, '& svg': { fontSize: '24px' } },
+  face: {
+    width: '44px',
+    height: '44px',
+    fontSize: tokens.fontSizeBase400,
+    borderRadius: tokens.borderRadiusLarge,
+    '& svg': { fontSize: '24px' },
+  },
   words: { minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
 });
@@ -41,14 +51,41 @@ export function AppTileList() {
   const isInDialog = useModal() !== undefined;
   const state = useAllTiles();
   return (
-    <EditorList title={own.appsTitle} introduction={own.introduction} addLabel={own.add} onAdd={() => open('app-tiles/add')} isInDialog={isInDialog}>
-      <WidgetFrame name={own.appsTitle} state={state} placeholder={<RowsPlaceholder count={4} />} emptyText={own.none}>
+    <EditorList
+      title={own.appsTitle}
+      introduction={own.introduction}
+      addLabel={own.add}
+      onAdd={() => open('app-tiles/add')}
+      isInDialog={isInDialog}
+    >
+      <WidgetFrame
+        name={own.appsTitle}
+        state={state}
+        placeholder={<RowsPlaceholder count={4} />}
+        emptyText={own.none}
+      >
         {(tiles) => (
           <div className={styles.sections}>
-            <Tiles tiles={tiles.filter(({ IsSmartLink }) => !IsSmartLink)} title={own.appsTitle} none={own.none} isUnderTitle />
+            <Tiles
+              tiles={tiles.filter(({ IsSmartLink }) => !IsSmartLink)}
+              title={own.appsTitle}
+              none={own.none}
+              isUnderTitle
+            />
             <div>
-              <Tiles tiles={tiles.filter(({ IsSmartLink }) => IsSmartLink)} title={own.linksTitle} introduction={own.linksIntroduction} none={smartLinks.none} />
-              <Button className={styles.addLink} icon={<AddRegular />} onClick={() => open('app-tiles/add', { IsSmartLink: 'true' })}>{own.addLink}</Button>
+              <Tiles
+                tiles={tiles.filter(({ IsSmartLink }) => IsSmartLink)}
+                title={own.linksTitle}
+                introduction={own.linksIntroduction}
+                none={smartLinks.none}
+              />
+              <Button
+                className={styles.addLink}
+                icon={<AddRegular />}
+                onClick={() => open('app-tiles/add', { IsSmartLink: 'true' })}
+              >
+                {own.addLink}
+              </Button>
             </div>
           </div>
         )}
@@ -102,8 +139,14 @@ function TileSummary({ tile }: { tile: AppTile }) {
     <div className={styles.row}>
       <TileFace tile={tile} size="Small" className={styles.face} />
       <div className={styles.words}>
-        <Text weight="semibold" size={400}>{tile.Title}</Text>
-        <Text size={200} className={styles.quiet}>{[tile.Description, channels.length === 0 ? forms.noChannels : channels.join(', ')].filter(Boolean).join(' · ')}</Text>
+        <Text weight="semibold" size={400}>
+          {tile.Title}
+        </Text>
+        <Text size={200} className={styles.quiet}>
+          {[tile.Description, channels.length === 0 ? forms.noChannels : channels.join(', ')]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
       </div>
     </div>
   );
@@ -116,10 +159,41 @@ function TileHistory({ tile, close }: { tile: AppTile; close: () => void }) {
   const { form: words } = useAppTexts();
   const { history, restore } = useEditHistory(tileEditing, own, tile.Id);
   const names = {
-    ...{ Title: words.title, Description: words.description, Url: words.address, IconClass: words.icon, IconUrl: own.iconUrl, ColorHexCode: words.colour, Introduction: own.text, IntroductionVideo: own.video },
-    ...{ ShowAsNewUntilThisDate: own.newUntil, ChannelTermAppTiles: own.channels, LanguageTermAppTiles: own.languages, O365ServiceName: own.service, IntegrationEndpointUrl: own.counter },
-    ...{ Start: own.start, End: own.end, IsRecurring: own.recurring, RecurrenceDays: own.days, RecurrenceFrom: own.from, RecurrenceTo: own.to },
+    ...{
+      Title: words.title,
+      Description: words.description,
+      Url: words.address,
+      IconClass: words.icon,
+      IconUrl: own.iconUrl,
+      ColorHexCode: words.colour,
+      Introduction: own.text,
+      IntroductionVideo: own.video,
+    },
+    ...{
+      ShowAsNewUntilThisDate: own.newUntil,
+      ChannelTermAppTiles: own.channels,
+      LanguageTermAppTiles: own.languages,
+      O365ServiceName: own.service,
+      IntegrationEndpointUrl: own.counter,
+    },
+    ...{
+      Start: own.start,
+      End: own.end,
+      IsRecurring: own.recurring,
+      RecurrenceDays: own.days,
+      RecurrenceFrom: own.from,
+      RecurrenceTo: own.to,
+    },
   };
-  const state = mapState(history, (audits) => historyEntries(audits, names, ({ Title }) => String(Title)));
-  return <HistoryDialog title={format(forms.historyOf, { name: tile.Title })} state={state} onRestore={restore} onClose={close} />;
+  const state = mapState(history, (audits) =>
+    historyEntries(audits, names, ({ Title }) => String(Title)),
+  );
+  return (
+    <HistoryDialog
+      title={format(forms.historyOf, { name: tile.Title })}
+      state={state}
+      onRestore={restore}
+      onClose={close}
+    />
+  );
 }

@@ -1,5 +1,12 @@
 import { Suspense, lazy, useState } from 'react';
-import { Skeleton, SkeletonItem, Switch, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Skeleton,
+  SkeletonItem,
+  Switch,
+  ToggleButton,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { tileSizes } from '#shared/rules/appTiles';
@@ -19,9 +26,20 @@ const TileEditor = lazy(async () => ({ default: (await import('./TileEditor')).T
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
-  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`, marginBottom: tokens.spacingVerticalM },
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    marginBottom: tokens.spacingVerticalM,
+  },
   toggle: { [phone]: { minHeight: '44px' } },
-  placeholder: { width: tileSizes.Medium, height: tileSizes.Medium, borderRadius: tokens.borderRadiusXLarge, [phone]: { width: tileSizes.Small, height: tileSizes.Small } },
+  placeholder: {
+    width: tileSizes.Medium,
+    height: tileSizes.Medium,
+    borderRadius: tokens.borderRadiusXLarge,
+    [phone]: { width: tileSizes.Small, height: tileSizes.Small },
+  },
 });
 
 interface AppsAndToolsProps {
@@ -34,7 +52,12 @@ interface AppsAndToolsProps {
 export function AppsAndTools({ place, onNothing }: AppsAndToolsProps) {
   const styles = useStyles();
   const texts = useAppTexts();
-  const { today: { widgets: { appTiles: title } }, navigation } = useTexts();
+  const {
+    today: {
+      widgets: { appTiles: title },
+    },
+    navigation,
+  } = useTexts();
   const [isEditing, setEditing] = useState(false);
   const [showHidden, setShowHidden] = useState(false);
   const toggle = () => {
@@ -44,8 +67,27 @@ export function AppsAndTools({ place, onNothing }: AppsAndToolsProps) {
   return (
     <WidgetSection title={title} place={place}>
       <div className={styles.tools}>
-        <ToggleButton className={styles.toggle} checked={isEditing} icon={isEditing ? <ArrowRightRegular data-arrow="right" /> : <ArrowLeftRegular data-arrow="left" />} onClick={toggle}>{texts.edit}</ToggleButton>
-        {isEditing && <Switch label={texts.showHidden} checked={showHidden} onChange={(_, { checked }) => setShowHidden(checked)} />}
+        <ToggleButton
+          className={styles.toggle}
+          checked={isEditing}
+          icon={
+            isEditing ? (
+              <ArrowRightRegular data-arrow="right" />
+            ) : (
+              <ArrowLeftRegular data-arrow="left" />
+            )
+          }
+          onClick={toggle}
+        >
+          {texts.edit}
+        </ToggleButton>
+        {isEditing && (
+          <Switch
+            label={texts.showHidden}
+            checked={showHidden}
+            onChange={(_, { checked }) => setShowHidden(checked)}
+          />
+        )}
         <TextLink to="/apps-and-tools">{navigation.appCenter}</TextLink>
       </div>
       <Tiles isEditing={isEditing} showHidden={showHidden} name={title} onNothing={onNothing} />
@@ -53,20 +95,49 @@ export function AppsAndTools({ place, onNothing }: AppsAndToolsProps) {
   );
 }
 
-function Tiles({ isEditing, showHidden, name, onNothing }: { isEditing: boolean; showHidden: boolean; name: string } & Pick<AppsAndToolsProps, 'onNothing'>) {
+function Tiles({
+  isEditing,
+  showHidden,
+  name,
+  onNothing,
+}: { isEditing: boolean; showHidden: boolean; name: string } & Pick<
+  AppsAndToolsProps,
+  'onNothing'
+>) {
   const styles = useGridStyles();
   const texts = useAppTexts();
   const state = useUserTiles({ showHidden }, name);
   const badgeOf = useTileBadge();
   // While the board is edited, an empty one has a place for the first tile.
-  const shown = isEditing && state.state === 'empty' ? { ...state, state: 'ready' as const, value: [] } : state;
+  const shown =
+    isEditing && state.state === 'empty' ? { ...state, state: 'ready' as const, value: [] } : state;
   return (
-    <WidgetFrame name={name} state={shown} placeholder={<TilesPlaceholder />} emptyText={texts.empty} onEmptyChange={onNothing}>
+    <WidgetFrame
+      name={name}
+      state={shown}
+      placeholder={<TilesPlaceholder />}
+      emptyText={texts.empty}
+      onEmptyChange={onNothing}
+    >
       {(tiles) =>
         isEditing ? (
-          <Suspense fallback={<Skeleton><TilesPlaceholder /></Skeleton>}><TileEditor tiles={tiles} /></Suspense>
+          <Suspense
+            fallback={
+              <Skeleton>
+                <TilesPlaceholder />
+              </Skeleton>
+            }
+          >
+            <TileEditor tiles={tiles} />
+          </Suspense>
         ) : (
-          <ul className={styles.grid} aria-label={texts.yourApps}>{tiles.map((tile) => <li key={tile.AppTileId}><AppTileBox tile={tile} badge={badgeOf(tile)} /></li>)}</ul>
+          <ul className={styles.grid} aria-label={texts.yourApps}>
+            {tiles.map((tile) => (
+              <li key={tile.AppTileId}>
+                <AppTileBox tile={tile} badge={badgeOf(tile)} />
+              </li>
+            ))}
+          </ul>
         )
       }
     </WidgetFrame>
@@ -76,5 +147,11 @@ function Tiles({ isEditing, showHidden, name, onNothing }: { isEditing: boolean;
 function TilesPlaceholder() {
   const grid = useGridStyles();
   const styles = useStyles();
-  return <div className={grid.grid}>{[0, 1, 2, 3, 4].map((key) => <SkeletonItem key={key} className={styles.placeholder} />)}</div>;
+  return (
+    <div className={grid.grid}>
+      {[0, 1, 2, 3, 4].map((key) => (
+        <SkeletonItem key={key} className={styles.placeholder} />
+      ))}
+    </div>
+  );
 }

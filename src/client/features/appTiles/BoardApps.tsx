@@ -6,7 +6,10 @@ import { SmartLinks } from './SmartLinks';
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: '40px' } });
 
-/** The board's section with the person's apps and, below them, smart links; empty when there are neither (BOARD-02, BOARD-08). */
+/**
+ * The board's section with the person's apps and, below them, smart links; empty when there are
+ * neither (BOARD-02, BOARD-08).
+ */
 export function BoardApps({ place, onEmptyChange }: StartPageWidgetProps) {
   const styles = useStyles();
   const [hasNoApps, setNoApps] = useState(false);
@@ -15,7 +18,9 @@ export function BoardApps({ place, onEmptyChange }: StartPageWidgetProps) {
   return (
     <div className={styles.root}>
       <AppsAndTools place={place} onNothing={setNoApps} />
-      <div hidden={hasNoLinks}><SmartLinks place={place} onNothing={setNoLinks} /></div>
+      <div hidden={hasNoLinks}>
+        <SmartLinks place={place} onNothing={setNoLinks} />
+      </div>
     </div>
   );
 }

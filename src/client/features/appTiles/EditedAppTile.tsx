@@ -10,7 +10,21 @@ import { useTileStyles } from './tileStyles';
 import { TileMenu } from './TileMenu';
 
 const useStyles = makeStyles({
-  handle: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalXS, width: '100%', padding: 0, border: 'none', backgroundColor: 'transparent', color: tokens.colorNeutralForeground1, font: 'inherit', cursor: 'grab', borderRadius: tokens.borderRadiusXLarge, ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' } },
+  handle: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalXS,
+    width: '100%',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    cursor: 'grab',
+    borderRadius: tokens.borderRadiusXLarge,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
   hidden: { filter: 'grayscale(1)', opacity: 0.5 },
   dragged: { opacity: 0.4 },
   leaving: { opacity: 0.5 },
@@ -33,28 +47,71 @@ interface EditedAppTileProps {
   onDragEnd: () => void;
 }
 
-/** A tile while the board is edited: dragged, moved by the arrow keys or its menu; it opens nothing meanwhile (APPS-08, APPS-19). */
-export function EditedAppTile({ tile, isDragged, onDragStart, onDragOver, onDrop, onDragEnd, ...menu }: EditedAppTileProps) {
+/**
+ * A tile while the board is edited: dragged, moved by the arrow keys or its menu; it opens nothing
+ * meanwhile (APPS-08, APPS-19).
+ */
+export function EditedAppTile({
+  tile,
+  isDragged,
+  onDragStart,
+  onDragOver,
+  onDrop,
+  onDragEnd,
+  ...menu
+}: EditedAppTileProps) {
   const styles = useStyles();
   const box = useTileStyles();
   const texts = useAppTexts();
   const item = useRef<HTMLLIElement>(null);
-  const { place: { index, count }, isBusy, onMove } = menu;
-  const { AppTile: { Title }, HideFromUI } = tile;
+  const {
+    place: { index, count },
+    isBusy,
+    onMove,
+  } = menu;
+  const {
+    AppTile: { Title },
+    HideFromUI,
+  } = tile;
   return (
-    <li ref={item} className={mergeClasses(box.root, isDragged && styles.dragged, isBusy && styles.leaving)} aria-label={format(texts.place, { title: Title, place: index + 1, count })} onDragEnter={onDragOver} onDrop={(event) => { event.preventDefault(); onDrop(); }} onDragEnd={onDragEnd}>
+    <li
+      ref={item}
+      className={mergeClasses(box.root, isDragged && styles.dragged, isBusy && styles.leaving)}
+      aria-label={format(texts.place, { title: Title, place: index + 1, count })}
+      onDragEnter={onDragOver}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+      onDragEnd={onDragEnd}
+    >
       <button
         type="button"
         className={styles.handle}
         draggable={!isBusy}
         aria-label={format(texts.drag, { title: Title })}
         onKeyDown={(event) => moveByArrowKey(event, { index, count }, onMove)}
-        onDragStart={(event) => { event.dataTransfer.effectAllowed = 'move'; if (item.current) event.dataTransfer.setDragImage(item.current, 40, 40); onDragStart(); }}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          if (item.current) event.dataTransfer.setDragImage(item.current, 40, 40);
+          onDragStart();
+        }}
       >
         <TileFace tile={tile.AppTile} className={HideFromUI ? styles.hidden : undefined} />
-        <Text size={200} className={box.title}>{Title}</Text>
+        <Text size={200} className={box.title}>
+          {Title}
+        </Text>
       </button>
-      {HideFromUI && <Badge className={styles.mark} color="informative" appearance="filled" icon={<EyeOffFilled aria-hidden />}>{texts.hidden}</Badge>}
+      {HideFromUI && (
+        <Badge
+          className={styles.mark}
+          color="informative"
+          appearance="filled"
+          icon={<EyeOffFilled aria-hidden />}
+        >
+          {texts.hidden}
+        </Badge>
+      )}
       <TileMenu tile={tile} {...menu} />
     </li>
   );

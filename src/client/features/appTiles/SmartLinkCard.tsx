@@ -1,4 +1,15 @@
-import { Badge, Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Badge,
+  Button,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
@@ -14,17 +25,47 @@ import { TileFace } from './TileFace';
 import { useTileOpening } from './useTileOpening';
 
 export const useCardStyles = makeStyles({
-  root: { position: 'relative', display: 'flex', gap: tokens.spacingHorizontalL, padding: tokens.spacingHorizontalL, ...surface },
-  words: { flexGrow: 1, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  root: {
+    position: 'relative',
+    display: 'flex',
+    gap: tokens.spacingHorizontalL,
+    padding: tokens.spacingHorizontalL,
+    ...surface,
+  },
+  words: {
+    flexGrow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: tokens.spacingVerticalXXS,
+    minWidth: 0,
+  },
   title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   // LINKS-04.
-  description: { color: tokens.colorNeutralForeground2, overflow: 'hidden', overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
+  description: {
+    color: tokens.colorNeutralForeground2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+  },
 });
 
 const useStyles = makeStyles({
   about: { position: 'static' },
-  controls: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalXS, marginInlineStart: 'auto' },
-  menu: { minWidth: '32px', maxWidth: '32px', '@media (pointer: coarse)': { minWidth: '44px', maxWidth: '44px', minHeight: '44px' } },
+  controls: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalXS,
+    marginInlineStart: 'auto',
+  },
+  menu: {
+    minWidth: '32px',
+    maxWidth: '32px',
+    '@media (pointer: coarse)': { minWidth: '44px', maxWidth: '44px', minHeight: '44px' },
+  },
 });
 
 interface SmartLinkCardProps {
@@ -34,7 +75,10 @@ interface SmartLinkCardProps {
   onDelete: () => void;
 }
 
-/** A smart link with its tile, title and description (LINKS-03, LINKS-05); in edit mode with its menu (LINKS-10). */
+/**
+ * A smart link with its tile, title and description (LINKS-03, LINKS-05); in edit mode with its
+ * menu (LINKS-10).
+ */
 export function SmartLinkCard({ link, isNew, isEditing, onDelete }: SmartLinkCardProps) {
   const card = useCardStyles();
   const styles = useStyles();
@@ -49,17 +93,45 @@ export function SmartLinkCard({ link, isNew, isEditing, onDelete }: SmartLinkCar
       <TileFace tile={link} size="Small" />
       <div className={card.words}>
         {isNew && <Badge color="danger">{texts.new}</Badge>}
-        <TextLink to={Url} opensNewTab={opensNewTab} onFollow={onFollow} className={card.title} {...(opensNewTab && { label: format(opensInNewTab, { title: Title }) })}>{Title}</TextLink>
-        {Description && <Text size={200} className={card.description}>{Description}</Text>}
+        <TextLink
+          to={Url}
+          opensNewTab={opensNewTab}
+          onFollow={onFollow}
+          className={card.title}
+          {...(opensNewTab && { label: format(opensInNewTab, { title: Title }) })}
+        >
+          {Title}
+        </TextLink>
+        {Description && (
+          <Text size={200} className={card.description}>
+            {Description}
+          </Text>
+        )}
       </div>
       <div className={styles.controls}>
         {isEditing && (
           <Menu>
-            <MenuTrigger disableButtonEnhancement><Button className={styles.menu} size="small" appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={menu} title={menu} /></MenuTrigger>
+            <MenuTrigger disableButtonEnhancement>
+              <Button
+                className={styles.menu}
+                size="small"
+                appearance="subtle"
+                icon={<MoreHorizontalRegular />}
+                aria-label={menu}
+                title={menu}
+              />
+            </MenuTrigger>
             <MenuPopover>
               <MenuList>
-                <MenuItem icon={<EditRegular />} onClick={() => open(`app-tiles/edit/${Id}`, { IsSmartLink: 'true' })}>{texts.menuEdit}</MenuItem>
-                <MenuItem icon={<DeleteRegular />} onClick={onDelete}>{texts.menuDelete}</MenuItem>
+                <MenuItem
+                  icon={<EditRegular />}
+                  onClick={() => open(`app-tiles/edit/${Id}`, { IsSmartLink: 'true' })}
+                >
+                  {texts.menuEdit}
+                </MenuItem>
+                <MenuItem icon={<DeleteRegular />} onClick={onDelete}>
+                  {texts.menuDelete}
+                </MenuItem>
               </MenuList>
             </MenuPopover>
           </Menu>

@@ -21,12 +21,28 @@ import { tileEditing } from './tileEditing';
 import { useIsNew, useSmartLinks } from './useSmartLinks';
 
 const useStyles = makeStyles({
-  toggle: { marginBottom: tokens.spacingVerticalM, '@media (max-width: 767.98px)': { minHeight: '44px' } },
-  list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gap: tokens.spacingHorizontalL, margin: 0, padding: 0, listStyleType: 'none' },
+  toggle: {
+    marginBottom: tokens.spacingVerticalM,
+    '@media (max-width: 767.98px)': { minHeight: '44px' },
+  },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
 });
 
-/** Links for a while or for certain hours. Spec: content §2, §4. What cannot be loaded is not there, and nobody is told (LINKS-17). */
-export function SmartLinks({ place, onNothing }: Pick<StartPageWidgetProps, 'place'> & { onNothing?: (isNothing: boolean) => void }) {
+/**
+ * Links for a while or for certain hours. Spec: content §2, §4. What cannot be loaded is not there,
+ * and nobody is told (LINKS-17).
+ */
+export function SmartLinks({
+  place,
+  onNothing,
+}: Pick<StartPageWidgetProps, 'place'> & { onNothing?: (isNothing: boolean) => void }) {
   const styles = useStyles();
   const texts = useAppTexts();
   const { smartLinks: title } = useTexts().today.widgets;
@@ -34,13 +50,30 @@ export function SmartLinks({ place, onNothing }: Pick<StartPageWidgetProps, 'pla
   const [isEditing, setEditing] = useState(false);
   const state = useSmartLinks(isEditing, title);
   const mayEdit = hasAnyRole(roles, appEditors);
-  const isNothing = !settings.enableSmartLinks || (!mayEdit && (state.state === 'failed' || (state.state === 'ready' && state.value.length === 0)));
+  const isNothing =
+    !settings.enableSmartLinks ||
+    (!mayEdit &&
+      (state.state === 'failed' || (state.state === 'ready' && state.value.length === 0)));
   useEffect(() => onNothing?.(isNothing), [isNothing, onNothing]);
   if (!settings.enableSmartLinks || (state.state === 'failed' && !isEditing)) return null;
   return (
     <WidgetSection title={title} place={place} introduction={texts.smartLinks.introduction}>
-      {mayEdit && <ToggleButton className={styles.toggle} checked={isEditing} icon={isEditing ? <ArrowRightRegular /> : <ArrowLeftRegular />} onClick={() => setEditing(!isEditing)}>{texts.edit}</ToggleButton>}
-      <WidgetFrame name={title} state={state} placeholder={<RowsPlaceholder count={1} />} emptyText={texts.smartLinks.none}>
+      {mayEdit && (
+        <ToggleButton
+          className={styles.toggle}
+          checked={isEditing}
+          icon={isEditing ? <ArrowRightRegular /> : <ArrowLeftRegular />}
+          onClick={() => setEditing(!isEditing)}
+        >
+          {texts.edit}
+        </ToggleButton>
+      )}
+      <WidgetFrame
+        name={title}
+        state={state}
+        placeholder={<RowsPlaceholder count={1} />}
+        emptyText={texts.smartLinks.none}
+      >
         {(links) => <Links links={links} isEditing={isEditing} />}
       </WidgetFrame>
     </WidgetSection>
@@ -58,11 +91,31 @@ function Links({ links, isEditing }: { links: readonly AppTile[]; isEditing: boo
     <>
       {(shown.length > 0 || isEditing) && (
         <ul className={styles.list}>
-          {shown.map((link) => <SmartLinkCard key={link.Id} link={link} isNew={isNew(link)} isEditing={isEditing} onDelete={() => setAsked(link)} />)}
+          {shown.map((link) => (
+            <SmartLinkCard
+              key={link.Id}
+              link={link}
+              isNew={isNew(link)}
+              isEditing={isEditing}
+              onDelete={() => setAsked(link)}
+            />
+          ))}
           {isEditing && <AddCard />}
         </ul>
       )}
-      {asked && <ConfirmDialog title={texts.deleteTitle} text={format(texts.deleteText, { title: asked.Title })} accept={accept} decline={cancel} onDecline={() => setAsked(undefined)} onAccept={() => { setAsked(undefined); remove(asked.Id); }} />}
+      {asked && (
+        <ConfirmDialog
+          title={texts.deleteTitle}
+          text={format(texts.deleteText, { title: asked.Title })}
+          accept={accept}
+          decline={cancel}
+          onDecline={() => setAsked(undefined)}
+          onAccept={() => {
+            setAsked(undefined);
+            remove(asked.Id);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -70,13 +123,22 @@ function Links({ links, isEditing }: { links: readonly AppTile[]; isEditing: boo
 /** LINKS-09, LINKS-13. */
 function AddCard() {
   const card = useCardStyles();
-  const { smartLinks: { addNew, addHint } } = useAppTexts();
+  const {
+    smartLinks: { addNew, addHint },
+  } = useAppTexts();
   const open = useOpenModal();
   return (
     <li className={card.root}>
       <div className={card.words}>
-        <Button icon={<AddRegular />} onClick={() => open('app-tiles/add', { IsSmartLink: 'true' })}>{addNew}</Button>
-        <Text size={200} className={card.description}>{addHint}</Text>
+        <Button
+          icon={<AddRegular />}
+          onClick={() => open('app-tiles/add', { IsSmartLink: 'true' })}
+        >
+          {addNew}
+        </Button>
+        <Text size={200} className={card.description}>
+          {addHint}
+        </Text>
       </div>
     </li>
   );

@@ -16,7 +16,15 @@ const useStyles = makeStyles({
 });
 
 /** Services as `assignedPlans` of Graph name them, with the names that people know. */
-const services = { exchange: 'Exchange (Outlook)', SharePoint: 'SharePoint', TeamspaceAPI: 'Teams', ProjectWorkManagement: 'Planner', YammerEnterprise: 'Viva Engage', PowerBI: 'Power BI', MicrosoftOffice: 'Microsoft 365 Apps' };
+const services = {
+  exchange: 'Exchange (Outlook)',
+  SharePoint: 'SharePoint',
+  TeamspaceAPI: 'Teams',
+  ProjectWorkManagement: 'Planner',
+  YammerEnterprise: 'Viva Engage',
+  PowerBI: 'Power BI',
+  MicrosoftOffice: 'Microsoft 365 Apps',
+};
 
 /** For which channels, languages and licences, and until when it is shown as new. */
 export function TileAudienceFields({ values, errors, change }: TileFormPart) {
@@ -33,19 +41,54 @@ export function TileAudienceFields({ values, errors, change }: TileFormPart) {
   return (
     <section className={styles.root} aria-label={own.audience}>
       <Text weight="semibold">{own.audience}</Text>
-      {state.state === 'failed' && <SourceNotice name={own.channels} failure={state.failure} reload={state.reload} />}
-      <ChannelPicker label={own.channels} hint={`${values.IsSmartLink ? own.linkChannelsHint : own.channelsHint} ${reach}`} channels={channels} chosen={values.ChannelTermAppTiles} error={errors.ChannelTermAppTiles} onChange={(ChannelTermAppTiles) => change({ ChannelTermAppTiles })} />
-      {terms.state === 'failed' && <SourceNotice name={own.languages} failure={terms.failure} reload={terms.reload} />}
-      <CheckboxGroup label={own.languages} hint={own.languagesHint} error={errors.LanguageTermAppTiles} options={languages.map(({ Guid, Name }) => ({ value: Guid, name: Name }))} chosen={values.LanguageTermAppTiles} onChange={(LanguageTermAppTiles) => change({ LanguageTermAppTiles })} />
+      {state.state === 'failed' && (
+        <SourceNotice name={own.channels} failure={state.failure} reload={state.reload} />
+      )}
+      <ChannelPicker
+        label={own.channels}
+        hint={`${values.IsSmartLink ? own.linkChannelsHint : own.channelsHint} ${reach}`}
+        channels={channels}
+        chosen={values.ChannelTermAppTiles}
+        error={errors.ChannelTermAppTiles}
+        onChange={(ChannelTermAppTiles) => change({ ChannelTermAppTiles })}
+      />
+      {terms.state === 'failed' && (
+        <SourceNotice name={own.languages} failure={terms.failure} reload={terms.reload} />
+      )}
+      <CheckboxGroup
+        label={own.languages}
+        hint={own.languagesHint}
+        error={errors.LanguageTermAppTiles}
+        options={languages.map(({ Guid, Name }) => ({ value: Guid, name: Name }))}
+        chosen={values.LanguageTermAppTiles}
+        onChange={(LanguageTermAppTiles) => change({ LanguageTermAppTiles })}
+      />
       {!values.IsSmartLink && (
-        <Field label={own.service} hint={own.serviceHint} validationMessage={errors.O365ServiceName}>
+        <Field
+          label={own.service}
+          hint={own.serviceHint}
+          validationMessage={errors.O365ServiceName}
+        >
           <Select value={service} onChange={(_, { value }) => change({ O365ServiceName: value })}>
             <option value="">{own.noService}</option>
-            {[...known, ...(service === '' || Object.hasOwn(services, service) ? [] : [[service, service]])].map(([value, name]) => <option key={value} value={value}>{name}</option>)}
+            {[
+              ...known,
+              ...(service === '' || Object.hasOwn(services, service) ? [] : [[service, service]]),
+            ].map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
           </Select>
         </Field>
       )}
-      <DateTimeField label={own.newUntil} hint={zone} value={values.ShowAsNewUntilThisDate} error={errors.ShowAsNewUntilThisDate} onChange={(ShowAsNewUntilThisDate) => change({ ShowAsNewUntilThisDate })} />
+      <DateTimeField
+        label={own.newUntil}
+        hint={zone}
+        value={values.ShowAsNewUntilThisDate}
+        error={errors.ShowAsNewUntilThisDate}
+        onChange={(ShowAsNewUntilThisDate) => change({ ShowAsNewUntilThisDate })}
+      />
     </section>
   );
 }

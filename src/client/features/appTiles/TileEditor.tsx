@@ -41,7 +41,10 @@ const useStyles = makeStyles({
 
 type Asked = { kind: 'hide' | 'delete'; tile: UserAppTile };
 
-/** The tiles while the board is edited: dragged or moved, hidden, deleted, and a place for a new one (APPS-05). */
+/**
+ * The tiles while the board is edited: dragged or moved, hidden, deleted, and a place for a new one
+ * (APPS-05).
+ */
 export function TileEditor({ tiles: stored }: { tiles: readonly UserAppTile[] }) {
   const styles = useStyles();
   const grid = useGridStyles();
@@ -53,7 +56,11 @@ export function TileEditor({ tiles: stored }: { tiles: readonly UserAppTile[] })
   const [asked, setAsked] = useState<Asked>();
   return (
     <>
-      <ul className={grid.grid} aria-label={texts.yourApps} onDragOver={(event) => dragged !== undefined && event.preventDefault()}>
+      <ul
+        className={grid.grid}
+        aria-label={texts.yourApps}
+        onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+      >
         {order.items.map((tile, index) => (
           <EditedAppTile
             key={tile.AppTileId}
@@ -66,21 +73,73 @@ export function TileEditor({ tiles: stored }: { tiles: readonly UserAppTile[] })
             onUnhide={() => actions.setHidden(tile, false)}
             onDelete={() => setAsked({ kind: 'delete', tile })}
             onDragStart={() => setDragged(tile.AppTileId)}
-            onDragOver={() => dragged !== undefined && dragged !== tile.AppTileId && order.place(dragged, index)}
-            onDrop={() => { setDragged(undefined); order.save(); }}
-            onDragEnd={() => { if (dragged !== undefined) order.forget(); setDragged(undefined); }}
+            onDragOver={() =>
+              dragged !== undefined && dragged !== tile.AppTileId && order.place(dragged, index)
+            }
+            onDrop={() => {
+              setDragged(undefined);
+              order.save();
+            }}
+            onDragEnd={() => {
+              if (dragged !== undefined) order.forget();
+              setDragged(undefined);
+            }}
           />
         ))}
-        <li><button type="button" className={styles.add} onClick={() => open('user-app-tiles/add')}><AddRegular className={styles.plus} />{texts.addNew}</button></li>
+        <li>
+          <button type="button" className={styles.add} onClick={() => open('user-app-tiles/add')}>
+            <AddRegular className={styles.plus} />
+            {texts.addNew}
+          </button>
+        </li>
       </ul>
-      {asked && <Question asked={asked} onDecline={() => setAsked(undefined)} onAccept={() => { setAsked(undefined); if (asked.kind === 'hide') actions.setHidden(asked.tile, true); else actions.remove(asked.tile); }} />}
+      {asked && (
+        <Question
+          asked={asked}
+          onDecline={() => setAsked(undefined)}
+          onAccept={() => {
+            setAsked(undefined);
+            if (asked.kind === 'hide') actions.setHidden(asked.tile, true);
+            else actions.remove(asked.tile);
+          }}
+        />
+      )}
     </>
   );
 }
 
 /** APPS-23. */
-function Question({ asked: { kind, tile: { AppTile } }, ...answers }: { asked: Asked; onAccept: () => void; onDecline: () => void }) {
+function Question({
+  asked: {
+    kind,
+    tile: { AppTile },
+  },
+  ...answers
+}: {
+  asked: Asked;
+  onAccept: () => void;
+  onDecline: () => void;
+}) {
   const texts = useAppTexts();
-  if (kind === 'hide') return <ConfirmDialog title={texts.hideTitle} text={texts.hideText} accept={texts.hide} decline={texts.cancel} {...answers} />;
-  return <ConfirmDialog title={texts.deleteTitle} text={format(AppTile.IsPersonal ? texts.deletePersonal : texts.deleteAdded, { title: AppTile.Title })} accept={texts.delete} decline={texts.cancel} {...answers} />;
+  if (kind === 'hide')
+    return (
+      <ConfirmDialog
+        title={texts.hideTitle}
+        text={texts.hideText}
+        accept={texts.hide}
+        decline={texts.cancel}
+        {...answers}
+      />
+    );
+  return (
+    <ConfirmDialog
+      title={texts.deleteTitle}
+      text={format(AppTile.IsPersonal ? texts.deletePersonal : texts.deleteAdded, {
+        title: AppTile.Title,
+      })}
+      accept={texts.delete}
+      decline={texts.cancel}
+      {...answers}
+    />
+  );
 }

@@ -18,30 +18,52 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow2,
     '@media (forced-colors: active)': { border: '1px solid ButtonText' },
   },
-  Medium: { width: tileSizes.Medium, height: tileSizes.Medium, '@media (max-width: 767.98px)': { width: tileSizes.Small, height: tileSizes.Small } },
+  Medium: {
+    width: tileSizes.Medium,
+    height: tileSizes.Medium,
+    '@media (max-width: 767.98px)': { width: tileSizes.Small, height: tileSizes.Small },
+  },
   Small: { width: tileSizes.Small, height: tileSizes.Small },
   icon: { fontSize: '44px' },
   picture: { maxWidth: '60%', maxHeight: '60%', objectFit: 'contain' },
 });
 
 interface TileFaceProps {
-  tile: { Title: string; IconClass: string | null; IconUrl: string | null; ColorHexCode: string | null; ColorClass: string | null };
+  tile: {
+    Title: string;
+    IconClass: string | null;
+    IconUrl: string | null;
+    ColorHexCode: string | null;
+    ColorClass: string | null;
+  };
   /** Default: medium, and small on phones (APPS-30). */
   size?: TileSize;
   className?: string;
 }
 
-/** The coloured square of a tile, with a picture, an icon or initials (APPS-15). It says nothing that its title does not. */
+/**
+ * The coloured square of a tile, with a picture, an icon or initials (APPS-15). It says nothing
+ * that its title does not.
+ */
 export function TileFace({ tile, size = 'Medium', className }: TileFaceProps) {
   const styles = useStyles();
   const [broken, setBroken] = useState<string>();
   // A picture that does not load leaves the icon, or the initials.
-  const mark = tileMark({ ...tile, IconUrl: tile.IconUrl === broken ? null : tile.IconUrl }, tileIconNames);
+  const mark = tileMark(
+    { ...tile, IconUrl: tile.IconUrl === broken ? null : tile.IconUrl },
+    tileIconNames,
+  );
   const { background, text } = tileColour(tile);
   const Icon = mark.kind === 'icon' ? tileIcons[mark.name as TileIconName] : undefined;
   return (
-    <span className={mergeClasses(styles.root, styles[size], className)} style={{ backgroundColor: background, color: text }} aria-hidden>
-      {mark.kind === 'picture' && <img className={styles.picture} src={mark.url} alt="" onError={() => setBroken(mark.url)} />}
+    <span
+      className={mergeClasses(styles.root, styles[size], className)}
+      style={{ backgroundColor: background, color: text }}
+      aria-hidden
+    >
+      {mark.kind === 'picture' && (
+        <img className={styles.picture} src={mark.url} alt="" onError={() => setBroken(mark.url)} />
+      )}
       {Icon && <Icon className={styles.icon} />}
       {mark.kind === 'initials' && mark.text}
     </span>

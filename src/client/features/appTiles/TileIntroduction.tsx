@@ -15,45 +15,102 @@ import { useTileOpening } from './useTileOpening';
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   // Beside it stands the button that closes the dialog.
-  head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL, paddingInlineEnd: '40px' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalL,
+    paddingInlineEnd: '40px',
+  },
   words: { minWidth: 0 },
   title: { margin: 0, overflowWrap: 'anywhere' },
-  message: { padding: tokens.spacingHorizontalL, borderRadius: tokens.borderRadiusLarge, backgroundColor: tokens.colorNeutralBackground3, borderInlineStartWidth: '4px', borderInlineStartStyle: 'solid', borderInlineStartColor: tokens.colorBrandStroke1 },
-  video: { width: '100%', aspectRatio: '16 / 9', border: 'none', borderRadius: tokens.borderRadiusLarge, backgroundColor: tokens.colorNeutralBackground6 },
+  message: {
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderInlineStartWidth: '4px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorBrandStroke1,
+  },
+  video: {
+    width: '100%',
+    aspectRatio: '16 / 9',
+    border: 'none',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground6,
+  },
 });
 
 /** Dialog app-tile-intro/{id}: what is to be known about an app, as text or video (APPS-14). */
 export function TileIntroduction() {
   const { app, nothingToTell } = useAppTexts();
   const id = Number(useModal()?.params.id);
-  const state = useRead({ key: `${tilesKey}one/${id}`, read: (signal) => callApi('GET /apptiles/{id}', { params: { id }, operation: app, signal }) });
-  return <WidgetFrame name={app} state={state} placeholder={<RowsPlaceholder count={2} />} emptyText={nothingToTell}>{(tile) => <Introduction tile={tile} />}</WidgetFrame>;
+  const state = useRead({
+    key: `${tilesKey}one/${id}`,
+    read: (signal) => callApi('GET /apptiles/{id}', { params: { id }, operation: app, signal }),
+  });
+  return (
+    <WidgetFrame
+      name={app}
+      state={state}
+      placeholder={<RowsPlaceholder count={2} />}
+      emptyText={nothingToTell}
+    >
+      {(tile) => <Introduction tile={tile} />}
+    </WidgetFrame>
+  );
 }
 
 function Introduction({ tile }: { tile: AppTile }) {
   const styles = useStyles();
   const texts = useAppTexts();
   const { opensNewTab, onFollow } = useTileOpening(tile);
-  const { Title, Description, Url, Introduction: html, IntroductionVideo: video, AppTileBroadcastMessages: messages } = tile;
+  const {
+    Title,
+    Description,
+    Url,
+    Introduction: html,
+    IntroductionVideo: video,
+    AppTileBroadcastMessages: messages,
+  } = tile;
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <TileFace tile={tile} size="Small" />
         <div className={styles.words}>
-          <Title2 as="h1" block className={styles.title}>{Title}</Title2>
+          <Title2 as="h1" block className={styles.title}>
+            {Title}
+          </Title2>
           {Description && <Text block>{Description}</Text>}
         </div>
       </div>
       {messages.map(({ BroadcastMessageId, Title: heading, Message }) => (
         <div key={BroadcastMessageId} className={styles.message}>
-          <Text weight="semibold" block>{heading}</Text>
+          <Text weight="semibold" block>
+            {heading}
+          </Text>
           <RichText html={Message} />
         </div>
       ))}
       {html && <RichText html={html} />}
-      {video && <iframe className={styles.video} src={video} title={format(texts.about, { title: Title })} allow="fullscreen; picture-in-picture; encrypted-media" allowFullScreen referrerPolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox" />}
+      {video && (
+        <iframe
+          className={styles.video}
+          src={video}
+          title={format(texts.about, { title: Title })}
+          allow="fullscreen; picture-in-picture; encrypted-media"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        />
+      )}
       {!html && !video && messages.length === 0 && <Text>{texts.nothingToTell}</Text>}
-      <Link href={Url} onClick={onFollow} {...(opensNewTab && { target: '_blank', rel: 'noopener' })}>{format(texts.open, { title: Title })}</Link>
+      <Link
+        href={Url}
+        onClick={onFollow}
+        {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
+      >
+        {format(texts.open, { title: Title })}
+      </Link>
     </div>
   );
 }

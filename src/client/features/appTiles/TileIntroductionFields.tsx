@@ -4,7 +4,9 @@ import { RichTextInput } from '../../ui/RichTextInput';
 import { TextField } from '../../ui/TextField';
 import type { TileFormPart } from './tileFormPart';
 
-const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } });
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
 
 /** What is told about the app, and where what is unread is counted. */
 export function TileIntroductionFields({ values, errors, change }: TileFormPart) {
@@ -14,10 +16,34 @@ export function TileIntroductionFields({ values, errors, change }: TileFormPart)
     <section className={styles.root} aria-label={own.presentation}>
       <Text weight="semibold">{own.presentation}</Text>
       <Field label={own.text} hint={own.textHint} validationMessage={errors.Introduction}>
-        {() => <RichTextInput name={own.text} html={values.Introduction} onChange={(Introduction) => change({ Introduction })} isInvalid={errors.Introduction !== undefined} />}
+        {() => (
+          <RichTextInput
+            name={own.text}
+            html={values.Introduction}
+            onChange={(Introduction) => change({ Introduction })}
+            isInvalid={errors.Introduction !== undefined}
+          />
+        )}
       </Field>
-      <TextField label={own.video} hint={own.videoHint} value={values.IntroductionVideo} error={errors.IntroductionVideo} onChange={(IntroductionVideo) => change({ IntroductionVideo: IntroductionVideo.trim() })} />
-      {!values.IsSmartLink && <TextField label={own.counter} hint={own.counterHint} type="url" value={values.IntegrationEndpointUrl} error={errors.IntegrationEndpointUrl} onChange={(IntegrationEndpointUrl) => change({ IntegrationEndpointUrl: IntegrationEndpointUrl.trim() })} />}
+      <TextField
+        label={own.video}
+        hint={own.videoHint}
+        value={values.IntroductionVideo}
+        error={errors.IntroductionVideo}
+        onChange={(IntroductionVideo) => change({ IntroductionVideo: IntroductionVideo.trim() })}
+      />
+      {!values.IsSmartLink && (
+        <TextField
+          label={own.counter}
+          hint={own.counterHint}
+          type="url"
+          value={values.IntegrationEndpointUrl}
+          error={errors.IntegrationEndpointUrl}
+          onChange={(IntegrationEndpointUrl) =>
+            change({ IntegrationEndpointUrl: IntegrationEndpointUrl.trim() })
+          }
+        />
+      )}
     </section>
   );
 }

@@ -1,4 +1,11 @@
-import { ColorSwatch, Field, SwatchPicker, Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  ColorSwatch,
+  Field,
+  SwatchPicker,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { TextCaseTitleRegular } from '@fluentui/react-icons/svg/text-case-title';
 import { tileColour, tileColours, type TileColourName } from '#shared/rules/appTiles';
 import { useAppTexts } from '../../texts/useAppTexts';
@@ -6,10 +13,27 @@ import { TileFace } from './TileFace';
 import { tileIcons, type TileIconName } from './tileIcons';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'flex-start', gap: tokens.spacingHorizontalXXL },
-  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, flex: '1 1 300px', minWidth: 0 },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalXXL,
+  },
+  fields: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    flex: '1 1 300px',
+    minWidth: 0,
+  },
   swatches: { flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
-  preview: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalXS, width: '6.5rem' },
+  preview: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalXS,
+    width: '6.5rem',
+  },
   title: { width: '100%', textAlign: 'center', overflowWrap: 'anywhere' },
 });
 
@@ -34,30 +58,84 @@ export function TileLookFields({ look, onChange }: TileLookFieldsProps) {
   const styles = useStyles();
   const texts = useAppTexts();
   const { background } = tileColour(look);
-  const ownColour = look.ColorHexCode && !Object.values<string>(tileColours).includes(look.ColorHexCode) ? look.ColorHexCode : undefined;
+  const ownColour =
+    look.ColorHexCode && !Object.values<string>(tileColours).includes(look.ColorHexCode)
+      ? look.ColorHexCode
+      : undefined;
   return (
     <div className={styles.root}>
       <div className={styles.fields}>
         <Field label={texts.form.colour}>
-          <SwatchPicker className={styles.swatches} aria-label={texts.form.colour} shape="rounded" selectedValue={look.ColorHexCode ?? tileColours[look.ColorClass as TileColourName] ?? none} onSelectionChange={(_, { selectedValue }) => onChange({ ColorHexCode: selectedValue === none ? null : selectedValue, ColorClass: null })}>
-            <ColorSwatch value={none} color={tileColour({ ...look, ColorHexCode: null, ColorClass: null }).background} aria-label={texts.form.automatic} icon={<TextCaseTitleRegular color="#ffffff" />} />
-            {(Object.keys(tileColours) as TileColourName[]).map((name) => <ColorSwatch key={name} value={tileColours[name]} color={tileColours[name]} aria-label={texts.colours[name]} />)}
-            {ownColour && <ColorSwatch value={ownColour} color={ownColour} aria-label={ownColour} />}
+          <SwatchPicker
+            className={styles.swatches}
+            aria-label={texts.form.colour}
+            shape="rounded"
+            selectedValue={
+              look.ColorHexCode ?? tileColours[look.ColorClass as TileColourName] ?? none
+            }
+            onSelectionChange={(_, { selectedValue }) =>
+              onChange({
+                ColorHexCode: selectedValue === none ? null : selectedValue,
+                ColorClass: null,
+              })
+            }
+          >
+            <ColorSwatch
+              value={none}
+              color={tileColour({ ...look, ColorHexCode: null, ColorClass: null }).background}
+              aria-label={texts.form.automatic}
+              icon={<TextCaseTitleRegular color="#ffffff" />}
+            />
+            {(Object.keys(tileColours) as TileColourName[]).map((name) => (
+              <ColorSwatch
+                key={name}
+                value={tileColours[name]}
+                color={tileColours[name]}
+                aria-label={texts.colours[name]}
+              />
+            ))}
+            {ownColour && (
+              <ColorSwatch value={ownColour} color={ownColour} aria-label={ownColour} />
+            )}
           </SwatchPicker>
         </Field>
         <Field label={texts.form.icon}>
-          <SwatchPicker className={styles.swatches} aria-label={texts.form.icon} shape="rounded" size="large" selectedValue={look.IconClass ?? none} onSelectionChange={(_, { selectedValue }) => onChange({ IconClass: selectedValue === none ? null : selectedValue })}>
-            <ColorSwatch value={none} color={background} aria-label={texts.form.initials} icon={<TextCaseTitleRegular color={tileColour(look).text} />} />
+          <SwatchPicker
+            className={styles.swatches}
+            aria-label={texts.form.icon}
+            shape="rounded"
+            size="large"
+            selectedValue={look.IconClass ?? none}
+            onSelectionChange={(_, { selectedValue }) =>
+              onChange({ IconClass: selectedValue === none ? null : selectedValue })
+            }
+          >
+            <ColorSwatch
+              value={none}
+              color={background}
+              aria-label={texts.form.initials}
+              icon={<TextCaseTitleRegular color={tileColour(look).text} />}
+            />
             {(Object.keys(tileIcons) as TileIconName[]).map((name) => {
               const Icon = tileIcons[name];
-              return <ColorSwatch key={name} value={name} color={background} aria-label={texts.icons[name]} icon={<Icon color={tileColour(look).text} />} />;
+              return (
+                <ColorSwatch
+                  key={name}
+                  value={name}
+                  color={background}
+                  aria-label={texts.icons[name]}
+                  icon={<Icon color={tileColour(look).text} />}
+                />
+              );
             })}
           </SwatchPicker>
         </Field>
       </div>
       <div className={styles.preview} role="group" aria-label={texts.form.preview}>
         <TileFace tile={look} />
-        <Text size={200} className={styles.title}>{look.Title}</Text>
+        <Text size={200} className={styles.title}>
+          {look.Title}
+        </Text>
       </div>
     </div>
   );

@@ -1,4 +1,14 @@
-import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
@@ -12,7 +22,16 @@ import { useAppTexts } from '../../texts/useAppTexts';
 import { useOpenModal } from '../../ui/modal';
 
 const useStyles = makeStyles({
-  button: { position: 'absolute', top: '4px', insetInlineEnd: '4px', minWidth: '32px', maxWidth: '32px', height: '32px', boxShadow: tokens.shadow4, '@media (pointer: coarse)': { minWidth: '44px', maxWidth: '44px', height: '44px' } },
+  button: {
+    position: 'absolute',
+    top: '4px',
+    insetInlineEnd: '4px',
+    minWidth: '32px',
+    maxWidth: '32px',
+    height: '32px',
+    boxShadow: tokens.shadow4,
+    '@media (pointer: coarse)': { minWidth: '44px', maxWidth: '44px', height: '44px' },
+  },
 });
 
 interface TileMenuProps {
@@ -26,8 +45,19 @@ interface TileMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with a tile while the board is edited (APPS-20, APPS-21, APPS-22); moving needs no dragging. */
-export function TileMenu({ tile: { AppTileId, AppTile, HideFromUI, ChannelSubscribed }, place: { index, count }, isBusy, onMove, onHide, onUnhide, onDelete }: TileMenuProps) {
+/**
+ * What can be done with a tile while the board is edited (APPS-20, APPS-21, APPS-22); moving needs
+ * no dragging.
+ */
+export function TileMenu({
+  tile: { AppTileId, AppTile, HideFromUI, ChannelSubscribed },
+  place: { index, count },
+  isBusy,
+  onMove,
+  onHide,
+  onUnhide,
+  onDelete,
+}: TileMenuProps) {
   const styles = useStyles();
   const texts = useAppTexts();
   const open = useOpenModal();
@@ -35,16 +65,54 @@ export function TileMenu({ tile: { AppTileId, AppTile, HideFromUI, ChannelSubscr
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Button className={styles.button} size="small" icon={<MoreHorizontalRegular />} aria-label={name} title={name} disabledFocusable={isBusy} />
+        <Button
+          className={styles.button}
+          size="small"
+          icon={<MoreHorizontalRegular />}
+          aria-label={name}
+          title={name}
+          disabledFocusable={isBusy}
+        />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          {AppTile.IsPersonal && <MenuItem icon={<EditRegular />} onClick={() => open(`user-app-tiles/edit/${AppTileId}`)}>{texts.menuEdit}</MenuItem>}
-          {HideFromUI ? <MenuItem icon={<EyeRegular />} onClick={onUnhide}>{texts.menuUnhide}</MenuItem> : <MenuItem icon={<EyeOffRegular />} onClick={onHide}>{texts.menuHide}</MenuItem>}
-          {!ChannelSubscribed && <MenuItem icon={<DeleteRegular />} onClick={onDelete}>{texts.menuDelete}</MenuItem>}
+          {AppTile.IsPersonal && (
+            <MenuItem
+              icon={<EditRegular />}
+              onClick={() => open(`user-app-tiles/edit/${AppTileId}`)}
+            >
+              {texts.menuEdit}
+            </MenuItem>
+          )}
+          {HideFromUI ? (
+            <MenuItem icon={<EyeRegular />} onClick={onUnhide}>
+              {texts.menuUnhide}
+            </MenuItem>
+          ) : (
+            <MenuItem icon={<EyeOffRegular />} onClick={onHide}>
+              {texts.menuHide}
+            </MenuItem>
+          )}
+          {!ChannelSubscribed && (
+            <MenuItem icon={<DeleteRegular />} onClick={onDelete}>
+              {texts.menuDelete}
+            </MenuItem>
+          )}
           <MenuDivider />
-          <MenuItem icon={<ArrowLeftRegular />} disabled={index === 0} onClick={() => onMove(index - 1)}>{texts.earlier}</MenuItem>
-          <MenuItem icon={<ArrowRightRegular />} disabled={index === count - 1} onClick={() => onMove(index + 1)}>{texts.later}</MenuItem>
+          <MenuItem
+            icon={<ArrowLeftRegular />}
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          >
+            {texts.earlier}
+          </MenuItem>
+          <MenuItem
+            icon={<ArrowRightRegular />}
+            disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          >
+            {texts.later}
+          </MenuItem>
         </MenuList>
       </MenuPopover>
     </Menu>

@@ -9,7 +9,12 @@ import type { TileFormPart } from './tileFormPart';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', gap: tokens.spacingHorizontalM, alignItems: 'start' },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+  },
 });
 
 /** A Monday. */
@@ -26,16 +31,53 @@ export function TileScheduleFields({ values, errors, change }: TileFormPart) {
     <section className={styles.root} aria-label={own.schedule}>
       <Text weight="semibold">{own.schedule}</Text>
       <div className={styles.pair}>
-        <DateTimeField label={own.start} hint={zone} value={values.Start} error={errors.Start} onChange={(Start) => change({ Start }, ['End'])} />
-        <DateTimeField label={own.end} hint={zone} value={values.End} error={errors.End} onChange={(End) => change({ End })} />
+        <DateTimeField
+          label={own.start}
+          hint={zone}
+          value={values.Start}
+          error={errors.Start}
+          onChange={(Start) => change({ Start }, ['End'])}
+        />
+        <DateTimeField
+          label={own.end}
+          hint={zone}
+          value={values.End}
+          error={errors.End}
+          onChange={(End) => change({ End })}
+        />
       </div>
-      <Switch label={own.recurring} checked={values.IsRecurring} onChange={(_, { checked }) => change({ IsRecurring: checked })} />
+      <Switch
+        label={own.recurring}
+        checked={values.IsRecurring}
+        onChange={(_, { checked }) => change({ IsRecurring: checked })}
+      />
       {values.IsRecurring && (
         <>
-          <CheckboxGroup label={own.days} error={errors.RecurrenceDays} options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, name: weekday.format(monday + (value - 1) * day) }))} chosen={values.RecurrenceDays} onChange={(RecurrenceDays) => change({ RecurrenceDays })} />
+          <CheckboxGroup
+            label={own.days}
+            error={errors.RecurrenceDays}
+            options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({
+              value,
+              name: weekday.format(monday + (value - 1) * day),
+            }))}
+            chosen={values.RecurrenceDays}
+            onChange={(RecurrenceDays) => change({ RecurrenceDays })}
+          />
           <div className={styles.pair}>
-            <TextField label={own.from} hint={own.timeHint} value={values.RecurrenceFrom} error={errors.RecurrenceFrom} onChange={(RecurrenceFrom) => change({ RecurrenceFrom: RecurrenceFrom.trim() })} />
-            <TextField label={own.to} hint={own.timeHint} value={values.RecurrenceTo} error={errors.RecurrenceTo} onChange={(RecurrenceTo) => change({ RecurrenceTo: RecurrenceTo.trim() })} />
+            <TextField
+              label={own.from}
+              hint={own.timeHint}
+              value={values.RecurrenceFrom}
+              error={errors.RecurrenceFrom}
+              onChange={(RecurrenceFrom) => change({ RecurrenceFrom: RecurrenceFrom.trim() })}
+            />
+            <TextField
+              label={own.to}
+              hint={own.timeHint}
+              value={values.RecurrenceTo}
+              error={errors.RecurrenceTo}
+              onChange={(RecurrenceTo) => change({ RecurrenceTo: RecurrenceTo.trim() })}
+            />
           </div>
         </>
       )}

@@ -10,7 +10,9 @@ export function UserTileList() {
   const styles = useStyles();
   return (
     <>
-      <Title2 as="h1" block className={styles.title}>{useTexts().today.widgets.appTiles}</Title2>
+      <Title2 as="h1" block className={styles.title}>
+        {useTexts().today.widgets.appTiles}
+      </Title2>
       <AppsAndTools place="panel" />
     </>
   );

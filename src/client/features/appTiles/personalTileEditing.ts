@@ -12,31 +12,73 @@ import { tilesKey } from './useUserTiles';
 const operation = 'The app';
 
 /** How a person reads and stores the apps that they make for themselves. */
-export const personalTileEditing: Pick<Editing<AppTile, PersonalTile>, 'key' | 'one' | 'create' | 'change'> = {
+export const personalTileEditing: Pick<
+  Editing<AppTile, PersonalTile>,
+  'key' | 'one' | 'create' | 'change'
+> = {
   key: tilesKey,
-  one: async (id, signal) => (await callApi('GET /me/userapptiles/{id}', { params: { id }, operation, signal })).AppTile,
+  one: async (id, signal) =>
+    (await callApi('GET /me/userapptiles/{id}', { params: { id }, operation, signal })).AppTile,
   create: (tile) => callApi('POST /me/userapptiles', { body: { AppTile: tile }, operation }),
   // Nobody else changes it, so the time of the last change guards nothing.
-  change: (id, { Title, Url, IconClass, ColorHexCode, ColorClass }) => callApi('PUT /me/userapptiles/{id}', { params: { id }, body: { AppTile: { Title, Url, IconClass, ColorHexCode, ColorClass } }, operation }),
+  change: (id, { Title, Url, IconClass, ColorHexCode, ColorClass }) =>
+    callApi('PUT /me/userapptiles/{id}', {
+      params: { id },
+      body: { AppTile: { Title, Url, IconClass, ColorHexCode, ColorClass } },
+      operation,
+    }),
 };
 
 /** What the form holds (APPS-51). */
-export type PersonalTileValues = Pick<AppTile, 'Title' | 'Url' | 'IconClass' | 'IconUrl' | 'ColorHexCode' | 'ColorClass'>;
+export type PersonalTileValues = Pick<
+  AppTile,
+  'Title' | 'Url' | 'IconClass' | 'IconUrl' | 'ColorHexCode' | 'ColorClass'
+>;
 
-export const personalTileFields = ['Title', 'Url'] as const satisfies readonly (keyof PersonalTileValues)[];
+export const personalTileFields = [
+  'Title',
+  'Url',
+] as const satisfies readonly (keyof PersonalTileValues)[];
 
 export function valuesOfPersonalTile(tile: AppTile | undefined): PersonalTileValues {
-  const { Title = '', Url = '', IconClass = null, IconUrl = null, ColorHexCode = null, ColorClass = null } = tile ?? {};
+  const {
+    Title = '',
+    Url = '',
+    IconClass = null,
+    IconUrl = null,
+    ColorHexCode = null,
+    ColorClass = null,
+  } = tile ?? {};
   return { Title, Url, IconClass, IconUrl, ColorHexCode, ColorClass };
 }
 
-export function bodyOfPersonalTile({ Title, Url, IconClass, ColorHexCode, ColorClass }: PersonalTileValues): PersonalTile {
-  return { Title: Title.trimEnd(), Url: completedAddress(Url), IconClass, ColorHexCode, ColorClass };
+export function bodyOfPersonalTile({
+  Title,
+  Url,
+  IconClass,
+  ColorHexCode,
+  ColorClass,
+}: PersonalTileValues): PersonalTile {
+  return {
+    Title: Title.trimEnd(),
+    Url: completedAddress(Url),
+    IconClass,
+    ColorHexCode,
+    ColorClass,
+  };
 }
 
 /** The server's rules, in the words of the interface. */
-export function validatePersonalTile({ Title, Url }: PersonalTileValues, texts: EditingTexts): FormErrors<PersonalTileValues> {
+export function validatePersonalTile(
+  { Title, Url }: PersonalTileValues,
+  texts: EditingTexts,
+): FormErrors<PersonalTileValues> {
   const title = titleError(Title, texts);
-  const address = Url.trim() === '' ? texts.forms.required : isAddress(completedAddress(Url)) ? undefined : texts.forms.invalidAddress;
+  const address =
+    Url.trim() === ''
+      ? texts.forms.required
+      : isAddress(completedAddress(Url))
+        ? undefined
+        : texts.forms.invalidAddress;
   return { ...(title && { Title: title }), ...(address && { Url: address }) };
 }

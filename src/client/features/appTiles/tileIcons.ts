@@ -33,9 +33,40 @@ export type TileIconName = keyof AppTexts['icons'];
 
 /** The icons that a tile can have, by the name that `IconClass` holds. */
 export const tileIcons: Readonly<Record<TileIconName, FluentIcon>> = {
-  ...{ apps: AppsRegular, mail: MailRegular, calendar: CalendarRegular, chat: ChatRegular, people: PeopleRegular, document: DocumentRegular, folder: FolderRegular, book: BookRegular, tasks: ClipboardTaskRegular },
-  ...{ clock: ClockRegular, money: MoneyRegular, receipt: ReceiptRegular, cart: CartRegular, airplane: AirplaneRegular, car: VehicleCarRegular, ship: VehicleShipRegular, building: BuildingRegular, home: HomeRegular },
-  ...{ shield: ShieldRegular, heart: HeartPulseRegular, headset: HeadsetRegular, wrench: WrenchRegular, food: FoodRegular, chart: ChartMultipleRegular, globe: GlobeRegular, link: LinkRegular, question: QuestionCircleRegular, star: StarRegular },
+  ...{
+    apps: AppsRegular,
+    mail: MailRegular,
+    calendar: CalendarRegular,
+    chat: ChatRegular,
+    people: PeopleRegular,
+    document: DocumentRegular,
+    folder: FolderRegular,
+    book: BookRegular,
+    tasks: ClipboardTaskRegular,
+  },
+  ...{
+    clock: ClockRegular,
+    money: MoneyRegular,
+    receipt: ReceiptRegular,
+    cart: CartRegular,
+    airplane: AirplaneRegular,
+    car: VehicleCarRegular,
+    ship: VehicleShipRegular,
+    building: BuildingRegular,
+    home: HomeRegular,
+  },
+  ...{
+    shield: ShieldRegular,
+    heart: HeartPulseRegular,
+    headset: HeadsetRegular,
+    wrench: WrenchRegular,
+    food: FoodRegular,
+    chart: ChartMultipleRegular,
+    globe: GlobeRegular,
+    link: LinkRegular,
+    question: QuestionCircleRegular,
+    star: StarRegular,
+  },
 };
 
 /** For `tileMark`. */

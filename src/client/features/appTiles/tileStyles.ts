@@ -5,7 +5,19 @@ const phone = '@media (max-width: 767.98px)';
 
 /** Of the list that tiles stand in. */
 export const useGridStyles = makeStyles({
-  grid: { display: 'grid', gridTemplateColumns: `repeat(auto-fill, ${tileSizes.Medium})`, gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`, margin: 0, padding: '6px', listStyleType: 'none', [phone]: { gridTemplateColumns: `repeat(auto-fill, ${tileSizes.Small})`, columnGap: tokens.spacingHorizontalL, justifyContent: 'space-between' } },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, ${tileSizes.Medium})`,
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
+    margin: 0,
+    padding: '6px',
+    listStyleType: 'none',
+    [phone]: {
+      gridTemplateColumns: `repeat(auto-fill, ${tileSizes.Small})`,
+      columnGap: tokens.spacingHorizontalL,
+      justifyContent: 'space-between',
+    },
+  },
 });
 
 /** Of one tile (APPS-30). */
@@ -24,7 +36,15 @@ export const useTileStyles = makeStyles({
     ':hover > span:first-child': { boxShadow: tokens.shadow8 },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  title: { width: '100%', textAlign: 'center', overflow: 'hidden', overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+  title: {
+    width: '100%',
+    textAlign: 'center',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
   badge: { position: 'absolute', top: '-6px', insetInlineStart: '-6px', pointerEvents: 'none' },
   counter: { position: 'absolute', top: '-6px', insetInlineEnd: '-6px', pointerEvents: 'none' },
 });

@@ -10,33 +10,107 @@ import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
 import { completedAddress } from './completedAddress';
 
-const texts = ['IconUrl', 'Introduction', 'IntroductionVideo', 'IntegrationEndpointUrl', 'O365ServiceName', 'RecurrenceFrom', 'RecurrenceTo'] as const satisfies readonly (keyof AppTile)[];
+const texts = [
+  'IconUrl',
+  'Introduction',
+  'IntroductionVideo',
+  'IntegrationEndpointUrl',
+  'O365ServiceName',
+  'RecurrenceFrom',
+  'RecurrenceTo',
+] as const satisfies readonly (keyof AppTile)[];
 type TextField = (typeof texts)[number];
-type Kept = 'Title' | 'Description' | 'Url' | 'IconClass' | 'ColorHexCode' | 'ColorClass' | 'IsSmartLink' | 'ShowAsNewUntilThisDate' | 'Start' | 'End' | 'IsRecurring' | 'RecurrenceDays';
+type Kept =
+  | 'Title'
+  | 'Description'
+  | 'Url'
+  | 'IconClass'
+  | 'ColorHexCode'
+  | 'ColorClass'
+  | 'IsSmartLink'
+  | 'ShowAsNewUntilThisDate'
+  | 'Start'
+  | 'End'
+  | 'IsRecurring'
+  | 'RecurrenceDays';
 
-/** What the form holds: these texts are empty where there is nothing; channels and languages are ids. */
-export type TileValues = Pick<AppTile, Kept> & Record<TextField, string> & { ChannelTermAppTiles: string[]; LanguageTermAppTiles: string[] };
+/**
+ * What the form holds: these texts are empty where there is nothing; channels and languages are
+ * ids.
+ */
+export type TileValues = Pick<AppTile, Kept> &
+  Record<TextField, string> & { ChannelTermAppTiles: string[]; LanguageTermAppTiles: string[] };
 
 export const tileFields = [
-  ...['Title', 'Description', 'Url', 'IconClass', 'ColorHexCode', 'ColorClass', 'IsSmartLink', 'ShowAsNewUntilThisDate', 'Start', 'End', 'IsRecurring', 'RecurrenceDays', 'ChannelTermAppTiles', 'LanguageTermAppTiles'] as const,
+  ...([
+    'Title',
+    'Description',
+    'Url',
+    'IconClass',
+    'ColorHexCode',
+    'ColorClass',
+    'IsSmartLink',
+    'ShowAsNewUntilThisDate',
+    'Start',
+    'End',
+    'IsRecurring',
+    'RecurrenceDays',
+    'ChannelTermAppTiles',
+    'LanguageTermAppTiles',
+  ] as const),
   ...texts,
 ] as const satisfies readonly (keyof TileValues)[];
 
 export function emptyTile(IsSmartLink: boolean): TileValues {
   return {
-    ...{ Title: '', Description: '', Url: '', IconClass: null, ColorHexCode: null, ColorClass: null, IsSmartLink, ShowAsNewUntilThisDate: null, Start: null, End: null, IsRecurring: false, RecurrenceDays: [] },
-    ...{ IconUrl: '', Introduction: '', IntroductionVideo: '', IntegrationEndpointUrl: '', O365ServiceName: '', RecurrenceFrom: '', RecurrenceTo: '', ChannelTermAppTiles: [], LanguageTermAppTiles: [] },
+    ...{
+      Title: '',
+      Description: '',
+      Url: '',
+      IconClass: null,
+      ColorHexCode: null,
+      ColorClass: null,
+      IsSmartLink,
+      ShowAsNewUntilThisDate: null,
+      Start: null,
+      End: null,
+      IsRecurring: false,
+      RecurrenceDays: [],
+    },
+    ...{
+      IconUrl: '',
+      Introduction: '',
+      IntroductionVideo: '',
+      IntegrationEndpointUrl: '',
+      O365ServiceName: '',
+      RecurrenceFrom: '',
+      RecurrenceTo: '',
+      ChannelTermAppTiles: [],
+      LanguageTermAppTiles: [],
+    },
   };
 }
 
 export function valuesOfTile(tile: AppTile): TileValues {
-  const kept = Object.fromEntries(tileFields.map((field) => [field, tile[field]])) as unknown as TileValues;
-  const filled = Object.fromEntries(texts.map((field) => [field, tile[field] ?? ''])) as Record<TextField, string>;
-  return { ...kept, ...filled, ChannelTermAppTiles: tile.ChannelTermAppTiles.map(({ ChannelTermId }) => ChannelTermId), LanguageTermAppTiles: tile.LanguageTermAppTiles.map(({ LanguageTermId }) => LanguageTermId) };
+  const kept = Object.fromEntries(
+    tileFields.map((field) => [field, tile[field]]),
+  ) as unknown as TileValues;
+  const filled = Object.fromEntries(texts.map((field) => [field, tile[field] ?? ''])) as Record<
+    TextField,
+    string
+  >;
+  return {
+    ...kept,
+    ...filled,
+    ChannelTermAppTiles: tile.ChannelTermAppTiles.map(({ ChannelTermId }) => ChannelTermId),
+    LanguageTermAppTiles: tile.LanguageTermAppTiles.map(({ LanguageTermId }) => LanguageTermId),
+  };
 }
 
 export function bodyOfTile(values: TileValues): NewAppTile {
-  const filled = Object.fromEntries(texts.map((field) => [field, values[field].trim() || null])) as Record<TextField, string | null>;
+  const filled = Object.fromEntries(
+    texts.map((field) => [field, values[field].trim() || null]),
+  ) as Record<TextField, string | null>;
   return {
     ...values,
     ...filled,
@@ -54,30 +128,52 @@ interface Validation {
 }
 
 /** The server's rules, in the words of the interface. */
-export function validateTile(values: TileValues, { own, editing, hosts }: Validation): FormErrors<TileValues> {
+export function validateTile(
+  values: TileValues,
+  { own, editing, hosts }: Validation,
+): FormErrors<TileValues> {
   const { forms } = editing;
-  const { Title, Description, Url, IconUrl, IntroductionVideo, IntegrationEndpointUrl, IsSmartLink } = values;
+  const {
+    Title,
+    Description,
+    Url,
+    IconUrl,
+    IntroductionVideo,
+    IntegrationEndpointUrl,
+    IsSmartLink,
+  } = values;
   const most = IsSmartLink ? tileLimits.smartLinkDescription : tileLimits.description;
-  const address = (text: string) => (text === '' || isAddress(text) ? undefined : forms.invalidAddress);
+  const address = (text: string) =>
+    text === '' || isAddress(text) ? undefined : forms.invalidAddress;
   const errors: FormErrors<TileValues> = {
     Title: titleError(Title, editing),
     Description: [...Description].length > most ? format(forms.tooLong, { most }) : undefined,
     Url: Url.trim() === '' ? forms.required : address(completedAddress(Url)),
     IconUrl: address(IconUrl),
     IntegrationEndpointUrl: address(IntegrationEndpointUrl),
-    IntroductionVideo: IntroductionVideo !== '' && !videoAddress(IntroductionVideo, hosts) ? own.invalidVideo : undefined,
+    IntroductionVideo:
+      IntroductionVideo !== '' && !videoAddress(IntroductionVideo, hosts)
+        ? own.invalidVideo
+        : undefined,
     ...(IsSmartLink && scheduleErrors(values, own)),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
 }
 
-function scheduleErrors({ Start, End, IsRecurring, RecurrenceDays, RecurrenceFrom, RecurrenceTo }: TileValues, own: AppEditorTexts): FormErrors<TileValues> {
-  const time = (text: string) => (text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? undefined : own.invalidTime);
-  const isNever = IsRecurring && RecurrenceDays.length === 0 && RecurrenceFrom === '' && RecurrenceTo === '';
+function scheduleErrors(
+  { Start, End, IsRecurring, RecurrenceDays, RecurrenceFrom, RecurrenceTo }: TileValues,
+  own: AppEditorTexts,
+): FormErrors<TileValues> {
+  const time = (text: string) =>
+    text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? undefined : own.invalidTime;
+  const isNever =
+    IsRecurring && RecurrenceDays.length === 0 && RecurrenceFrom === '' && RecurrenceTo === '';
   return {
     End: isInvalidWindow({ StartDate: Start, EndDate: End }) ? own.endBeforeStart : undefined,
     RecurrenceDays: isNever ? own.neverShown : undefined,
     RecurrenceFrom: time(RecurrenceFrom),
-    RecurrenceTo: time(RecurrenceTo) ?? (RecurrenceTo !== '' && RecurrenceTo === RecurrenceFrom ? own.invalidTime : undefined),
+    RecurrenceTo:
+      time(RecurrenceTo) ??
+      (RecurrenceTo !== '' && RecurrenceTo === RecurrenceFrom ? own.invalidTime : undefined),
   };
 }

@@ -3,7 +3,10 @@ import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
 import { tileEditing } from './tileEditing';
 
-/** Every app tile and smart link of the organisation, for editors; no tiles are no empty page, for there is a first one to add. */
+/**
+ * Every app tile and smart link of the organisation, for editors; no tiles are no empty page, for
+ * there is a first one to add.
+ */
 export function useAllTiles(): ReadState<AppTile[]> {
   return useRead({ key: `${tileEditing.key}edited`, read: tileEditing.list });
 }

@@ -15,16 +15,28 @@ export interface CenterTile {
 
 /** Everything that the person can have: also what they have no licence for, marked so (APPS-29). */
 export function useAppCenter(operation: string): WidgetState<CenterTile[]> {
-  const available = useRead({ key: `${tilesKey}available`, read: (signal) => callApi('GET /apptiles', { query: { available: true }, operation, signal }) });
-  const own = useRead({ key: `${tilesKey}own/hidden`, read: (signal) => callApi('GET /me/userapptiles', { query: { includeHidden: true }, operation, signal }) });
-  const plans = useAssignedPlans(available.state === 'ready' && available.value.some(({ O365ServiceName }) => O365ServiceName), operation);
+  const available = useRead({
+    key: `${tilesKey}available`,
+    read: (signal) => callApi('GET /apptiles', { query: { available: true }, operation, signal }),
+  });
+  const own = useRead({
+    key: `${tilesKey}own/hidden`,
+    read: (signal) =>
+      callApi('GET /me/userapptiles', { query: { includeHidden: true }, operation, signal }),
+  });
+  const plans = useAssignedPlans(
+    available.state === 'ready' && available.value.some(({ O365ServiceName }) => O365ServiceName),
+    operation,
+  );
   const both = bothStates(available, own);
   if (both.state !== 'ready') return both;
   if (plans === 'loading') return { state: 'loading' };
   const [tiles, chosen] = both.value;
   const ownById = new Map(chosen.map((each) => [each.AppTileId, each]));
   const personal = chosen.filter(({ AppTile }) => AppTile.IsPersonal).map(({ AppTile }) => AppTile);
-  const marked = plans ? licensedTiles([...tiles, ...personal], plans, { all: true }) : [...tiles, ...personal].map((tile) => ({ ...tile, UserIsLicensed: true }));
+  const marked = plans
+    ? licensedTiles([...tiles, ...personal], plans, { all: true })
+    : [...tiles, ...personal].map((tile) => ({ ...tile, UserIsLicensed: true }));
   const value = marked.map((tile) => ({ tile, own: ownById.get(tile.Id) }));
   return value.length === 0 ? { state: 'empty' } : { ...both, value };
 }

@@ -49,9 +49,33 @@ export function useTileActions(): TileActions {
 
   return {
     busy,
-    setHidden: ({ AppTileId: id, AppTile }, HideFromUI) => void doWith(id, () => callApi('PUT /me/userapptiles/{id}', { params: { id }, body: { HideFromUI }, operation }), words(HideFromUI ? own.wasHidden : own.shownAgain, AppTile)),
-    remove: ({ AppTileId: id, AppTile }) => void doWith(id, () => callApi('DELETE /me/userapptiles/{id}', { params: { id }, operation }), words(own.deleted, AppTile)),
-    add: (tile) => void doWith(tile.Id, () => callApi('POST /me/userapptiles', { body: { AppTileId: tile.Id }, operation }), words(own.added, tile)),
-    reorder: (tiles) => attempt(() => callApi('PUT /me/userapptiles', { body: tiles.map(({ AppTileId }, Order) => ({ AppTileId, Order })), operation }), () => showAlert('updatedorder')),
+    setHidden: ({ AppTileId: id, AppTile }, HideFromUI) =>
+      void doWith(
+        id,
+        () =>
+          callApi('PUT /me/userapptiles/{id}', { params: { id }, body: { HideFromUI }, operation }),
+        words(HideFromUI ? own.wasHidden : own.shownAgain, AppTile),
+      ),
+    remove: ({ AppTileId: id, AppTile }) =>
+      void doWith(
+        id,
+        () => callApi('DELETE /me/userapptiles/{id}', { params: { id }, operation }),
+        words(own.deleted, AppTile),
+      ),
+    add: (tile) =>
+      void doWith(
+        tile.Id,
+        () => callApi('POST /me/userapptiles', { body: { AppTileId: tile.Id }, operation }),
+        words(own.added, tile),
+      ),
+    reorder: (tiles) =>
+      attempt(
+        () =>
+          callApi('PUT /me/userapptiles', {
+            body: tiles.map(({ AppTileId }, Order) => ({ AppTileId, Order })),
+            operation,
+          }),
+        () => showAlert('updatedorder'),
+      ),
   };
 }

@@ -4,7 +4,10 @@ import { useSession } from '../../data/session';
 
 export type TileBadge = 'new' | 'updated' | undefined;
 
-/** Says which tiles are new, or changed since the person was last here; nothing where the setting is off (APPS-16, BADGE-14). */
+/**
+ * Says which tiles are new, or changed since the person was last here; nothing where the setting is
+ * off (APPS-16, BADGE-14).
+ */
 export function useTileBadge(): (tile: UserAppTile) => TileBadge {
   const { settings } = useSession();
   const since = useLastVisit('appTiles');

@@ -10,7 +10,10 @@ import { valueOr } from '../../ui/combineStates';
 /** Milliseconds. */
 const fresh = 5 * 60_000;
 
-/** How much of a tile's app the person has not seen; 0 where nothing says so (APPS-17, APPS-47, APPS-48). */
+/**
+ * How much of a tile's app the person has not seen; 0 where nothing says so (APPS-17, APPS-47,
+ * APPS-48).
+ */
 export function useUnread({ Id, Title, IntegrationEndpointUrl: url }: AppTile): number {
   const count = useRead({
     key: url ? `tilecounts/${Id} ${url}` : null,
@@ -27,7 +30,8 @@ async function readEndpoint(url: string, operation: string, signal: AbortSignal)
     const path = url.slice(config.graphUrl.length).replace(/^\/v1\.0(?=\/)/, '');
     return readGraph<unknown>(path, { scopes: [scopeOf(path)], operation, signal });
   }
-  if (isSharePointHost(new URL(url, location.origin), config)) return readSharePoint<unknown>(url, { operation, signal });
+  if (isSharePointHost(new URL(url, location.origin), config))
+    return readSharePoint<unknown>(url, { operation, signal });
   return undefined;
 }
 

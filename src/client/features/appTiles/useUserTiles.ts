@@ -5,31 +5,56 @@ import { readGraph } from '../../data/graph';
 import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
 
-/** Beginning of the keys under which tiles are kept; whatever changes one of them invalidates it. */
+/**
+ * Beginning of the keys under which tiles are kept; whatever changes one of them invalidates it.
+ */
 export const tilesKey = 'apptiles/';
 
-/** The person's tiles whose services they have (APPS-28), in their order; hidden ones when asked for (APPS-33). */
-export function useUserTiles({ showHidden }: { showHidden: boolean }, operation: string): ReadState<UserAppTile[]> {
+/**
+ * The person's tiles whose services they have (APPS-28), in their order; hidden ones when asked for
+ * (APPS-33).
+ */
+export function useUserTiles(
+  { showHidden }: { showHidden: boolean },
+  operation: string,
+): ReadState<UserAppTile[]> {
   const tiles = useRead({
     key: `${tilesKey}own${showHidden ? '/hidden' : ''}`,
-    read: (signal) => callApi('GET /me/userapptiles', { query: { includeHidden: showHidden }, operation, signal }),
+    read: (signal) =>
+      callApi('GET /me/userapptiles', { query: { includeHidden: showHidden }, operation, signal }),
     keepPrevious: true,
   });
-  const plans = useAssignedPlans(tiles.state === 'ready' && tiles.value.some(({ AppTile }) => AppTile.O365ServiceName), operation);
+  const plans = useAssignedPlans(
+    tiles.state === 'ready' && tiles.value.some(({ AppTile }) => AppTile.O365ServiceName),
+    operation,
+  );
   if (tiles.state !== 'ready') return tiles;
   if (plans === 'loading') return { state: 'loading' };
-  const value = plans ? tiles.value.filter(({ AppTile }) => licensedTiles([AppTile], plans).length > 0) : tiles.value;
+  const value = plans
+    ? tiles.value.filter(({ AppTile }) => licensedTiles([AppTile], plans).length > 0)
+    : tiles.value;
   return value.length === 0 ? { state: 'empty', reload: tiles.reload } : { ...tiles, value };
 }
 
 /**
- * The services of the person's licences, asked for only where a tile depends on them. Where Graph does not say, nothing is left out:
- * the app itself knows who may use it.
+ * The services of the person's licences, asked for only where a tile depends on them. Where Graph
+ * does not say, nothing is left out: the app itself knows who may use it.
  */
-export function useAssignedPlans(isNeeded: boolean, operation: string): readonly AssignedPlan[] | 'loading' | undefined {
+export function useAssignedPlans(
+  isNeeded: boolean,
+  operation: string,
+): readonly AssignedPlan[] | 'loading' | undefined {
   const plans = useRead({
     key: isNeeded ? 'session/assignedPlans' : null,
-    read: async (signal) => (await readGraph<{ assignedPlans?: AssignedPlan[] }>('/me?$select=assignedPlans', { scopes: ['User.Read'], operation, signal, withoutLicence: true })).assignedPlans ?? [],
+    read: async (signal) =>
+      (
+        await readGraph<{ assignedPlans?: AssignedPlan[] }>('/me?$select=assignedPlans', {
+          scopes: ['User.Read'],
+          operation,
+          signal,
+          withoutLicence: true,
+        })
+      ).assignedPlans ?? [],
   });
   if (!isNeeded) return [];
   if (plans.state === 'loading') return 'loading';

@@ -1,5 +1,15 @@
 import { useId, useState } from 'react';
-import { Field, Link, Select, SkeletonItem, Text, Title2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Field,
+  Link,
+  Select,
+  SkeletonItem,
+  Text,
+  Title2,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import type { Change } from '#shared/contract/audits';
 import type { AuditedResource } from '#shared/rules/audits';
 import { useAuditTexts } from '../../texts/audits';
@@ -31,7 +41,9 @@ export function Audits() {
   const isEnabled = useAreAuditsEnabled();
   return (
     <div className={styles.root}>
-      <Title2 as="h1" block className={styles.title}>{texts.title}</Title2>
+      <Title2 as="h1" block className={styles.title}>
+        {texts.title}
+      </Title2>
       <Text className={styles.quiet}>{isEnabled ? texts.introduction : texts.off}</Text>
       {isEnabled && <Changes />}
     </div>
@@ -54,16 +66,41 @@ function Changes() {
   return (
     <>
       <Field label={texts.kind} className={styles.kind}>
-        <Select className={styles.select} value={kind ?? ''} onChange={(_, { value }) => choose(value)}>
+        <Select
+          className={styles.select}
+          value={kind ?? ''}
+          onChange={(_, { value }) => choose(value)}
+        >
           <option value="">{texts.everything}</option>
-          {kinds.map((own) => <option key={own} value={own}>{texts.kinds[own]}</option>)}
+          {kinds.map((own) => (
+            <option key={own} value={own}>
+              {texts.kinds[own]}
+            </option>
+          ))}
         </Select>
       </Field>
-      <WidgetFrame name={texts.name} state={changes} placeholder={<SkeletonItem size={96} />} emptyText={texts.none}>
+      <WidgetFrame
+        name={texts.name}
+        state={changes}
+        placeholder={<SkeletonItem size={96} />}
+        emptyText={texts.none}
+      >
         {({ Changes: list, HasMore }) => (
           <div>
-            <ul id={id} className={rows.list}>{list.map((change) => <li key={change.Id} className={rows.item}><ChangeRow change={change} /></li>)}</ul>
-            <ShowMore button={HasMore && amount < most ? 'more' : 'none'} count={list.length} controls={id} onMore={() => setAmount(Math.min(most, amount + perLoad))} onLess={() => setAmount(perLoad)} />
+            <ul id={id} className={rows.list}>
+              {list.map((change) => (
+                <li key={change.Id} className={rows.item}>
+                  <ChangeRow change={change} />
+                </li>
+              ))}
+            </ul>
+            <ShowMore
+              button={HasMore && amount < most ? 'more' : 'none'}
+              count={list.length}
+              controls={id}
+              onMore={() => setAmount(Math.min(most, amount + perLoad))}
+              onLess={() => setAmount(perLoad)}
+            />
           </div>
         )}
       </WidgetFrame>
@@ -71,7 +108,11 @@ function Changes() {
   );
 }
 
-function ChangeRow({ change: { Resource, ResourceId, Title, Action, DateTime, UpnId, DisplayName } }: { change: Change }) {
+function ChangeRow({
+  change: { Resource, ResourceId, Title, Action, DateTime, UpnId, DisplayName },
+}: {
+  change: Change;
+}) {
   const styles = useStyles();
   const rows = useRows();
   const texts = useAuditTexts();
@@ -80,8 +121,21 @@ function ChangeRow({ change: { Resource, ResourceId, Title, Action, DateTime, Up
   const hasHistory = Resource === 'pages' && Action !== 'deleted';
   return (
     <div className={mergeClasses(rows.padded, styles.row)}>
-      {hasHistory ? <Link as="button" className={styles.name} onClick={() => open(`audits/pages/${ResourceId}`)}>{name}</Link> : <Text className={styles.name}>{name}</Text>}
-      <Text size={200} className={styles.quiet}>{texts.actions[Action]} · {texts.kinds[Resource]} · <DateText value={DateTime} style="full" /> · {DisplayName ?? UpnId}</Text>
+      {hasHistory ? (
+        <Link
+          as="button"
+          className={styles.name}
+          onClick={() => open(`audits/pages/${ResourceId}`)}
+        >
+          {name}
+        </Link>
+      ) : (
+        <Text className={styles.name}>{name}</Text>
+      )}
+      <Text size={200} className={styles.quiet}>
+        {texts.actions[Action]} · {texts.kinds[Resource]} ·{' '}
+        <DateText value={DateTime} style="full" /> · {DisplayName ?? UpnId}
+      </Text>
     </div>
   );
 }

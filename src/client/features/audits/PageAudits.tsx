@@ -9,14 +9,26 @@ import { useAreAuditsEnabled, usePageHistory } from './useAudits';
 
 const useStyles = makeStyles({ title: { margin: '0 40px 20px 0', overflowWrap: 'anywhere' } });
 
-/** Dialog audits/pages/{id}: what happened to a page, and the way back to an earlier state (PAGES-081). */
+/**
+ * Dialog audits/pages/{id}: what happened to a page, and the way back to an earlier state
+ * (PAGES-081).
+ */
 export function PageAudits() {
   const styles = useStyles();
   const texts = useAuditTexts();
   const id = Number(useModal()?.params.id);
   return (
     <div>
-      {useAreAuditsEnabled() ? <History id={id} /> : <><Title2 as="h1" block className={styles.title}>{texts.pageHistory}</Title2><Text>{texts.off}</Text></>}
+      {useAreAuditsEnabled() ? (
+        <History id={id} />
+      ) : (
+        <>
+          <Title2 as="h1" block className={styles.title}>
+            {texts.pageHistory}
+          </Title2>
+          <Text>{texts.off}</Text>
+        </>
+      )}
     </div>
   );
 }
@@ -26,10 +38,17 @@ function History({ id }: { id: number }) {
   const texts = useAuditTexts();
   const { history, restore } = usePageHistory(id);
   const isReady = history.state === 'ready';
-  const state: WidgetState<HistoryEntry[]> = isReady ? { ...history, value: historyEntries(history.value.audits, texts.fields, ({ Title }) => String(Title)) } : history;
+  const state: WidgetState<HistoryEntry[]> = isReady
+    ? {
+        ...history,
+        value: historyEntries(history.value.audits, texts.fields, ({ Title }) => String(Title)),
+      }
+    : history;
   return (
     <>
-      <Title2 as="h1" block className={styles.title}>{isReady ? format(texts.historyOf, { title: history.value.page.Title }) : texts.pageHistory}</Title2>
+      <Title2 as="h1" block className={styles.title}>
+        {isReady ? format(texts.historyOf, { title: history.value.page.Title }) : texts.pageHistory}
+      </Title2>
       <HistoryList state={state} onRestore={restore} />
     </>
   );

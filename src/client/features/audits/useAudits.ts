@@ -22,11 +22,19 @@ export function useAuditedKinds(): AuditedResource[] {
 }
 
 /** The newest changes; of one kind of things, or of all. */
-export function useChanges(resource: AuditedResource | undefined, amount: number): ReadState<{ Changes: Change[]; HasMore: boolean }> {
+export function useChanges(
+  resource: AuditedResource | undefined,
+  amount: number,
+): ReadState<{ Changes: Change[]; HasMore: boolean }> {
   const { name } = useAuditTexts();
   return useRead({
     key: `audits/all/${resource ?? ''}/${amount}`,
-    read: (signal) => callApi('GET /audits', { query: { amount, ...(resource && { resource }) }, operation: name, signal }),
+    read: (signal) =>
+      callApi('GET /audits', {
+        query: { amount, ...(resource && { resource }) },
+        operation: name,
+        signal,
+      }),
     lifetime: 0,
     isEmpty: ({ Changes }) => Changes.length === 0,
     keepPrevious: true,
@@ -34,20 +42,29 @@ export function useChanges(resource: AuditedResource | undefined, amount: number
 }
 
 /** A page and what happened to it; fails where the page does not exist. */
-export function usePageHistory(id: number): { history: ReadState<{ page: Page; audits: Audit[] }>; restore: (auditId: number) => void } {
+export function usePageHistory(id: number): {
+  history: ReadState<{ page: Page; audits: Audit[] }>;
+  restore: (auditId: number) => void;
+} {
   const texts = useTexts();
   const { pageHistory: operation, restored } = useAuditTexts();
   const history = useRead({
     key: `audits/pages/${id}`,
     read: async (signal) => {
-      const [page, audits] = await Promise.all([callApi('GET /pages/{id}', { params: { id }, operation, signal }), callApi('GET /pages/{id}/audits', { params: { id }, operation, signal })]);
+      const [page, audits] = await Promise.all([
+        callApi('GET /pages/{id}', { params: { id }, operation, signal }),
+        callApi('GET /pages/{id}/audits', { params: { id }, operation, signal }),
+      ]);
       return { page, audits };
     },
     lifetime: 0,
   });
   const restore = async (auditId: number) => {
     try {
-      await callApi('POST /pages/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation });
+      await callApi('POST /pages/{id}/audits/{auditId}/restore', {
+        params: { id, auditId },
+        operation,
+      });
       confirmDone(restored);
     } catch (error) {
       handleFailure(error, texts);

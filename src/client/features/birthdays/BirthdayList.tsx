@@ -14,13 +14,38 @@ import { TextLink } from '../../ui/TextLink';
 import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
-  grid: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
+  grid: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    display: 'grid',
+    gap: tokens.spacingHorizontalL,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  },
   card: surface,
-  row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0, boxSizing: 'border-box', padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
-  words: { flexGrow: 1, display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    minWidth: 0,
+    boxSizing: 'border-box',
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+  },
+  words: {
+    flexGrow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
   name: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   department: { color: tokens.colorNeutralForeground2 },
-  button: { flexShrink: 0, minWidth: '44px', minHeight: '44px', color: tokens.colorBrandForeground1 },
+  button: {
+    flexShrink: 0,
+    minWidth: '44px',
+    minHeight: '44px',
+    color: tokens.colorBrandForeground1,
+  },
 });
 
 interface BirthdayListProps {
@@ -35,12 +60,19 @@ export function BirthdayList({ id, people, isCompact = false }: BirthdayListProp
   const [styles, rows] = [useStyles(), useRows()];
   return (
     <ul id={id} className={isCompact ? rows.list : styles.grid}>
-      {people.map((hit, index) => <li key={`${hit.AccountName ?? index}`} className={isCompact ? rows.item : styles.card}><BirthdayCard hit={hit} /></li>)}
+      {people.map((hit, index) => (
+        <li key={`${hit.AccountName ?? index}`} className={isCompact ? rows.item : styles.card}>
+          <BirthdayCard hit={hit} />
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** One person: the photo only with a mail address (BIRTHDAY-07), the name leading to the profile (BIRTHDAY-08), the congratulation by setting (BIRTHDAY-09). */
+/**
+ * One person: the photo only with a mail address (BIRTHDAY-07), the name leading to the profile
+ * (BIRTHDAY-08), the congratulation by setting (BIRTHDAY-09).
+ */
 function BirthdayCard({ hit }: { hit: PersonHit }) {
   const styles = useStyles();
   const texts = useBirthdayTexts();
@@ -55,11 +87,22 @@ function BirthdayCard({ hit }: { hit: PersonHit }) {
       <PersonAvatar name={displayName} size={48} {...photo} />
       <span className={styles.words}>
         {hit.Path ? (
-          <TextLink to={hit.Path} opensNewTab={opensNewTab} label={opensNewTab ? format(opensInNewTab, { title: displayName }) : undefined} className={styles.name}>{displayName}</TextLink>
+          <TextLink
+            to={hit.Path}
+            opensNewTab={opensNewTab}
+            label={opensNewTab ? format(opensInNewTab, { title: displayName }) : undefined}
+            className={styles.name}
+          >
+            {displayName}
+          </TextLink>
         ) : (
           <Text weight="semibold">{displayName}</Text>
         )}
-        {department && <Text size={200} className={styles.department}>{department}</Text>}
+        {department && (
+          <Text size={200} className={styles.department}>
+            {department}
+          </Text>
+        )}
       </span>
       {useTeamsCongratulations && hit.WorkEmail && (
         <Button

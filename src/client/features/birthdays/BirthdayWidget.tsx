@@ -20,23 +20,39 @@ export function BirthdayWidget({ place, onEmptyChange }: StartPageWidgetProps) {
   const { introduction } = useBirthdayTexts();
   return (
     <WidgetSection title={title} place={place} introduction={introduction}>
-      {place === 'main' ? <GrowingBirthdays onEmptyChange={onEmptyChange} /> : <PagedBirthdays onEmptyChange={onEmptyChange} />}
+      {place === 'main' ? (
+        <GrowingBirthdays onEmptyChange={onEmptyChange} />
+      ) : (
+        <PagedBirthdays onEmptyChange={onEmptyChange} />
+      )}
     </WidgetSection>
   );
 }
 
 type BirthdaysProps = Pick<StartPageWidgetProps, 'onEmptyChange'>;
 
-/** The normal layout: "Show more" adds one page, "Show less" goes back to the first (BIRTHDAY-11). */
+/**
+ * The normal layout: "Show more" adds one page, "Show less" goes back to the first (BIRTHDAY-11).
+ */
 function GrowingBirthdays({ onEmptyChange }: BirthdaysProps) {
   const texts = useBirthdayTexts();
   const listId = useId();
   const perPage = birthdaysPerPage(useBreakpoint(), false);
-  const { stateFor, fetched, onMore, onLess, widget } = useShowMore({ perLoad: perPage, step: perPage, most: lastPage });
+  const { stateFor, fetched, onMore, onLess, widget } = useShowMore({
+    perLoad: perPage,
+    step: perPage,
+    most: lastPage,
+  });
   const state = useBirthdays(fetched, texts.failedName);
   return (
     <div ref={widget}>
-      <WidgetFrame name={texts.failedName} state={state} placeholder={<RowsPlaceholder count={2} />} emptyText={texts.none} onEmptyChange={onEmptyChange}>
+      <WidgetFrame
+        name={texts.failedName}
+        state={state}
+        placeholder={<RowsPlaceholder count={2} />}
+        emptyText={texts.none}
+        onEmptyChange={onEmptyChange}
+      >
         {({ people, fetched: found }) => {
           const { shown, button } = stateFor(people.length);
           // While the next page is on its way, the one more that is already known waits for it.
@@ -44,7 +60,13 @@ function GrowingBirthdays({ onEmptyChange }: BirthdaysProps) {
           return (
             <>
               <BirthdayList id={listId} people={there} />
-              <ShowMore button={button} count={there.length} controls={listId} onMore={onMore} onLess={onLess} />
+              <ShowMore
+                button={button}
+                count={there.length}
+                controls={listId}
+                onMore={onMore}
+                onLess={onLess}
+              />
             </>
           );
         }}
@@ -61,14 +83,30 @@ function PagedBirthdays({ onEmptyChange }: BirthdaysProps) {
   const [wanted, setWanted] = useState(0);
   const state = useBirthdays(birthdaysFetched(wanted, perPage), texts.failedName);
   return (
-    <WidgetFrame name={texts.failedName} state={state} placeholder={<RowsPlaceholder count={perPage} />} emptyText={texts.none} onEmptyChange={onEmptyChange}>
+    <WidgetFrame
+      name={texts.failedName}
+      state={state}
+      placeholder={<RowsPlaceholder count={perPage} />}
+      emptyText={texts.none}
+      onEmptyChange={onEmptyChange}
+    >
       {({ people, fetched }) => {
         // The page before stays while the next one is on its way.
         const page = Math.min(wanted, Math.floor((fetched - 1) / perPage) - 1);
         return (
           <>
-            <BirthdayList id={listId} people={people.slice(page * perPage, (page + 1) * perPage)} isCompact />
-            <Pager page={page} items={people.length} pageSize={perPage} controls={listId} onTurn={setWanted} />
+            <BirthdayList
+              id={listId}
+              people={people.slice(page * perPage, (page + 1) * perPage)}
+              isCompact
+            />
+            <Pager
+              page={page}
+              items={people.length}
+              pageSize={perPage}
+              controls={listId}
+              onTurn={setWanted}
+            />
           </>
         );
       }}

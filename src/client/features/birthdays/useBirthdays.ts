@@ -19,10 +19,16 @@ export function useBirthdays(fetched: number, operation: string): WidgetState<Bi
   const { birthdayManagedProperty, peopleResultSourceId: sourceId } = useSession().settings;
   const [midnights] = useState(nextMidnights);
   const now = new Date(useNow(midnights));
-  const queryText = birthdayQuery(birthdayManagedProperty, birthdayDate(now, process.env.NODE_ENV === 'production'));
+  const queryText = birthdayQuery(
+    birthdayManagedProperty,
+    birthdayDate(now, process.env.NODE_ENV === 'production'),
+  );
   return useRead<Birthdays>({
     key: `people/birthdays/${queryText}/${sourceId}/${fetched}`,
-    read: async (signal) => ({ people: await searchPeople({ queryText, rowLimit: fetched, sourceId, operation, signal }), fetched }),
+    read: async (signal) => ({
+      people: await searchPeople({ queryText, rowLimit: fetched, sourceId, operation, signal }),
+      fetched,
+    }),
     lifetime: untilEndOfDay(now),
     isEmpty: ({ people }) => people.length === 0,
     keepPrevious: true,
@@ -32,5 +38,7 @@ export function useBirthdays(fetched: number, operation: string): WidgetState<Bi
 /** The page shows another day's birthdays when that day begins. */
 function nextMidnights(): number[] {
   const now = new Date();
-  return [1, 2, 3, 4, 5, 6, 7].map((days) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).getTime());
+  return [1, 2, 3, 4, 5, 6, 7].map((days) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).getTime(),
+  );
 }

@@ -8,5 +8,14 @@ import { PostsWidget } from './PostsWidget';
 export function Blogs(props: StartPageWidgetProps) {
   const { blogSiteUrl, blogArchiveUrl } = useSession().settings;
   const texts = useBlogTexts();
-  return <PostsWidget {...props} title={useTexts().today.widgets.blogs} siteUrl={blogSiteUrl} archiveUrl={blogArchiveUrl || blogSiteUrl} emptyText={texts.noBlogs} older={texts.olderBlogs} />;
+  return (
+    <PostsWidget
+      {...props}
+      title={useTexts().today.widgets.blogs}
+      siteUrl={blogSiteUrl}
+      archiveUrl={blogArchiveUrl || blogSiteUrl}
+      emptyText={texts.noBlogs}
+      older={texts.olderBlogs}
+    />
+  );
 }

@@ -9,5 +9,15 @@ import { PostsWidget } from './PostsWidget';
 export function Compliments(props: StartPageWidgetProps) {
   const { complimentsSiteUrl, complimentsArchiveUrl } = useSession().settings;
   const texts = useBlogTexts();
-  return <PostsWidget {...props} title={useTexts().today.widgets.compliments} siteUrl={complimentsSiteUrl} archiveUrl={complimentsArchiveUrl || complimentsSiteUrl} emptyText={texts.noCompliments} older={texts.olderCompliments} icon={<HeartRegular />} />;
+  return (
+    <PostsWidget
+      {...props}
+      title={useTexts().today.widgets.compliments}
+      siteUrl={complimentsSiteUrl}
+      archiveUrl={complimentsArchiveUrl || complimentsSiteUrl}
+      emptyText={texts.noCompliments}
+      older={texts.olderCompliments}
+      icon={<HeartRegular />}
+    />
+  );
 }

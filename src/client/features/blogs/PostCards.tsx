@@ -9,7 +9,14 @@ import { DateText } from '../../ui/DateText';
 import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    display: 'grid',
+    gap: tokens.spacingHorizontalL,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  },
   card: {
     position: 'relative',
     boxSizing: 'border-box',
@@ -22,9 +29,21 @@ const useStyles = makeStyles({
     ':hover': { boxShadow: tokens.shadow8 },
   },
   icon: { color: tokens.colorPaletteBerryForeground1, fontSize: '24px', lineHeight: 0 },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, textWrap: 'pretty', overflowWrap: 'anywhere' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  },
   text: { color: tokens.colorNeutralForeground2 },
-  date: { marginTop: 'auto', paddingTop: tokens.spacingVerticalS, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  date: {
+    marginTop: 'auto',
+    paddingTop: tokens.spacingVerticalS,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
 });
 
 interface PostCardsProps {
@@ -42,12 +61,27 @@ export function PostCards({ id, posts, icon }: PostCardsProps) {
       {posts.map(({ Key, Title, Path, Description, PublishedDate }) => (
         <li key={Key}>
           <article className={styles.card}>
-            {icon && <span className={styles.icon} aria-hidden>{icon}</span>}
+            {icon && (
+              <span className={styles.icon} aria-hidden>
+                {icon}
+              </span>
+            )}
             <h3 className={styles.title}>
-              <CardLink address={Path} title={Title} shown={truncated(Title, listTitleLength)} opensNewTab={opensNewTab} />
+              <CardLink
+                address={Path}
+                title={Title}
+                shown={truncated(Title, listTitleLength)}
+                opensNewTab={opensNewTab}
+              />
             </h3>
-            {Description && <Clamped lines={3} className={styles.text}>{truncated(Description, preambleLength)}</Clamped>}
-            {PublishedDate && <DateText className={styles.date} value={PublishedDate} style="relative" />}
+            {Description && (
+              <Clamped lines={3} className={styles.text}>
+                {truncated(Description, preambleLength)}
+              </Clamped>
+            )}
+            {PublishedDate && (
+              <DateText className={styles.date} value={PublishedDate} style="relative" />
+            )}
           </article>
         </li>
       ))}

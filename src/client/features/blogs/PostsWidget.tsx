@@ -26,21 +26,54 @@ interface PostsWidgetProps extends StartPageWidgetProps {
 }
 
 /** Posts of one site: six, six more twice, then a link to the older ones (BLOG-02, BLOG-03). */
-export function PostsWidget({ place, onEmptyChange, title, siteUrl, archiveUrl, emptyText, older, icon }: PostsWidgetProps) {
+export function PostsWidget({
+  place,
+  onEmptyChange,
+  title,
+  siteUrl,
+  archiveUrl,
+  emptyText,
+  older,
+  icon,
+}: PostsWidgetProps) {
   const listId = useId();
   const { opensInNewTab } = useTexts().widgets;
   const opensNewTab = useOpensNewTab();
-  const { stateFor, onMore, onLess, widget } = useShowMore({ perLoad: postsPerLoad, step: postsPerLoad });
+  const { stateFor, onMore, onLess, widget } = useShowMore({
+    perLoad: postsPerLoad,
+    step: postsPerLoad,
+  });
   return (
     <WidgetSection title={title} place={place} ref={widget}>
-      <WidgetFrame name={title} state={usePosts(siteUrl, title)} placeholder={<RowsPlaceholder count={3} />} emptyText={emptyText} onEmptyChange={onEmptyChange}>
+      <WidgetFrame
+        name={title}
+        state={usePosts(siteUrl, title)}
+        placeholder={<RowsPlaceholder count={3} />}
+        emptyText={emptyText}
+        onEmptyChange={onEmptyChange}
+      >
         {(posts) => {
           const { shown, button, hasArchiveLink } = stateFor(posts.length);
           return (
             <>
               <PostCards id={listId} posts={posts.slice(0, shown)} icon={icon} />
-              <ShowMore button={button} count={Math.min(posts.length, shown)} controls={listId} onMore={onMore} onLess={onLess}>
-                {hasArchiveLink && <TextLink inline to={archiveUrl} opensNewTab={opensNewTab} label={opensNewTab ? format(opensInNewTab, { title: older }) : undefined}>{older}</TextLink>}
+              <ShowMore
+                button={button}
+                count={Math.min(posts.length, shown)}
+                controls={listId}
+                onMore={onMore}
+                onLess={onLess}
+              >
+                {hasArchiveLink && (
+                  <TextLink
+                    inline
+                    to={archiveUrl}
+                    opensNewTab={opensNewTab}
+                    label={opensNewTab ? format(opensInNewTab, { title: older }) : undefined}
+                  >
+                    {older}
+                  </TextLink>
+                )}
               </ShowMore>
             </>
           );

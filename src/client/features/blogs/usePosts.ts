@@ -14,13 +14,25 @@ import { useLocale } from '../../texts/useLocale';
 import { bothStates, mapState } from '../../ui/combineStates';
 import type { WidgetState } from '../../ui/widgetState';
 
-/** The posts of a site that are for the person, by channels and languages, the newest first (BLOG-04..07). */
+/**
+ * The posts of a site that are for the person, by channels and languages, the newest first
+ * (BLOG-04..07).
+ */
 export function usePosts(siteUrl: string, operation: string): WidgetState<NewsItem[]> {
   const { settings } = useSession();
   const terms = bothStates<string[], string[]>(useFollowedChannels(), useReadLanguages());
-  const reader = mapState(terms, ([channelTermIds, languageTermIds]): NewsReader => ({ channelTermIds, languageTermIds }));
-  const posts = useSitePosts({ siteUrl: siteUrl.replace(/\/+$/, ''), operation, languages: reader.state === 'ready' ? reader.value.languageTermIds : undefined });
-  const own = mapState(bothStates<NewsReader, NewsItem[]>(reader, posts), ([who, items]) => newsForReader(items, who, settings));
+  const reader = mapState(terms, ([channelTermIds, languageTermIds]): NewsReader => ({
+    channelTermIds,
+    languageTermIds,
+  }));
+  const posts = useSitePosts({
+    siteUrl: siteUrl.replace(/\/+$/, ''),
+    operation,
+    languages: reader.state === 'ready' ? reader.value.languageTermIds : undefined,
+  });
+  const own = mapState(bothStates<NewsReader, NewsItem[]>(reader, posts), ([who, items]) =>
+    newsForReader(items, who, settings),
+  );
   return own.state === 'ready' && own.value.length === 0 ? { state: 'empty' } : own;
 }
 
@@ -31,23 +43,41 @@ interface SitePosts {
   languages: readonly string[] | undefined;
 }
 
-/** SharePoint's list cannot be filtered by a term: where languages count, its search is asked instead. */
+/**
+ * SharePoint's list cannot be filtered by a term: where languages count, its search is asked
+ * instead.
+ */
 function useSitePosts({ siteUrl, operation, languages }: SitePosts): WidgetState<NewsItem[]> {
   const { settings } = useSession();
   const locale = useLocale();
-  const filters = settings.enableLanguageFilteringForSharepointPages && !settings.enableShowNonLanguageContentForAllUsers;
+  const filters =
+    settings.enableLanguageFilteringForSharepointPages &&
+    !settings.enableShowNonLanguageContentForAllUsers;
   const own = languages?.length ? languages : [settings.defaultLanguageTermId].filter(Boolean);
   const wanted = filters ? own : [];
   return useRead<NewsItem[]>({
     key: !languages ? null : `posts/${siteUrl}/${textHash(wanted.join())}/${locale}`,
     read: async (signal) => {
-      if (wanted.length === 0) return (await readList(siteUrl, locale, operation, signal)).map((page) => newsFromSitePage(page, { url: siteUrl, name: null }));
-      const hits = await searchPages({ queryText: sitePostsQuery(siteUrl, wanted), rowLimit: mostPosts, selectProperties: newsSearchProperties, sortBy: 'FirstPublishedDate', operation, signal });
+      if (wanted.length === 0)
+        return (await readList(siteUrl, locale, operation, signal)).map((page) =>
+          newsFromSitePage(page, { url: siteUrl, name: null }),
+        );
+      const hits = await searchPages({
+        queryText: sitePostsQuery(siteUrl, wanted),
+        rowLimit: mostPosts,
+        selectProperties: newsSearchProperties,
+        sortBy: 'FirstPublishedDate',
+        operation,
+        signal,
+      });
       return hits.map(newsFromSearch);
     },
   });
 }
 
 async function readList(siteUrl: string, locale: string, operation: string, signal: AbortSignal) {
-  return withoutOtherTranslations(await readSitePages({ siteUrl, filter: postsFilter, top: mostPosts, operation, signal }), locale);
+  return withoutOtherTranslations(
+    await readSitePages({ siteUrl, filter: postsFilter, top: mostPosts, operation, signal }),
+    locale,
+  );
 }

@@ -5,8 +5,13 @@ import { useTexts } from '../../texts/useTexts';
 import { mapState } from '../../ui/combineStates';
 import type { WidgetState } from '../../ui/widgetState';
 
-/** The sections of the board that the portal offers to the person, in their order, also those that they have hidden. */
+/**
+ * The sections of the board that the portal offers to the person, in their order, also those that
+ * they have hidden.
+ */
 export function useBoard(): WidgetState<PlacedSection[]> {
   const session = useSession();
-  return mapState(useTabConfigurations(useTexts().navigation.yourBoard), (configurations) => arrangeBoard(configurations).filter(({ ComponentId }) => isOffered(ComponentId, session)));
+  return mapState(useTabConfigurations(useTexts().navigation.yourBoard), (configurations) =>
+    arrangeBoard(configurations).filter(({ ComponentId }) => isOffered(ComponentId, session)),
+  );
 }

@@ -18,8 +18,17 @@ export function Channels({ chosen, error, onChange }: PlaceProps) {
   const { channels, state } = usePickableChannels(useLcid());
   return (
     <div>
-      {state.state === 'failed' && <SourceNotice name={texts.channels} failure={state.failure} reload={state.reload} />}
-      <ChannelPicker label={texts.channels} hint={texts.channelsHint} channels={channels} chosen={chosen} error={error} onChange={onChange} />
+      {state.state === 'failed' && (
+        <SourceNotice name={texts.channels} failure={state.failure} reload={state.reload} />
+      )}
+      <ChannelPicker
+        label={texts.channels}
+        hint={texts.channelsHint}
+        channels={channels}
+        chosen={chosen}
+        error={error}
+        onChange={onChange}
+      />
     </div>
   );
 }
@@ -31,8 +40,18 @@ export function AppTiles({ chosen, error, onChange }: PlaceProps) {
   const words = { choose: texts.chooseApps, none: texts.noApp, unknown: texts.unknownApp };
   return (
     <div>
-      {state.state === 'failed' && <SourceNotice name={texts.appTiles} failure={state.failure} reload={state.reload} />}
-      <ChannelPicker label={texts.appTiles} hint={texts.appTilesHint} words={words} channels={tiles} chosen={chosen} error={error} onChange={onChange} />
+      {state.state === 'failed' && (
+        <SourceNotice name={texts.appTiles} failure={state.failure} reload={state.reload} />
+      )}
+      <ChannelPicker
+        label={texts.appTiles}
+        hint={texts.appTilesHint}
+        words={words}
+        channels={tiles}
+        chosen={chosen}
+        error={error}
+        onChange={onChange}
+      />
     </div>
   );
 }

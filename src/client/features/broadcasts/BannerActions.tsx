@@ -28,8 +28,25 @@ export function BannerActions({ message, hide }: BannerActionsProps) {
   };
   return (
     <>
-      {hasAnyRole(roles, broadcastEditors) && <Button appearance="transparent" className={styles.action} icon={<EditRegular />} aria-label={format(texts.editThis, { title: message.Title })} onClick={edit} />}
-      {hide && <Button appearance="transparent" className={styles.action} icon={<DismissRegular />} aria-label={format(texts.closeAndRemove, { title: message.Title })} title={texts.hide} onClick={hide} />}
+      {hasAnyRole(roles, broadcastEditors) && (
+        <Button
+          appearance="transparent"
+          className={styles.action}
+          icon={<EditRegular />}
+          aria-label={format(texts.editThis, { title: message.Title })}
+          onClick={edit}
+        />
+      )}
+      {hide && (
+        <Button
+          appearance="transparent"
+          className={styles.action}
+          icon={<DismissRegular />}
+          aria-label={format(texts.closeAndRemove, { title: message.Title })}
+          title={texts.hide}
+          onClick={hide}
+        />
+      )}
     </>
   );
 }

@@ -9,12 +9,30 @@ import { useArrivals } from './useArrivals';
 import { useBannerMessages, useNextStart } from './useBroadcasts';
 import { lazyPart } from '../../ui/lazyPart';
 
-const BroadcastStrip = lazyPart(() => import('./BroadcastStrip').then(({ BroadcastStrip: component }) => ({ default: component })));
+const BroadcastStrip = lazyPart(() =>
+  import('./BroadcastStrip').then(({ BroadcastStrip: component }) => ({ default: component })),
+);
 
 const useStyles = makeStyles({
-  // The geometry of a closed message, see `bannerStyles`: on a phone a long title takes two lines, unless there are several.
-  placeholder: { minHeight: '45px', padding: '10px 104px 11px 44px', boxSizing: 'border-box', fontSize: tokens.fontSizeBase300, lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
-  title: { visibility: 'hidden', display: '-webkit-box', overflow: 'hidden', overflowWrap: 'anywhere', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, '@media (max-width: 767.98px)': { WebkitLineClamp: 2 } },
+  // The geometry of a closed message, see `bannerStyles`: on a phone a long title takes two lines,
+  // unless there are several.
+  placeholder: {
+    minHeight: '45px',
+    padding: '10px 104px 11px 44px',
+    boxSizing: 'border-box',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: '24px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  title: {
+    visibility: 'hidden',
+    display: '-webkit-box',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+    '@media (max-width: 767.98px)': { WebkitLineClamp: 2 },
+  },
   oneLine: { '@media (max-width: 767.98px)': { WebkitLineClamp: 1 } },
 });
 
@@ -24,7 +42,11 @@ export function BroadcastArea() {
   useNextStart();
   return (
     <>
-      {messages && messages.length > 0 && <Suspense fallback={<Placeholder messages={messages} />}><BroadcastStrip messages={messages} /></Suspense>}
+      {messages && messages.length > 0 && (
+        <Suspense fallback={<Placeholder messages={messages} />}>
+          <BroadcastStrip messages={messages} />
+        </Suspense>
+      )}
       <Announcer messages={messages} />
     </>
   );
@@ -37,7 +59,18 @@ function Placeholder({ messages }: { messages: readonly BroadcastMessage[] }) {
   const count = shownAtFirst(messages, isNarrow);
   return (
     <div aria-hidden>
-      {messages.slice(0, count).map(({ Id, Title }) => <div key={Id} className={styles.placeholder}><span className={mergeClasses(styles.title, Math.min(count, messages.length) > 1 && styles.oneLine)}>{Title}</span></div>)}
+      {messages.slice(0, count).map(({ Id, Title }) => (
+        <div key={Id} className={styles.placeholder}>
+          <span
+            className={mergeClasses(
+              styles.title,
+              Math.min(count, messages.length) > 1 && styles.oneLine,
+            )}
+          >
+            {Title}
+          </span>
+        </div>
+      ))}
       {messages.length > count && <div className={styles.placeholder} />}
     </div>
   );
@@ -48,11 +81,19 @@ function Announcer({ messages }: { messages: readonly BroadcastMessage[] | undef
   const { hidden } = useHiddenText();
   const { severities } = useTexts().broadcasts;
   const arrived = useArrivals(messages);
-  const said = (isCritical: boolean) => arrived.filter(({ BroadcastType }) => (severityOf(BroadcastType) === 'critical') === isCritical).map(({ BroadcastType, Title }) => `${severities[severityOf(BroadcastType)]}: ${Title}`).join('. ');
+  const said = (isCritical: boolean) =>
+    arrived
+      .filter(({ BroadcastType }) => (severityOf(BroadcastType) === 'critical') === isCritical)
+      .map(({ BroadcastType, Title }) => `${severities[severityOf(BroadcastType)]}: ${Title}`)
+      .join('. ');
   return (
     <>
-      <div role="alert" className={hidden}>{said(true)}</div>
-      <div role="status" className={hidden}>{said(false)}</div>
+      <div role="alert" className={hidden}>
+        {said(true)}
+      </div>
+      <div role="status" className={hidden}>
+        {said(false)}
+      </div>
     </>
   );
 }

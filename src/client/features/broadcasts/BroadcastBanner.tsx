@@ -14,7 +14,10 @@ import { useBannerStyles } from './bannerStyles';
 import { severityIcons } from './severityIcons';
 import { takeFocusFor } from './focusRequest';
 
-export type BannerContent = Pick<BroadcastMessage, 'Id' | 'Title' | 'Message' | 'LinkUrl' | 'LinkText' | 'BroadcastType' | 'StartDate' | 'EndDate'>;
+export type BannerContent = Pick<
+  BroadcastMessage,
+  'Id' | 'Title' | 'Message' | 'LinkUrl' | 'LinkText' | 'BroadcastType' | 'StartDate' | 'EndDate'
+>;
 
 interface BroadcastBannerProps {
   message: BannerContent;
@@ -26,7 +29,12 @@ interface BroadcastBannerProps {
 }
 
 /** One message: its severity and title; the rest when it is opened (BROADCAST-10). */
-export function BroadcastBanner({ message, actions, isOpenAtFirst = false, isOneOfSeveral = false }: BroadcastBannerProps) {
+export function BroadcastBanner({
+  message,
+  actions,
+  isOpenAtFirst = false,
+  isOneOfSeveral = false,
+}: BroadcastBannerProps) {
   const styles = useBannerStyles();
   const { severities } = useTexts().broadcasts;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -40,16 +48,37 @@ export function BroadcastBanner({ message, actions, isOpenAtFirst = false, isOne
     <div className={mergeClasses(styles.root, styles[severity])} data-broadcast={message.Id}>
       <div className={mergeClasses(severity === 'critical' && styles.criticalRow)}>
         <div className={mergeClasses(styles.inner, styles.row)}>
-          <button ref={toggle} type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setOpen(!isOpen)}>
-            <span className={mergeClasses(styles.icon, styles[`${severity}Icon`])}>{severityIcons[severity]}</span>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={mergeClasses(styles.icon, styles[`${severity}Icon`])}>
+              {severityIcons[severity]}
+            </span>
             <span className={styles.kind}>{severities[severity]}:</span>
-            <span className={mergeClasses(styles.title, !isOpen && styles.collapsed, !isOpen && isOneOfSeveral && styles.oneLine)}>{message.Title}</span>
-            <span className={styles.chevron}>{isOpen ? <ChevronUpRegular aria-hidden /> : <ChevronDownRegular aria-hidden />}</span>
+            <span
+              className={mergeClasses(
+                styles.title,
+                !isOpen && styles.collapsed,
+                !isOpen && isOneOfSeveral && styles.oneLine,
+              )}
+            >
+              {message.Title}
+            </span>
+            <span className={styles.chevron}>
+              {isOpen ? <ChevronUpRegular aria-hidden /> : <ChevronDownRegular aria-hidden />}
+            </span>
           </button>
           {actions}
         </div>
       </div>
-      <div id={bodyId} className={styles.inner} hidden={!isOpen}>{isOpen && <BannerBody message={message} />}</div>
+      <div id={bodyId} className={styles.inner} hidden={!isOpen}>
+        {isOpen && <BannerBody message={message} />}
+      </div>
     </div>
   );
 }
@@ -63,8 +92,18 @@ function BannerBody({ message }: { message: BannerContent }) {
   return (
     <div className={styles.body}>
       {message.Message && <RichText html={message.Message} className={styles.text} />}
-      {message.LinkUrl && <TextLink inline to={message.LinkUrl} opensNewTab={!message.LinkUrl.startsWith('/')}>{message.LinkText || texts.readMore}</TextLink>}
-      {end && <Text size={200} className={styles.until}>{format(texts.until, { time: dateFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(end) })}</Text>}
+      {message.LinkUrl && (
+        <TextLink inline to={message.LinkUrl} opensNewTab={!message.LinkUrl.startsWith('/')}>
+          {message.LinkText || texts.readMore}
+        </TextLink>
+      )}
+      {end && (
+        <Text size={200} className={styles.until}>
+          {format(texts.until, {
+            time: dateFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(end),
+          })}
+        </Text>
+      )}
     </div>
   );
 }

@@ -15,7 +15,11 @@ const useStyles = makeStyles({
 /** Dialog broadcast-messages/add (BROADCAST-30). */
 export function BroadcastAdder() {
   const modal = useModal();
-  return <Titled><BroadcastForm done={() => modal?.close()} cancel={() => modal?.leave()} /></Titled>;
+  return (
+    <Titled>
+      <BroadcastForm done={() => modal?.close()} cancel={() => modal?.leave()} />
+    </Titled>
+  );
 }
 
 /** Dialog broadcast-messages/edit/{id}. */
@@ -26,9 +30,29 @@ export function BroadcastEditor() {
   const state = useMessage(Number(modal?.params.id));
   // Once it is open, what happens to the reading does not take the form away.
   const message = useLast(state);
-  if (message) return <Titled><BroadcastForm message={message} done={() => modal?.close()} cancel={() => modal?.leave()} /></Titled>;
-  if (state.state === 'failed') return <Titled><ErrorPanel name={alert} failure={state.failure} reload={state.reload} /></Titled>;
-  return <Titled><Skeleton aria-label={format(texts.widgets.loading, { name: alert })}><SkeletonItem size={96} /></Skeleton></Titled>;
+  if (message)
+    return (
+      <Titled>
+        <BroadcastForm
+          message={message}
+          done={() => modal?.close()}
+          cancel={() => modal?.leave()}
+        />
+      </Titled>
+    );
+  if (state.state === 'failed')
+    return (
+      <Titled>
+        <ErrorPanel name={alert} failure={state.failure} reload={state.reload} />
+      </Titled>
+    );
+  return (
+    <Titled>
+      <Skeleton aria-label={format(texts.widgets.loading, { name: alert })}>
+        <SkeletonItem size={96} />
+      </Skeleton>
+    </Titled>
+  );
 }
 
 function Titled({ children }: { children: React.ReactNode }) {
@@ -36,7 +60,9 @@ function Titled({ children }: { children: React.ReactNode }) {
   const { editorTitle } = useTexts().broadcasts;
   return (
     <div>
-      <Title2 as="h1" block className={styles.title}>{editorTitle}</Title2>
+      <Title2 as="h1" block className={styles.title}>
+        {editorTitle}
+      </Title2>
       {children}
     </div>
   );

@@ -18,11 +18,32 @@ import { useSaveMessage } from './useBroadcastEditor';
 const wide = '@media (min-width: 992px)';
 
 const useStyles = makeStyles({
-  columns: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingHorizontalXXL, alignItems: 'start', [wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalXXL,
+    alignItems: 'start',
+    [wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+  },
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', gap: tokens.spacingHorizontalM, alignItems: 'start' },
-  side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, [wide]: { position: 'sticky', top: 0 } },
-  preview: { borderRadius: tokens.borderRadiusLarge, border: `1px solid ${tokens.colorNeutralStroke1}`, overflow: 'hidden', '& > :last-child': { borderBottomStyle: 'none' } },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+  },
+  side: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    [wide]: { position: 'sticky', top: 0 },
+  },
+  preview: {
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    overflow: 'hidden',
+    '& > :last-child': { borderBottomStyle: 'none' },
+  },
 });
 
 interface BroadcastFormProps {
@@ -33,7 +54,10 @@ interface BroadcastFormProps {
   cancel: () => void;
 }
 
-/** The form of a message, beside it how it will look and how many people it will reach (BROADCAST-26). */
+/**
+ * The form of a message, beside it how it will look and how many people it will reach
+ * (BROADCAST-26).
+ */
 export function BroadcastForm({ message, done, cancel }: BroadcastFormProps) {
   const styles = useStyles();
   const texts = useEditingTexts();
@@ -43,27 +67,78 @@ export function BroadcastForm({ message, done, cancel }: BroadcastFormProps) {
   const [opened] = useState(message);
   const [initial] = useState<MessageValues>(() => (message ? valuesOf(message) : emptyMessage));
   const { failure, save } = useSaveMessage(opened, done);
-  const form = useForm({ initial, validate: (values) => validateMessage(values, titleMaxLength, texts), save });
+  const form = useForm({
+    initial,
+    validate: (values) => validateMessage(values, titleMaxLength, texts),
+    save,
+  });
   const { values, change, errors } = form;
   return (
-    <EditorForm form={form} name={texts.alerts.alert} failure={failure} overwrite={() => void save(values, true)} cancel={cancel}>
+    <EditorForm
+      form={form}
+      name={texts.alerts.alert}
+      failure={failure}
+      overwrite={() => void save(values, true)}
+      cancel={cancel}
+    >
       <div className={styles.columns}>
         <div className={styles.fields}>
-          <TextField label={texts.alerts.title} isRequired autoFocus value={values.Title} maxLength={titleMaxLength} error={errors.Title} onChange={(Title) => change({ Title })} />
-          <SeverityChoice value={values.BroadcastType} onChange={(BroadcastType) => change({ BroadcastType })} />
-          <MessageField value={values.Message} error={errors.Message} onChange={(Message) => change({ Message })} />
+          <TextField
+            label={texts.alerts.title}
+            isRequired
+            autoFocus
+            value={values.Title}
+            maxLength={titleMaxLength}
+            error={errors.Title}
+            onChange={(Title) => change({ Title })}
+          />
+          <SeverityChoice
+            value={values.BroadcastType}
+            onChange={(BroadcastType) => change({ BroadcastType })}
+          />
+          <MessageField
+            value={values.Message}
+            error={errors.Message}
+            onChange={(Message) => change({ Message })}
+          />
           <div className={styles.pair}>
-            <TextField label={texts.alerts.linkUrl} type="url" value={values.LinkUrl} error={errors.LinkUrl} onChange={(LinkUrl) => change({ LinkUrl: LinkUrl.trim() })} />
-            <TextField label={texts.alerts.linkText} value={values.LinkText} error={errors.LinkText} onChange={(LinkText) => change({ LinkText }, ['LinkUrl'])} />
+            <TextField
+              label={texts.alerts.linkUrl}
+              type="url"
+              value={values.LinkUrl}
+              error={errors.LinkUrl}
+              onChange={(LinkUrl) => change({ LinkUrl: LinkUrl.trim() })}
+            />
+            <TextField
+              label={texts.alerts.linkText}
+              value={values.LinkText}
+              error={errors.LinkText}
+              onChange={(LinkText) => change({ LinkText }, ['LinkUrl'])}
+            />
           </div>
           <WindowFields values={values} errors={errors} change={change} />
-          <AppTiles chosen={values.AppTileBroadcastMessages} error={errors.AppTileBroadcastMessages} onChange={(AppTileBroadcastMessages) => change({ AppTileBroadcastMessages })} />
-          <Channels chosen={values.ChannelTermBroadcastMessages} error={errors.ChannelTermBroadcastMessages} onChange={(ChannelTermBroadcastMessages) => change({ ChannelTermBroadcastMessages })} />
-          {settings.enableTeamsNotification && <NotifyField checked={values.Notify} onChange={(Notify) => change({ Notify })} />}
+          <AppTiles
+            chosen={values.AppTileBroadcastMessages}
+            error={errors.AppTileBroadcastMessages}
+            onChange={(AppTileBroadcastMessages) => change({ AppTileBroadcastMessages })}
+          />
+          <Channels
+            chosen={values.ChannelTermBroadcastMessages}
+            error={errors.ChannelTermBroadcastMessages}
+            onChange={(ChannelTermBroadcastMessages) => change({ ChannelTermBroadcastMessages })}
+          />
+          {settings.enableTeamsNotification && (
+            <NotifyField checked={values.Notify} onChange={(Notify) => change({ Notify })} />
+          )}
         </div>
         <div className={styles.side}>
           <Text weight="semibold">{texts.alerts.preview}</Text>
-          <div className={styles.preview}><BroadcastBanner isOpenAtFirst message={{ ...values, Id: 0, Title: values.Title || texts.alerts.title }} /></div>
+          <div className={styles.preview}>
+            <BroadcastBanner
+              isOpenAtFirst
+              message={{ ...values, Id: 0, Title: values.Title || texts.alerts.title }}
+            />
+          </div>
           <ReachNote channels={values.ChannelTermBroadcastMessages} window={values} />
         </div>
       </div>
@@ -80,14 +155,40 @@ function WindowFields({ values, errors, change }: FieldsProps) {
   const zone = useZoneHint();
   return (
     <div className={styles.pair}>
-      <DateTimeField label={texts.startDate} hint={`${texts.startHint} ${zone}`} value={values.StartDate} error={errors.StartDate} onChange={(StartDate) => change({ StartDate }, ['EndDate'])} />
-      <DateTimeField label={texts.endDate} hint={`${texts.endHint} ${zone}`} value={values.EndDate} error={errors.EndDate} onChange={(EndDate) => change({ EndDate }, ['StartDate'])} />
+      <DateTimeField
+        label={texts.startDate}
+        hint={`${texts.startHint} ${zone}`}
+        value={values.StartDate}
+        error={errors.StartDate}
+        onChange={(StartDate) => change({ StartDate }, ['EndDate'])}
+      />
+      <DateTimeField
+        label={texts.endDate}
+        hint={`${texts.endHint} ${zone}`}
+        value={values.EndDate}
+        error={errors.EndDate}
+        onChange={(EndDate) => change({ EndDate }, ['StartDate'])}
+      />
     </div>
   );
 }
 
 /** Offered where the portal notifies people in Teams (TEAMS-23). */
-function NotifyField({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+function NotifyField({
+  checked,
+  onChange,
+}: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
   const { notify, notifyHint } = useEditingTexts().alerts;
-  return <Field hint={notifyHint}><Checkbox label={notify} checked={checked} onChange={(_, data) => onChange(data.checked === true)} /></Field>;
+  return (
+    <Field hint={notifyHint}>
+      <Checkbox
+        label={notify}
+        checked={checked}
+        onChange={(_, data) => onChange(data.checked === true)}
+      />
+    </Field>
+  );
 }

@@ -31,8 +31,25 @@ export function BroadcastList() {
   const open = useOpenModal();
   const isInDialog = useModal() !== undefined;
   return (
-    <EditorList title={listTitle} introduction={texts.listIntroduction} addLabel={texts.add} onAdd={() => open('broadcast-messages/add')} isInDialog={isInDialog}>
-      <WidgetFrame name={listTitle} state={useAllMessages()} placeholder={<div className={styles.placeholder}>{[0, 1, 2].map((key) => <SkeletonItem key={key} size={64} />)}</div>} emptyText={texts.none}>
+    <EditorList
+      title={listTitle}
+      introduction={texts.listIntroduction}
+      addLabel={texts.add}
+      onAdd={() => open('broadcast-messages/add')}
+      isInDialog={isInDialog}
+    >
+      <WidgetFrame
+        name={listTitle}
+        state={useAllMessages()}
+        placeholder={
+          <div className={styles.placeholder}>
+            {[0, 1, 2].map((key) => (
+              <SkeletonItem key={key} size={64} />
+            ))}
+          </div>
+        }
+        emptyText={texts.none}
+      >
         {(messages) => <Messages messages={messages} />}
       </WidgetFrame>
     </EditorList>
@@ -42,12 +59,23 @@ export function BroadcastList() {
 function Messages({ messages }: { messages: readonly BroadcastMessage[] }) {
   const styles = useStyles();
   const { alerts: texts, forms } = useEditingTexts();
-  const now = new Date(useNow(messages.flatMap((message) => Object.values(parsedWindow(message)).map((bound: Date | null) => bound?.getTime() ?? 0))));
+  const now = new Date(
+    useNow(
+      messages.flatMap((message) =>
+        Object.values(parsedWindow(message)).map((bound: Date | null) => bound?.getTime() ?? 0),
+      ),
+    ),
+  );
   const open = useOpenModal();
   const [asked, setAsked] = useState<BroadcastMessage>();
   const [shown, setShown] = useState<BroadcastMessage>();
   const { leaving, remove } = useDeleteMessage();
-  const inState = states.map((state) => ({ state, found: messages.filter((message) => windowState(message, now) === state) })).filter(({ found }) => found.length > 0);
+  const inState = states
+    .map((state) => ({
+      state,
+      found: messages.filter((message) => windowState(message, now) === state),
+    }))
+    .filter(({ found }) => found.length > 0);
   return (
     <div className={styles.sections}>
       {inState.map(({ state, found }) => (
@@ -55,7 +83,14 @@ function Messages({ messages }: { messages: readonly BroadcastMessage[] }) {
           <SectionHeading id={`broadcasts-${state}`} title={texts.states[state]} />
           <EditorRows label={texts.states[state]}>
             {found.map((message) => (
-              <EditorRow key={message.Id} name={message.Title} isLeaving={leaving.has(message.Id)} onEdit={() => open(`broadcast-messages/edit/${message.Id}`)} onHistory={() => setShown(message)} onDelete={() => setAsked(message)}>
+              <EditorRow
+                key={message.Id}
+                name={message.Title}
+                isLeaving={leaving.has(message.Id)}
+                onEdit={() => open(`broadcast-messages/edit/${message.Id}`)}
+                onHistory={() => setShown(message)}
+                onDelete={() => setAsked(message)}
+              >
                 <BroadcastSummary message={message} />
               </EditorRow>
             ))}
@@ -69,7 +104,10 @@ function Messages({ messages }: { messages: readonly BroadcastMessage[] }) {
           accept={forms.delete}
           decline={forms.cancel}
           onDecline={() => setAsked(undefined)}
-          onAccept={() => { setAsked(undefined); remove(asked.Id); }}
+          onAccept={() => {
+            setAsked(undefined);
+            remove(asked.Id);
+          }}
         />
       )}
       {shown && <MessageHistory message={shown} close={() => setShown(undefined)} />}

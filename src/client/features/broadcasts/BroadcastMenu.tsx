@@ -1,5 +1,13 @@
 import type { RefObject } from 'react';
-import { Menu, MenuGroup, MenuGroupHeader, MenuItem, MenuList, MenuPopover, makeStyles } from '@fluentui/react-components';
+import {
+  Menu,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  makeStyles,
+} from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { severityOf } from '#shared/rules/broadcasts';
 import { useTexts } from '../../texts/useTexts';
@@ -33,7 +41,14 @@ export function BroadcastMenu({ open, setOpen, target, messages }: BroadcastMenu
           <MenuGroup>
             <MenuGroupHeader>{texts.hiddenMessages}</MenuGroupHeader>
             {messages.map(({ Id, Title, BroadcastType }) => (
-              <MenuItem key={Id} icon={severityIcons[severityOf(BroadcastType)]} subText={texts.showAgain} onClick={() => choose(Id)}>{Title}</MenuItem>
+              <MenuItem
+                key={Id}
+                icon={severityIcons[severityOf(BroadcastType)]}
+                subText={texts.showAgain}
+                onClick={() => choose(Id)}
+              >
+                {Title}
+              </MenuItem>
             ))}
           </MenuGroup>
         </MenuList>

@@ -8,9 +8,14 @@ import { useHiddenMessages } from './useBroadcasts';
 import { lazyPart, loadAhead } from '../../ui/lazyPart';
 
 const loadMenu = () => import('./BroadcastMenu');
-const BroadcastMenu = lazyPart(() => loadMenu().then(({ BroadcastMenu: component }) => ({ default: component })));
+const BroadcastMenu = lazyPart(() =>
+  loadMenu().then(({ BroadcastMenu: component }) => ({ default: component })),
+);
 
-/** Leads to the messages that the person has hidden; there only while there are any (BROADCAST-13, BROADCAST-15). */
+/**
+ * Leads to the messages that the person has hidden; there only while there are any (BROADCAST-13,
+ * BROADCAST-15).
+ */
 export function BroadcastMenuButton() {
   const { menu } = useTexts().broadcasts;
   const locale = useLocale();
@@ -25,8 +30,22 @@ export function BroadcastMenuButton() {
   if (messages.length === 0) return null;
   return (
     <>
-      <Button ref={button} appearance="subtle" size="large" icon={<MegaphoneRegular />} aria-haspopup="menu" aria-expanded={open} aria-label={plural(menu, messages.length, locale)} onClick={toggle} onPointerEnter={() => loadAhead(loadMenu)} />
-      {wanted && <Suspense><BroadcastMenu open={open} setOpen={setOpen} target={button} messages={messages} /></Suspense>}
+      <Button
+        ref={button}
+        appearance="subtle"
+        size="large"
+        icon={<MegaphoneRegular />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={plural(menu, messages.length, locale)}
+        onClick={toggle}
+        onPointerEnter={() => loadAhead(loadMenu)}
+      />
+      {wanted && (
+        <Suspense>
+          <BroadcastMenu open={open} setOpen={setOpen} target={button} messages={messages} />
+        </Suspense>
+      )}
     </>
   );
 }

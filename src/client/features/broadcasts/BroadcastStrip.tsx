@@ -53,14 +53,29 @@ export function BroadcastStrip({ messages, hasHideButton = true }: BroadcastStri
       <ul ref={list} className={styles.list}>
         {shown.map((message) => (
           <li key={message.Id}>
-            <BroadcastBanner message={message} isOneOfSeveral={shown.length > 1} actions={<BannerActions message={message} hide={hasHideButton ? () => hideAndMoveOn(message.Id) : undefined} />} />
+            <BroadcastBanner
+              message={message}
+              isOneOfSeveral={shown.length > 1}
+              actions={
+                <BannerActions
+                  message={message}
+                  hide={hasHideButton ? () => hideAndMoveOn(message.Id) : undefined}
+                />
+              }
+            />
           </li>
         ))}
       </ul>
       {present.length > atFirst && (
         <div className={styles.more}>
           <div className={banner.inner}>
-            <Button appearance="transparent" className={styles.button} icon={showsAll ? <ChevronUpRegular /> : <ChevronDownRegular />} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            <Button
+              appearance="transparent"
+              className={styles.button}
+              icon={showsAll ? <ChevronUpRegular /> : <ChevronDownRegular />}
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll(!showsAll)}
+            >
               {showsAll ? texts.fewer : plural(texts.more, present.length - atFirst, locale)}
             </Button>
           </div>
@@ -70,7 +85,10 @@ export function BroadcastStrip({ messages, hasHideButton = true }: BroadcastStri
   );
 }
 
-/** The keyboard goes on at the message after the one that leaves, else at the one before, else at the page's content. */
+/**
+ * The keyboard goes on at the message after the one that leaves, else at the one before, else at
+ * the page's content.
+ */
 function focusBeside(list: HTMLElement, id: number): void {
   const item = list.querySelector(`[data-broadcast="${id}"]`)?.closest('li');
   const beside = item?.nextElementSibling ?? item?.previousElementSibling;

@@ -14,7 +14,12 @@ import { severityIcons } from './severityIcons';
 const useStyles = makeStyles({
   head: { display: 'flex', gap: tokens.spacingHorizontalS, alignItems: 'flex-start' },
   title: { overflowWrap: 'anywhere' },
-  line: { display: 'block', marginInlineStart: '28px', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  line: {
+    display: 'block',
+    marginInlineStart: '28px',
+    color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
+  },
 });
 
 /** Severity, title, time and audience of a message in the editors' list. */
@@ -26,10 +31,16 @@ export function BroadcastSummary({ message }: { message: BroadcastMessage }) {
   return (
     <>
       <div className={styles.head}>
-        <span className={mergeClasses(banner.icon, banner[`${severity}Icon`])}>{severityIcons[severity]}</span>
-        <Text weight="semibold" size={400} className={styles.title}>{message.Title}</Text>
+        <span className={mergeClasses(banner.icon, banner[`${severity}Icon`])}>
+          {severityIcons[severity]}
+        </span>
+        <Text weight="semibold" size={400} className={styles.title}>
+          {message.Title}
+        </Text>
       </div>
-      <Text size={200} className={styles.line}>{texts.severities[severity]} · {useWindowText(message)} · {useAudienceText(message)}</Text>
+      <Text size={200} className={styles.line}>
+        {texts.severities[severity]} · {useWindowText(message)} · {useAudienceText(message)}
+      </Text>
     </>
   );
 }
@@ -39,16 +50,24 @@ function useWindowText(message: BroadcastMessage): string {
   const { alerts } = useEditingTexts();
   const locale = useLocale();
   const { start, end } = parsedWindow(message);
-  const words = (date: Date) => dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  const words = (date: Date) =>
+    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
   if (start && end) return format(alerts.fromUntil, { start: words(start), end: words(end) });
   if (start) return format(alerts.from, { start: words(start) });
   return end ? format(texts.until, { time: words(end) }) : alerts.always;
 }
 
-function useAudienceText({ ChannelTermBroadcastMessages, AppTileBroadcastMessages }: BroadcastMessage): string {
+function useAudienceText({
+  ChannelTermBroadcastMessages,
+  AppTileBroadcastMessages,
+}: BroadcastMessage): string {
   const { alerts, forms } = useEditingTexts();
   const { channels } = usePickableChannels(useLcid());
   if (AppTileBroadcastMessages.length > 0) return alerts.ofAppTiles;
   if (ChannelTermBroadcastMessages.length === 0) return forms.noChannels;
-  return ChannelTermBroadcastMessages.map(({ ChannelTermId }) => (channels ? (channels.find(({ id }) => id === ChannelTermId)?.name ?? forms.unknownChannel) : '…')).join(', ');
+  return ChannelTermBroadcastMessages.map(({ ChannelTermId }) =>
+    channels
+      ? (channels.find(({ id }) => id === ChannelTermId)?.name ?? forms.unknownChannel)
+      : '…',
+  ).join(', ');
 }

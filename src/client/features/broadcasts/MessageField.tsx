@@ -12,5 +12,16 @@ interface MessageFieldProps {
 /** The text of a message. */
 export function MessageField({ value, onChange, error }: MessageFieldProps) {
   const { message } = useEditingTexts().alerts;
-  return <Field label={message} validationMessage={error}>{() => <RichTextInput name={message} html={value} onChange={onChange} isInvalid={error !== undefined} />}</Field>;
+  return (
+    <Field label={message} validationMessage={error}>
+      {() => (
+        <RichTextInput
+          name={message}
+          html={value}
+          onChange={onChange}
+          isInvalid={error !== undefined}
+        />
+      )}
+    </Field>
+  );
 }

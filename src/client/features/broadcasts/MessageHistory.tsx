@@ -10,17 +10,42 @@ import type { WidgetState } from '../../ui/widgetState';
 import { useMessageHistory } from './useBroadcastEditor';
 
 /** What happened to a message, and the way back. */
-export function MessageHistory({ message, close }: { message: BroadcastMessage; close: () => void }) {
+export function MessageHistory({
+  message,
+  close,
+}: {
+  message: BroadcastMessage;
+  close: () => void;
+}) {
   const texts = useEditingTexts();
   const { history, restore } = useMessageHistory(message.Id);
-  const state: WidgetState<HistoryEntry[]> = history.state === 'ready' ? { ...history, value: entriesOf(history.value, texts) } : history;
-  return <HistoryDialog title={format(texts.forms.historyOf, { name: message.Title })} state={state} onRestore={restore} onClose={close} />;
+  const state: WidgetState<HistoryEntry[]> =
+    history.state === 'ready' ? { ...history, value: entriesOf(history.value, texts) } : history;
+  return (
+    <HistoryDialog
+      title={format(texts.forms.historyOf, { name: message.Title })}
+      state={state}
+      onRestore={restore}
+      onClose={close}
+    />
+  );
 }
 
 function entriesOf(audits: readonly Audit[], { alerts }: EditingTexts): HistoryEntry[] {
   const names: Record<string, string> = {
-    ...{ Title: alerts.title, Message: alerts.message, LinkUrl: alerts.linkUrl, LinkText: alerts.linkText, BroadcastType: alerts.severity },
-    ...{ StartDate: alerts.startDate, EndDate: alerts.endDate, ChannelTermBroadcastMessages: alerts.channels, AppTileBroadcastMessages: alerts.appTiles },
+    ...{
+      Title: alerts.title,
+      Message: alerts.message,
+      LinkUrl: alerts.linkUrl,
+      LinkText: alerts.linkText,
+      BroadcastType: alerts.severity,
+    },
+    ...{
+      StartDate: alerts.startDate,
+      EndDate: alerts.endDate,
+      ChannelTermBroadcastMessages: alerts.channels,
+      AppTileBroadcastMessages: alerts.appTiles,
+    },
   };
   return historyEntries(audits, names, ({ Title }) => String(Title));
 }

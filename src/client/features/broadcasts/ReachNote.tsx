@@ -19,13 +19,19 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  nobody: { backgroundColor: tokens.colorStatusWarningBackground1, border: `1px solid ${tokens.colorStatusWarningBorder1}` },
+  nobody: {
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    border: `1px solid ${tokens.colorStatusWarningBorder1}`,
+  },
   icon: { flexShrink: 0, fontSize: '24px', lineHeight: 0, color: tokens.colorBrandForeground1 },
   words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
   quiet: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });
 
-/** How many people will see the message, and how that is known. It counts by the channels chosen now, before anything is saved. */
+/**
+ * How many people will see the message, and how that is known. It counts by the channels chosen
+ * now, before anything is saved.
+ */
 export function ReachNote({ channels, window }: { channels: readonly string[]; window: Window }) {
   const styles = useStyles();
   const { reach: texts } = useEditingTexts().alerts;
@@ -33,16 +39,26 @@ export function ReachNote({ channels, window }: { channels: readonly string[]; w
   const state = useReach(channels);
   const now = useNow([]);
   const reach = useLast(state);
-  if (state.state === 'failed') return <SourceNotice name={texts.name} failure={state.failure} reload={state.reload} />;
-  const count = (value: number | undefined) => (value === undefined ? '…' : numberFormat(locale).format(value));
+  if (state.state === 'failed')
+    return <SourceNotice name={texts.name} failure={state.failure} reload={state.reload} />;
+  const count = (value: number | undefined) =>
+    value === undefined ? '…' : numberFormat(locale).format(value);
   const hasEnded = windowState(window, new Date(now)) === 'ended';
   const isNobody = hasEnded || reach?.Reached === 0;
   return (
     <div role="status" className={mergeClasses(styles.root, isNobody && styles.nobody)}>
-      <span className={styles.icon} aria-hidden><PeopleRegular /></span>
+      <span className={styles.icon} aria-hidden>
+        <PeopleRegular />
+      </span>
       <div className={styles.words}>
-        <Text weight="semibold">{hasEnded ? texts.ended : format(texts.count, { reached: count(reach?.Reached), people: count(reach?.People) })}</Text>
-        <Text size={200} className={styles.quiet}>{channels.length > 0 ? texts.ofChannels : texts.ofAll}</Text>
+        <Text weight="semibold">
+          {hasEnded
+            ? texts.ended
+            : format(texts.count, { reached: count(reach?.Reached), people: count(reach?.People) })}
+        </Text>
+        <Text size={200} className={styles.quiet}>
+          {channels.length > 0 ? texts.ofChannels : texts.ofAll}
+        </Text>
       </div>
     </div>
   );

@@ -10,14 +10,32 @@ const useStyles = makeStyles({
 });
 
 /** How urgent a message is. */
-export function SeverityChoice({ value, onChange }: { value: BroadcastType; onChange: (value: BroadcastType) => void }) {
+export function SeverityChoice({
+  value,
+  onChange,
+}: {
+  value: BroadcastType;
+  onChange: (value: BroadcastType) => void;
+}) {
   const styles = useStyles();
   const { severities } = useTexts().broadcasts;
   const { severity: label } = useEditingTexts().alerts;
   return (
     <Field label={label}>
-      <RadioGroup className={styles.group} layout="horizontal" value={String(value)} onChange={(_, data) => onChange(Number(data.value) as BroadcastType)}>
-        {(Object.keys(broadcastTypes) as Severity[]).map((severity) => <Radio key={severity} className={styles.radio} value={String(broadcastTypes[severity])} label={severities[severity]} />)}
+      <RadioGroup
+        className={styles.group}
+        layout="horizontal"
+        value={String(value)}
+        onChange={(_, data) => onChange(Number(data.value) as BroadcastType)}
+      >
+        {(Object.keys(broadcastTypes) as Severity[]).map((severity) => (
+          <Radio
+            key={severity}
+            className={styles.radio}
+            value={String(broadcastTypes[severity])}
+            label={severities[severity]}
+          />
+        ))}
       </RadioGroup>
     </Field>
   );

@@ -4,10 +4,22 @@ const phone = '@media (max-width: 767.98px)';
 
 /** The look of a message in the strip under the header, by severity. */
 export const useBannerStyles = makeStyles({
-  root: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, color: tokens.colorNeutralForeground1 },
-  critical: { backgroundColor: tokens.colorStatusDangerBackground1, borderBottomColor: tokens.colorStatusDangerBorder1 },
-  warning: { backgroundColor: tokens.colorStatusWarningBackground1, borderBottomColor: tokens.colorStatusWarningBorder1 },
-  information: { backgroundColor: tokens.colorBrandBackground2, borderBottomColor: tokens.colorBrandStroke2 },
+  root: {
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground1,
+  },
+  critical: {
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    borderBottomColor: tokens.colorStatusDangerBorder1,
+  },
+  warning: {
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    borderBottomColor: tokens.colorStatusWarningBorder1,
+  },
+  information: {
+    backgroundColor: tokens.colorBrandBackground2,
+    borderBottomColor: tokens.colorBrandStroke2,
+  },
   // What is critical stands out while it is closed; what is opened is to be read.
   criticalRow: { backgroundColor: tokens.colorStatusDangerBackground2 },
   criticalIcon: { color: tokens.colorStatusDangerForeground1 },
@@ -43,9 +55,29 @@ export const useBannerStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-3px' },
   },
   icon: { flexShrink: 0, fontSize: '20px', lineHeight: 0, paddingTop: '2px' },
-  kind: { flexShrink: 0, fontWeight: tokens.fontWeightSemibold, [phone]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' } },
+  kind: {
+    flexShrink: 0,
+    fontWeight: tokens.fontWeightSemibold,
+    [phone]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+    },
+  },
   title: { minWidth: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  collapsed: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', [phone]: { display: '-webkit-box', whiteSpace: 'normal', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 } },
+  collapsed: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    [phone]: {
+      display: '-webkit-box',
+      whiteSpace: 'normal',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
+  },
   oneLine: { [phone]: { WebkitLineClamp: 1 } },
   chevron: { flexShrink: 0, fontSize: '16px', lineHeight: 0, paddingTop: '4px' },
   action: { flexShrink: 0, minWidth: '44px', minHeight: '44px', color: 'inherit' },
@@ -57,6 +89,11 @@ export const useBannerStyles = makeStyles({
     maxWidth: '80ch',
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS} ${tokens.spacingVerticalL} calc(${tokens.spacingHorizontalS} * 2 + 20px)`,
   },
-  text: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, '& > :first-child': { marginTop: 0 }, '& > :last-child': { marginBottom: 0 } },
+  text: {
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    '& > :first-child': { marginTop: 0 },
+    '& > :last-child': { marginBottom: 0 },
+  },
   until: { color: tokens.colorNeutralForeground2 },
 });

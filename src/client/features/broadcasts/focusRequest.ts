@@ -1,6 +1,8 @@
 let wanted: number | undefined;
 
-/** The banner of this message takes the focus when it appears: what showed it again is gone by then. */
+/**
+ * The banner of this message takes the focus when it appears: what showed it again is gone by then.
+ */
 export function requestFocusFor(id: number): void {
   wanted = id;
 }

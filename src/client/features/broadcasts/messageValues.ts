@@ -20,17 +20,48 @@ export interface MessageValues {
   Notify: boolean;
 }
 
-export const messageFields = ['Title', 'Message', 'LinkUrl', 'LinkText', 'BroadcastType', 'StartDate', 'EndDate', 'AppTileBroadcastMessages', 'ChannelTermBroadcastMessages', 'Notify'] as const satisfies readonly (keyof MessageValues)[];
+export const messageFields = [
+  'Title',
+  'Message',
+  'LinkUrl',
+  'LinkText',
+  'BroadcastType',
+  'StartDate',
+  'EndDate',
+  'AppTileBroadcastMessages',
+  'ChannelTermBroadcastMessages',
+  'Notify',
+] as const satisfies readonly (keyof MessageValues)[];
 
 export const emptyMessage: MessageValues = {
-  Title: '', Message: '', LinkUrl: '', LinkText: '', BroadcastType: broadcastTypes.information, StartDate: null, EndDate: null, AppTileBroadcastMessages: [], ChannelTermBroadcastMessages: [], Notify: false,
+  Title: '',
+  Message: '',
+  LinkUrl: '',
+  LinkText: '',
+  BroadcastType: broadcastTypes.information,
+  StartDate: null,
+  EndDate: null,
+  AppTileBroadcastMessages: [],
+  ChannelTermBroadcastMessages: [],
+  Notify: false,
 };
 
 export function valuesOf(message: BroadcastMessage): MessageValues {
   const { Title, Message, LinkUrl, LinkText, BroadcastType, StartDate, EndDate } = message;
   const appTiles = message.AppTileBroadcastMessages.map(({ AppTileId }) => String(AppTileId));
   const channels = message.ChannelTermBroadcastMessages.map(({ ChannelTermId }) => ChannelTermId);
-  return { Title, Message, LinkUrl: LinkUrl ?? '', LinkText: LinkText ?? '', BroadcastType, StartDate, EndDate, AppTileBroadcastMessages: appTiles, ChannelTermBroadcastMessages: channels, Notify: false };
+  return {
+    Title,
+    Message,
+    LinkUrl: LinkUrl ?? '',
+    LinkText: LinkText ?? '',
+    BroadcastType,
+    StartDate,
+    EndDate,
+    AppTileBroadcastMessages: appTiles,
+    ChannelTermBroadcastMessages: channels,
+    Notify: false,
+  };
 }
 
 /** What is sent (BROADCAST-03). */
@@ -39,18 +70,27 @@ export function bodyOf(values: MessageValues): NewBroadcastMessage {
     ...values,
     LinkUrl: values.LinkUrl || null,
     LinkText: values.LinkText || null,
-    AppTileBroadcastMessages: values.AppTileBroadcastMessages.map((id) => ({ AppTileId: Number(id) })),
-    ChannelTermBroadcastMessages: values.ChannelTermBroadcastMessages.map((ChannelTermId) => ({ ChannelTermId })),
+    AppTileBroadcastMessages: values.AppTileBroadcastMessages.map((id) => ({
+      AppTileId: Number(id),
+    })),
+    ChannelTermBroadcastMessages: values.ChannelTermBroadcastMessages.map((ChannelTermId) => ({
+      ChannelTermId,
+    })),
   };
 }
 
 /** The server's rules, in the words of the interface (BROADCAST-16, BROADCAST-27). */
-export function validateMessage(values: MessageValues, titleMaxLength: number, { alerts, forms }: EditingTexts): FormErrors<MessageValues> {
+export function validateMessage(
+  values: MessageValues,
+  titleMaxLength: number,
+  { alerts, forms }: EditingTexts,
+): FormErrors<MessageValues> {
   const errors: FormErrors<MessageValues> = {};
   const { Title, LinkUrl, LinkText } = values;
   if (Title.trim() === '') errors.Title = alerts.titleRequired;
   else if (/^\s/.test(Title)) errors.Title = forms.leadingSpace;
-  else if ([...Title.trimEnd()].length > titleMaxLength) errors.Title = format(forms.tooLong, { most: titleMaxLength });
+  else if ([...Title.trimEnd()].length > titleMaxLength)
+    errors.Title = format(forms.tooLong, { most: titleMaxLength });
   if (LinkUrl && !isAddress(LinkUrl)) errors.LinkUrl = forms.invalidAddress;
   else if (LinkText && !LinkUrl) errors.LinkUrl = alerts.linkRequired;
   if (isInvalidWindow(values)) {

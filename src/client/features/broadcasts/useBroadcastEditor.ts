@@ -27,7 +27,8 @@ export function useMessage(id: number): ReadState<BroadcastMessage> {
   const [visit] = useState(() => Date.now());
   return useRead({
     key: `${broadcastsKey}one/${id}/${visit}`,
-    read: (signal) => callApi('GET /broadcastmessages/{id}', { params: { id }, operation: 'The alert', signal }),
+    read: (signal) =>
+      callApi('GET /broadcastmessages/{id}', { params: { id }, operation: 'The alert', signal }),
     lifetime: 0,
   });
 }
@@ -39,13 +40,22 @@ export function useSaveMessage(message: BroadcastMessage | undefined, done: () =
   const store = async (values: MessageValues, overwrites: boolean) => {
     const body = bodyOf(values);
     const operation = texts.alert;
-    if (message) await callApi('PUT /broadcastmessages/{id}', { params: { id: message.Id }, query: {}, body: overwrites ? body : { ...body, Modified: message.Modified }, operation });
+    if (message)
+      await callApi('PUT /broadcastmessages/{id}', {
+        params: { id: message.Id },
+        query: {},
+        body: overwrites ? body : { ...body, Modified: message.Modified },
+        operation,
+      });
     else await callApi('POST /broadcastmessages', { query: {}, body, operation });
     confirmDone(message ? texts.updated : texts.added);
     done();
     await invalidate(broadcastsKey);
   };
-  return { failure, save: (values: MessageValues, overwrites = false) => submit(() => store(values, overwrites)) };
+  return {
+    failure,
+    save: (values: MessageValues, overwrites = false) => submit(() => store(values, overwrites)),
+  };
 }
 
 /** Deletes messages; `leaving` are those under way. */
@@ -56,7 +66,11 @@ export function useDeleteMessage(): { leaving: ReadonlySet<number>; remove: (id:
   const remove = async (id: number) => {
     setLeaving((before) => new Set(before).add(id));
     try {
-      await callApi('DELETE /broadcastmessages/{id}', { params: { id }, query: {}, operation: alerts.alert });
+      await callApi('DELETE /broadcastmessages/{id}', {
+        params: { id },
+        query: {},
+        operation: alerts.alert,
+      });
       confirmDone(alerts.deleted);
     } catch (error) {
       handleFailure(error, texts);
@@ -68,17 +82,28 @@ export function useDeleteMessage(): { leaving: ReadonlySet<number>; remove: (id:
 }
 
 /** The history of a message, and the way back to an earlier state. */
-export function useMessageHistory(id: number): { history: ReadState<Audit[]>; restore: (auditId: number) => void } {
+export function useMessageHistory(id: number): {
+  history: ReadState<Audit[]>;
+  restore: (auditId: number) => void;
+} {
   const texts = useTexts();
   const { alerts, forms } = useEditingTexts();
   const history = useRead<Audit[]>({
     key: `${broadcastsKey}history/${id}`,
-    read: (signal) => callApi('GET /broadcastmessages/{id}/audits', { params: { id }, operation: forms.history, signal }),
+    read: (signal) =>
+      callApi('GET /broadcastmessages/{id}/audits', {
+        params: { id },
+        operation: forms.history,
+        signal,
+      }),
     lifetime: 0,
   });
   const restore = async (auditId: number) => {
     try {
-      await callApi('POST /broadcastmessages/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation: alerts.alert });
+      await callApi('POST /broadcastmessages/{id}/audits/{auditId}/restore', {
+        params: { id, auditId },
+        operation: alerts.alert,
+      });
       confirmDone(alerts.restored);
     } catch (error) {
       handleFailure(error, texts);

@@ -14,7 +14,10 @@ import { useIdle } from '../../ui/useIdle';
 import { useNow } from '../../ui/useNow';
 import { broadcastsKey, currentMessagesRead } from './currentMessagesRead';
 
-/** What stands in the banner, once it is known: current, not hidden by the person, not of an app tile, and not past its end while the page is open. */
+/**
+ * What stands in the banner, once it is known: current, not hidden by the person, not of an app
+ * tile, and not past its end while the page is open.
+ */
 export function useBannerMessages(): BroadcastMessage[] | undefined {
   return useUnended(useLast(useRead(currentMessagesRead)));
 }
@@ -23,18 +26,31 @@ export function useBannerMessages(): BroadcastMessage[] | undefined {
 export function useHiddenMessages(): BroadcastMessage[] {
   const { settings } = useSession();
   const isWanted = useIdle() && settings.showBroadcastIconInTopNav;
-  const hidden = useLast(useRead({
-    key: isWanted ? `${broadcastsKey}hidden` : null,
-    read: (signal) => callApi('GET /me/broadcastmessages/hidden', { operation: 'Hidden messages', signal }),
-  }));
+  const hidden = useLast(
+    useRead({
+      key: isWanted ? `${broadcastsKey}hidden` : null,
+      read: (signal) =>
+        callApi('GET /me/broadcastmessages/hidden', { operation: 'Hidden messages', signal }),
+    }),
+  );
   return useUnended(isWanted ? hidden : undefined) ?? [];
 }
 
-/** The server has chosen what has begun; only what ends while it is shown is left to the page (BROADCAST-04, BROADCAST-06). */
+/**
+ * The server has chosen what has begun; only what ends while it is shown is left to the page
+ * (BROADCAST-04, BROADCAST-06).
+ */
 function useUnended(messages: BroadcastMessage[] | undefined): BroadcastMessage[] | undefined {
-  const now = useNow((messages ?? []).flatMap((message) => parsedWindow(message).end?.getTime() ?? []));
+  const now = useNow(
+    (messages ?? []).flatMap((message) => parsedWindow(message).end?.getTime() ?? []),
+  );
   return useMemo(
-    () => messages?.filter((message) => message.AppTileBroadcastMessages.length === 0 && windowState(message, new Date(now)) !== 'ended'),
+    () =>
+      messages?.filter(
+        (message) =>
+          message.AppTileBroadcastMessages.length === 0 &&
+          windowState(message, new Date(now)) !== 'ended',
+      ),
     [messages, now],
   );
 }
@@ -42,23 +58,37 @@ function useUnended(messages: BroadcastMessage[] | undefined): BroadcastMessage[
 /** Reads the messages anew when the next one begins. */
 export function useNextStart(): void {
   const isIdle = useIdle();
-  const next = useLast(useRead({
-    key: isIdle ? `${broadcastsKey}next` : null,
-    read: (signal) => callApi('GET /broadcastmessages/next', { operation: 'Messages', signal }),
-  }));
+  const next = useLast(
+    useRead({
+      key: isIdle ? `${broadcastsKey}next` : null,
+      read: (signal) => callApi('GET /broadcastmessages/next', { operation: 'Messages', signal }),
+    }),
+  );
   useAtStart(next?.StartDate, () => void invalidate(broadcastsKey));
 }
 
-/** Hides a message for the person, and shows it again. A message goes at once and comes back if that could not be stored. */
-export function useHiding(): { leaving: ReadonlySet<number>; hide: (id: number) => void; showAgain: (id: number) => void } {
+/**
+ * Hides a message for the person, and shows it again. A message goes at once and comes back if that
+ * could not be stored.
+ */
+export function useHiding(): {
+  leaving: ReadonlySet<number>;
+  hide: (id: number) => void;
+  showAgain: (id: number) => void;
+} {
   const texts = useTexts();
   const { settings } = useSession();
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
   const hide = async (id: number) => {
     setLeaving((before) => new Set(before).add(id));
     try {
-      await callApi('PUT /me/broadcastmessages/{id}/hide', { params: { id }, operation: texts.broadcasts.hide });
-      confirmDone(settings.showBroadcastIconInTopNav ? texts.broadcasts.hiddenHint : texts.broadcasts.hidden);
+      await callApi('PUT /me/broadcastmessages/{id}/hide', {
+        params: { id },
+        operation: texts.broadcasts.hide,
+      });
+      confirmDone(
+        settings.showBroadcastIconInTopNav ? texts.broadcasts.hiddenHint : texts.broadcasts.hidden,
+      );
       await invalidate(broadcastsKey);
     } catch (error) {
       handleFailure(error, texts);
@@ -67,7 +97,10 @@ export function useHiding(): { leaving: ReadonlySet<number>; hide: (id: number) 
   };
   const showAgain = async (id: number) => {
     try {
-      await callApi('DELETE /me/broadcastmessages/{id}/hide', { params: { id }, operation: texts.broadcasts.showAgain });
+      await callApi('DELETE /me/broadcastmessages/{id}/hide', {
+        params: { id },
+        operation: texts.broadcasts.showAgain,
+      });
     } catch (error) {
       handleFailure(error, texts);
     }

@@ -12,10 +12,30 @@ export function BarFigure({ group: { GroupName, ChartItems } }: { group: ShownGr
   const styles = useStyles();
   const [color] = useChartColours();
   const maximum = barMaximum(ChartItems.map(({ ChartValue }) => ChartValue));
-  const data = ChartItems.map(({ Title, ChartValue }) => ({ x: Title, y: ChartValue, legend: Title, ...(color ? { color } : {}) }));
+  const data = ChartItems.map(({ Title, ChartValue }) => ({
+    x: Title,
+    y: ChartValue,
+    legend: Title,
+    ...(color ? { color } : {}),
+  }));
   return (
     <div className={styles.root} style={{ height: barChartHeight }}>
-      <VerticalBarChart data={data} chartTitle={GroupName} height={barChartHeight} yMinValue={0} yMaxValue={maximum} yAxisTickCount={5} yAxis={{ tickStep: barStep(maximum) }} culture={useLocale()} hideLegend useSingleColor barWidth="auto" maxBarWidth={64} xAxisInnerPadding={0.5} roundCorners />
+      <VerticalBarChart
+        data={data}
+        chartTitle={GroupName}
+        height={barChartHeight}
+        yMinValue={0}
+        yMaxValue={maximum}
+        yAxisTickCount={5}
+        yAxis={{ tickStep: barStep(maximum) }}
+        culture={useLocale()}
+        hideLegend
+        useSingleColor
+        barWidth="auto"
+        maxBarWidth={64}
+        xAxisInnerPadding={0.5}
+        roundCorners
+      />
     </div>
   );
 }

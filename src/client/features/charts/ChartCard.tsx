@@ -17,21 +17,39 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalL,
     ...surface,
   },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  figure: { flexGrow: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  figure: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+  },
 });
 
 export type ShownGroup = Pick<ChartGroup, 'GroupName' | 'ChartType' | 'ChartItems'>;
 
-/** A chart with its figures as a table beside it, for whoever does not see it or wants the numbers. */
+/**
+ * A chart with its figures as a table beside it, for whoever does not see it or wants the numbers.
+ */
 export function ChartCard({ group }: { group: ShownGroup }) {
   const styles = useStyles();
   const { asTable } = useChartTexts();
   return (
     <article className={styles.card}>
       <h3 className={styles.title}>{group.GroupName}</h3>
-      <div className={styles.figure}><ChartFigure group={group} /></div>
-      <Disclosure summary={asTable}><FigureTable group={group} /></Disclosure>
+      <div className={styles.figure}>
+        <ChartFigure group={group} />
+      </div>
+      <Disclosure summary={asTable}>
+        <FigureTable group={group} />
+      </Disclosure>
     </article>
   );
 }

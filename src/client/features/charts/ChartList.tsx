@@ -18,7 +18,9 @@ import { WidgetFrame } from '../../ui/WidgetFrame';
 import { mapState } from '../../ui/combineStates';
 import { chartEditing } from './chartEditing';
 
-const useStyles = makeStyles({ quiet: { display: 'block', color: tokens.colorNeutralForeground2 } });
+const useStyles = makeStyles({
+  quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
+});
 
 /** Every chart group, with what editors can do with it (ADMIN-09). */
 export function ChartList() {
@@ -27,8 +29,19 @@ export function ChartList() {
   const open = useOpenModal();
   const { leaving, remove } = useDeleteEdited(chartEditing);
   return (
-    <EditorList title={kpiCharts} introduction={texts.introduction} addLabel={texts.add} onAdd={() => open('kpi-charts/add')} isInDialog={false}>
-      <WidgetFrame name={kpiCharts} state={useEditedList(chartEditing)} placeholder={<RowsPlaceholder count={3} />} emptyText={texts.none}>
+    <EditorList
+      title={kpiCharts}
+      introduction={texts.introduction}
+      addLabel={texts.add}
+      onAdd={() => open('kpi-charts/add')}
+      isInDialog={false}
+    >
+      <WidgetFrame
+        name={kpiCharts}
+        state={useEditedList(chartEditing)}
+        placeholder={<RowsPlaceholder count={3} />}
+        emptyText={texts.none}
+      >
         {(groups) => (
           <EditedRows
             label={kpiCharts}
@@ -48,14 +61,26 @@ export function ChartList() {
   );
 }
 
-function ChartSummary({ group: { GroupName, ChartType, ChartWidth, Active } }: { group: ChartGroup }) {
+function ChartSummary({
+  group: { GroupName, ChartType, ChartWidth, Active },
+}: {
+  group: ChartGroup;
+}) {
   const styles = useStyles();
   const texts = useChartEditorTexts();
-  const words = [ChartType === chartTypes.pie ? texts.types.pie : texts.types.bars, format(texts.percent, { percent: ChartWidth }), Active ? texts.active : texts.inactive];
+  const words = [
+    ChartType === chartTypes.pie ? texts.types.pie : texts.types.bars,
+    format(texts.percent, { percent: ChartWidth }),
+    Active ? texts.active : texts.inactive,
+  ];
   return (
     <>
-      <Text weight="semibold" size={400}>{GroupName}</Text>
-      <Text size={200} className={styles.quiet}>{words.join(' · ')}</Text>
+      <Text weight="semibold" size={400}>
+        {GroupName}
+      </Text>
+      <Text size={200} className={styles.quiet}>
+        {words.join(' · ')}
+      </Text>
     </>
   );
 }
@@ -64,7 +89,22 @@ function ChartHistory({ group, close }: { group: ChartGroup; close: () => void }
   const { forms } = useEditingTexts();
   const texts = useChartEditorTexts();
   const { history, restore } = useEditHistory(chartEditing, texts, group.Id);
-  const names = { GroupName: texts.name, ChartType: texts.type, ChartWidth: texts.width, ChartItems: texts.items, Active: texts.active };
-  const state = mapState(history, (audits) => historyEntries(audits, names, ({ GroupName }) => String(GroupName)));
-  return <HistoryDialog title={format(forms.historyOf, { name: group.GroupName })} state={state} onRestore={restore} onClose={close} />;
+  const names = {
+    GroupName: texts.name,
+    ChartType: texts.type,
+    ChartWidth: texts.width,
+    ChartItems: texts.items,
+    Active: texts.active,
+  };
+  const state = mapState(history, (audits) =>
+    historyEntries(audits, names, ({ GroupName }) => String(GroupName)),
+  );
+  return (
+    <HistoryDialog
+      title={format(forms.historyOf, { name: group.GroupName })}
+      state={state}
+      onRestore={restore}
+      onClose={close}
+    />
+  );
 }

@@ -9,7 +9,13 @@ const useStyles = makeStyles({
   table: {
     width: '100%',
     borderCollapse: 'collapse',
-    '& th, & td': { padding: '4px 0', textAlign: 'start', fontWeight: tokens.fontWeightRegular, borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, overflowWrap: 'anywhere' },
+    '& th, & td': {
+      padding: '4px 0',
+      textAlign: 'start',
+      fontWeight: tokens.fontWeightRegular,
+      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+      overflowWrap: 'anywhere',
+    },
     '& thead th': { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
     '& td, & thead th:last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   },
@@ -23,9 +29,19 @@ export function FigureTable({ group: { GroupName, ChartItems } }: { group: Shown
   return (
     <table className={styles.table}>
       <caption className={hidden.hidden}>{GroupName}</caption>
-      <thead><tr><th scope="col">{texts.figure}</th><th scope="col">{texts.value}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{texts.figure}</th>
+          <th scope="col">{texts.value}</th>
+        </tr>
+      </thead>
       <tbody>
-        {ChartItems.map(({ Title, ChartValue }, index) => <tr key={index}><th scope="row">{Title}</th><td>{numbers.format(ChartValue)}</td></tr>)}
+        {ChartItems.map(({ Title, ChartValue }, index) => (
+          <tr key={index}>
+            <th scope="row">{Title}</th>
+            <td>{numbers.format(ChartValue)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -11,8 +11,20 @@ import { validateItem, type TypedItem } from './chartValues';
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 9em) auto', gap: tokens.spacingHorizontalS, alignItems: 'start' },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+  },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 9em) auto',
+    gap: tokens.spacingHorizontalS,
+    alignItems: 'start',
+  },
   input: { minWidth: 0, [phone]: { minHeight: '44px' } },
   button: { [phone]: { minWidth: '44px', minHeight: '44px' } },
   add: { marginTop: tokens.spacingVerticalS, [phone]: { minHeight: '44px' } },
@@ -24,24 +36,46 @@ interface ItemFieldsProps {
   onChange: (items: TypedItem[]) => void;
 }
 
-/** The figures of a chart, each with its title and its value; what is wrong stands at the one that it is about. */
+/**
+ * The figures of a chart, each with its title and its value; what is wrong stands at the one that
+ * it is about.
+ */
 export function ItemFields({ items, error, onChange }: ItemFieldsProps) {
   const styles = useStyles();
   const own = useChartEditorTexts();
   const words = { own, texts: useEditingTexts(), locale: useLocale() };
   const errors = items.map((item) => (error ? validateItem(item, words) : {}));
   const ofAll = errors.some(({ Title, ChartValue }) => Title ?? ChartValue) ? undefined : error;
-  const change = (index: number, changed: Partial<TypedItem>) => onChange(items.map((item, at) => (at === index ? { ...item, ...changed } : item)));
+  const change = (index: number, changed: Partial<TypedItem>) =>
+    onChange(items.map((item, at) => (at === index ? { ...item, ...changed } : item)));
   return (
     <Field label={own.items} validationMessage={ofAll}>
       {(field) => (
-        <div role="group" aria-label={own.items} aria-describedby={field['aria-describedby']} aria-invalid={ofAll ? true : undefined}>
+        <div
+          role="group"
+          aria-label={own.items}
+          aria-describedby={field['aria-describedby']}
+          aria-invalid={ofAll ? true : undefined}
+        >
           <ul className={styles.list}>
             {items.map((item, index) => (
-              <ItemRow key={index} item={item} number={index + 1} errors={errors[index]!} onChange={(changed) => change(index, changed)} onRemove={() => onChange(items.filter((_, at) => at !== index))} />
+              <ItemRow
+                key={index}
+                item={item}
+                number={index + 1}
+                errors={errors[index]!}
+                onChange={(changed) => change(index, changed)}
+                onRemove={() => onChange(items.filter((_, at) => at !== index))}
+              />
             ))}
           </ul>
-          <Button className={styles.add} icon={<AddRegular />} onClick={() => onChange([...items, { Title: '', ChartValue: '' }])}>{own.addItem}</Button>
+          <Button
+            className={styles.add}
+            icon={<AddRegular />}
+            onClick={() => onChange([...items, { Title: '', ChartValue: '' }])}
+          >
+            {own.addItem}
+          </Button>
         </div>
       )}
     </Field>
@@ -64,12 +98,31 @@ function ItemRow({ item, number, errors, onChange, onRemove }: ItemRowProps) {
   return (
     <li className={styles.row}>
       <Field validationMessage={errors.Title}>
-        <Input className={styles.input} aria-label={name(own.itemTitle)} placeholder={own.itemTitleHint} value={item.Title} onChange={(_, { value }) => onChange({ Title: value })} />
+        <Input
+          className={styles.input}
+          aria-label={name(own.itemTitle)}
+          placeholder={own.itemTitleHint}
+          value={item.Title}
+          onChange={(_, { value }) => onChange({ Title: value })}
+        />
       </Field>
       <Field validationMessage={errors.ChartValue}>
-        <Input className={styles.input} aria-label={name(own.itemValue)} placeholder={own.itemValueHint} inputMode="decimal" value={item.ChartValue} onChange={(_, { value }) => onChange({ ChartValue: value })} />
+        <Input
+          className={styles.input}
+          aria-label={name(own.itemValue)}
+          placeholder={own.itemValueHint}
+          inputMode="decimal"
+          value={item.ChartValue}
+          onChange={(_, { value }) => onChange({ ChartValue: value })}
+        />
       </Field>
-      <Button className={styles.button} appearance="subtle" icon={<DeleteRegular />} aria-label={name(own.removeItem)} onClick={onRemove} />
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        icon={<DeleteRegular />}
+        aria-label={name(own.removeItem)}
+        onClick={onRemove}
+      />
     </li>
   );
 }

@@ -10,7 +10,14 @@ import { ChartCard } from './ChartCard';
 import { useCharts } from './useCharts';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    display: 'grid',
+    gap: tokens.spacingHorizontalL,
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  },
   mobile: { gridTemplateColumns: 'minmax(0, 1fr)' },
   width25: { gridColumnEnd: 'span 1' },
   width50: { gridColumnEnd: 'span 2' },
@@ -25,11 +32,23 @@ export function KeyFigures({ place, onEmptyChange }: StartPageWidgetProps) {
   const isMobile = useMobileLayout();
   return (
     <WidgetSection title={title} place={place}>
-      <WidgetFrame name={title} state={useCharts()} placeholder={<WidgetPlaceholder height="calc(var(--reserved, 340px) - 40px)" hasHeading={false} />} emptyText="" onEmptyChange={onEmptyChange}>
+      <WidgetFrame
+        name={title}
+        state={useCharts()}
+        placeholder={
+          <WidgetPlaceholder height="calc(var(--reserved, 340px) - 40px)" hasHeading={false} />
+        }
+        emptyText=""
+        onEmptyChange={onEmptyChange}
+      >
         {(groups) => (
           <ul className={mergeClasses(styles.list, isMobile && styles.mobile)}>
             {groups.map((group) => (
-              <li key={group.Id} data-width={isMobile ? 100 : chartWidthOf(group)} className={isMobile ? undefined : styles[`width${chartWidthOf(group)}`]}>
+              <li
+                key={group.Id}
+                data-width={isMobile ? 100 : chartWidthOf(group)}
+                className={isMobile ? undefined : styles[`width${chartWidthOf(group)}`]}
+              >
                 <ChartCard group={group} />
               </li>
             ))}

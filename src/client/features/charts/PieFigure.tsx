@@ -5,12 +5,29 @@ import { useLocale } from '../../texts/useLocale';
 import type { ShownGroup } from './ChartCard';
 import { useChartColours } from './useCharts';
 
-const useStyles = makeStyles({ root: { minHeight: `${pieChartHeight}px`, overflow: 'hidden', '& *': { textTransform: 'none' } } });
+const useStyles = makeStyles({
+  root: { minHeight: `${pieChartHeight}px`, overflow: 'hidden', '& *': { textTransform: 'none' } },
+});
 
 /** The parts of a whole (KPI-06). */
 export function PieFigure({ group: { ChartItems } }: { group: ShownGroup }) {
   const styles = useStyles();
   const colours = pieColours(ChartItems.length, useChartColours());
-  const chartData = ChartItems.map(({ Title, ChartValue }, index) => ({ legend: Title, data: ChartValue, color: colours[index]! }));
-  return <div className={styles.root}><DonutChart data={{ chartData }} innerRadius={0} height={barChartHeight} culture={useLocale()} hideLabels legendProps={{ allowFocusOnLegends: true }} /></div>;
+  const chartData = ChartItems.map(({ Title, ChartValue }, index) => ({
+    legend: Title,
+    data: ChartValue,
+    color: colours[index]!,
+  }));
+  return (
+    <div className={styles.root}>
+      <DonutChart
+        data={{ chartData }}
+        innerRadius={0}
+        height={barChartHeight}
+        culture={useLocale()}
+        hideLabels
+        legendProps={{ allowFocusOnLegends: true }}
+      />
+    </div>
+  );
 }

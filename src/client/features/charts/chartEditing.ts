@@ -11,8 +11,14 @@ export const chartEditing: Editing<ChartGroup, NewChartGroup> = {
   list: (signal) => callApi('GET /chartgroups', { operation: 'Charts', signal }),
   one: (id, signal) => callApi('GET /chartgroups/{id}', { params: { id }, operation, signal }),
   create: (body) => callApi('POST /chartgroups', { query, body, operation }),
-  change: (id, body) => callApi('PUT /chartgroups/{id}', { params: { id }, query, body, operation }),
+  change: (id, body) =>
+    callApi('PUT /chartgroups/{id}', { params: { id }, query, body, operation }),
   remove: (id) => callApi('DELETE /chartgroups/{id}', { params: { id }, query, operation }),
-  audits: (id, signal) => callApi('GET /chartgroups/{id}/audits', { params: { id }, operation, signal }),
-  restore: (id, auditId) => callApi('POST /chartgroups/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation }),
+  audits: (id, signal) =>
+    callApi('GET /chartgroups/{id}/audits', { params: { id }, operation, signal }),
+  restore: (id, auditId) =>
+    callApi('POST /chartgroups/{id}/audits/{auditId}/restore', {
+      params: { id, auditId },
+      operation,
+    }),
 };

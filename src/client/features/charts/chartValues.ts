@@ -14,20 +14,52 @@ export interface TypedItem {
 }
 
 /** What the form holds. */
-export interface ChartValues extends Pick<ChartGroup, 'GroupName' | 'ChartType' | 'ChartWidth' | 'Active'> {
+export interface ChartValues extends Pick<
+  ChartGroup,
+  'GroupName' | 'ChartType' | 'ChartWidth' | 'Active'
+> {
   ChartItems: TypedItem[];
 }
 
-export const chartFields = ['GroupName', 'ChartType', 'ChartWidth', 'ChartItems', 'Active'] as const satisfies readonly (keyof ChartValues)[];
+export const chartFields = [
+  'GroupName',
+  'ChartType',
+  'ChartWidth',
+  'ChartItems',
+  'Active',
+] as const satisfies readonly (keyof ChartValues)[];
 
 export function valuesOfChart(group: ChartGroup | undefined): ChartValues {
-  if (!group) return { GroupName: '', ChartType: chartTypes.bars, ChartWidth: 50, ChartItems: [{ Title: '', ChartValue: '' }], Active: true };
+  if (!group)
+    return {
+      GroupName: '',
+      ChartType: chartTypes.bars,
+      ChartWidth: 50,
+      ChartItems: [{ Title: '', ChartValue: '' }],
+      Active: true,
+    };
   const { GroupName, ChartType, ChartWidth, ChartItems, Active } = group;
-  return { GroupName, ChartType, ChartWidth, Active, ChartItems: ChartItems.map(({ Title, ChartValue }) => ({ Title, ChartValue: String(ChartValue) })) };
+  return {
+    GroupName,
+    ChartType,
+    ChartWidth,
+    Active,
+    ChartItems: ChartItems.map(({ Title, ChartValue }) => ({
+      Title,
+      ChartValue: String(ChartValue),
+    })),
+  };
 }
 
 export function bodyOfChart(values: ChartValues): NewChartGroup {
-  return { ...values, GroupName: values.GroupName.trimEnd(), ChartItems: itemsOf(values).map(({ Title, ChartValue }) => ({ Title: Title.trim(), ChartValue: numberOf(ChartValue) })) };
+  return {
+    ...values,
+    GroupName: values.GroupName.trimEnd(),
+    ChartItems: itemsOf(values).map(({ Title, ChartValue }) => ({
+      Title: Title.trim(),
+      ChartValue: numberOf(ChartValue),
+    })),
+  };
 }
 
 /** The rows that are not empty. */
@@ -57,34 +89,57 @@ export function validateChart(values: ChartValues, words: FigureWords): FormErro
   const errors: FormErrors<ChartValues> = {};
   const name = titleError(values.GroupName, words.texts);
   if (name) errors.GroupName = name;
-  const items = values.ChartItems.map((item) => validateItem(item, words)).find(({ Title, ChartValue }) => Title ?? ChartValue);
+  const items = values.ChartItems.map((item) => validateItem(item, words)).find(
+    ({ Title, ChartValue }) => Title ?? ChartValue,
+  );
   if (items) errors.ChartItems = items.Title ?? items.ChartValue;
   else if (itemsOf(values).length === 0) errors.ChartItems = words.own.noItems;
   return errors;
 }
 
-/** What is wrong with one figure, part by part; nothing with one that is empty, which is not stored. */
+/**
+ * What is wrong with one figure, part by part; nothing with one that is empty, which is not stored.
+ */
 export function validateItem(item: TypedItem, words: FigureWords): FormErrors<TypedItem> {
-  return isEmpty(item) ? {} : { Title: itemTitleError(item.Title.trim(), words), ChartValue: itemValueError(numberOf(item.ChartValue), words) };
+  return isEmpty(item)
+    ? {}
+    : {
+        Title: itemTitleError(item.Title.trim(), words),
+        ChartValue: itemValueError(numberOf(item.ChartValue), words),
+      };
 }
 
 function itemTitleError(title: string, { own, texts: { forms } }: FigureWords): string | undefined {
   if (title === '') return own.noTitle;
-  return [...title].length > longestChartTitle ? format(forms.tooLong, { most: longestChartTitle }) : undefined;
+  return [...title].length > longestChartTitle
+    ? format(forms.tooLong, { most: longestChartTitle })
+    : undefined;
 }
 
 function itemValueError(value: number, { own, locale }: FigureWords): string | undefined {
   if (Number.isNaN(value)) return own.noNumber;
   if (value < 0) return own.belowZero;
-  return value > highestChartValue ? format(own.tooHigh, { most: numberFormat(locale).format(highestChartValue) }) : undefined;
+  return value > highestChartValue
+    ? format(own.tooHigh, { most: numberFormat(locale).format(highestChartValue) })
+    : undefined;
 }
 
 function isRight({ Title, ChartValue }: TypedItem): boolean {
   const value = numberOf(ChartValue);
-  return Title.trim() !== '' && [...Title.trim()].length <= longestChartTitle && value >= 0 && value <= highestChartValue;
+  return (
+    Title.trim() !== '' &&
+    [...Title.trim()].length <= longestChartTitle &&
+    value >= 0 &&
+    value <= highestChartValue
+  );
 }
 
 /** The figures that can be drawn already. */
-export function drawableItems({ ChartItems }: ChartValues): { Title: string; ChartValue: number }[] {
-  return ChartItems.filter(isRight).map(({ Title, ChartValue }) => ({ Title, ChartValue: numberOf(ChartValue) }));
+export function drawableItems({
+  ChartItems,
+}: ChartValues): { Title: string; ChartValue: number }[] {
+  return ChartItems.filter(isRight).map(({ Title, ChartValue }) => ({
+    Title,
+    ChartValue: numberOf(ChartValue),
+  }));
 }

@@ -5,8 +5,20 @@ import { surface } from '../../ui/surface';
 import { useClearChannelCache } from './useClearChannelCache';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL, padding: tokens.spacingHorizontalL, ...surface },
-  words: { flex: '1 1 200px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalL,
+    padding: tokens.spacingHorizontalL,
+    ...surface,
+  },
+  words: {
+    flex: '1 1 200px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+  },
   description: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
@@ -19,10 +31,19 @@ export function ChannelCache() {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <Text weight="semibold" size={400}>{texts.title}</Text>
+        <Text weight="semibold" size={400}>
+          {texts.title}
+        </Text>
         <Text className={styles.description}>{texts.description}</Text>
       </div>
-      <Button className={styles.button} icon={<BroomRegular />} disabledFocusable={isClearing} onClick={clear}>{isClearing ? texts.clearing : texts.clear}</Button>
+      <Button
+        className={styles.button}
+        icon={<BroomRegular />}
+        disabledFocusable={isClearing}
+        onClick={clear}
+      >
+        {isClearing ? texts.clearing : texts.clear}
+      </Button>
     </div>
   );
 }

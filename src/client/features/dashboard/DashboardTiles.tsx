@@ -39,7 +39,11 @@ const icons: Record<DashboardTile['key'], ReactElement> = {
 };
 
 const useStyles = makeStyles({
-  tiles: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))', gap: tokens.spacingHorizontalL },
+  tiles: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
 });
 
 interface DashboardTilesProps {
@@ -60,7 +64,14 @@ export function DashboardTiles({ title, introduction, tiles, children }: Dashboa
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={title} introduction={introduction} />
       <div className={styles.tiles}>
-        {tiles.map((tile) => <LinkTile key={tile.key} to={'page' in tile ? tile.page : `?modal=${tile.modal}`} icon={icons[tile.key]} {...texts.tiles[tile.key]} />)}
+        {tiles.map((tile) => (
+          <LinkTile
+            key={tile.key}
+            to={'page' in tile ? tile.page : `?modal=${tile.modal}`}
+            icon={icons[tile.key]}
+            {...texts.tiles[tile.key]}
+          />
+        ))}
         {children}
       </div>
     </section>

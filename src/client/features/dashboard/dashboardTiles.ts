@@ -3,8 +3,14 @@ import { modalRoutes, pageRoutes, type ModalName, type PagePath } from '#shared/
 import { decideRoute, type Visitor } from '#shared/rules/routeAccess';
 import type { DashboardTexts } from '../../texts/en/dashboards';
 
-/** A tile leads to a page or opens a dialog; the table of routes says for whom. Only what exists has one. */
-export type DashboardTile = { key: keyof DashboardTexts['tiles']; /** Only while this setting is on. */ setting?: 'auditsEnabled' | 'enableRequiredReading' } & ({ page: PagePath } | { modal: ModalName });
+/**
+ * A tile leads to a page or opens a dialog; the table of routes says for whom. Only what exists has
+ * one.
+ */
+export type DashboardTile = {
+  key: keyof DashboardTexts['tiles'];
+  /** Only while this setting is on. */ setting?: 'auditsEnabled' | 'enableRequiredReading';
+} & ({ page: PagePath } | { modal: ModalName });
 
 /** What editors manage, in this order. */
 export const contentTiles: readonly DashboardTile[] = [
@@ -31,6 +37,14 @@ export const setUpTiles: readonly DashboardTile[] = [
 ];
 
 /** Those that the visitor's roles admit (ADMIN-14). */
-export function tilesFor(tiles: readonly DashboardTile[], visitor: Visitor & { settings: Pick<FeatureSettings, 'auditsEnabled' | 'enableRequiredReading'> }): DashboardTile[] {
-  return tiles.filter((tile) => (!tile.setting || visitor.settings[tile.setting]) && decideRoute('page' in tile ? pageRoutes[tile.page] : modalRoutes[tile.modal], visitor) === 'open');
+export function tilesFor(
+  tiles: readonly DashboardTile[],
+  visitor: Visitor & { settings: Pick<FeatureSettings, 'auditsEnabled' | 'enableRequiredReading'> },
+): DashboardTile[] {
+  return tiles.filter(
+    (tile) =>
+      (!tile.setting || visitor.settings[tile.setting]) &&
+      decideRoute('page' in tile ? pageRoutes[tile.page] : modalRoutes[tile.modal], visitor) ===
+        'open',
+  );
 }

@@ -19,11 +19,21 @@ const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
   icon: { display: 'flex', flexShrink: 0, fontSize: '28px', color: tokens.colorBrandForeground1 },
   words: { minWidth: 0, overflowWrap: 'anywhere' },
-  title: { '@media (max-width: 767.98px)': { display: 'inline-block', paddingBlock: tokens.spacingVerticalS } },
+  title: {
+    '@media (max-width: 767.98px)': {
+      display: 'inline-block',
+      paddingBlock: tokens.spacingVerticalS,
+    },
+  },
   edge: { display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
-const icons: Record<string, ComponentType> = { Word: DocumentTextRegular, Excel: DocumentTableRegular, PowerPoint: SlideTextRegular, Pdf: DocumentPdfRegular };
+const icons: Record<string, ComponentType> = {
+  Word: DocumentTextRegular,
+  Excel: DocumentTableRegular,
+  PowerPoint: SlideTextRegular,
+  Pdf: DocumentPdfRegular,
+};
 
 /** Five documents, or all ten of them (DOCS-07). */
 export function DocumentList({ documents }: { documents: readonly DocumentItem[] }) {
@@ -40,16 +50,26 @@ export function DocumentList({ documents }: { documents: readonly DocumentItem[]
           const Icon = icons[document.IconClasses] ?? DocumentRegular;
           return (
             <li key={document.Rank} className={mergeClasses(rows.item, rows.padded, styles.row)}>
-              <span className={styles.icon} aria-hidden><Icon /></span>
+              <span className={styles.icon} aria-hidden>
+                <Icon />
+              </span>
               <div className={styles.words}>
-                <TextLink to={document.Path} opensNewTab={opensNewTab} className={styles.title}>{document.Title}</TextLink>
+                <TextLink to={document.Path} opensNewTab={opensNewTab} className={styles.title}>
+                  {document.Title}
+                </TextLink>
                 <Edge document={document} />
               </div>
             </li>
           );
         })}
       </ul>
-      <ShowMore button={showsAll ? 'less' : documents.length > documentLimits.shown ? 'more' : 'none'} count={shown.length} controls={id} onMore={() => setShowsAll(true)} onLess={() => setShowsAll(false)} />
+      <ShowMore
+        button={showsAll ? 'less' : documents.length > documentLimits.shown ? 'more' : 'none'}
+        count={shown.length}
+        controls={id}
+        onMore={() => setShowsAll(true)}
+        onLess={() => setShowsAll(false)}
+      />
     </>
   );
 }
@@ -61,5 +81,12 @@ function Edge({ document: { EdgeAction, EdgeDate, SharedBy } }: { document: Docu
   const locale = useLocale();
   if (!EdgeAction || !EdgeDate || Number.isNaN(Date.parse(EdgeDate))) return null;
   const words = EdgeAction === 'shared' && SharedBy ? texts.sharedBy : texts[EdgeAction];
-  return <Text size={200} className={styles.edge}>{format(words, { name: SharedBy ?? '', date: dateWords(new Date(EdgeDate), 'relative', { locale, now: new Date() }) })}</Text>;
+  return (
+    <Text size={200} className={styles.edge}>
+      {format(words, {
+        name: SharedBy ?? '',
+        date: dateWords(new Date(EdgeDate), 'relative', { locale, now: new Date() }),
+      })}
+    </Text>
+  );
 }

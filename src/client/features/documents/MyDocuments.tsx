@@ -10,7 +10,9 @@ import { WidgetFrame } from '../../ui/WidgetFrame';
 import { DocumentList } from './DocumentList';
 import { useDocuments, useOneDrive } from './useDocuments';
 
-const useStyles = makeStyles({ tabs: { marginBottom: tokens.spacingVerticalM, marginInlineStart: '-10px', flexWrap: 'wrap' } });
+const useStyles = makeStyles({
+  tabs: { marginBottom: tokens.spacingVerticalM, marginInlineStart: '-10px', flexWrap: 'wrap' },
+});
 
 /** The board's section with the person's documents. Spec: widgets §2, §4. */
 export function MyDocuments() {
@@ -22,11 +24,35 @@ export function MyDocuments() {
   const opensNewTab = useOpensNewTab();
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={texts.title} introduction={<>{texts.introduction} {oneDrive && <TextLink inline to={oneDrive} opensNewTab={opensNewTab}>{texts.oneDrive}</TextLink>}</>} />
-      <TabList className={styles.tabs} aria-label={texts.title} selectedValue={tab} onTabSelect={(_, { value }) => setTab(value as DocumentTab)}>
-        {documentTabs.map((each) => <Tab key={each} id={`${id}${each}`} value={each} aria-controls={`${id}panel`}>{texts.tabs[each]}</Tab>)}
+      <SectionHeading
+        id={id}
+        title={texts.title}
+        introduction={
+          <>
+            {texts.introduction}{' '}
+            {oneDrive && (
+              <TextLink inline to={oneDrive} opensNewTab={opensNewTab}>
+                {texts.oneDrive}
+              </TextLink>
+            )}
+          </>
+        }
+      />
+      <TabList
+        className={styles.tabs}
+        aria-label={texts.title}
+        selectedValue={tab}
+        onTabSelect={(_, { value }) => setTab(value as DocumentTab)}
+      >
+        {documentTabs.map((each) => (
+          <Tab key={each} id={`${id}${each}`} value={each} aria-controls={`${id}panel`}>
+            {texts.tabs[each]}
+          </Tab>
+        ))}
       </TabList>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}><Documents key={tab} tab={tab} /></div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
+        <Documents key={tab} tab={tab} />
+      </div>
     </section>
   );
 }
@@ -35,7 +61,12 @@ export function MyDocuments() {
 function Documents({ tab }: { tab: DocumentTab }) {
   const texts = useDocumentTexts();
   return (
-    <WidgetFrame name={texts.title} state={useDocuments(tab, texts.title)} placeholder={<RowsPlaceholder count={5} />} emptyText={texts.none}>
+    <WidgetFrame
+      name={texts.title}
+      state={useDocuments(tab, texts.title)}
+      placeholder={<RowsPlaceholder count={5} />}
+      emptyText={texts.none}
+    >
       {(documents) => <DocumentList documents={documents} />}
     </WidgetFrame>
   );

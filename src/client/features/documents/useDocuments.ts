@@ -1,4 +1,10 @@
-import { documentItems, documentsPath, type DocumentItem, type DocumentTab, type Insight } from '#shared/rules/documents';
+import {
+  documentItems,
+  documentsPath,
+  type DocumentItem,
+  type DocumentTab,
+  type Insight,
+} from '#shared/rules/documents';
 import { FailureError } from '../../data/failure';
 import { readGraph, readGraphPage } from '../../data/graph';
 import { useRead } from '../../data/useRead';
@@ -8,18 +14,38 @@ import type { WidgetState } from '../../ui/widgetState';
 export function useDocuments(tab: DocumentTab, operation: string): WidgetState<DocumentItem[]> {
   return useRead<DocumentItem[]>({
     key: `documents/${tab}`,
-    read: async (signal) => documentItems((await readGraphPage<Insight>(documentsPath(tab), { scopes: ['Sites.Read.All'], operation, signal })).items),
+    read: async (signal) =>
+      documentItems(
+        (
+          await readGraphPage<Insight>(documentsPath(tab), {
+            scopes: ['Sites.Read.All'],
+            operation,
+            signal,
+          })
+        ).items,
+      ),
     isEmpty: (documents) => documents.length === 0,
   });
 }
 
-/** The address of the person's OneDrive; nothing while it is not known, or where they have none (DOCS-22). */
+/**
+ * The address of the person's OneDrive; nothing while it is not known, or where they have none
+ * (DOCS-22).
+ */
 export function useOneDrive(operation: string): string | undefined {
   const drive = useRead<string>({
     key: 'documents/drive',
     read: async (signal) => {
       try {
-        return (await readGraph<{ webUrl?: string }>('/me/drive?$select=webUrl', { scopes: ['Files.Read.All'], operation, signal })).webUrl ?? '';
+        return (
+          (
+            await readGraph<{ webUrl?: string }>('/me/drive?$select=webUrl', {
+              scopes: ['Files.Read.All'],
+              operation,
+              signal,
+            })
+          ).webUrl ?? ''
+        );
       } catch (error) {
         if (error instanceof FailureError && error.failure.status === 404) return '';
         throw error;

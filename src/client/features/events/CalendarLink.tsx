@@ -15,12 +15,27 @@ interface CalendarLinkProps {
 export function CalendarLink({ inline, children }: CalendarLinkProps) {
   const { opensInNewTab } = useTexts().widgets;
   const opensNewTab = useOpensNewTab();
-  return <TextLink inline={inline} to={useCalendarAddress()} opensNewTab={opensNewTab} label={opensNewTab ? format(opensInNewTab, { title: children }) : undefined}>{children}</TextLink>;
+  return (
+    <TextLink
+      inline={inline}
+      to={useCalendarAddress()}
+      opensNewTab={opensNewTab}
+      label={opensNewTab ? format(opensInNewTab, { title: children }) : undefined}
+    >
+      {children}
+    </TextLink>
+  );
 }
 
 /** "Find more events in the Calendar." with its last word as the link (EVENTS-02). */
 export function MoreEvents() {
   const texts = useEventTexts();
   const [before, after] = texts.findMore.split('{calendar}');
-  return <span>{before}<CalendarLink inline>{texts.calendar}</CalendarLink>{after}</span>;
+  return (
+    <span>
+      {before}
+      <CalendarLink inline>{texts.calendar}</CalendarLink>
+      {after}
+    </span>
+  );
 }

@@ -15,7 +15,12 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
   },
-  day: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  day: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
   month: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });
 
@@ -31,9 +36,7 @@ export function DateTile({ dateTime, day, month }: DateTileProps) {
   const styles = useStyles();
   return (
     <time className={styles.root} dateTime={dateTime}>
-      <span className={styles.day}>{day}</span>
-      {' '}
-      <span className={styles.month}>{month}</span>
+      <span className={styles.day}>{day}</span> <span className={styles.month}>{month}</span>
     </time>
   );
 }

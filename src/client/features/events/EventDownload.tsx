@@ -7,7 +7,12 @@ import { format } from '../../texts/format';
 import { saveFile } from '../../ui/saveFile';
 
 const useStyles = makeStyles({
-  root: { position: 'relative', zIndex: 1, flexShrink: 0, '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' } },
+  root: {
+    position: 'relative',
+    zIndex: 1,
+    flexShrink: 0,
+    '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' },
+  },
 });
 
 /** Hands the event over as a file that Outlook and other calendars open. */
@@ -18,11 +23,27 @@ export function EventDownload({ event }: { event: CalendarEvent }) {
     const file = iCalendarOf(event, { now: new Date(), description: plainText(event.Description) });
     saveFile(file, { name: iCalendarFileName(event.Title), type: 'text/calendar;charset=utf-8' });
   };
-  return <Button className={styles.root} size="small" appearance="subtle" icon={<CalendarAddRegular />} title={texts.download} aria-label={format(texts.downloadOf, { title: event.Title })} onClick={save} />;
+  return (
+    <Button
+      className={styles.root}
+      size="small"
+      appearance="subtle"
+      icon={<CalendarAddRegular />}
+      title={texts.download}
+      aria-label={format(texts.downloadOf, { title: event.Title })}
+      onClick={save}
+    />
+  );
 }
 
 /** The text of HTML; a document made in this way runs nothing and loads nothing. */
 function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replace(/<(br|\/p|\/div|\/li)\b/gi, '\n<$1'), 'text/html');
-  return (body.textContent ?? '').replace(/[^\S\n]+/g, ' ').replace(/ *\n\s*/g, '\n').trim();
+  const { body } = new DOMParser().parseFromString(
+    html.replace(/<(br|\/p|\/div|\/li)\b/gi, '\n<$1'),
+    'text/html',
+  );
+  return (body.textContent ?? '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n\s*/g, '\n')
+    .trim();
 }

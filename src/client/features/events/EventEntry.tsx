@@ -12,13 +12,44 @@ import { EventPicture } from './EventPicture';
 import { eventTimes } from './eventTimes';
 
 const useStyles = makeStyles({
-  root: { position: 'relative', display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM, height: '100%', boxSizing: 'border-box', padding: tokens.spacingHorizontalL, borderRadius: tokens.borderRadiusXLarge, ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
+  root: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalM,
+    height: '100%',
+    boxSizing: 'border-box',
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusXLarge,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
   compact: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}` },
-  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, flexGrow: 1, minWidth: 0 },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    flexGrow: 1,
+    minWidth: 0,
+  },
   badges: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
   compactTitle: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-  line: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalXXS, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  line: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalXXS,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
   faint: { color: tokens.colorNeutralForeground3 },
   icon: { flexShrink: 0, lineHeight: 0 },
 });
@@ -34,19 +65,35 @@ export function EventEntry({ event, now, isCompact }: EventEntryProps) {
   const styles = useStyles();
   const texts = useEventTexts();
   const times = eventTimes(event, { locale: useLocale(), now });
-  const when = [times.weekday, times.span || (event.AllDayEvent ? texts.allDay : '')].filter(Boolean).join(', ');
+  const when = [times.weekday, times.span || (event.AllDayEvent ? texts.allDay : '')]
+    .filter(Boolean)
+    .join(', ');
   return (
     <article className={mergeClasses(styles.root, isCompact && styles.compact)}>
       <DateTile dateTime={event.EventDate} day={times.day} month={times.month} />
       <div className={styles.body}>
         {(event.ShowNewOrModifiedBadge || times.isRunning) && (
           <span className={styles.badges}>
-            {times.isRunning && <Badge color="success" appearance="tint" shape="rounded">{texts.ongoing}</Badge>}
-            {event.ShowNewOrModifiedBadge && <Badge color="brand" shape="rounded">{texts.isNew}</Badge>}
+            {times.isRunning && (
+              <Badge color="success" appearance="tint" shape="rounded">
+                {texts.ongoing}
+              </Badge>
+            )}
+            {event.ShowNewOrModifiedBadge && (
+              <Badge color="brand" shape="rounded">
+                {texts.isNew}
+              </Badge>
+            )}
           </span>
         )}
-        {event.OrganizationCalendarName && <span className={mergeClasses(styles.line, styles.faint)}>{event.OrganizationCalendarName}</span>}
-        <h3 className={mergeClasses(styles.title, isCompact && styles.compactTitle)}><EventLink event={event} /></h3>
+        {event.OrganizationCalendarName && (
+          <span className={mergeClasses(styles.line, styles.faint)}>
+            {event.OrganizationCalendarName}
+          </span>
+        )}
+        <h3 className={mergeClasses(styles.title, isCompact && styles.compactTitle)}>
+          <EventLink event={event} />
+        </h3>
         <span className={styles.line}>{when}</span>
         {event.Location && <Place name={event.Location} />}
       </div>
@@ -64,8 +111,16 @@ function Place({ name }: { name: string }) {
   const shown = eventText(name);
   return (
     <span className={mergeClasses(styles.line, styles.faint)}>
-      <span className={styles.icon} aria-hidden><LocationRegular fontSize={16} /></span>
-      <span aria-hidden title={shown === name ? undefined : name} style={{ position: 'relative', zIndex: 1 }}>{shown}</span>
+      <span className={styles.icon} aria-hidden>
+        <LocationRegular fontSize={16} />
+      </span>
+      <span
+        aria-hidden
+        title={shown === name ? undefined : name}
+        style={{ position: 'relative', zIndex: 1 }}
+      >
+        {shown}
+      </span>
       <span className={hidden.hidden}>{format(texts.at, { place: name })}</span>
     </span>
   );

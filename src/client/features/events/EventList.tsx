@@ -7,7 +7,14 @@ import { EventEntry } from './EventEntry';
 import { startOf } from './eventMoments';
 
 const useStyles = makeStyles({
-  grid: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))' },
+  grid: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    display: 'grid',
+    gap: tokens.spacingHorizontalL,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+  },
   card: surface,
   plain: { border: 'none', boxShadow: 'none', borderRadius: 0 },
 });
@@ -26,9 +33,14 @@ export function EventList({ id, events, look }: EventListProps) {
   const now = useNow(events.map(startOf));
   const isGrid = look === 'cards';
   return (
-    <ul id={id} className={isGrid ? styles.grid : mergeClasses(rows.list, look === 'plain' && styles.plain)}>
+    <ul
+      id={id}
+      className={isGrid ? styles.grid : mergeClasses(rows.list, look === 'plain' && styles.plain)}
+    >
       {events.map((event) => (
-        <li key={event.Key} className={isGrid ? styles.card : rows.item}><EventEntry event={event} now={now} isCompact={!isGrid} /></li>
+        <li key={event.Key} className={isGrid ? styles.card : rows.item}>
+          <EventEntry event={event} now={now} isCompact={!isGrid} />
+        </li>
       ))}
     </ul>
   );

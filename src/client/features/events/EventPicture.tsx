@@ -5,15 +5,37 @@ import { Picture } from '../../ui/Picture';
 import type { LoadPicture } from '../../ui/useBlobAddress';
 
 const useStyles = makeStyles({
-  root: { width: '96px', aspectRatio: '4 / 3', flexShrink: 0, borderRadius: tokens.borderRadiusLarge, '@media (max-width: 575.98px)': { display: 'none' } },
+  root: {
+    width: '96px',
+    aspectRatio: '4 / 3',
+    flexShrink: 0,
+    borderRadius: tokens.borderRadiusLarge,
+    '@media (max-width: 575.98px)': { display: 'none' },
+  },
 });
 
-/** The banner of an event: by its address, and where SharePoint asks for the person's token, with it. */
+/**
+ * The banner of an event: by its address, and where SharePoint asks for the person's token, with
+ * it.
+ */
 export function EventPicture({ address, of }: { address: string; of: string }) {
   const styles = useStyles();
   const fallback = useMemo<LoadPicture | undefined>(() => {
     if (!isSitePicture(address)) return undefined;
-    return (signal) => readSitePicture({ address, ids: null }, { width: 192, height: 144 }, { operation: 'Picture', signal });
+    return (signal) =>
+      readSitePicture(
+        { address, ids: null },
+        { width: 192, height: 144 },
+        { operation: 'Picture', signal },
+      );
   }, [address]);
-  return <Picture source={address} fallback={fallback} alt="" backgroundOf={of} className={styles.root} />;
+  return (
+    <Picture
+      source={address}
+      fallback={fallback}
+      alt=""
+      backgroundOf={of}
+      className={styles.root}
+    />
+  );
 }

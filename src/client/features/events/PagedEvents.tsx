@@ -23,9 +23,21 @@ export function PagedEvents({ id, events, isInPanel }: PagedEventsProps) {
   const page = Math.min(wanted, Math.floor((events.length - 1) / eventsPerPage));
   return (
     <>
-      <EventList id={id} events={events.slice(page * eventsPerPage, (page + 1) * eventsPerPage)} look={isInPanel ? 'plain' : 'rows'} />
-      <Pager page={page} items={events.length} pageSize={eventsPerPage} controls={id} onTurn={setPage} />
-      <div className={styles.link}><CalendarLink>{texts.goToCalendar}</CalendarLink></div>
+      <EventList
+        id={id}
+        events={events.slice(page * eventsPerPage, (page + 1) * eventsPerPage)}
+        look={isInPanel ? 'plain' : 'rows'}
+      />
+      <Pager
+        page={page}
+        items={events.length}
+        pageSize={eventsPerPage}
+        controls={id}
+        onTurn={setPage}
+      />
+      <div className={styles.link}>
+        <CalendarLink>{texts.goToCalendar}</CalendarLink>
+      </div>
     </>
   );
 }

@@ -2,12 +2,17 @@ import type { CalendarEvent } from '#shared/rules/events';
 
 type Times = Pick<CalendarEvent, 'AllDayEvent' | 'EventDate' | 'EndDate'>;
 
-/** When an event begins for the reader, in milliseconds: an all-day event with the reader's own day. */
+/**
+ * When an event begins for the reader, in milliseconds: an all-day event with the reader's own day.
+ */
 export function startOf({ AllDayEvent, EventDate }: Times): number {
   return AllDayEvent ? localDay(EventDate, 0) : Date.parse(EventDate);
 }
 
-/** When an event is over for the reader, in milliseconds: an all-day event with the end of the reader's own day. */
+/**
+ * When an event is over for the reader, in milliseconds: an all-day event with the end of the
+ * reader's own day.
+ */
 export function endOf({ AllDayEvent, EndDate }: Times): number {
   return AllDayEvent ? localDay(EndDate, 1) : Date.parse(EndDate);
 }

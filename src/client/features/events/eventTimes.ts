@@ -15,8 +15,14 @@ export interface EventTimes {
 }
 
 /** When an event takes place, in the reader's language and zone (EVENTS-18). */
-export function eventTimes(event: CalendarEvent, { locale, now }: { locale: string; now: number }): EventTimes {
-  const [start, end] = [new Date(startOf(event)), new Date(event.AllDayEvent ? endOf(event) - 1 : endOf(event))];
+export function eventTimes(
+  event: CalendarEvent,
+  { locale, now }: { locale: string; now: number },
+): EventTimes {
+  const [start, end] = [
+    new Date(startOf(event)),
+    new Date(event.AllDayEvent ? endOf(event) - 1 : endOf(event)),
+  ];
   return {
     day: dayOf(start, locale),
     month: monthOf(start, locale),
@@ -26,16 +32,23 @@ export function eventTimes(event: CalendarEvent, { locale, now }: { locale: stri
   };
 }
 
-function spanOf(event: CalendarEvent, { start, end, locale }: { start: Date; end: Date; locale: string }): string {
+function spanOf(
+  event: CalendarEvent,
+  { start, end, locale }: { start: Date; end: Date; locale: string },
+): string {
   const date = (moment: Date) => `${dayOf(moment, locale)} ${monthOf(moment, locale)}`;
-  if (event.AllDayEvent) return event.EventDate === event.EndDate ? '' : `${date(start)} – ${date(end)}`;
-  if (event.EventInstance === 'on same day') return start.getTime() === end.getTime() ? timeOf(start) : `${timeOf(start)} – ${timeOf(end)}`;
+  if (event.AllDayEvent)
+    return event.EventDate === event.EndDate ? '' : `${date(start)} – ${date(end)}`;
+  if (event.EventInstance === 'on same day')
+    return start.getTime() === end.getTime() ? timeOf(start) : `${timeOf(start)} – ${timeOf(end)}`;
   return `${date(start)} ${timeOf(start)} – ${date(end)} ${timeOf(end)}`;
 }
 
 /** "d": without the dot that some languages put behind it. */
 function dayOf(moment: Date, locale: string): string {
-  return dateFormat(locale, { day: 'numeric' }).formatToParts(moment).find(({ type }) => type === 'day')!.value;
+  return dateFormat(locale, { day: 'numeric' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'day')!.value;
 }
 
 /** "LLL": the month's name by itself. */

@@ -15,7 +15,10 @@ import { endOf } from './eventMoments';
 /** Beginning of the keys under which the calendar is read. */
 const eventsKey = 'events/';
 
-/** The upcoming events of the organisation's calendar for this person, in order; an event leaves the list when it ends. Spec: widgets §4, §5. */
+/**
+ * The upcoming events of the organisation's calendar for this person, in order; an event leaves the
+ * list when it ends. Spec: widgets §4, §5.
+ */
 export function useEvents(operation: string): WidgetState<CalendarEvent[]> {
   const events = useReadersEvents(operation);
   const known = valueOr(events, []);
@@ -29,17 +32,32 @@ function useReadersEvents(operation: string): WidgetState<CalendarEvent[]> {
   const { organizationCalenderSiteUrl: siteUrl, eventsDisplayQuery: displayQuery } = settings;
   const calendar = useRead<Calendar>({
     key: `${eventsKey}${siteUrl}`,
-    read: (signal) => readCalendar({ siteUrl, displayQuery, top: eventsAsked.onStartPage, operation, signal }),
+    read: (signal) =>
+      readCalendar({ siteUrl, displayQuery, top: eventsAsked.onStartPage, operation, signal }),
   });
   const channels = useFollowedChannels();
   const languages = useReadLanguages();
   const since = useLastVisit('calendar');
-  const [read, channelTermIds, languageTermIds] = [valueOf(calendar), valueOf(channels), valueOf(languages)];
+  const [read, channelTermIds, languageTermIds] = [
+    valueOf(calendar),
+    valueOf(channels),
+    valueOf(languages),
+  ];
   const events = useMemo(() => {
     if (!read || !channelTermIds || !languageTermIds) return [];
-    const rules = { settings, isFiltered: () => settings.enableLanguageFilteringForSharepointEvents };
+    const rules = {
+      settings,
+      isFiltered: () => settings.enableLanguageFilteringForSharepointEvents,
+    };
     const own = new Set(forReader(read.entries, { channelTermIds, languageTermIds }, rules));
-    return upcomingEvents(read.entries, { timeZone: read.timeZone, now: new Date(), readerZone: readerZone(), isFor: (entry) => own.has(entry), since, onUnknownRule: logUnknownRule });
+    return upcomingEvents(read.entries, {
+      timeZone: read.timeZone,
+      now: new Date(),
+      readerZone: readerZone(),
+      isFor: (entry) => own.has(entry),
+      since,
+      onUnknownRule: logUnknownRule,
+    });
   }, [read, channelTermIds, languageTermIds, settings, since]);
   return mapState(bothStates(calendar, bothStates(channels, languages)), () => events);
 }

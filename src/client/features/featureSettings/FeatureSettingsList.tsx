@@ -1,4 +1,13 @@
-import { Button, Checkbox, Field, SearchBox, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Checkbox,
+  Field,
+  SearchBox,
+  SkeletonItem,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { settingDefinition, settingGroups } from '#shared/rules/settingTable';
 import { plural } from '../../texts/plural';
 import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
@@ -13,24 +22,54 @@ import { useFoundSettings } from './useFoundSettings';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
-  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+  },
   search: { flex: '1 1 320px', maxWidth: '480px' },
   box: { maxWidth: '100%', '@media (max-width: 767.98px)': { minHeight: '44px' } },
-  count: { color: tokens.colorNeutralForeground2, marginInlineStart: 'auto', minHeight: '32px', alignContent: 'center' },
+  count: {
+    color: tokens.colorNeutralForeground2,
+    marginInlineStart: 'auto',
+    minHeight: '32px',
+    alignContent: 'center',
+  },
   rows: { ...surface, '& > * + *': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` } },
-  none: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalM, padding: tokens.spacingVerticalXXXL },
+  none: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalM,
+    padding: tokens.spacingVerticalXXXL,
+  },
   placeholder: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
 });
 
 /** Pixels that a row is high at least. */
 const rowHeight = 84;
 
-/** Every feature setting of the table, by group, with a search over names and explanations (ADMIN-14). */
+/**
+ * Every feature setting of the table, by group, with a search over names and explanations
+ * (ADMIN-14).
+ */
 export function FeatureSettingsList() {
   const styles = useStyles();
   const texts = useFeatureSettingsTexts();
   return (
-    <WidgetFrame name={texts.name} state={useSettingsInForce()} placeholder={<div className={styles.placeholder}>{[0, 1, 2, 3, 4, 5].map((key) => <SkeletonItem key={key} style={{ height: rowHeight }} />)}</div>} emptyText={texts.none}>
+    <WidgetFrame
+      name={texts.name}
+      state={useSettingsInForce()}
+      placeholder={
+        <div className={styles.placeholder}>
+          {[0, 1, 2, 3, 4, 5].map((key) => (
+            <SkeletonItem key={key} style={{ height: rowHeight }} />
+          ))}
+        </div>
+      }
+      emptyText={texts.none}
+    >
       {(settings) => <Found settings={settings} />}
     </WidgetFrame>
   );
@@ -45,21 +84,47 @@ function Found({ settings }: { settings: readonly SettingInForce[] }) {
     <div className={styles.root}>
       <div className={styles.tools}>
         <Field label={texts.search} hint={texts.searchHint} className={styles.search}>
-          <SearchBox className={styles.box} value={wanted.words} onChange={(_, { value }) => want({ words: value })} />
+          <SearchBox
+            className={styles.box}
+            value={wanted.words}
+            onChange={(_, { value }) => want({ words: value })}
+          />
         </Field>
-        <Checkbox label={texts.onlyChanged} checked={wanted.onlyChanged} onChange={(_, { checked }) => want({ onlyChanged: checked === true })} />
-        <Text role="status" className={styles.count}>{plural(texts.found, count, locale)}</Text>
+        <Checkbox
+          label={texts.onlyChanged}
+          checked={wanted.onlyChanged}
+          onChange={(_, { checked }) => want({ onlyChanged: checked === true })}
+        />
+        <Text role="status" className={styles.count}>
+          {plural(texts.found, count, locale)}
+        </Text>
       </div>
-      {count === 0 && <div className={styles.none}><Text>{texts.none}</Text><Button onClick={wantAll}>{texts.clearSearch}</Button></div>}
+      {count === 0 && (
+        <div className={styles.none}>
+          <Text>{texts.none}</Text>
+          <Button onClick={wantAll}>{texts.clearSearch}</Button>
+        </div>
+      )}
       {settingGroups.map((group) => {
         const own = shown.filter(({ key }) => settingDefinition(key).group === group);
-        return own.length > 0 && (
-          <section key={group} aria-labelledby={`settings-${group}`}>
-            <SectionHeading id={`settings-${group}`} title={texts.groups[group]} />
-            <WhenVisible placeholder={<div style={{ height: own.length * rowHeight }} />}>
-              <div className={styles.rows}>{own.map((setting) => <SettingRow key={setting.key} setting={setting} onUnsaved={noteUnsaved} onReset={keep} />)}</div>
-            </WhenVisible>
-          </section>
+        return (
+          own.length > 0 && (
+            <section key={group} aria-labelledby={`settings-${group}`}>
+              <SectionHeading id={`settings-${group}`} title={texts.groups[group]} />
+              <WhenVisible placeholder={<div style={{ height: own.length * rowHeight }} />}>
+                <div className={styles.rows}>
+                  {own.map((setting) => (
+                    <SettingRow
+                      key={setting.key}
+                      setting={setting}
+                      onUnsaved={noteUnsaved}
+                      onReset={keep}
+                    />
+                  ))}
+                </div>
+              </WhenVisible>
+            </section>
+          )
         );
       })}
     </div>

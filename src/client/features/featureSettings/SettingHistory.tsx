@@ -19,7 +19,9 @@ interface SettingHistoryProps {
   close: () => void;
 }
 
-/** What became of a setting: who, when, from what, to what, and the way back to an earlier value. */
+/**
+ * What became of a setting: who, when, from what, to what, and the way back to an earlier value.
+ */
 export function SettingHistory({ setting: { key }, save, reset, close }: SettingHistoryProps) {
   const texts = useFeatureSettingsTexts();
   const locale = useLocale();
@@ -30,11 +32,37 @@ export function SettingHistory({ setting: { key }, save, reset, close }: Setting
     await (change.To === undefined ? reset() : save(change.To));
     await invalidate(historyKey(key));
   };
-  const state: WidgetState<HistoryEntry[]> = history.state === 'ready' ? { ...history, value: history.value.map((change) => entryOf(key, change, texts, locale)) } : history;
-  return <HistoryDialog title={format(texts.historyOf, { name: key })} state={state} onRestore={(id) => void restore(id)} onClose={close} />;
+  const state: WidgetState<HistoryEntry[]> =
+    history.state === 'ready'
+      ? { ...history, value: history.value.map((change) => entryOf(key, change, texts, locale)) }
+      : history;
+  return (
+    <HistoryDialog
+      title={format(texts.historyOf, { name: key })}
+      state={state}
+      onRestore={(id) => void restore(id)}
+      onClose={close}
+    />
+  );
 }
 
-function entryOf(key: SettingKey, { Id, DateTime, UpnId, DisplayName, From, To }: FeatureSettingChange, texts: FeatureSettingsTexts, locale: string): HistoryEntry {
-  const words = (value: unknown) => (value === undefined ? `${settingWords(defaultOf(key), texts, locale)} (${texts.isDefault})` : settingWords(value, texts, locale));
-  return { id: Id, action: 'updated', time: DateTime, person: DisplayName ?? UpnId, title: format(texts.change, { from: words(From), to: words(To) }), changed: [], differences: [] };
+function entryOf(
+  key: SettingKey,
+  { Id, DateTime, UpnId, DisplayName, From, To }: FeatureSettingChange,
+  texts: FeatureSettingsTexts,
+  locale: string,
+): HistoryEntry {
+  const words = (value: unknown) =>
+    value === undefined
+      ? `${settingWords(defaultOf(key), texts, locale)} (${texts.isDefault})`
+      : settingWords(value, texts, locale);
+  return {
+    id: Id,
+    action: 'updated',
+    time: DateTime,
+    person: DisplayName ?? UpnId,
+    title: format(texts.change, { from: words(From), to: words(To) }),
+    changed: [],
+    differences: [],
+  };
 }

@@ -8,37 +8,97 @@ import { problemWithin } from './problemWithin';
 import type { DrawPart, SettingInputProps } from './settingInputProps';
 
 const useStyles = makeStyles({
-  root: { minWidth: 0, margin: 0, padding: 0, border: 'none', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  root: {
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+  },
   entry: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
   value: { flexGrow: 1, minWidth: 0 },
   flaw: { color: tokens.colorStatusDangerForeground1 },
-  button: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' } },
+  button: {
+    alignSelf: 'flex-start',
+    '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' },
+  },
 });
 
-/** The entries of a list, each with a field of its own; entries can be added and removed unless their number is given. */
-export function SettingList({ label, type, value, onChange, problem, drawPart }: SettingInputProps<Extract<SettingType, { kind: 'list' }>> & { drawPart: DrawPart }) {
+/**
+ * The entries of a list, each with a field of its own; entries can be added and removed unless
+ * their number is given.
+ */
+export function SettingList({
+  label,
+  type,
+  value,
+  onChange,
+  problem,
+  drawPart,
+}: SettingInputProps<Extract<SettingType, { kind: 'list' }>> & { drawPart: DrawPart }) {
   const styles = useStyles();
   const texts = useFeatureSettingsTexts();
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const isFixed = type.exactly !== undefined;
-  const replace = (index: number, entry: unknown) => onChange(entries.map((present, at) => (at === index ? entry : present)));
+  const replace = (index: number, entry: unknown) =>
+    onChange(entries.map((present, at) => (at === index ? entry : present)));
   return (
     <fieldset className={styles.root} aria-label={label}>
       {entries.map((entry, index) => (
         <div key={index} className={styles.entry}>
           <div className={styles.value}>
-            {drawPart({ label: format(texts.entry, { number: index + 1 }), isLabelHidden: type.of.kind !== 'fields', type: type.of, value: entry, problem: problemWithin(problem, index), onChange: (next) => replace(index, next) })}
+            {drawPart({
+              label: format(texts.entry, { number: index + 1 }),
+              isLabelHidden: type.of.kind !== 'fields',
+              type: type.of,
+              value: entry,
+              problem: problemWithin(problem, index),
+              onChange: (next) => replace(index, next),
+            })}
           </div>
-          {!isFixed && <Button className={styles.button} appearance="subtle" icon={<DeleteRegular />} aria-label={format(texts.removeEntry, { number: index + 1 })} onClick={() => onChange(entries.filter((_, at) => at !== index))} />}
+          {!isFixed && (
+            <Button
+              className={styles.button}
+              appearance="subtle"
+              icon={<DeleteRegular />}
+              aria-label={format(texts.removeEntry, { number: index + 1 })}
+              onClick={() => onChange(entries.filter((_, at) => at !== index))}
+            />
+          )}
         </div>
       ))}
-      {problem?.path.length === 0 && <Text role="alert" size={200} className={styles.flaw}>{format(texts.flaws[problem.flaw], { ...problem.details })}</Text>}
-      {!isFixed && <Button className={styles.button} icon={<AddRegular />} onClick={() => onChange([...entries, emptyOf(type.of)])}>{texts.addEntry}</Button>}
+      {problem?.path.length === 0 && (
+        <Text role="alert" size={200} className={styles.flaw}>
+          {format(texts.flaws[problem.flaw], { ...problem.details })}
+        </Text>
+      )}
+      {!isFixed && (
+        <Button
+          className={styles.button}
+          icon={<AddRegular />}
+          onClick={() => onChange([...entries, emptyOf(type.of)])}
+        >
+          {texts.addEntry}
+        </Button>
+      )}
     </fieldset>
   );
 }
 
 function emptyOf(type: SettingType): unknown {
-  if (type.kind === 'fields') return Object.fromEntries((type.required ?? []).map((name) => [name, emptyOf(type.fields[name]!)]));
-  return type.kind === 'number' ? type.least : type.kind === 'switch' ? false : type.kind === 'list' ? [] : type.kind === 'colour' ? '#0f6cbd' : '';
+  if (type.kind === 'fields')
+    return Object.fromEntries(
+      (type.required ?? []).map((name) => [name, emptyOf(type.fields[name]!)]),
+    );
+  return type.kind === 'number'
+    ? type.least
+    : type.kind === 'switch'
+      ? false
+      : type.kind === 'list'
+        ? []
+        : type.kind === 'colour'
+          ? '#0f6cbd'
+          : '';
 }

@@ -21,16 +21,34 @@ import { useSettingEntry } from './useSettingEntry';
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px) auto', gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`, alignItems: 'start', padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`, [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: tokens.spacingHorizontalM } },
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px) auto',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+    alignItems: 'start',
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      paddingInline: tokens.spacingHorizontalM,
+    },
+  },
   words: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   about: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
-  // On a phone the field and its buttons share the line below the words, so that the keyboard meets them as they stand.
+  // On a phone the field and its buttons share the line below the words, so that the keyboard meets
+  // them as they stand.
   above: { [phone]: { gridColumn: '1 / -1' } },
   // Fields are as wide as there is room, also where a colour brings its picker along.
-  value: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, '& .fui-Input, & .fui-Select, & .fui-Textarea': { minWidth: 0 }, '& .fui-Input__input': { minWidth: 0, width: '100%' } },
+  value: {
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    '& .fui-Input, & .fui-Select, & .fui-Textarea': { minWidth: 0 },
+    '& .fui-Input__input': { minWidth: 0, width: '100%' },
+  },
   wide: { gridColumn: '1 / -1', gridRow: 2 },
   actions: { display: 'flex', gridColumn: '-2 / -1', minWidth: '64px', justifyContent: 'flex-end' },
   action: { [phone]: { minWidth: '44px', minHeight: '44px' } },
@@ -40,14 +58,24 @@ const useStyles = makeStyles({
 
 interface SettingRowProps {
   setting: SettingInForce;
-  /** Told when something is entered that is not saved, and when nothing is any more. Must stay the same function. */
+  /**
+   * Told when something is entered that is not saved, and when nothing is any more. Must stay the
+   * same function.
+   */
   onUnsaved: (key: SettingKey, isUnsaved: boolean) => void;
   /** Told before it is reset, so that it stays where it is. */
   onReset: (key: SettingKey) => void;
 }
 
-/** One setting: what it does, what it is, what it was, and the way back to its default. A switch is stored at once, everything else with Save. */
-export const SettingRow = memo(function SettingRow({ setting, onUnsaved, onReset }: SettingRowProps) {
+/**
+ * One setting: what it does, what it is, what it was, and the way back to its default. A switch is
+ * stored at once, everything else with Save.
+ */
+export const SettingRow = memo(function SettingRow({
+  setting,
+  onUnsaved,
+  onReset,
+}: SettingRowProps) {
   const styles = useStyles();
   const texts = useFeatureSettingsTexts();
   const { forms } = useEditingTexts();
@@ -65,66 +93,176 @@ export const SettingRow = memo(function SettingRow({ setting, onUnsaved, onReset
   // In the order in which they stand: what is wide stands below the buttons.
   const entry = (
     <div key="entry" className={mergeClasses(styles.value, isWide && styles.wide)}>
-      <SettingInput label={key} isLabelHidden type={type} value={isSwitch ? value : values.Value} problem={errors.Value ? settingProblem(key, values.Value) : undefined} onChange={take} />
+      <SettingInput
+        label={key}
+        isLabelHidden
+        type={type}
+        value={isSwitch ? value : values.Value}
+        problem={errors.Value ? settingProblem(key, values.Value) : undefined}
+        onChange={take}
+      />
       {isChanged && (
         <Passing form={element} className={styles.submit}>
-          <Button className={styles.action} appearance="primary" type="submit" disabledFocusable={isSaving}>{isSaving ? forms.saving : forms.save}</Button>
-          <Button className={styles.action} onClick={giveUp}>{forms.cancel}</Button>
+          <Button
+            className={styles.action}
+            appearance="primary"
+            type="submit"
+            disabledFocusable={isSaving}
+          >
+            {isSaving ? forms.saving : forms.save}
+          </Button>
+          <Button className={styles.action} onClick={giveUp}>
+            {forms.cancel}
+          </Button>
         </Passing>
       )}
     </div>
   );
   const actions = (
     <div key="actions" className={styles.actions}>
-      {isDifferent && <Passing form={element}><Button className={styles.action} appearance="subtle" icon={<ArrowResetRegular />} title={texts.reset} aria-label={format(texts.resetThis, { name: key })} onClick={() => { onReset(key); void reset(); }} /></Passing>}
-      <Button className={styles.action} appearance="subtle" icon={<HistoryRegular />} title={forms.history} aria-label={format(texts.historyOf, { name: key })} onClick={() => setHistoryShown(true)} />
+      {isDifferent && (
+        <Passing form={element}>
+          <Button
+            className={styles.action}
+            appearance="subtle"
+            icon={<ArrowResetRegular />}
+            title={texts.reset}
+            aria-label={format(texts.resetThis, { name: key })}
+            onClick={() => {
+              onReset(key);
+              void reset();
+            }}
+          />
+        </Passing>
+      )}
+      <Button
+        className={styles.action}
+        appearance="subtle"
+        icon={<HistoryRegular />}
+        title={forms.history}
+        aria-label={format(texts.historyOf, { name: key })}
+        onClick={() => setHistoryShown(true)}
+      />
     </div>
   );
   return (
-    <form ref={element} className={styles.root} noValidate aria-label={key} onSubmit={(event) => { event.preventDefault(); submit(); }}>
+    <form
+      ref={element}
+      className={styles.root}
+      noValidate
+      aria-label={key}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <div className={mergeClasses(styles.words, !isWide && styles.above)}>
         <SettingName setting={setting} isUnsaved={isChanged} />
-        <Text size={200} className={styles.about}>{texts.about[key]}</Text>
-        <Text size={200} className={styles.quiet}>{format(texts.defaultValue, { value: settingWords(defaultOf(key), texts, locale) })} · {texts.seenBy[seenBy]}</Text>
+        <Text size={200} className={styles.about}>
+          {texts.about[key]}
+        </Text>
+        <Text size={200} className={styles.quiet}>
+          {format(texts.defaultValue, { value: settingWords(defaultOf(key), texts, locale) })} ·{' '}
+          {texts.seenBy[seenBy]}
+        </Text>
       </div>
       {isWide ? [actions, entry] : [entry, actions]}
       {failure && <SettingFailure setting={setting} failure={failure} overwrite={overwrite} />}
-      {isHistoryShown && <SettingHistory setting={setting} save={save} reset={reset} close={() => setHistoryShown(false)} />}
+      {isHistoryShown && (
+        <SettingHistory
+          setting={setting}
+          save={save}
+          reset={reset}
+          close={() => setHistoryShown(false)}
+        />
+      )}
     </form>
   );
 });
 
-function SettingFailure({ setting: { key, value }, failure, overwrite }: { setting: SettingInForce; failure: WidgetFailure; overwrite: () => Promise<unknown> }) {
+function SettingFailure({
+  setting: { key, value },
+  failure,
+  overwrite,
+}: {
+  setting: SettingInForce;
+  failure: WidgetFailure;
+  overwrite: () => Promise<unknown>;
+}) {
   const styles = useStyles();
   const texts = useFeatureSettingsTexts();
   const { forms } = useEditingTexts();
   const locale = useLocale();
   return (
     <div className={styles.failure}>
-      {failure.status === 409
-        ? <ErrorPanel name={key} failure={failure} isSave text={format(texts.conflict, { value: settingWords(value, texts, locale) })}><Button onClick={() => void overwrite()}>{forms.saveAnyway}</Button></ErrorPanel>
-        : <ErrorPanel name={key} failure={failure} isSave />}
+      {failure.status === 409 ? (
+        <ErrorPanel
+          name={key}
+          failure={failure}
+          isSave
+          text={format(texts.conflict, { value: settingWords(value, texts, locale) })}
+        >
+          <Button onClick={() => void overwrite()}>{forms.saveAnyway}</Button>
+        </ErrorPanel>
+      ) : (
+        <ErrorPanel name={key} failure={failure} isSave />
+      )}
     </div>
   );
 }
 
-/** Buttons that are there only as long as there is something to do: when they go, the keyboard is in the field that they belong to. */
-function Passing({ form, className, children }: { form: RefObject<HTMLFormElement | null>; className?: string; children: ReactNode }) {
+/**
+ * Buttons that are there only as long as there is something to do: when they go, the keyboard is in
+ * the field that they belong to.
+ */
+function Passing({
+  form,
+  className,
+  children,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  className?: string;
+  children: ReactNode;
+}) {
   const own = useRef<HTMLDivElement>(null);
-  useKeyboardHandOn(own, () => form.current?.querySelector<HTMLElement>('input, select, textarea, button'));
-  return <div ref={own} className={className}>{children}</div>;
+  useKeyboardHandOn(own, () =>
+    form.current?.querySelector<HTMLElement>('input, select, textarea, button'),
+  );
+  return (
+    <div ref={own} className={className}>
+      {children}
+    </div>
+  );
 }
 
 /** The name, with what is to be known of the setting at a glance. */
-function SettingName({ setting: { key, isDifferent }, isUnsaved }: { setting: SettingInForce; isUnsaved: boolean }) {
+function SettingName({
+  setting: { key, isDifferent },
+  isUnsaved,
+}: {
+  setting: SettingInForce;
+  isUnsaved: boolean;
+}) {
   const styles = useStyles();
   const texts = useFeatureSettingsTexts();
   return (
     <div className={styles.head}>
       <Text className={styles.name}>{key}</Text>
-      {isDifferent && <Badge appearance="tint" size="small">{texts.changed}</Badge>}
-      {isUnsaved && <Badge appearance="tint" color="warning" size="small">{texts.notSaved}</Badge>}
-      {!settingDefinition(key).hasEffect && <Badge appearance="outline" color="informative" size="small">{texts.noEffectYet}</Badge>}
+      {isDifferent && (
+        <Badge appearance="tint" size="small">
+          {texts.changed}
+        </Badge>
+      )}
+      {isUnsaved && (
+        <Badge appearance="tint" color="warning" size="small">
+          {texts.notSaved}
+        </Badge>
+      )}
+      {!settingDefinition(key).hasEffect && (
+        <Badge appearance="outline" color="informative" size="small">
+          {texts.noEffectYet}
+        </Badge>
+      )}
     </div>
   );
 }

@@ -21,14 +21,25 @@ export function TermSelect({ of, value, onChange, ...field }: TermSelectProps) {
   const terms = listed(channels ?? languages ?? [], '');
   const known = terms.some(({ id }) => id === value.toLowerCase());
   return (
-    <Select {...field} value={known ? value.toLowerCase() : value} onChange={(_, data) => onChange(data.value)}>
+    <Select
+      {...field}
+      value={known ? value.toLowerCase() : value}
+      onChange={(_, data) => onChange(data.value)}
+    >
       <option value="">{emptyChoice}</option>
       {!known && value !== '' && <option value={value}>{value}</option>}
-      {terms.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+      {terms.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
     </Select>
   );
 }
 
 function listed(terms: readonly Term[], above: string): { id: string; name: string }[] {
-  return terms.flatMap(({ Guid, Name, Terms }) => [{ id: Guid.toLowerCase(), name: above + Name }, ...listed(Terms, `${above}${Name} › `)]);
+  return terms.flatMap(({ Guid, Name, Terms }) => [
+    { id: Guid.toLowerCase(), name: above + Name },
+    ...listed(Terms, `${above}${Name} › `),
+  ]);
 }

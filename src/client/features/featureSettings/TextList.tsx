@@ -1,5 +1,15 @@
 import { useId, useState } from 'react';
-import { Button, Field, Input, SkeletonItem, Text, Textarea, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Field,
+  Input,
+  SkeletonItem,
+  Text,
+  Textarea,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
@@ -12,12 +22,27 @@ import { findTexts, unknownPlaces, type PortalText, type Wording } from './rewor
 import type { usePortalTexts } from './usePortalTexts';
 
 const useStyles = makeStyles({
-  row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`, alignItems: 'start', '@media (max-width: 767.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`,
+    alignItems: 'start',
+    '@media (max-width: 767.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   key: { color: tokens.colorNeutralForeground3 },
   input: { minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
-  count: { display: 'block', marginBottom: tokens.spacingVerticalS, color: tokens.colorNeutralForeground2 },
-  none: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalS },
+  count: {
+    display: 'block',
+    marginBottom: tokens.spacingVerticalS,
+    color: tokens.colorNeutralForeground2,
+  },
+  none: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: tokens.spacingVerticalS,
+  },
 });
 
 /** Texts shown at first, and with each press of "Show more". */
@@ -30,14 +55,23 @@ interface TextListProps {
   portal: ReturnType<typeof usePortalTexts>;
   /** As it is being entered. */
   wording: Wording;
-  /** As it was when the dialog opened: a text that is being emptied does not vanish from the list. */
+  /**
+   * As it was when the dialog opened: a text that is being emptied does not vanish from the list.
+   */
   stored: Wording;
   wanted: { words: string; onlyReworded: boolean };
   onChange: (key: string, words: string) => void;
 }
 
 /** The texts that are looked for, each with a field for other words. */
-export function TextList({ language, portal: { texts: all, isMissing, reload }, wording, stored, wanted, onChange }: TextListProps) {
+export function TextList({
+  language,
+  portal: { texts: all, isMissing, reload },
+  wording,
+  stored,
+  wanted,
+  onChange,
+}: TextListProps) {
   const styles = useStyles();
   const rows = useRows();
   const { rewording } = useFeatureSettingsTexts();
@@ -45,15 +79,42 @@ export function TextList({ language, portal: { texts: all, isMissing, reload }, 
   const locale = useLocale();
   const id = useId();
   const [most, setMost] = useState(perLoad);
-  if (isMissing) return <div role="alert" className={styles.none}><Text>{rewording.missing}</Text><Button onClick={reload}>{widgets.errors.tryAgain}</Button></div>;
+  if (isMissing)
+    return (
+      <div role="alert" className={styles.none}>
+        <Text>{rewording.missing}</Text>
+        <Button onClick={reload}>{widgets.errors.tryAgain}</Button>
+      </div>
+    );
   if (!all) return <SkeletonItem size={96} />;
   const found = findTexts(all, { ...stored, ...withoutEmpty(wording) }, wanted);
   const shown = found.slice(0, most);
   return (
     <div>
-      <Text role="status" className={styles.count}>{found.length === 0 ? rewording.none : plural(rewording.found, found.length, locale)}</Text>
-      {shown.length > 0 && <ul id={id} className={rows.list}>{shown.map((text) => <li key={text.key} className={rows.item}><TextRow language={language} text={text} words={wording[text.key] ?? ''} onChange={(next) => onChange(text.key, next)} /></li>)}</ul>}
-      <ShowMore button={found.length > most ? 'more' : 'none'} count={shown.length} controls={id} onMore={() => setMost(most + perLoad)} onLess={() => setMost(perLoad)} />
+      <Text role="status" className={styles.count}>
+        {found.length === 0 ? rewording.none : plural(rewording.found, found.length, locale)}
+      </Text>
+      {shown.length > 0 && (
+        <ul id={id} className={rows.list}>
+          {shown.map((text) => (
+            <li key={text.key} className={rows.item}>
+              <TextRow
+                language={language}
+                text={text}
+                words={wording[text.key] ?? ''}
+                onChange={(next) => onChange(text.key, next)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore
+        button={found.length > most ? 'more' : 'none'}
+        count={shown.length}
+        controls={id}
+        onMore={() => setMost(most + perLoad)}
+        onLess={() => setMost(perLoad)}
+      />
     </div>
   );
 }
@@ -70,15 +131,36 @@ function TextRow({ language, text, words, onChange }: TextRowProps) {
   const rows = useRows();
   const { rewording } = useFeatureSettingsTexts();
   const unknown = unknownPlaces(text, words);
-  const field = { 'aria-label': format(rewording.wordsFor, { text: text.text }), 'aria-describedby': `key-${text.key}`, className: styles.input, lang: language, value: words, placeholder: text.text, maxLength: 1_000, ...(unknown.length > 0 && { 'aria-invalid': true as const }) };
+  const field = {
+    'aria-label': format(rewording.wordsFor, { text: text.text }),
+    'aria-describedby': `key-${text.key}`,
+    className: styles.input,
+    lang: language,
+    value: words,
+    placeholder: text.text,
+    maxLength: 1_000,
+    ...(unknown.length > 0 && { 'aria-invalid': true as const }),
+  };
   return (
     <div className={mergeClasses(rows.padded, styles.row)}>
       <div className={styles.words}>
         <Text lang={language}>{text.text}</Text>
-        <Text id={`key-${text.key}`} size={200} className={styles.key}>{text.key}</Text>
+        <Text id={`key-${text.key}`} size={200} className={styles.key}>
+          {text.key}
+        </Text>
       </div>
-      <Field validationMessage={unknown.length > 0 ? format(rewording.unknownPlaces, { places: unknown.join(', ') }) : undefined}>
-        {text.text.length > longLine ? <Textarea {...field} resize="vertical" onChange={(_, { value }) => onChange(value)} /> : <Input {...field} onChange={(_, { value }) => onChange(value)} />}
+      <Field
+        validationMessage={
+          unknown.length > 0
+            ? format(rewording.unknownPlaces, { places: unknown.join(', ') })
+            : undefined
+        }
+      >
+        {text.text.length > longLine ? (
+          <Textarea {...field} resize="vertical" onChange={(_, { value }) => onChange(value)} />
+        ) : (
+          <Input {...field} onChange={(_, { value }) => onChange(value)} />
+        )}
       </Field>
     </div>
   );

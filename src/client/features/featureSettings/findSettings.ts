@@ -8,10 +8,15 @@ export interface Wanted {
 }
 
 /** The settings whose name, explanation or group holds every word. */
-export function findSettings(settings: readonly SettingInForce[], texts: Pick<FeatureSettingsTexts, 'about' | 'groups'>, { words, onlyChanged }: Wanted): SettingInForce[] {
+export function findSettings(
+  settings: readonly SettingInForce[],
+  texts: Pick<FeatureSettingsTexts, 'about' | 'groups'>,
+  { words, onlyChanged }: Wanted,
+): SettingInForce[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return settings.filter(({ key, isDifferent }) => {
-    const told = `${key} ${texts.about[key]} ${texts.groups[settingDefinition(key).group]}`.toLocaleLowerCase();
+    const told =
+      `${key} ${texts.about[key]} ${texts.groups[settingDefinition(key).group]}`.toLocaleLowerCase();
     return (isDifferent || !onlyChanged) && wanted.every((word) => told.includes(word));
   });
 }

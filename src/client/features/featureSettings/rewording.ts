@@ -13,18 +13,30 @@ export interface PortalText {
 
 /** Every text of a catalogue. */
 export function portalTexts(catalogue: object, above = ''): PortalText[] {
-  return Object.entries(catalogue).flatMap(([name, value]: [string, unknown]) => (typeof value === 'string' ? [{ key: above + name, text: value }] : portalTexts(value as object, `${above}${name}.`)));
+  return Object.entries(catalogue).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [{ key: above + name, text: value }]
+      : portalTexts(value as object, `${above}${name}.`),
+  );
 }
 
 /** The stored setting as the form has it. */
 export function wordingsOf(value: unknown): Wordings {
   const stored = (typeof value === 'object' && value !== null ? value : {}) as Partial<Wordings>;
-  return Object.fromEntries(interfaceLanguages.map((language) => [language, stored[language] ?? {}])) as Wordings;
+  return Object.fromEntries(
+    interfaceLanguages.map((language) => [language, stored[language] ?? {}]),
+  ) as Wordings;
 }
 
 /** What the form has as the setting: without texts that were left empty. */
 export function valueOfWordings(wordings: Wordings): Record<string, Wording> {
-  const worded = Object.entries(wordings).map(([language, wording]) => [language, Object.fromEntries(Object.entries(wording).filter(([, words]) => words.trim() !== ''))] as const);
+  const worded = Object.entries(wordings).map(
+    ([language, wording]) =>
+      [
+        language,
+        Object.fromEntries(Object.entries(wording).filter(([, words]) => words.trim() !== '')),
+      ] as const,
+  );
   return Object.fromEntries(worded.filter(([, wording]) => Object.keys(wording).length > 0));
 }
 
@@ -43,7 +55,11 @@ function placesIn(text: string): string[] {
 }
 
 /** The texts whose key or words, their own or the portal's, hold every word that is looked for. */
-export function findTexts(texts: readonly PortalText[], wording: Wording, { words, onlyReworded }: { words: string; onlyReworded: boolean }): PortalText[] {
+export function findTexts(
+  texts: readonly PortalText[],
+  wording: Wording,
+  { words, onlyReworded }: { words: string; onlyReworded: boolean },
+): PortalText[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return texts.filter(({ key, text }) => {
     const told = `${key} ${text} ${wording[key] ?? ''}`.toLocaleLowerCase();

@@ -35,18 +35,32 @@ export function useSettingsInForce(): ReadState<SettingInForce[]> {
 function inForce(stored: readonly FeatureSetting[]): SettingInForce[] {
   const settings = effectiveSettings(stored);
   const keys = new Set(stored.map(({ Key }) => Key));
-  return settingKeys.map((key) => ({ key, value: settings[key], isStored: keys.has(key), isDifferent: !isSameValue(settings[key], defaultOf(key)) }));
+  return settingKeys.map((key) => ({
+    key,
+    value: settings[key],
+    isStored: keys.has(key),
+    isDifferent: !isSameValue(settings[key], defaultOf(key)),
+  }));
 }
 
 /** A setting as it was when its change began. */
 type SettingBase = Pick<SettingInForce, 'key' | 'value' | 'isStored'>;
 
-/** Stores one setting. `onTaken` is called as soon as the server has done it, before the page has read it anew. */
+/**
+ * Stores one setting. `onTaken` is called as soon as the server has done it, before the page has
+ * read it anew.
+ */
 interface SettingWriter {
   failure: Failure | undefined;
-  /** Resolves to nothing when it worked. Fails with 409 when another value is stored than the one that the change began with. */
+  /**
+   * Resolves to nothing when it worked. Fails with 409 when another value is stored than the one
+   * that the change began with.
+   */
   save: (value: unknown, onTaken?: () => void) => Promise<object | undefined>;
-  /** Stores what could not be saved over what somebody else has stored; `onTaken` is told what that was. */
+  /**
+   * Stores what could not be saved over what somebody else has stored; `onTaken` is told what that
+   * was.
+   */
   overwrite: (onTaken?: (value: unknown) => void) => Promise<object | undefined>;
   /** What could not be saved no longer matters. */
   forget: () => void;
@@ -54,7 +68,10 @@ interface SettingWriter {
   reset: (onTaken?: () => void) => Promise<object | undefined>;
 }
 
-/** Stores one setting, as it was when its change began; confirmed with "Updated setting" (ERRORS-45). */
+/**
+ * Stores one setting, as it was when its change began; confirmed with "Updated setting"
+ * (ERRORS-45).
+ */
 export function useSettingWriter(setting: SettingBase): SettingWriter {
   const { key, isStored } = setting;
   const texts = useFeatureSettingsTexts();
@@ -68,46 +85,70 @@ export function useSettingWriter(setting: SettingBase): SettingWriter {
   return {
     failure,
     forget,
-    save: (Value, onTaken) => submit(async () => {
-      wanted.current = Value;
-      await change(setting, Value, operation).catch(unlessStored(key, Value));
-      onTaken?.();
-      await done();
-    }),
-    overwrite: (onTaken) => submit(async () => {
-      await overwrite(key, wanted.current, isStored, operation);
-      onTaken?.(wanted.current);
-      await done();
-    }),
-    reset: (onTaken) => submit(async () => {
-      await callApi('DELETE /featuresettings/{key}', { params: { key }, operation }).catch(unlessStatus(404));
-      onTaken?.();
-      await done();
-    }),
+    save: (Value, onTaken) =>
+      submit(async () => {
+        wanted.current = Value;
+        await change(setting, Value, operation).catch(unlessStored(key, Value));
+        onTaken?.();
+        await done();
+      }),
+    overwrite: (onTaken) =>
+      submit(async () => {
+        await overwrite(key, wanted.current, isStored, operation);
+        onTaken?.(wanted.current);
+        await done();
+      }),
+    reset: (onTaken) =>
+      submit(async () => {
+        await callApi('DELETE /featuresettings/{key}', { params: { key }, operation }).catch(
+          unlessStatus(404),
+        );
+        onTaken?.();
+        await done();
+      }),
   };
 }
 
 /** Fails with 409 when somebody else has stored the setting, or reset it, in the meantime. */
-async function change({ key, value, isStored }: SettingBase, Value: unknown, operation: string): Promise<void> {
+async function change(
+  { key, value, isStored }: SettingBase,
+  Value: unknown,
+  operation: string,
+): Promise<void> {
   try {
-    if (isStored) await callApi('PUT /featuresettings/{key}', { params: { key }, body: { Value, From: value }, operation });
+    if (isStored)
+      await callApi('PUT /featuresettings/{key}', {
+        params: { key },
+        body: { Value, From: value },
+        operation,
+      });
     else await callApi('POST /featuresettings', { body: { Key: key, Value }, operation });
   } catch (error) {
-    if (error instanceof FailureError && error.failure.status === 404) throw new FailureError({ ...error.failure, status: 409 });
+    if (error instanceof FailureError && error.failure.status === 404)
+      throw new FailureError({ ...error.failure, status: 409 });
     throw error;
   }
 }
 
 /** Stores the setting whatever somebody else has done with it in the meantime. */
-async function overwrite(key: SettingKey, Value: unknown, isStored: boolean, operation: string): Promise<void> {
+async function overwrite(
+  key: SettingKey,
+  Value: unknown,
+  isStored: boolean,
+  operation: string,
+): Promise<void> {
   const create = () => callApi('POST /featuresettings', { body: { Key: key, Value }, operation });
-  const update = () => callApi('PUT /featuresettings/{key}', { params: { key }, body: { Value }, operation });
+  const update = () =>
+    callApi('PUT /featuresettings/{key}', { params: { key }, body: { Value }, operation });
   const [first, second, answer] = isStored ? [update, create, 404] : [create, update, 409];
   const isDone = await first().then(() => true, unlessStatus(answer));
   if (!isDone) await second();
 }
 
-/** Two people who want the same do not contradict each other; of everything else the newest is read, so that it can be seen. */
+/**
+ * Two people who want the same do not contradict each other; of everything else the newest is read,
+ * so that it can be seen.
+ */
 function unlessStored(key: SettingKey, wanted: unknown): (error: unknown) => Promise<void> {
   return async (error) => {
     if (!(error instanceof FailureError && error.failure.status === 409)) throw error;
@@ -133,7 +174,8 @@ export function useSettingHistory(key: SettingKey): ReadState<FeatureSettingChan
   const [visit] = useState(() => Date.now());
   return useRead({
     key: historyKey(key) + visit,
-    read: (signal) => callApi('GET /featuresettings/{key}/audits', { params: { key }, operation: key, signal }),
+    read: (signal) =>
+      callApi('GET /featuresettings/{key}/audits', { params: { key }, operation: key, signal }),
     lifetime: 0,
     isEmpty: (changes) => changes.length === 0,
   });

@@ -3,8 +3,15 @@ import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
 import { loadTexts, loadedTexts } from '../../texts/catalogues';
 import { portalTexts, type PortalText } from './rewording';
 
-/** The portal's own texts in a language; `undefined` while they load. `isMissing`: they cannot be loaded at the moment. */
-export function usePortalTexts(language: InterfaceLanguage): { texts: PortalText[] | undefined; isMissing: boolean; reload: () => void } {
+/**
+ * The portal's own texts in a language; `undefined` while they load. `isMissing`: they cannot be
+ * loaded at the moment.
+ */
+export function usePortalTexts(language: InterfaceLanguage): {
+  texts: PortalText[] | undefined;
+  isMissing: boolean;
+  reload: () => void;
+} {
   const [tried, setTried] = useState<InterfaceLanguage>();
   const catalogue = loadedTexts(language);
   useEffect(() => {

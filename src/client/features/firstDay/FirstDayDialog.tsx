@@ -1,5 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { useFirstDayStep } from '../../data/useFirstDayStep';
 import { useFirstDayTexts } from '../../texts/firstDay';
 import { useReturnFromDialog } from '../../ui/useReturnFromDialog';
@@ -13,7 +23,9 @@ const useStyles = makeStyles({
   title: { textWrap: 'balance' },
 });
 
-/** Greets who is here for the first time; only "Get started" closes it (FIRSTDAY-06, FIRSTDAY-07). */
+/**
+ * Greets who is here for the first time; only "Get started" closes it (FIRSTDAY-06, FIRSTDAY-07).
+ */
 export function FirstDayDialog({ close }: { close: () => void }) {
   useReturnFromDialog();
   const styles = useStyles();
@@ -32,7 +44,11 @@ export function FirstDayDialog({ close }: { close: () => void }) {
         <DialogBody className={styles.body}>
           <DialogTitle className={styles.title}>{texts.greeting}</DialogTitle>
           <DialogContent>{texts.text}</DialogContent>
-          <DialogActions><Button appearance="primary" size="large" onClick={start}>{texts.getStarted}</Button></DialogActions>
+          <DialogActions>
+            <Button appearance="primary" size="large" onClick={start}>
+              {texts.getStarted}
+            </Button>
+          </DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -9,7 +9,14 @@ import { TextLink } from '../../ui/TextLink';
 import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
-  list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: tokens.spacingHorizontalL, margin: 0, padding: 0, listStyleType: 'none' },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   step: {
     display: 'flex',
     flexDirection: 'column',
@@ -18,7 +25,13 @@ const useStyles = makeStyles({
     ...surface,
   },
   current: { border: `1px solid ${tokens.colorBrandStroke1}`, boxShadow: tokens.shadow8 },
-  mark: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minHeight: '28px', color: tokens.colorPaletteGreenForeground1 },
+  mark: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    minHeight: '28px',
+    color: tokens.colorPaletteGreenForeground1,
+  },
   link: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   text: { flexGrow: 1, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   skip: { alignSelf: 'flex-start' },
@@ -26,15 +39,28 @@ const useStyles = makeStyles({
 
 type Step = Exclude<User['FirstDayWizardStep'], 'None'>;
 
-/** The three steps as links, those that are done with a check mark; the one that is next can be skipped (FIRSTDAY-11, FIRSTDAY-12). */
+/**
+ * The three steps as links, those that are done with a check mark; the one that is next can be
+ * skipped (FIRSTDAY-11, FIRSTDAY-12).
+ */
 export function StepList() {
   const styles = useStyles();
   const texts = useFirstDayTexts();
   const { step: reached, leave } = useFirstDayStep();
   const steps: { step: Step; to: string; title: string; text: string }[] = [
-    { step: 'SetupYourFeed', to: '/settings#interests', title: texts.interests, text: texts.interestsText },
+    {
+      step: 'SetupYourFeed',
+      to: '/settings#interests',
+      title: texts.interests,
+      text: texts.interestsText,
+    },
     { step: 'SetupYourBoard', to: '/your-board', title: texts.board, text: texts.boardText },
-    { step: 'SetupLanguage', to: '/settings#languages', title: texts.languages, text: texts.languagesText },
+    {
+      step: 'SetupLanguage',
+      to: '/settings#languages',
+      title: texts.languages,
+      text: texts.languagesText,
+    },
   ];
   return (
     <ol className={styles.list} aria-label={texts.steps}>
@@ -42,12 +68,43 @@ export function StepList() {
         const isDone = hasPassed(reached, step);
         const isNext = reached === step;
         return (
-          <li key={step} className={mergeClasses(styles.step, isNext && styles.current)} aria-current={isNext ? 'step' : undefined}>
-            <span className={styles.mark}>{isDone ? <><CheckmarkCircleFilled aria-hidden fontSize={24} /><Text weight="semibold">{texts.done}</Text></> : <Badge appearance={isNext ? 'filled' : 'tint'} size="large">{index + 1}</Badge>}</span>
+          <li
+            key={step}
+            className={mergeClasses(styles.step, isNext && styles.current)}
+            aria-current={isNext ? 'step' : undefined}
+          >
+            <span className={styles.mark}>
+              {isDone ? (
+                <>
+                  <CheckmarkCircleFilled aria-hidden fontSize={24} />
+                  <Text weight="semibold">{texts.done}</Text>
+                </>
+              ) : (
+                <Badge appearance={isNext ? 'filled' : 'tint'} size="large">
+                  {index + 1}
+                </Badge>
+              )}
+            </span>
             {/* There is nothing to save on the board: having been there is enough. */}
-            <TextLink to={to} className={styles.link} onFollow={step === 'SetupYourBoard' ? () => void leave(step) : undefined}>{title}</TextLink>
+            <TextLink
+              to={to}
+              className={styles.link}
+              onFollow={step === 'SetupYourBoard' ? () => void leave(step) : undefined}
+            >
+              {title}
+            </TextLink>
             <Text className={styles.text}>{text}</Text>
-            {isNext && step !== 'SetupLanguage' && <Button appearance="subtle" size="small" className={styles.skip} aria-label={format(texts.skipStep, { step: title })} onClick={() => void leave(step)}>{texts.skip}</Button>}
+            {isNext && step !== 'SetupLanguage' && (
+              <Button
+                appearance="subtle"
+                size="small"
+                className={styles.skip}
+                aria-label={format(texts.skipStep, { step: title })}
+                onClick={() => void leave(step)}
+              >
+                {texts.skip}
+              </Button>
+            )}
           </li>
         );
       })}

@@ -2,10 +2,17 @@ import { Suspense, lazy } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useNearViewport } from '../../ui/useNearViewport';
 
-const FooterContent = lazy(() => import('./FooterContent').then(({ FooterContent: component }) => ({ default: component })));
+const FooterContent = lazy(() =>
+  import('./FooterContent').then(({ FooterContent: component }) => ({ default: component })),
+);
 
 const useStyles = makeStyles({
-  root: { flexShrink: 0, minHeight: '64px', backgroundColor: tokens.colorNeutralBackground1, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  root: {
+    flexShrink: 0,
+    minHeight: '64px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
 });
 
 interface FooterProps {
@@ -13,7 +20,10 @@ interface FooterProps {
   isDue: boolean;
 }
 
-/** The end of every page (SHELL-01, FOOTER-01); its content and code are asked for when it comes near the window. */
+/**
+ * The end of every page (SHELL-01, FOOTER-01); its content and code are asked for when it comes
+ * near the window.
+ */
 export function Footer({ isDue }: FooterProps) {
   const styles = useStyles();
   return <footer className={styles.root}>{isDue && <WhenNear />}</footer>;
@@ -21,5 +31,11 @@ export function Footer({ isDue }: FooterProps) {
 
 function WhenNear() {
   const [isNear, watch] = useNearViewport();
-  return isNear ? <Suspense><FooterContent /></Suspense> : <div ref={watch}>&nbsp;</div>;
+  return isNear ? (
+    <Suspense>
+      <FooterContent />
+    </Suspense>
+  ) : (
+    <div ref={watch}>&nbsp;</div>
+  );
 }

@@ -8,10 +8,17 @@ import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { groupByHeading } from './groupByHeading';
 import { useFooters, useMayEditFooter, useWorkplaceName, type Footers } from './useFooter';
 
-const FooterEditor = lazy(() => import('./FooterEditor').then(({ FooterEditor: component }) => ({ default: component })));
+const FooterEditor = lazy(() =>
+  import('./FooterEditor').then(({ FooterEditor: component }) => ({ default: component })),
+);
 
 // The selectors of the text's own styles, so that these take their place.
-const heading = { margin: `0 0 ${tokens.spacingVerticalS}`, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground1 } as const;
+const heading = {
+  margin: `0 0 ${tokens.spacingVerticalS}`,
+  fontSize: tokens.fontSizeBase300,
+  lineHeight: tokens.lineHeightBase300,
+  color: tokens.colorNeutralForeground1,
+} as const;
 const headings = { '& h2': heading, '& h3': heading, '& h4, & h5, & h6': heading };
 
 const useStyles = makeStyles({
@@ -22,7 +29,9 @@ const useStyles = makeStyles({
     margin: '0 auto',
     boxSizing: 'border-box',
     padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalL}`,
-    '@media (min-width: 768px)': { padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}` },
+    '@media (min-width: 768px)': {
+      padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}`,
+    },
     '@media (min-width: 1200px)': { padding: `${tokens.spacingVerticalXXXL} 40px` },
   },
   withPencil: { '@media (min-width: 992px)': { paddingInlineEnd: '96px' } },
@@ -36,15 +45,28 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     '& > div': { breakInside: 'avoid' },
     ...headings,
-    '& p, & ul, & ol, & blockquote, & figure, & pre, & .table-frame': { margin: `0 0 ${tokens.spacingVerticalM}` },
+    '& p, & ul, & ol, & blockquote, & figure, & pre, & .table-frame': {
+      margin: `0 0 ${tokens.spacingVerticalM}`,
+    },
     '& ul, & ol': { paddingInlineStart: 0, listStylePosition: 'inside' },
     '& ul': { listStyleType: 'none' },
     '& li': { marginBottom: tokens.spacingVerticalXS },
     '& a': { color: tokens.colorNeutralForeground2 },
     '& a:hover': { color: tokens.colorNeutralForeground2LinkHover },
-    '@media (max-width: 767.98px)': { '& li > a': { display: 'inline-block', padding: '10px 0', lineHeight: tokens.lineHeightBase300 }, '& li': { marginBottom: 0 } },
+    '@media (max-width: 767.98px)': {
+      '& li > a': {
+        display: 'inline-block',
+        padding: '10px 0',
+        lineHeight: tokens.lineHeightBase300,
+      },
+      '& li': { marginBottom: 0 },
+    },
   },
-  pencil: { position: 'absolute', top: tokens.spacingVerticalL, right: tokens.spacingHorizontalXXL },
+  pencil: {
+    position: 'absolute',
+    top: tokens.spacingVerticalL,
+    right: tokens.spacingHorizontalXXL,
+  },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -53,7 +75,12 @@ export function FooterContent() {
   const styles = useStyles();
   const { footer } = useTexts();
   const footers = useFooters();
-  if (footers.state === 'failed') return <div className={styles.bar}><SourceNotice name={footer.name} failure={footers.failure} reload={footers.reload} /></div>;
+  if (footers.state === 'failed')
+    return (
+      <div className={styles.bar}>
+        <SourceNotice name={footer.name} failure={footers.failure} reload={footers.reload} />
+      </div>
+    );
   return footers.state === 'ready' && <LoadedFooter footers={footers.value} />;
 }
 
@@ -74,11 +101,27 @@ function LoadedFooter({ footers }: { footers: Footers }) {
     isReturning.current = false;
     pencil.focus();
   }, []);
-  if (isEditing) return <div className={styles.bar}><Suspense fallback={<Text role="status">{shell.loading}</Text>}><FooterEditor footers={footers} leave={leave} /></Suspense></div>;
+  if (isEditing)
+    return (
+      <div className={styles.bar}>
+        <Suspense fallback={<Text role="status">{shell.loading}</Text>}>
+          <FooterEditor footers={footers} leave={leave} />
+        </Suspense>
+      </div>
+    );
   return (
     <div className={mergeClasses(styles.bar, hasPencil && styles.withPencil)}>
       <FooterText footers={footers} />
-      {hasPencil && <Button ref={focusReturning} className={styles.pencil} icon={<EditRegular />} aria-label={footer.edit} title={footer.edit} onClick={() => setEditing(true)} />}
+      {hasPencil && (
+        <Button
+          ref={focusReturning}
+          className={styles.pencil}
+          icon={<EditRegular />}
+          aria-label={footer.edit}
+          title={footer.edit}
+          onClick={() => setEditing(true)}
+        />
+      )}
     </div>
   );
 }
@@ -87,5 +130,9 @@ function FooterText({ footers: { shown } }: { footers: Footers }) {
   const styles = useStyles();
   const workplace = useWorkplaceName();
   if (!shown) return <Text className={styles.quiet}>{workplace}</Text>;
-  return <div lang={shown.Language || undefined}><RichText html={shown.Content} className={styles.text} arrange={groupByHeading} /></div>;
+  return (
+    <div lang={shown.Language || undefined}>
+      <RichText html={shown.Content} className={styles.text} arrange={groupByHeading} />
+    </div>
+  );
 }

@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { Button, Field, MessageBar, MessageBarBody, Select, Text, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+import {
+  Button,
+  Field,
+  MessageBar,
+  MessageBarBody,
+  Select,
+  Text,
+  makeStyles,
+  tokens,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
 import { footerLanguages, longestFooter } from '#shared/rules/footer';
 import { format } from '../../texts/format';
 import { useEditingTexts } from '../../texts/useEditingTexts';
@@ -12,8 +22,22 @@ import type { Footers } from './useFooter';
 import { useFooterSaving, useFooterTemplate } from './useFooterEditor';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0, padding: 0, border: 'none', minWidth: 0 },
-  top: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: tokens.spacingHorizontalXL },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    minWidth: 0,
+  },
+  top: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalXL,
+  },
   language: { minWidth: '260px' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   template: { marginInlineStart: 'auto' },
@@ -27,7 +51,10 @@ interface FooterEditorProps {
 
 type FooterLanguage = (typeof footerLanguages)[number];
 
-/** Writes the footer of one language; usable from medium windows on (FOOTER-04), and what was written outlives a narrower one. */
+/**
+ * Writes the footer of one language; usable from medium windows on (FOOTER-04), and what was
+ * written outlives a narrower one.
+ */
 export function FooterEditor({ footers, leave }: FooterEditorProps) {
   const styles = useStyles();
   const { footer } = useEditingTexts();
@@ -56,17 +83,48 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
   const tooLong = useTooLong(content);
   return (
     <fieldset className={styles.root} aria-label={footer.title}>
-      {!isWide && <MessageBar intent="warning"><MessageBarBody>{footer.tooNarrow}</MessageBarBody></MessageBar>}
+      {!isWide && (
+        <MessageBar intent="warning">
+          <MessageBarBody>{footer.tooNarrow}</MessageBarBody>
+        </MessageBar>
+      )}
       <div hidden={!isWide} className={isWide ? styles.root : undefined}>
         <Top language={language} choose={choose} isNew={!existing} />
-        {failure && <ErrorPanel name={name} failure={failure} reload={submit} isSave takesFocus text={failure.status === 400 ? failure.messages.join(' ') : undefined} />}
+        {failure && (
+          <ErrorPanel
+            name={name}
+            failure={failure}
+            reload={submit}
+            isSave
+            takesFocus
+            text={failure.status === 400 ? failure.messages.join(' ') : undefined}
+          />
+        )}
         <Field validationMessage={tooLong} validationState={tooLong ? 'error' : 'none'}>
-          <RichTextInput name={name} html={content} onChange={setContent} isInvalid={tooLong !== undefined} />
+          <RichTextInput
+            name={name}
+            html={content}
+            onChange={setContent}
+            isInvalid={tooLong !== undefined}
+          />
         </Field>
         <div className={styles.actions}>
-          <Button {...focusTarget} appearance="primary" disabledFocusable={isSaving || content === '' || tooLong !== undefined} onClick={submit}>{footer.save}</Button>
+          <Button
+            {...focusTarget}
+            appearance="primary"
+            disabledFocusable={isSaving || content === '' || tooLong !== undefined}
+            onClick={submit}
+          >
+            {footer.save}
+          </Button>
           <Button onClick={leave}>{footer.cancel}</Button>
-          <Button className={styles.template} appearance="subtle" onClick={() => setContent(template)}>{footer.template}</Button>
+          <Button
+            className={styles.template}
+            appearance="subtle"
+            onClick={() => setContent(template)}
+          >
+            {footer.template}
+          </Button>
         </div>
       </div>
       {asks && (
@@ -83,15 +141,37 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
   );
 }
 
-function Top({ language, choose, isNew }: { language: FooterLanguage; choose: (language: FooterLanguage) => void; isNew: boolean }) {
+function Top({
+  language,
+  choose,
+  isNew,
+}: {
+  language: FooterLanguage;
+  choose: (language: FooterLanguage) => void;
+  isNew: boolean;
+}) {
   const styles = useStyles();
   const { footer } = useEditingTexts();
   return (
     <div className={styles.top}>
-      <Text as="h2" size={500} weight="semibold">{footer.title}</Text>
-      <Field className={styles.language} label={footer.language} hint={isNew ? footer.isNew : footer.exists}>
-        <Select autoFocus value={language} onChange={(_, { value }) => choose(value as FooterLanguage)}>
-          {footerLanguages.map((code) => <option key={code} value={code}>{footer.languages[code]}</option>)}
+      <Text as="h2" size={500} weight="semibold">
+        {footer.title}
+      </Text>
+      <Field
+        className={styles.language}
+        label={footer.language}
+        hint={isNew ? footer.isNew : footer.exists}
+      >
+        <Select
+          autoFocus
+          value={language}
+          onChange={(_, { value }) => choose(value as FooterLanguage)}
+        >
+          {footerLanguages.map((code) => (
+            <option key={code} value={code}>
+              {footer.languages[code]}
+            </option>
+          ))}
         </Select>
       </Field>
     </div>
@@ -100,5 +180,7 @@ function Top({ language, choose, isNew }: { language: FooterLanguage; choose: (l
 
 function useTooLong(content: string): string | undefined {
   const { editor } = useEditingTexts();
-  return content.length > longestFooter ? format(editor.tooLong, { count: content.length, most: longestFooter }) : undefined;
+  return content.length > longestFooter
+    ? format(editor.tooLong, { count: content.length, most: longestFooter })
+    : undefined;
 }

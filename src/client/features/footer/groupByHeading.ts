@@ -1,6 +1,7 @@
 /**
- * Puts each heading and what follows it into a block of its own, so that columns break between them only. The footer stands beside the
- * page, so its first headings are of the second level, whichever the editor chose.
+ * Puts each heading and what follows it into a block of its own, so that columns break between them
+ * only. The footer stands beside the page, so its first headings are of the second level, whichever
+ * the editor chose.
  */
 export function groupByHeading(fragment: DocumentFragment): void {
   const levels = [...fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(levelOf);

@@ -20,18 +20,44 @@ export interface Footers {
   language: string;
 }
 
-/** The portal's footers, and which of them the person sees. Once shown they stay while they are read anew. */
+/**
+ * The portal's footers, and which of them the person sees. Once shown they stay while they are read
+ * anew.
+ */
 export function useFooters(): WidgetState<Footers> {
   const language = baseLanguage(useLocale());
-  const read = useRead({ key: footersKey, read: (signal) => callApi('GET /siteelements', { query: { type: footerType, language: undefined }, operation: 'The footer', signal }) });
+  const read = useRead({
+    key: footersKey,
+    read: (signal) =>
+      callApi('GET /siteelements', {
+        query: { type: footerType, language: undefined },
+        operation: 'The footer',
+        signal,
+      }),
+  });
   const all = useLast(read);
   const needsDefault = all !== undefined && !all.some(({ Language }) => Language === language);
-  const culture = useRead({ key: needsDefault ? 'appsettings/defaultrequestculture' : null, read: (signal) => callApi('GET /appsettings/defaultrequestculture', { operation: 'The default language', signal }) });
+  const culture = useRead({
+    key: needsDefault ? 'appsettings/defaultrequestculture' : null,
+    read: (signal) =>
+      callApi('GET /appsettings/defaultrequestculture', {
+        operation: 'The default language',
+        signal,
+      }),
+  });
   const defaultCulture = useLast(culture);
   if (!all) return read.state === 'failed' ? read : { state: 'loading' };
   // Without an answer the next in the order is shown.
   if (needsDefault && !defaultCulture && culture.state === 'loading') return { state: 'loading' };
-  return { state: 'ready', reload: () => void invalidate(footersKey), value: { all, language, shown: chooseFooter(all, language, baseLanguage(defaultCulture ?? '')) } };
+  return {
+    state: 'ready',
+    reload: () => void invalidate(footersKey),
+    value: {
+      all,
+      language,
+      shown: chooseFooter(all, language, baseLanguage(defaultCulture ?? '')),
+    },
+  };
 }
 
 /** FOOTER-03. */

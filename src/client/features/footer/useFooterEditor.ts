@@ -26,7 +26,10 @@ export interface FooterDraft {
   existing: SiteElement | undefined;
 }
 
-/** Creates or updates a footer; answers whether it is stored. What failed stays in `failure` until the next try. */
+/**
+ * Creates or updates a footer; answers whether it is stored. What failed stays in `failure` until
+ * the next try.
+ */
 export function useFooterSaving() {
   const texts = useTexts();
   const [failure, setFailure] = useState<Failure>();
@@ -42,7 +45,8 @@ export function useFooterSaving() {
     } catch (error) {
       const failed = handleFailure(error, texts, { quiet: true });
       setFailure(failed);
-      // Somebody else was faster: what they made is read, so that the next try asks before it replaces that.
+      // Somebody else was faster: what they made is read, so that the next try asks before it
+      // replaces that.
       if (failed.status === 409) await invalidate(footersKey);
       return false;
     } finally {
@@ -57,5 +61,10 @@ async function store({ Language, Content, existing }: FooterDraft): Promise<void
   const query = { siteUrl: undefined };
   const operation = 'The footer';
   if (!existing) return void (await callApi('POST /siteelements', { body, query, operation }));
-  await callApi('PUT /siteelements/{id}', { params: { id: existing.Id }, body: { ...body, Id: existing.Id, Modified: existing.Modified }, query, operation });
+  await callApi('PUT /siteelements/{id}', {
+    params: { id: existing.Id },
+    body: { ...body, Id: existing.Id, Modified: existing.Modified },
+    query,
+    operation,
+  });
 }

@@ -12,7 +12,12 @@ import type { InfoboxFormPart } from './InfoboxForm';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', gap: tokens.spacingHorizontalM, alignItems: 'start' },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+  },
 });
 
 /** From when until when, for which channels and in which language. */
@@ -26,13 +31,38 @@ export function AudienceFields({ values, errors, change }: InfoboxFormPart) {
     <section className={styles.root} aria-label={texts.when}>
       <Text weight="semibold">{texts.when}</Text>
       <div className={styles.pair}>
-        <DateTimeField label={texts.startDate} hint={`${texts.startHint} ${zone}`} value={values.StartDate} error={errors.StartDate} onChange={(StartDate) => change({ StartDate }, ['EndDate'])} />
-        <DateTimeField label={texts.endDate} hint={`${texts.endHint} ${zone}`} value={values.EndDate} error={errors.EndDate} onChange={(EndDate) => change({ EndDate }, ['StartDate'])} />
+        <DateTimeField
+          label={texts.startDate}
+          hint={`${texts.startHint} ${zone}`}
+          value={values.StartDate}
+          error={errors.StartDate}
+          onChange={(StartDate) => change({ StartDate }, ['EndDate'])}
+        />
+        <DateTimeField
+          label={texts.endDate}
+          hint={`${texts.endHint} ${zone}`}
+          value={values.EndDate}
+          error={errors.EndDate}
+          onChange={(EndDate) => change({ EndDate }, ['StartDate'])}
+        />
       </div>
-      {state.state === 'failed' && <SourceNotice name={texts.channels} failure={state.failure} reload={state.reload} />}
-      <ChannelPicker label={texts.channels} hint={`${texts.channelsHint} ${reach}`} channels={channels} chosen={values.ChannelTermInfoBoxes} error={errors.ChannelTermInfoBoxes} onChange={(ChannelTermInfoBoxes) => change({ ChannelTermInfoBoxes })} />
+      {state.state === 'failed' && (
+        <SourceNotice name={texts.channels} failure={state.failure} reload={state.reload} />
+      )}
+      <ChannelPicker
+        label={texts.channels}
+        hint={`${texts.channelsHint} ${reach}`}
+        channels={channels}
+        chosen={values.ChannelTermInfoBoxes}
+        error={errors.ChannelTermInfoBoxes}
+        onChange={(ChannelTermInfoBoxes) => change({ ChannelTermInfoBoxes })}
+      />
       <LanguageField values={values} errors={errors} change={change} />
-      <Switch label={texts.hidden} checked={values.Hidden} onChange={(_, { checked }) => change({ Hidden: checked })} />
+      <Switch
+        label={texts.hidden}
+        checked={values.Hidden}
+        onChange={(_, { checked }) => change({ Hidden: checked })}
+      />
     </section>
   );
 }
@@ -43,11 +73,20 @@ function LanguageField({ values, errors, change }: InfoboxFormPart) {
   const languages = useLast(state) ?? [];
   return (
     <>
-      {state.state === 'failed' && <SourceNotice name={texts.language} failure={state.failure} reload={state.reload} />}
+      {state.state === 'failed' && (
+        <SourceNotice name={texts.language} failure={state.failure} reload={state.reload} />
+      )}
       <Field label={texts.language} validationMessage={errors.LanguageTermId}>
-        <Select value={values.LanguageTermId} onChange={(_, { value }) => change({ LanguageTermId: value })}>
+        <Select
+          value={values.LanguageTermId}
+          onChange={(_, { value }) => change({ LanguageTermId: value })}
+        >
           <option value="">{texts.noLanguage}</option>
-          {languages.map(({ Guid, Name }) => <option key={Guid} value={Guid}>{Name}</option>)}
+          {languages.map(({ Guid, Name }) => (
+            <option key={Guid} value={Guid}>
+              {Name}
+            </option>
+          ))}
         </Select>
       </Field>
     </>

@@ -3,7 +3,14 @@ import { format } from '../../texts/format';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 
 const useStyles = makeStyles({
-  swatch: { width: '28px', height: '28px', padding: 0, border: 'none', backgroundColor: 'transparent', cursor: 'pointer' },
+  swatch: {
+    width: '28px',
+    height: '28px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+  },
 });
 
 interface ColourFieldProps {
@@ -25,7 +32,15 @@ export function ColourField({ label, value, onChange, error }: ColourFieldProps)
         maxLength={7}
         spellCheck={false}
         onChange={(_, data) => onChange(data.value.trim())}
-        contentBefore={<input type="color" className={styles.swatch} aria-label={format(pickColour, { name: label })} value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'} onChange={({ target }) => onChange(target.value)} />}
+        contentBefore={
+          <input
+            type="color"
+            className={styles.swatch}
+            aria-label={format(pickColour, { name: label })}
+            value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        }
       />
     </Field>
   );

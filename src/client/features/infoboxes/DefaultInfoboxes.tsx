@@ -5,5 +5,11 @@ import { InfoboxZone } from './InfoboxZone';
 
 /** The infoboxes further down on a start page. */
 export function DefaultInfoboxes({ onEmptyChange }: StartPageWidgetProps) {
-  return <InfoboxZone area={infoboxAreas.main} name={useTexts().today.widgets.infoboxes} onEmptyChange={onEmptyChange} />;
+  return (
+    <InfoboxZone
+      area={infoboxAreas.main}
+      name={useTexts().today.widgets.infoboxes}
+      onEmptyChange={onEmptyChange}
+    />
+  );
 }

@@ -30,7 +30,15 @@ interface EditedTileProps extends Omit<TileControlsProps, 'onDragStart'> {
 }
 
 /** An infobox with its controls. Its own links and videos rest meanwhile. */
-export function EditedTile({ area, isDragged, onDragStart, onDragOver, onDrop, onDragEnd, ...controls }: EditedTileProps) {
+export function EditedTile({
+  area,
+  isDragged,
+  onDragStart,
+  onDragOver,
+  onDrop,
+  onDragEnd,
+  ...controls
+}: EditedTileProps) {
   const styles = useStyles();
   const widthOf = useWidthStyles();
   const item = useRef<HTMLLIElement>(null);
@@ -41,18 +49,36 @@ export function EditedTile({ area, isDragged, onDragStart, onDragOver, onDrop, o
       ref={item}
       className={mergeClasses(widthOf(infobox.Width), styles.item, isDragged && styles.dragged)}
       onDragEnter={onDragOver}
-      onDrop={(event) => { event.preventDefault(); onDrop(); }}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
       onDragEnd={onDragEnd}
     >
-      <TileControls {...controls} onDragStart={(event) => { event.dataTransfer.effectAllowed = 'move'; if (item.current) event.dataTransfer.setDragImage(item.current, 16, 16); onDragStart(); }} />
+      <TileControls
+        {...controls}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          if (item.current) event.dataTransfer.setDragImage(item.current, 16, 16);
+          onDragStart();
+        }}
+      />
       <Badges infobox={infobox} isFuture={isFuture} />
-      <div className={mergeClasses(styles.tile, isFuture && styles.future)} inert><InfoboxTile infobox={infobox} area={area} /></div>
+      <div className={mergeClasses(styles.tile, isFuture && styles.future)} inert>
+        <InfoboxTile infobox={infobox} area={area} />
+      </div>
     </li>
   );
 }
 
 /** What readers do not see: when it begins, and that it is not for everybody. */
-function Badges({ infobox: { StartDate, ChannelTermInfoBoxes }, isFuture }: { infobox: Infobox; isFuture: boolean }) {
+function Badges({
+  infobox: { StartDate, ChannelTermInfoBoxes },
+  isFuture,
+}: {
+  infobox: Infobox;
+  isFuture: boolean;
+}) {
   const styles = useStyles();
   const texts = useInfoboxTexts();
   const locale = useLocale();
@@ -60,8 +86,18 @@ function Badges({ infobox: { StartDate, ChannelTermInfoBoxes }, isFuture }: { in
   if (!isFuture && channels === 0) return null;
   return (
     <div className={styles.badges}>
-      {isFuture && StartDate && <Badge appearance="tint" color="informative">{format(texts.from, { date: dateFormat(locale, { dateStyle: 'medium' }).format(new Date(StartDate)) })}</Badge>}
-      {channels > 0 && <Badge appearance="tint" color="brand">{plural(texts.limited, channels, locale)}</Badge>}
+      {isFuture && StartDate && (
+        <Badge appearance="tint" color="informative">
+          {format(texts.from, {
+            date: dateFormat(locale, { dateStyle: 'medium' }).format(new Date(StartDate)),
+          })}
+        </Badge>
+      )}
+      {channels > 0 && (
+        <Badge appearance="tint" color="brand">
+          {plural(texts.limited, channels, locale)}
+        </Badge>
+      )}
     </div>
   );
 }

@@ -5,5 +5,11 @@ import { InfoboxZone } from './InfoboxZone';
 
 /** The infoboxes at the top of a start page. */
 export function HeroInfoboxes({ onEmptyChange }: StartPageWidgetProps) {
-  return <InfoboxZone area={infoboxAreas.hero} name={useTexts().today.widgets.heroInfoboxes} onEmptyChange={onEmptyChange} />;
+  return (
+    <InfoboxZone
+      area={infoboxAreas.hero}
+      name={useTexts().today.widgets.heroInfoboxes}
+      onEmptyChange={onEmptyChange}
+    />
+  );
 }

@@ -6,8 +6,20 @@ import { surface } from '../../ui/surface';
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL, padding: tokens.spacingHorizontalL, ...surface },
-  words: { flex: '1 1 200px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalL,
+    padding: tokens.spacingHorizontalL,
+    ...surface,
+  },
+  words: {
+    flex: '1 1 200px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+  },
   introduction: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
@@ -20,11 +32,19 @@ export function ImportCard() {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <Text weight="semibold" size={400}>{texts.title}</Text>
+        <Text weight="semibold" size={400}>
+          {texts.title}
+        </Text>
         <Text className={styles.introduction}>{texts.introduction}</Text>
       </div>
-      <Button className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>{texts.open}</Button>
-      {isOpen && <Suspense><ImportDialog close={() => setOpen(false)} /></Suspense>}
+      <Button className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ImportDialog close={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

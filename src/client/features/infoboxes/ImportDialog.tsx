@@ -1,5 +1,25 @@
 import { useState } from 'react';
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Field, Input, Spinner, Table, TableBody, TableCell, TableHeader, TableHeaderCell, TableRow, Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+  Spinner,
+  Table,
+  TableBody,
+  TableCell,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import type { NewInfobox } from '#shared/contract/infoboxes';
 import { infoboxTypes } from '#shared/rules/infoboxes';
 import { unknownOrder } from '#shared/rules/infoboxImport';
@@ -36,15 +56,38 @@ export function ImportDialog({ close }: { close: () => void }) {
         <DialogBody>
           <DialogTitle>{texts.title}</DialogTitle>
           <DialogContent className={styles.content}>
-            <Field label={texts.site} hint={texts.siteHint}><Input type="url" value={site} onChange={(_, { value }) => setSite(value)} /></Field>
+            <Field label={texts.site} hint={texts.siteHint}>
+              <Input type="url" value={site} onChange={(_, { value }) => setSite(value)} />
+            </Field>
             {state.state === 'reading' && <Spinner label={texts.reading} />}
-            {state.state === 'failed' && <ErrorPanel name={texts.operation} failure={state.failure} isSave={state.isSave} reload={() => plan(site)} />}
+            {state.state === 'failed' && (
+              <ErrorPanel
+                name={texts.operation}
+                failure={state.failure}
+                isSave={state.isSave}
+                reload={() => plan(site)}
+              />
+            )}
             {planned && <Plan plan={planned} />}
           </DialogContent>
           <DialogActions>
-            {planned && planned.coming.length > 0
-              ? <Button appearance="primary" disabledFocusable={state.state === 'writing'} onClick={() => write(planned)}>{plural(texts.run, planned.coming.length, locale)}</Button>
-              : <Button appearance="primary" disabledFocusable={state.state === 'reading' || !URL.canParse(site)} onClick={() => plan(site)}>{texts.read}</Button>}
+            {planned && planned.coming.length > 0 ? (
+              <Button
+                appearance="primary"
+                disabledFocusable={state.state === 'writing'}
+                onClick={() => write(planned)}
+              >
+                {plural(texts.run, planned.coming.length, locale)}
+              </Button>
+            ) : (
+              <Button
+                appearance="primary"
+                disabledFocusable={state.state === 'reading' || !URL.canParse(site)}
+                onClick={() => plan(site)}
+              >
+                {texts.read}
+              </Button>
+            )}
             <Button onClick={close}>{forms.cancel}</Button>
           </DialogActions>
         </DialogBody>
@@ -59,16 +102,31 @@ function Plan({ plan: { coming, present, unusable } }: { plan: ImportPlan }) {
   const locale = useLocale();
   return (
     <>
-      <Text role="status" weight="semibold">{coming.length > 0 ? plural(texts.found, coming.length, locale) : texts.nothing}</Text>
+      <Text role="status" weight="semibold">
+        {coming.length > 0 ? plural(texts.found, coming.length, locale) : texts.nothing}
+      </Text>
       {present > 0 && <Text>{plural(texts.present, present, locale)}</Text>}
-      {unusable.length > 0 && <Text>{plural(texts.unusable, unusable.length, locale)} {unusable.map(({ Title }) => Title).join(', ')}</Text>}
+      {unusable.length > 0 && (
+        <Text>
+          {plural(texts.unusable, unusable.length, locale)}{' '}
+          {unusable.map(({ Title }) => Title).join(', ')}
+        </Text>
+      )}
       {coming.length > 0 && (
         <div className={styles.table} tabIndex={0} role="region" aria-label={texts.title}>
           <Table size="small" aria-label={texts.title}>
             <TableHeader>
-              <TableRow>{(['title', 'type', 'place', 'width', 'style', 'order'] as const).map((name) => <TableHeaderCell key={name}>{texts.columns[name]}</TableHeaderCell>)}</TableRow>
+              <TableRow>
+                {(['title', 'type', 'place', 'width', 'style', 'order'] as const).map((name) => (
+                  <TableHeaderCell key={name}>{texts.columns[name]}</TableHeaderCell>
+                ))}
+              </TableRow>
             </TableHeader>
-            <TableBody>{coming.map((infobox, index) => <PlannedRow key={index} infobox={infobox} />)}</TableBody>
+            <TableBody>
+              {coming.map((infobox, index) => (
+                <PlannedRow key={index} infobox={infobox} />
+              ))}
+            </TableBody>
           </Table>
         </div>
       )}
@@ -76,10 +134,16 @@ function Plan({ plan: { coming, present, unusable } }: { plan: ImportPlan }) {
   );
 }
 
-function PlannedRow({ infobox: { Title, Type, RouteId, AreaId, Width = 'Auto', Style = 'None', Order } }: { infobox: NewInfobox }) {
+function PlannedRow({
+  infobox: { Title, Type, RouteId, AreaId, Width = 'Auto', Style = 'None', Order },
+}: {
+  infobox: NewInfobox;
+}) {
   const texts = useInfoboxTexts();
   const nameOf = useZoneName();
-  const kind = (Object.keys(infoboxTypes) as (keyof typeof infoboxTypes)[]).find((name) => infoboxTypes[name] === Type)!;
+  const kind = (Object.keys(infoboxTypes) as (keyof typeof infoboxTypes)[]).find(
+    (name) => infoboxTypes[name] === Type,
+  )!;
   return (
     <TableRow>
       <TableCell>{Title}</TableCell>

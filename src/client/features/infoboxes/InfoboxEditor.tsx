@@ -16,8 +16,15 @@ const useStyles = makeStyles({ title: { margin: '0 40px 20px 0' } });
 export function InfoboxAdder() {
   const modal = useModal();
   const [search] = useSearchParams();
-  const zone = { route: infoboxRoute(search.get('route') ?? '/'), area: search.get('area') ?? infoboxAreas.main };
-  return <Titled><InfoboxForm zone={zone} done={() => modal?.close()} cancel={() => modal?.leave()} /></Titled>;
+  const zone = {
+    route: infoboxRoute(search.get('route') ?? '/'),
+    area: search.get('area') ?? infoboxAreas.main,
+  };
+  return (
+    <Titled>
+      <InfoboxForm zone={zone} done={() => modal?.close()} cancel={() => modal?.leave()} />
+    </Titled>
+  );
 }
 
 /** Dialog infoboxes/edit/{id} (INFOBOX-11). */
@@ -27,9 +34,30 @@ export function InfoboxEditor() {
   const state = useInfobox(Number(modal?.params.id), texts.infobox);
   // Once it is open, what happens to the reading does not take the form away.
   const infobox = useLast(state);
-  if (infobox) return <Titled><InfoboxForm infobox={infobox} zone={{ route: infobox.RouteId, area: infobox.AreaId }} done={() => modal?.close()} cancel={() => modal?.leave()} /></Titled>;
-  if (state.state === 'failed') return <Titled><ErrorPanel name={texts.infobox} failure={state.failure} reload={state.reload} /></Titled>;
-  return <Titled><Skeleton aria-label={texts.infobox}><SkeletonItem size={96} /></Skeleton></Titled>;
+  if (infobox)
+    return (
+      <Titled>
+        <InfoboxForm
+          infobox={infobox}
+          zone={{ route: infobox.RouteId, area: infobox.AreaId }}
+          done={() => modal?.close()}
+          cancel={() => modal?.leave()}
+        />
+      </Titled>
+    );
+  if (state.state === 'failed')
+    return (
+      <Titled>
+        <ErrorPanel name={texts.infobox} failure={state.failure} reload={state.reload} />
+      </Titled>
+    );
+  return (
+    <Titled>
+      <Skeleton aria-label={texts.infobox}>
+        <SkeletonItem size={96} />
+      </Skeleton>
+    </Titled>
+  );
 }
 
 function Titled({ children }: { children: ReactNode }) {
@@ -37,7 +65,9 @@ function Titled({ children }: { children: ReactNode }) {
   const { infoboxEditor } = useTexts().navigation;
   return (
     <div>
-      <Title2 as="h1" block className={styles.title}>{infoboxEditor}</Title2>
+      <Title2 as="h1" block className={styles.title}>
+        {infoboxEditor}
+      </Title2>
       {children}
     </div>
   );

@@ -4,7 +4,14 @@ import { InfoboxTile } from './InfoboxTile';
 import { useWidthStyles } from './useWidthStyles';
 
 export const useRowStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', gap: '16px', margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   item: { display: 'flex', minWidth: 0 },
 });
 
@@ -14,7 +21,11 @@ export function InfoboxRow({ infoboxes, area }: { infoboxes: readonly Infobox[];
   const widthOf = useWidthStyles();
   return (
     <ul className={styles.row}>
-      {infoboxes.map((infobox) => <li key={infobox.Id} className={widthOf(infobox.Width)}><InfoboxTile infobox={infobox} area={area} /></li>)}
+      {infoboxes.map((infobox) => (
+        <li key={infobox.Id} className={widthOf(infobox.Width)}>
+          <InfoboxTile infobox={infobox} area={area} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -14,6 +14,11 @@ export interface TileProps {
 /** An infobox as readers see it (INFOBOX-24). */
 export function InfoboxTile({ infobox, area }: TileProps) {
   if (infobox.Type === infoboxTypes.picture) return <PictureTile infobox={infobox} area={area} />;
-  if (infobox.Type === infoboxTypes.video) return <Suspense fallback={<PictureTile infobox={infobox} area={area} />}><VideoTile infobox={infobox} area={area} /></Suspense>;
+  if (infobox.Type === infoboxTypes.video)
+    return (
+      <Suspense fallback={<PictureTile infobox={infobox} area={area} />}>
+        <VideoTile infobox={infobox} area={area} />
+      </Suspense>
+    );
   return <TextTile infobox={infobox} area={area} />;
 }

@@ -18,7 +18,10 @@ interface InfoboxZoneProps {
   onEmptyChange: (isEmpty: boolean) => void;
 }
 
-/** A place for infoboxes on a page. Empty, it hides; while an editor edits, it always shows (INFOBOX-20, INFOBOX-21). */
+/**
+ * A place for infoboxes on a page. Empty, it hides; while an editor edits, it always shows
+ * (INFOBOX-20, INFOBOX-21).
+ */
 export function InfoboxZone({ area, name, onEmptyChange }: InfoboxZoneProps) {
   const { pathname } = useLocation();
   // The page that it was drawn on: while another one opens, it stays what it is.
@@ -29,16 +32,26 @@ export function InfoboxZone({ area, name, onEmptyChange }: InfoboxZoneProps) {
   }, [isEditing, onEmptyChange]);
   return (
     <section aria-label={name}>
-      {isEditing
-        ? <Suspense fallback={<Placeholder area={area} />}><ZoneEditor zone={{ route, area }} name={name} /></Suspense>
-        : <ShownZone route={route} area={area} name={name} onEmptyChange={onEmptyChange} />}
+      {isEditing ? (
+        <Suspense fallback={<Placeholder area={area} />}>
+          <ZoneEditor zone={{ route, area }} name={name} />
+        </Suspense>
+      ) : (
+        <ShownZone route={route} area={area} name={name} onEmptyChange={onEmptyChange} />
+      )}
     </section>
   );
 }
 
 function ShownZone({ route, area, name, onEmptyChange }: InfoboxZoneProps & { route: string }) {
   return (
-    <WidgetFrame name={name} state={useZone({ route, area }, name)} placeholder={<Placeholder area={area} />} emptyText={name} onEmptyChange={onEmptyChange}>
+    <WidgetFrame
+      name={name}
+      state={useZone({ route, area }, name)}
+      placeholder={<Placeholder area={area} />}
+      emptyText={name}
+      onEmptyChange={onEmptyChange}
+    >
       {(infoboxes) => <InfoboxRow infoboxes={infoboxes} area={area} />}
     </WidgetFrame>
   );
@@ -46,5 +59,10 @@ function ShownZone({ route, area, name, onEmptyChange }: InfoboxZoneProps & { ro
 
 function Placeholder({ area }: { area: string }) {
   const styles = useStyles();
-  return <SkeletonItem className={styles.placeholder} style={{ height: `var(--reserved, ${infoboxMinHeight(area, 0)}rem)` }} />;
+  return (
+    <SkeletonItem
+      className={styles.placeholder}
+      style={{ height: `var(--reserved, ${infoboxMinHeight(area, 0)}rem)` }}
+    />
+  );
 }

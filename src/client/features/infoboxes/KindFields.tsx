@@ -9,10 +9,18 @@ import type { InfoboxFormPart } from './InfoboxForm';
 const useStyles = makeStyles({
   group: { flexWrap: 'wrap' },
   radio: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
-  pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', gap: tokens.spacingHorizontalM, alignItems: 'start' },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+  },
 });
 
-/** What the infobox is and what it holds: of each kind only its own fields show, and none loses what was entered. */
+/**
+ * What the infobox is and what it holds: of each kind only its own fields show, and none loses what
+ * was entered.
+ */
 export function KindFields({ values, errors, change }: InfoboxFormPart) {
   const styles = useStyles();
   const texts = useInfoboxTexts();
@@ -20,23 +28,71 @@ export function KindFields({ values, errors, change }: InfoboxFormPart) {
   return (
     <>
       <Field label={texts.type}>
-        <RadioGroup className={styles.group} layout="horizontal" value={String(Type)} onChange={(_, data) => change({ Type: Number(data.value) as InfoboxType })}>
-          {(Object.keys(infoboxTypes) as (keyof typeof infoboxTypes)[]).map((kind) => <Radio key={kind} className={styles.radio} value={String(infoboxTypes[kind])} label={texts.types[kind]} />)}
+        <RadioGroup
+          className={styles.group}
+          layout="horizontal"
+          value={String(Type)}
+          onChange={(_, data) => change({ Type: Number(data.value) as InfoboxType })}
+        >
+          {(Object.keys(infoboxTypes) as (keyof typeof infoboxTypes)[]).map((kind) => (
+            <Radio
+              key={kind}
+              className={styles.radio}
+              value={String(infoboxTypes[kind])}
+              label={texts.types[kind]}
+            />
+          ))}
         </RadioGroup>
       </Field>
       {Type === infoboxTypes.video && (
-        <Field label={texts.video} required hint={texts.videoHint} validationMessage={errors.VideoEmbedCode}>
-          <Textarea value={values.VideoEmbedCode} spellCheck={false} resize="vertical" onChange={(_, { value }) => change({ VideoEmbedCode: value })} />
+        <Field
+          label={texts.video}
+          required
+          hint={texts.videoHint}
+          validationMessage={errors.VideoEmbedCode}
+        >
+          <Textarea
+            value={values.VideoEmbedCode}
+            spellCheck={false}
+            resize="vertical"
+            onChange={(_, { value }) => change({ VideoEmbedCode: value })}
+          />
         </Field>
       )}
       {Type !== infoboxTypes.text && (
-        <ImageField label={Type === infoboxTypes.picture ? texts.picture : texts.poster} isRequired={Type === infoboxTypes.picture} url={values.PictureUrl} error={errors.PictureUrl} onChange={(PictureUrl) => change({ PictureUrl })} />
+        <ImageField
+          label={Type === infoboxTypes.picture ? texts.picture : texts.poster}
+          isRequired={Type === infoboxTypes.picture}
+          url={values.PictureUrl}
+          error={errors.PictureUrl}
+          onChange={(PictureUrl) => change({ PictureUrl })}
+        />
       )}
-      <Field label={texts.text} validationMessage={errors.Content}>{() => <RichTextInput name={texts.text} html={values.Content} isInvalid={errors.Content !== undefined} onChange={(Content) => change({ Content })} />}</Field>
+      <Field label={texts.text} validationMessage={errors.Content}>
+        {() => (
+          <RichTextInput
+            name={texts.text}
+            html={values.Content}
+            isInvalid={errors.Content !== undefined}
+            onChange={(Content) => change({ Content })}
+          />
+        )}
+      </Field>
       {Type !== infoboxTypes.video && (
         <div className={styles.pair}>
-          <TextField label={texts.linkUrl} type="url" value={values.LinkUrl} error={errors.LinkUrl} onChange={(LinkUrl) => change({ LinkUrl: LinkUrl.trim() })} />
-          <TextField label={texts.linkDescription} value={values.LinkDescription} error={errors.LinkDescription} onChange={(LinkDescription) => change({ LinkDescription }, ['LinkUrl'])} />
+          <TextField
+            label={texts.linkUrl}
+            type="url"
+            value={values.LinkUrl}
+            error={errors.LinkUrl}
+            onChange={(LinkUrl) => change({ LinkUrl: LinkUrl.trim() })}
+          />
+          <TextField
+            label={texts.linkDescription}
+            value={values.LinkDescription}
+            error={errors.LinkDescription}
+            onChange={(LinkDescription) => change({ LinkDescription }, ['LinkUrl'])}
+          />
         </div>
       )}
     </>

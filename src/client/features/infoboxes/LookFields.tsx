@@ -1,12 +1,25 @@
 import { Field, Select, Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
-import { infoboxColourPattern, infoboxHeights, infoboxStyles, infoboxWidths, type InfoboxHeight, type InfoboxStyle, type InfoboxWidth } from '#shared/rules/infoboxes';
+import {
+  infoboxColourPattern,
+  infoboxHeights,
+  infoboxStyles,
+  infoboxWidths,
+  type InfoboxHeight,
+  type InfoboxStyle,
+  type InfoboxWidth,
+} from '#shared/rules/infoboxes';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { ColourField } from './ColourField';
 import type { InfoboxFormPart } from './InfoboxForm';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  row: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))', gap: tokens.spacingHorizontalM, alignItems: 'start' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+  },
 });
 
 const brandLike = '#0b5c7d';
@@ -17,31 +30,81 @@ export function LookFields({ values, errors, change }: InfoboxFormPart) {
   const texts = useInfoboxTexts();
   const { TextBackgroundBanner: banner } = values;
   const [background = '', text] = banner.split(';');
-  const setColours = (nextBackground: string, nextText: string | undefined) => change({ TextBackgroundBanner: nextText === undefined ? nextBackground : `${nextBackground};${nextText}` });
+  const setColours = (nextBackground: string, nextText: string | undefined) =>
+    change({
+      TextBackgroundBanner:
+        nextText === undefined ? nextBackground : `${nextBackground};${nextText}`,
+    });
   return (
     <section className={styles.root} aria-label={texts.look}>
       <Text weight="semibold">{texts.look}</Text>
       <div className={styles.row}>
         <Field label={texts.style}>
-          <Select value={values.Style} onChange={(_, { value }) => change({ Style: value as InfoboxStyle })}>{infoboxStyles.map((style) => <option key={style} value={style}>{texts.styles[style]}</option>)}</Select>
+          <Select
+            value={values.Style}
+            onChange={(_, { value }) => change({ Style: value as InfoboxStyle })}
+          >
+            {infoboxStyles.map((style) => (
+              <option key={style} value={style}>
+                {texts.styles[style]}
+              </option>
+            ))}
+          </Select>
         </Field>
         <Field label={texts.widthField}>
-          <Select value={values.Width} onChange={(_, { value }) => change({ Width: value as InfoboxWidth })}>{infoboxWidths.map((width) => <option key={width} value={width}>{texts.widths[width]}</option>)}</Select>
+          <Select
+            value={values.Width}
+            onChange={(_, { value }) => change({ Width: value as InfoboxWidth })}
+          >
+            {infoboxWidths.map((width) => (
+              <option key={width} value={width}>
+                {texts.widths[width]}
+              </option>
+            ))}
+          </Select>
         </Field>
         <Field label={texts.height}>
-          <Select value={String(values.Height)} onChange={(_, { value }) => change({ Height: Number(value) as InfoboxHeight })}>
-            {(Object.keys(infoboxHeights) as (keyof typeof infoboxHeights)[]).map((height) => <option key={height} value={String(infoboxHeights[height])}>{texts.heights[height]}</option>)}
+          <Select
+            value={String(values.Height)}
+            onChange={(_, { value }) => change({ Height: Number(value) as InfoboxHeight })}
+          >
+            {(Object.keys(infoboxHeights) as (keyof typeof infoboxHeights)[]).map((height) => (
+              <option key={height} value={String(infoboxHeights[height])}>
+                {texts.heights[height]}
+              </option>
+            ))}
           </Select>
         </Field>
       </div>
-      <Switch label={texts.ownColours} checked={banner !== ''} onChange={(_, { checked }) => change({ TextBackgroundBanner: checked ? brandLike : '' })} />
+      <Switch
+        label={texts.ownColours}
+        checked={banner !== ''}
+        onChange={(_, { checked }) => change({ TextBackgroundBanner: checked ? brandLike : '' })}
+      />
       {banner !== '' && (
         <>
           <div className={styles.row}>
-            <ColourField label={texts.background} value={background} error={errors.TextBackgroundBanner} onChange={(next) => setColours(next, text)} />
-            {text !== undefined && <ColourField label={texts.foreground} value={text} onChange={(next) => setColours(background, next)} />}
+            <ColourField
+              label={texts.background}
+              value={background}
+              error={errors.TextBackgroundBanner}
+              onChange={(next) => setColours(next, text)}
+            />
+            {text !== undefined && (
+              <ColourField
+                label={texts.foreground}
+                value={text}
+                onChange={(next) => setColours(background, next)}
+              />
+            )}
           </div>
-          <Switch label={texts.automatic} checked={text === undefined} onChange={(_, { checked }) => setColours(background, checked ? undefined : readable(background))} />
+          <Switch
+            label={texts.automatic}
+            checked={text === undefined}
+            onChange={(_, { checked }) =>
+              setColours(background, checked ? undefined : readable(background))
+            }
+          />
         </>
       )}
     </section>

@@ -8,7 +8,10 @@ import type { TileProps } from './InfoboxTile';
 import { TileWords } from './TileWords';
 import { useInfoboxPicture } from './useInfoboxPicture';
 
-/** A picture infobox: the words lie on the picture, on a dark overlay, on the colour of its style, or on its own (SETTINGS-46). `children` lie between. */
+/**
+ * A picture infobox: the words lie on the picture, on a dark overlay, on the colour of its style,
+ * or on its own (SETTINGS-46). `children` lie between.
+ */
 export function PictureTile({ infobox, area, children }: TileProps & { children?: ReactNode }) {
   const tile = useTileStyles();
   const styles = useMediaTileStyles();
@@ -19,13 +22,27 @@ export function PictureTile({ infobox, area, children }: TileProps & { children?
   const hasWords = ShowTitle || Content !== '' || LinkUrl !== null;
   const isPlain = Style === 'None' && !colours;
   return (
-    <div ref={frame} className={mergeClasses(tile.root, styles.root, LinkUrl !== null && tile.linked)} style={{ minHeight: `${infoboxMinHeight(area, infobox.Height)}rem` }}>
-      <Picture className={styles.picture} {...picture} alt={ShowTitle ? '' : Title} backgroundOf={Title} isFirst={isHeroArea(area)} />
+    <div
+      ref={frame}
+      className={mergeClasses(tile.root, styles.root, LinkUrl !== null && tile.linked)}
+      style={{ minHeight: `${infoboxMinHeight(area, infobox.Height)}rem` }}
+    >
+      <Picture
+        className={styles.picture}
+        {...picture}
+        alt={ShowTitle ? '' : Title}
+        backgroundOf={Title}
+        isFirst={isHeroArea(area)}
+      />
       {children}
       {hasWords && (
         <div
           data-overlay={isPlain && !disableOverlayOnInfoBoxes}
-          className={mergeClasses(styles.words, isPlain ? (disableOverlayOnInfoBoxes ? styles.bare : styles.overlay) : styles[Style], colours && styles.banner)}
+          className={mergeClasses(
+            styles.words,
+            isPlain ? (disableOverlayOnInfoBoxes ? styles.bare : styles.overlay) : styles[Style],
+            colours && styles.banner,
+          )}
           style={colours && { backgroundColor: colours.background, color: colours.text }}
         >
           <TileWords infobox={infobox} area={area} />

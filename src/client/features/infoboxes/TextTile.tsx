@@ -12,8 +12,17 @@ export function TextTile({ infobox, area }: TileProps) {
   const isHero = isHeroArea(area);
   return (
     <div
-      className={mergeClasses(tile.root, styles.root, styles[infobox.Style], isHero && styles.hero, infobox.LinkUrl !== null && tile.linked)}
-      style={{ minHeight: `${infoboxMinHeight(area, infobox.Height)}rem`, ...(colours && { backgroundColor: colours.background, color: colours.text }) }}
+      className={mergeClasses(
+        tile.root,
+        styles.root,
+        styles[infobox.Style],
+        isHero && styles.hero,
+        infobox.LinkUrl !== null && tile.linked,
+      )}
+      style={{
+        minHeight: `${infoboxMinHeight(area, infobox.Height)}rem`,
+        ...(colours && { backgroundColor: colours.background, color: colours.text }),
+      }}
     >
       <TileWords infobox={infobox} area={area} />
     </div>

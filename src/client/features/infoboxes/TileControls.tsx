@@ -1,5 +1,14 @@
 import type { DragEvent, ReactElement } from 'react';
-import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Menu,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { AutoFitWidthRegular } from '@fluentui/react-icons/svg/auto-fit-width';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
@@ -17,9 +26,30 @@ import { moveByArrowKey } from '../../ui/moveByArrowKey';
 import type { InfoboxActions } from './useInfoboxActions';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '2px', borderRadius: tokens.borderRadiusLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1 },
-  button: { minWidth: '32px', maxWidth: '32px', '@media (pointer: coarse)': { minWidth: '36px', maxWidth: '44px', minHeight: '44px', flexGrow: 1 } },
-  handle: { cursor: 'grab', display: 'flex', '@media (pointer: coarse)': { flexGrow: 1, maxWidth: '44px' } },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    padding: '2px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  button: {
+    minWidth: '32px',
+    maxWidth: '32px',
+    '@media (pointer: coarse)': {
+      minWidth: '36px',
+      maxWidth: '44px',
+      minHeight: '44px',
+      flexGrow: 1,
+    },
+  },
+  handle: {
+    cursor: 'grab',
+    display: 'flex',
+    '@media (pointer: coarse)': { flexGrow: 1, maxWidth: '44px' },
+  },
 });
 
 export interface TileControlsProps {
@@ -32,19 +62,50 @@ export interface TileControlsProps {
   onDragStart: (event: DragEvent<HTMLElement>) => void;
 }
 
-/** What editors can do with an infobox where it stands: drag or move, width, edit, duplicate, hide, delete (INFOBOX-12). */
-export function TileControls({ infobox, place: { index, count }, isBusy, actions, onMove, onDragStart }: TileControlsProps) {
+/**
+ * What editors can do with an infobox where it stands: drag or move, width, edit, duplicate, hide,
+ * delete (INFOBOX-12).
+ */
+export function TileControls({
+  infobox,
+  place: { index, count },
+  isBusy,
+  actions,
+  onMove,
+  onDragStart,
+}: TileControlsProps) {
   const styles = useStyles();
   const texts = useInfoboxTexts();
   const open = useOpenModal();
   const title = infobox.Title;
   const control = (text: string, icon: ReactElement, onClick: () => void, isDisabled = false) => (
-    <Button className={styles.button} size="small" appearance="subtle" icon={icon} aria-label={format(text, { title })} title={format(text, { title })} disabledFocusable={isBusy || isDisabled} onClick={onClick} />
+    <Button
+      className={styles.button}
+      size="small"
+      appearance="subtle"
+      icon={icon}
+      aria-label={format(text, { title })}
+      title={format(text, { title })}
+      disabledFocusable={isBusy || isDisabled}
+      onClick={onClick}
+    />
   );
   return (
-    <div className={styles.root} role="group" aria-label={format(texts.position, { place: index + 1, count, title })}>
+    <div
+      className={styles.root}
+      role="group"
+      aria-label={format(texts.position, { place: index + 1, count, title })}
+    >
       <span draggable={!isBusy} className={styles.handle} onDragStart={onDragStart}>
-        <Button className={styles.button} size="small" appearance="subtle" icon={<ReOrderDotsVerticalRegular />} aria-label={format(texts.drag, { title })} title={format(texts.drag, { title })} onKeyDown={(event) => moveByArrowKey(event, { index, count }, onMove)} />
+        <Button
+          className={styles.button}
+          size="small"
+          appearance="subtle"
+          icon={<ReOrderDotsVerticalRegular />}
+          aria-label={format(texts.drag, { title })}
+          title={format(texts.drag, { title })}
+          onKeyDown={(event) => moveByArrowKey(event, { index, count }, onMove)}
+        />
       </span>
       {control(texts.earlier, <ChevronLeftRegular />, () => onMove(index - 1), index === 0)}
       {control(texts.later, <ChevronRightRegular />, () => onMove(index + 1), index === count - 1)}
@@ -57,17 +118,41 @@ export function TileControls({ infobox, place: { index, count }, isBusy, actions
   );
 }
 
-function WidthMenu({ infobox: { Title, Width }, onChoose }: { infobox: Infobox; onChoose: (width: InfoboxWidth) => void }) {
+function WidthMenu({
+  infobox: { Title, Width },
+  onChoose,
+}: {
+  infobox: Infobox;
+  onChoose: (width: InfoboxWidth) => void;
+}) {
   const styles = useStyles();
   const texts = useInfoboxTexts();
   const name = format(texts.width, { title: Title, width: texts.widths[Width] });
   return (
-    <Menu checkedValues={{ width: [Width] }} onCheckedValueChange={(_, { checkedItems: [width] }) => width && width !== Width && onChoose(width as InfoboxWidth)}>
+    <Menu
+      checkedValues={{ width: [Width] }}
+      onCheckedValueChange={(_, { checkedItems: [width] }) =>
+        width && width !== Width && onChoose(width as InfoboxWidth)
+      }
+    >
       <MenuTrigger disableButtonEnhancement>
-        <Button className={styles.button} size="small" appearance="subtle" icon={<AutoFitWidthRegular />} aria-label={name} title={name} />
+        <Button
+          className={styles.button}
+          size="small"
+          appearance="subtle"
+          icon={<AutoFitWidthRegular />}
+          aria-label={name}
+          title={name}
+        />
       </MenuTrigger>
       <MenuPopover>
-        <MenuList>{infoboxWidths.map((width) => <MenuItemRadio key={width} name="width" value={width}>{texts.widths[width]}</MenuItemRadio>)}</MenuList>
+        <MenuList>
+          {infoboxWidths.map((width) => (
+            <MenuItemRadio key={width} name="width" value={width}>
+              {texts.widths[width]}
+            </MenuItemRadio>
+          ))}
+        </MenuList>
       </MenuPopover>
     </Menu>
   );

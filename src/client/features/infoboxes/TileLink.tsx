@@ -12,6 +12,18 @@ interface TileLinkProps {
 
 /** The link of an infobox; within the portal it changes the page without loading it anew. */
 export function TileLink({ to, opensNewTab, label, className, children }: TileLinkProps) {
-  const shared = { className, 'aria-label': label, ...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {}) };
-  return to.startsWith('/') ? <Link to={to} {...shared}>{children}</Link> : <a href={to} {...shared}>{children}</a>;
+  const shared = {
+    className,
+    'aria-label': label,
+    ...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {}),
+  };
+  return to.startsWith('/') ? (
+    <Link to={to} {...shared}>
+      {children}
+    </Link>
+  ) : (
+    <a href={to} {...shared}>
+      {children}
+    </a>
+  );
 }

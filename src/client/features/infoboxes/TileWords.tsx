@@ -11,7 +11,10 @@ import { TileLink } from './TileLink';
 import { useTileStyles } from './infoboxStyles';
 import type { TileProps } from './InfoboxTile';
 
-/** Title, text and link of an infobox: titles have at most 2 lines, texts 3, in a hero area 9 (INFOBOX-04, INFOBOX-05). */
+/**
+ * Title, text and link of an infobox: titles have at most 2 lines, texts 3, in a hero area 9
+ * (INFOBOX-04, INFOBOX-05).
+ */
 export function TileWords({ infobox, area }: TileProps) {
   const styles = useTileStyles();
   const { title, text } = infoboxLines(area);
@@ -22,23 +25,51 @@ export function TileWords({ infobox, area }: TileProps) {
     <>
       {ShowTitle && (
         <h2 className={mergeClasses(styles.title, isHero && styles.heroTitle)}>
-          <Clamped lines={title}>{link && !LinkDescription ? <TileLink {...link} className={styles.link}>{Title}</TileLink> : Title}</Clamped>
+          <Clamped lines={title}>
+            {link && !LinkDescription ? (
+              <TileLink {...link} className={styles.link}>
+                {Title}
+              </TileLink>
+            ) : (
+              Title
+            )}
+          </Clamped>
         </h2>
       )}
-      {Content !== '' && <Clamped lines={text}><RichText html={Content} className={mergeClasses(styles.text, isHero && styles.heroText)} /></Clamped>}
+      {Content !== '' && (
+        <Clamped lines={text}>
+          <RichText
+            html={Content}
+            className={mergeClasses(styles.text, isHero && styles.heroText)}
+          />
+        </Clamped>
+      )}
       {link && (LinkDescription !== null || !ShowTitle) && (
-        <TileLink {...link} className={mergeClasses(styles.link, styles.more)}>{LinkDescription ?? Title}<ArrowRightRegular aria-hidden /></TileLink>
+        <TileLink {...link} className={mergeClasses(styles.link, styles.more)}>
+          {LinkDescription ?? Title}
+          <ArrowRightRegular aria-hidden />
+        </TileLink>
       )}
     </>
   );
 }
 
-/** Where an infobox leads, and its accessible name: it opens a new tab where that leaves the portal. */
-function useTileLink({ LinkUrl, LinkDescription, Title }: Infobox): { to: string; opensNewTab: boolean; label?: string } | undefined {
+/**
+ * Where an infobox leads, and its accessible name: it opens a new tab where that leaves the portal.
+ */
+function useTileLink({
+  LinkUrl,
+  LinkDescription,
+  Title,
+}: Infobox): { to: string; opensNewTab: boolean; label?: string } | undefined {
   const { opensInNewTab } = useTexts().widgets;
   const mayOpenTabs = useOpensNewTab();
   if (!LinkUrl) return undefined;
   const opensNewTab = mayOpenTabs && !LinkUrl.startsWith('/');
   const title = LinkDescription ? `${LinkDescription}: ${Title}` : Title;
-  return { to: LinkUrl, opensNewTab, label: opensNewTab ? format(opensInNewTab, { title }) : LinkDescription ? title : undefined };
+  return {
+    to: LinkUrl,
+    opensNewTab,
+    label: opensNewTab ? format(opensInNewTab, { title }) : LinkDescription ? title : undefined,
+  };
 }

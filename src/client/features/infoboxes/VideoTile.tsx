@@ -21,7 +21,11 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     cursor: 'pointer',
     borderRadius: 'inherit',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px', boxShadow: `inset 0 0 0 3px ${tokens.colorStrokeFocus1}` },
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '-2px',
+      boxShadow: `inset 0 0 0 3px ${tokens.colorStrokeFocus1}`,
+    },
     ':hover > span': { transform: 'scale(1.06)' },
   },
   sign: {
@@ -36,11 +40,18 @@ const useStyles = makeStyles({
     transitionProperty: 'transform',
     transitionDuration: tokens.durationFast,
     '@media (prefers-reduced-motion: reduce)': { transitionProperty: 'none' },
-    '@media (forced-colors: active)': { color: 'ButtonText', backgroundColor: 'ButtonFace', border: '1px solid ButtonText' },
+    '@media (forced-colors: active)': {
+      color: 'ButtonText',
+      backgroundColor: 'ButtonFace',
+      border: '1px solid ButtonText',
+    },
   },
 });
 
-/** A video infobox. The player, which belongs to another company, loads when somebody wants to see the video. */
+/**
+ * A video infobox. The player, which belongs to another company, loads when somebody wants to see
+ * the video.
+ */
 export function VideoTile({ infobox, area }: TileProps) {
   const tile = useTileStyles();
   const styles = useStyles();
@@ -50,7 +61,10 @@ export function VideoTile({ infobox, area }: TileProps) {
   const name = format(texts.play, { title: Title });
   if (isPlaying && VideoEmbedCode) {
     return (
-      <div className={tile.root} style={{ minHeight: `${infoboxMinHeight(area, infobox.Height)}rem` }}>
+      <div
+        className={tile.root}
+        style={{ minHeight: `${infoboxMinHeight(area, infobox.Height)}rem` }}
+      >
         <iframe
           ref={focusPlayer}
           className={styles.frame}
@@ -66,8 +80,15 @@ export function VideoTile({ infobox, area }: TileProps) {
   }
   return (
     <PictureTile infobox={{ ...infobox, LinkUrl: null, LinkDescription: null }} area={area}>
-      <button type="button" className={mergeClasses(styles.play)} aria-label={name} onClick={() => setPlaying(true)}>
-        <span className={styles.sign} aria-hidden><PlayFilled /></span>
+      <button
+        type="button"
+        className={mergeClasses(styles.play)}
+        aria-label={name}
+        onClick={() => setPlaying(true)}
+      >
+        <span className={styles.sign} aria-hidden>
+          <PlayFilled />
+        </span>
       </button>
     </PictureTile>
   );

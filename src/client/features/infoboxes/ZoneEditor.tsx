@@ -18,7 +18,11 @@ import type { Zone } from '../../data/infoboxZone';
 import { useRowStyles } from './InfoboxRow';
 
 const useStyles = makeStyles({
-  root: { padding: tokens.spacingHorizontalM, borderRadius: tokens.borderRadiusXLarge, border: `1px dashed ${tokens.colorNeutralStroke1}` },
+  root: {
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+  },
   add: { marginTop: tokens.spacingVerticalM, width: '100%', minHeight: '44px' },
 });
 
@@ -28,7 +32,10 @@ interface ZoneEditorProps {
   name: string;
 }
 
-/** A zone while an editor edits it: what is there and what is to come, each with its controls, and a way to add (INFOBOX-10, INFOBOX-12). */
+/**
+ * A zone while an editor edits it: what is there and what is to come, each with its controls, and a
+ * way to add (INFOBOX-10, INFOBOX-12).
+ */
 export function ZoneEditor({ zone, name }: ZoneEditorProps) {
   const styles = useStyles();
   const texts = useInfoboxTexts();
@@ -38,9 +45,22 @@ export function ZoneEditor({ zone, name }: ZoneEditorProps) {
   return (
     <div className={styles.root} role="group" aria-label={format(texts.zone, { name })}>
       {infoboxes && <EditedRow infoboxes={infoboxes} area={zone.area} />}
-      {!infoboxes && state.state === 'failed' && <ErrorPanel name={name} failure={state.failure} reload={state.reload} />}
-      {!infoboxes && state.state === 'loading' && <Skeleton aria-label={name}><SkeletonItem style={{ height: `${infoboxMinHeight(zone.area, 0)}rem` }} /></Skeleton>}
-      <Button className={styles.add} appearance="subtle" icon={<AddRegular />} onClick={() => open('infoboxes/add', { area: zone.area, route: zone.route })}>{texts.add}</Button>
+      {!infoboxes && state.state === 'failed' && (
+        <ErrorPanel name={name} failure={state.failure} reload={state.reload} />
+      )}
+      {!infoboxes && state.state === 'loading' && (
+        <Skeleton aria-label={name}>
+          <SkeletonItem style={{ height: `${infoboxMinHeight(zone.area, 0)}rem` }} />
+        </Skeleton>
+      )}
+      <Button
+        className={styles.add}
+        appearance="subtle"
+        icon={<AddRegular />}
+        onClick={() => open('infoboxes/add', { area: zone.area, route: zone.route })}
+      >
+        {texts.add}
+      </Button>
     </div>
   );
 }
@@ -54,7 +74,8 @@ function EditedRow({ infoboxes: stored, area }: { infoboxes: readonly Infobox[];
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
   const [asked, setAsked] = useState<Infobox>();
-  // Once for each tile that is entered: its parts tell of themselves too, and it may stay below the pointer when the others have moved.
+  // Once for each tile that is entered: its parts tell of themselves too, and it may stay below the
+  // pointer when the others have moved.
   const enter = (id: number, index: number) => {
     if (dragged === undefined || over === id) return;
     setOver(id);
@@ -74,10 +95,19 @@ function EditedRow({ infoboxes: stored, area }: { infoboxes: readonly Infobox[];
             isDragged={dragged === infobox.Id}
             actions={{ ...actions, remove: setAsked }}
             onMove={(to) => order.save({ id: infobox.Id, index: to })}
-            onDragStart={() => { setDragged(infobox.Id); setOver(infobox.Id); }}
+            onDragStart={() => {
+              setDragged(infobox.Id);
+              setOver(infobox.Id);
+            }}
             onDragOver={() => enter(infobox.Id, index)}
-            onDrop={() => { setDragged(undefined); order.save(); }}
-            onDragEnd={() => { if (dragged !== undefined) order.forget(); setDragged(undefined); }}
+            onDrop={() => {
+              setDragged(undefined);
+              order.save();
+            }}
+            onDragEnd={() => {
+              if (dragged !== undefined) order.forget();
+              setDragged(undefined);
+            }}
           />
         ))}
       </ul>
@@ -88,7 +118,10 @@ function EditedRow({ infoboxes: stored, area }: { infoboxes: readonly Infobox[];
           accept={forms.delete}
           decline={forms.cancel}
           onDecline={() => setAsked(undefined)}
-          onAccept={() => { setAsked(undefined); actions.remove(asked); }}
+          onAccept={() => {
+            setAsked(undefined);
+            actions.remove(asked);
+          }}
         />
       )}
     </>

@@ -12,7 +12,9 @@ export function ZoneField({ values, errors, change }: InfoboxFormPart) {
   const texts = useInfoboxTexts();
   const nameOf = useZoneName();
   const areas = useLast(useAreas(texts.area)) ?? [];
-  const zones = areas.some((area) => keyOf(area) === keyOf(values)) ? areas : [{ RouteId: values.RouteId, AreaId: values.AreaId }, ...areas];
+  const zones = areas.some((area) => keyOf(area) === keyOf(values))
+    ? areas
+    : [{ RouteId: values.RouteId, AreaId: values.AreaId }, ...areas];
   return (
     <Field label={texts.area} validationMessage={errors.AreaId ?? errors.RouteId}>
       <Select
@@ -22,7 +24,11 @@ export function ZoneField({ values, errors, change }: InfoboxFormPart) {
           change({ RouteId, AreaId });
         }}
       >
-        {zones.map((zone) => <option key={keyOf(zone)} value={keyOf(zone)}>{nameOf(zone)}</option>)}
+        {zones.map((zone) => (
+          <option key={keyOf(zone)} value={keyOf(zone)}>
+            {nameOf(zone)}
+          </option>
+        ))}
       </Select>
     </Field>
   );

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-const shade = 'linear-gradient(to top, rgba(0, 0, 0, 0.82) 0%, rgba(0, 0, 0, 0.62) 45%, rgba(0, 0, 0, 0) 100%)';
+const shade =
+  'linear-gradient(to top, rgba(0, 0, 0, 0.82) 0%, rgba(0, 0, 0, 0.62) 45%, rgba(0, 0, 0, 0) 100%)';
 
 /** What every infobox has. */
 export const useTileStyles = makeStyles({
@@ -20,9 +21,26 @@ export const useTileStyles = makeStyles({
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   linked: { ':hover': { boxShadow: tokens.shadow8 } },
-  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  heroTitle: { '@media (min-width: 768px)': { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 } },
-  text: { color: 'inherit', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, '& p, & ul, & ol': { margin: 0 }, '& a': { color: 'inherit', position: 'relative', zIndex: 1 } },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  heroTitle: {
+    '@media (min-width: 768px)': {
+      fontSize: tokens.fontSizeHero700,
+      lineHeight: tokens.lineHeightHero700,
+    },
+  },
+  text: {
+    color: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    '& p, & ul, & ol': { margin: 0 },
+    '& a': { color: 'inherit', position: 'relative', zIndex: 1 },
+  },
   heroText: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   link: {
     color: 'inherit',
@@ -30,32 +48,81 @@ export const useTileStyles = makeStyles({
     outlineStyle: 'none',
     // The whole tile is the link's surface; links in its text lie above it.
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px', boxShadow: `inset 0 0 0 3px ${tokens.colorStrokeFocus1}` },
+    ':focus-visible::after': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '-2px',
+      boxShadow: `inset 0 0 0 3px ${tokens.colorStrokeFocus1}`,
+    },
     '@media (forced-colors: active)': { color: 'LinkText' },
   },
-  more: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, marginTop: 'auto', paddingTop: tokens.spacingVerticalS, fontWeight: tokens.fontWeightSemibold, ':hover': { textDecorationLine: 'underline' } },
+  more: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    marginTop: 'auto',
+    paddingTop: tokens.spacingVerticalS,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { textDecorationLine: 'underline' },
+  },
 });
 
 /** Classes of text infoboxes by their style (INFOBOX-07, INFOBOX-08). */
 export const useTextTileStyles = makeStyles({
   root: { gap: tokens.spacingVerticalS, padding: tokens.spacingHorizontalXL },
   hero: { justifyContent: 'center', '@media (min-width: 768px)': { padding: '40px' } },
-  None: { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground1, border: `1px solid ${tokens.colorNeutralStroke2}`, boxShadow: tokens.shadow2 },
-  Accent1: { color: tokens.colorNeutralForegroundOnBrand, backgroundColor: tokens.colorBrandBackground },
+  None: {
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    boxShadow: tokens.shadow2,
+  },
+  Accent1: {
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorBrandBackground,
+  },
   Accent2: { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorBrandBackground2 },
-  Accent3: { color: tokens.colorNeutralForegroundStaticInverted, backgroundColor: tokens.colorNeutralBackgroundStatic },
+  Accent3: {
+    color: tokens.colorNeutralForegroundStaticInverted,
+    backgroundColor: tokens.colorNeutralBackgroundStatic,
+  },
 });
 
-/** Classes of picture and video infoboxes by their style: it colours the words, which lie on the picture. */
+/**
+ * Classes of picture and video infoboxes by their style: it colours the words, which lie on the
+ * picture.
+ */
 export const useMediaTileStyles = makeStyles({
   root: { justifyContent: 'flex-end', backgroundColor: tokens.colorNeutralBackground4 },
   picture: { position: 'absolute', inset: 0, zIndex: -1 },
-  words: { position: 'relative', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, padding: `64px ${tokens.spacingHorizontalXL} ${tokens.spacingHorizontalXL}`, color: '#ffffff', '@media (forced-colors: active)': { backgroundColor: 'Canvas', paddingTop: tokens.spacingVerticalL } },
+  words: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    padding: `64px ${tokens.spacingHorizontalXL} ${tokens.spacingHorizontalXL}`,
+    color: '#ffffff',
+    '@media (forced-colors: active)': {
+      backgroundColor: 'Canvas',
+      paddingTop: tokens.spacingVerticalL,
+    },
+  },
   overlay: { backgroundImage: shade },
   bare: { textShadow: '0 0 2px #000, 0 1px 3px rgba(0, 0, 0, 0.9), 0 0 12px rgba(0, 0, 0, 0.7)' },
   banner: { paddingTop: tokens.spacingVerticalL },
   None: {},
-  Accent1: { paddingTop: tokens.spacingVerticalL, color: tokens.colorNeutralForegroundOnBrand, backgroundColor: tokens.colorBrandBackground },
-  Accent2: { paddingTop: tokens.spacingVerticalL, color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorBrandBackground2 },
-  Accent3: { paddingTop: tokens.spacingVerticalL, color: tokens.colorNeutralForegroundStaticInverted, backgroundColor: tokens.colorNeutralBackgroundStatic },
+  Accent1: {
+    paddingTop: tokens.spacingVerticalL,
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorBrandBackground,
+  },
+  Accent2: {
+    paddingTop: tokens.spacingVerticalL,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  Accent3: {
+    paddingTop: tokens.spacingVerticalL,
+    color: tokens.colorNeutralForegroundStaticInverted,
+    backgroundColor: tokens.colorNeutralBackgroundStatic,
+  },
 });

@@ -1,6 +1,12 @@
 import type { Infobox, NewInfobox } from '#shared/contract/infoboxes';
 import { isInvalidWindow } from '#shared/rules/broadcasts';
-import { contrast, infoboxColourPattern, infoboxColours, infoboxTypes, leastContrast } from '#shared/rules/infoboxes';
+import {
+  contrast,
+  infoboxColourPattern,
+  infoboxColours,
+  infoboxTypes,
+  leastContrast,
+} from '#shared/rules/infoboxes';
 import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
 import { isAddress } from '#shared/rules/webAddress';
 import type { EditingTexts } from '../../texts/en/editing';
@@ -9,7 +15,21 @@ import type { FormErrors } from '../../ui/useForm';
 import type { Zone } from '../../data/infoboxZone';
 
 /** What the form holds: texts are empty where there is nothing, channels are ids. */
-export interface InfoboxValues extends Pick<Infobox, 'Type' | 'Title' | 'ShowTitle' | 'Content' | 'Style' | 'Width' | 'Height' | 'StartDate' | 'EndDate' | 'Hidden' | 'AreaId' | 'RouteId'> {
+export interface InfoboxValues extends Pick<
+  Infobox,
+  | 'Type'
+  | 'Title'
+  | 'ShowTitle'
+  | 'Content'
+  | 'Style'
+  | 'Width'
+  | 'Height'
+  | 'StartDate'
+  | 'EndDate'
+  | 'Hidden'
+  | 'AreaId'
+  | 'RouteId'
+> {
   LinkUrl: string;
   LinkDescription: string;
   PictureUrl: string;
@@ -20,22 +40,80 @@ export interface InfoboxValues extends Pick<Infobox, 'Type' | 'Title' | 'ShowTit
 }
 
 export const infoboxFields = [
-  'Type', 'Title', 'ShowTitle', 'Content', 'LinkUrl', 'LinkDescription', 'PictureUrl', 'VideoEmbedCode', 'Style', 'Width', 'Height', 'StartDate', 'EndDate', 'Hidden', 'TextBackgroundBanner', 'ChannelTermInfoBoxes', 'LanguageTermId', 'AreaId', 'RouteId',
+  'Type',
+  'Title',
+  'ShowTitle',
+  'Content',
+  'LinkUrl',
+  'LinkDescription',
+  'PictureUrl',
+  'VideoEmbedCode',
+  'Style',
+  'Width',
+  'Height',
+  'StartDate',
+  'EndDate',
+  'Hidden',
+  'TextBackgroundBanner',
+  'ChannelTermInfoBoxes',
+  'LanguageTermId',
+  'AreaId',
+  'RouteId',
 ] as const satisfies readonly (keyof InfoboxValues)[];
 
-/** Where content is filtered by language, a new infobox begins in the default one: without any, readers might not see it. */
+/**
+ * Where content is filtered by language, a new infobox begins in the default one: without any,
+ * readers might not see it.
+ */
 export function emptyInfobox({ route, area }: Zone, language: string): InfoboxValues {
   return {
-    ...{ Type: infoboxTypes.text, Title: '', ShowTitle: true, Content: '', LinkUrl: '', LinkDescription: '', PictureUrl: '', VideoEmbedCode: '', Style: 'None', Width: 'Auto', Height: 0 },
-    ...{ StartDate: null, EndDate: null, Hidden: false, TextBackgroundBanner: '', LanguageTermId: language, ChannelTermInfoBoxes: [], AreaId: area, RouteId: route },
+    ...{
+      Type: infoboxTypes.text,
+      Title: '',
+      ShowTitle: true,
+      Content: '',
+      LinkUrl: '',
+      LinkDescription: '',
+      PictureUrl: '',
+      VideoEmbedCode: '',
+      Style: 'None',
+      Width: 'Auto',
+      Height: 0,
+    },
+    ...{
+      StartDate: null,
+      EndDate: null,
+      Hidden: false,
+      TextBackgroundBanner: '',
+      LanguageTermId: language,
+      ChannelTermInfoBoxes: [],
+      AreaId: area,
+      RouteId: route,
+    },
   };
 }
 
 export function valuesOf(infobox: Infobox): InfoboxValues {
-  const { LinkUrl, LinkDescription, PictureUrl, VideoEmbedCode, TextBackgroundBanner, LanguageTermId } = infobox;
+  const {
+    LinkUrl,
+    LinkDescription,
+    PictureUrl,
+    VideoEmbedCode,
+    TextBackgroundBanner,
+    LanguageTermId,
+  } = infobox;
   return {
-    ...(Object.fromEntries(infoboxFields.map((field) => [field, infobox[field]])) as unknown as InfoboxValues),
-    ...{ LinkUrl: LinkUrl ?? '', LinkDescription: LinkDescription ?? '', PictureUrl: PictureUrl ?? '', VideoEmbedCode: VideoEmbedCode ?? '', TextBackgroundBanner: TextBackgroundBanner ?? '', LanguageTermId: LanguageTermId ?? '' },
+    ...(Object.fromEntries(
+      infoboxFields.map((field) => [field, infobox[field]]),
+    ) as unknown as InfoboxValues),
+    ...{
+      LinkUrl: LinkUrl ?? '',
+      LinkDescription: LinkDescription ?? '',
+      PictureUrl: PictureUrl ?? '',
+      VideoEmbedCode: VideoEmbedCode ?? '',
+      TextBackgroundBanner: TextBackgroundBanner ?? '',
+      LanguageTermId: LanguageTermId ?? '',
+    },
     ChannelTermInfoBoxes: infobox.ChannelTermInfoBoxes.map(({ ChannelTermId }) => ChannelTermId),
   };
 }
@@ -59,7 +137,21 @@ export function bodyOf(values: InfoboxValues): NewInfobox {
 /** The infobox that the values describe, for the preview. */
 export function previewOf(values: InfoboxValues, fallbackTitle: string): Infobox {
   const isRight = new RegExp(infoboxColourPattern).test(values.TextBackgroundBanner);
-  return { ...bodyOf(values), ...values, Id: 0, Order: 0, Modified: '', Title: values.Title || fallbackTitle, TextBackgroundBanner: isRight ? values.TextBackgroundBanner : null, LinkUrl: values.LinkUrl || null, LinkDescription: values.LinkDescription || null, PictureUrl: values.PictureUrl || null, VideoEmbedCode: values.VideoEmbedCode || null, LanguageTermId: null, ChannelTermInfoBoxes: [] };
+  return {
+    ...bodyOf(values),
+    ...values,
+    Id: 0,
+    Order: 0,
+    Modified: '',
+    Title: values.Title || fallbackTitle,
+    TextBackgroundBanner: isRight ? values.TextBackgroundBanner : null,
+    LinkUrl: values.LinkUrl || null,
+    LinkDescription: values.LinkDescription || null,
+    PictureUrl: values.PictureUrl || null,
+    VideoEmbedCode: values.VideoEmbedCode || null,
+    LanguageTermId: null,
+    ChannelTermInfoBoxes: [],
+  };
 }
 
 interface Validation {
@@ -69,8 +161,17 @@ interface Validation {
 }
 
 /** The server's rules, in the words of the interface. */
-export function validateInfobox(values: InfoboxValues, validation: Validation): FormErrors<InfoboxValues> {
-  return { ...titleErrors(values, validation), ...kindErrors(values, validation), ...linkErrors(values, validation), ...colourErrors(values, validation), ...dateErrors(values, validation) };
+export function validateInfobox(
+  values: InfoboxValues,
+  validation: Validation,
+): FormErrors<InfoboxValues> {
+  return {
+    ...titleErrors(values, validation),
+    ...kindErrors(values, validation),
+    ...linkErrors(values, validation),
+    ...colourErrors(values, validation),
+    ...dateErrors(values, validation),
+  };
 }
 
 type Errors = FormErrors<InfoboxValues>;
@@ -80,17 +181,25 @@ function titleErrors({ Title }: InfoboxValues, { texts, forms }: Validation): Er
   return /^\s/.test(Title) ? { Title: forms.leadingSpace } : {};
 }
 
-
-function kindErrors({ Type, PictureUrl, VideoEmbedCode }: InfoboxValues, { texts, forms, hosts }: Validation): Errors {
+function kindErrors(
+  { Type, PictureUrl, VideoEmbedCode }: InfoboxValues,
+  { texts, forms, hosts }: Validation,
+): Errors {
   const errors: Errors = {};
   if (Type === infoboxTypes.picture && PictureUrl === '') errors.PictureUrl = texts.pictureRequired;
-  else if (Type !== infoboxTypes.text && PictureUrl !== '' && !isAddress(PictureUrl)) errors.PictureUrl = forms.invalidAddress;
+  else if (Type !== infoboxTypes.text && PictureUrl !== '' && !isAddress(PictureUrl))
+    errors.PictureUrl = forms.invalidAddress;
   if (Type !== infoboxTypes.video) return errors;
   if (VideoEmbedCode.trim() === '') return { ...errors, VideoEmbedCode: texts.videoRequired };
-  return videoAddress(VideoEmbedCode, hosts) ? errors : { ...errors, VideoEmbedCode: texts.videoRefused };
+  return videoAddress(VideoEmbedCode, hosts)
+    ? errors
+    : { ...errors, VideoEmbedCode: texts.videoRefused };
 }
 
-function linkErrors({ Type, LinkUrl, LinkDescription }: InfoboxValues, { texts, forms }: Validation): Errors {
+function linkErrors(
+  { Type, LinkUrl, LinkDescription }: InfoboxValues,
+  { texts, forms }: Validation,
+): Errors {
   if (Type === infoboxTypes.video) return {};
   if (LinkUrl !== '' && !isAddress(LinkUrl)) return { LinkUrl: forms.invalidAddress };
   return LinkDescription !== '' && LinkUrl === '' ? { LinkUrl: texts.linkRequired } : {};
@@ -98,11 +207,14 @@ function linkErrors({ Type, LinkUrl, LinkDescription }: InfoboxValues, { texts, 
 
 function colourErrors({ TextBackgroundBanner }: InfoboxValues, { texts }: Validation): Errors {
   if (TextBackgroundBanner === '') return {};
-  if (!new RegExp(infoboxColourPattern).test(TextBackgroundBanner)) return { TextBackgroundBanner: texts.colourWrong };
+  if (!new RegExp(infoboxColourPattern).test(TextBackgroundBanner))
+    return { TextBackgroundBanner: texts.colourWrong };
   const { background, text } = infoboxColours(TextBackgroundBanner)!;
   return contrast(background, text) < leastContrast ? { TextBackgroundBanner: texts.contrast } : {};
 }
 
 function dateErrors(values: InfoboxValues, { texts }: Validation): Errors {
-  return isInvalidWindow(values) ? { StartDate: texts.startAfterEnd, EndDate: texts.endBeforeStart } : {};
+  return isInvalidWindow(values)
+    ? { StartDate: texts.startAfterEnd, EndDate: texts.endBeforeStart }
+    : {};
 }

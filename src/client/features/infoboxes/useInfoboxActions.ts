@@ -23,7 +23,10 @@ export interface InfoboxActions {
   reorder(infoboxes: readonly Infobox[]): Promise<boolean>;
 }
 
-/** What editors do with infoboxes where they stand; hiding and deleting can be taken back. A failure is told, and what is stored is shown again. */
+/**
+ * What editors do with infoboxes where they stand; hiding and deleting can be taken back. A failure
+ * is told, and what is stored is shown again.
+ */
 export function useInfoboxActions(): InfoboxActions {
   const texts = useTexts();
   const own = useInfoboxTexts();
@@ -46,31 +49,47 @@ export function useInfoboxActions(): InfoboxActions {
     await attempt(work);
     setBusy((before) => new Set([...before].filter((other) => other !== Id)));
   };
-  const show = ({ Id }: Infobox) => callApi('PUT /infoboxes/{id}', { params: { id: Id }, body: { Hidden: false }, operation }).then(() => confirmDone(own.shownAgain));
-  const create = (infobox: Infobox) => callApi('POST /infoboxes', { body: copyOfInfobox(infobox), operation });
+  const show = ({ Id }: Infobox) =>
+    callApi('PUT /infoboxes/{id}', { params: { id: Id }, body: { Hidden: false }, operation }).then(
+      () => confirmDone(own.shownAgain),
+    );
+  const create = (infobox: Infobox) =>
+    callApi('POST /infoboxes', { body: copyOfInfobox(infobox), operation });
 
   return {
     busy,
-    setWidth: (infobox, Width) => void doWith(infobox, async () => {
-      await callApi('PUT /infoboxes/{id}', { params: { id: infobox.Id }, body: { Width }, operation });
-      confirmDone(own.updated);
-    }),
-    duplicate: (infobox) => void doWith(infobox, async () => {
-      await create(infobox);
-      confirmDone(own.duplicated);
-    }),
-    hide: (infobox) => void doWith(infobox, async () => {
-      await callApi('PUT /infoboxes/{id}/hide', { params: { id: infobox.Id }, operation });
-      offerUndo(own.wasHidden, own.undo, () => void attempt(() => show(infobox)));
-    }),
+    setWidth: (infobox, Width) =>
+      void doWith(infobox, async () => {
+        await callApi('PUT /infoboxes/{id}', {
+          params: { id: infobox.Id },
+          body: { Width },
+          operation,
+        });
+        confirmDone(own.updated);
+      }),
+    duplicate: (infobox) =>
+      void doWith(infobox, async () => {
+        await create(infobox);
+        confirmDone(own.duplicated);
+      }),
+    hide: (infobox) =>
+      void doWith(infobox, async () => {
+        await callApi('PUT /infoboxes/{id}/hide', { params: { id: infobox.Id }, operation });
+        offerUndo(own.wasHidden, own.undo, () => void attempt(() => show(infobox)));
+      }),
     show: (infobox) => void doWith(infobox, () => show(infobox)),
-    remove: (infobox) => void doWith(infobox, async () => {
-      await callApi('DELETE /infoboxes/{id}', { params: { id: infobox.Id }, operation });
-      offerUndo(own.deleted, own.undo, () => void attempt(() => create(infobox)));
-    }),
-    reorder: (infoboxes) => attempt(async () => {
-      await callApi('PUT /infoboxes', { body: infoboxes.map(({ Id }, Order) => ({ Id, Order })), operation });
-      showAlert('updatedorder');
-    }),
+    remove: (infobox) =>
+      void doWith(infobox, async () => {
+        await callApi('DELETE /infoboxes/{id}', { params: { id: infobox.Id }, operation });
+        offerUndo(own.deleted, own.undo, () => void attempt(() => create(infobox)));
+      }),
+    reorder: (infoboxes) =>
+      attempt(async () => {
+        await callApi('PUT /infoboxes', {
+          body: infoboxes.map(({ Id }, Order) => ({ Id, Order })),
+          operation,
+        });
+        showAlert('updatedorder');
+      }),
   };
 }

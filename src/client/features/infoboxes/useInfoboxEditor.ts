@@ -21,7 +21,10 @@ export function useAllInfoboxes(operation: string): ReadState<Infobox[]> {
 
 /** The areas that an infobox can stand in. */
 export function useAreas(operation: string): ReadState<InfoboxArea[]> {
-  return useRead({ key: `${infoboxesKey}areas`, read: (signal) => callApi('GET /infoboxes/areas', { operation, signal }) });
+  return useRead({
+    key: `${infoboxesKey}areas`,
+    read: (signal) => callApi('GET /infoboxes/areas', { operation, signal }),
+  });
 }
 
 /** One infobox as it is stored now: what is edited must not come from the cache. */
@@ -41,11 +44,19 @@ export function useSaveInfobox(infobox: Infobox | undefined, done: () => void) {
   const { failure, submit } = useSubmit(infoboxFields);
   const store = async (values: InfoboxValues, overwrites: boolean) => {
     const body = bodyOf(values);
-    if (infobox) await callApi('PUT /infoboxes/{id}', { params: { id: infobox.Id }, body: overwrites ? body : { ...body, Modified: infobox.Modified }, operation });
+    if (infobox)
+      await callApi('PUT /infoboxes/{id}', {
+        params: { id: infobox.Id },
+        body: overwrites ? body : { ...body, Modified: infobox.Modified },
+        operation,
+      });
     else await callApi('POST /infoboxes', { body, operation });
     confirmDone(infobox ? texts.updated : texts.added);
     done();
     await invalidate(infoboxesKey);
   };
-  return { failure, save: (values: InfoboxValues, overwrites = false) => submit(() => store(values, overwrites)) };
+  return {
+    failure,
+    save: (values: InfoboxValues, overwrites = false) => submit(() => store(values, overwrites)),
+  };
 }

@@ -21,7 +21,12 @@ export interface ImportPlan {
   unusable: NewInfobox[];
 }
 
-type ImportState = { state: 'idle' } | { state: 'reading' } | { state: 'failed'; failure: Failure; isSave: boolean } | { state: 'planned'; plan: ImportPlan } | { state: 'writing'; plan: ImportPlan };
+type ImportState =
+  | { state: 'idle' }
+  | { state: 'reading' }
+  | { state: 'failed'; failure: Failure; isSave: boolean }
+  | { state: 'planned'; plan: ImportPlan }
+  | { state: 'writing'; plan: ImportPlan };
 
 /** Reads the old list, says what would come, and writes it when asked (INFOBOX-36). */
 export function useInfoboxImport(done: () => void) {
@@ -40,18 +45,38 @@ export function useInfoboxImport(done: () => void) {
       readOldInfoboxes(site, { operation: texts.operation, now: new Date() }),
       callApi('GET /infoboxes/all', { operation: texts.operation }),
     ]);
-    const keyOf = ({ Title, RouteId, AreaId }: Pick<NewInfobox, 'Title' | 'RouteId' | 'AreaId'>) => `${RouteId} ${AreaId} ${Title}`;
+    const keyOf = ({ Title, RouteId, AreaId }: Pick<NewInfobox, 'Title' | 'RouteId' | 'AreaId'>) =>
+      `${RouteId} ${AreaId} ${Title}`;
     const here = new Set(present.map(keyOf));
-    const all = old.map((each) => importedInfobox(each, { allowed: settings.allowedVideoHosts, sharePointUrl: config.sharePointUrl }));
+    const all = old.map((each) =>
+      importedInfobox(each, {
+        allowed: settings.allowedVideoHosts,
+        sharePointUrl: config.sharePointUrl,
+      }),
+    );
     const isNew = all.filter((each) => !here.has(keyOf(each)));
-    setState({ state: 'planned', plan: { coming: isNew.filter((each) => !isUnusable(each)), present: all.length - isNew.length, unusable: isNew.filter(isUnusable) } });
+    setState({
+      state: 'planned',
+      plan: {
+        coming: isNew.filter((each) => !isUnusable(each)),
+        present: all.length - isNew.length,
+        unusable: isNew.filter(isUnusable),
+      },
+    });
   };
   const write = async (wanted: ImportPlan) => {
     setState({ state: 'writing', plan: wanted });
-    const { Imported } = await callApi('POST /infoboxes/import', { body: wanted.coming, operation: texts.operation });
+    const { Imported } = await callApi('POST /infoboxes/import', {
+      body: wanted.coming,
+      operation: texts.operation,
+    });
     confirmDone(plural(texts.done, Imported, locale));
     await invalidate(infoboxesKey);
     done();
   };
-  return { state, plan: (site: string) => void plan(site).catch(failed(false)), write: (wanted: ImportPlan) => void write(wanted).catch(failed(true)) };
+  return {
+    state,
+    plan: (site: string) => void plan(site).catch(failed(false)),
+    write: (wanted: ImportPlan) => void write(wanted).catch(failed(true)),
+  };
 }

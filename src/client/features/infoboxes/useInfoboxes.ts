@@ -11,9 +11,15 @@ import { useAtStart } from '../../ui/useAtStart';
 import { useIdle } from '../../ui/useIdle';
 import { useNow } from '../../ui/useNow';
 
-/** The infoboxes of a zone that are for the person now, also while the page stays open: each goes at its end, and comes at its start (INFOBOX-18, INFOBOX-19). */
+/**
+ * The infoboxes of a zone that are for the person now, also while the page stays open: each goes at
+ * its end, and comes at its start (INFOBOX-18, INFOBOX-19).
+ */
 export function useZone({ route, area }: Zone, operation: string): ReadState<Infobox[]> {
-  const zone = useRead<Infobox[]>({ ...zoneRead({ route, area }, operation), isEmpty: (infoboxes) => infoboxes.length === 0 });
+  const zone = useRead<Infobox[]>({
+    ...zoneRead({ route, area }, operation),
+    isEmpty: (infoboxes) => infoboxes.length === 0,
+  });
   useNextStart(route, operation);
   return useUnended(zone);
 }
@@ -21,19 +27,31 @@ export function useZone({ route, area }: Zone, operation: string): ReadState<Inf
 /** The server has chosen what has begun; only what ends while it is shown is left to the page. */
 function useUnended(zone: ReadState<Infobox[]>): ReadState<Infobox[]> {
   const infoboxes = zone.state === 'ready' ? zone.value : undefined;
-  const now = useNow((infoboxes ?? []).flatMap(({ EndDate }) => (EndDate === null ? [] : Date.parse(EndDate))));
-  const unended = useMemo(() => infoboxes?.filter((infobox) => infoboxState(infobox, new Date(now)) !== 'ended'), [infoboxes, now]);
+  const now = useNow(
+    (infoboxes ?? []).flatMap(({ EndDate }) => (EndDate === null ? [] : Date.parse(EndDate))),
+  );
+  const unended = useMemo(
+    () => infoboxes?.filter((infobox) => infoboxState(infobox, new Date(now)) !== 'ended'),
+    [infoboxes, now],
+  );
   if (zone.state !== 'ready' || !unended) return zone;
-  return unended.length === 0 ? { state: 'empty', reload: zone.reload } : { ...zone, value: unended };
+  return unended.length === 0
+    ? { state: 'empty', reload: zone.reload }
+    : { ...zone, value: unended };
 }
 
-/** Reads the zones of a page anew when its next infobox begins; the zones of a page ask once for all. */
+/**
+ * Reads the zones of a page anew when its next infobox begins; the zones of a page ask once for
+ * all.
+ */
 function useNextStart(route: string, operation: string): void {
   const isIdle = useIdle();
-  const next = useLast(useRead({
-    key: isIdle ? `${infoboxesKey}next/${route}` : null,
-    read: (signal) => callApi('GET /infoboxes/next', { query: { route }, operation, signal }),
-  }));
+  const next = useLast(
+    useRead({
+      key: isIdle ? `${infoboxesKey}next/${route}` : null,
+      read: (signal) => callApi('GET /infoboxes/next', { query: { route }, operation, signal }),
+    }),
+  );
   useAtStart(next?.StartDate, () => void invalidate(infoboxesKey));
 }
 
@@ -41,7 +59,8 @@ function useNextStart(route: string, operation: string): void {
 export function useEditedZone({ route, area }: Zone, operation: string): ReadState<Infobox[]> {
   return useRead({
     key: `${infoboxesKey}edited/${route} ${area}`,
-    read: (signal) => callApi('GET /infoboxes', { query: { route, area, includeFuture: true }, operation, signal }),
+    read: (signal) =>
+      callApi('GET /infoboxes', { query: { route, area, includeFuture: true }, operation, signal }),
     lifetime: 0,
   });
 }

@@ -11,15 +11,24 @@ const part = (share: string) => `calc((100% + 16px) * ${share} - 16px)`;
 const useStyles = makeStyles({
   item: { display: 'flex', minWidth: 0, flexGrow: 0, flexShrink: 0, flexBasis: '100%' },
   Auto: { [tablet]: { flexGrow: 1, flexShrink: 1, flexBasis: '240px' } },
-  25: { [onlyTablet]: { flexGrow: 1, flexBasis: part('0.5') }, [desktop]: { flexBasis: part('0.25') } },
-  33: { [onlyTablet]: { flexGrow: 1, flexBasis: part('0.5') }, [desktop]: { flexBasis: part('0.33333') } },
+  25: {
+    [onlyTablet]: { flexGrow: 1, flexBasis: part('0.5') },
+    [desktop]: { flexBasis: part('0.25') },
+  },
+  33: {
+    [onlyTablet]: { flexGrow: 1, flexBasis: part('0.5') },
+    [desktop]: { flexBasis: part('0.33333') },
+  },
   50: { [onlyTablet]: { flexGrow: 1 }, [tablet]: { flexBasis: part('0.5') } },
   66: { [desktop]: { flexBasis: part('0.66666') } },
   75: { [desktop]: { flexBasis: part('0.75') } },
   100: {},
 });
 
-/** The class that makes an infobox so wide (INFOBOX-02, INFOBOX-07): on a phone the whole row, on a tablet at least half of it. */
+/**
+ * The class that makes an infobox so wide (INFOBOX-02, INFOBOX-07): on a phone the whole row, on a
+ * tablet at least half of it.
+ */
 export function useWidthStyles(): (width: InfoboxWidth) => string {
   const styles = useStyles();
   return (width) => mergeClasses(styles.item, styles[width]);

@@ -6,6 +6,10 @@ import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 export function useZoneName(): (zone: { RouteId: string; AreaId: string }) => string {
   const { place, pages, areas } = useInfoboxTexts();
   const page: Record<string, string> = { '/': pages.today, '/light': pages.light };
-  const area: Record<string, string> = { [infoboxAreas.hero]: areas.hero, [infoboxAreas.main]: areas.main };
-  return ({ RouteId, AreaId }) => format(place, { page: page[RouteId] ?? RouteId, area: area[AreaId] ?? AreaId });
+  const area: Record<string, string> = {
+    [infoboxAreas.hero]: areas.hero,
+    [infoboxAreas.main]: areas.main,
+  };
+  return ({ RouteId, AreaId }) =>
+    format(place, { page: page[RouteId] ?? RouteId, area: area[AreaId] ?? AreaId });
 }

@@ -3,8 +3,18 @@ import { Subtitle1, Text, makeStyles, tokens } from '@fluentui/react-components'
 
 const useStyles = makeStyles({
   title: { margin: 0 },
-  introduction: { display: 'block', marginBottom: tokens.spacingVerticalM, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
-  links: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`, marginTop: tokens.spacingVerticalM },
+  introduction: {
+    display: 'block',
+    marginBottom: tokens.spacingVerticalM,
+    color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
+  },
+  links: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    marginTop: tokens.spacingVerticalM,
+  },
 });
 
 interface DayColumnProps {
@@ -21,7 +31,9 @@ export function DayColumn({ title, introduction, links, children }: DayColumnPro
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Subtitle1 as="h3" id={id} block className={styles.title}>{title}</Subtitle1>
+      <Subtitle1 as="h3" id={id} block className={styles.title}>
+        {title}
+      </Subtitle1>
       <Text className={styles.introduction}>{introduction}</Text>
       {children}
       <div className={styles.links}>{links}</div>

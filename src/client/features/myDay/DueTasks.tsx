@@ -29,14 +29,31 @@ export function DueTasks() {
   const opensNewTab = useOpensNewTab();
   const links = (
     <>
-      <TextLink to={toDoAddress} opensNewTab={opensNewTab}>{texts.openToDo}</TextLink>
-      <TextLink to={plannerAddress} opensNewTab={opensNewTab}>{texts.openPlanner}</TextLink>
+      <TextLink to={toDoAddress} opensNewTab={opensNewTab}>
+        {texts.openToDo}
+      </TextLink>
+      <TextLink to={plannerAddress} opensNewTab={opensNewTab}>
+        {texts.openPlanner}
+      </TextLink>
     </>
   );
   return (
     <DayColumn title={texts.tasks} introduction={texts.tasksIntroduction} links={links}>
-      <WidgetFrame name={texts.tasks} state={tasks} placeholder={<RowsPlaceholder count={4} />} emptyText={texts.noTasks}>
-        {(items) => <ul className={rows.list}>{items.map((task) => <li key={task.Id} className={mergeClasses(rows.item, rows.padded)}><TaskRow task={task} /></li>)}</ul>}
+      <WidgetFrame
+        name={texts.tasks}
+        state={tasks}
+        placeholder={<RowsPlaceholder count={4} />}
+        emptyText={texts.noTasks}
+      >
+        {(items) => (
+          <ul className={rows.list}>
+            {items.map((task) => (
+              <li key={task.Id} className={mergeClasses(rows.item, rows.padded)}>
+                <TaskRow task={task} />
+              </li>
+            ))}
+          </ul>
+        )}
       </WidgetFrame>
     </DayColumn>
   );
@@ -47,11 +64,17 @@ function TaskRow({ task }: { task: Task }) {
   const texts = useBoardTexts();
   const locale = useLocale();
   const late = isOverdue(task, new Date());
-  const date = task.DueDate && dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'long' }).format(new Date(task.DueDate));
+  const date =
+    task.DueDate &&
+    dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'long' }).format(
+      new Date(task.DueDate),
+    );
   return (
     <>
       <Text className={styles.subject}>{task.Subject}</Text>
-      <Text size={200} className={mergeClasses(styles.due, late && styles.overdue)}>{date ? format(late ? texts.overdue : texts.due, { date }) : texts.noDueDate}</Text>
+      <Text size={200} className={mergeClasses(styles.due, late && styles.overdue)}>
+        {date ? format(late ? texts.overdue : texts.due, { date }) : texts.noDueDate}
+      </Text>
     </>
   );
 }

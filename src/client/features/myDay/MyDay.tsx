@@ -14,7 +14,10 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '40px',
     alignItems: 'start',
-    '@media (min-width: 992px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.spacingHorizontalXXXL },
+    '@media (min-width: 992px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: tokens.spacingHorizontalXXXL,
+    },
   },
 });
 
@@ -22,11 +25,20 @@ const useStyles = makeStyles({
 export function MyDay() {
   const id = useId();
   const texts = useBoardTexts();
-  const date = dateFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
+  const date = dateFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(
+    new Date(),
+  );
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={texts.sections.myDay} introduction={format(texts.today, { date })} />
-      <div className={useStyles().columns}><DueTasks /><TodaysMeetings /></div>
+      <SectionHeading
+        id={id}
+        title={texts.sections.myDay}
+        introduction={format(texts.today, { date })}
+      />
+      <div className={useStyles().columns}>
+        <DueTasks />
+        <TodaysMeetings />
+      </div>
     </section>
   );
 }

@@ -15,7 +15,12 @@ import { useMeetings } from './useMeetings';
 const calendarAddress = 'https://outlook.office.com/calendar/';
 
 const useStyles = makeStyles({
-  row: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: tokens.spacingHorizontalL, alignItems: 'baseline' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalL,
+    alignItems: 'baseline',
+  },
   time: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   past: { color: tokens.colorNeutralForeground3 },
   place: { display: 'block', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
@@ -29,15 +34,40 @@ export function TodaysMeetings() {
   const opensNewTab = useOpensNewTab();
   const meetings = useMeetings(texts.meetings);
   return (
-    <DayColumn title={texts.meetings} introduction={texts.meetingsIntroduction} links={<TextLink to={calendarAddress} opensNewTab={opensNewTab}>{texts.openCalendar}</TextLink>}>
-      <WidgetFrame name={texts.meetings} state={meetings} placeholder={<RowsPlaceholder count={4} />} emptyText={texts.noMeetings}>
-        {(items) => <ul className={rows.list}>{items.map((meeting) => <li key={meeting.Id} className={mergeClasses(rows.item, rows.padded)}><MeetingRow meeting={meeting} /></li>)}</ul>}
+    <DayColumn
+      title={texts.meetings}
+      introduction={texts.meetingsIntroduction}
+      links={
+        <TextLink to={calendarAddress} opensNewTab={opensNewTab}>
+          {texts.openCalendar}
+        </TextLink>
+      }
+    >
+      <WidgetFrame
+        name={texts.meetings}
+        state={meetings}
+        placeholder={<RowsPlaceholder count={4} />}
+        emptyText={texts.noMeetings}
+      >
+        {(items) => (
+          <ul className={rows.list}>
+            {items.map((meeting) => (
+              <li key={meeting.Id} className={mergeClasses(rows.item, rows.padded)}>
+                <MeetingRow meeting={meeting} />
+              </li>
+            ))}
+          </ul>
+        )}
       </WidgetFrame>
     </DayColumn>
   );
 }
 
-function MeetingRow({ meeting: { Subject, Start, End, IsAllDay, Location, WebLink } }: { meeting: Meeting }) {
+function MeetingRow({
+  meeting: { Subject, Start, End, IsAllDay, Location, WebLink },
+}: {
+  meeting: Meeting;
+}) {
   const styles = useStyles();
   const texts = useBoardTexts();
   const locale = useLocale();
@@ -47,11 +77,21 @@ function MeetingRow({ meeting: { Subject, Start, End, IsAllDay, Location, WebLin
   return (
     <div className={styles.row}>
       <Text className={mergeClasses(styles.time, isPast && styles.past)}>
-        {IsAllDay ? texts.allDay : <time dateTime={Start}>{time.formatRange(new Date(Start), new Date(End))}</time>}
+        {IsAllDay ? (
+          texts.allDay
+        ) : (
+          <time dateTime={Start}>{time.formatRange(new Date(Start), new Date(End))}</time>
+        )}
       </Text>
       <div>
-        <TextLink to={WebLink} opensNewTab={opensNewTab} className={styles.subject}>{Subject || texts.noSubject}</TextLink>
-        {(Location || isPast) && <Text size={200} className={styles.place}>{[isPast ? texts.ended : '', Location].filter(Boolean).join(' · ')}</Text>}
+        <TextLink to={WebLink} opensNewTab={opensNewTab} className={styles.subject}>
+          {Subject || texts.noSubject}
+        </TextLink>
+        {(Location || isPast) && (
+          <Text size={200} className={styles.place}>
+            {[isPast ? texts.ended : '', Location].filter(Boolean).join(' · ')}
+          </Text>
+        )}
       </div>
     </div>
   );

@@ -12,9 +12,24 @@ export function useMeetings(operation: string): WidgetState<Meeting[]> {
   return useRead<Meeting[]>({
     key: `myDay/meetings/${start.toISOString()}`,
     read: async (signal) => {
-      const query = new URLSearchParams({ startDateTime: start.toISOString(), endDateTime: end.toISOString(), $orderby: 'start/dateTime', $top: String(most), $select: 'id,subject,start,end,isAllDay,isCancelled,location,webLink' });
-      const options = { scopes: ['Calendars.ReadBasic'], headers: { prefer: 'outlook.timezone="UTC"' }, operation, signal, atMost: most };
-      return meetingsOfToday(await readGraphPages<CalendarEvent>(`/me/calendar/calendarView?${query}`, options), new Date());
+      const query = new URLSearchParams({
+        startDateTime: start.toISOString(),
+        endDateTime: end.toISOString(),
+        $orderby: 'start/dateTime',
+        $top: String(most),
+        $select: 'id,subject,start,end,isAllDay,isCancelled,location,webLink',
+      });
+      const options = {
+        scopes: ['Calendars.ReadBasic'],
+        headers: { prefer: 'outlook.timezone="UTC"' },
+        operation,
+        signal,
+        atMost: most,
+      };
+      return meetingsOfToday(
+        await readGraphPages<CalendarEvent>(`/me/calendar/calendarView?${query}`, options),
+        new Date(),
+      );
     },
     isEmpty: (meetings) => meetings.length === 0,
   });

@@ -10,7 +10,16 @@ const most = 100;
 export function useTasks(operation: string): WidgetState<Task[]> {
   return useRead<Task[]>({
     key: 'myDay/tasks',
-    read: async (signal) => openTasks(await readGraphPages<PlannerTask>(`/me/planner/tasks?$top=${most}`, { scopes: ['Tasks.Read'], operation, signal, atMost: most }), new Date()),
+    read: async (signal) =>
+      openTasks(
+        await readGraphPages<PlannerTask>(`/me/planner/tasks?$top=${most}`, {
+          scopes: ['Tasks.Read'],
+          operation,
+          signal,
+          atMost: most,
+        }),
+        new Date(),
+      ),
     isEmpty: (tasks) => tasks.length === 0,
   });
 }

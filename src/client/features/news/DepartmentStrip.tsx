@@ -5,11 +5,25 @@ import { useTexts } from '../../texts/useTexts';
 import { useDepartmentButtons } from './useDepartmentButtons';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM, rowGap: tokens.spacingVerticalS, marginBottom: tokens.spacingVerticalXL },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalS,
+    marginBottom: tokens.spacingVerticalXL,
+  },
   // Keeps the place free, so that the news does not move when the buttons come.
   expected: { visibility: 'hidden' },
   label: { color: tokens.colorNeutralForeground2 },
-  list: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, margin: 0, padding: 0, listStyleType: 'none' },
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   button: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -22,8 +36,14 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase300,
     textDecorationLine: 'none',
-    '@media (max-width: 767.98px)': { minHeight: '44px', padding: `0 ${tokens.spacingHorizontalL}` },
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1Hover },
+    '@media (max-width: 767.98px)': {
+      minHeight: '44px',
+      padding: `0 ${tokens.spacingHorizontalL}`,
+    },
+    ':hover': {
+      backgroundColor: tokens.colorNeutralBackground1Hover,
+      color: tokens.colorNeutralForeground1Hover,
+    },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
 });
@@ -37,11 +57,15 @@ export function DepartmentStrip() {
   if (buttons.length === 0) return null;
   return (
     <nav aria-labelledby={id} className={mergeClasses(styles.root, isExpected && styles.expected)}>
-      <Text id={id} weight="semibold" className={styles.label}>{texts.newsFrom}</Text>
+      <Text id={id} weight="semibold" className={styles.label}>
+        {texts.newsFrom}
+      </Text>
       <ul className={styles.list}>
         {buttons.map(({ GUID, Name }) => (
           <li key={GUID}>
-            <Link className={styles.button} to={`/pages/news?channel=${encodeURIComponent(GUID)}`}>{Name}</Link>
+            <Link className={styles.button} to={`/pages/news?channel=${encodeURIComponent(GUID)}`}>
+              {Name}
+            </Link>
           </li>
         ))}
       </ul>

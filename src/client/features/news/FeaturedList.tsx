@@ -13,21 +13,38 @@ interface FeaturedListProps {
   display: NewsDisplay;
 }
 
-/** The posts of featured news: one strong card and a grid below it; slides on small screens (TODAY-17). */
+/**
+ * The posts of featured news: one strong card and a grid below it; slides on small screens
+ * (TODAY-17).
+ */
 export function FeaturedList({ id, items, display }: FeaturedListProps) {
   const styles = useFeaturedGrid();
   const cells = useFeaturedCells(items.length);
   const texts = useTexts().news;
   const hasRoom = useIsAtLeast('md');
   if (!hasRoom) {
-    return <Carousel id={id} label={texts.featured} slides={items.map((item, index) => ({ key: item.Key, content: <NewsCard item={item} display={display} isFirst={index === 0} /> }))} />;
+    return (
+      <Carousel
+        id={id}
+        label={texts.featured}
+        slides={items.map((item, index) => ({
+          key: item.Key,
+          content: <NewsCard item={item} display={display} isFirst={index === 0} />,
+        }))}
+      />
+    );
   }
   return (
     <div className={styles.frame}>
       <ul id={id} className={styles.grid}>
         {items.map((item, index) => (
           <li key={item.Key} className={cells[index]}>
-            <NewsCard item={item} display={display} isLead={index === 0} isAlone={index > 0 && index === items.length - 1 && index % 2 === 1} />
+            <NewsCard
+              item={item}
+              display={display}
+              isLead={index === 0}
+              isAlone={index > 0 && index === items.length - 1 && index % 2 === 1}
+            />
           </li>
         ))}
       </ul>

@@ -26,7 +26,11 @@ export function FeaturedNews({ onEmptyChange, onSettled }: FeaturedNewsProps) {
   const [headingId, listId] = [useId(), useId()];
   const display = useNewsDisplay();
   const perLoad = featuredPerLoad(display.featuredPerLoad, useBreakpoint());
-  const { stateFor, fetched, onMore, onLess, widget } = useShowMore({ perLoad, step: perLoad, beforeFetch: reloadAllTopNews });
+  const { stateFor, fetched, onMore, onLess, widget } = useShowMore({
+    perLoad,
+    step: perLoad,
+    beforeFetch: reloadAllTopNews,
+  });
   const news = useFeaturedNews(fetched);
   const isSettled = news.state !== 'loading';
   useEffect(() => {
@@ -35,15 +39,34 @@ export function FeaturedNews({ onEmptyChange, onSettled }: FeaturedNewsProps) {
   const introduction = format(texts.featuredIntroduction, { workplace: display.workplaceName });
   return (
     <section ref={widget} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={texts.featured} introduction={display.opensNewTab ? `${introduction} ${texts.newTabNote}` : introduction} />
-      <WidgetFrame name={texts.featured} state={news} placeholder={<FeaturedPlaceholder count={perLoad} />} emptyText={texts.noFeatured} onEmptyChange={onEmptyChange}>
+      <SectionHeading
+        id={headingId}
+        title={texts.featured}
+        introduction={display.opensNewTab ? `${introduction} ${texts.newTabNote}` : introduction}
+      />
+      <WidgetFrame
+        name={texts.featured}
+        state={news}
+        placeholder={<FeaturedPlaceholder count={perLoad} />}
+        emptyText={texts.noFeatured}
+        onEmptyChange={onEmptyChange}
+      >
         {({ items, missing }) => {
           const { shown, button, hasArchiveLink } = stateFor(items.length);
           return (
             <>
-              <MissingSources missing={missing} reload={news.state === 'ready' ? news.reload : () => undefined} />
+              <MissingSources
+                missing={missing}
+                reload={news.state === 'ready' ? news.reload : () => undefined}
+              />
               <FeaturedList id={listId} items={items.slice(0, shown)} display={display} />
-              <ShowMore button={button} count={Math.min(items.length, shown)} controls={listId} onMore={onMore} onLess={onLess}>
+              <ShowMore
+                button={button}
+                count={Math.min(items.length, shown)}
+                controls={listId}
+                onMore={onMore}
+                onLess={onLess}
+              >
                 {hasArchiveLink && <OlderNews />}
               </ShowMore>
             </>

@@ -12,7 +12,11 @@ export function FeaturedPlaceholder({ count }: { count: number }) {
   return (
     <div className={styles.frame}>
       <div className={styles.grid}>
-        {cells.map((cell, index) => <div key={index} className={cell}><CardPlaceholder isLead={index === 0} /></div>)}
+        {cells.map((cell, index) => (
+          <div key={index} className={cell}>
+            <CardPlaceholder isLead={index === 0} />
+          </div>
+        ))}
       </div>
     </div>
   );

@@ -20,5 +20,9 @@ const useStyles = makeStyles({
 export function NewsBadge({ item }: { item: NewsItem }) {
   const styles = useStyles();
   const texts = useTexts().news;
-  return item.ShowNewOrModifiedBadge && <span className={styles.root}>{item.IsUpdate ? texts.isUpdated : texts.isNew}</span>;
+  return (
+    item.ShowNewOrModifiedBadge && (
+      <span className={styles.root}>{item.IsUpdate ? texts.isUpdated : texts.isNew}</span>
+    )
+  );
 }

@@ -24,22 +24,53 @@ const useStyles = makeStyles({
     minWidth: 0,
     overflow: 'hidden',
     ...surface,
-    '@media (prefers-reduced-motion: no-preference)': { transitionProperty: 'box-shadow, border-color', transitionDuration: tokens.durationNormal },
-    ':hover': { boxShadow: tokens.shadow8, borderTopColor: tokens.colorNeutralStroke1, borderRightColor: tokens.colorNeutralStroke1, borderBottomColor: tokens.colorNeutralStroke1, borderLeftColor: tokens.colorNeutralStroke1 },
+    '@media (prefers-reduced-motion: no-preference)': {
+      transitionProperty: 'box-shadow, border-color',
+      transitionDuration: tokens.durationNormal,
+    },
+    ':hover': {
+      boxShadow: tokens.shadow8,
+      borderTopColor: tokens.colorNeutralStroke1,
+      borderRightColor: tokens.colorNeutralStroke1,
+      borderBottomColor: tokens.colorNeutralStroke1,
+      borderLeftColor: tokens.colorNeutralStroke1,
+    },
   },
   picture: { aspectRatio: '16 / 9', flexShrink: 0 },
-  body: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: tokens.spacingVerticalS, minWidth: 0, padding: tokens.spacingHorizontalL, paddingBottom: tokens.spacingVerticalM },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, textWrap: 'pretty' },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    gap: tokens.spacingVerticalS,
+    minWidth: 0,
+    padding: tokens.spacingHorizontalL,
+    paddingBottom: tokens.spacingVerticalM,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    textWrap: 'pretty',
+  },
   space: { flexGrow: 1 },
   leadRoot: { [wide]: { flexDirection: 'row' } },
   leadPicture: { [wide]: { aspectRatio: 'auto', flex: '0 0 52%', minHeight: '344px' } },
   aloneRoot: { [narrow]: { flexDirection: 'row' } },
   alonePicture: { [narrow]: { aspectRatio: 'auto', flex: '0 0 45%', minHeight: '156px' } },
-  leadBody: { justifyContent: 'center', gap: tokens.spacingVerticalM, [wide]: { padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXL}` } },
+  leadBody: {
+    justifyContent: 'center',
+    gap: tokens.spacingVerticalM,
+    [wide]: { padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXL}` },
+  },
   leadTitle: {
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
-    [wider]: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, letterSpacing: '-0.01em' },
+    [wider]: {
+      fontSize: tokens.fontSizeBase600,
+      lineHeight: tokens.lineHeightBase600,
+      letterSpacing: '-0.01em',
+    },
   },
   leadDescription: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400 },
 });
@@ -58,13 +89,37 @@ interface NewsCardProps {
   isFirst?: boolean;
 }
 
-/** A post of featured news. Drawn anew only when it changes: every source that answers concerns the list. */
-export const NewsCard = memo(function NewsCard({ item, display, isLead = false, isAlone = false, isFirst = isLead }: NewsCardProps) {
+/**
+ * A post of featured news. Drawn anew only when it changes: every source that answers concerns the
+ * list.
+ */
+export const NewsCard = memo(function NewsCard({
+  item,
+  display,
+  isLead = false,
+  isAlone = false,
+  isFirst = isLead,
+}: NewsCardProps) {
   const styles = useStyles();
-  const picture = useNewsPicture(item, isLead ? { width: 960, height: 720 } : { width: 480, height: 270 });
+  const picture = useNewsPicture(
+    item,
+    isLead ? { width: 960, height: 720 } : { width: 480, height: 270 },
+  );
   return (
-    <article className={mergeClasses(styles.root, isLead && styles.leadRoot, isAlone && styles.aloneRoot)}>
-      <Picture {...picture} alt="" backgroundOf={item.Key} isFirst={isFirst} className={mergeClasses(styles.picture, isLead && styles.leadPicture, isAlone && styles.alonePicture)} />
+    <article
+      className={mergeClasses(styles.root, isLead && styles.leadRoot, isAlone && styles.aloneRoot)}
+    >
+      <Picture
+        {...picture}
+        alt=""
+        backgroundOf={item.Key}
+        isFirst={isFirst}
+        className={mergeClasses(
+          styles.picture,
+          isLead && styles.leadPicture,
+          isAlone && styles.alonePicture,
+        )}
+      />
       <div className={mergeClasses(styles.body, isLead && styles.leadBody)}>
         <NewsBadge item={item} />
         <h3 className={mergeClasses(styles.title, isLead && styles.leadTitle)}>

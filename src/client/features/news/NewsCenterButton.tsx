@@ -13,7 +13,10 @@ export function NewsCenterButton() {
   const styles = useStyles();
   const texts = useTexts();
   const { address, isExternal } = useNewsCenterAddress();
-  const own = { href: useHref('/pages/news'), onClick: useLinkClickHandler<HTMLAnchorElement>('/pages/news') };
+  const own = {
+    href: useHref('/pages/news'),
+    onClick: useLinkClickHandler<HTMLAnchorElement>('/pages/news'),
+  };
   const link = isExternal ? { href: address, target: '_blank', rel: 'noopener' } : own;
   const label = texts.news.goToNewsCenter;
   return (

@@ -18,11 +18,30 @@ import { useShowMore } from '../../ui/useShowMore';
 const step = 5;
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: tokens.spacingHorizontalXL, marginBottom: tokens.spacingVerticalXL },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalXL,
+    marginBottom: tokens.spacingVerticalXL,
+  },
   title: { margin: 0 },
-  introduction: { margin: `${tokens.spacingVerticalXS} 0 0`, color: tokens.colorNeutralForeground2 },
-  field: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 'min(100%, 260px)' },
-  count: { display: 'block', marginBottom: tokens.spacingVerticalS, color: tokens.colorNeutralForeground3 },
+  introduction: {
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    color: tokens.colorNeutralForeground2,
+  },
+  field: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    minWidth: 'min(100%, 260px)',
+  },
+  count: {
+    display: 'block',
+    marginBottom: tokens.spacingVerticalS,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 /** The list of the portal's news; `?channel=` chooses one channel (PAGES-006). */
@@ -36,7 +55,11 @@ export function NewsCenterList() {
   // An address that names no channel shows the news of all.
   const named = search.get('channel');
   const channel = named !== null && isGuid(named) ? named : null;
-  const { stateFor, fetched, onMore, onLess, widget } = useShowMore({ perLoad: step, step, most: Number.POSITIVE_INFINITY });
+  const { stateFor, fetched, onMore, onLess, widget } = useShowMore({
+    perLoad: step,
+    step,
+    most: Number.POSITIVE_INFINITY,
+  });
   const { news, channels } = useNewsList({ channel, amount: fetched });
   const display = useNewsDisplay();
   const choose = (id: string) => setSearch(id ? { channel: id } : {});
@@ -44,27 +67,60 @@ export function NewsCenterList() {
     <section ref={widget}>
       <div className={styles.head}>
         <div>
-          <Title1 as="h1" block className={styles.title}>{texts.list.title}</Title1>
+          <Title1 as="h1" block className={styles.title}>
+            {texts.list.title}
+          </Title1>
           <p className={styles.introduction}>{texts.list.introduction}</p>
         </div>
         <div className={styles.field}>
-          <label htmlFor={fieldId}><Text weight="semibold">{texts.list.channel}</Text></label>
-          <Select id={fieldId} value={channel?.toLowerCase() ?? ''} onChange={(_, { value }) => choose(value)}>
+          <label htmlFor={fieldId}>
+            <Text weight="semibold">{texts.list.channel}</Text>
+          </label>
+          <Select
+            id={fieldId}
+            value={channel?.toLowerCase() ?? ''}
+            onChange={(_, { value }) => choose(value)}
+          >
             <option value="">{texts.list.allChannels}</option>
-            {channels.map(({ id, name }) => <option key={id} value={id.toLowerCase()}>{name}</option>)}
+            {channels.map(({ id, name }) => (
+              <option key={id} value={id.toLowerCase()}>
+                {name}
+              </option>
+            ))}
           </Select>
         </div>
       </div>
-      <WidgetFrame name={texts.list.failed} state={news} placeholder={<div className={rows.list}><RowPlaceholders count={step} /></div>} emptyText={texts.list.none}>
+      <WidgetFrame
+        name={texts.list.failed}
+        state={news}
+        placeholder={
+          <div className={rows.list}>
+            <RowPlaceholders count={step} />
+          </div>
+        }
+        emptyText={texts.list.none}
+      >
         {(items) => {
           const { shown, button } = stateFor(items.length);
           return (
             <>
-              <Text size={200} className={styles.count} role="status">{plural(texts.list.count, Math.min(items.length, shown), locale)}</Text>
+              <Text size={200} className={styles.count} role="status">
+                {plural(texts.list.count, Math.min(items.length, shown), locale)}
+              </Text>
               <ul id={listId} className={rows.list}>
-                {items.slice(0, shown).map((item) => <li key={item.Key} className={rows.item}><NewsRow item={item} display={display} headingLevel="h2" /></li>)}
+                {items.slice(0, shown).map((item) => (
+                  <li key={item.Key} className={rows.item}>
+                    <NewsRow item={item} display={display} headingLevel="h2" />
+                  </li>
+                ))}
               </ul>
-              <ShowMore button={button} count={Math.min(items.length, shown)} controls={listId} onMore={onMore} onLess={onLess} />
+              <ShowMore
+                button={button}
+                count={Math.min(items.length, shown)}
+                controls={listId}
+                onMore={onMore}
+                onLess={onLess}
+              />
             </>
           );
         }}

@@ -11,7 +11,13 @@ import { NewsTags } from './NewsTags';
 import { useOpeningOnce } from './useOpeningOnce';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalXS, marginLeft: '-8px' },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    marginLeft: '-8px',
+  },
   description: { color: tokens.colorNeutralForeground2, margin: 0 },
   toggle: {
     position: 'relative',
@@ -37,8 +43,19 @@ interface NewsFooterProps {
   className?: string;
 }
 
-/** What a card offers besides its link: the quick-read toggle with the description (NEWS-37) and the channel tags. */
-export function NewsFooter({ item, description, lines, startsOpen, component, channels, className }: NewsFooterProps) {
+/**
+ * What a card offers besides its link: the quick-read toggle with the description (NEWS-37) and the
+ * channel tags.
+ */
+export function NewsFooter({
+  item,
+  description,
+  lines,
+  startsOpen,
+  component,
+  channels,
+  className,
+}: NewsFooterProps) {
   const styles = useStyles();
   const texts = useTexts().news;
   const id = useId();
@@ -52,7 +69,11 @@ export function NewsFooter({ item, description, lines, startsOpen, component, ch
   if (!hasDescription && channels.length === 0) return null;
   return (
     <>
-      {hasDescription && !isHidden && <p id={id} className={mergeClasses(styles.description, className)}><Clamped lines={lines}>{description}</Clamped></p>}
+      {hasDescription && !isHidden && (
+        <p id={id} className={mergeClasses(styles.description, className)}>
+          <Clamped lines={lines}>{description}</Clamped>
+        </p>
+      )}
       <div className={styles.root}>
         {hasDescription && (
           <Button

@@ -14,5 +14,15 @@ interface NewsLinkProps {
 /** The title of a post as the one link of its card; clamped to two lines (NEWS-49). */
 export function NewsLink({ item, length, opensNewTab, className }: NewsLinkProps) {
   const shown = truncated(item.Title, length);
-  return <CardLink address={item.Path} title={item.Title} shown={shown} opensNewTab={opensNewTab} className={className}><Clamped lines={2}>{shown}</Clamped></CardLink>;
+  return (
+    <CardLink
+      address={item.Path}
+      title={item.Title}
+      shown={shown}
+      opensNewTab={opensNewTab}
+      className={className}
+    >
+      <Clamped lines={2}>{shown}</Clamped>
+    </CardLink>
+  );
 }

@@ -23,7 +23,12 @@ const useStyles = makeStyles({
   },
   site: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   counters: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
-  counter: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXXS, fontVariantNumeric: 'tabular-nums' },
+  counter: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 interface NewsMetaProps {
@@ -38,16 +43,40 @@ export function NewsMeta({ item, counters }: NewsMetaProps) {
   return (
     <div className={styles.root}>
       {item.PublishedDate && <DateText value={item.PublishedDate} style="relative" />}
-      {item.SiteName && <span className={styles.site} title={item.SiteName}>{item.SiteName}</span>}
+      {item.SiteName && (
+        <span className={styles.site} title={item.SiteName}>
+          {item.SiteName}
+        </span>
+      )}
       <span className={styles.counters}>
-        {counters.likes !== null && <Counter count={counters.likes} forms={texts.likes} icon={<HeartRegular fontSize={16} />} />}
-        {counters.comments !== null && <Counter count={counters.comments} forms={texts.comments} icon={<CommentRegular fontSize={16} />} />}
+        {counters.likes !== null && (
+          <Counter
+            count={counters.likes}
+            forms={texts.likes}
+            icon={<HeartRegular fontSize={16} />}
+          />
+        )}
+        {counters.comments !== null && (
+          <Counter
+            count={counters.comments}
+            forms={texts.comments}
+            icon={<CommentRegular fontSize={16} />}
+          />
+        )}
       </span>
     </div>
   );
 }
 
-function Counter({ count, forms, icon }: { count: number; forms: { one: string; other: string }; icon: ReactNode }) {
+function Counter({
+  count,
+  forms,
+  icon,
+}: {
+  count: number;
+  forms: { one: string; other: string };
+  icon: ReactNode;
+}) {
   const styles = useStyles();
   const hidden = useHiddenText();
   const locale = useLocale();

@@ -3,13 +3,34 @@ import { SkeletonItem, makeStyles, mergeClasses, tokens } from '@fluentui/react-
 const wide = '@container featured (min-width: 640px)';
 
 const useStyles = makeStyles({
-  card: { width: '100%', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0, overflow: 'hidden', paddingBottom: tokens.spacingVerticalXL, borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground1 },
+  card: {
+    width: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+    overflow: 'hidden',
+    paddingBottom: tokens.spacingVerticalXL,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   picture: { aspectRatio: '16 / 9', height: 'auto', borderRadius: 0 },
   lead: { [wide]: { flexDirection: 'row', alignItems: 'center', paddingBottom: 0 } },
   leadPicture: { [wide]: { flex: '0 0 52%', aspectRatio: 'auto', height: '344px' } },
   leadText: { [wide]: { flexGrow: 1 } },
-  text: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, padding: `0 ${tokens.spacingHorizontalL}` },
-  row: { display: 'grid', gridTemplateColumns: '1fr 112px', gap: tokens.spacingHorizontalL, padding: tokens.spacingHorizontalL },
+  text: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    padding: `0 ${tokens.spacingHorizontalL}`,
+  },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 112px',
+    gap: tokens.spacingHorizontalL,
+    padding: tokens.spacingHorizontalL,
+  },
   thumb: { height: '84px', borderRadius: tokens.borderRadiusLarge },
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
 });

@@ -21,9 +21,20 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  picture: { width: '112px', aspectRatio: '4 / 3', borderRadius: tokens.borderRadiusLarge, '@media (max-width: 575.98px)': { width: '92px' } },
+  picture: {
+    width: '112px',
+    aspectRatio: '4 / 3',
+    borderRadius: tokens.borderRadiusLarge,
+    '@media (max-width: 575.98px)': { width: '92px' },
+  },
   body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold, textWrap: 'pretty' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    textWrap: 'pretty',
+  },
 });
 
 /** Lines of a description in your news (NEWS-51). */
@@ -37,7 +48,11 @@ interface NewsRowProps {
 }
 
 /** A post of your news, or of the news list. Drawn anew only when it changes, as a card. */
-export const NewsRow = memo(function NewsRow({ item, display, headingLevel: Heading = 'h3' }: NewsRowProps) {
+export const NewsRow = memo(function NewsRow({
+  item,
+  display,
+  headingLevel: Heading = 'h3',
+}: NewsRowProps) {
   const styles = useStyles();
   const picture = useNewsPicture(item, { width: 224, height: 168 });
   return (

@@ -13,7 +13,15 @@ const useStyles = makeStyles({
     '@media (max-width: 767.98px)': { minHeight: '44px', minWidth: '44px' },
   },
   // In line with the text above: the row of buttons around it stands out by their padding.
-  list: { flexBasis: '100%', order: 1, margin: 0, paddingLeft: '8px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  list: {
+    flexBasis: '100%',
+    order: 1,
+    margin: 0,
+    paddingLeft: '8px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
 });
 
 interface NewsTagsProps {
@@ -22,7 +30,10 @@ interface NewsTagsProps {
   channels: string[];
 }
 
-/** Compact channel tags: an icon that opens a text list of the channels, and closes it again (NEWS-59). */
+/**
+ * Compact channel tags: an icon that opens a text list of the channels, and closes it again
+ * (NEWS-59).
+ */
 export function NewsTags({ title, channels }: NewsTagsProps) {
   const styles = useStyles();
   const texts = useTexts().news;
@@ -43,7 +54,11 @@ export function NewsTags({ title, channels }: NewsTagsProps) {
       >
         {channels.length}
       </Button>
-      {isOpen && <p id={id} className={styles.list}>{texts.channels}: {channels.join(', ')}</p>}
+      {isOpen && (
+        <p id={id} className={styles.list}>
+          {texts.channels}: {channels.join(', ')}
+        </p>
+      )}
     </>
   );
 }

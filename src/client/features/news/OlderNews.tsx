@@ -12,7 +12,14 @@ export function OlderNews() {
   return (
     <span>
       {before}
-      <TextLink inline to={address} opensNewTab={isExternal} label={isExternal ? format(texts.widgets.opensInNewTab, { title: name }) : undefined}>{name}</TextLink>
+      <TextLink
+        inline
+        to={address}
+        opensNewTab={isExternal}
+        label={isExternal ? format(texts.widgets.opensInNewTab, { title: name }) : undefined}
+      >
+        {name}
+      </TextLink>
       {after}
     </span>
   );

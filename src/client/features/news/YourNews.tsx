@@ -38,23 +38,49 @@ export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
   const news = useYourNews(fetched);
   const introduction = (
     <>
-      {texts.personalIntroduction} <TextLink inline to="/settings" className={styles.settings}>{texts.chooseChannels}</TextLink>
+      {texts.personalIntroduction}{' '}
+      <TextLink inline to="/settings" className={styles.settings}>
+        {texts.chooseChannels}
+      </TextLink>
       {display.opensNewTab && <>. {texts.newTabNote}</>}
     </>
   );
   return (
     <section ref={widget} aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={texts.personal} introduction={introduction} />
-      <WidgetFrame name={texts.personal} state={news} placeholder={<div className={rows.list}><RowPlaceholders count={perLoad} /></div>} emptyText={texts.noPersonal} onEmptyChange={onEmptyChange}>
+      <WidgetFrame
+        name={texts.personal}
+        state={news}
+        placeholder={
+          <div className={rows.list}>
+            <RowPlaceholders count={perLoad} />
+          </div>
+        }
+        emptyText={texts.noPersonal}
+        onEmptyChange={onEmptyChange}
+      >
         {({ items, missing }) => {
           const { shown, button, hasArchiveLink } = stateFor(items.length);
           return (
             <>
-              <MissingSources missing={missing} reload={news.state === 'ready' ? news.reload : () => undefined} />
+              <MissingSources
+                missing={missing}
+                reload={news.state === 'ready' ? news.reload : () => undefined}
+              />
               <ul id={listId} className={rows.list}>
-                {items.slice(0, shown).map((item) => <li key={item.Key} className={rows.item}><NewsRow item={item} display={display} /></li>)}
+                {items.slice(0, shown).map((item) => (
+                  <li key={item.Key} className={rows.item}>
+                    <NewsRow item={item} display={display} />
+                  </li>
+                ))}
               </ul>
-              <ShowMore button={button} count={Math.min(items.length, shown)} controls={listId} onMore={onMore} onLess={onLess}>
+              <ShowMore
+                button={button}
+                count={Math.min(items.length, shown)}
+                controls={listId}
+                onMore={onMore}
+                onLess={onLess}
+              >
                 {hasArchiveLink && <OlderNews />}
               </ShowMore>
             </>

@@ -5,7 +5,14 @@ const wide = '@container featured (min-width: 640px)';
 /** The grid of featured news; it follows the width of the block, not of the window. */
 export const useFeaturedGrid = makeStyles({
   frame: { containerType: 'inline-size', containerName: 'featured' },
-  grid: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: tokens.spacingHorizontalL, margin: 0, padding: 0, listStyleType: 'none' },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   cell: { display: 'flex', minWidth: 0 },
   narrow3: { gridColumnEnd: 'span 3' },
   narrow6: { gridColumnEnd: 'span 6' },

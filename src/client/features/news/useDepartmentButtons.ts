@@ -6,7 +6,9 @@ import { useLcid } from '../../texts/useLcid';
 
 export interface DepartmentButtons {
   buttons: NewsFilterButton[];
-  /** The channels are not known yet: these are all that are configured, to keep their place free. */
+  /**
+   * The channels are not known yet: these are all that are configured, to keep their place free.
+   */
   isExpected: boolean;
 }
 
@@ -15,6 +17,10 @@ export function useDepartmentButtons(): DepartmentButtons {
   const { settings } = useSession();
   const isOn = settings.showFilterByDepartmentButtons && settings.newsFilterButtonConfig.length > 0;
   const tree = useChannelTree(useLcid(), isOn);
-  if (tree.state === 'ready') return { buttons: departmentButtons(settings, tree.value), isExpected: false };
-  return { buttons: isOn && tree.state === 'loading' ? settings.newsFilterButtonConfig : [], isExpected: true };
+  if (tree.state === 'ready')
+    return { buttons: departmentButtons(settings, tree.value), isExpected: false };
+  return {
+    buttons: isOn && tree.state === 'loading' ? settings.newsFilterButtonConfig : [],
+    isExpected: true,
+  };
 }

@@ -18,27 +18,58 @@ import { useNewsCenterNews } from './useNewsCenterNews';
 import { useNewsReader } from './useNewsReader';
 import { useOverdue } from './useOverdue';
 
-/** Top news of all sources that apply to the person, newest first; `amount` are asked for. Spec: widgets §4. */
+/**
+ * Top news of all sources that apply to the person, newest first; `amount` are asked for. Spec:
+ * widgets §4.
+ */
 export function useFeaturedNews(amount: number): WidgetState<NewsList> {
   const { settings, licensed, config } = useSession();
   const { sources: names } = useTexts().news;
-  const wanted = topNewsSources({ isLight: settings.enableWorkplaceLight, isLicensed: licensed, hasSharePoint: config.sharePointUrl !== '' });
+  const wanted = topNewsSources({
+    isLight: settings.enableWorkplaceLight,
+    isLicensed: licensed,
+    hasSharePoint: config.sharePointUrl !== '',
+  });
   const reader = useNewsReader(wanted.newsCenter);
   const ownRead = topNewsRead(amount, names.product);
-  const product = useRead<NewsItem[]>({ ...ownRead, key: wanted.product ? ownRead.key : null, keepPrevious: true });
-  const top = settings.enableLanguageFilteringForSharepointPages ? settings.topNewsRowLimitWithLanguageFiltering : settings.topNewsRowLimit;
-  const newsCenter = useNewsCenterNews({ key: 'news/top', topNewsOnly: true, top, operation: names.newsCenter, isWanted: wanted.newsCenter });
+  const product = useRead<NewsItem[]>({
+    ...ownRead,
+    key: wanted.product ? ownRead.key : null,
+    keepPrevious: true,
+  });
+  const top = settings.enableLanguageFilteringForSharepointPages
+    ? settings.topNewsRowLimitWithLanguageFiltering
+    : settings.topNewsRowLimit;
+  const newsCenter = useNewsCenterNews({
+    key: 'news/top',
+    topNewsOnly: true,
+    top,
+    operation: names.newsCenter,
+    isWanted: wanted.newsCenter,
+  });
 
   const since = useLastVisit('featuredNews');
   const sources: NewsSource[] = [];
   if (wanted.product) sources.push({ name: names.product, state: product });
-  if (wanted.newsCenter) sources.push({ name: names.newsCenter, state: mapState(bothStates(newsCenter, reader), ([items, who]) => newsForReader(items, who, settings)) });
+  if (wanted.newsCenter)
+    sources.push({
+      name: names.newsCenter,
+      state: mapState(bothStates(newsCenter, reader), ([items, who]) =>
+        newsForReader(items, who, settings),
+      ),
+    });
   const hasOwn = !wanted.product || product.state !== 'loading';
   useEffect(() => {
     if (hasOwn) tellFirstContent();
   }, [hasOwn]);
-  const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'), firstReadsBegan());
-  return mapState(combineSources(sources, { isOverdue }), (list) => ({ ...list, items: newsSince(list.items, since) }));
+  const isOverdue = useOverdue(
+    sources.some(({ state }) => state.state === 'loading'),
+    firstReadsBegan(),
+  );
+  return mapState(combineSources(sources, { isOverdue }), (list) => ({
+    ...list,
+    items: newsSince(list.items, since),
+  }));
 }
 
 /** Everything that shows top news reads it anew; fires before top news is fetched (NEWS-32). */

@@ -17,17 +17,31 @@ interface NewsCenterRead {
   isWanted: boolean;
 }
 
-/** News pages of the organisation's news center site in SharePoint, for everyone: not yet filtered for the person. */
-export function useNewsCenterNews({ key, topNewsOnly, top, operation, isWanted }: NewsCenterRead): WidgetState<NewsItem[]> {
+/**
+ * News pages of the organisation's news center site in SharePoint, for everyone: not yet filtered
+ * for the person.
+ */
+export function useNewsCenterNews({
+  key,
+  topNewsOnly,
+  top,
+  operation,
+  isWanted,
+}: NewsCenterRead): WidgetState<NewsItem[]> {
   const { settings, config } = useSession();
   const locale = useLocale();
   const siteUrl = (settings.newsCenterSiteUrl || config.sharePointUrl).replace(/\/+$/, '');
   return useRead<NewsItem[]>({
     key: isWanted ? `${key}/site/${siteUrl}` : null,
     read: async (signal) => {
-      const filter = sitePagesFilter({ from: newsWindowStart(new Date(), settings.amountOfDaysBackInTime), topNewsOnly });
+      const filter = sitePagesFilter({
+        from: newsWindowStart(new Date(), settings.amountOfDaysBackInTime),
+        topNewsOnly,
+      });
       const pages = await readSitePages({ siteUrl, filter, top, operation, signal });
-      return withoutOtherTranslations(pages, locale).map((page) => newsFromSitePage(page, { url: siteUrl, name: null }));
+      return withoutOtherTranslations(pages, locale).map((page) =>
+        newsFromSitePage(page, { url: siteUrl, name: null }),
+      );
     },
   });
 }

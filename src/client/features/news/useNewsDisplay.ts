@@ -27,13 +27,19 @@ export function useNewsDisplay(): NewsDisplay {
   // They come after the cards: added in the background.
   const terms = useDeferredValue(tree.state === 'ready' ? tree.value : undefined);
   return useMemo(() => {
-    const names = new Map(flattenedTerms(terms ?? []).map(({ Guid, Name }) => [Guid.toLowerCase(), Name]));
+    const names = new Map(
+      flattenedTerms(terms ?? []).map(({ Guid, Name }) => [Guid.toLowerCase(), Name]),
+    );
     return {
       workplaceName: settings.workplaceName,
       featuredPerLoad: settings.featuredNewsPerLoad,
       hasDescription: settings.showNewsDescription,
       channelNames: ({ Channels }) =>
-        settings.hideNewsTags ? [] : Channels.flatMap(({ ChannelTermId, Label }) => names.get(ChannelTermId.toLowerCase()) ?? Label ?? []),
+        settings.hideNewsTags
+          ? []
+          : Channels.flatMap(
+              ({ ChannelTermId, Label }) => names.get(ChannelTermId.toLowerCase()) ?? Label ?? [],
+            ),
       counters: (item) => newsCounters(item, settings),
       opensNewTab: !settings['open-all-links-in-same-tab'],
     };

@@ -17,8 +17,17 @@ interface NewsListData {
   channels: { id: string; name: string }[];
 }
 
-/** Every kind of published news of the portal in the person's languages (PAGES-033), of one channel or of all, within the news center's range (NEWS-73). */
-export function useNewsList({ channel, amount }: { channel: string | null; amount: number }): NewsListData {
+/**
+ * Every kind of published news of the portal in the person's languages (PAGES-033), of one channel
+ * or of all, within the news center's range (NEWS-73).
+ */
+export function useNewsList({
+  channel,
+  amount,
+}: {
+  channel: string | null;
+  amount: number;
+}): NewsListData {
   const { settings } = useSession();
   const operation = useTexts().news.list.failed;
   const tree = useChannelTree(useLcid());
@@ -26,12 +35,23 @@ export function useNewsList({ channel, amount }: { channel: string | null; amoun
     key: `news/list/${channel ?? ''}/${amount}`,
     read: async (signal) => {
       const StartDate = newsWindowStart(new Date(), settings.newsNumberOfDaysBack).toISOString();
-      const body = { PageType: [1 as const, 2 as const], OnlyInCurrentUserLanguages: true, StartDate, Take: amount, ...(channel ? { Channels: [channel] } : {}) };
+      const body = {
+        PageType: [1 as const, 2 as const],
+        OnlyInCurrentUserLanguages: true,
+        StartDate,
+        Take: amount,
+        ...(channel ? { Channels: [channel] } : {}),
+      };
       return (await callApi('POST /pages/query', { body, operation, signal })).map(newsFromPage);
     },
     isEmpty: (items) => items.length === 0,
     keepPrevious: true,
   });
   const terms = flattenedTerms(valueOr(tree, []));
-  return { news, channels: terms.filter(({ IsDeprecated }) => !IsDeprecated).map(({ Guid, Name }) => ({ id: Guid, name: Name })) };
+  return {
+    news,
+    channels: terms
+      .filter(({ IsDeprecated }) => !IsDeprecated)
+      .map(({ Guid, Name }) => ({ id: Guid, name: Name })),
+  };
 }

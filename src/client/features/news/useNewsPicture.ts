@@ -10,14 +10,18 @@ interface NewsPicture {
   fallback?: LoadPicture;
 }
 
-/** Where a card's picture comes from. SharePoint's need the person's token, except those that its public pages may show. */
+/**
+ * Where a card's picture comes from. SharePoint's need the person's token, except those that its
+ * public pages may show.
+ */
 export function useNewsPicture(item: NewsItem, { width, height }: PictureSize): NewsPicture {
   const { Picture: address, PictureIds: ids } = item;
   const identity = JSON.stringify([address, ids]);
   return useMemo(() => {
     if (!address || !hasPicture({ Picture: address })) return { source: null };
     if (!isSitePicture(address)) return { source: address };
-    const load: LoadPicture = (signal) => readSitePicture({ address, ids }, { width, height }, { operation: 'Picture', signal });
+    const load: LoadPicture = (signal) =>
+      readSitePicture({ address, ids }, { width, height }, { operation: 'Picture', signal });
     return ids ? { source: load } : { source: address, fallback: load };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- address and ids are new objects after each refresh; identity says whether they differ
   }, [identity, width, height]);

@@ -3,9 +3,15 @@ import { useFollowedChannels, useReadLanguages } from '../../data/useTerms';
 import type { WidgetState } from '../../ui/widgetState';
 import { bothStates, mapState } from '../../ui/combineStates';
 
-/** The channels and languages that decide which SharePoint news the person sees. The server applies them to the product's own. */
+/**
+ * The channels and languages that decide which SharePoint news the person sees. The server applies
+ * them to the product's own.
+ */
 export function useNewsReader(isWanted: boolean): WidgetState<NewsReader> {
   const channels = useFollowedChannels(isWanted);
   const languages = useReadLanguages(isWanted);
-  return mapState(bothStates<string[], string[]>(channels, languages), ([channelTermIds, languageTermIds]) => ({ channelTermIds, languageTermIds }));
+  return mapState(
+    bothStates<string[], string[]>(channels, languages),
+    ([channelTermIds, languageTermIds]) => ({ channelTermIds, languageTermIds }),
+  );
 }

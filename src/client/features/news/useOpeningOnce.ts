@@ -4,7 +4,10 @@ import type { NewsItem } from '#shared/rules/news';
 import { track } from '../../data/tracking';
 
 /** Counts the first opening of a card's description, and no later one (TRACK-06, TRACK-07). */
-export function useOpeningOnce({ Path, Title }: Pick<NewsItem, 'Path' | 'Title'>, ComponentId: ComponentId): () => void {
+export function useOpeningOnce(
+  { Path, Title }: Pick<NewsItem, 'Path' | 'Title'>,
+  ComponentId: ComponentId,
+): () => void {
   const isCounted = useRef(false);
   return () => {
     if (isCounted.current) return;

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that news which is there waits for news that is not. */
 const patience = 2_500;
-/** The same at the end of a slow start: whoever has waited for the page waits no longer on top of it. */
+/**
+ * The same at the end of a slow start: whoever has waited for the page waits no longer on top of
+ * it.
+ */
 const shortestPatience = 500;
 /** Milliseconds from opening the page in which a list belongs to its start. */
 const longestStart = 15_000;
@@ -29,5 +32,7 @@ export function useOverdue(isWaiting: boolean, began?: number): boolean {
 function patienceFrom(began: number | undefined): number {
   const now = performance.now();
   const isStarting = performance.getEntriesByType('navigation').length > 0 && now < longestStart;
-  return isStarting ? Math.max(patience - now, shortestPatience - (now - (began ?? now))) : patience;
+  return isStarting
+    ? Math.max(patience - now, shortestPatience - (now - (began ?? now)))
+    : patience;
 }

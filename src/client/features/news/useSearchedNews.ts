@@ -1,6 +1,12 @@
 import type { NewsItem } from '#shared/rules/news';
 import { newsFromSearch } from '#shared/rules/newsFromSearch';
-import { channelQueries, followedSitesQueries, mostFollowedSites, newsSearchProperties, newsWindowStart } from '#shared/rules/newsQueries';
+import {
+  channelQueries,
+  followedSitesQueries,
+  mostFollowedSites,
+  newsSearchProperties,
+  newsWindowStart,
+} from '#shared/rules/newsQueries';
 import { textHash } from '#shared/rules/textHash';
 import { readFollowedSites } from '../../data/followedSites';
 import { searchPages } from '../../data/searchPages';
@@ -9,14 +15,37 @@ import { useRead } from '../../data/useRead';
 import type { WidgetState } from '../../ui/widgetState';
 
 /** News of the sites the person follows, found by search (NEWS-28). */
-export function useFollowedSitesNews({ operation, isWanted }: { operation: string; isWanted: boolean }): WidgetState<NewsItem[]> {
-  const sites = useRead<string[]>({ key: isWanted ? 'sites/followed' : null, read: (signal) => readFollowedSites(mostFollowedSites, { operation, signal }) });
-  const news = useSearch({ name: 'followed', terms: sites.state === 'ready' ? sites.value : null, queries: followedSitesQueries, operation });
+export function useFollowedSitesNews({
+  operation,
+  isWanted,
+}: {
+  operation: string;
+  isWanted: boolean;
+}): WidgetState<NewsItem[]> {
+  const sites = useRead<string[]>({
+    key: isWanted ? 'sites/followed' : null,
+    read: (signal) => readFollowedSites(mostFollowedSites, { operation, signal }),
+  });
+  const news = useSearch({
+    name: 'followed',
+    terms: sites.state === 'ready' ? sites.value : null,
+    queries: followedSitesQueries,
+    operation,
+  });
   return sites.state === 'ready' ? news : sites;
 }
 
-/** News of any site that carries one of the channels (NEWS-29); `null`: the channels are not known yet. */
-export function useAnySiteNews({ operation, channelTermIds }: { operation: string; channelTermIds: readonly string[] | null }): WidgetState<NewsItem[]> {
+/**
+ * News of any site that carries one of the channels (NEWS-29); `null`: the channels are not known
+ * yet.
+ */
+export function useAnySiteNews({
+  operation,
+  channelTermIds,
+}: {
+  operation: string;
+  channelTermIds: readonly string[] | null;
+}): WidgetState<NewsItem[]> {
   return useSearch({ name: 'anySite', terms: channelTermIds, queries: channelQueries, operation });
 }
 
@@ -34,7 +63,14 @@ function useSearch({ name, terms, queries, operation }: Search): WidgetState<New
     read: async (signal) => {
       const from = newsWindowStart(new Date(), settings.amountOfDaysBackInTime);
       const search = (queryText: string) =>
-        searchPages({ queryText, rowLimit: settings.amountOfPersonalNews, selectProperties: newsSearchProperties, sortBy: 'FirstPublishedDate', operation, signal });
+        searchPages({
+          queryText,
+          rowLimit: settings.amountOfPersonalNews,
+          selectProperties: newsSearchProperties,
+          sortBy: 'FirstPublishedDate',
+          operation,
+          signal,
+        });
       const hits = await Promise.all(queries(terms ?? [], from).map(search));
       return hits.flat().map(newsFromSearch);
     },

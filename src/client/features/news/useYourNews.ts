@@ -15,14 +15,28 @@ import { useNewsReader } from './useNewsReader';
 import { useOverdue } from './useOverdue';
 import { useAnySiteNews, useFollowedSitesNews } from './useSearchedNews';
 
-/** The person's own news of all sources that apply, newest first; `amount` are asked for. Spec: widgets §4. */
+/**
+ * The person's own news of all sources that apply, newest first; `amount` are asked for. Spec:
+ * widgets §4.
+ */
 export function useYourNews(amount: number): WidgetState<NewsList> {
   const { settings, licensed, config, user } = useSession();
   const { sources: names } = useTexts().news;
-  const circumstances = { isLight: settings.enableWorkplaceLight, isLicensed: licensed, hasSharePoint: config.sharePointUrl !== '' };
-  const wanted = personalNewsSources(circumstances, settings.newsModePersonalNews, user.ShowNewsFromFollowedSites);
+  const circumstances = {
+    isLight: settings.enableWorkplaceLight,
+    isLicensed: licensed,
+    hasSharePoint: config.sharePointUrl !== '',
+  };
+  const wanted = personalNewsSources(
+    circumstances,
+    settings.newsModePersonalNews,
+    user.ShowNewsFromFollowedSites,
+  );
   const reader = useNewsReader(wanted.newsCenter || wanted.anySite);
-  const product = useProductNews(wanted.product ? Math.min(amount, settings.amountOfPersonalNews) : null, names.product);
+  const product = useProductNews(
+    wanted.product ? Math.min(amount, settings.amountOfPersonalNews) : null,
+    names.product,
+  );
   const newsCenter = useNewsCenterNews({
     key: 'news/personal',
     topNewsOnly: false,
@@ -30,21 +44,38 @@ export function useYourNews(amount: number): WidgetState<NewsList> {
     operation: names.newsCenter,
     isWanted: wanted.newsCenter,
   });
-  const followedSites = useFollowedSitesNews({ operation: names.followedSites, isWanted: wanted.followedSites });
-  const anySite = useAnySiteNews({ operation: names.anySite, channelTermIds: wanted.anySite && reader.state === 'ready' ? reader.value.channelTermIds : null });
+  const followedSites = useFollowedSitesNews({
+    operation: names.followedSites,
+    isWanted: wanted.followedSites,
+  });
+  const anySite = useAnySiteNews({
+    operation: names.anySite,
+    channelTermIds: wanted.anySite && reader.state === 'ready' ? reader.value.channelTermIds : null,
+  });
 
-  const forReader = (state: WidgetState<NewsItem[]>) => mapState(bothStates<NewsReader, NewsItem[]>(reader, state), ([who, items]) => newsForReader(items, who, settings));
+  const forReader = (state: WidgetState<NewsItem[]>) =>
+    mapState(bothStates<NewsReader, NewsItem[]>(reader, state), ([who, items]) =>
+      newsForReader(items, who, settings),
+    );
   const since = useLastVisit('personalNews');
   const sources: NewsSource[] = [];
   if (wanted.product) sources.push({ name: names.product, state: product });
   if (wanted.newsCenter) sources.push({ name: names.newsCenter, state: forReader(newsCenter) });
-  if (wanted.followedSites) sources.push({ name: names.followedSites, state: forReader(followedSites) });
+  if (wanted.followedSites)
+    sources.push({ name: names.followedSites, state: forReader(followedSites) });
   if (wanted.anySite) sources.push({ name: names.anySite, state: forReader(anySite) });
   const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'));
-  return mapState(combineSources(sources, { isOverdue }), (list) => ({ ...list, items: newsSince(list.items, since) }));
+  return mapState(combineSources(sources, { isOverdue }), (list) => ({
+    ...list,
+    items: newsSince(list.items, since),
+  }));
 }
 
 function useProductNews(amount: number | null, operation: string): WidgetState<NewsItem[]> {
   const read = personalNewsRead(amount ?? 0, operation);
-  return useRead<NewsItem[]>({ ...read, key: amount === null ? null : read.key, keepPrevious: true });
+  return useRead<NewsItem[]>({
+    ...read,
+    key: amount === null ? null : read.key,
+    keepPrevious: true,
+  });
 }

@@ -16,7 +16,18 @@ export function CopyLinkButton({ title }: { title: string }) {
   const copy = async () => {
     const outcome = await copyLink({ address: pathname, label: title });
     if (outcome === 'copied') confirmDone(teams.linkCopied);
-    if (outcome === 'failed') showNotice({ kind: 'error', text: teams.linkNotCopied, duration: errorNoticeDuration });
+    if (outcome === 'failed')
+      showNotice({ kind: 'error', text: teams.linkNotCopied, duration: errorNoticeDuration });
   };
-  return <Button className={styles.button} appearance="subtle" size="small" icon={<LinkRegular />} onClick={() => void copy()}>{teams.copyLink}</Button>;
+  return (
+    <Button
+      className={styles.button}
+      appearance="subtle"
+      size="small"
+      icon={<LinkRegular />}
+      onClick={() => void copy()}
+    >
+      {teams.copyLink}
+    </Button>
+  );
 }

@@ -6,7 +6,13 @@ const useStyles = makeStyles({
   root: { margin: `0 0 ${tokens.spacingVerticalXXL}` },
   /** PAGES-058: 42.85 % of its width high. */
   picture: { aspectRatio: '1 / 0.4285', borderRadius: tokens.borderRadiusXLarge },
-  caption: { maxWidth: '656px', margin: `${tokens.spacingVerticalS} auto 0`, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.colorNeutralForeground3 },
+  caption: {
+    maxWidth: '656px',
+    margin: `${tokens.spacingVerticalS} auto 0`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 /** The banner with its caption; nothing without a picture. */
@@ -15,8 +21,16 @@ export function PageBanner({ page }: { page: Page }) {
   if (!page.BannerImageUrl) return null;
   return (
     <figure className={styles.root}>
-      <Picture source={page.BannerImageUrl} alt={page.BannerImageAltText ?? ''} backgroundOf={`page:${page.Id}`} className={styles.picture} isFirst />
-      {page.BannerImageText && <figcaption className={styles.caption}>{page.BannerImageText}</figcaption>}
+      <Picture
+        source={page.BannerImageUrl}
+        alt={page.BannerImageAltText ?? ''}
+        backgroundOf={`page:${page.Id}`}
+        className={styles.picture}
+        isFirst
+      />
+      {page.BannerImageText && (
+        <figcaption className={styles.caption}>{page.BannerImageText}</figcaption>
+      )}
     </figure>
   );
 }

@@ -24,8 +24,12 @@ export function PagePerson({ upn, name: knownName, role }: PagePersonProps) {
     <PersonLink person={{ upn, name }}>
       <PersonAvatar name={name} size={40} {...photo} />
       <span className={styles.words}>
-        <Text size={200} className={styles.role}>{role}</Text>
-        <Text weight="semibold" data-name="">{name}</Text>
+        <Text size={200} className={styles.role}>
+          {role}
+        </Text>
+        <Text weight="semibold" data-name="">
+          {name}
+        </Text>
       </span>
     </PersonLink>
   );

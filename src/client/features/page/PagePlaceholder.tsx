@@ -3,7 +3,12 @@ import { usePageStyles } from './pageStyles';
 
 const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  banner: { aspectRatio: '1 / 0.4285', height: 'auto', margin: `${tokens.spacingVerticalXL} 0 ${tokens.spacingVerticalXXL}`, borderRadius: tokens.borderRadiusXLarge },
+  banner: {
+    aspectRatio: '1 / 0.4285',
+    height: 'auto',
+    margin: `${tokens.spacingVerticalXL} 0 ${tokens.spacingVerticalXXL}`,
+    borderRadius: tokens.borderRadiusXLarge,
+  },
 });
 
 /** Shaped like a page while it loads. */
@@ -18,7 +23,9 @@ export function PagePlaceholder() {
       </div>
       <SkeletonItem className={styles.banner} />
       <div className={mergeClasses(frame.column, styles.lines)}>
-        {['100%', '96%', '99%', '92%', '60%'].map((width) => <SkeletonItem key={width} size={16} style={{ width }} />)}
+        {['100%', '96%', '99%', '92%', '60%'].map((width) => (
+          <SkeletonItem key={width} size={16} style={{ width }} />
+        ))}
       </div>
     </div>
   );

@@ -10,7 +10,12 @@ import type { PageWithNames } from './usePage';
 import { usePageStyles } from './pageStyles';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, marginBottom: tokens.spacingVerticalXL },
+  head: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    marginBottom: tokens.spacingVerticalXL,
+  },
   title: {
     margin: 0,
     fontSize: '40px',
@@ -19,13 +24,38 @@ const useStyles = makeStyles({
     letterSpacing: '-0.015em',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    '@media (max-width: 767.98px)': { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },
+    '@media (max-width: 767.98px)': {
+      fontSize: tokens.fontSizeHero700,
+      lineHeight: tokens.lineHeightHero700,
+    },
   },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalL, rowGap: tokens.spacingVerticalS, color: tokens.colorNeutralForeground3 },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalS,
+    color: tokens.colorNeutralForeground3,
+  },
   draft: { fontStyle: 'italic' },
   language: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
-  chips: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, margin: 0, padding: 0, listStyleType: 'none' },
-  chip: { padding: `2px ${tokens.spacingHorizontalM}`, borderRadius: tokens.borderRadiusCircular, backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase300, border: `1px solid ${tokens.colorTransparentStroke}` },
+  chips: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  chip: {
+    padding: `2px ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    border: `1px solid ${tokens.colorTransparentStroke}`,
+  },
   foot: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -50,19 +80,54 @@ export function PageView({ page, language, channels }: PageWithNames) {
       <header className={mergeClasses(frame.column, styles.head)}>
         <h1 className={styles.title}>{page.Title}</h1>
         <div className={styles.line}>
-          {page.PublishingDate ? <DateText value={page.PublishingDate} style="day" /> : <em className={styles.draft}>{texts.draft}</em>}
-          {language && <span className={styles.language}><LocalLanguageRegular aria-hidden fontSize={16} />{language}</span>}
+          {page.PublishingDate ? (
+            <DateText value={page.PublishingDate} style="day" />
+          ) : (
+            <em className={styles.draft}>{texts.draft}</em>
+          )}
+          {language && (
+            <span className={styles.language}>
+              <LocalLanguageRegular aria-hidden fontSize={16} />
+              {language}
+            </span>
+          )}
           <CopyLinkButton title={page.Title} />
         </div>
-        {channels.length > 0 && <ul className={styles.chips} aria-label={texts.channels}>{channels.map((name) => <li key={name} className={styles.chip}>{name}</li>)}</ul>}
+        {channels.length > 0 && (
+          <ul className={styles.chips} aria-label={texts.channels}>
+            {channels.map((name) => (
+              <li key={name} className={styles.chip}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
       </header>
       <PageBanner page={page} />
       <div className={frame.column}>
         <RichText html={page.Content} />
         <footer className={styles.foot}>
-          {page.OwnerUserUpnId && <PagePerson upn={page.OwnerUserUpnId} name={page.OwnerUserUpnId === page.ModifiedByUser?.UpnId ? page.ModifiedByUser.DisplayName : null} role={texts.owner} />}
-          <PagePerson upn={page.ModifiedByUserUpnId} name={page.ModifiedByUser?.DisplayName ?? null} role={texts.lastModifiedBy} />
-          <span className={styles.modified}>{beforeDate}<DateText value={page.Modified} style="day" />{afterDate}</span>
+          {page.OwnerUserUpnId && (
+            <PagePerson
+              upn={page.OwnerUserUpnId}
+              name={
+                page.OwnerUserUpnId === page.ModifiedByUser?.UpnId
+                  ? page.ModifiedByUser.DisplayName
+                  : null
+              }
+              role={texts.owner}
+            />
+          )}
+          <PagePerson
+            upn={page.ModifiedByUserUpnId}
+            name={page.ModifiedByUser?.DisplayName ?? null}
+            role={texts.lastModifiedBy}
+          />
+          <span className={styles.modified}>
+            {beforeDate}
+            <DateText value={page.Modified} style="day" />
+            {afterDate}
+          </span>
         </footer>
       </div>
     </article>

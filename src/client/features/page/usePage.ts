@@ -17,19 +17,35 @@ export interface PageWithNames {
   channels: string[];
 }
 
-/** One news page by its slug, with the names of its channels and language. They come a little later and are not waited for. */
+/**
+ * One news page by its slug, with the names of its channels and language. They come a little later
+ * and are not waited for.
+ */
 export function usePage(slug: string): ReadState<PageWithNames> {
   const texts = useTexts().page;
   const lcid = useLcid();
   const isSlug = isPageSlug(slug);
-  const page = useRead<Page>({ key: isSlug ? `pages/news/${slug}` : null, read: (signal) => callApi('GET /pages/news/{slug}', { params: { slug }, operation: texts.name, signal }) });
+  const page = useRead<Page>({
+    key: isSlug ? `pages/news/${slug}` : null,
+    read: (signal) =>
+      callApi('GET /pages/news/{slug}', { params: { slug }, operation: texts.name, signal }),
+  });
   const channels = useChannelTree(lcid, isSlug);
   const languages = useLanguageTerms(lcid, isSlug);
-  if (!isSlug) return { state: 'failed', failure: badSlug(format(texts.badSlug, { slug }), texts.name), reload: () => undefined };
+  if (!isSlug)
+    return {
+      state: 'failed',
+      failure: badSlug(format(texts.badSlug, { slug }), texts.name),
+      reload: () => undefined,
+    };
   if (page.state !== 'ready') return page;
   const channelIds = new Set(page.value.ChannelTermPages.map(({ ChannelTermId }) => ChannelTermId));
-  const channelNames = flattenedTerms(valueOr(channels, [])).filter(({ Guid }) => channelIds.has(Guid));
-  const language = flattenedTerms(valueOr(languages, [])).find(({ Guid }) => Guid === page.value.LanguageTermId);
+  const channelNames = flattenedTerms(valueOr(channels, [])).filter(({ Guid }) =>
+    channelIds.has(Guid),
+  );
+  const language = flattenedTerms(valueOr(languages, [])).find(
+    ({ Guid }) => Guid === page.value.LanguageTermId,
+  );
   return {
     ...page,
     value: {
@@ -42,5 +58,11 @@ export function usePage(slug: string): ReadState<PageWithNames> {
 
 /** An address that cannot be a page is refused before anything is asked (PAGES-063). */
 function badSlug(message: string, operation: string): Failure {
-  return { status: 400, operation, url: window.location.pathname, messages: [message], time: new Date().toISOString() };
+  return {
+    status: 400,
+    operation,
+    url: window.location.pathname,
+    messages: [message],
+    time: new Date().toISOString(),
+  };
 }

@@ -3,11 +3,21 @@ import { usePhoto } from '../../data/people/usePhoto';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 
-/** A person named on a page; while their name cannot be read, by their address. Without a licence nothing is asked of Graph (LICENCE-04): the known name and initials serve. */
-export function usePagePerson(upn: string, knownName: string | null): { name: string } & ReturnType<typeof usePhoto> {
+/**
+ * A person named on a page; while their name cannot be read, by their address. Without a licence
+ * nothing is asked of Graph (LICENCE-04): the known name and initials serve.
+ */
+export function usePagePerson(
+  upn: string,
+  knownName: string | null,
+): { name: string } & ReturnType<typeof usePhoto> {
   const { licensed } = useSession();
   const operation = 'People of the page';
-  const found = useRead<string>({ key: licensed && !knownName ? `people/name/${upn}` : null, read: async (signal) => (await readName(upn, { operation, signal })).displayName });
-  const foundName = found.state === 'ready' ? found.value : found.state === 'loading' && licensed ? '' : upn;
+  const found = useRead<string>({
+    key: licensed && !knownName ? `people/name/${upn}` : null,
+    read: async (signal) => (await readName(upn, { operation, signal })).displayName,
+  });
+  const foundName =
+    found.state === 'ready' ? found.value : found.state === 'loading' && licensed ? '' : upn;
   return { name: knownName ?? foundName, ...usePhoto(upn, operation) };
 }

@@ -10,29 +10,73 @@ const lists = ['skills', 'interests', 'responsibilities', 'schools', 'pastProjec
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   about: { whiteSpace: 'pre-line', textWrap: 'pretty', overflowWrap: 'anywhere' },
-  title: { display: 'block', marginBottom: tokens.spacingVerticalXS, color: tokens.colorNeutralForeground2 },
-  chips: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, margin: 0, padding: 0, listStyleType: 'none' },
-  chip: { padding: `2px ${tokens.spacingHorizontalM}`, borderRadius: tokens.borderRadiusCircular, backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2, border: `1px solid ${tokens.colorTransparentStroke}`, overflowWrap: 'anywhere' },
+  title: {
+    display: 'block',
+    marginBottom: tokens.spacingVerticalXS,
+    color: tokens.colorNeutralForeground2,
+  },
+  chips: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  chip: {
+    padding: `2px ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    border: `1px solid ${tokens.colorTransparentStroke}`,
+    overflowWrap: 'anywhere',
+  },
 });
 
-/** What the person tells about themselves; nothing where they tell nothing, or where that is out of reach. */
+/**
+ * What the person tells about themselves; nothing where they tell nothing, or where that is out of
+ * reach.
+ */
 export function AboutPanel({ person }: { person: Profile }) {
   const styles = useStyles();
   const { profile, card } = usePeopleTexts();
   const state = useAbout(person.userPrincipalName, profile.about);
-  if (state.state === 'loading') return <Panel title={profile.about}><Skeleton aria-label={format(card.loading, { name: profile.about })}><SkeletonItem size={48} /></Skeleton></Panel>;
+  if (state.state === 'loading')
+    return (
+      <Panel title={profile.about}>
+        <Skeleton aria-label={format(card.loading, { name: profile.about })}>
+          <SkeletonItem size={48} />
+        </Skeleton>
+      </Panel>
+    );
   if (state.state !== 'ready' || !state.value || isBare(state.value)) return null;
   const about = state.value;
   return (
     <Panel title={profile.about}>
       <div className={styles.root}>
         {about.aboutMe && <Text className={styles.about}>{withoutTags(about.aboutMe)}</Text>}
-        {lists.filter((name) => about[name]?.length).map((name) => (
-          <div key={name}>
-            <Text as="h3" size={200} weight="semibold" className={styles.title} style={{ marginTop: 0 }}>{profile[name]}</Text>
-            <ul className={styles.chips}>{about[name]!.map((entry) => <li key={entry} className={styles.chip}>{entry}</li>)}</ul>
-          </div>
-        ))}
+        {lists
+          .filter((name) => about[name]?.length)
+          .map((name) => (
+            <div key={name}>
+              <Text
+                as="h3"
+                size={200}
+                weight="semibold"
+                className={styles.title}
+                style={{ marginTop: 0 }}
+              >
+                {profile[name]}
+              </Text>
+              <ul className={styles.chips}>
+                {about[name]!.map((entry) => (
+                  <li key={entry} className={styles.chip}>
+                    {entry}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
       </div>
     </Panel>
   );

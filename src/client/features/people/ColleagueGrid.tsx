@@ -4,7 +4,14 @@ import { surface } from '../../ui/surface';
 import { ColleagueRow } from './ColleagueRow';
 
 const useStyles = makeStyles({
-  grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))', gap: tokens.spacingHorizontalL, margin: 0, padding: 0, listStyleType: 'none' },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   card: {
     boxSizing: 'border-box',
     display: 'flex',
@@ -17,14 +24,28 @@ const useStyles = makeStyles({
     containIntrinsicSize: 'auto 88px',
     ':hover': { boxShadow: tokens.shadow8 },
   },
-  lines: { display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: tokens.spacingVerticalS, flexGrow: 1 },
+  lines: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: tokens.spacingVerticalS,
+    flexGrow: 1,
+  },
   place: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, width: '100%' },
 });
 
 /** Colleagues side by side; each opens their people card. */
 export function ColleagueGrid({ id, people }: { id?: string; people: readonly Colleague[] }) {
   const styles = useStyles();
-  return <ul id={id} className={styles.grid}>{people.map((person) => <li key={person.userPrincipalName} className={styles.card}><ColleagueRow person={person} /></li>)}</ul>;
+  return (
+    <ul id={id} className={styles.grid}>
+      {people.map((person) => (
+        <li key={person.userPrincipalName} className={styles.card}>
+          <ColleagueRow person={person} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Shaped like the grid. */
@@ -36,7 +57,10 @@ export function GridPlaceholder({ count }: { count: number }) {
         <div key={index} className={styles.card}>
           <div className={styles.place}>
             <SkeletonItem shape="circle" size={48} />
-            <div className={styles.lines}><SkeletonItem size={16} style={{ width: '60%' }} /><SkeletonItem size={12} style={{ width: '80%' }} /></div>
+            <div className={styles.lines}>
+              <SkeletonItem size={16} style={{ width: '60%' }} />
+              <SkeletonItem size={12} style={{ width: '80%' }} />
+            </div>
           </div>
         </div>
       ))}

@@ -4,9 +4,22 @@ import { usePeopleTexts } from '../../texts/usePeopleTexts';
 import { PersonRow } from '../../ui/person/PersonRow';
 
 /** A colleague in a list, with job title, department and office. */
-export function ColleagueRow({ person, isBrief = false }: { person: Colleague; isBrief?: boolean }) {
+export function ColleagueRow({
+  person,
+  isBrief = false,
+}: {
+  person: Colleague;
+  isBrief?: boolean;
+}) {
   const { find } = usePeopleTexts();
   const { userPrincipalName: upn, displayName, jobTitle, department, officeLocation } = person;
   const place = [department, officeLocation].filter(Boolean).join(' · ');
-  return <PersonRow upn={upn} name={displayName} lines={isBrief ? [jobTitle] : [jobTitle, place]} {...usePhoto(upn, find.results)} />;
+  return (
+    <PersonRow
+      upn={upn}
+      name={displayName}
+      lines={isBrief ? [jobTitle] : [jobTitle, place]}
+      {...usePhoto(upn, find.results)}
+    />
+  );
 }

@@ -18,7 +18,11 @@ const useStyles = makeStyles({
 
 /** Some colleagues, and the way to all others. Asks for nothing before somebody comes near. */
 export function ColleaguesSection() {
-  return <WhenVisible placeholder={<GridPlaceholder count={colleaguesShown} />}><Section /></WhenVisible>;
+  return (
+    <WhenVisible placeholder={<GridPlaceholder count={colleaguesShown} />}>
+      <Section />
+    </WhenVisible>
+  );
 }
 
 function Section() {
@@ -28,16 +32,32 @@ function Section() {
   const { colleagues: texts } = usePeopleTexts();
   const state = useColleagues(texts.heading);
   const found = state.state === 'ready' ? state.value : undefined;
-  const introduction = found && (found.values.length > 0 ? format(texts.alike, { values: listFormat(locale).format(found.values) }) : texts.related);
+  const introduction =
+    found &&
+    (found.values.length > 0
+      ? format(texts.alike, { values: listFormat(locale).format(found.values) })
+      : texts.related);
   const hasMore = (found?.people.length ?? 0) > colleaguesShown;
-  const search = hasMore && found!.values.length > 0 ? `?find=${encodeURIComponent(found!.values.join(', '))}` : '';
+  const search =
+    hasMore && found!.values.length > 0
+      ? `?find=${encodeURIComponent(found!.values.join(', '))}`
+      : '';
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={texts.heading} introduction={introduction} />
-      <WidgetFrame name={texts.heading} state={state} placeholder={<GridPlaceholder count={colleaguesShown} />} emptyText={texts.none}>
+      <WidgetFrame
+        name={texts.heading}
+        state={state}
+        placeholder={<GridPlaceholder count={colleaguesShown} />}
+        emptyText={texts.none}
+      >
         {({ people }) => <ColleagueGrid people={people.slice(0, colleaguesShown)} />}
       </WidgetFrame>
-      <div className={styles.more}><TextLink to={`/people${search}`} className={styles.link}>{texts.more}</TextLink></div>
+      <div className={styles.more}>
+        <TextLink to={`/people${search}`} className={styles.link}>
+          {texts.more}
+        </TextLink>
+      </div>
     </section>
   );
 }

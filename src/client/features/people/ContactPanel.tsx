@@ -8,16 +8,28 @@ import { Panel } from './Panel';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0 },
-  term: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  term: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
   value: { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** How the person is reached, where they sit, and the properties that the organisation has configured (PEOPLE-35). */
+/**
+ * How the person is reached, where they sit, and the properties that the organisation has
+ * configured (PEOPLE-35).
+ */
 export function ContactPanel({ person }: { person: Profile }) {
   const styles = useStyles();
   const { profile, card } = usePeopleTexts();
   const { myDetailsMsGraphProperties } = useSession().settings;
-  const contact = cardFields(person, { workPhone: true, mobilePhone: true, mail: true, officeLocation: true });
+  const contact = cardFields(person, {
+    workPhone: true,
+    mobilePhone: true,
+    mail: true,
+    officeLocation: true,
+  });
   const rows = myDetailsMsGraphProperties.flatMap((property) => {
     const name = graphName(property);
     const value = textOf(person[name]);
@@ -27,10 +39,20 @@ export function ContactPanel({ person }: { person: Profile }) {
     <Panel title={profile.contact}>
       <dl className={styles.list}>
         {contact.map(({ field, value }) => (
-          <div key={field}><dt className={styles.term}>{card[field]}</dt><dd className={styles.value}><FieldValue field={field} value={value} /></dd></div>
+          <div key={field}>
+            <dt className={styles.term}>{card[field]}</dt>
+            <dd className={styles.value}>
+              <FieldValue field={field} value={value} />
+            </dd>
+          </div>
         ))}
         {rows.map(({ name, label, value }) => (
-          <div key={name}><dt className={styles.term}>{label}</dt><dd className={styles.value}><Text>{value}</Text></dd></div>
+          <div key={name}>
+            <dt className={styles.term}>{label}</dt>
+            <dd className={styles.value}>
+              <Text>{value}</Text>
+            </dd>
+          </div>
         ))}
       </dl>
     </Panel>
@@ -42,8 +64,14 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** A property that the catalogue does not know is shown by its own name: `costCenter` → `Cost center`. */
+/**
+ * A property that the catalogue does not know is shown by its own name: `costCenter` → `Cost
+ * center`.
+ */
 function labelOf(name: string, labels: Readonly<Record<string, string>>): string {
-  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase().trim();
+  const words = name
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .trim();
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

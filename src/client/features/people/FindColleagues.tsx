@@ -15,10 +15,19 @@ const parameter = 'find';
 const useStyles = makeStyles({
   search: { display: 'block', maxWidth: '640px', marginBottom: tokens.spacingVerticalXL },
   box: { width: '100%', maxWidth: 'none', '@media (max-width: 767.98px)': { minHeight: '44px' } },
-  hint: { display: 'block', minHeight: '20px', marginTop: tokens.spacingVerticalXS, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  hint: {
+    display: 'block',
+    minHeight: '20px',
+    marginTop: tokens.spacingVerticalXS,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
 });
 
-/** The search box and what it finds (PEOPLE-36). What is searched for stands in the address, so that going back finds it again. */
+/**
+ * The search box and what it finds (PEOPLE-36). What is searched for stands in the address, so that
+ * going back finds it again.
+ */
 export function FindColleagues() {
   const styles = useStyles();
   const { find } = usePeopleTexts();
@@ -31,10 +40,14 @@ export function FindColleagues() {
     setSeen(wanted);
     if (text.trim() !== wanted) setText(wanted);
   }
-  const searchNow = (next: string) => setSearch(withText(next), { replace: true, preventScrollReset: true });
+  const searchNow = (next: string) =>
+    setSearch(withText(next), { replace: true, preventScrollReset: true });
   useEffect(() => {
     if (text.trim() === wanted) return;
-    const timer = setTimeout(() => setSearch(withText(text.trim()), { replace: true, preventScrollReset: true }), pause);
+    const timer = setTimeout(
+      () => setSearch(withText(text.trim()), { replace: true, preventScrollReset: true }),
+      pause,
+    );
     return () => clearTimeout(timer);
   }, [text, wanted, setSearch]);
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Enter' && searchNow(text.trim());
@@ -53,7 +66,9 @@ export function FindColleagues() {
           onChange={(_, { value }) => setText(value)}
           onKeyDown={onKeyDown}
         />
-        <span id="people-hint" role="status" className={styles.hint}>{isTooShort && format(find.tooShort, { count: shortestSearch })}</span>
+        <span id="people-hint" role="status" className={styles.hint}>
+          {isTooShort && format(find.tooShort, { count: shortestSearch })}
+        </span>
       </div>
       {wanted.length >= shortestSearch ? <FoundColleagues text={wanted} /> : <RelatedPeople />}
     </>

@@ -25,20 +25,50 @@ export function FoundColleagues({ text }: { text: string }) {
   const locale = useLocale();
   const { find } = usePeopleTexts();
   const { showMore: showMoreText } = useTexts().widgets;
-  const { state, shown, hasMore, isLoadingMore, moreFailure, showMore } = useFoundColleagues(text, find.results);
+  const { state, shown, hasMore, isLoadingMore, moreFailure, showMore } = useFoundColleagues(
+    text,
+    find.results,
+  );
   const total = state.state === 'ready' ? state.value.total : undefined;
-  const count = hasMore && total === undefined ? format(find.foundSoFar, { count: shown.length }) : plural(find.found, total ?? shown.length, locale);
+  const count =
+    hasMore && total === undefined
+      ? format(find.foundSoFar, { count: shown.length })
+      : plural(find.found, total ?? shown.length, locale);
   return (
     <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={find.results} introduction={<span role="status" className={styles.count}>{state.state === 'ready' && count}{state.state === 'empty' && find.noneHint}</span>} />
-      <WidgetFrame name={find.results} state={state} placeholder={<GridPlaceholder count={12} />} emptyText={find.none}>
+      <SectionHeading
+        id={headingId}
+        title={find.results}
+        introduction={
+          <span role="status" className={styles.count}>
+            {state.state === 'ready' && count}
+            {state.state === 'empty' && find.noneHint}
+          </span>
+        }
+      />
+      <WidgetFrame
+        name={find.results}
+        state={state}
+        placeholder={<GridPlaceholder count={12} />}
+        emptyText={find.none}
+      >
         {() => (
           <>
             <ColleagueGrid id={listId} people={shown} />
-            {moreFailure && <SourceNotice name={find.results} failure={moreFailure} reload={showMore} />}
+            {moreFailure && (
+              <SourceNotice name={find.results} failure={moreFailure} reload={showMore} />
+            )}
             {hasMore && !moreFailure && (
               <div className={styles.more}>
-                <Button className={styles.button} aria-controls={listId} disabledFocusable={isLoadingMore} icon={isLoadingMore ? <Spinner size="tiny" /> : undefined} onClick={showMore}><Text>{showMoreText}</Text></Button>
+                <Button
+                  className={styles.button}
+                  aria-controls={listId}
+                  disabledFocusable={isLoadingMore}
+                  icon={isLoadingMore ? <Spinner size="tiny" /> : undefined}
+                  onClick={showMore}
+                >
+                  <Text>{showMoreText}</Text>
+                </Button>
               </div>
             )}
           </>

@@ -2,7 +2,13 @@ import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import { usePeopleTexts } from '../../texts/usePeopleTexts';
 
 const useStyles = makeStyles({
-  root: { maxWidth: '1008px', margin: '0 auto', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  root: {
+    maxWidth: '1008px',
+    margin: '0 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+  },
   title: { margin: 0 },
   hint: { color: tokens.colorNeutralForeground2 },
 });
@@ -12,7 +18,9 @@ export function NoProfile({ text, hint }: { text: string; hint?: string }) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
-      <Title2 as="h1" className={styles.title}>{usePeopleTexts().profile.title}</Title2>
+      <Title2 as="h1" className={styles.title}>
+        {usePeopleTexts().profile.title}
+      </Title2>
       <Text size={400}>{text}</Text>
       {hint && <Text className={styles.hint}>{hint}</Text>}
     </div>

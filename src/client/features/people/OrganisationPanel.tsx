@@ -15,11 +15,25 @@ const anchor = 'organisation';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  title: { display: 'block', margin: `0 0 ${tokens.spacingVerticalS}`, color: tokens.colorNeutralForeground2 },
-  list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))', gap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyleType: 'none' },
+  title: {
+    display: 'block',
+    margin: `0 0 ${tokens.spacingVerticalS}`,
+    color: tokens.colorNeutralForeground2,
+  },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
 });
 
-/** Whom the person reports to and who reports to them; not for people of other organisations (PEOPLE-06). */
+/**
+ * Whom the person reports to and who reports to them; not for people of other organisations
+ * (PEOPLE-06).
+ */
 export function OrganisationPanel({ person }: { person: Profile }) {
   return isExternal(person) ? null : <OwnOrganisation person={person} />;
 }
@@ -30,14 +44,25 @@ function OwnOrganisation({ person }: { person: Profile }) {
   useArrival(state.state !== 'loading');
   return (
     <Panel title={profile.organisation} anchor={anchor}>
-      <WidgetFrame name={profile.organisation} state={state} placeholder={<RowsPlaceholder count={2} />} emptyText={profile.noOrganisation}>
+      <WidgetFrame
+        name={profile.organisation}
+        state={state}
+        placeholder={<RowsPlaceholder count={2} />}
+        emptyText={profile.noOrganisation}
+      >
         {(organisation) => <People organisation={organisation} name={person.displayName} />}
       </WidgetFrame>
     </Panel>
   );
 }
 
-function People({ organisation: { manager, reports }, name }: { organisation: Organisation; name: string }) {
+function People({
+  organisation: { manager, reports },
+  name,
+}: {
+  organisation: Organisation;
+  name: string;
+}) {
   const styles = useStyles();
   const { profile } = usePeopleTexts();
   return (
@@ -52,8 +77,16 @@ function Group({ title, people }: { title: string; people: Colleague[] }) {
   const styles = useStyles();
   return (
     <div>
-      <Text as="h3" size={200} weight="semibold" className={styles.title}>{title}</Text>
-      <ul className={styles.list}>{people.map((person) => <li key={person.id}><ColleagueRow person={person} isBrief /></li>)}</ul>
+      <Text as="h3" size={200} weight="semibold" className={styles.title}>
+        {title}
+      </Text>
+      <ul className={styles.list}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <ColleagueRow person={person} isBrief />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -13,12 +13,27 @@ const useStyles = makeStyles({
 });
 
 /** A titled part of a person's page; `anchor` lets an address lead to it. */
-export function Panel({ title, anchor, children }: { title: string; anchor?: string; children: ReactNode }) {
+export function Panel({
+  title,
+  anchor,
+  children,
+}: {
+  title: string;
+  anchor?: string;
+  children: ReactNode;
+}) {
   const styles = useStyles();
   const id = useId();
   return (
-    <section id={anchor} tabIndex={anchor ? -1 : undefined} aria-labelledby={id} className={styles.root}>
-      <Subtitle1 as="h2" id={id} block className={styles.title}>{title}</Subtitle1>
+    <section
+      id={anchor}
+      tabIndex={anchor ? -1 : undefined}
+      aria-labelledby={id}
+      className={styles.root}
+    >
+      <Subtitle1 as="h2" id={id} block className={styles.title}>
+        {title}
+      </Subtitle1>
       {children}
     </section>
   );

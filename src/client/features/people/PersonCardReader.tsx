@@ -16,9 +16,14 @@ import { SourceNotice } from '../../ui/SourceNotice';
 import { allOptions } from './allOptions';
 import { usePersonCard } from './usePersonCard';
 
-const useStyles = makeStyles({ lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } });
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
 
-/** The people card of somebody who is named: their name and photo at once, the rest as the directory answers. */
+/**
+ * The people card of somebody who is named: their name and photo at once, the rest as the directory
+ * answers.
+ */
 export function PersonCardReader({ person: { upn, name }, onLeave }: PersonCardProps) {
   const { settings } = useSession();
   const { card } = usePeopleTexts();
@@ -34,7 +39,16 @@ export function PersonCardReader({ person: { upn, name }, onLeave }: PersonCardP
       options={allOptions}
       {...usePhoto(upn, operation)}
       instead={<Instead state={state} name={name} operation={operation} />}
-      actions={isKnown && <PersonActions person={person} options={allOptions} useTeamsChat={settings.useTeamsChat} open={open} />}
+      actions={
+        isKnown && (
+          <PersonActions
+            person={person}
+            options={allOptions}
+            useTeamsChat={settings.useTeamsChat}
+            open={open}
+          />
+        )
+      }
     />
   );
 }
@@ -43,17 +57,36 @@ export function PersonCardReader({ person: { upn, name }, onLeave }: PersonCardP
 function useOpenPerson(onLeave: () => void): (address: string) => void {
   const navigate = useNavigate();
   const modal = useModal();
-  return useCallback((address) => {
-    onLeave();
-    modal?.close();
-    void navigate(address);
-  }, [onLeave, modal, navigate]);
+  return useCallback(
+    (address) => {
+      onLeave();
+      modal?.close();
+      void navigate(address);
+    },
+    [onLeave, modal, navigate],
+  );
 }
 
-function Instead({ state, name, operation }: { state: ReadState<Colleague | null>; name: string; operation: string }) {
+function Instead({
+  state,
+  name,
+  operation,
+}: {
+  state: ReadState<Colleague | null>;
+  name: string;
+  operation: string;
+}) {
   const styles = useStyles();
   const { profile } = usePeopleTexts();
-  if (state.state === 'loading') return <Skeleton aria-label={operation} className={styles.lines}><SkeletonItem size={16} style={{ width: '70%' }} /><SkeletonItem size={16} style={{ width: '50%' }} /><SkeletonItem size={16} style={{ width: '80%' }} /></Skeleton>;
-  if (state.state === 'failed') return <SourceNotice name={name} failure={state.failure} reload={state.reload} />;
+  if (state.state === 'loading')
+    return (
+      <Skeleton aria-label={operation} className={styles.lines}>
+        <SkeletonItem size={16} style={{ width: '70%' }} />
+        <SkeletonItem size={16} style={{ width: '50%' }} />
+        <SkeletonItem size={16} style={{ width: '80%' }} />
+      </Skeleton>
+    );
+  if (state.state === 'failed')
+    return <SourceNotice name={name} failure={state.failure} reload={state.reload} />;
   return state.state === 'ready' && state.value === null ? <Text>{profile.unknown}</Text> : null;
 }

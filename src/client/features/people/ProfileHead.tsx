@@ -21,16 +21,42 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundImage: `linear-gradient(${tokens.colorBrandBackground2}, ${tokens.colorNeutralBackground1} 70%)`,
     boxShadow: tokens.shadow2,
-    '@media (max-width: 575.98px)': { flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalL, padding: tokens.spacingHorizontalL },
+    '@media (max-width: 575.98px)': {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: tokens.spacingVerticalL,
+      padding: tokens.spacingHorizontalL,
+    },
   },
-  words: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, overflowWrap: 'anywhere' },
-  name: { margin: 0, '@media (max-width: 767.98px)': { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 } },
+  words: {
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    overflowWrap: 'anywhere',
+  },
+  name: {
+    margin: 0,
+    '@media (max-width: 767.98px)': {
+      fontSize: tokens.fontSizeHero700,
+      lineHeight: tokens.lineHeightHero700,
+    },
+  },
   quiet: { color: tokens.colorNeutralForeground2 },
   external: { alignSelf: 'flex-start' },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL, marginTop: tokens.spacingVerticalM },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalL,
+    marginTop: tokens.spacingVerticalM,
+  },
 });
 
-/** The people card at the top of a person's page, with what only the page offers: editing the own profile, and the profile outside the portal (PEOPLE-33, PEOPLE-35). */
+/**
+ * The people card at the top of a person's page, with what only the page offers: editing the own
+ * profile, and the profile outside the portal (PEOPLE-33, PEOPLE-35).
+ */
 export function ProfileHead({ person }: { person: Profile }) {
   const styles = useStyles();
   const texts = usePeopleTexts();
@@ -40,18 +66,36 @@ export function ProfileHead({ person }: { person: Profile }) {
   const elsewhere = outsideProfile(settings.delveProfileUrl, person.id);
   const loadPhoto = useLargePhoto(person.userPrincipalName, texts.profile.title);
   const place = [person.department, person.officeLocation].filter(Boolean).join(' · ');
-  const outside = (address: string, text: string) => <TextLink to={address} opensNewTab label={format(opensInNewTab, { title: text })}>{text}</TextLink>;
+  const outside = (address: string, text: string) => (
+    <TextLink to={address} opensNewTab label={format(opensInNewTab, { title: text })}>
+      {text}
+    </TextLink>
+  );
   return (
     <header className={styles.root}>
       <PersonAvatar name={person.displayName} size={128} loadPhoto={loadPhoto} />
       <div className={styles.words}>
-        <Title1 as="h1" className={styles.name}>{person.displayName}</Title1>
+        <Title1 as="h1" className={styles.name}>
+          {person.displayName}
+        </Title1>
         {person.jobTitle && <Text size={400}>{person.jobTitle}</Text>}
         {place && <Text className={styles.quiet}>{place}</Text>}
-        {isExternal(person) && <Badge appearance="tint" color="informative" className={styles.external}>{texts.card.external}</Badge>}
+        {isExternal(person) && (
+          <Badge appearance="tint" color="informative" className={styles.external}>
+            {texts.card.external}
+          </Badge>
+        )}
         <div className={styles.actions}>
-          {!isOwn && <PersonActions person={person} options={allOptions} useTeamsChat={settings.useTeamsChat} />}
-          {isOwn && settings.officeProfileUrl && outside(settings.officeProfileUrl, texts.profile.edit)}
+          {!isOwn && (
+            <PersonActions
+              person={person}
+              options={allOptions}
+              useTeamsChat={settings.useTeamsChat}
+            />
+          )}
+          {isOwn &&
+            settings.officeProfileUrl &&
+            outside(settings.officeProfileUrl, texts.profile.edit)}
           {elsewhere && outside(elsewhere, texts.profile.elsewhere)}
         </div>
       </div>

@@ -6,13 +6,23 @@ import { OrganisationPanel } from './OrganisationPanel';
 import { ProfileHead } from './ProfileHead';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1008px', margin: '0 auto' },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    maxWidth: '1008px',
+    margin: '0 auto',
+  },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingVerticalL,
     alignItems: 'start',
-    '@media (min-width: 768px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gridTemplateRows: 'auto 1fr', columnGap: tokens.spacingHorizontalL },
+    '@media (min-width: 768px)': {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: tokens.spacingHorizontalL,
+    },
   },
   aside: { minWidth: 0, '@media (min-width: 768px)': { gridColumn: 2, gridRow: '1 / span 2' } },
 });
@@ -25,7 +35,9 @@ export function ProfileView({ person }: { person: Profile }) {
       <ProfileHead person={person} />
       <div className={styles.columns}>
         <AboutPanel person={person} />
-        <div className={styles.aside}><ContactPanel person={person} /></div>
+        <div className={styles.aside}>
+          <ContactPanel person={person} />
+        </div>
         <OrganisationPanel person={person} />
       </div>
     </article>

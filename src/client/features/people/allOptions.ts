@@ -1,4 +1,12 @@
 import type { CardOptions } from '#shared/rules/people';
 
 /** A card that shows and offers everything it can. */
-export const allOptions: CardOptions = { department: true, officeLocation: true, mobilePhone: true, workPhone: true, mail: true, startChat: true, organisation: true };
+export const allOptions: CardOptions = {
+  department: true,
+  officeLocation: true,
+  mobilePhone: true,
+  workPhone: true,
+  mail: true,
+  startChat: true,
+  organisation: true,
+};

@@ -5,16 +5,25 @@ import { useSession, type Session } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import type { WidgetState } from '../../ui/widgetState';
 
-/** How many colleagues are displayed; one more is asked for, to know whether there are more (COLLEAGUES-02). */
+/**
+ * How many colleagues are displayed; one more is asked for, to know whether there are more
+ * (COLLEAGUES-02).
+ */
 export const colleaguesShown = 6;
 
 export interface Colleagues {
   people: Colleague[];
-  /** What they share with the person, e.g. department and region; empty where the directory says nothing of the person. */
+  /**
+   * What they share with the person, e.g. department and region; empty where the directory says
+   * nothing of the person.
+   */
   values: string[];
 }
 
-/** Colleagues who are alike in the configured properties (COLLEAGUES-03); for somebody without any of them the people they work with. */
+/**
+ * Colleagues who are alike in the configured properties (COLLEAGUES-03); for somebody without any
+ * of them the people they work with.
+ */
 export function useColleagues(operation: string): WidgetState<Colleagues> {
   const { settings, person } = useSession();
   return useRead<Colleagues>({
@@ -24,15 +33,24 @@ export function useColleagues(operation: string): WidgetState<Colleagues> {
   });
 }
 
-async function readColleagues(settings: Session['settings'], own: string, options: { operation: string; signal: AbortSignal }): Promise<Colleagues> {
-  const { myDetailsMsGraphProperties: configured, userServiceAppendedFilter: appended, colleagueResultCap } = settings;
+async function readColleagues(
+  settings: Session['settings'],
+  own: string,
+  options: { operation: string; signal: AbortSignal },
+): Promise<Colleagues> {
+  const {
+    myDetailsMsGraphProperties: configured,
+    userServiceAppendedFilter: appended,
+    colleagueResultCap,
+  } = settings;
   const top = Math.max(1, Math.min(colleaguesShown + 1, colleagueResultCap));
   const details = configured.length > 0 ? await readOwnDetails(configured, options) : {};
   const properties = configured.map(graphName).flatMap((name) => {
     const value = details[name];
     return typeof value === 'string' && value.trim() !== '' ? [{ name, value }] : [];
   });
-  if (properties.length === 0) return { people: await readRelatedPeople(top, { ...options, appended }), values: [] };
+  if (properties.length === 0)
+    return { people: await readRelatedPeople(top, { ...options, appended }), values: [] };
   const { items } = await readMatching(top, { ...options, appended, own, properties });
   return { people: items, values: properties.map(({ value }) => value) };
 }

@@ -24,15 +24,19 @@ export interface FoundColleagues {
 }
 
 /**
- * Colleagues for a text: the first page from the cache or the directory, further ones as they are asked for; never more on screen than asked for.
- * Those of the text before stay until others are known, so that who has gone on to one of them keeps the place while more was typed.
+ * Colleagues for a text: the first page from the cache or the directory, further ones as they are
+ * asked for; never more on screen than asked for. Those of the text before stay until others are
+ * known, so that who has gone on to one of them keeps the place while more was typed.
  */
 export function useFoundColleagues(typed: string, operation: string): FoundColleagues {
   const { userServiceAppendedFilter: appended } = useSession().settings;
   const text = typed.toLowerCase();
   const state = useRead<Page>({
     key: `people/found/${text}/${appended}`,
-    read: async (signal) => ({ ...(await findColleagues(typed, { operation, signal, appended })), text }),
+    read: async (signal) => ({
+      ...(await findColleagues(typed, { operation, signal, appended })),
+      text,
+    }),
     lifetime: lifetimes.search,
     isEmpty: ({ items }) => items.length === 0,
     keepPrevious: true,
@@ -47,7 +51,14 @@ export function useFoundColleagues(typed: string, operation: string): FoundColle
     setWanted({ text: shownText, count: count + resultsPerPage });
     if (all.length < count + resultsPerPage) load();
   };
-  return { state, shown: all.slice(0, count), hasMore: all.length > count || next !== undefined, isLoadingMore: isLoading, moreFailure: failure, showMore };
+  return {
+    state,
+    shown: all.slice(0, count),
+    hasMore: all.length > count || next !== undefined,
+    isLoadingMore: isLoading,
+    moreFailure: failure,
+    showMore,
+  };
 }
 
 interface Further {
@@ -63,14 +74,26 @@ function useFurtherPages(first: Page | undefined, operation: string) {
   const [kept, setKept] = useState<Further>();
   const waiting = useRef<AbortController>(undefined);
   useEffect(() => () => waiting.current?.abort(), [first]);
-  const further: Further = kept?.first === first && kept ? kept : { first, people: [], next: first?.next, isLoading: false };
+  const further: Further =
+    kept?.first === first && kept
+      ? kept
+      : { first, people: [], next: first?.next, isLoading: false };
   const load = () => {
     if (!further.next || further.isLoading) return;
     const controller = new AbortController();
     waiting.current = controller;
     setKept({ ...further, isLoading: true, failure: undefined });
     readPage(further.next, { operation, signal: controller.signal })
-      .then((page) => !controller.signal.aborted && setKept({ first, people: [...further.people, ...page.items], next: page.next, isLoading: false }))
+      .then(
+        (page) =>
+          !controller.signal.aborted &&
+          setKept({
+            first,
+            people: [...further.people, ...page.items],
+            next: page.next,
+            isLoading: false,
+          }),
+      )
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         if (!(error instanceof FailureError)) throw error;

@@ -3,7 +3,13 @@ import { readColleague } from '../../data/people/directory';
 import { useRead } from '../../data/useRead';
 import type { ReadState } from '../../data/readState';
 
-/** What a people card shows of somebody: from the cache at once where they were looked at before. `null`: the directory does not know them. */
+/**
+ * What a people card shows of somebody: from the cache at once where they were looked at before.
+ * `null`: the directory does not know them.
+ */
 export function usePersonCard(upn: string, operation: string): ReadState<Colleague | null> {
-  return useRead<Colleague | null>({ key: `people/card/${upn.toLowerCase()}`, read: (signal) => readColleague(upn, { operation, signal }) });
+  return useRead<Colleague | null>({
+    key: `people/card/${upn.toLowerCase()}`,
+    read: (signal) => readColleague(upn, { operation, signal }),
+  });
 }

@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
 import type { Colleague } from '#shared/rules/people';
-import { readAbout, readManager, readProfile, readReports, type About, type Profile } from '../../data/people/directory';
+import {
+  readAbout,
+  readManager,
+  readProfile,
+  readReports,
+  type About,
+  type Profile,
+} from '../../data/people/directory';
 import { readPhoto } from '../../data/people/photos';
 import type { ReadState } from '../../data/readState';
 import { useSession } from '../../data/session';
@@ -16,9 +23,15 @@ export function useProfile(upn: string, operation: string): ReadState<Profile | 
   });
 }
 
-/** What the person tells about themselves. Where that is out of reach the page says nothing about it. */
+/**
+ * What the person tells about themselves. Where that is out of reach the page says nothing about
+ * it.
+ */
 export function useAbout(upn: string, operation: string): ReadState<About | null> {
-  return useRead<About | null>({ key: `people/about/${upn.toLowerCase()}`, read: (signal) => readAbout(upn, { operation, signal }) });
+  return useRead<About | null>({
+    key: `people/about/${upn.toLowerCase()}`,
+    read: (signal) => readAbout(upn, { operation, signal }),
+  });
 }
 
 export interface Organisation {
@@ -31,7 +44,10 @@ export function useOrganisation(upn: string, operation: string): ReadState<Organ
   return useRead<Organisation>({
     key: `people/organisation/${upn.toLowerCase()}`,
     read: async (signal) => {
-      const [manager, reports] = await Promise.all([readManager(upn, { operation, signal }), readReports(upn, { operation, signal })]);
+      const [manager, reports] = await Promise.all([
+        readManager(upn, { operation, signal }),
+        readReports(upn, { operation, signal }),
+      ]);
       return { manager, reports };
     },
     isEmpty: ({ manager, reports }) => manager === null && reports.length === 0,
@@ -41,5 +57,14 @@ export function useOrganisation(upn: string, operation: string): ReadState<Organ
 /** The photo in its full size. */
 export function useLargePhoto(upn: string, operation: string): LoadPicture | undefined {
   const { licensed } = useSession();
-  return useMemo(() => (licensed ? (signal: AbortSignal) => readPhoto(upn, { operation, signal }).then((photo) => photo ?? Promise.reject(new Error('The person has no photo.'))) : undefined), [licensed, upn, operation]);
+  return useMemo(
+    () =>
+      licensed
+        ? (signal: AbortSignal) =>
+            readPhoto(upn, { operation, signal }).then(
+              (photo) => photo ?? Promise.reject(new Error('The person has no photo.')),
+            )
+        : undefined,
+    [licensed, upn, operation],
+  );
 }

@@ -7,14 +7,21 @@ import type { WidgetFailure } from '../../ui/widgetState';
 
 const useStyles = makeStyles({
   // Styles in the library's own markup do not pass the page's style policy.
-  root: { height: '100%', '& iframe': { display: 'block', width: '100%', height: '100%', border: 'none' } },
+  root: {
+    height: '100%',
+    '& iframe': { display: 'block', width: '100%', height: '100%', border: 'none' },
+  },
 });
 
 let started: service.Service | undefined;
 
 /** Listens to messages of all reports; one for the page. */
 function powerBi(): service.Service {
-  started ??= new service.Service(factories.hpmFactory, factories.wpmpFactory, factories.routerFactory);
+  started ??= new service.Service(
+    factories.hpmFactory,
+    factories.wpmpFactory,
+    factories.routerFactory,
+  );
   return started;
 }
 
@@ -40,7 +47,10 @@ export function EmbeddedReport({ frame, token, isMobile, onFailure }: EmbeddedRe
   }, [token]);
   useEffect(() => {
     const place = element.current!;
-    const embed = powerBi().embed(place, embedWish(frame, latest.current, isMobile) as IEmbedConfiguration);
+    const embed = powerBi().embed(
+      place,
+      embedWish(frame, latest.current, isMobile) as IEmbedConfiguration,
+    );
     embed.setComponentTitle(frame.Title);
     embedded.current = { embed, token: latest.current.token };
     embed.on('error', ({ detail }) => onFailure(failureOf(frame, detail)));
@@ -54,7 +64,17 @@ export function EmbeddedReport({ frame, token, isMobile, onFailure }: EmbeddedRe
 
 /** What Power BI says of a report that it does not show. */
 function failureOf({ Title, EmbedUrl }: PowerBiFrame, detail: unknown): WidgetFailure {
-  const { detailedMessage, message, errorCode } = detail as { detailedMessage?: string; message?: string; errorCode?: string };
+  const { detailedMessage, message, errorCode } = detail as {
+    detailedMessage?: string;
+    message?: string;
+    errorCode?: string;
+  };
   const { origin, pathname } = new URL(EmbedUrl);
-  return { status: Number(errorCode) || 0, operation: Title, url: origin + pathname, messages: [detailedMessage ?? message ?? ''].filter(Boolean), time: new Date().toISOString() };
+  return {
+    status: Number(errorCode) || 0,
+    operation: Title,
+    url: origin + pathname,
+    messages: [detailedMessage ?? message ?? ''].filter(Boolean),
+    time: new Date().toISOString(),
+  };
 }

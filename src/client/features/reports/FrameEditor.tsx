@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { Field, Radio, RadioGroup, Select, Switch, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Field,
+  Radio,
+  RadioGroup,
+  Select,
+  Switch,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { frameTypes } from '#shared/rules/reportFrames';
 import { useEdited } from '../../data/editing/useEdited';
@@ -18,24 +26,48 @@ import { useModal } from '../../ui/modal';
 import { TextField } from '../../ui/TextField';
 import { useForm, type Form } from '../../ui/useForm';
 import { frameEditing } from './frameEditing';
-import { bodyOfFrame, frameFields, validateFrame, valuesOfFrame, type FrameValues } from './frameValues';
+import {
+  bodyOfFrame,
+  frameFields,
+  validateFrame,
+  valuesOfFrame,
+  type FrameValues,
+} from './frameValues';
 
 const useStyles = makeStyles({
-  pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: tokens.spacingHorizontalM, alignItems: 'start' },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+  },
   switches: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalXL },
 });
 
 /** Dialog power-bi/add. */
 export function FrameAdder() {
   const { editVisual } = useTexts().navigation;
-  return <EditorDialog title={editVisual} name={useFrameEditorTexts().frame}>{() => <FrameForm />}</EditorDialog>;
+  return (
+    <EditorDialog title={editVisual} name={useFrameEditorTexts().frame}>
+      {() => <FrameForm />}
+    </EditorDialog>
+  );
 }
 
 /** Dialog power-bi/edit/{id}. */
 export function FrameEditor() {
   const { editVisual } = useTexts().navigation;
   const state = useEdited(frameEditing, Number(useModal()?.params.id));
-  return <EditorDialog title={editVisual} name={useFrameEditorTexts().frame} state={state} opened={useLast(state)}>{(frame) => <FrameForm frame={frame} />}</EditorDialog>;
+  return (
+    <EditorDialog
+      title={editVisual}
+      name={useFrameEditorTexts().frame}
+      state={state}
+      opened={useLast(state)}
+    >
+      {(frame) => <FrameForm frame={frame} />}
+    </EditorDialog>
+  );
 }
 
 function FrameForm({ frame }: { frame?: PowerBiFrame | undefined }) {
@@ -46,28 +78,92 @@ function FrameForm({ frame }: { frame?: PowerBiFrame | undefined }) {
   // What was opened: a correction by somebody else must not replace what is being written.
   const [opened] = useState(frame);
   const [initial] = useState(() => valuesOfFrame(frame));
-  const { failure, save } = useSaveEdited({ editing: frameEditing, texts: own, opened, fields: frameFields, bodyOf: bodyOfFrame, done: () => modal?.close() });
+  const { failure, save } = useSaveEdited({
+    editing: frameEditing,
+    texts: own,
+    opened,
+    fields: frameFields,
+    bodyOf: bodyOfFrame,
+    done: () => modal?.close(),
+  });
   const form = useForm({ initial, validate: (values) => validateFrame(values, texts, own), save });
   const { channels } = usePickableChannels(useLcid());
   const { values, errors, change } = form;
   const reach = useReachHint(values.ChannelTermPowerBIFrames);
   return (
-    <EditorForm form={form} name={own.frame} failure={failure} overwrite={() => void save(values, true)} cancel={() => modal?.leave()}>
-      <TextField label={own.title} isRequired autoFocus value={values.Title} error={errors.Title} onChange={(Title) => change({ Title })} />
+    <EditorForm
+      form={form}
+      name={own.frame}
+      failure={failure}
+      overwrite={() => void save(values, true)}
+      cancel={() => modal?.leave()}
+    >
+      <TextField
+        label={own.title}
+        isRequired
+        autoFocus
+        value={values.Title}
+        error={errors.Title}
+        onChange={(Title) => change({ Title })}
+      />
       <TypeField values={values} change={change} />
-      <TextField label={own.embedUrl} hint={own.embedUrlHint} type="url" isRequired value={values.EmbedUrl} error={errors.EmbedUrl} onChange={(EmbedUrl) => change({ EmbedUrl: EmbedUrl.trim() })} />
+      <TextField
+        label={own.embedUrl}
+        hint={own.embedUrlHint}
+        type="url"
+        isRequired
+        value={values.EmbedUrl}
+        error={errors.EmbedUrl}
+        onChange={(EmbedUrl) => change({ EmbedUrl: EmbedUrl.trim() })}
+      />
       <div className={styles.pair}>
-        <TextField label={own.embedId} isRequired value={values.EmbedId} error={errors.EmbedId} onChange={(EmbedId) => change({ EmbedId: EmbedId.trim() })} />
-        <TextField label={own.bookmark} hint={own.bookmarkHint} value={values.BookmarkId} error={errors.BookmarkId} onChange={(BookmarkId) => change({ BookmarkId })} />
+        <TextField
+          label={own.embedId}
+          isRequired
+          value={values.EmbedId}
+          error={errors.EmbedId}
+          onChange={(EmbedId) => change({ EmbedId: EmbedId.trim() })}
+        />
+        <TextField
+          label={own.bookmark}
+          hint={own.bookmarkHint}
+          value={values.BookmarkId}
+          error={errors.BookmarkId}
+          onChange={(BookmarkId) => change({ BookmarkId })}
+        />
         <PageField values={values} change={change} />
-        <TextField label={own.mobileHeight} value={values.MobileViewHeight} error={errors.MobileViewHeight} onChange={(MobileViewHeight) => change({ MobileViewHeight })} />
+        <TextField
+          label={own.mobileHeight}
+          value={values.MobileViewHeight}
+          error={errors.MobileViewHeight}
+          onChange={(MobileViewHeight) => change({ MobileViewHeight })}
+        />
       </div>
       <div className={styles.switches}>
-        {([['ShowTitle', own.showTitle], ['ShowFilterPane', own.showFilterPane], ['ShowNavigationPane', own.showNavigationPane], ['Active', own.active]] as const).map(([field, label]) => (
-          <Switch key={field} label={label} checked={values[field]} onChange={(_, { checked }) => change({ [field]: checked })} />
+        {(
+          [
+            ['ShowTitle', own.showTitle],
+            ['ShowFilterPane', own.showFilterPane],
+            ['ShowNavigationPane', own.showNavigationPane],
+            ['Active', own.active],
+          ] as const
+        ).map(([field, label]) => (
+          <Switch
+            key={field}
+            label={label}
+            checked={values[field]}
+            onChange={(_, { checked }) => change({ [field]: checked })}
+          />
         ))}
       </div>
-      <ChannelPicker label={own.channels} hint={`${own.channelsHint} ${reach}`} channels={channels} chosen={values.ChannelTermPowerBIFrames} error={errors.ChannelTermPowerBIFrames} onChange={(ChannelTermPowerBIFrames) => change({ ChannelTermPowerBIFrames })} />
+      <ChannelPicker
+        label={own.channels}
+        hint={`${own.channelsHint} ${reach}`}
+        channels={channels}
+        chosen={values.ChannelTermPowerBIFrames}
+        error={errors.ChannelTermPowerBIFrames}
+        onChange={(ChannelTermPowerBIFrames) => change({ ChannelTermPowerBIFrames })}
+      />
     </EditorForm>
   );
 }
@@ -79,10 +175,16 @@ function TypeField({ values, change }: FieldProps) {
   const own = useFrameEditorTexts();
   return (
     <Field label={own.type}>
-      <RadioGroup layout="horizontal" value={String(values.Type)} onChange={(_, { value }) => change({ Type: Number(value) as FrameValues['Type'] })}>
+      <RadioGroup
+        layout="horizontal"
+        value={String(values.Type)}
+        onChange={(_, { value }) => change({ Type: Number(value) as FrameValues['Type'] })}
+      >
         <Radio value={String(frameTypes.report)} label={own.report} />
         <Radio value={String(frameTypes.dashboard)} label={own.dashboard} />
-        {values.Type === frameTypes.tile && <Radio value={String(frameTypes.tile)} label={own.tile} />}
+        {values.Type === frameTypes.tile && (
+          <Radio value={String(frameTypes.tile)} label={own.tile} />
+        )}
       </RadioGroup>
     </Field>
   );
@@ -90,12 +192,21 @@ function TypeField({ values, change }: FieldProps) {
 
 function PageField({ values, change }: FieldProps) {
   const own = useFrameEditorTexts();
-  const pages: [route: string, name: string][] = [['', own.today], ['your-board', own.yourBoard]];
+  const pages: [route: string, name: string][] = [
+    ['', own.today],
+    ['your-board', own.yourBoard],
+  ];
   const isOther = !pages.some(([route]) => route === values.RouteId);
   return (
     <Field label={own.route}>
       <Select value={values.RouteId} onChange={(_, { value }) => change({ RouteId: value })}>
-        {[...pages, ...(isOther ? [[values.RouteId, values.RouteId] as const] : [])].map(([route, name]) => <option key={route} value={route}>{name}</option>)}
+        {[...pages, ...(isOther ? [[values.RouteId, values.RouteId] as const] : [])].map(
+          ([route, name]) => (
+            <option key={route} value={route}>
+              {name}
+            </option>
+          ),
+        )}
       </Select>
     </Field>
   );

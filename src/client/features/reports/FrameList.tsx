@@ -19,7 +19,9 @@ import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { frameEditing } from './frameEditing';
 
-const useStyles = makeStyles({ quiet: { display: 'block', color: tokens.colorNeutralForeground2 } });
+const useStyles = makeStyles({
+  quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
+});
 
 /** Every report frame, with what editors can do with it (ADMIN-06, ADMIN-09). */
 export function FrameList() {
@@ -29,8 +31,19 @@ export function FrameList() {
   const isInDialog = useModal() !== undefined;
   const { leaving, remove } = useDeleteEdited(frameEditing);
   return (
-    <EditorList title={isInDialog ? editVisual : powerBI} introduction={texts.introduction} addLabel={texts.add} onAdd={() => open('power-bi/add')} isInDialog={isInDialog}>
-      <WidgetFrame name={powerBI} state={useEditedList(frameEditing)} placeholder={<RowsPlaceholder count={3} />} emptyText={texts.none}>
+    <EditorList
+      title={isInDialog ? editVisual : powerBI}
+      introduction={texts.introduction}
+      addLabel={texts.add}
+      onAdd={() => open('power-bi/add')}
+      isInDialog={isInDialog}
+    >
+      <WidgetFrame
+        name={powerBI}
+        state={useEditedList(frameEditing)}
+        placeholder={<RowsPlaceholder count={3} />}
+        emptyText={texts.none}
+      >
         {(frames) => (
           <EditedRows
             label={powerBI}
@@ -50,16 +63,28 @@ export function FrameList() {
   );
 }
 
-function FrameSummary({ frame: { Title, Type, Active, ChannelTermPowerBIFrames } }: { frame: PowerBiFrame }) {
+function FrameSummary({
+  frame: { Title, Type, Active, ChannelTermPowerBIFrames },
+}: {
+  frame: PowerBiFrame;
+}) {
   const styles = useStyles();
   const texts = useFrameEditorTexts();
   const { forms } = useEditingTexts();
   const names = useChannelNames(ChannelTermPowerBIFrames, useLcid(), forms.unknownChannel);
-  const words = [[texts.report, texts.dashboard, texts.tile][Type], Active ? texts.active : texts.inactive, names.length === 0 ? forms.noChannels : names.join(', ')];
+  const words = [
+    [texts.report, texts.dashboard, texts.tile][Type],
+    Active ? texts.active : texts.inactive,
+    names.length === 0 ? forms.noChannels : names.join(', '),
+  ];
   return (
     <>
-      <Text weight="semibold" size={400}>{Title}</Text>
-      <Text size={200} className={styles.quiet}>{words.join(' · ')}</Text>
+      <Text weight="semibold" size={400}>
+        {Title}
+      </Text>
+      <Text size={200} className={styles.quiet}>
+        {words.join(' · ')}
+      </Text>
     </>
   );
 }
@@ -69,9 +94,32 @@ function FrameHistory({ frame, close }: { frame: PowerBiFrame; close: () => void
   const texts = useFrameEditorTexts();
   const { history, restore } = useEditHistory(frameEditing, texts, frame.Id);
   const names = {
-    ...{ Title: texts.title, Type: texts.type, EmbedUrl: texts.embedUrl, EmbedId: texts.embedId, BookmarkId: texts.bookmark, RouteId: texts.route, Active: texts.active },
-    ...{ ShowTitle: texts.showTitle, ShowFilterPane: texts.showFilterPane, ShowNavigationPane: texts.showNavigationPane, MobileViewHeight: texts.mobileHeight, ChannelTermPowerBIFrames: texts.channels },
+    ...{
+      Title: texts.title,
+      Type: texts.type,
+      EmbedUrl: texts.embedUrl,
+      EmbedId: texts.embedId,
+      BookmarkId: texts.bookmark,
+      RouteId: texts.route,
+      Active: texts.active,
+    },
+    ...{
+      ShowTitle: texts.showTitle,
+      ShowFilterPane: texts.showFilterPane,
+      ShowNavigationPane: texts.showNavigationPane,
+      MobileViewHeight: texts.mobileHeight,
+      ChannelTermPowerBIFrames: texts.channels,
+    },
   };
-  const state = mapState(history, (audits) => historyEntries(audits, names, ({ Title }) => String(Title)));
-  return <HistoryDialog title={format(forms.historyOf, { name: frame.Title })} state={state} onRestore={restore} onClose={close} />;
+  const state = mapState(history, (audits) =>
+    historyEntries(audits, names, ({ Title }) => String(Title)),
+  );
+  return (
+    <HistoryDialog
+      title={format(forms.historyOf, { name: frame.Title })}
+      state={state}
+      onRestore={restore}
+      onClose={close}
+    />
+  );
 }

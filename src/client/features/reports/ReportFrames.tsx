@@ -20,7 +20,13 @@ export function ReportFrames({ place, onEmptyChange }: StartPageWidgetProps) {
   const title = useTexts().today.widgets.reports;
   return (
     <WidgetSection title={title} place={place}>
-      <WidgetFrame name={title} state={useReports()} placeholder={<WidgetPlaceholder height={480} hasHeading={false} />} emptyText="" onEmptyChange={onEmptyChange}>
+      <WidgetFrame
+        name={title}
+        state={useReports()}
+        placeholder={<WidgetPlaceholder height={480} hasHeading={false} />}
+        emptyText=""
+        onEmptyChange={onEmptyChange}
+      >
         {(frames) => <ChosenFrame frames={frames} />}
       </WidgetFrame>
     </WidgetSection>
@@ -37,8 +43,17 @@ function ChosenFrame({ frames }: { frames: readonly PowerBiFrame[] }) {
     <>
       {frames.length > 1 && (
         <Field className={styles.choice} label={texts.report}>
-          <Dropdown className={styles.dropdown} value={chosen.Title} selectedOptions={[String(chosen.Id)]} onOptionSelect={(_, { optionValue }) => choose(Number(optionValue))}>
-            {frames.map(({ Id, Title }) => <Option key={Id} value={String(Id)}>{Title}</Option>)}
+          <Dropdown
+            className={styles.dropdown}
+            value={chosen.Title}
+            selectedOptions={[String(chosen.Id)]}
+            onOptionSelect={(_, { optionValue }) => choose(Number(optionValue))}
+          >
+            {frames.map(({ Id, Title }) => (
+              <Option key={Id} value={String(Id)}>
+                {Title}
+              </Option>
+            ))}
           </Dropdown>
         </Field>
       )}

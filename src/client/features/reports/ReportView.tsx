@@ -7,18 +7,33 @@ import { WidgetFrame } from '../../ui/WidgetFrame';
 import type { WidgetFailure } from '../../ui/widgetState';
 import { useReportToken } from './useReports';
 
-const EmbeddedReport = lazy(async () => ({ default: (await import(/* webpackChunkName: "powerbi" */ './EmbeddedReport')).EmbeddedReport }));
+const EmbeddedReport = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "powerbi" */ './EmbeddedReport')).EmbeddedReport,
+}));
 
 /** Pixels, on windows that are not narrow. */
 const usualHeight = 560;
 
 const useStyles = makeStyles({
-  title: { margin: `0 0 ${tokens.spacingVerticalS}`, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: tokens.fontWeightSemibold },
-  frame: { overflow: 'hidden', borderRadius: tokens.borderRadiusXLarge, border: `1px solid ${tokens.colorNeutralStroke2}`, boxShadow: tokens.shadow2 },
+  title: {
+    margin: `0 0 ${tokens.spacingVerticalS}`,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  frame: {
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    boxShadow: tokens.shadow2,
+  },
   waiting: { height: '100%' },
 });
 
-/** One report, in the height of its place (REPORT-11), with its title where that is wanted (REPORT-10). */
+/**
+ * One report, in the height of its place (REPORT-11), with its title where that is wanted
+ * (REPORT-10).
+ */
 export function ReportView({ frame }: { frame: PowerBiFrame }) {
   const styles = useStyles();
   const isMobile = useMobileLayout();
@@ -33,10 +48,28 @@ export function ReportView({ frame }: { frame: PowerBiFrame }) {
   return (
     <article aria-label={frame.Title}>
       {frame.ShowTitle && <h3 className={styles.title}>{frame.Title}</h3>}
-      <WidgetFrame name={frame.Title} state={token} placeholder={<div style={{ height: isMobile ? frame.MobileViewHeight : usualHeight }}>{waiting}</div>} emptyText="">
+      <WidgetFrame
+        name={frame.Title}
+        state={token}
+        placeholder={
+          <div style={{ height: isMobile ? frame.MobileViewHeight : usualHeight }}>{waiting}</div>
+        }
+        emptyText=""
+      >
         {(value) => (
-          <div className={styles.frame} data-report="" style={{ height: isMobile ? frame.MobileViewHeight : usualHeight }}>
-            <Suspense fallback={waiting}><EmbeddedReport frame={frame} token={value} isMobile={isMobile} onFailure={setFailure} /></Suspense>
+          <div
+            className={styles.frame}
+            data-report=""
+            style={{ height: isMobile ? frame.MobileViewHeight : usualHeight }}
+          >
+            <Suspense fallback={waiting}>
+              <EmbeddedReport
+                frame={frame}
+                token={value}
+                isMobile={isMobile}
+                onFailure={setFailure}
+              />
+            </Suspense>
           </div>
         )}
       </WidgetFrame>

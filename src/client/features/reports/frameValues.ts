@@ -7,25 +7,83 @@ import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
 
 /** What the form holds: channels are ids, numbers as they are typed. */
-export interface FrameValues extends Pick<PowerBiFrame, 'Title' | 'Type' | 'EmbedUrl' | 'EmbedId' | 'ShowFilterPane' | 'ShowNavigationPane' | 'ShowTitle' | 'RouteId' | 'Active'> {
+export interface FrameValues extends Pick<
+  PowerBiFrame,
+  | 'Title'
+  | 'Type'
+  | 'EmbedUrl'
+  | 'EmbedId'
+  | 'ShowFilterPane'
+  | 'ShowNavigationPane'
+  | 'ShowTitle'
+  | 'RouteId'
+  | 'Active'
+> {
   BookmarkId: string;
   MobileViewHeight: string;
   ChannelTermPowerBIFrames: string[];
 }
 
 export const frameFields = [
-  'Title', 'Type', 'EmbedUrl', 'EmbedId', 'BookmarkId', 'ShowFilterPane', 'ShowNavigationPane', 'ShowTitle', 'MobileViewHeight', 'RouteId', 'Active', 'ChannelTermPowerBIFrames',
+  'Title',
+  'Type',
+  'EmbedUrl',
+  'EmbedId',
+  'BookmarkId',
+  'ShowFilterPane',
+  'ShowNavigationPane',
+  'ShowTitle',
+  'MobileViewHeight',
+  'RouteId',
+  'Active',
+  'ChannelTermPowerBIFrames',
 ] as const satisfies readonly (keyof FrameValues)[];
 
 const emptyFrame: FrameValues = {
-  Title: '', Type: frameTypes.report, EmbedUrl: '', EmbedId: '', BookmarkId: '', ShowFilterPane: false, ShowNavigationPane: false, ShowTitle: true, MobileViewHeight: '480', RouteId: '', Active: true, ChannelTermPowerBIFrames: [],
+  Title: '',
+  Type: frameTypes.report,
+  EmbedUrl: '',
+  EmbedId: '',
+  BookmarkId: '',
+  ShowFilterPane: false,
+  ShowNavigationPane: false,
+  ShowTitle: true,
+  MobileViewHeight: '480',
+  RouteId: '',
+  Active: true,
+  ChannelTermPowerBIFrames: [],
 };
 
 export function valuesOfFrame(frame: PowerBiFrame | undefined): FrameValues {
   if (!frame) return emptyFrame;
-  const { Title, Type, EmbedUrl, EmbedId, ShowFilterPane, ShowNavigationPane, ShowTitle, RouteId, Active } = frame;
-  const ChannelTermPowerBIFrames = frame.ChannelTermPowerBIFrames.map(({ ChannelTermId }) => ChannelTermId);
-  return { Title, Type, EmbedUrl, EmbedId, ShowFilterPane, ShowNavigationPane, ShowTitle, RouteId, Active, BookmarkId: frame.BookmarkId ?? '', MobileViewHeight: String(frame.MobileViewHeight), ChannelTermPowerBIFrames };
+  const {
+    Title,
+    Type,
+    EmbedUrl,
+    EmbedId,
+    ShowFilterPane,
+    ShowNavigationPane,
+    ShowTitle,
+    RouteId,
+    Active,
+  } = frame;
+  const ChannelTermPowerBIFrames = frame.ChannelTermPowerBIFrames.map(
+    ({ ChannelTermId }) => ChannelTermId,
+  );
+  return {
+    Title,
+    Type,
+    EmbedUrl,
+    EmbedId,
+    ShowFilterPane,
+    ShowNavigationPane,
+    ShowTitle,
+    RouteId,
+    Active,
+    BookmarkId: frame.BookmarkId ?? '',
+    MobileViewHeight: String(frame.MobileViewHeight),
+    ChannelTermPowerBIFrames,
+  };
 }
 
 export function bodyOfFrame(values: FrameValues): NewPowerBiFrame {
@@ -35,12 +93,21 @@ export function bodyOfFrame(values: FrameValues): NewPowerBiFrame {
     Title: values.Title.trimEnd(),
     BookmarkId: values.BookmarkId.trim() || null,
     MobileViewHeight: Number(values.MobileViewHeight),
-    ChannelTermPowerBIFrames: values.ChannelTermPowerBIFrames.map((ChannelTermId) => ({ ChannelTermId })),
+    ChannelTermPowerBIFrames: values.ChannelTermPowerBIFrames.map((ChannelTermId) => ({
+      ChannelTermId,
+    })),
   };
 }
 
-/** The server's rules, in the words of the interface; from where a report may come, only the server knows. */
-export function validateFrame(values: FrameValues, texts: EditingTexts, own: FrameEditorTexts): FormErrors<FrameValues> {
+/**
+ * The server's rules, in the words of the interface; from where a report may come, only the server
+ * knows.
+ */
+export function validateFrame(
+  values: FrameValues,
+  texts: EditingTexts,
+  own: FrameEditorTexts,
+): FormErrors<FrameValues> {
   const errors: FormErrors<FrameValues> = {};
   const title = titleError(values.Title, texts);
   if (title) errors.Title = title;
@@ -49,6 +116,7 @@ export function validateFrame(values: FrameValues, texts: EditingTexts, own: Fra
   else if (!powerBiPath(values)) errors.EmbedUrl = own.noGroup;
   if (!/^[\w-]+$/.test(values.EmbedId)) errors.EmbedId = texts.forms.required;
   const height = Number(values.MobileViewHeight);
-  if (!Number.isInteger(height) || height < 200 || height > 3_000) errors.MobileViewHeight = own.mobileHeightWrong;
+  if (!Number.isInteger(height) || height < 200 || height > 3_000)
+    errors.MobileViewHeight = own.mobileHeightWrong;
   return errors;
 }

@@ -10,26 +10,41 @@ import { useTexts } from '../../texts/useTexts';
 import type { WidgetState } from '../../ui/widgetState';
 import { frameEditing } from './frameEditing';
 
-/** The report frames of this page that the person may see; the server has chosen by channels (REPORT-02..05). */
+/**
+ * The report frames of this page that the person may see; the server has chosen by channels
+ * (REPORT-02..05).
+ */
 export function useReports(): WidgetState<PowerBiFrame[]> {
   const operation = useTexts().today.widgets.reports;
   const { pathname } = useLocation();
   const frames = useRead<PowerBiFrame[]>({
     key: `${frameEditing.key}route${pathname}`,
-    read: (signal) => callApi('GET /powerbiframes', { query: { routeId: pathname }, operation, signal }),
+    read: (signal) =>
+      callApi('GET /powerbiframes', { query: { routeId: pathname }, operation, signal }),
     isEmpty: (found) => found.length === 0,
   });
-  const licences = useRead({ ...licenceRead, key: frames.state === 'ready' ? licenceRead.key : null });
+  const licences = useRead({
+    ...licenceRead,
+    key: frames.state === 'ready' ? licenceRead.key : null,
+  });
   if (frames.state !== 'ready') return frames;
   if (licences.state !== 'ready') return licences;
-  const permitted = holdsBiLicence(licences.value) ? frames.value.filter((frame) => isOnRoute(frame, pathname)) : [];
+  const permitted = holdsBiLicence(licences.value)
+    ? frames.value.filter((frame) => isOnRoute(frame, pathname))
+    : [];
   return permitted.length === 0 ? { state: 'empty' } : { ...frames, value: permitted };
 }
 
-/** Milliseconds before its end at which a token is renewed, so that a report that stays open goes on. */
+/**
+ * Milliseconds before its end at which a token is renewed, so that a report that stays open goes
+ * on.
+ */
 const renewBefore = 120_000;
 
-/** The token that opens a frame: a new one for each frame that is chosen (REPORT-09), renewed before it ends, and kept nowhere. */
+/**
+ * The token that opens a frame: a new one for each frame that is chosen (REPORT-09), renewed before
+ * it ends, and kept nowhere.
+ */
 export function useReportToken(frameId: number): WidgetState<ReportToken> {
   const operation = useTexts().today.widgets.reports;
   const [attempt, setAttempt] = useState(0);
@@ -38,15 +53,29 @@ export function useReportToken(frameId: number): WidgetState<ReportToken> {
     const waiting = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const reload = () => setAttempt((before) => before + 1);
-    callApi('POST /powerbiframes/{id}/token', { params: { id: frameId }, operation, signal: waiting.signal }).then(
+    callApi('POST /powerbiframes/{id}/token', {
+      params: { id: frameId },
+      operation,
+      signal: waiting.signal,
+    }).then(
       (value) => {
         setAnswer({ state: 'ready', value, reload });
-        timer = setTimeout(reload, Math.max(renewBefore, Date.parse(value.expiration) - Date.now() - renewBefore));
+        timer = setTimeout(
+          reload,
+          Math.max(renewBefore, Date.parse(value.expiration) - Date.now() - renewBefore),
+        );
       },
       (error: unknown) => {
         if (waiting.signal.aborted) return;
         if (!(error instanceof FailureError)) throw error;
-        setAnswer({ state: 'failed', failure: error.failure, reload: () => { setAnswer({ state: 'loading' }); reload(); } });
+        setAnswer({
+          state: 'failed',
+          failure: error.failure,
+          reload: () => {
+            setAnswer({ state: 'loading' });
+            reload();
+          },
+        });
       },
     );
     return () => {

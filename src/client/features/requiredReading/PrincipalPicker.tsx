@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { Combobox, Field, InteractionTag, InteractionTagPrimary, InteractionTagSecondary, Option, TagGroup, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Combobox,
+  Field,
+  InteractionTag,
+  InteractionTagPrimary,
+  InteractionTagSecondary,
+  Option,
+  TagGroup,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { shortestSearch } from '#shared/rules/peopleQueries';
@@ -11,7 +21,12 @@ import type { ChosenPrincipal } from './readingValues';
 import { usePrincipals } from './usePrincipals';
 
 const useStyles = makeStyles({
-  tags: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, paddingTop: tokens.spacingVerticalXS },
+  tags: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    paddingTop: tokens.spacingVerticalXS,
+  },
   option: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -29,14 +44,22 @@ interface PrincipalPickerProps {
   hint: string;
 }
 
-/** Chooses people and groups by typing the beginning of a name; those chosen stand below and can be taken away. */
+/**
+ * Chooses people and groups by typing the beginning of a name; those chosen stand below and can be
+ * taken away.
+ */
 export function PrincipalPicker({ chosen, onChange, error, hint }: PrincipalPickerProps) {
   const styles = useStyles();
   const texts = useReadingEditorTexts();
   const [typed, setTyped] = useState('');
   const [wanted] = useSettled(typed.trim(), delay);
   const state = usePrincipals(wanted, texts.people);
-  const found = state.state === 'ready' && wanted === typed.trim() ? state.value.filter(({ PrincipalId }) => !chosen.some((other) => other.PrincipalId === PrincipalId)) : [];
+  const found =
+    state.state === 'ready' && wanted === typed.trim()
+      ? state.value.filter(
+          ({ PrincipalId }) => !chosen.some((other) => other.PrincipalId === PrincipalId),
+        )
+      : [];
   const choose = (id: string | undefined) => {
     const picked = found.find(({ PrincipalId }) => PrincipalId === id);
     if (!picked) return;
@@ -44,7 +67,12 @@ export function PrincipalPicker({ chosen, onChange, error, hint }: PrincipalPick
     const { Principal, PrincipalId, DisplayName } = picked;
     onChange([...chosen, { Principal, PrincipalId, DisplayName }]);
   };
-  const said = { loading: texts.searching, empty: texts.noneFound, failed: texts.searchFailed, ready: texts.noneFound }[state.state];
+  const said = {
+    loading: texts.searching,
+    empty: texts.noneFound,
+    failed: texts.searchFailed,
+    ready: texts.noneFound,
+  }[state.state];
   return (
     <div>
       <Field label={texts.people} required validationMessage={error} hint={hint}>
@@ -62,12 +90,23 @@ export function PrincipalPicker({ chosen, onChange, error, hint }: PrincipalPick
           {found.map(({ Principal, PrincipalId, DisplayName, detail }) => (
             <Option key={PrincipalId} value={PrincipalId} text={DisplayName}>
               <span className={styles.option}>
-                {Principal === 'Group' ? <PeopleRegular fontSize={20} aria-label={texts.group} /> : <PersonRegular fontSize={20} aria-hidden />}
-                <span className={styles.words}><span>{DisplayName}</span>{detail && <span className={styles.detail}>{detail}</span>}</span>
+                {Principal === 'Group' ? (
+                  <PeopleRegular fontSize={20} aria-label={texts.group} />
+                ) : (
+                  <PersonRegular fontSize={20} aria-hidden />
+                )}
+                <span className={styles.words}>
+                  <span>{DisplayName}</span>
+                  {detail && <span className={styles.detail}>{detail}</span>}
+                </span>
               </span>
             </Option>
           ))}
-          {found.length === 0 && <Option key="none" disabled text="">{typed.trim().length < shortestSearch ? texts.typeMore : said}</Option>}
+          {found.length === 0 && (
+            <Option key="none" disabled text="">
+              {typed.trim().length < shortestSearch ? texts.typeMore : said}
+            </Option>
+          )}
         </Combobox>
       </Field>
       <ChosenPrincipals chosen={chosen} onChange={onChange} />
@@ -81,12 +120,26 @@ function ChosenPrincipals({ chosen, onChange }: Pick<PrincipalPickerProps, 'chos
   const texts = useReadingEditorTexts();
   if (chosen.length === 0) return null;
   return (
-    <TagGroup className={styles.tags} aria-label={texts.people} onDismiss={(_, { value }) => onChange(chosen.filter(({ PrincipalId }) => PrincipalId !== value))}>
+    <TagGroup
+      className={styles.tags}
+      aria-label={texts.people}
+      onDismiss={(_, { value }) =>
+        onChange(chosen.filter(({ PrincipalId }) => PrincipalId !== value))
+      }
+    >
       {chosen.map(({ Principal, PrincipalId, DisplayName }) => (
         <InteractionTag key={PrincipalId} value={PrincipalId}>
-          <InteractionTagPrimary hasSecondaryAction icon={Principal === 'Group' ? <PeopleRegular /> : <PersonRegular />}>{DisplayName || PrincipalId}</InteractionTagPrimary>
+          <InteractionTagPrimary
+            hasSecondaryAction
+            icon={Principal === 'Group' ? <PeopleRegular /> : <PersonRegular />}
+          >
+            {DisplayName || PrincipalId}
+          </InteractionTagPrimary>
           {/* Without its own reference the name would be said twice. */}
-          <InteractionTagSecondary aria-labelledby={undefined} aria-label={format(forms.remove, { name: DisplayName || PrincipalId })} />
+          <InteractionTagSecondary
+            aria-labelledby={undefined}
+            aria-label={format(forms.remove, { name: DisplayName || PrincipalId })}
+          />
         </InteractionTag>
       ))}
     </TagGroup>

@@ -10,10 +10,22 @@ import { PersonRow } from '../../ui/person/PersonRow';
 import { useRows } from '../../ui/rowsStyles';
 
 const useStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${tokens.spacingHorizontalM}`, paddingBlock: tokens.spacingVerticalS },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${tokens.spacingHorizontalM}`,
+    paddingBlock: tokens.spacingVerticalS,
+  },
   person: { flex: '1 1 240px', minWidth: 0 },
   // On a line of its own it stands below the name, beside the photo.
-  when: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground2, '@media (max-width: 575.98px)': { flexBasis: '100%', paddingInlineStart: '60px' } },
+  when: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground2,
+    '@media (max-width: 575.98px)': { flexBasis: '100%', paddingInlineStart: '60px' },
+  },
   read: { color: tokens.colorStatusSuccessForeground1 },
   icon: { flexShrink: 0, fontSize: '20px', lineHeight: 0 },
 });
@@ -25,10 +37,21 @@ export function ReaderRow({ reader: { DisplayName, UpnId, ReadAt } }: { reader: 
   const locale = useLocale();
   return (
     <li className={mergeClasses(rows.item, rows.padded, styles.row)}>
-      <div className={styles.person}><PersonRow upn={UpnId} name={DisplayName} lines={[UpnId]} {...usePhoto(UpnId, texts.open)} /></div>
+      <div className={styles.person}>
+        <PersonRow
+          upn={UpnId}
+          name={DisplayName}
+          lines={[UpnId]}
+          {...usePhoto(UpnId, texts.open)}
+        />
+      </div>
       <Text size={200} className={mergeClasses(styles.when, ReadAt !== null && styles.read)}>
         {ReadAt && <CheckmarkCircleRegular className={styles.icon} aria-hidden />}
-        {ReadAt ? format(texts.readAt, { date: dateFormat(locale, { dateStyle: 'long' }).format(new Date(ReadAt)) }) : texts.notYet}
+        {ReadAt
+          ? format(texts.readAt, {
+              date: dateFormat(locale, { dateStyle: 'long' }).format(new Date(ReadAt)),
+            })
+          : texts.notYet}
       </Text>
     </li>
   );

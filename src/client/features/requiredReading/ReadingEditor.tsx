@@ -18,20 +18,39 @@ import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/useForm';
 import { PrincipalPicker } from './PrincipalPicker';
 import { readingEditing } from './readingEditing';
-import { bodyOfReading, readingFields, validateReading, valuesOfReading, type ChosenPrincipal } from './readingValues';
+import {
+  bodyOfReading,
+  readingFields,
+  validateReading,
+  valuesOfReading,
+  type ChosenPrincipal,
+} from './readingValues';
 import { useReadingReach } from './usePrincipals';
 
 /** Dialog required-reading/add. */
 export function ReadingAdder() {
   const { requiredReading } = useTexts().navigation;
-  return <EditorDialog title={requiredReading} name={useReadingEditorTexts().item}>{() => <ReadingForm />}</EditorDialog>;
+  return (
+    <EditorDialog title={requiredReading} name={useReadingEditorTexts().item}>
+      {() => <ReadingForm />}
+    </EditorDialog>
+  );
 }
 
 /** Dialog required-reading/edit/{id}. */
 export function ReadingEditor() {
   const { requiredReading } = useTexts().navigation;
   const state = useEdited(readingEditing, Number(useModal()?.params.id));
-  return <EditorDialog title={requiredReading} name={useReadingEditorTexts().item} state={state} opened={useLast(state)}>{(item) => <ReadingForm item={item} />}</EditorDialog>;
+  return (
+    <EditorDialog
+      title={requiredReading}
+      name={useReadingEditorTexts().item}
+      state={state}
+      opened={useLast(state)}
+    >
+      {(item) => <ReadingForm item={item} />}
+    </EditorDialog>
+  );
 }
 
 function ReadingForm({ item }: { item?: ItemToRead | undefined }) {
@@ -41,19 +60,80 @@ function ReadingForm({ item }: { item?: ItemToRead | undefined }) {
   // What was opened: a correction by somebody else must not replace what is being written.
   const [opened] = useState(item);
   const [initial] = useState(() => valuesOfReading(item));
-  const { failure, save } = useSaveEdited({ editing: readingEditing, texts: own, opened, fields: readingFields, bodyOf: bodyOfReading, done: () => modal?.close() });
-  const form = useForm({ initial, validate: (values) => validateReading(values, texts, own), save });
+  const { failure, save } = useSaveEdited({
+    editing: readingEditing,
+    texts: own,
+    opened,
+    fields: readingFields,
+    bodyOf: bodyOfReading,
+    done: () => modal?.close(),
+  });
+  const form = useForm({
+    initial,
+    validate: (values) => validateReading(values, texts, own),
+    save,
+  });
   const { values, errors, change } = form;
   const reach = useReachWords(values.ItemsToReadForPrincipal);
   const zone = useZoneHint();
   return (
-    <EditorForm form={form} name={own.item} failure={failure} overwrite={() => void save(values, true)} cancel={() => modal?.leave()}>
-      <TextField label={own.title} isRequired autoFocus maxLength={255} value={values.Title} error={errors.Title} onChange={(Title) => change({ Title })} />
-      <TextField label={own.url} hint={own.urlHint} type="url" isRequired value={values.Url} error={errors.Url} onChange={(Url) => change({ Url: Url.trim() })} />
-      <DateTimeField label={own.deadline} hint={`${own.deadlineHint} ${zone}`} value={values.Deadline} error={errors.Deadline} warning={isOverdue({ HasRead: false, Deadline: values.Deadline }, new Date()) ? own.deadlinePassed : undefined} onChange={(Deadline) => change({ Deadline })} />
-      <PrincipalPicker chosen={values.ItemsToReadForPrincipal} error={errors.ItemsToReadForPrincipal} hint={reach} onChange={(ItemsToReadForPrincipal) => change({ ItemsToReadForPrincipal })} />
-      <Switch label={own.draft} checked={values.IsDraft} onChange={(_, { checked }) => change({ IsDraft: checked })} />
-      {opened && <Field hint={own.askAgainHint}><Switch label={own.askAgain} checked={values.AsksAgain} onChange={(_, { checked }) => change({ AsksAgain: checked })} /></Field>}
+    <EditorForm
+      form={form}
+      name={own.item}
+      failure={failure}
+      overwrite={() => void save(values, true)}
+      cancel={() => modal?.leave()}
+    >
+      <TextField
+        label={own.title}
+        isRequired
+        autoFocus
+        maxLength={255}
+        value={values.Title}
+        error={errors.Title}
+        onChange={(Title) => change({ Title })}
+      />
+      <TextField
+        label={own.url}
+        hint={own.urlHint}
+        type="url"
+        isRequired
+        value={values.Url}
+        error={errors.Url}
+        onChange={(Url) => change({ Url: Url.trim() })}
+      />
+      <DateTimeField
+        label={own.deadline}
+        hint={`${own.deadlineHint} ${zone}`}
+        value={values.Deadline}
+        error={errors.Deadline}
+        warning={
+          isOverdue({ HasRead: false, Deadline: values.Deadline }, new Date())
+            ? own.deadlinePassed
+            : undefined
+        }
+        onChange={(Deadline) => change({ Deadline })}
+      />
+      <PrincipalPicker
+        chosen={values.ItemsToReadForPrincipal}
+        error={errors.ItemsToReadForPrincipal}
+        hint={reach}
+        onChange={(ItemsToReadForPrincipal) => change({ ItemsToReadForPrincipal })}
+      />
+      <Switch
+        label={own.draft}
+        checked={values.IsDraft}
+        onChange={(_, { checked }) => change({ IsDraft: checked })}
+      />
+      {opened && (
+        <Field hint={own.askAgainHint}>
+          <Switch
+            label={own.askAgain}
+            checked={values.AsksAgain}
+            onChange={(_, { checked }) => change({ AsksAgain: checked })}
+          />
+        </Field>
+      )}
     </EditorForm>
   );
 }

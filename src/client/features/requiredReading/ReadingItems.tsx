@@ -24,7 +24,13 @@ const useStyles = makeStyles({
   title: { display: 'block', overflowWrap: 'anywhere' },
   quiet: { display: 'block', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   // Its icon stands below the words of the row where it has a line of its own.
-  report: { '@media (max-width: 767.98px)': { minHeight: '44px', marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`, marginInlineEnd: 'auto' } },
+  report: {
+    '@media (max-width: 767.98px)': {
+      minHeight: '44px',
+      marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`,
+      marginInlineEnd: 'auto',
+    },
+  },
 });
 
 /** Dialog required-reading: everything that people are asked to read (READING-16). */
@@ -34,8 +40,19 @@ export function ReadingItems() {
   const open = useOpenModal();
   const { leaving, remove } = useDeleteEdited(readingEditing);
   return (
-    <EditorList title={requiredReading} introduction={texts.introduction} addLabel={texts.add} onAdd={() => open('required-reading/add')} isInDialog={useModal() !== undefined}>
-      <WidgetFrame name={requiredReading} state={useEditedList(readingEditing)} placeholder={<RowsPlaceholder count={3} />} emptyText={texts.none}>
+    <EditorList
+      title={requiredReading}
+      introduction={texts.introduction}
+      addLabel={texts.add}
+      onAdd={() => open('required-reading/add')}
+      isInDialog={useModal() !== undefined}
+    >
+      <WidgetFrame
+        name={requiredReading}
+        state={useEditedList(readingEditing)}
+        placeholder={<RowsPlaceholder count={3} />}
+        emptyText={texts.none}
+      >
         {(items) => (
           <EditedRows
             label={requiredReading}
@@ -46,7 +63,9 @@ export function ReadingItems() {
             remove={remove}
             deletion={texts.deletion}
             history={(item, close) => <ReadingHistory item={item} close={close} />}
-            more={({ Id, Title }) => <ReportButton title={Title} onClick={() => open(`required-reading/report/${Id}`)} />}
+            more={({ Id, Title }) => (
+              <ReportButton title={Title} onClick={() => open(`required-reading/report/${Id}`)} />
+            )}
           >
             {(item) => <ReadingSummary item={item} />}
           </EditedRows>
@@ -56,17 +75,34 @@ export function ReadingItems() {
   );
 }
 
-function ReadingSummary({ item: { Title, Deadline, IsDraft, AskedAgain, ItemsToReadForPrincipal } }: { item: ItemToRead }) {
+function ReadingSummary({
+  item: { Title, Deadline, IsDraft, AskedAgain, ItemsToReadForPrincipal },
+}: {
+  item: ItemToRead;
+}) {
   const styles = useStyles();
   const texts = useReadingEditorTexts();
   const locale = useLocale();
-  const day = (time: string) => dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(time));
-  const names = ItemsToReadForPrincipal.map(({ DisplayName, PrincipalId }) => DisplayName || PrincipalId).join(', ');
+  const day = (time: string) =>
+    dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(time));
+  const names = ItemsToReadForPrincipal.map(
+    ({ DisplayName, PrincipalId }) => DisplayName || PrincipalId,
+  ).join(', ');
   return (
     <>
-      <Text weight="semibold" size={400} className={styles.title}>{Title}</Text>
-      <Text size={200} className={styles.quiet}>{[IsDraft && texts.isDraft, Deadline && `${texts.deadline} ${day(Deadline)}`, names].filter(Boolean).join(' · ')}</Text>
-      {AskedAgain && <Text size={200} className={styles.quiet}>{format(texts.askedAgainOn, { date: day(AskedAgain) })}</Text>}
+      <Text weight="semibold" size={400} className={styles.title}>
+        {Title}
+      </Text>
+      <Text size={200} className={styles.quiet}>
+        {[IsDraft && texts.isDraft, Deadline && `${texts.deadline} ${day(Deadline)}`, names]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {AskedAgain && (
+        <Text size={200} className={styles.quiet}>
+          {format(texts.askedAgainOn, { date: day(AskedAgain) })}
+        </Text>
+      )}
     </>
   );
 }
@@ -74,14 +110,40 @@ function ReadingSummary({ item: { Title, Deadline, IsDraft, AskedAgain, ItemsToR
 function ReportButton({ title, onClick }: { title: string; onClick: () => void }) {
   const styles = useStyles();
   const { report } = useReadingEditorTexts();
-  return <Button className={styles.report} appearance="subtle" icon={<PeopleListRegular />} aria-label={`${report.open}: ${title}`} onClick={onClick}>{report.open}</Button>;
+  return (
+    <Button
+      className={styles.report}
+      appearance="subtle"
+      icon={<PeopleListRegular />}
+      aria-label={`${report.open}: ${title}`}
+      onClick={onClick}
+    >
+      {report.open}
+    </Button>
+  );
 }
 
 function ReadingHistory({ item, close }: { item: ItemToRead; close: () => void }) {
   const { forms } = useEditingTexts();
   const texts = useReadingEditorTexts();
   const { history, restore } = useEditHistory(readingEditing, texts, item.Id);
-  const names = { Title: texts.title, Url: texts.url, Deadline: texts.deadline, IsDraft: texts.isDraft, ItemsToReadForPrincipal: texts.people, AskedAgain: texts.askedAgain };
-  const state = mapState(history, (audits) => historyEntries(audits, names, ({ Title }) => String(Title)));
-  return <HistoryDialog title={format(forms.historyOf, { name: item.Title })} state={state} onRestore={restore} onClose={close} />;
+  const names = {
+    Title: texts.title,
+    Url: texts.url,
+    Deadline: texts.deadline,
+    IsDraft: texts.isDraft,
+    ItemsToReadForPrincipal: texts.people,
+    AskedAgain: texts.askedAgain,
+  };
+  const state = mapState(history, (audits) =>
+    historyEntries(audits, names, ({ Title }) => String(Title)),
+  );
+  return (
+    <HistoryDialog
+      title={format(forms.historyOf, { name: item.Title })}
+      state={state}
+      onRestore={restore}
+      onClose={close}
+    />
+  );
 }

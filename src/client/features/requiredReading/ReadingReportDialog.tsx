@@ -1,5 +1,17 @@
 import { useState } from 'react';
-import { Button, Field, Input, ProgressBar, Select, SkeletonItem, Text, Title2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Field,
+  Input,
+  ProgressBar,
+  Select,
+  SkeletonItem,
+  Text,
+  Title2,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { ReadingReport } from '#shared/contract/itemsToRead';
 import { format } from '../../texts/format';
@@ -23,13 +35,27 @@ const useStyles = makeStyles({
   about: { minHeight: '44px', marginTop: tokens.spacingVerticalXS, overflowWrap: 'anywhere' },
   line: { display: 'block' },
   quiet: { color: tokens.colorNeutralForeground2 },
-  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: tokens.spacingHorizontalM,
+  },
   field: { flex: '1 1 200px' },
   touch,
   select: { '@media (max-width: 767.98px)': { '& > select': { height: '44px' } } },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
   // In forced colours the part that is left stands out instead of the part that is done.
-  progress: { margin: `${tokens.spacingVerticalS} 0 ${tokens.spacingVerticalM}`, '@media (forced-colors: active)': { visibility: 'hidden' } },
+  progress: {
+    margin: `${tokens.spacingVerticalS} 0 ${tokens.spacingVerticalM}`,
+    '@media (forced-colors: active)': { visibility: 'hidden' },
+  },
   more: { marginTop: tokens.spacingVerticalM, ...touch },
 });
 
@@ -51,20 +77,46 @@ export function ReadingReportDialog() {
   return (
     <div className={styles.root}>
       <div>
-        <Title2 as="h1" block className={styles.title}>{texts.open}</Title2>
+        <Title2 as="h1" block className={styles.title}>
+          {texts.open}
+        </Title2>
         <About report={report} />
       </div>
       <div className={styles.tools}>
         <Field className={styles.field} label={texts.show}>
-          <Select className={styles.select} value={state} onChange={(_, { value }) => { setTake(atATime); setState(value as State); }}>
-            {(['all', 'read', 'unread'] as const).map((each) => <option key={each} value={each}>{texts[each]}</option>)}
+          <Select
+            className={styles.select}
+            value={state}
+            onChange={(_, { value }) => {
+              setTake(atATime);
+              setState(value as State);
+            }}
+          >
+            {(['all', 'read', 'unread'] as const).map((each) => (
+              <option key={each} value={each}>
+                {texts[each]}
+              </option>
+            ))}
           </Select>
         </Field>
         <Field className={styles.field} label={texts.find}>
-          <Input className={styles.touch} type="search" value={typed} onChange={(_, { value }) => { setTake(atATime); setTyped(value); }} />
+          <Input
+            className={styles.touch}
+            type="search"
+            value={typed}
+            onChange={(_, { value }) => {
+              setTake(atATime);
+              setTyped(value);
+            }}
+          />
         </Field>
       </div>
-      <WidgetFrame name={texts.name} state={report} placeholder={<RowsPlaceholder count={5} />} emptyText={texts.none}>
+      <WidgetFrame
+        name={texts.name}
+        state={report}
+        placeholder={<RowsPlaceholder count={5} />}
+        emptyText={texts.none}
+      >
         {(value) => <Readers id={id} report={value} onMore={() => setTake(take + atATime)} />}
       </WidgetFrame>
     </div>
@@ -76,18 +128,38 @@ function About({ report }: { report: WidgetState<ReadingReport> }) {
   const styles = useStyles();
   const { deadline } = useReadingEditorTexts();
   const locale = useLocale();
-  if (report.state === 'loading') return <div className={styles.about}><SkeletonItem animation="pulse" size={20} aria-hidden /></div>;
+  if (report.state === 'loading')
+    return (
+      <div className={styles.about}>
+        <SkeletonItem animation="pulse" size={20} aria-hidden />
+      </div>
+    );
   if (report.state !== 'ready') return null;
   const { Title, Deadline } = report.value;
   return (
     <div className={styles.about}>
-      <Text size={400} className={styles.line}>{Title}</Text>
-      {Deadline && <Text size={200} className={mergeClasses(styles.line, styles.quiet)}>{`${deadline} ${dateFormat(locale, { dateStyle: 'long' }).format(new Date(Deadline))}`}</Text>}
+      <Text size={400} className={styles.line}>
+        {Title}
+      </Text>
+      {Deadline && (
+        <Text
+          size={200}
+          className={mergeClasses(styles.line, styles.quiet)}
+        >{`${deadline} ${dateFormat(locale, { dateStyle: 'long' }).format(new Date(Deadline))}`}</Text>
+      )}
     </div>
   );
 }
 
-function Readers({ id, report: { People, HaveRead, Found, Readers: readers }, onMore }: { id: number; report: ReadingReport; onMore: () => void }) {
+function Readers({
+  id,
+  report: { People, HaveRead, Found, Readers: readers },
+  onMore,
+}: {
+  id: number;
+  report: ReadingReport;
+  onMore: () => void;
+}) {
   const [styles, rows] = [useStyles(), useRows()];
   const { report: texts } = useReadingEditorTexts();
   const numbers = numberFormat(useLocale());
@@ -95,13 +167,43 @@ function Readers({ id, report: { People, HaveRead, Found, Readers: readers }, on
   return (
     <div>
       <div className={styles.head}>
-        <Text role="status" weight="semibold">{format(texts.summary, { read: numbers.format(HaveRead), people: numbers.format(People) })}</Text>
-        <Button className={styles.touch} icon={<ArrowDownloadRegular />} onClick={() => void save()}>{texts.export}</Button>
+        <Text role="status" weight="semibold">
+          {format(texts.summary, {
+            read: numbers.format(HaveRead),
+            people: numbers.format(People),
+          })}
+        </Text>
+        <Button
+          className={styles.touch}
+          icon={<ArrowDownloadRegular />}
+          onClick={() => void save()}
+        >
+          {texts.export}
+        </Button>
       </div>
       {/* A picture of the words above it. */}
-      <ProgressBar role="presentation" aria-hidden className={styles.progress} thickness="large" value={HaveRead} max={Math.max(People, 1)} />
-      {readers.length === 0 ? <Text>{texts.none}</Text> : <ul className={rows.list}>{readers.map((reader) => <ReaderRow key={reader.Id} reader={reader} />)}</ul>}
-      {readers.length < Found && <Button className={styles.more} onClick={onMore}>{texts.more}</Button>}
+      <ProgressBar
+        role="presentation"
+        aria-hidden
+        className={styles.progress}
+        thickness="large"
+        value={HaveRead}
+        max={Math.max(People, 1)}
+      />
+      {readers.length === 0 ? (
+        <Text>{texts.none}</Text>
+      ) : (
+        <ul className={rows.list}>
+          {readers.map((reader) => (
+            <ReaderRow key={reader.Id} reader={reader} />
+          ))}
+        </ul>
+      )}
+      {readers.length < Found && (
+        <Button className={styles.more} onClick={onMore}>
+          {texts.more}
+        </Button>
+      )}
     </div>
   );
 }

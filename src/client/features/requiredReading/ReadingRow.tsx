@@ -1,5 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Badge, Button, Tooltip, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Badge,
+  Button,
+  Tooltip,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import type { UserItemToRead } from '#shared/contract/userItemsToRead';
 import { isOverdue } from '#shared/rules/requiredReading';
@@ -23,10 +30,24 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
-  words: { flex: '1 1 260px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  words: {
+    flex: '1 1 260px',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    minWidth: 0,
+  },
   title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   read: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
-  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
   mark: {
     // Above the surface of the link.
     position: 'relative',
@@ -49,7 +70,10 @@ interface ReadingRowProps {
   onGone: () => void;
 }
 
-/** One thing to read: it opens in a new tab (READING-04), and is struck through when it has been read (READING-03). */
+/**
+ * One thing to read: it opens in a new tab (READING-04), and is struck through when it has been
+ * read (READING-03).
+ */
 export function ReadingRow({ item, now, onMark, onOpen, onGone }: ReadingRowProps) {
   const [styles, rows, { hidden }] = [useStyles(), useRows(), useHiddenText()];
   const texts = useRequiredReadingTexts();
@@ -66,7 +90,14 @@ export function ReadingRow({ item, now, onMark, onOpen, onGone }: ReadingRowProp
     <li ref={row} className={mergeClasses(rows.item, rows.padded, styles.row)}>
       <span className={styles.words}>
         <span>
-          <CardLink address={item.Url} title={item.Title} shown={item.Title} opensNewTab className={mergeClasses(styles.title, item.HasRead && styles.read)} onOpen={onOpen}>
+          <CardLink
+            address={item.Url}
+            title={item.Title}
+            shown={item.Title}
+            opensNewTab
+            className={mergeClasses(styles.title, item.HasRead && styles.read)}
+            onOpen={onOpen}
+          >
             {item.HasRead ? <s>{item.Title}</s> : item.Title}
           </CardLink>
           {item.HasRead && <span className={hidden}>, {texts.isRead}</span>}
@@ -75,7 +106,15 @@ export function ReadingRow({ item, now, onMark, onOpen, onGone }: ReadingRowProp
       </span>
       {onMark && !item.HasRead && (
         <Tooltip content={texts.markHint} relationship="inaccessible">
-          <Button className={styles.mark} appearance="subtle" icon={<CheckmarkRegular />} aria-label={`${texts.mark}: ${item.Title}`} onClick={onMark}>{texts.mark}</Button>
+          <Button
+            className={styles.mark}
+            appearance="subtle"
+            icon={<CheckmarkRegular />}
+            aria-label={`${texts.mark}: ${item.Title}`}
+            onClick={onMark}
+          >
+            {texts.mark}
+          </Button>
         </Tooltip>
       )}
     </li>
@@ -93,9 +132,21 @@ function Facts({ item, now }: { item: UserItemToRead; now: Date }) {
   if (!date && !item.IsDraft && !isNew) return null;
   return (
     <span className={styles.facts}>
-      {isLate && <Badge appearance="tint" color="severe">{texts.late}</Badge>}
-      {item.IsDraft && <Badge appearance="outline" color="informative">{texts.draft}</Badge>}
-      {isNew && <Badge appearance="tint" color="brand">{texts.isNew}</Badge>}
+      {isLate && (
+        <Badge appearance="tint" color="severe">
+          {texts.late}
+        </Badge>
+      )}
+      {item.IsDraft && (
+        <Badge appearance="outline" color="informative">
+          {texts.draft}
+        </Badge>
+      )}
+      {isNew && (
+        <Badge appearance="tint" color="brand">
+          {texts.isNew}
+        </Badge>
+      )}
       {date && !item.HasRead && format(isLate ? texts.wasDue : texts.due, { date })}
     </span>
   );
@@ -104,5 +155,9 @@ function Facts({ item, now }: { item: UserItemToRead; now: Date }) {
 /** A day of this year with its weekday, one of another year with the year. */
 function dayWords(day: Date, now: Date, locale: string): string {
   const isThisYear = day.getFullYear() === now.getFullYear();
-  return dateFormat(locale, { day: 'numeric', month: 'long', ...(isThisYear ? { weekday: 'long' } : { year: 'numeric' }) }).format(day);
+  return dateFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? { weekday: 'long' } : { year: 'numeric' }),
+  }).format(day);
 }

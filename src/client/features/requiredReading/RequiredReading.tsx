@@ -22,10 +22,22 @@ import { ReadingRow } from './ReadingRow';
 import { useMarkAsRead, useRequiredReading } from './useRequiredReading';
 
 const useStyles = makeStyles({
-  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalL, marginBottom: tokens.spacingVerticalS, minHeight: '44px' },
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalL,
+    marginBottom: tokens.spacingVerticalS,
+    minHeight: '44px',
+  },
   summary: { flexGrow: 1, borderRadius: tokens.borderRadiusMedium },
   late: { color: tokens.colorStatusWarningForeground3 },
-  done: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, color: tokens.colorNeutralForeground2 },
+  done: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground2,
+  },
   doneIcon: { color: tokens.colorStatusSuccessForeground1, fontSize: '24px', lineHeight: 0 },
   spinner: { padding: `${tokens.spacingVerticalXXL} 0` },
 });
@@ -37,7 +49,13 @@ export function RequiredReading({ place, onEmptyChange }: StartPageWidgetProps) 
   const texts = useRequiredReadingTexts();
   return (
     <WidgetSection title={title} place={place} introduction={texts.introduction}>
-      <WidgetFrame name={title} state={useRequiredReading()} placeholder={<Spinner className={styles.spinner} aria-hidden />} emptyText={texts.none} onEmptyChange={onEmptyChange}>
+      <WidgetFrame
+        name={title}
+        state={useRequiredReading()}
+        placeholder={<Spinner className={styles.spinner} aria-hidden />}
+        emptyText={texts.none}
+        onEmptyChange={onEmptyChange}
+      >
         {(items) => <ReadingList items={items} />}
       </WidgetFrame>
     </WidgetSection>
@@ -60,13 +78,33 @@ function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
     <>
       <div className={styles.tools}>
         <Summary ref={summary} items={items} now={now} />
-        {hasAnyRole(roles, readingEditors) && <Button appearance="subtle" icon={<SettingsRegular />} onClick={() => open('required-reading')}>{texts.manage}</Button>}
-        <Switch label={texts.showRead} labelPosition="before" checked={showsRead} onChange={(_, { checked }) => setShowsRead(checked)} />
+        {hasAnyRole(roles, readingEditors) && (
+          <Button
+            appearance="subtle"
+            icon={<SettingsRegular />}
+            onClick={() => open('required-reading')}
+          >
+            {texts.manage}
+          </Button>
+        )}
+        <Switch
+          label={texts.showRead}
+          labelPosition="before"
+          checked={showsRead}
+          onChange={(_, { checked }) => setShowsRead(checked)}
+        />
       </div>
       {shown.length > 0 && (
         <ul className={rows.list}>
           {shown.map((item) => (
-            <ReadingRow key={item.Guid} item={item} now={now} onMark={canMarkInList ? () => setAsked(item) : undefined} onOpen={canMarkInList || item.HasRead ? undefined : () => setAsked(item)} onGone={() => summary.current?.focus()} />
+            <ReadingRow
+              key={item.Guid}
+              item={item}
+              now={now}
+              onMark={canMarkInList ? () => setAsked(item) : undefined}
+              onOpen={canMarkInList || item.HasRead ? undefined : () => setAsked(item)}
+              onGone={() => summary.current?.focus()}
+            />
           ))}
         </ul>
       )}
@@ -77,7 +115,10 @@ function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
           accept={texts.question.accept}
           decline={texts.question.decline}
           onDecline={() => setAsked(undefined)}
-          onAccept={() => { setAsked(undefined); void mark(asked); }}
+          onAccept={() => {
+            setAsked(undefined);
+            void mark(asked);
+          }}
         />
       )}
     </>
@@ -85,7 +126,15 @@ function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
 }
 
 /** How much is left; where the keyboard goes when its row has gone. */
-function Summary({ items, now, ref }: { items: readonly UserItemToRead[]; now: Date; ref: React.Ref<HTMLSpanElement> }) {
+function Summary({
+  items,
+  now,
+  ref,
+}: {
+  items: readonly UserItemToRead[];
+  now: Date;
+  ref: React.Ref<HTMLSpanElement>;
+}) {
   const styles = useStyles();
   const texts = useRequiredReadingTexts();
   const locale = useLocale();
@@ -94,11 +143,18 @@ function Summary({ items, now, ref }: { items: readonly UserItemToRead[]; now: D
   return (
     <span ref={ref} role="status" tabIndex={-1} className={styles.summary}>
       {left === 0 ? (
-        <span className={styles.done}><span className={styles.doneIcon} aria-hidden><CheckmarkCircleRegular /></span>{texts.allRead}</span>
+        <span className={styles.done}>
+          <span className={styles.doneIcon} aria-hidden>
+            <CheckmarkCircleRegular />
+          </span>
+          {texts.allRead}
+        </span>
       ) : (
         <>
           <Text weight="semibold">{plural(texts.left, left, locale)}</Text>
-          {late > 0 && <Text className={styles.late}>{` · ${plural(texts.overdue, late, locale)}`}</Text>}
+          {late > 0 && (
+            <Text className={styles.late}>{` · ${plural(texts.overdue, late, locale)}`}</Text>
+          )}
         </>
       )}
     </span>

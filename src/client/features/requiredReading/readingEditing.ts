@@ -13,6 +13,11 @@ export const readingEditing: Editing<ItemToRead, ReadingBody> = {
   create: (body) => callApi('POST /itemstoread', { body, operation }),
   change: (id, body) => callApi('PUT /itemstoread/{id}', { params: { id }, body, operation }),
   remove: (id) => callApi('DELETE /itemstoread/{id}', { params: { id }, operation }),
-  audits: (id, signal) => callApi('GET /itemstoread/{id}/audits', { params: { id }, operation, signal }),
-  restore: (id, auditId) => callApi('POST /itemstoread/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation }),
+  audits: (id, signal) =>
+    callApi('GET /itemstoread/{id}/audits', { params: { id }, operation, signal }),
+  restore: (id, auditId) =>
+    callApi('POST /itemstoread/{id}/audits/{auditId}/restore', {
+      params: { id, auditId },
+      operation,
+    }),
 };

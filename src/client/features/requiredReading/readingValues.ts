@@ -1,10 +1,18 @@
-import type { ItemToRead, ItemToReadChange, ItemToReadForPrincipal, NewItemToRead } from '#shared/contract/itemsToRead';
+import type {
+  ItemToRead,
+  ItemToReadChange,
+  ItemToReadForPrincipal,
+  NewItemToRead,
+} from '#shared/contract/itemsToRead';
 import type { EditingTexts } from '../../texts/en/editing';
 import type { ReadingEditorTexts } from '../../texts/readingEditor';
 import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
 
-export type ChosenPrincipal = Pick<ItemToReadForPrincipal, 'Principal' | 'PrincipalId' | 'DisplayName'>;
+export type ChosenPrincipal = Pick<
+  ItemToReadForPrincipal,
+  'Principal' | 'PrincipalId' | 'DisplayName'
+>;
 
 /** What the form holds. */
 export interface ReadingValues extends Pick<ItemToRead, 'Title' | 'Url' | 'Deadline' | 'IsDraft'> {
@@ -16,12 +24,36 @@ export interface ReadingValues extends Pick<ItemToRead, 'Title' | 'Url' | 'Deadl
 /** What is stored; `AsksAgain` only with a change. */
 export type ReadingBody = NewItemToRead & Pick<ItemToReadChange, 'AsksAgain'>;
 
-export const readingFields = ['Title', 'Url', 'Deadline', 'IsDraft', 'ItemsToReadForPrincipal', 'AsksAgain'] as const satisfies readonly (keyof ReadingValues)[];
+export const readingFields = [
+  'Title',
+  'Url',
+  'Deadline',
+  'IsDraft',
+  'ItemsToReadForPrincipal',
+  'AsksAgain',
+] as const satisfies readonly (keyof ReadingValues)[];
 
 export function valuesOfReading(item: ItemToRead | undefined): ReadingValues {
-  if (!item) return { Title: '', Url: '', Deadline: null, IsDraft: false, ItemsToReadForPrincipal: [], AsksAgain: false };
+  if (!item)
+    return {
+      Title: '',
+      Url: '',
+      Deadline: null,
+      IsDraft: false,
+      ItemsToReadForPrincipal: [],
+      AsksAgain: false,
+    };
   const { Title, Url, Deadline, IsDraft } = item;
-  return { Title, Url, Deadline, IsDraft, ItemsToReadForPrincipal: item.ItemsToReadForPrincipal.map(({ Principal, PrincipalId, DisplayName }) => ({ Principal, PrincipalId, DisplayName })), AsksAgain: false };
+  return {
+    Title,
+    Url,
+    Deadline,
+    IsDraft,
+    ItemsToReadForPrincipal: item.ItemsToReadForPrincipal.map(
+      ({ Principal, PrincipalId, DisplayName }) => ({ Principal, PrincipalId, DisplayName }),
+    ),
+    AsksAgain: false,
+  };
 }
 
 export function bodyOfReading({ AsksAgain, ...values }: ReadingValues): ReadingBody {
@@ -31,7 +63,11 @@ export function bodyOfReading({ AsksAgain, ...values }: ReadingValues): ReadingB
 const address = /^(https?:\/\/[^\s/]+|\/(?!\/))\S*$/;
 
 /** The server's rules, in the words of the interface. */
-export function validateReading({ Title, Url, ItemsToReadForPrincipal }: ReadingValues, texts: EditingTexts, own: ReadingEditorTexts): FormErrors<ReadingValues> {
+export function validateReading(
+  { Title, Url, ItemsToReadForPrincipal }: ReadingValues,
+  texts: EditingTexts,
+  own: ReadingEditorTexts,
+): FormErrors<ReadingValues> {
   const errors: FormErrors<ReadingValues> = {};
   const title = titleError(Title, texts);
   if (title) errors.Title = title;

@@ -18,12 +18,33 @@ export function usePrincipals(typed: string, operation: string): ReadState<Found
   });
 }
 
-/** How many people have to read something that is for these people and groups, each counted once. */
-export function useReadingReach(chosen: readonly ChosenPrincipal[], operation: string): ReadState<number> {
-  const ItemsToReadForPrincipal = chosen.map(({ Principal, PrincipalId }) => ({ Principal, PrincipalId }));
+/**
+ * How many people have to read something that is for these people and groups, each counted once.
+ */
+export function useReadingReach(
+  chosen: readonly ChosenPrincipal[],
+  operation: string,
+): ReadState<number> {
+  const ItemsToReadForPrincipal = chosen.map(({ Principal, PrincipalId }) => ({
+    Principal,
+    PrincipalId,
+  }));
   return useRead({
-    key: chosen.length > 0 ? `directory/reach/${chosen.map(({ PrincipalId }) => PrincipalId).sort().join(',')}` : null,
-    read: async (signal) => (await callApi('POST /itemstoread/reach', { body: { ItemsToReadForPrincipal }, operation, signal })).People,
+    key:
+      chosen.length > 0
+        ? `directory/reach/${chosen
+            .map(({ PrincipalId }) => PrincipalId)
+            .sort()
+            .join(',')}`
+        : null,
+    read: async (signal) =>
+      (
+        await callApi('POST /itemstoread/reach', {
+          body: { ItemsToReadForPrincipal },
+          operation,
+          signal,
+        })
+      ).People,
     lifetime: 60_000,
     keepPrevious: true,
   });

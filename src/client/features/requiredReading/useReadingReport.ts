@@ -14,10 +14,19 @@ const operation = 'The report';
 const part = 1_000;
 
 /** Who has read an item and who has not, the first `take` of those that the question finds. */
-export function useReadingReport(id: number, { state, find, take }: Question): ReadState<ReadingReport> {
+export function useReadingReport(
+  id: number,
+  { state, find, take }: Question,
+): ReadState<ReadingReport> {
   return useRead({
     key: `itemstoread/report/${id}/${state}/${take}/${find.toLowerCase()}`,
-    read: (signal) => callApi('GET /itemstoread/{id}/report', { params: { id }, query: { state, find, skip: 0, take }, operation, signal }),
+    read: (signal) =>
+      callApi('GET /itemstoread/{id}/report', {
+        params: { id },
+        query: { state, find, skip: 0, take },
+        operation,
+        signal,
+      }),
     lifetime: 0,
     keepPrevious: true,
   });
@@ -28,7 +37,10 @@ export function useSaveReport(id: number, columns: CsvColumns): () => Promise<vo
   const texts = useTexts();
   return async () => {
     try {
-      saveFile(readingCsv(await readAll(id), columns), { name: `required-reading-${id}.csv`, type: 'text/csv' });
+      saveFile(readingCsv(await readAll(id), columns), {
+        name: `required-reading-${id}.csv`,
+        type: 'text/csv',
+      });
     } catch (error) {
       handleFailure(error, texts);
     }
@@ -37,8 +49,12 @@ export function useSaveReport(id: number, columns: CsvColumns): () => Promise<vo
 
 async function readAll(id: number): Promise<Reader[]> {
   const all: Reader[] = [];
-  for (let found = 1; all.length < found; ) {
-    const answer = await callApi('GET /itemstoread/{id}/report', { params: { id }, query: { state: 'all', find: undefined, skip: all.length, take: part }, operation });
+  for (let found = 1; all.length < found;) {
+    const answer = await callApi('GET /itemstoread/{id}/report', {
+      params: { id },
+      query: { state: 'all', find: undefined, skip: all.length, take: part },
+      operation,
+    });
     if (answer.Readers.length === 0) break;
     all.push(...answer.Readers);
     found = answer.Found;

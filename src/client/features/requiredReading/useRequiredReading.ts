@@ -18,7 +18,8 @@ export function useRequiredReading(): ReadState<UserItemToRead[]> {
   const operation = useTexts().today.widgets.requiredReading;
   return useRead({
     key: `${key}/${includeDrafts}`,
-    read: (signal) => callApi('GET /me/useritemstoread', { query: { includeDrafts }, operation, signal }),
+    read: (signal) =>
+      callApi('GET /me/useritemstoread', { query: { includeDrafts }, operation, signal }),
     isEmpty: (items) => items.length === 0,
   });
 }
@@ -30,7 +31,10 @@ export function useMarkAsRead(): (item: UserItemToRead) => Promise<void> {
   const { includeDraftsInRequiredReading: includeDrafts } = useSession().settings;
   return async ({ Guid, Title }) => {
     try {
-      await callApi('PUT /me/useritemstoread', { query: { guid: Guid, includeDrafts }, operation: format(markingOf, { title: Title }) });
+      await callApi('PUT /me/useritemstoread', {
+        query: { guid: Guid, includeDrafts },
+        operation: format(markingOf, { title: Title }),
+      });
       confirmDone(marked);
     } catch (error) {
       handleFailure(error, texts);

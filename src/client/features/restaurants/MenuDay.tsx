@@ -6,10 +6,30 @@ import { useRestaurantTexts } from '../../texts/restaurants';
 import { useLocale } from '../../texts/useLocale';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalS },
-  day: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: tokens.fontWeightSemibold, '::first-letter': { textTransform: 'uppercase' } },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalS,
+  },
+  day: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    '::first-letter': { textTransform: 'uppercase' },
+  },
   week: { color: tokens.colorNeutralForeground3 },
-  dishes: { margin: `${tokens.spacingVerticalXS} 0 0`, padding: 0, listStyleType: 'none', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, overflowWrap: 'anywhere' },
+  dishes: {
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    padding: 0,
+    listStyleType: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    overflowWrap: 'anywhere',
+  },
 });
 
 /** One day of a menu, or what there is all week (MENU-28). */
@@ -22,11 +42,25 @@ export function MenuDay({ card }: { card: MenuCard }) {
   return (
     <>
       <div className={styles.head}>
-        <h3 className={styles.day}>{date ? dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'short' }).format(date) : texts.allWeek}</h3>
-        {isToday ? <Badge appearance="tint" color="brand">{texts.today}</Badge> : <Text size={200} className={styles.week}>{format(texts.week, { week: card.WeekNumber })}</Text>}
+        <h3 className={styles.day}>
+          {date
+            ? dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'short' }).format(date)
+            : texts.allWeek}
+        </h3>
+        {isToday ? (
+          <Badge appearance="tint" color="brand">
+            {texts.today}
+          </Badge>
+        ) : (
+          <Text size={200} className={styles.week}>
+            {format(texts.week, { week: card.WeekNumber })}
+          </Text>
+        )}
       </div>
       <ul className={styles.dishes}>
-        {card.values.map((dish, index) => <li key={index}>{dish}</li>)}
+        {card.values.map((dish, index) => (
+          <li key={index}>{dish}</li>
+        ))}
       </ul>
     </>
   );

@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { Button, Dropdown, Field, Option, Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Dropdown,
+  Field,
+  Option,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
@@ -21,7 +29,12 @@ const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
-  choice: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalXL },
+  choice: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: tokens.spacingHorizontalXL,
+  },
   restaurant: { flex: '0 1 320px', minWidth: 0 },
   dropdown: { minWidth: 0, [phone]: { minHeight: '44px' } },
   week: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -35,12 +48,18 @@ interface Place {
   week: IsoWeek;
 }
 
-/** The menus of restaurants, one week at a time. What has not been saved is not left without a question. */
+/**
+ * The menus of restaurants, one week at a time. What has not been saved is not left without a
+ * question.
+ */
 export function MenuEditor({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
   const texts = useRestaurantEditorTexts();
-  const [place, setPlace] = useState<Place>(() => ({ restaurantId: restaurants[0]!.Id, week: isoWeekOf(new Date()) }));
+  const [place, setPlace] = useState<Place>(() => ({
+    restaurantId: restaurants[0]!.Id,
+    week: isoWeekOf(new Date()),
+  }));
   const [isChanged, setChanged] = useState(false);
   const [wanted, setWanted] = useState<Place>();
   const restaurant = restaurants.find(({ Id }) => Id === place.restaurantId) ?? restaurants[0]!;
@@ -54,14 +73,40 @@ export function MenuEditor({ restaurants }: { restaurants: readonly Restaurant[]
     <div className={styles.root}>
       <div className={styles.choice}>
         <Field className={styles.restaurant} label={texts.choose}>
-          <Dropdown className={styles.dropdown} value={restaurant.Name} selectedOptions={[String(restaurant.Id)]} onOptionSelect={(_, { optionValue }) => move({ ...place, restaurantId: Number(optionValue) })}>
-            {restaurants.map(({ Id, Name }) => <Option key={Id} value={String(Id)}>{Name}</Option>)}
+          <Dropdown
+            className={styles.dropdown}
+            value={restaurant.Name}
+            selectedOptions={[String(restaurant.Id)]}
+            onOptionSelect={(_, { optionValue }) =>
+              move({ ...place, restaurantId: Number(optionValue) })
+            }
+          >
+            {restaurants.map(({ Id, Name }) => (
+              <Option key={Id} value={String(Id)}>
+                {Name}
+              </Option>
+            ))}
           </Dropdown>
         </Field>
         <WeekChoice week={place.week} onChange={(week) => move({ ...place, week })} />
       </div>
-      <MenuOf key={`${restaurant.Id} ${place.week.Year} ${place.week.WeekNumber}`} restaurant={restaurant} week={place.week} isChanged={isChanged} setChanged={setChanged} />
-      {wanted && <ConfirmDialog title={forms.unsavedTitle} text={forms.unsaved} accept={forms.discard} decline={forms.keepEditing} onAccept={discard} onDecline={() => setWanted(undefined)} />}
+      <MenuOf
+        key={`${restaurant.Id} ${place.week.Year} ${place.week.WeekNumber}`}
+        restaurant={restaurant}
+        week={place.week}
+        isChanged={isChanged}
+        setChanged={setChanged}
+      />
+      {wanted && (
+        <ConfirmDialog
+          title={forms.unsavedTitle}
+          text={forms.unsaved}
+          accept={forms.discard}
+          decline={forms.keepEditing}
+          onAccept={discard}
+          onDecline={() => setWanted(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -70,16 +115,39 @@ function WeekChoice({ week, onChange }: { week: IsoWeek; onChange: (week: IsoWee
   const styles = useStyles();
   const texts = useRestaurantEditorTexts();
   const locale = useLocale();
-  const words = (weekday: number) => dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(dayOfWeek(week, weekday));
+  const words = (weekday: number) =>
+    dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(
+      dayOfWeek(week, weekday),
+    );
   return (
     <div className={styles.week}>
-      <Button className={styles.button} appearance="subtle" icon={<ChevronLeftRegular />} aria-label={texts.previousWeek} onClick={() => onChange(isoWeekOf(dayOfWeek(week, -7)))} />
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        icon={<ChevronLeftRegular />}
+        aria-label={texts.previousWeek}
+        onClick={() => onChange(isoWeekOf(dayOfWeek(week, -7)))}
+      />
       <div className={styles.words} role="status">
         <Text weight="semibold">{format(texts.week, { week: week.WeekNumber })}</Text>
-        <Text size={200} className={styles.range}>{format(texts.weekRange, { from: words(0), to: words(6) })}</Text>
+        <Text size={200} className={styles.range}>
+          {format(texts.weekRange, { from: words(0), to: words(6) })}
+        </Text>
       </div>
-      <Button className={styles.button} appearance="subtle" icon={<ChevronRightRegular />} aria-label={texts.nextWeek} onClick={() => onChange(isoWeekOf(dayOfWeek(week, 7)))} />
-      <Button className={styles.button} appearance="subtle" onClick={() => onChange(isoWeekOf(new Date()))}>{texts.thisWeek}</Button>
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        icon={<ChevronRightRegular />}
+        aria-label={texts.nextWeek}
+        onClick={() => onChange(isoWeekOf(dayOfWeek(week, 7)))}
+      />
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        onClick={() => onChange(isoWeekOf(new Date()))}
+      >
+        {texts.thisWeek}
+      </Button>
     </div>
   );
 }
@@ -96,15 +164,26 @@ function MenuOf(props: MenuOfProps) {
   const state = useMenuOfWeek(props.restaurant.Id, props.week);
   const last = useLast(state);
   // A refresh that fails must not take away the form with what has been written.
-  return last ? <HeldForm {...props} latest={last.menu} /> : (
-    <WidgetFrame name={texts.menu} state={state} placeholder={<RowsPlaceholder count={8} />} emptyText="">
+  return last ? (
+    <HeldForm {...props} latest={last.menu} />
+  ) : (
+    <WidgetFrame
+      name={texts.menu}
+      state={state}
+      placeholder={<RowsPlaceholder count={8} />}
+      emptyText=""
+    >
       {({ menu }) => <HeldForm {...props} latest={menu} />}
     </WidgetFrame>
   );
 }
 
 /** The form follows what is stored, but not while something in it has not been saved. */
-function HeldForm({ latest, isChanged, ...props }: MenuOfProps & { latest: RestaurantMenu | undefined }) {
+function HeldForm({
+  latest,
+  isChanged,
+  ...props
+}: MenuOfProps & { latest: RestaurantMenu | undefined }) {
   const [held, setHeld] = useState(latest);
   if (!isChanged && held?.Modified !== latest?.Modified) setHeld(latest);
   return <MenuForm {...props} menu={held} latest={latest} />;

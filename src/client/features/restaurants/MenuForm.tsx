@@ -18,7 +18,11 @@ import { MenuTools } from './MenuTools';
 import { bodyOfMenu, validateMenu, valuesOfMenu } from './menuValues';
 
 const useStyles = makeStyles({
-  days: { display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' },
+  days: {
+    display: 'grid',
+    gap: tokens.spacingHorizontalL,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  },
   hint: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -46,18 +50,40 @@ export function MenuForm({ restaurant, week, menu, latest, setChanged }: MenuFor
     opened: menu,
     ...(latest && { latest }),
     fields: menuFields,
-    bodyOf: (values: typeof initial) => bodyOfMenu(values, { RestaurantId: restaurant.Id, ...week }),
+    bodyOf: (values: typeof initial) =>
+      bodyOfMenu(values, { RestaurantId: restaurant.Id, ...week }),
     done: () => setChanged(false),
   });
   const form = useForm({ initial, validate: (values) => validateMenu(values, texts), save });
   const { values, errors, change, isChanged } = form;
   useEffect(() => setChanged(isChanged), [isChanged, setChanged]);
   return (
-    <EditorForm form={form} name={own.menu} failure={failure} overwrite={() => void save(values, true)} cancel={() => change(initial)}>
-      <MenuTools restaurant={restaurant} week={week} menu={menu} names={Object.fromEntries(menuFields.map((field) => [field, name(field)]))} onCopy={(copied) => change(valuesOfMenu(copied))} />
+    <EditorForm
+      form={form}
+      name={own.menu}
+      failure={failure}
+      overwrite={() => void save(values, true)}
+      cancel={() => change(initial)}
+    >
+      <MenuTools
+        restaurant={restaurant}
+        week={week}
+        menu={menu}
+        names={Object.fromEntries(menuFields.map((field) => [field, name(field)]))}
+        onCopy={(copied) => change(valuesOfMenu(copied))}
+      />
       <Text className={styles.hint}>{own.dishesHint}</Text>
       <div className={styles.days}>
-        {menuFields.map((field) => <TextAreaField key={field} label={name(field)} value={values[field]} error={errors[field]} rows={4} onChange={(text) => change({ [field]: text })} />)}
+        {menuFields.map((field) => (
+          <TextAreaField
+            key={field}
+            label={name(field)}
+            value={values[field]}
+            error={errors[field]}
+            rows={4}
+            onChange={(text) => change({ [field]: text })}
+          />
+        ))}
       </div>
     </EditorForm>
   );

@@ -10,10 +10,22 @@ import { MenuEditor } from './MenuEditor';
 import { restaurantEditing } from './restaurantEditing';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM, marginBottom: tokens.spacingVerticalXL },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    marginBottom: tokens.spacingVerticalXL,
+  },
   words: { minWidth: 0, flex: '1 1 320px' },
   title: { margin: 0 },
-  introduction: { display: 'block', marginTop: tokens.spacingVerticalXS, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  introduction: {
+    display: 'block',
+    marginTop: tokens.spacingVerticalXS,
+    color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
+  },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
@@ -27,12 +39,25 @@ export function MenuManagement() {
     <>
       <div className={styles.head}>
         <div className={styles.words}>
-          <Title2 as="h1" block className={styles.title}>{navigation.restaurantMenus}</Title2>
+          <Title2 as="h1" block className={styles.title}>
+            {navigation.restaurantMenus}
+          </Title2>
           <Text className={styles.introduction}>{texts.introduction}</Text>
         </div>
-        <Button className={styles.button} icon={<FoodRegular />} onClick={() => open('restaurants')}>{texts.manage}</Button>
+        <Button
+          className={styles.button}
+          icon={<FoodRegular />}
+          onClick={() => open('restaurants')}
+        >
+          {texts.manage}
+        </Button>
       </div>
-      <WidgetFrame name={navigation.restaurants} state={useEditedList(restaurantEditing)} placeholder={<RowsPlaceholder count={8} />} emptyText={texts.none}>
+      <WidgetFrame
+        name={navigation.restaurants}
+        state={useEditedList(restaurantEditing)}
+        placeholder={<RowsPlaceholder count={8} />}
+        emptyText={texts.none}
+      >
         {(restaurants) => <MenuEditor restaurants={restaurants} />}
       </WidgetFrame>
     </>

@@ -9,17 +9,37 @@ import { surface } from '../../ui/surface';
 import { MenuDay } from './MenuDay';
 
 const useStyles = makeStyles({
-  cards: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalM, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))' },
+  cards: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    display: 'grid',
+    gap: tokens.spacingHorizontalM,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))',
+  },
   card: {
     boxSizing: 'border-box',
     padding: tokens.spacingHorizontalM,
     ...surface,
   },
-  none: { display: 'block', padding: tokens.spacingVerticalL, color: tokens.colorNeutralForeground2 },
+  none: {
+    display: 'block',
+    padding: tokens.spacingVerticalL,
+    color: tokens.colorNeutralForeground2,
+  },
 });
 
-/** What a restaurant serves, five days at a time, beginning with the page of today (MENU-05, MENU-11, MENU-13). */
-export function MenuOfWeeks({ menus, isCompact }: { menus: readonly RestaurantMenu[]; isCompact: boolean }) {
+/**
+ * What a restaurant serves, five days at a time, beginning with the page of today (MENU-05,
+ * MENU-11, MENU-13).
+ */
+export function MenuOfWeeks({
+  menus,
+  isCompact,
+}: {
+  menus: readonly RestaurantMenu[];
+  isCompact: boolean;
+}) {
   const [styles, rows] = [useStyles(), useRows()];
   const { noMenus } = useRestaurantTexts();
   const listId = useId();
@@ -32,10 +52,22 @@ export function MenuOfWeeks({ menus, isCompact }: { menus: readonly RestaurantMe
     <>
       <ul id={listId} className={isCompact ? rows.list : styles.cards}>
         {pages[page]!.map((card) => (
-          <li key={`${card.Year} ${card.WeekNumber} ${card.WeekDay}`} className={isCompact ? mergeClasses(rows.item, rows.padded) : styles.card}><MenuDay card={card} /></li>
+          <li
+            key={`${card.Year} ${card.WeekNumber} ${card.WeekDay}`}
+            className={isCompact ? mergeClasses(rows.item, rows.padded) : styles.card}
+          >
+            <MenuDay card={card} />
+          </li>
         ))}
       </ul>
-      <Pager page={page} items={pages.length * menuCardsPerPage} pageSize={menuCardsPerPage} perDot={menuCardsPerPage} controls={listId} onTurn={setTurned} />
+      <Pager
+        page={page}
+        items={pages.length * menuCardsPerPage}
+        pageSize={menuCardsPerPage}
+        perDot={menuCardsPerPage}
+        controls={listId}
+        onTurn={setTurned}
+      />
     </>
   );
 }

@@ -48,10 +48,32 @@ export function MenuTools({ restaurant, week, menu, names, onCopy }: MenuToolsPr
   const name = format(own.menuOf, { restaurant: restaurant.Name, week: week.WeekNumber });
   return (
     <div className={styles.root}>
-      <Button className={styles.button} appearance="subtle" icon={<CopyRegular />} onClick={copy}>{own.copyPrevious}</Button>
-      {menu && <Button className={styles.button} appearance="subtle" icon={<HistoryRegular />} onClick={() => setOpen('history')}>{forms.history}</Button>}
-      {menu && <Button className={styles.button} appearance="subtle" icon={<DeleteRegular />} onClick={() => setOpen('deletion')}>{own.deleteMenu}</Button>}
-      {menu && open === 'history' && <MenuHistory menu={menu} name={name} names={names} close={close} />}
+      <Button className={styles.button} appearance="subtle" icon={<CopyRegular />} onClick={copy}>
+        {own.copyPrevious}
+      </Button>
+      {menu && (
+        <Button
+          className={styles.button}
+          appearance="subtle"
+          icon={<HistoryRegular />}
+          onClick={() => setOpen('history')}
+        >
+          {forms.history}
+        </Button>
+      )}
+      {menu && (
+        <Button
+          className={styles.button}
+          appearance="subtle"
+          icon={<DeleteRegular />}
+          onClick={() => setOpen('deletion')}
+        >
+          {own.deleteMenu}
+        </Button>
+      )}
+      {menu && open === 'history' && (
+        <MenuHistory menu={menu} name={name} names={names} close={close} />
+      )}
       {menu && open === 'deletion' && (
         <ConfirmDialog
           title={own.menuDeletion.title}
@@ -59,14 +81,21 @@ export function MenuTools({ restaurant, week, menu, names, onCopy }: MenuToolsPr
           accept={forms.delete}
           decline={forms.cancel}
           onDecline={close}
-          onAccept={() => { close(); remove(menu.Id); }}
+          onAccept={() => {
+            close();
+            remove(menu.Id);
+          }}
         />
       )}
     </div>
   );
 }
 
-function useCopyPrevious(restaurant: Restaurant, week: IsoWeek, onCopy: (menu: RestaurantMenu) => void): () => void {
+function useCopyPrevious(
+  restaurant: Restaurant,
+  week: IsoWeek,
+  onCopy: (menu: RestaurantMenu) => void,
+): () => void {
   const texts = useTexts();
   const own = useRestaurantEditorTexts();
   const copy = async () => {
@@ -81,10 +110,26 @@ function useCopyPrevious(restaurant: Restaurant, week: IsoWeek, onCopy: (menu: R
   return () => void copy();
 }
 
-function MenuHistory({ menu, name, names, close }: Pick<MenuToolsProps, 'names'> & { menu: RestaurantMenu; name: string; close: () => void }) {
+function MenuHistory({
+  menu,
+  name,
+  names,
+  close,
+}: Pick<MenuToolsProps, 'names'> & { menu: RestaurantMenu; name: string; close: () => void }) {
   const { forms } = useEditingTexts();
   const own = useRestaurantEditorTexts();
-  const { history, restore } = useEditHistory(menuEditing, { ...own, restored: own.menuRestored }, menu.Id);
+  const { history, restore } = useEditHistory(
+    menuEditing,
+    { ...own, restored: own.menuRestored },
+    menu.Id,
+  );
   const state = mapState(history, (audits) => historyEntries(audits, names, () => name));
-  return <HistoryDialog title={format(forms.historyOf, { name })} state={state} onRestore={restore} onClose={close} />;
+  return (
+    <HistoryDialog
+      title={format(forms.historyOf, { name })}
+      state={state}
+      onRestore={restore}
+      onClose={close}
+    />
+  );
 }

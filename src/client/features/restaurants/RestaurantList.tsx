@@ -19,7 +19,9 @@ import { WidgetFrame } from '../../ui/WidgetFrame';
 import { mapState } from '../../ui/combineStates';
 import { restaurantEditing } from './restaurantEditing';
 
-const useStyles = makeStyles({ quiet: { display: 'block', color: tokens.colorNeutralForeground2 } });
+const useStyles = makeStyles({
+  quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
+});
 
 /** Every restaurant, with what editors can do with it (ADMIN-07). */
 export function RestaurantList() {
@@ -29,8 +31,19 @@ export function RestaurantList() {
   const isInDialog = useModal() !== undefined;
   const { leaving, remove } = useDeleteEdited(restaurantEditing);
   return (
-    <EditorList title={navigation.restaurants} introduction={texts.listIntroduction} addLabel={texts.add} onAdd={() => open('restaurants/add')} isInDialog={isInDialog}>
-      <WidgetFrame name={navigation.restaurants} state={useEditedList(restaurantEditing)} placeholder={<RowsPlaceholder count={3} />} emptyText={texts.none}>
+    <EditorList
+      title={navigation.restaurants}
+      introduction={texts.listIntroduction}
+      addLabel={texts.add}
+      onAdd={() => open('restaurants/add')}
+      isInDialog={isInDialog}
+    >
+      <WidgetFrame
+        name={navigation.restaurants}
+        state={useEditedList(restaurantEditing)}
+        placeholder={<RowsPlaceholder count={3} />}
+        emptyText={texts.none}
+      >
         {(restaurants) => (
           <EditedRows
             label={navigation.restaurants}
@@ -40,7 +53,9 @@ export function RestaurantList() {
             leaving={leaving}
             remove={remove}
             deletion={texts.deletion}
-            history={(restaurant, close) => <RestaurantHistory restaurant={restaurant} close={close} />}
+            history={(restaurant, close) => (
+              <RestaurantHistory restaurant={restaurant} close={close} />
+            )}
           >
             {(restaurant) => <RestaurantSummary restaurant={restaurant} />}
           </EditedRows>
@@ -50,14 +65,22 @@ export function RestaurantList() {
   );
 }
 
-function RestaurantSummary({ restaurant: { Name, ChannelTermRestaurants } }: { restaurant: Restaurant }) {
+function RestaurantSummary({
+  restaurant: { Name, ChannelTermRestaurants },
+}: {
+  restaurant: Restaurant;
+}) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
   const names = useChannelNames(ChannelTermRestaurants, useLcid(), forms.unknownChannel);
   return (
     <>
-      <Text weight="semibold" size={400}>{Name}</Text>
-      <Text size={200} className={styles.quiet}>{names.length === 0 ? forms.noChannels : names.join(', ')}</Text>
+      <Text weight="semibold" size={400}>
+        {Name}
+      </Text>
+      <Text size={200} className={styles.quiet}>
+        {names.length === 0 ? forms.noChannels : names.join(', ')}
+      </Text>
     </>
   );
 }
@@ -66,6 +89,19 @@ function RestaurantHistory({ restaurant, close }: { restaurant: Restaurant; clos
   const texts = useRestaurantEditorTexts();
   const { forms } = useEditingTexts();
   const { history, restore } = useEditHistory(restaurantEditing, texts, restaurant.Id);
-  const state = mapState(history, (audits) => historyEntries(audits, { Name: texts.name, ChannelTermRestaurants: texts.channels }, ({ Name }) => String(Name)));
-  return <HistoryDialog title={format(forms.historyOf, { name: restaurant.Name })} state={state} onRestore={restore} onClose={close} />;
+  const state = mapState(history, (audits) =>
+    historyEntries(
+      audits,
+      { Name: texts.name, ChannelTermRestaurants: texts.channels },
+      ({ Name }) => String(Name),
+    ),
+  );
+  return (
+    <HistoryDialog
+      title={format(forms.historyOf, { name: restaurant.Name })}
+      state={state}
+      onRestore={restore}
+      onClose={close}
+    />
+  );
 }

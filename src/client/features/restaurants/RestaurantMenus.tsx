@@ -20,10 +20,18 @@ export function RestaurantMenus({ place, onEmptyChange }: StartPageWidgetProps) 
   const { state, choose } = useRestaurants();
   return (
     <WidgetSection title={title} place={place}>
-      <WidgetFrame name={title} state={state} placeholder={<RowsPlaceholder count={5} />} emptyText={texts.noRestaurants} onEmptyChange={onEmptyChange}>
+      <WidgetFrame
+        name={title}
+        state={state}
+        placeholder={<RowsPlaceholder count={5} />}
+        emptyText={texts.noRestaurants}
+        onEmptyChange={onEmptyChange}
+      >
         {({ restaurants, chosen }) => (
           <>
-            {restaurants.length > 1 && <RestaurantField restaurants={restaurants} chosen={chosen} choose={choose} />}
+            {restaurants.length > 1 && (
+              <RestaurantField restaurants={restaurants} chosen={chosen} choose={choose} />
+            )}
             <MenusOf key={chosen.Id} restaurantId={chosen.Id} isCompact={place !== 'main'} />
           </>
         )}
@@ -32,12 +40,25 @@ export function RestaurantMenus({ place, onEmptyChange }: StartPageWidgetProps) 
   );
 }
 
-function RestaurantField({ restaurants, chosen, choose }: RestaurantChoice & { choose: (id: number) => void }) {
+function RestaurantField({
+  restaurants,
+  chosen,
+  choose,
+}: RestaurantChoice & { choose: (id: number) => void }) {
   const styles = useStyles();
   return (
     <Field className={styles.choice} label={useRestaurantTexts().restaurant}>
-      <Dropdown className={styles.dropdown} value={chosen.Name} selectedOptions={[String(chosen.Id)]} onOptionSelect={(_, { optionValue }) => choose(Number(optionValue))}>
-        {restaurants.map(({ Id, Name }) => <Option key={Id} value={String(Id)}>{Name}</Option>)}
+      <Dropdown
+        className={styles.dropdown}
+        value={chosen.Name}
+        selectedOptions={[String(chosen.Id)]}
+        onOptionSelect={(_, { optionValue }) => choose(Number(optionValue))}
+      >
+        {restaurants.map(({ Id, Name }) => (
+          <Option key={Id} value={String(Id)}>
+            {Name}
+          </Option>
+        ))}
       </Dropdown>
     </Field>
   );
@@ -47,7 +68,12 @@ function MenusOf({ restaurantId, isCompact }: { restaurantId: number; isCompact:
   const title = useTexts().today.widgets.restaurantMenus;
   const { noMenus } = useRestaurantTexts();
   return (
-    <WidgetFrame name={title} state={useMenus(restaurantId)} placeholder={<RowsPlaceholder count={5} />} emptyText={noMenus}>
+    <WidgetFrame
+      name={title}
+      state={useMenus(restaurantId)}
+      placeholder={<RowsPlaceholder count={5} />}
+      emptyText={noMenus}
+    >
       {(menus) => <MenuOfWeeks menus={menus} isCompact={isCompact} />}
     </WidgetFrame>
   );

@@ -11,8 +11,14 @@ export const menuEditing: Editing<RestaurantMenu, NewRestaurantMenu> = {
   list: (signal) => callApi('GET /restaurantmenus/all', { operation: 'Menus', signal }),
   one: (id, signal) => callApi('GET /restaurantmenus/{id}', { params: { id }, operation, signal }),
   create: (body) => callApi('POST /restaurantmenus', { query, body, operation }),
-  change: (id, body) => callApi('PUT /restaurantmenus/{id}', { params: { id }, query, body, operation }),
+  change: (id, body) =>
+    callApi('PUT /restaurantmenus/{id}', { params: { id }, query, body, operation }),
   remove: (id) => callApi('DELETE /restaurantmenus/{id}', { params: { id }, query, operation }),
-  audits: (id, signal) => callApi('GET /restaurantmenus/{id}/audits', { params: { id }, operation, signal }),
-  restore: (id, auditId) => callApi('POST /restaurantmenus/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation }),
+  audits: (id, signal) =>
+    callApi('GET /restaurantmenus/{id}/audits', { params: { id }, operation, signal }),
+  restore: (id, auditId) =>
+    callApi('POST /restaurantmenus/{id}/audits/{auditId}/restore', {
+      params: { id, auditId },
+      operation,
+    }),
 };

@@ -14,7 +14,10 @@ export function valuesOfMenu(menu: Partial<RestaurantMenu> | undefined): MenuVal
   return Object.fromEntries(menuFields.map((field) => [field, menu?.[field] ?? ''])) as MenuValues;
 }
 
-export function bodyOfMenu(values: MenuValues, place: Pick<NewRestaurantMenu, 'RestaurantId' | 'Year' | 'WeekNumber'>): NewRestaurantMenu {
+export function bodyOfMenu(
+  values: MenuValues,
+  place: Pick<NewRestaurantMenu, 'RestaurantId' | 'Year' | 'WeekNumber'>,
+): NewRestaurantMenu {
   return { ...place, ...values };
 }
 

@@ -11,8 +11,14 @@ export const restaurantEditing: Editing<Restaurant, NewRestaurant> = {
   list: (signal) => callApi('GET /restaurants', { operation: 'Restaurants', signal }),
   one: (id, signal) => callApi('GET /restaurants/{id}', { params: { id }, operation, signal }),
   create: (body) => callApi('POST /restaurants', { query, body, operation }),
-  change: (id, body) => callApi('PUT /restaurants/{id}', { params: { id }, query, body, operation }),
+  change: (id, body) =>
+    callApi('PUT /restaurants/{id}', { params: { id }, query, body, operation }),
   remove: (id) => callApi('DELETE /restaurants/{id}', { params: { id }, query, operation }),
-  audits: (id, signal) => callApi('GET /restaurants/{id}/audits', { params: { id }, operation, signal }),
-  restore: (id, auditId) => callApi('POST /restaurants/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation }),
+  audits: (id, signal) =>
+    callApi('GET /restaurants/{id}/audits', { params: { id }, operation, signal }),
+  restore: (id, auditId) =>
+    callApi('POST /restaurants/{id}/audits/{auditId}/restore', {
+      params: { id, auditId },
+      operation,
+    }),
 };

@@ -9,18 +9,34 @@ export interface RestaurantValues {
   ChannelTermRestaurants: string[];
 }
 
-export const restaurantFields = ['Name', 'ChannelTermRestaurants'] as const satisfies readonly (keyof RestaurantValues)[];
+export const restaurantFields = [
+  'Name',
+  'ChannelTermRestaurants',
+] as const satisfies readonly (keyof RestaurantValues)[];
 
 export function valuesOfRestaurant(restaurant: Restaurant | undefined): RestaurantValues {
-  return { Name: restaurant?.Name ?? '', ChannelTermRestaurants: restaurant?.ChannelTermRestaurants.map(({ ChannelTermId }) => ChannelTermId) ?? [] };
+  return {
+    Name: restaurant?.Name ?? '',
+    ChannelTermRestaurants:
+      restaurant?.ChannelTermRestaurants.map(({ ChannelTermId }) => ChannelTermId) ?? [],
+  };
 }
 
-export function bodyOfRestaurant({ Name, ChannelTermRestaurants }: RestaurantValues): NewRestaurant {
-  return { Name: Name.trimEnd(), ChannelTermRestaurants: ChannelTermRestaurants.map((ChannelTermId) => ({ ChannelTermId })) };
+export function bodyOfRestaurant({
+  Name,
+  ChannelTermRestaurants,
+}: RestaurantValues): NewRestaurant {
+  return {
+    Name: Name.trimEnd(),
+    ChannelTermRestaurants: ChannelTermRestaurants.map((ChannelTermId) => ({ ChannelTermId })),
+  };
 }
 
 /** The server's rules, in the words of the interface. */
-export function validateRestaurant({ Name }: RestaurantValues, texts: EditingTexts): FormErrors<RestaurantValues> {
+export function validateRestaurant(
+  { Name }: RestaurantValues,
+  texts: EditingTexts,
+): FormErrors<RestaurantValues> {
   const error = titleError(Name, texts);
   return error ? { Name: error } : {};
 }

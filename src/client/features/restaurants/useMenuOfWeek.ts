@@ -11,11 +11,26 @@ export interface MenuOfWeek {
 }
 
 /** The menu of a restaurant in a week, to be edited. */
-export function useMenuOfWeek(restaurantId: number, { Year, WeekNumber }: IsoWeek): ReadState<MenuOfWeek> {
-  return useRead<MenuOfWeek>({ key: `${menuEditing.key}week/${restaurantId}/${Year}/${WeekNumber}`, read: (signal) => readMenu(restaurantId, { Year, WeekNumber }, signal), lifetime: 0 });
+export function useMenuOfWeek(
+  restaurantId: number,
+  { Year, WeekNumber }: IsoWeek,
+): ReadState<MenuOfWeek> {
+  return useRead<MenuOfWeek>({
+    key: `${menuEditing.key}week/${restaurantId}/${Year}/${WeekNumber}`,
+    read: (signal) => readMenu(restaurantId, { Year, WeekNumber }, signal),
+    lifetime: 0,
+  });
 }
 
-export async function readMenu(restaurantId: number, { Year, WeekNumber }: IsoWeek, signal?: AbortSignal): Promise<MenuOfWeek> {
-  const [menu] = await callApi('GET /restaurantmenus', { query: { weekNumber: WeekNumber, year: Year, restaurantId }, operation: 'The menu', signal });
+export async function readMenu(
+  restaurantId: number,
+  { Year, WeekNumber }: IsoWeek,
+  signal?: AbortSignal,
+): Promise<MenuOfWeek> {
+  const [menu] = await callApi('GET /restaurantmenus', {
+    query: { weekNumber: WeekNumber, year: Year, restaurantId },
+    operation: 'The menu',
+    signal,
+  });
   return { menu };
 }

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import type { Restaurant } from '#shared/contract/restaurants';
 import { weeksFrom } from '#shared/rules/isoWeeks';
-import { matchedRestaurants, menuWeeks, presetRestaurant, type MatchedRestaurant } from '#shared/rules/restaurantMenu';
+import {
+  matchedRestaurants,
+  menuWeeks,
+  presetRestaurant,
+  type MatchedRestaurant,
+} from '#shared/rules/restaurantMenu';
 import { untilEndOfDay } from '../../data/cache/lifetimes';
 import { callApi } from '../../data/callApi';
 import { useRead } from '../../data/useRead';
@@ -16,8 +21,14 @@ export interface RestaurantChoice {
   chosen: MatchedRestaurant;
 }
 
-/** The restaurants, and the one whose menus are shown: the preset until the person chooses (MENU-06..09). */
-export function useRestaurants(): { state: WidgetState<RestaurantChoice>; choose: (id: number) => void } {
+/**
+ * The restaurants, and the one whose menus are shown: the preset until the person chooses
+ * (MENU-06..09).
+ */
+export function useRestaurants(): {
+  state: WidgetState<RestaurantChoice>;
+  choose: (id: number) => void;
+} {
   const operation = useTexts().today.widgets.restaurantMenus;
   const [chosenId, choose] = useState<number>();
   const restaurants = useRead<Restaurant[]>({
@@ -25,7 +36,9 @@ export function useRestaurants(): { state: WidgetState<RestaurantChoice>; choose
     read: (signal) => callApi('GET /restaurants', { operation, signal }),
     isEmpty: (found) => found.length === 0,
   });
-  const needsChannels = restaurants.state === 'ready' && restaurants.value.some(({ ChannelTermRestaurants: channels }) => channels.length > 0);
+  const needsChannels =
+    restaurants.state === 'ready' &&
+    restaurants.value.some(({ ChannelTermRestaurants: channels }) => channels.length > 0);
   const channels = useFollowedChannels(needsChannels);
   if (restaurants.state !== 'ready') return { state: restaurants, choose };
   if (needsChannels && channels.state === 'loading') return { state: { state: 'loading' }, choose };
@@ -35,7 +48,10 @@ export function useRestaurants(): { state: WidgetState<RestaurantChoice>; choose
   return { state: { ...restaurants, value: { restaurants: matched, chosen } }, choose };
 }
 
-/** The menus of a restaurant for this week and the next two; kept until the day ends (MENU-12, CACHE-11). */
+/**
+ * The menus of a restaurant for this week and the next two; kept until the day ends (MENU-12,
+ * CACHE-11).
+ */
 export function useMenus(restaurantId: number): WidgetState<RestaurantMenu[]> {
   const operation = useTexts().today.widgets.restaurantMenus;
   const weeks = weeksFrom(new Date(), menuWeeks);
@@ -43,7 +59,12 @@ export function useMenus(restaurantId: number): WidgetState<RestaurantMenu[]> {
   const weekNumbers = weeks.map(({ WeekNumber }) => WeekNumber).join(',');
   return useRead<RestaurantMenu[]>({
     key: `restaurants/menus/${restaurantId}/${first!.Year}/${weekNumbers}`,
-    read: (signal) => callApi('GET /restaurantmenus/weeks', { query: { weekNumbers, year: first!.Year, restaurantId }, operation, signal }),
+    read: (signal) =>
+      callApi('GET /restaurantmenus/weeks', {
+        query: { weekNumbers, year: first!.Year, restaurantId },
+        operation,
+        signal,
+      }),
     lifetime: untilEndOfDay(new Date()),
     isEmpty: (menus) => menus.length === 0,
   });

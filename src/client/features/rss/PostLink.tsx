@@ -4,7 +4,10 @@ import { rssTitleLength } from '#shared/rules/rss';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { CardLink } from '../../ui/CardLink';
 
-/** The title of a post as the one link of its card (RSS-11); a feed that gives no address leaves it plain. */
+/**
+ * The title of a post as the one link of its card (RSS-11); a feed that gives no address leaves it
+ * plain.
+ */
 export function PostLink({ post: { Title, Url } }: { post: FeedItem }) {
   const opensNewTab = useOpensNewTab();
   const shown = truncated(Title, rssTitleLength);

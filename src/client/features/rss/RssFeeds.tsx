@@ -22,11 +22,21 @@ export function RssFeeds({ place, onEmptyChange }: StartPageWidgetProps) {
   const { state, perPage, isConfigured, reload } = useRss(isCompact);
   return (
     <WidgetSection title={title} place={place} introduction={texts.introduction}>
-      <WidgetFrame name={title} state={state} placeholder={<RowsPlaceholder count={isCompact ? perPage : 3} />} emptyText={isConfigured ? texts.none : texts.notConfigured} onEmptyChange={onEmptyChange}>
+      <WidgetFrame
+        name={title}
+        state={state}
+        placeholder={<RowsPlaceholder count={isCompact ? perPage : 3} />}
+        emptyText={isConfigured ? texts.none : texts.notConfigured}
+        onEmptyChange={onEmptyChange}
+      >
         {({ posts, missing }) => (
           <>
             <MissingFeeds names={missing} reload={reload} />
-            {isCompact ? <PagedPosts posts={posts} perPage={perPage} /> : <GrowingPosts posts={posts} perPage={perPage} />}
+            {isCompact ? (
+              <PagedPosts posts={posts} perPage={perPage} />
+            ) : (
+              <GrowingPosts posts={posts} perPage={perPage} />
+            )}
           </>
         )}
       </WidgetFrame>
@@ -41,12 +51,22 @@ interface PostsProps extends Pick<RssPosts, 'posts'> {
 /** The normal layout: "Show more" adds one page (RSS-12). */
 function GrowingPosts({ posts, perPage }: PostsProps) {
   const listId = useId();
-  const { stateFor, onMore, onLess, widget } = useShowMore({ perLoad: perPage, step: perPage, most: mostRssPages });
+  const { stateFor, onMore, onLess, widget } = useShowMore({
+    perLoad: perPage,
+    step: perPage,
+    most: mostRssPages,
+  });
   const { shown, button } = stateFor(posts.length);
   return (
     <div ref={widget}>
       <RssCards id={listId} posts={posts.slice(0, shown)} />
-      <ShowMore button={button} count={Math.min(posts.length, shown)} controls={listId} onMore={onMore} onLess={onLess} />
+      <ShowMore
+        button={button}
+        count={Math.min(posts.length, shown)}
+        controls={listId}
+        onMore={onMore}
+        onLess={onLess}
+      />
     </div>
   );
 }
@@ -58,7 +78,13 @@ function PagedPosts({ posts, perPage }: PostsProps) {
   return (
     <>
       <RssRows id={listId} posts={posts.slice(page * perPage, (page + 1) * perPage)} />
-      <Pager page={page} items={posts.length} pageSize={perPage} controls={listId} onTurn={setPage} />
+      <Pager
+        page={page}
+        items={posts.length}
+        pageSize={perPage}
+        controls={listId}
+        onTurn={setPage}
+      />
     </>
   );
 }

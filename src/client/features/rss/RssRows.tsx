@@ -5,9 +5,27 @@ import { useRows } from '../../ui/rowsStyles';
 import { PostLink } from './PostLink';
 
 const useStyles = makeStyles({
-  row: { position: 'relative', borderRadius: tokens.borderRadiusXLarge, ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
-  title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: tokens.fontWeightSemibold, textWrap: 'pretty', overflowWrap: 'anywhere' },
-  meta: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalXXS, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  row: {
+    position: 'relative',
+    borderRadius: tokens.borderRadiusXLarge,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  },
+  meta: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalS,
+    marginTop: tokens.spacingVerticalXXS,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
 });
 
 /** Posts below each other, where there is little room. */
@@ -18,7 +36,9 @@ export function RssRows({ id, posts }: { id: string; posts: readonly FeedItem[] 
       {posts.map((post, index) => (
         <li key={`${post.Url} ${index}`} className={rows.item}>
           <article className={mergeClasses(rows.padded, styles.row)}>
-            <h3 className={styles.title}><PostLink post={post} /></h3>
+            <h3 className={styles.title}>
+              <PostLink post={post} />
+            </h3>
             <div className={styles.meta}>
               {post.TagName && <span>{post.TagName}</span>}
               {post.PublishedDate && <DateText value={post.PublishedDate} style="relative" />}

@@ -1,5 +1,12 @@
 import type { Feed, FeedItem } from '#shared/contract/feed';
-import { configuredSources, newestPosts, rssAmount, rssPerPage, sourcesInLanguages, type RssSource } from '#shared/rules/rss';
+import {
+  configuredSources,
+  newestPosts,
+  rssAmount,
+  rssPerPage,
+  sourcesInLanguages,
+  type RssSource,
+} from '#shared/rules/rss';
 import { textHash } from '#shared/rules/textHash';
 import { lifetimes } from '../../data/cache/lifetimes';
 import { callApi } from '../../data/callApi';
@@ -37,22 +44,45 @@ export function useRss(isCompact: boolean): Rss {
   const sources = known && sourcesInLanguages(configured, known);
   const feeds = useRead<Feed[]>({
     key: sources?.length ? `rss/${textHash(JSON.stringify(sources))}/${perPage}` : null,
-    read: (signal) => callApi('GET /Feed', { query: queryOf(sources ?? [], rssAmount(perPage)), operation, signal }),
+    read: (signal) =>
+      callApi('GET /Feed', {
+        query: queryOf(sources ?? [], rssAmount(perPage)),
+        operation,
+        signal,
+      }),
     lifetime: lifetimes.search,
     keepPrevious: true,
   });
   const reload = feeds.state === 'loading' ? () => undefined : feeds.reload;
-  return { state: stateOf(sources, languages, feeds, rssAmount(perPage)), perPage, isConfigured: configured.length > 0, reload };
+  return {
+    state: stateOf(sources, languages, feeds, rssAmount(perPage)),
+    perPage,
+    isConfigured: configured.length > 0,
+    reload,
+  };
 }
 
-function stateOf(sources: readonly RssSource[] | undefined, languages: WidgetState<string[]>, feeds: WidgetState<Feed[]>, amount: number): WidgetState<RssPosts> {
+function stateOf(
+  sources: readonly RssSource[] | undefined,
+  languages: WidgetState<string[]>,
+  feeds: WidgetState<Feed[]>,
+  amount: number,
+): WidgetState<RssPosts> {
   if (sources === undefined) return languages.state === 'failed' ? languages : { state: 'loading' };
   if (sources.length === 0) return { state: 'empty' };
   if (feeds.state !== 'ready') return feeds;
   const posts = newestPosts(feeds.value, amount);
-  const missing = feeds.value.filter(({ Failed }) => Failed).map(({ TagName, FeedUrl }) => TagName || (URL.canParse(FeedUrl) ? new URL(FeedUrl).hostname : FeedUrl));
-  // A feed that failed gives no posts (RSS-16), but that is said: nothing is not the same as not known.
-  return posts.length === 0 && missing.length === 0 ? { state: 'empty' } : { ...feeds, value: { posts, missing } };
+  const missing = feeds.value
+    .filter(({ Failed }) => Failed)
+    .map(
+      ({ TagName, FeedUrl }) =>
+        TagName || (URL.canParse(FeedUrl) ? new URL(FeedUrl).hostname : FeedUrl),
+    );
+  // A feed that failed gives no posts (RSS-16), but that is said: nothing is not the same as not
+  // known.
+  return posts.length === 0 && missing.length === 0
+    ? { state: 'empty' }
+    : { ...feeds, value: { posts, missing } };
 }
 
 /** RSS-03. A name cannot hold the comma that joins the names. */

@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Button, Skeleton, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Skeleton,
+  SkeletonItem,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import type { FoundRow } from '#shared/rules/foundRows';
 import { format } from '../../texts/format';
@@ -12,10 +19,21 @@ import { useFoundPart, type Search } from './useFoundPart';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
-  empty: { display: 'block', padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`, color: tokens.colorNeutralForeground2 },
-  waiting: { display: 'flex', gap: tokens.spacingHorizontalM, padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}` },
+  empty: {
+    display: 'block',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    color: tokens.colorNeutralForeground2,
+  },
+  waiting: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
   lines: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  more: { marginLeft: tokens.spacingHorizontalXS, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  more: {
+    marginLeft: tokens.spacingHorizontalXS,
+    '@media (max-width: 767.98px)': { minHeight: '44px' },
+  },
 });
 
 export interface PartProps {
@@ -26,7 +44,9 @@ export interface PartProps {
   isLast: boolean;
   onMore: () => void;
   onOpen: (row: FoundRow) => void;
-  /** Told how many rows there are; nothing while they are not known, `failed` when they cannot be. */
+  /**
+   * Told how many rows there are; nothing while they are not known, `failed` when they cannot be.
+   */
   onState: (start: number, state: number | 'failed' | undefined) => void;
 }
 
@@ -36,12 +56,32 @@ export function FoundRows({ section, search, start, isLast, onMore, onOpen, onSt
   const texts = useSearchTexts();
   const title = section.title(texts);
   const found = useFoundPart(section, search, start, title);
-  const count = found.state === 'ready' ? found.value.rows.length : found.state === 'empty' ? 0 : found.state === 'failed' ? 'failed' : undefined;
+  const count =
+    found.state === 'ready'
+      ? found.value.rows.length
+      : found.state === 'empty'
+        ? 0
+        : found.state === 'failed'
+          ? 'failed'
+          : undefined;
   useEffect(() => onState(start, count), [onState, start, count]);
   const list = useFocusOnArrival(start > 0 && found.state === 'ready');
-  if (found.state === 'loading') return <Skeleton aria-hidden>{[0, 1].map((index) => <WaitingRow key={index} />)}</Skeleton>;
-  if (found.state === 'failed') return <SourceNotice name={title} failure={found.failure} reload={found.reload} />;
-  if (found.state === 'empty') return start === 0 ? <Text size={200} className={styles.empty}>{texts.nothingInSection}</Text> : null;
+  if (found.state === 'loading')
+    return (
+      <Skeleton aria-hidden>
+        {[0, 1].map((index) => (
+          <WaitingRow key={index} />
+        ))}
+      </Skeleton>
+    );
+  if (found.state === 'failed')
+    return <SourceNotice name={title} failure={found.failure} reload={found.reload} />;
+  if (found.state === 'empty')
+    return start === 0 ? (
+      <Text size={200} className={styles.empty}>
+        {texts.nothingInSection}
+      </Text>
+    ) : null;
   const { missing } = found.value;
   // The button that asks again goes with its notice.
   const askAgain = () => {
@@ -50,10 +90,32 @@ export function FoundRows({ section, search, start, isLast, onMore, onOpen, onSt
   };
   return (
     <>
-      {missing && <SourceNotice name={texts.sources[missing.source]} failure={missing.failure} reload={askAgain} />}
-      <ul ref={list} className={styles.list}>{found.value.rows.map((row) => <li key={row.key}><ResultRow row={row} onOpen={onOpen} /></li>)}</ul>
+      {missing && (
+        <SourceNotice
+          name={texts.sources[missing.source]}
+          failure={missing.failure}
+          reload={askAgain}
+        />
+      )}
+      <ul ref={list} className={styles.list}>
+        {found.value.rows.map((row) => (
+          <li key={row.key}>
+            <ResultRow row={row} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
       {isLast && found.value.hasMore && (
-        <Button appearance="subtle" size="small" className={styles.more} icon={<ChevronDownRegular />} aria-label={format(texts.showMoreOf, { section: title })} onClick={onMore} {...stop}>{texts.showMore}</Button>
+        <Button
+          appearance="subtle"
+          size="small"
+          className={styles.more}
+          icon={<ChevronDownRegular />}
+          aria-label={format(texts.showMoreOf, { section: title })}
+          onClick={onMore}
+          {...stop}
+        >
+          {texts.showMore}
+        </Button>
       )}
     </>
   );
@@ -63,7 +125,8 @@ export function FoundRows({ section, search, start, isLast, onMore, onOpen, onSt
 function useFocusOnArrival(hasArrived: boolean) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (hasArrived && !(document.activeElement instanceof HTMLInputElement)) list.current?.querySelector<HTMLElement>('[data-search-stop]')?.focus();
+    if (hasArrived && !(document.activeElement instanceof HTMLInputElement))
+      list.current?.querySelector<HTMLElement>('[data-search-stop]')?.focus();
   }, [hasArrived]);
   return list;
 }
@@ -73,7 +136,10 @@ function WaitingRow() {
   return (
     <div className={styles.waiting}>
       <SkeletonItem shape="square" size={36} />
-      <div className={styles.lines}><SkeletonItem size={16} style={{ width: '55%' }} /><SkeletonItem size={12} style={{ width: '80%' }} /></div>
+      <div className={styles.lines}>
+        <SkeletonItem size={16} style={{ width: '55%' }} />
+        <SkeletonItem size={12} style={{ width: '80%' }} />
+      </div>
     </div>
   );
 }

@@ -14,5 +14,13 @@ const useStyles = makeStyles({
 /** A text with its matches marked. */
 export function Marked({ text }: { text: MarkedText }) {
   const styles = useStyles();
-  return text.map(({ Text, IsMatch }, index) => (IsMatch ? <mark key={index} className={styles.match}>{Text}</mark> : <span key={index}>{Text}</span>));
+  return text.map(({ Text, IsMatch }, index) =>
+    IsMatch ? (
+      <mark key={index} className={styles.match}>
+        {Text}
+      </mark>
+    ) : (
+      <span key={index}>{Text}</span>
+    ),
+  );
 }

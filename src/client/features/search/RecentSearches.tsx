@@ -6,11 +6,26 @@ import { useSearchTexts } from '../../texts/search';
 import { stop } from './moveByArrows';
 
 const useStyles = makeStyles({
-  heading: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingLeft: tokens.spacingHorizontalM },
+  heading: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingLeft: tokens.spacingHorizontalM,
+  },
   title: { margin: 0 },
   list: { margin: `${tokens.spacingVerticalXS} 0 0`, padding: 0, listStyleType: 'none' },
-  row: { width: '100%', justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular, '@media (max-width: 767.98px)': { minHeight: '44px' } },
-  introduction: { display: 'block', padding: tokens.spacingHorizontalM, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  row: {
+    width: '100%',
+    justifyContent: 'flex-start',
+    fontWeight: tokens.fontWeightRegular,
+    '@media (max-width: 767.98px)': { minHeight: '44px' },
+  },
+  introduction: {
+    display: 'block',
+    padding: tokens.spacingHorizontalM,
+    color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
+  },
 });
 
 interface RecentSearchesProps {
@@ -19,22 +34,43 @@ interface RecentSearchesProps {
   onClear: () => void;
 }
 
-/** Before anything is typed: what can be found, and what the person has looked for on this device. */
+/**
+ * Before anything is typed: what can be found, and what the person has looked for on this device.
+ */
 export function RecentSearches({ recent, onChoose, onClear }: RecentSearchesProps) {
   const styles = useStyles();
   const texts = useSearchTexts();
   const { licensed } = useSession();
   const id = useId();
-  if (recent.length === 0) return <Text className={styles.introduction}>{licensed ? texts.introduction : texts.introductionOwn}</Text>;
+  if (recent.length === 0)
+    return (
+      <Text className={styles.introduction}>
+        {licensed ? texts.introduction : texts.introductionOwn}
+      </Text>
+    );
   return (
     <section aria-labelledby={id}>
       <div className={styles.heading}>
-        <Subtitle2 as="h2" id={id} className={styles.title}>{texts.recent}</Subtitle2>
-        <Button appearance="subtle" size="small" onClick={onClear}>{texts.clearRecent}</Button>
+        <Subtitle2 as="h2" id={id} className={styles.title}>
+          {texts.recent}
+        </Subtitle2>
+        <Button appearance="subtle" size="small" onClick={onClear}>
+          {texts.clearRecent}
+        </Button>
       </div>
       <ul className={styles.list}>
         {recent.map((text) => (
-          <li key={text}><Button appearance="subtle" icon={<HistoryRegular />} className={styles.row} onClick={() => onChoose(text)} {...stop}>{text}</Button></li>
+          <li key={text}>
+            <Button
+              appearance="subtle"
+              icon={<HistoryRegular />}
+              className={styles.row}
+              onClick={() => onChoose(text)}
+              {...stop}
+            >
+              {text}
+            </Button>
+          </li>
         ))}
       </ul>
     </section>

@@ -37,7 +37,11 @@ export function ResultIcon({ row }: { row: FoundRow }) {
     document: <DocumentIcon name={name} />,
     site: <GlobeRegular />,
   };
-  return <span aria-hidden className={styles.root}>{icons[row.kind]}</span>;
+  return (
+    <span aria-hidden className={styles.root}>
+      {icons[row.kind]}
+    </span>
+  );
 }
 
 function FoundPerson({ name, upn }: { name: string; upn: string | undefined }) {

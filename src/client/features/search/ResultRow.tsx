@@ -30,7 +30,10 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     // The whole row is the link's surface.
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ':focus-visible::after': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '-2px',
+    },
   },
   quiet: { color: tokens.colorNeutralForeground2 },
   description: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
@@ -49,13 +52,36 @@ export function ResultRow({ row, onOpen }: ResultRowProps) {
   const opensNewTab = useOpensNewTab();
   const id = useId();
   const hasDescription = settings.showDescriptionInSearchResult && row.description.length > 0;
-  const link = { className: styles.link, onClick: () => onOpen(row), 'aria-describedby': `${id}context${hasDescription ? ` ${id}description` : ''}`, ...stop };
-  const title = <Clamped lines={2}><Marked text={row.title} /></Clamped>;
+  const link = {
+    className: styles.link,
+    onClick: () => onOpen(row),
+    'aria-describedby': `${id}context${hasDescription ? ` ${id}description` : ''}`,
+    ...stop,
+  };
+  const title = (
+    <Clamped lines={2}>
+      <Marked text={row.title} />
+    </Clamped>
+  );
   return (
     <div className={styles.root}>
       <ResultIcon row={row} />
       <div className={styles.words}>
-        {row.address === '' ? title : row.address.startsWith('/') ? <Link to={row.address} {...link}>{title}</Link> : <a href={row.address} {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})} {...link}>{title}</a>}
+        {row.address === '' ? (
+          title
+        ) : row.address.startsWith('/') ? (
+          <Link to={row.address} {...link}>
+            {title}
+          </Link>
+        ) : (
+          <a
+            href={row.address}
+            {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})}
+            {...link}
+          >
+            {title}
+          </a>
+        )}
         <Text id={`${id}context`} size={200} className={styles.quiet}>
           {row.kind === 'news' && texts.news}
           {row.kind === 'news' && (row.context || row.date) && ' · '}
@@ -63,7 +89,13 @@ export function ResultRow({ row, onOpen }: ResultRowProps) {
           {row.context && row.date && ' · '}
           {row.date && <DateText value={row.date} style="relative" />}
         </Text>
-        {hasDescription && <Text id={`${id}description`} size={200} className={styles.description}><Clamped lines={2}><Marked text={row.description} /></Clamped></Text>}
+        {hasDescription && (
+          <Text id={`${id}description`} size={200} className={styles.description}>
+            <Clamped lines={2}>
+              <Marked text={row.description} />
+            </Clamped>
+          </Text>
+        )}
       </div>
     </div>
   );

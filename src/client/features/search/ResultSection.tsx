@@ -32,16 +32,31 @@ export function ResultSection({ section, search, onState, onOpen }: ResultSectio
   const [parts, setParts] = useState(1);
   const [isEmpty, setEmpty] = useState(false);
   // Further parts come only after full ones.
-  const report = useCallback((start: number, state: SectionState) => {
-    if (start === 0) setEmpty(state === 0);
-    if (start === 0 || typeof state === 'number') onState(section.key, typeof state === 'number' ? start + state : state);
-  }, [onState, section.key]);
+  const report = useCallback(
+    (start: number, state: SectionState) => {
+      if (start === 0) setEmpty(state === 0);
+      if (start === 0 || typeof state === 'number')
+        onState(section.key, typeof state === 'number' ? start + state : state);
+    },
+    [onState, section.key],
+  );
   return (
     <section aria-labelledby={id} className={mergeClasses(styles.root, isEmpty && styles.empty)}>
-      <Subtitle2 as="h2" id={id} className={styles.title}>{section.title(texts)}</Subtitle2>
+      <Subtitle2 as="h2" id={id} className={styles.title}>
+        {section.title(texts)}
+      </Subtitle2>
       <div>
         {Array.from({ length: parts }, (_, index) => (
-          <FoundRows key={index} section={section} search={search} start={index * rowsAtOnce} isLast={index === parts - 1} onMore={() => setParts(parts + 1)} onOpen={onOpen} onState={report} />
+          <FoundRows
+            key={index}
+            section={section}
+            search={search}
+            start={index * rowsAtOnce}
+            isLast={index === parts - 1}
+            onMore={() => setParts(parts + 1)}
+            onOpen={onOpen}
+            onState={report}
+          />
         ))}
       </div>
     </section>

@@ -18,7 +18,14 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
   // Sections keep their states while nothing of them is shown.
   hidden: { display: 'none' },
-  nothing: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalS, padding: `${tokens.spacingVerticalXXXL} 0`, textAlign: 'center' },
+  nothing: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalS,
+    padding: `${tokens.spacingVerticalXXXL} 0`,
+    textAlign: 'center',
+  },
   icon: { fontSize: '40px', lineHeight: 0, color: tokens.colorNeutralForeground3 },
   quiet: { color: tokens.colorNeutralForeground2 },
 });
@@ -36,28 +43,51 @@ export function Results({ search, onOpen }: ResultsProps) {
   const locale = useLocale();
   const { settings, licensed } = useSession();
   const [states, setStates] = useState<Readonly<Record<string, SectionState>>>({});
-  const report = useCallback((key: string, state: SectionState) => setStates((before) => (before[key] === state ? before : { ...before, [key]: state })), []);
+  const report = useCallback(
+    (key: string, state: SectionState) =>
+      setStates((before) => (before[key] === state ? before : { ...before, [key]: state })),
+    [],
+  );
   const sections = sectionsFor(settings, licensed, search.since !== undefined);
   const known = sections.map(({ key }) => states[key]);
   const isSettled = known.every((state) => state !== undefined);
   const isNothing = known.every((state) => state === 0);
   useSearchTracked(search.text, isNothing);
-  const count = known.reduce<number>((sum, state) => sum + (typeof state === 'number' ? state : 0), 0);
+  const count = known.reduce<number>(
+    (sum, state) => sum + (typeof state === 'number' ? state : 0),
+    0,
+  );
   const none = format(texts.noResults, { q: search.text });
   return (
     <>
-      <span role="status" className={hidden.hidden}>{!isSettled ? texts.searching : isNothing ? none : plural(texts.found, count, locale)}</span>
+      <span role="status" className={hidden.hidden}>
+        {!isSettled ? texts.searching : isNothing ? none : plural(texts.found, count, locale)}
+      </span>
       {isNothing && (
         <div className={styles.nothing}>
-          <span aria-hidden className={styles.icon}><SearchRegular /></span>
-          <Text weight="semibold" size={400}>{none}</Text>
+          <span aria-hidden className={styles.icon}>
+            <SearchRegular />
+          </span>
+          <Text weight="semibold" size={400}>
+            {none}
+          </Text>
           <Text className={styles.quiet}>{texts.noResultsHint}</Text>
         </div>
       )}
       <div className={isNothing ? styles.hidden : styles.root}>
-        {sections.map((section) => <ResultSection key={section.key} section={section} search={search} onState={report} onOpen={onOpen} />)}
+        {sections.map((section) => (
+          <ResultSection
+            key={section.key}
+            section={section}
+            search={search}
+            onState={report}
+            onOpen={onOpen}
+          />
+        ))}
       </div>
-      {licensed && settings.searchCenterUrl && <SearchCenterLink address={settings.searchCenterUrl} text={search.text} />}
+      {licensed && settings.searchCenterUrl && (
+        <SearchCenterLink address={settings.searchCenterUrl} text={search.text} />
+      )}
     </>
   );
 }

@@ -29,7 +29,12 @@ export function SearchCenterLink({ address, text }: { address: string; text: str
   const url = new URL(address);
   url.searchParams.set('q', text);
   return (
-    <a href={url.href} className={styles.root} {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})} {...stop}>
+    <a
+      href={url.href}
+      className={styles.root}
+      {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})}
+      {...stop}
+    >
       <OpenRegular aria-hidden fontSize={20} />
       {format(texts.all, { q: text })}
     </a>

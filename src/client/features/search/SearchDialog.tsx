@@ -2,7 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { FoundRow } from '#shared/rules/foundRows';
-import { longestSearch, searchDelay, sinceOf, wordsOf, type TimeRange } from '#shared/rules/searchText';
+import {
+  longestSearch,
+  searchDelay,
+  sinceOf,
+  wordsOf,
+  type TimeRange,
+} from '#shared/rules/searchText';
 import { useTexts } from '../../texts/useTexts';
 import { moveByArrows } from './moveByArrows';
 import { RecentSearches } from './RecentSearches';
@@ -18,7 +24,13 @@ import { useSuggestions } from './useSuggestions';
 
 const useStyles = makeStyles({
   // As high as it may become, so that nothing jumps while results arrive.
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minHeight: 'min(72dvh, 760px)', '@media (max-width: 767.98px)': { minHeight: 'calc(100dvh - 34px)' } },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    minHeight: 'min(72dvh, 760px)',
+    '@media (max-width: 767.98px)': { minHeight: 'calc(100dvh - 34px)' },
+  },
   top: {
     position: 'sticky',
     top: `calc(-1 * ${tokens.spacingHorizontalXXL})`,
@@ -40,7 +52,10 @@ const useStyles = makeStyles({
   field: { paddingRight: '40px' },
 });
 
-/** The search dialog: one field, everything that is found by source (SEARCH-29). Its text stands in the address, so that it can be linked to and come back to (SEARCH-05). */
+/**
+ * The search dialog: one field, everything that is found by source (SEARCH-29). Its text stands in
+ * the address, so that it can be linked to and come back to (SEARCH-05).
+ */
 export function SearchDialog() {
   const styles = useStyles();
   const { shell } = useTexts();
@@ -56,7 +71,12 @@ export function SearchDialog() {
   const isWanted = wordsOf(text).length > 0;
   const isInAddress = (params.get('q') ?? '') === text;
   useEffect(() => {
-    if (!isInAddress) setParams((present) => withText(present, text), { replace: true, preventScrollReset: true, state });
+    if (!isInAddress)
+      setParams((present) => withText(present, text), {
+        replace: true,
+        preventScrollReset: true,
+        state,
+      });
   }, [text, isInAddress, setParams, state]);
 
   const choose = (chosen: string) => {
@@ -71,11 +91,21 @@ export function SearchDialog() {
   return (
     <div className={styles.root} onKeyDown={moveByArrows}>
       <div className={styles.top}>
-        <div className={styles.field}><SearchField text={typed} setText={setTyped} onEnter={() => typed.trim() && choose(typed.trim())} /></div>
+        <div className={styles.field}>
+          <SearchField
+            text={typed}
+            setText={setTyped}
+            onEnter={() => typed.trim() && choose(typed.trim())}
+          />
+        </div>
         {isWanted && <TimeFilter range={range} setRange={setRange} />}
         {isWanted && <Suggestions suggestions={suggestions} onChoose={choose} />}
       </div>
-      {isWanted ? <Results key={`${text} ${range}`} search={search} onOpen={open} /> : <RecentSearches recent={recent} onChoose={choose} onClear={clear} />}
+      {isWanted ? (
+        <Results key={`${text} ${range}`} search={search} onOpen={open} />
+      ) : (
+        <RecentSearches recent={recent} onChoose={choose} onClear={clear} />
+      )}
     </div>
   );
 }

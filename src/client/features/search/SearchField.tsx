@@ -17,7 +17,10 @@ interface SearchFieldProps {
   onEnter: () => void;
 }
 
-/** The field of the dialog; it has the keyboard from the first moment, its cursor behind what was typed already (SEARCH-04). */
+/**
+ * The field of the dialog; it has the keyboard from the first moment, its cursor behind what was
+ * typed already (SEARCH-04).
+ */
 export function SearchField({ text, setText, onEnter }: SearchFieldProps) {
   const styles = useStyles();
   const texts = useSearchTexts();
@@ -39,7 +42,17 @@ export function SearchField({ text, setText, onEnter }: SearchFieldProps) {
       className={styles.root}
       size="large"
       contentBefore={<SearchRegular />}
-      contentAfter={text === '' ? undefined : <Button appearance="transparent" size="small" icon={<DismissRegular />} aria-label={texts.clearText} onClick={clear} />}
+      contentAfter={
+        text === '' ? undefined : (
+          <Button
+            appearance="transparent"
+            size="small"
+            icon={<DismissRegular />}
+            aria-label={texts.clearText}
+            onClick={clear}
+          />
+        )
+      }
       input={{ ref: field, ...stop }}
       aria-label={shell.search}
       placeholder={licensed ? texts.placeholder : texts.placeholderOwn}

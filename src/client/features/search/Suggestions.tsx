@@ -19,7 +19,18 @@ export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (
     <div role="group" aria-label={texts.suggestions} className={styles.root}>
-      {suggestions.map((text) => <Button key={text} appearance="subtle" size="small" icon={<SearchRegular />} className={styles.button} onClick={() => onChoose(text)}>{text}</Button>)}
+      {suggestions.map((text) => (
+        <Button
+          key={text}
+          appearance="subtle"
+          size="small"
+          icon={<SearchRegular />}
+          className={styles.button}
+          onClick={() => onChoose(text)}
+        >
+          {text}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -16,11 +16,26 @@ interface TimeFilterProps {
 export function TimeFilter({ range, setRange }: TimeFilterProps) {
   const styles = useStyles();
   const texts = useSearchTexts();
-  const names: Record<TimeRange, string> = { any: texts.timeAny, '7d': texts.time7d, '30d': texts.time30d, '90d': texts.time90d };
+  const names: Record<TimeRange, string> = {
+    any: texts.timeAny,
+    '7d': texts.time7d,
+    '30d': texts.time30d,
+    '90d': texts.time90d,
+  };
   return (
     <div role="group" aria-label={texts.time} className={styles.root}>
       {(Object.keys(timeRanges) as TimeRange[]).map((each) => (
-        <ToggleButton key={each} size="small" shape="circular" appearance={each === range ? 'primary' : 'outline'} checked={each === range} className={styles.button} onClick={() => setRange(each)}>{names[each]}</ToggleButton>
+        <ToggleButton
+          key={each}
+          size="small"
+          shape="circular"
+          appearance={each === range ? 'primary' : 'outline'}
+          checked={each === range}
+          className={styles.button}
+          onClick={() => setRange(each)}
+        >
+          {names[each]}
+        </ToggleButton>
       ))}
     </div>
   );

@@ -6,11 +6,20 @@ import { searchPeople, searchSharePointPages, searchSites } from '../../data/sea
 import { searchOwnPages } from '../../data/search/searchOwnPages';
 import type { SearchTexts } from '../../texts/search';
 
-/** A section of the search dialog: one source, which answers, fails and is switched off by itself (SEARCH-08). */
+/**
+ * A section of the search dialog: one source, which answers, fails and is switched off by itself
+ * (SEARCH-08).
+ */
 export interface Section {
   key: string;
   title: (texts: SearchTexts) => string;
-  setting: 'searchShowNewsAndPages' | 'searchShowPeople' | 'searchShowApps' | 'searchShowSharePointPages' | 'searchShowDocuments' | 'searchShowSites';
+  setting:
+    | 'searchShowNewsAndPages'
+    | 'searchShowPeople'
+    | 'searchShowApps'
+    | 'searchShowSharePointPages'
+    | 'searchShowDocuments'
+    | 'searchShowSites';
   /** Asks nothing but Microsoft 365, which only people with a licence can use (LICENCE-17). */
   needsLicence: boolean;
   /** What it finds has a date, by which a time filter can choose. */
@@ -20,15 +29,64 @@ export interface Section {
 
 /** In the order of the dialog (SEARCH-29). */
 const sections: readonly Section[] = [
-  { key: 'pages', title: (texts) => texts.sectionPages, setting: 'searchShowNewsAndPages', needsLicence: false, hasDates: true, search: searchOwnPages },
-  { key: 'people', title: (texts) => texts.sectionPeople, setting: 'searchShowPeople', needsLicence: true, hasDates: false, search: searchPeople },
-  { key: 'apps', title: (texts) => texts.sectionApps, setting: 'searchShowApps', needsLicence: false, hasDates: false, search: searchApps },
-  { key: 'sharePointPages', title: (texts) => texts.sectionSharePointPages, setting: 'searchShowSharePointPages', needsLicence: true, hasDates: true, search: searchSharePointPages },
-  { key: 'documents', title: (texts) => texts.sectionDocuments, setting: 'searchShowDocuments', needsLicence: true, hasDates: true, search: searchDocuments },
-  { key: 'sites', title: (texts) => texts.sectionSites, setting: 'searchShowSites', needsLicence: true, hasDates: true, search: searchSites },
+  {
+    key: 'pages',
+    title: (texts) => texts.sectionPages,
+    setting: 'searchShowNewsAndPages',
+    needsLicence: false,
+    hasDates: true,
+    search: searchOwnPages,
+  },
+  {
+    key: 'people',
+    title: (texts) => texts.sectionPeople,
+    setting: 'searchShowPeople',
+    needsLicence: true,
+    hasDates: false,
+    search: searchPeople,
+  },
+  {
+    key: 'apps',
+    title: (texts) => texts.sectionApps,
+    setting: 'searchShowApps',
+    needsLicence: false,
+    hasDates: false,
+    search: searchApps,
+  },
+  {
+    key: 'sharePointPages',
+    title: (texts) => texts.sectionSharePointPages,
+    setting: 'searchShowSharePointPages',
+    needsLicence: true,
+    hasDates: true,
+    search: searchSharePointPages,
+  },
+  {
+    key: 'documents',
+    title: (texts) => texts.sectionDocuments,
+    setting: 'searchShowDocuments',
+    needsLicence: true,
+    hasDates: true,
+    search: searchDocuments,
+  },
+  {
+    key: 'sites',
+    title: (texts) => texts.sectionSites,
+    setting: 'searchShowSites',
+    needsLicence: true,
+    hasDates: true,
+    search: searchSites,
+  },
 ];
 
 /** The sections that a person gets; with a time filter only those whose finds have a date. */
-export function sectionsFor(settings: FeatureSettings, licensed: boolean, hasTimeFilter: boolean): Section[] {
-  return sections.filter(({ setting, needsLicence, hasDates }) => settings[setting] && (licensed || !needsLicence) && (hasDates || !hasTimeFilter));
+export function sectionsFor(
+  settings: FeatureSettings,
+  licensed: boolean,
+  hasTimeFilter: boolean,
+): Section[] {
+  return sections.filter(
+    ({ setting, needsLicence, hasDates }) =>
+      settings[setting] && (licensed || !needsLicence) && (hasDates || !hasTimeFilter),
+  );
 }

@@ -1,6 +1,9 @@
 let typed: string | undefined;
 
-/** Notes what has been typed where search is opened from. Until the dialog's field is there, letters that arrive anywhere else are kept too. */
+/**
+ * Notes what has been typed where search is opened from. Until the dialog's field is there, letters
+ * that arrive anywhere else are kept too.
+ */
 export function noteTypedAhead(text: string): void {
   if (typed === undefined) document.addEventListener('keydown', keep, true);
   typed = text;
@@ -14,10 +17,18 @@ export function takeTypedAhead(): string | undefined {
   return text;
 }
 
-/** In a field a letter arrives by itself; the frame of the dialog, which comes before its content, has no place for it. */
+/**
+ * In a field a letter arrives by itself; the frame of the dialog, which comes before its content,
+ * has no place for it.
+ */
 function keep(event: KeyboardEvent): void {
   const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (!isLetter || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+  if (
+    !isLetter ||
+    event.target instanceof HTMLInputElement ||
+    event.target instanceof HTMLTextAreaElement
+  )
+    return;
   typed += event.key;
   event.preventDefault();
 }

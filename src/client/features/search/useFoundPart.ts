@@ -14,12 +14,21 @@ export interface Search {
   since: string | undefined;
 }
 
-/** One part of what a section finds; an abandoned search is aborted, a repeated one comes from the cache (CACHE-03). */
-export function useFoundPart(section: Section, { text, since }: Search, start: number, operation: string): ReadState<FoundPart> {
+/**
+ * One part of what a section finds; an abandoned search is aborted, a repeated one comes from the
+ * cache (CACHE-03).
+ */
+export function useFoundPart(
+  section: Section,
+  { text, since }: Search,
+  start: number,
+  operation: string,
+): ReadState<FoundPart> {
   const { settings } = useSession();
   return useRead<FoundPart>({
     key: `search/${section.key}/${start}/${textHash(JSON.stringify([text.toLowerCase(), since]))}`,
-    read: (signal) => section.search({ text, since, start, amount: rowsAtOnce, settings, operation, signal }),
+    read: (signal) =>
+      section.search({ text, since, start, amount: rowsAtOnce, settings, operation, signal }),
     lifetime: lifetimes.search,
     isWhole: ({ missing }) => missing === undefined,
     isEmpty: ({ rows }) => rows.length === 0,

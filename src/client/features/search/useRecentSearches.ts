@@ -11,12 +11,20 @@ interface RecentSearches {
   clear: () => void;
 }
 
-/** The person's own searches on this device, newest first. They go with everything else that is kept of the person: at sign-out, or never kept where the device keeps nothing. */
+/**
+ * The person's own searches on this device, newest first. They go with everything else that is kept
+ * of the person: at sign-out, or never kept where the device keeps nothing.
+ */
 export function useRecentSearches(): RecentSearches {
-  const [recent, setRecent] = useState<readonly string[]>(() => connection().cache.peek<string[]>(key)?.Data ?? []);
+  const [recent, setRecent] = useState<readonly string[]>(
+    () => connection().cache.peek<string[]>(key)?.Data ?? [],
+  );
   const remember = useCallback((text: string) => {
     setRecent((before) => {
-      const after = [text, ...before.filter((other) => other.toLowerCase() !== text.toLowerCase())].slice(0, most);
+      const after = [
+        text,
+        ...before.filter((other) => other.toLowerCase() !== text.toLowerCase()),
+      ].slice(0, most);
       connection().cache.put(key, after, lifetimes.visit);
       return after;
     });

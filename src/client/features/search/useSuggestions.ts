@@ -6,16 +6,29 @@ import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import { valueOr } from '../../ui/combineStates';
 
-/** What the person may mean: own earlier searches that begin so, then what others have searched for. Without the latter, the former remain. */
-export function useSuggestions(text: string, recent: readonly string[], operation: string): string[] {
+/**
+ * What the person may mean: own earlier searches that begin so, then what others have searched for.
+ * Without the latter, the former remain.
+ */
+export function useSuggestions(
+  text: string,
+  recent: readonly string[],
+  operation: string,
+): string[] {
   const { settings, licensed } = useSession();
   const found = useRead<string[]>({
     key: text && licensed ? `search/suggestions/${textHash(text.toLowerCase())}` : null,
-    read: (signal) => readSuggestions(text, settings.searchSuggestionSourceId, { operation, signal }),
+    read: (signal) =>
+      readSuggestions(text, settings.searchSuggestionSourceId, { operation, signal }),
     lifetime: lifetimes.search,
   });
   const own = recent.filter((other) => other.toLowerCase().startsWith(text.toLowerCase()));
   const others = valueOr(found, []);
   const all = [...own, ...others].filter((other) => other.toLowerCase() !== text.toLowerCase());
-  return text ? [...new Map(all.map((suggestion) => [suggestion.toLowerCase(), suggestion])).values()].slice(0, suggestionsAtOnce) : [];
+  return text
+    ? [...new Map(all.map((suggestion) => [suggestion.toLowerCase(), suggestion])).values()].slice(
+        0,
+        suggestionsAtOnce,
+      )
+    : [];
 }

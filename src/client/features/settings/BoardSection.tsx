@@ -17,8 +17,17 @@ import { useArranging, useStoredBoard } from './useBoardSettings';
 export function BoardSection() {
   const { introduction, name } = useSettingsTexts().board;
   return (
-    <SettingsSection title={useTexts().navigation.yourBoard} introduction={introduction} anchor="your-board">
-      <WidgetFrame name={name} state={useStoredBoard()} placeholder={<RowsPlaceholder count={4} />} emptyText="">
+    <SettingsSection
+      title={useTexts().navigation.yourBoard}
+      introduction={introduction}
+      anchor="your-board"
+    >
+      <WidgetFrame
+        name={name}
+        state={useStoredBoard()}
+        placeholder={<RowsPlaceholder count={4} />}
+        emptyText=""
+      >
         {(stored) => <Rows stored={stored} />}
       </WidgetFrame>
     </SettingsSection>
@@ -59,12 +68,17 @@ function Rows({ stored }: { stored: PlacedSection[] }) {
             isTarget={over === section && dragged !== undefined && dragged !== section}
             onDragStart={() => setDragged(section)}
             onDragEnter={() => setOver(section)}
-            onDrop={() => { if (dragged && dragged !== section) place(dragged, index); end(); }}
+            onDrop={() => {
+              if (dragged && dragged !== section) place(dragged, index);
+              end();
+            }}
             onDragEnd={end}
           />
         ))}
       </ol>
-      <span role="status" className={hidden}>{said}</span>
+      <span role="status" className={hidden}>
+        {said}
+      </span>
     </>
   );
 }

@@ -25,8 +25,15 @@ function ChannelsBelow({ parent, ...choice }: TermChoice & { parent: Term }) {
   if (parent.Terms.length === 0) return null;
   if (offersOne(parent)) return <OneOfChannels parent={parent} {...choice} />;
   return (
-    <ul className={mergeClasses(styles.list, styles.nested)} aria-label={format(below, { name: parent.Name })}>
-      {parent.Terms.map((term) => <li key={term.Guid}><ChannelBranch term={term} {...choice} /></li>)}
+    <ul
+      className={mergeClasses(styles.list, styles.nested)}
+      aria-label={format(below, { name: parent.Name })}
+    >
+      {parent.Terms.map((term) => (
+        <li key={term.Guid}>
+          <ChannelBranch term={term} {...choice} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -45,7 +52,14 @@ function OneOfChannels({ parent, ...choice }: TermChoice & { parent: Term }) {
       disabled={current && lockOf(current) !== undefined}
       onChange={(_, { value }) => choose(withOneBelow(chosen, parent, value || undefined))}
     >
-      <div className={styles.line}><Radio className={styles.control} indicator={{ className: styles.mark }} value="" label={noneOfThese} /></div>
+      <div className={styles.line}>
+        <Radio
+          className={styles.control}
+          indicator={{ className: styles.mark }}
+          value=""
+          label={noneOfThese}
+        />
+      </div>
       {parent.Terms.map((term) => (
         <div key={term.Guid}>
           <ChannelRadio term={term} />
@@ -62,7 +76,14 @@ function ChannelRadio({ term }: { term: Term }) {
   const lock = lockOf(term);
   return (
     <div className={styles.line}>
-      <Radio className={styles.control} indicator={{ className: styles.mark }} value={term.Guid} label={term.Name} disabled={lock && true} aria-describedby={lock && reasonId} />
+      <Radio
+        className={styles.control}
+        indicator={{ className: styles.mark }}
+        value={term.Guid}
+        label={term.Name}
+        disabled={lock && true}
+        aria-describedby={lock && reasonId}
+      />
       <LockReason id={reasonId} lock={lock} />
     </div>
   );

@@ -12,14 +12,24 @@ import type { ChoosableTerms } from './useChoosableTerms';
 import { useInterestsSaving } from './useInterests';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '44px', gap: tokens.spacingHorizontalM, marginBottom: tokens.spacingVerticalS },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '44px',
+    gap: tokens.spacingHorizontalM,
+    marginBottom: tokens.spacingVerticalS,
+  },
   count: { color: tokens.colorNeutralForeground2 },
   button: { flexShrink: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
   tree: { columns: '2 260px', columnGap: tokens.spacingHorizontalXXL },
   root: { breakInside: 'avoid', paddingBottom: tokens.spacingVerticalM },
 });
 
-/** The channels as nested checkboxes, with "Clear All" and a way back from it (CHANNELS-04, CHANNELS-05). */
+/**
+ * The channels as nested checkboxes, with "Clear All" and a way back from it (CHANNELS-04,
+ * CHANNELS-05).
+ */
 export function ChannelTree({ terms, stored }: ChoosableTerms) {
   const styles = { ...useChoiceStyles(), ...useStyles() };
   const { interests } = useSettingsTexts();
@@ -36,13 +46,24 @@ export function ChannelTree({ terms, stored }: ChoosableTerms) {
       <SaveFailure name={interests.name} failure={failure} retry={retry} />
       <Choices name={interests.title}>
         <div className={styles.head}>
-          <Text className={styles.count}>{plural(interests.followed, countChosen(chosen, terms), locale)}</Text>
+          <Text className={styles.count}>
+            {plural(interests.followed, countChosen(chosen, terms), locale)}
+          </Text>
           {(cleared ?? canClearAll(chosen, terms)) && (
-            <Button className={styles.button} onClick={() => (cleared ? change(cleared) : clearAll())}>{cleared ? interests.undo : interests.clearAll}</Button>
+            <Button
+              className={styles.button}
+              onClick={() => (cleared ? change(cleared) : clearAll())}
+            >
+              {cleared ? interests.undo : interests.clearAll}
+            </Button>
           )}
         </div>
         <ul className={mergeClasses(styles.list, styles.outermost, styles.tree)}>
-          {terms.map((term) => <li key={term.Guid} className={styles.root}><ChannelBranch term={term} chosen={chosen} choose={change} /></li>)}
+          {terms.map((term) => (
+            <li key={term.Guid} className={styles.root}>
+              <ChannelBranch term={term} chosen={chosen} choose={change} />
+            </li>
+          ))}
         </ul>
       </Choices>
     </>

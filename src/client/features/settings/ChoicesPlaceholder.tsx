@@ -24,5 +24,11 @@ export function LanguagesPlaceholder() {
 
 function Lines({ count }: { count: number }) {
   const styles = useStyles();
-  return <div className={styles.root}>{Array.from({ length: count }, (_, index) => <SkeletonItem key={index} size={16} style={{ width: `${45 + (index * 17) % 40}%` }} />)}</div>;
+  return (
+    <div className={styles.root}>
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonItem key={index} size={16} style={{ width: `${45 + ((index * 17) % 40)}%` }} />
+      ))}
+    </div>
+  );
 }

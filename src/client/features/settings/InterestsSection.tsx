@@ -6,13 +6,25 @@ import { SettingsSection } from './SettingsSection';
 import { SyncButton } from './SyncButton';
 import { useInterests } from './useInterests';
 
-/** Section "Interests" of the settings: the channels that the person follows (CHANNELS-04). Spec: content §2, §4. */
+/**
+ * Section "Interests" of the settings: the channels that the person follows (CHANNELS-04). Spec:
+ * content §2, §4.
+ */
 export function InterestsSection() {
   const { interests } = useSettingsTexts();
   return (
-    <SettingsSection title={interests.title} introduction={interests.introduction} anchor="interests">
+    <SettingsSection
+      title={interests.title}
+      introduction={interests.introduction}
+      anchor="interests"
+    >
       <SyncButton />
-      <WidgetFrame name={interests.name} state={useInterests()} placeholder={<ChannelsPlaceholder />} emptyText={interests.none}>
+      <WidgetFrame
+        name={interests.name}
+        state={useInterests()}
+        placeholder={<ChannelsPlaceholder />}
+        emptyText={interests.none}
+      >
         {(value) => <ChannelTree {...value} />}
       </WidgetFrame>
     </SettingsSection>

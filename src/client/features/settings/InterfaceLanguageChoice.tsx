@@ -25,9 +25,18 @@ export function InterfaceLanguageChoice() {
     <>
       <SaveFailure name={languages.interfaceName} failure={failure} retry={retry} />
       <Field label={languages.interface} className={styles.field}>
-        <Select value={chosen ?? ''} onChange={(_, { value }) => choose(interfaceLanguageOf(value) ?? null)}>
-          <option value="">{format(languages.automatic, { language: languageNames[browserLanguage()] })}</option>
-          {interfaceLanguages.map((language) => <option key={language} value={language} lang={language}>{languageNames[language]}</option>)}
+        <Select
+          value={chosen ?? ''}
+          onChange={(_, { value }) => choose(interfaceLanguageOf(value) ?? null)}
+        >
+          <option value="">
+            {format(languages.automatic, { language: languageNames[browserLanguage()] })}
+          </option>
+          {interfaceLanguages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {languageNames[language]}
+            </option>
+          ))}
         </Select>
       </Field>
     </>

@@ -12,16 +12,31 @@ import { useLanguages, useLanguagesSaving, useWithoutLanguages } from './useLang
 
 const useStyles = makeStyles({
   list: { columns: '3 180px', columnGap: tokens.spacingHorizontalXXL },
-  explanation: { display: 'block', marginTop: tokens.spacingVerticalM, color: tokens.colorNeutralForeground2 },
+  explanation: {
+    display: 'block',
+    marginTop: tokens.spacingVerticalM,
+    color: tokens.colorNeutralForeground2,
+  },
 });
 
-/** Section "Languages" of the settings: the languages that the person reads. Spec: content §3, §4. */
+/**
+ * Section "Languages" of the settings: the languages that the person reads. Spec: content §3, §4.
+ */
 export function LanguagesSection() {
   const { languages } = useSettingsTexts();
   return (
-    <SettingsSection title={languages.title} introduction={languages.introduction} anchor="languages">
+    <SettingsSection
+      title={languages.title}
+      introduction={languages.introduction}
+      anchor="languages"
+    >
       <InterfaceLanguageChoice />
-      <WidgetFrame name={languages.name} state={useLanguages()} placeholder={<LanguagesPlaceholder />} emptyText={languages.none}>
+      <WidgetFrame
+        name={languages.name}
+        state={useLanguages()}
+        placeholder={<LanguagesPlaceholder />}
+        emptyText={languages.none}
+      >
         {(value) => <LanguageList {...value} />}
       </WidgetFrame>
     </SettingsSection>
@@ -38,7 +53,11 @@ function LanguageList({ terms, stored }: ChoosableTerms) {
       <SaveFailure name={languages.name} failure={failure} retry={retry} />
       <Choices name={languages.title}>
         <ul className={mergeClasses(choices.list, choices.outermost, styles.list)}>
-          {terms.map((term) => <li key={term.Guid}><TermCheckbox term={term} chosen={chosen} choose={choose} /></li>)}
+          {terms.map((term) => (
+            <li key={term.Guid}>
+              <TermCheckbox term={term} chosen={chosen} choose={choose} />
+            </li>
+          ))}
         </ul>
         <Text className={styles.explanation}>{useWithoutLanguages(terms)}</Text>
       </Choices>

@@ -7,5 +7,11 @@ import { useChoiceStyles } from './choiceStyles';
 export function LockReason({ id, lock }: { id: string; lock: TermLock | undefined }) {
   const styles = useChoiceStyles();
   const { locks } = useSettingsTexts();
-  return lock && <Text id={id} size={200} className={styles.reason}>{locks[lock]}</Text>;
+  return (
+    lock && (
+      <Text id={id} size={200} className={styles.reason}>
+        {locks[lock]}
+      </Text>
+    )
+  );
 }

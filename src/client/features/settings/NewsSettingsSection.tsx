@@ -5,5 +5,14 @@ import { useNewsSettings } from './useNewsSettings';
 /** Section "News" of the settings (SETTINGS-48). */
 export function NewsSettingsSection() {
   const { title, introduction, name, followedSites, followedSitesHint } = useSettingsTexts().news;
-  return <SwitchSection title={title} introduction={introduction} name={name} {...useNewsSettings()} label={followedSites} hint={followedSitesHint} />;
+  return (
+    <SwitchSection
+      title={title}
+      introduction={introduction}
+      name={name}
+      {...useNewsSettings()}
+      label={followedSites}
+      hint={followedSitesHint}
+    />
+  );
 }

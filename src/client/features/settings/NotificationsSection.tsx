@@ -7,5 +7,15 @@ import { useNotificationSettings } from './usePersonalSwitches';
 export function NotificationsSection() {
   const { title, introduction, name, teams, teamsHint, off } = useSettingsTexts().notifications;
   const { isOffered, workplace, ...saving } = useNotificationSettings();
-  return <SwitchSection title={title} introduction={introduction} name={name} {...saving} label={teams} hint={isOffered ? teamsHint : format(off, { workplace })} isDisabled={!isOffered} />;
+  return (
+    <SwitchSection
+      title={title}
+      introduction={introduction}
+      name={name}
+      {...saving}
+      label={teams}
+      hint={isOffered ? teamsHint : format(off, { workplace })}
+      isDisabled={!isOffered}
+    />
+  );
 }

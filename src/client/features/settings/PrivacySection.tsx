@@ -7,5 +7,15 @@ import { usePrivacySettings } from './usePersonalSwitches';
 export function PrivacySection() {
   const { title, introduction, name, count, countHint, off } = useSettingsTexts().privacy;
   const { isOffered, workplace, days, ...saving } = usePrivacySettings();
-  return <SwitchSection title={title} introduction={introduction} name={name} {...saving} label={count} hint={isOffered ? format(countHint, { days }) : format(off, { workplace })} isDisabled={!isOffered} />;
+  return (
+    <SwitchSection
+      title={title}
+      introduction={introduction}
+      name={name}
+      {...saving}
+      label={count}
+      hint={isOffered ? format(countHint, { days }) : format(off, { workplace })}
+      isDisabled={!isOffered}
+    />
+  );
 }

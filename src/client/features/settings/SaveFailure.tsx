@@ -3,8 +3,15 @@ import { ErrorPanel } from '../../ui/ErrorPanel';
 import type { WidgetFailure } from '../../ui/widgetState';
 
 const useStyles = makeStyles({
-  // What failed may have been chosen far below: the panel stays in view as long as its section does.
-  root: { position: 'sticky', top: tokens.spacingVerticalS, zIndex: 2, borderRadius: tokens.borderRadiusXLarge, boxShadow: tokens.shadow8 },
+  // What failed may have been chosen far below: the panel stays in view as long as its section
+  // does.
+  root: {
+    position: 'sticky',
+    top: tokens.spacingVerticalS,
+    zIndex: 2,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow8,
+  },
 });
 
 interface SaveFailureProps {
@@ -16,5 +23,11 @@ interface SaveFailureProps {
 /** Says that a section's choices could not be stored; nothing while they are. */
 export function SaveFailure({ name, failure, retry }: SaveFailureProps) {
   const styles = useStyles();
-  return failure && <div className={styles.root}><ErrorPanel name={name} failure={failure} reload={retry} isSave /></div>;
+  return (
+    failure && (
+      <div className={styles.root}>
+        <ErrorPanel name={name} failure={failure} reload={retry} isSave />
+      </div>
+    )
+  );
 }

@@ -46,7 +46,9 @@ export function Choices({ name, children }: { name: string; children: ReactNode 
   const styles = useStyles();
   return (
     <div className={styles.panel}>
-      <fieldset className={styles.choices} aria-label={name}>{children}</fieldset>
+      <fieldset className={styles.choices} aria-label={name}>
+        {children}
+      </fieldset>
     </div>
   );
 }

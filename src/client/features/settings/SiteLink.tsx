@@ -10,5 +10,11 @@ export function SiteLink({ term }: { term: Term }) {
   const { interests } = useSettingsTexts();
   const site = siteOf(term);
   const label = format(interests.site, { name: term.Name });
-  return site && <Link href={site} target="_blank" rel="noreferrer" aria-label={label} title={label}><OpenRegular aria-hidden fontSize={16} /></Link>;
+  return (
+    site && (
+      <Link href={site} target="_blank" rel="noreferrer" aria-label={label} title={label}>
+        <OpenRegular aria-hidden fontSize={16} />
+      </Link>
+    )
+  );
 }

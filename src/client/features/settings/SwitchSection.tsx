@@ -6,7 +6,12 @@ import { Choices, SettingsSection } from './SettingsSection';
 import type { Saving } from './useSaving';
 
 const useStyles = makeStyles({
-  hint: { display: 'block', marginInlineStart: '48px', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  hint: {
+    display: 'block',
+    marginInlineStart: '48px',
+    color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
+  },
 });
 
 interface SwitchSectionProps extends Saving<boolean> {
@@ -20,7 +25,18 @@ interface SwitchSectionProps extends Saving<boolean> {
 }
 
 /** A section of the settings with one thing that is on or off, stored as it is switched. */
-export function SwitchSection({ title, introduction, name, label, hint, isDisabled, chosen, choose, failure, retry }: SwitchSectionProps) {
+export function SwitchSection({
+  title,
+  introduction,
+  name,
+  label,
+  hint,
+  isDisabled,
+  chosen,
+  choose,
+  failure,
+  retry,
+}: SwitchSectionProps) {
   const styles = useStyles();
   const choices = useChoiceStyles();
   const hintId = useId();
@@ -28,8 +44,17 @@ export function SwitchSection({ title, introduction, name, label, hint, isDisabl
     <SettingsSection title={title} introduction={introduction}>
       <SaveFailure name={name} failure={failure} retry={retry} />
       <Choices name={title}>
-        <Switch className={mergeClasses(choices.control, choices.outermost)} label={label} checked={chosen} disabled={isDisabled} aria-describedby={hintId} onChange={(_, { checked }) => choose(checked)} />
-        <Text id={hintId} size={200} className={styles.hint}>{hint}</Text>
+        <Switch
+          className={mergeClasses(choices.control, choices.outermost)}
+          label={label}
+          checked={chosen}
+          disabled={isDisabled}
+          aria-describedby={hintId}
+          onChange={(_, { checked }) => choose(checked)}
+        />
+        <Text id={hintId} size={200} className={styles.hint}>
+          {hint}
+        </Text>
       </Choices>
     </SettingsSection>
   );

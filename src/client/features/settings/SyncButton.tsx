@@ -4,13 +4,29 @@ import { useAlertTexts } from '../../texts/alertMessages';
 import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import { useSyncNow } from './useSyncNow';
 
-const useStyles = makeStyles({ root: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } } });
+const useStyles = makeStyles({
+  root: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
 
-/** "Sync now": brings the channels in step with the directory at once (SETTINGS-45); nothing where the organisation does not offer it. */
+/**
+ * "Sync now": brings the channels in step with the directory at once (SETTINGS-45); nothing where
+ * the organisation does not offer it.
+ */
 export function SyncButton() {
   const styles = useStyles();
   const { interests } = useSettingsTexts();
   const { interestssyncing } = useAlertTexts();
   const { isOffered, isSyncing, sync } = useSyncNow();
-  return isOffered && <Button className={styles.root} icon={<ArrowSyncRegular />} disabledFocusable={isSyncing} onClick={sync}>{isSyncing ? interestssyncing : interests.syncNow}</Button>;
+  return (
+    isOffered && (
+      <Button
+        className={styles.root}
+        icon={<ArrowSyncRegular />}
+        disabledFocusable={isSyncing}
+        onClick={sync}
+      >
+        {isSyncing ? interestssyncing : interests.syncNow}
+      </Button>
+    )
+  );
 }

@@ -8,10 +8,21 @@ export const useChoiceStyles = makeStyles({
   /** Lines the marks up with the text above and below: Fluent keeps 8 px around them. */
   outermost: { marginInlineStart: '-8px' },
   nested: { paddingInlineStart: '28px' },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0, [phone]: { minHeight: '44px' } },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minWidth: 0,
+    [phone]: { minHeight: '44px' },
+  },
   control: { minWidth: 0, [phone]: { minHeight: '44px', alignItems: 'center' } },
   mark: { [phone]: { alignSelf: 'center' } },
   /** A group is a heading to those who cannot choose it. */
-  group: { '& .fui-Checkbox__label': { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold } },
+  group: {
+    '& .fui-Checkbox__label': {
+      color: tokens.colorNeutralForeground1,
+      fontWeight: tokens.fontWeightSemibold,
+    },
+  },
   reason: { color: tokens.colorNeutralForeground3, paddingInline: tokens.spacingHorizontalS },
 });

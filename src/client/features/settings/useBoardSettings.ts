@@ -1,6 +1,17 @@
 import { useMemo } from 'react';
-import { arrangeBoard, configurationsOf, isOffered, moveSection, type BoardSection, type PlacedSection } from '#shared/rules/board';
-import { refreshTabConfigurations, saveTabConfigurations, useTabConfigurations } from '../../data/tabConfigurations';
+import {
+  arrangeBoard,
+  configurationsOf,
+  isOffered,
+  moveSection,
+  type BoardSection,
+  type PlacedSection,
+} from '#shared/rules/board';
+import {
+  refreshTabConfigurations,
+  saveTabConfigurations,
+  useTabConfigurations,
+} from '../../data/tabConfigurations';
 import { useLast } from '../../data/useLast';
 import { useSession } from '../../data/session';
 import { useAlertTexts } from '../../texts/alertMessages';
@@ -17,18 +28,31 @@ export function useStoredBoard(): WidgetState<PlacedSection[]> {
   return read.state === 'failed' ? read : { state: 'loading' };
 }
 
-/** Arranges the board: each change is stored at once, one after the other, and can be taken back (BOARD-14). */
+/**
+ * Arranges the board: each change is stored at once, one after the other, and can be taken back
+ * (BOARD-14).
+ */
 export function useArranging(stored: PlacedSection[]) {
-  const { board: { name }, interests: { undo } } = useSettingsTexts();
+  const {
+    board: { name },
+    interests: { undo },
+  } = useSettingsTexts();
   const { tabconfigupdated } = useAlertTexts();
   const session = useSession();
-  const { chosen, choose, ...saving } = useSaving<PlacedSection[]>(stored, { save: (_, next) => saveTabConfigurations(configurationsOf(next), name), refresh: refreshTabConfigurations, confirmation: tabconfigupdated, undo });
+  const { chosen, choose, ...saving } = useSaving<PlacedSection[]>(stored, {
+    save: (_, next) => saveTabConfigurations(configurationsOf(next), name),
+    refresh: refreshTabConfigurations,
+    confirmation: tabconfigupdated,
+    undo,
+  });
   const sections = chosen.filter(({ ComponentId }) => isOffered(ComponentId, session));
   return {
     ...saving,
     sections,
     /** Puts a section at a place among those that the person sees. */
-    move: (section: BoardSection, index: number) => choose(moveSection(chosen, section, sections[index]!.ComponentId)),
-    setHidden: (section: BoardSection, Hidden: boolean) => choose(chosen.map((each) => (each.ComponentId === section ? { ...each, Hidden } : each))),
+    move: (section: BoardSection, index: number) =>
+      choose(moveSection(chosen, section, sections[index]!.ComponentId)),
+    setHidden: (section: BoardSection, Hidden: boolean) =>
+      choose(chosen.map((each) => (each.ComponentId === section ? { ...each, Hidden } : each))),
   };
 }

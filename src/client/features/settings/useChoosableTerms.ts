@@ -14,21 +14,41 @@ export interface ChoosableTerms {
   stored: ChosenTerms;
 }
 
-/** The terms and what is chosen of them, once both are there. Once shown, they stay while they are read anew. */
-export function useChoosableTerms(tree: ReadState<Term[]>, own: ReadState<string[]>): WidgetState<ChoosableTerms> {
+/**
+ * The terms and what is chosen of them, once both are there. Once shown, they stay while they are
+ * read anew.
+ */
+export function useChoosableTerms(
+  tree: ReadState<Term[]>,
+  own: ReadState<string[]>,
+): WidgetState<ChoosableTerms> {
   const all = useLast(tree);
   const terms = useMemo(() => all && offeredTerms(all), [all]);
   const ids = useLast(own);
   const stored = useMemo(() => ids && new Set(ids), [ids]);
   if (terms?.length === 0) return { state: 'empty' };
-  if (terms && stored) return { state: 'ready', value: { terms, stored }, reload: () => [tree, own].forEach(reloadOf) };
+  if (terms && stored)
+    return {
+      state: 'ready',
+      value: { terms, stored },
+      reload: () => [tree, own].forEach(reloadOf),
+    };
   const waiting = [tree, own].find(({ state }) => state === 'failed') ?? { state: 'loading' };
   return waiting as WidgetState<ChoosableTerms>;
 }
 
 /** A choice of terms that is stored as it is made. */
-export function useTermSaving(kind: TermKind, stored: ChosenTerms, confirmation: string, onStored?: () => Promise<void>) {
-  return useSaving<ChosenTerms>(stored, { save: (from, to, reached) => saveTerms(kind, from, to, reached), refresh: async () => void (await Promise.all([refreshDependents(kind), onStored?.()])), confirmation });
+export function useTermSaving(
+  kind: TermKind,
+  stored: ChosenTerms,
+  confirmation: string,
+  onStored?: () => Promise<void>,
+) {
+  return useSaving<ChosenTerms>(stored, {
+    save: (from, to, reached) => saveTerms(kind, from, to, reached),
+    refresh: async () => void (await Promise.all([refreshDependents(kind), onStored?.()])),
+    confirmation,
+  });
 }
 
 function reloadOf(read: ReadState<unknown>): void {

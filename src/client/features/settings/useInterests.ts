@@ -14,5 +14,7 @@ export function useInterests(): WidgetState<ChoosableTerms> {
 
 export function useInterestsSaving(stored: ChosenTerms) {
   const { leave } = useFirstDayStep();
-  return useTermSaving(channelKind, stored, useAlertTexts().interestsselectionupdated, () => leave('SetupYourFeed'));
+  return useTermSaving(channelKind, stored, useAlertTexts().interestsselectionupdated, () =>
+    leave('SetupYourFeed'),
+  );
 }

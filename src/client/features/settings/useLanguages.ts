@@ -24,9 +24,15 @@ export function useWithoutLanguages(languages: readonly Term[]): string {
   const { settings } = useSession();
   const texts = useSettingsTexts().languages;
   const workplace = settings.workplaceName;
-  if (!settings.enableLanguageFilteringForWorkplace && !settings.enableLanguageFilteringForSharepointPages) return format(texts.notFiltered, { workplace });
+  if (
+    !settings.enableLanguageFilteringForWorkplace &&
+    !settings.enableLanguageFilteringForSharepointPages
+  )
+    return format(texts.notFiltered, { workplace });
   const standard = settings.defaultLanguageTermId.toLowerCase();
   if (standard === '') return format(texts.withoutChoice, { language: texts.everyLanguage });
   const name = languages.find(({ Guid }) => Guid.toLowerCase() === standard)?.Name;
-  return format(texts.withoutChoice, { language: name ?? format(texts.standardLanguage, { workplace }) });
+  return format(texts.withoutChoice, {
+    language: name ?? format(texts.standardLanguage, { workplace }),
+  });
 }

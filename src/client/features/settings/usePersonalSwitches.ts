@@ -13,13 +13,32 @@ const nothing = async () => undefined;
 /** Whether the person wants notifications in Teams; who has never decided wants them. */
 export function useNotificationSettings(): OfferedSwitch {
   const { user, settings, updateUser } = useSession();
-  const saving = useSaving<boolean>(user.WantsNotifications ?? true, { save: (_, WantsNotifications) => updateUser({ WantsNotifications }), refresh: nothing, confirmation: useSettingsTexts().notifications.saved });
-  return { ...saving, isOffered: settings.enableTeamsNotification, workplace: settings.workplaceName };
+  const saving = useSaving<boolean>(user.WantsNotifications ?? true, {
+    save: (_, WantsNotifications) => updateUser({ WantsNotifications }),
+    refresh: nothing,
+    confirmation: useSettingsTexts().notifications.saved,
+  });
+  return {
+    ...saving,
+    isOffered: settings.enableTeamsNotification,
+    workplace: settings.workplaceName,
+  };
 }
 
-/** Whether what the person opens is counted; who has never decided is. `days`: how long it is kept. */
+/**
+ * Whether what the person opens is counted; who has never decided is. `days`: how long it is kept.
+ */
 export function usePrivacySettings(): OfferedSwitch & { days: number } {
   const { user, settings, updateUser } = useSession();
-  const saving = useSaving<boolean>(user.AllowsAnalytics ?? true, { save: (_, AllowsAnalytics) => updateUser({ AllowsAnalytics }), refresh: nothing, confirmation: useSettingsTexts().privacy.saved });
-  return { ...saving, isOffered: settings.enableAnalytics, workplace: settings.workplaceName, days: settings.analyticsRetentionDays };
+  const saving = useSaving<boolean>(user.AllowsAnalytics ?? true, {
+    save: (_, AllowsAnalytics) => updateUser({ AllowsAnalytics }),
+    refresh: nothing,
+    confirmation: useSettingsTexts().privacy.saved,
+  });
+  return {
+    ...saving,
+    isOffered: settings.enableAnalytics,
+    workplace: settings.workplaceName,
+    days: settings.analyticsRetentionDays,
+  };
 }

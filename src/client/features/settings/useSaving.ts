@@ -28,16 +28,28 @@ interface SavingOptions<T> {
 const settleTime = 400;
 
 /**
- * Stores a choice as soon as it is made, one request after the other; changes made meanwhile follow. What the server says is
- * taken over only while nothing waits to be stored, so that no answer takes back what the person has just chosen.
+ * Stores a choice as soon as it is made, one request after the other; changes made meanwhile
+ * follow. What the server says is taken over only while nothing waits to be stored, so that no
+ * answer takes back what the person has just chosen.
  */
-export function useSaving<T>(stored: T, { save, refresh, confirmation, undo }: SavingOptions<T>): Saving<T> {
+export function useSaving<T>(
+  stored: T,
+  { save, refresh, confirmation, undo }: SavingOptions<T>,
+): Saving<T> {
   const texts = useTexts();
   const [chosen, setChosen] = useState(stored);
   const [adopted, setAdopted] = useState(stored);
   const [isUnsaved, setUnsaved] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const work = useRef({ from: stored, to: stored, isUnsaved: false, isRunning: false, round: 0, confirmTimer: 0, before: stored });
+  const work = useRef({
+    from: stored,
+    to: stored,
+    isUnsaved: false,
+    isRunning: false,
+    round: 0,
+    confirmTimer: 0,
+    before: stored,
+  });
   const latest = useRef<{ chosen: T; choose?: (next: T) => void }>({ chosen });
   if (!isUnsaved && stored !== adopted) {
     setAdopted(stored);
@@ -48,7 +60,8 @@ export function useSaving<T>(stored: T, { save, refresh, confirmation, undo }: S
     const { current } = work;
     const { before } = current;
     current.confirmTimer = 0;
-    if (undo && before !== current.from) offerUndo(confirmation, undo, () => latest.current.choose?.(before));
+    if (undo && before !== current.from)
+      offerUndo(confirmation, undo, () => latest.current.choose?.(before));
     else confirmDone(confirmation);
   };
   const run = async () => {
@@ -57,7 +70,9 @@ export function useSaving<T>(stored: T, { save, refresh, confirmation, undo }: S
     const { from } = current;
     current.isRunning = true;
     setFailure(undefined);
-    const failed = await storeAll(current, save).catch((error: unknown) => handleFailure(error, texts));
+    const failed = await storeAll(current, save).catch((error: unknown) =>
+      handleFailure(error, texts),
+    );
     current.isRunning = false;
     setFailure(failed);
     if (!failed) current.confirmTimer = window.setTimeout(confirm, settleTime);
@@ -70,7 +85,8 @@ export function useSaving<T>(stored: T, { save, refresh, confirmation, undo }: S
   const choose = (next: T) => {
     const { current } = work;
     // What is confirmed together is taken back together.
-    if (!current.confirmTimer && current.from === current.to) current.before = latest.current.chosen;
+    if (!current.confirmTimer && current.from === current.to)
+      current.before = latest.current.chosen;
     window.clearTimeout(current.confirmTimer);
     if (!current.isUnsaved) current.from = latest.current.chosen;
     Object.assign(current, { to: next, isUnsaved: true });
@@ -85,7 +101,10 @@ export function useSaving<T>(stored: T, { save, refresh, confirmation, undo }: S
 }
 
 /** Until what is stored is what is wanted, however often that changes meanwhile. */
-async function storeAll<T>(work: { from: T; to: T }, save: SavingOptions<T>['save']): Promise<undefined> {
+async function storeAll<T>(
+  work: { from: T; to: T },
+  save: SavingOptions<T>['save'],
+): Promise<undefined> {
   while (work.from !== work.to) {
     const { to } = work;
     await save(work.from, to, (stored) => (work.from = stored));

@@ -34,5 +34,9 @@ export function useSyncNow(): SyncNow {
       setSyncing(false);
     }
   };
-  return { isOffered: settings.enableSyncSettings && licensed, isSyncing, sync: () => void (isSyncing || sync()) };
+  return {
+    isOffered: settings.enableSyncSettings && licensed,
+    isSyncing,
+    sync: () => void (isSyncing || sync()),
+  };
 }

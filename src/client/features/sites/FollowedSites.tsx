@@ -13,8 +13,17 @@ export function FollowedSites() {
   const sites = useFollowedSites(texts.followed);
   return (
     <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={texts.followed} introduction={texts.followedIntroduction} />
-      <WidgetFrame name={texts.followed} state={sites} placeholder={<RowsPlaceholder count={4} />} emptyText={texts.noFollowed}>
+      <SectionHeading
+        id={headingId}
+        title={texts.followed}
+        introduction={texts.followedIntroduction}
+      />
+      <WidgetFrame
+        name={texts.followed}
+        state={sites}
+        placeholder={<RowsPlaceholder count={4} />}
+        emptyText={texts.noFollowed}
+      >
         {(items) => <SiteCards sites={items} />}
       </WidgetFrame>
     </section>

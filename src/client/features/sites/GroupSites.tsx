@@ -21,7 +21,11 @@ const useStyles = makeStyles({
 
 /** The sites of the person's groups and teams. Asks for nothing before somebody comes near. */
 export function GroupSites() {
-  return <WhenVisible placeholder={<RowsPlaceholder count={4} />}><Section /></WhenVisible>;
+  return (
+    <WhenVisible placeholder={<RowsPlaceholder count={4} />}>
+      <Section />
+    </WhenVisible>
+  );
 }
 
 function Section() {
@@ -31,7 +35,12 @@ function Section() {
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={texts.groups} introduction={texts.groupsIntroduction} />
-      <WidgetFrame name={texts.groups} state={sites} placeholder={<RowsPlaceholder count={4} />} emptyText={texts.noGroups}>
+      <WidgetFrame
+        name={texts.groups}
+        state={sites}
+        placeholder={<RowsPlaceholder count={4} />}
+        emptyText={texts.noGroups}
+      >
         {(items) => <FilteredSites sites={items} />}
       </WidgetFrame>
     </section>
@@ -47,9 +56,21 @@ function FilteredSites({ sites }: { sites: readonly SiteCard[] }) {
   const found = sitesNamed(sites, typed);
   return (
     <div className={styles.root}>
-      <Field label={texts.filter} className={styles.filter}><SearchBox className={styles.input} value={typed} onChange={(_, { value }) => setTyped(value)} /></Field>
-      <span role="status" className={hidden}>{typed.trim() && plural(texts.found, found.length, locale)}</span>
-      {found.length > 0 ? <SiteCards sites={found} /> : <Text className={styles.none}>{texts.noGroups}</Text>}
+      <Field label={texts.filter} className={styles.filter}>
+        <SearchBox
+          className={styles.input}
+          value={typed}
+          onChange={(_, { value }) => setTyped(value)}
+        />
+      </Field>
+      <span role="status" className={hidden}>
+        {typed.trim() && plural(texts.found, found.length, locale)}
+      </span>
+      {found.length > 0 ? (
+        <SiteCards sites={found} />
+      ) : (
+        <Text className={styles.none}>{texts.noGroups}</Text>
+      )}
     </div>
   );
 }

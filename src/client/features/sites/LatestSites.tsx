@@ -15,7 +15,12 @@ export function LatestSites() {
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={texts.latest} introduction={texts.latestIntroduction} />
-      <WidgetFrame name={texts.latest} state={sites} placeholder={<RowsPlaceholder count={4} />} emptyText={texts.noLatest}>
+      <WidgetFrame
+        name={texts.latest}
+        state={sites}
+        placeholder={<RowsPlaceholder count={4} />}
+        emptyText={texts.noLatest}
+      >
         {(items) => <SiteCards sites={items.slice(0, latestSites.shown)} />}
       </WidgetFrame>
     </section>

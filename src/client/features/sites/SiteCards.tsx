@@ -8,7 +8,14 @@ import { useHiddenText } from '../../ui/hiddenText';
 import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: tokens.spacingHorizontalL, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    display: 'grid',
+    gap: tokens.spacingHorizontalL,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  },
   card: {
     display: 'flex',
     alignItems: 'center',
@@ -24,12 +31,26 @@ const useStyles = makeStyles({
   },
   text: { minWidth: 0 },
   title: { display: 'block', overflowWrap: 'anywhere' },
-  detail: { display: 'block', color: tokens.colorNeutralForeground3, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  detail: {
+    display: 'block',
+    color: tokens.colorNeutralForeground3,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 });
 
 /** Sites, each a link. */
 export function SiteCards({ sites, label }: { sites: readonly SiteCard[]; label?: string }) {
-  return <ul className={useStyles().list} aria-label={label}>{sites.map((site) => <li key={site.Url}><SiteLink site={site} /></li>)}</ul>;
+  return (
+    <ul className={useStyles().list} aria-label={label}>
+      {sites.map((site) => (
+        <li key={site.Url}>
+          <SiteLink site={site} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function SiteLink({ site: { Title, Url, Acronym, Description, Traits = [] } }: { site: SiteCard }) {
@@ -41,10 +62,23 @@ function SiteLink({ site: { Title, Url, Acronym, Description, Traits = [] } }: {
   const target = opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a href={Url} className={styles.card} {...target}>
-      <Avatar aria-hidden shape="square" size={40} color="colorful" name={Title} initials={Acronym} />
+      <Avatar
+        aria-hidden
+        shape="square"
+        size={40}
+        color="colorful"
+        name={Title}
+        initials={Acronym}
+      />
       <span className={styles.text}>
-        <Text weight="semibold" className={styles.title}>{Title}</Text>
-        <Text size={200} className={styles.detail}>{[...Traits.map((trait) => traits[trait]), Description ?? placeOf(Url, Traits)].filter(Boolean).join(' · ')}</Text>
+        <Text weight="semibold" className={styles.title}>
+          {Title}
+        </Text>
+        <Text size={200} className={styles.detail}>
+          {[...Traits.map((trait) => traits[trait]), Description ?? placeOf(Url, Traits)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
         {opensNewTab && <span className={hidden}>{format(opensInNewTab, { title: '' })}</span>}
       </span>
     </a>

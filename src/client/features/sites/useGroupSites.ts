@@ -9,7 +9,8 @@ export function useGroupSites(operation: string): WidgetState<SiteCard[]> {
   const { sharePointUrl } = useSession().config;
   return useRead<SiteCard[]>({
     key: 'sites/groups',
-    read: async (signal) => cardsOfGroups(await readOwnGroups({ operation, signal }), sharePointUrl),
+    read: async (signal) =>
+      cardsOfGroups(await readOwnGroups({ operation, signal }), sharePointUrl),
     isEmpty: (sites) => sites.length === 0,
   });
 }

@@ -5,5 +5,9 @@ import type { WidgetState } from '../../ui/widgetState';
 
 /** The sites that the person visited last, the latest first. */
 export function useLatestSites(operation: string): WidgetState<SiteCard[]> {
-  return useRead<SiteCard[]>({ key: 'sites/latest', read: (signal) => readLatestSites({ operation, signal }), isEmpty: (sites) => sites.length === 0 });
+  return useRead<SiteCard[]>({
+    key: 'sites/latest',
+    read: (signal) => readLatestSites({ operation, signal }),
+    isEmpty: (sites) => sites.length === 0,
+  });
 }

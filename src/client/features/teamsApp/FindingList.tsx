@@ -12,18 +12,36 @@ import { Disclosure } from '../../ui/Disclosure';
 import { useHiddenText } from '../../ui/hiddenText';
 
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+  },
   finding: { display: 'flex', gap: tokens.spacingHorizontalM, minWidth: 0 },
   icon: { flexShrink: 0, fontSize: '20px', lineHeight: 0, paddingTop: '1px' },
   ok: { color: tokens.colorStatusSuccessForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1 },
   problem: { color: tokens.colorStatusDangerForeground1 },
   unchecked: { color: tokens.colorNeutralForeground3 },
-  words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0, overflowWrap: 'anywhere' },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
   remedy: { color: tokens.colorNeutralForeground2 },
 });
 
-const icons: Record<FindingLevel, ReactNode> = { ok: <CheckmarkCircleFilled />, warning: <WarningFilled />, problem: <ErrorCircleFilled />, unchecked: <QuestionCircleFilled /> };
+const icons: Record<FindingLevel, ReactNode> = {
+  ok: <CheckmarkCircleFilled />,
+  warning: <WarningFilled />,
+  problem: <ErrorCircleFilled />,
+  unchecked: <QuestionCircleFilled />,
+};
 const order: readonly FindingLevel[] = ['problem', 'warning', 'unchecked'];
 
 /** Findings: what is not in order first, each with its remedy; what passed is folded away. */
@@ -35,10 +53,20 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const fine = findings.filter(({ Level }) => Level === 'ok');
   return (
     <>
-      {open.length > 0 && <ul className={styles.list}>{open.map((finding) => <FindingItem key={finding.Text} finding={finding} />)}</ul>}
+      {open.length > 0 && (
+        <ul className={styles.list}>
+          {open.map((finding) => (
+            <FindingItem key={finding.Text} finding={finding} />
+          ))}
+        </ul>
+      )}
       {fine.length > 0 && (
         <Disclosure summary={plural(passed, fine.length, locale)}>
-          <ul className={styles.list}>{fine.map((finding) => <FindingItem key={finding.Text} finding={finding} />)}</ul>
+          <ul className={styles.list}>
+            {fine.map((finding) => (
+              <FindingItem key={finding.Text} finding={finding} />
+            ))}
+          </ul>
         </Disclosure>
       )}
     </>
@@ -51,9 +79,14 @@ function FindingItem({ finding: { Level, Text: text, Remedy } }: { finding: Find
   const { levels } = useAdminTexts();
   return (
     <li className={styles.finding}>
-      <span className={mergeClasses(styles.icon, styles[Level])} aria-hidden>{icons[Level]}</span>
+      <span className={mergeClasses(styles.icon, styles[Level])} aria-hidden>
+        {icons[Level]}
+      </span>
       <div className={styles.words}>
-        <Text weight={Level === 'ok' ? 'regular' : 'semibold'}><span className={hidden.hidden}>{levels[Level]}: </span>{text}</Text>
+        <Text weight={Level === 'ok' ? 'regular' : 'semibold'}>
+          <span className={hidden.hidden}>{levels[Level]}: </span>
+          {text}
+        </Text>
         {Remedy && <Text className={styles.remedy}>{Remedy}</Text>}
       </div>
     </li>

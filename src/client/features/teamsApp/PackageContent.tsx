@@ -34,14 +34,24 @@ export function PackageContent({ app }: { app: TeamsApp }) {
   return (
     <>
       <Facts app={app} />
-      <Button appearance="primary" className={styles.button} icon={<ArrowDownloadRegular />} disabledFocusable={isRunning} onClick={() => void start()}>
+      <Button
+        appearance="primary"
+        className={styles.button}
+        icon={<ArrowDownloadRegular />}
+        disabledFocusable={isRunning}
+        onClick={() => void start()}
+      >
         {isRunning ? texts.downloading : texts.download}
       </Button>
-      {failure && <ErrorPanel name={texts.operation} failure={failure} reload={() => void start()} />}
+      {failure && (
+        <ErrorPanel name={texts.operation} failure={failure} reload={() => void start()} />
+      )}
       <FindingList findings={app.Findings} />
       <Disclosure summary={texts.manifest}>
         {/* It scrolls by itself, so the keyboard has to reach it. */}
-        <pre className={styles.manifest} tabIndex={0} role="region" aria-label={texts.manifest}>{app.Manifest}</pre>
+        <pre className={styles.manifest} tabIndex={0} role="region" aria-label={texts.manifest}>
+          {app.Manifest}
+        </pre>
       </Disclosure>
     </>
   );
@@ -49,6 +59,22 @@ export function PackageContent({ app }: { app: TeamsApp }) {
 
 function Facts({ app }: { app: TeamsApp }) {
   const { package: texts, copy, copied, notCopied } = useAdminTexts();
-  const id = <CopyValue value={app.Id} label={format(copy, { name: texts.appId })} copied={copied} notCopied={notCopied} />;
-  return <FactList facts={[[texts.appName, app.Name], [texts.version, app.Version], [texts.address, app.PublicUrl], [texts.appId, id]]} />;
+  const id = (
+    <CopyValue
+      value={app.Id}
+      label={format(copy, { name: texts.appId })}
+      copied={copied}
+      notCopied={notCopied}
+    />
+  );
+  return (
+    <FactList
+      facts={[
+        [texts.appName, app.Name],
+        [texts.version, app.Version],
+        [texts.address, app.PublicUrl],
+        [texts.appId, id],
+      ]}
+    />
+  );
 }

@@ -12,7 +12,13 @@ import { LinesPlaceholder } from './LinesPlaceholder';
 import { useSetUp } from './useTeamsApp';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
@@ -27,8 +33,15 @@ export function SetUpSection() {
   };
   return (
     <PanelSection title={texts.title} introduction={texts.introduction}>
-      <WidgetFrame name={texts.name} state={findings} placeholder={<LinesPlaceholder />} emptyText={texts.fine}>
-        {(found) => <Findings findings={found} isChecking={isChecking} again={() => void again()} />}
+      <WidgetFrame
+        name={texts.name}
+        state={findings}
+        placeholder={<LinesPlaceholder />}
+        emptyText={texts.fine}
+      >
+        {(found) => (
+          <Findings findings={found} isChecking={isChecking} again={() => void again()} />
+        )}
       </WidgetFrame>
     </PanelSection>
   );
@@ -47,8 +60,17 @@ function Findings({ findings, isChecking, again }: FindingsProps) {
   return (
     <>
       <div className={styles.head}>
-        <Text role="status" size={400} weight="semibold">{isChecking ? texts.checking : summary}</Text>
-        <Button className={styles.button} icon={<ArrowSyncRegular />} disabledFocusable={isChecking} onClick={again}>{texts.again}</Button>
+        <Text role="status" size={400} weight="semibold">
+          {isChecking ? texts.checking : summary}
+        </Text>
+        <Button
+          className={styles.button}
+          icon={<ArrowSyncRegular />}
+          disabledFocusable={isChecking}
+          onClick={again}
+        >
+          {texts.again}
+        </Button>
       </div>
       <FindingList findings={findings} />
     </>

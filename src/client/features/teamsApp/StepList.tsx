@@ -5,7 +5,15 @@ import { useAdminTexts } from '../../texts/useAdminTexts';
 import { CopyValue } from '../../ui/CopyValue';
 
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', counterReset: 'step', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
+  list: {
+    listStyleType: 'none',
+    counterReset: 'step',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXL,
+  },
   step: {
     counterIncrement: 'step',
     display: 'grid',
@@ -22,12 +30,27 @@ const useStyles = makeStyles({
       color: tokens.colorBrandForeground1,
       fontWeight: tokens.fontWeightSemibold,
     },
-    '@media (forced-colors: active)': { '::before': { border: '1px solid CanvasText', boxSizing: 'border-box' } },
+    '@media (forced-colors: active)': {
+      '::before': { border: '1px solid CanvasText', boxSizing: 'border-box' },
+    },
   },
-  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0, paddingTop: '3px' },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    minWidth: 0,
+    paddingTop: '3px',
+  },
   title: { margin: 0 },
   text: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty', maxWidth: '680px' },
-  values: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', alignItems: 'center', columnGap: tokens.spacingHorizontalL, margin: 0, '@media (max-width: 767.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  values: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalL,
+    margin: 0,
+    '@media (max-width: 767.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   pair: { display: 'contents' },
   name: { color: tokens.colorNeutralForeground2 },
   value: { margin: 0, minWidth: 0 },
@@ -58,8 +81,12 @@ export function Step({ title, text, values = [], children }: StepProps) {
   return (
     <li className={styles.step}>
       <div className={styles.body}>
-        <Text as="h3" weight="semibold" size={400} className={styles.title}>{title}</Text>
-        <Text as="p" className={styles.text}>{text}</Text>
+        <Text as="h3" weight="semibold" size={400} className={styles.title}>
+          {title}
+        </Text>
+        <Text as="p" className={styles.text}>
+          {text}
+        </Text>
         {values.length > 0 && <Values values={values} />}
         {children}
       </div>
@@ -70,8 +97,22 @@ export function Step({ title, text, values = [], children }: StepProps) {
 function Values({ values }: { values: readonly StepValue[] }) {
   const styles = useStyles();
   const { copy, copied, notCopied } = useAdminTexts();
-  const field = ({ name, value }: StepValue) => <CopyValue value={value} label={format(copy, { name: name ?? value })} copied={copied} notCopied={notCopied} />;
-  if (!values.some(({ name }) => name)) return <ul className={styles.plain}>{values.map((entry) => <li key={entry.value}>{field(entry)}</li>)}</ul>;
+  const field = ({ name, value }: StepValue) => (
+    <CopyValue
+      value={value}
+      label={format(copy, { name: name ?? value })}
+      copied={copied}
+      notCopied={notCopied}
+    />
+  );
+  if (!values.some(({ name }) => name))
+    return (
+      <ul className={styles.plain}>
+        {values.map((entry) => (
+          <li key={entry.value}>{field(entry)}</li>
+        ))}
+      </ul>
+    );
   return (
     <dl className={styles.values}>
       {values.map((entry) => (

@@ -15,12 +15,21 @@ export function TeamsAppSections() {
   return (
     <>
       <PanelSection title={texts.package.title} introduction={texts.package.introduction}>
-        <WidgetFrame {...frame} name={texts.package.name}>{(value) => <PackageContent app={value} />}</WidgetFrame>
+        <WidgetFrame {...frame} name={texts.package.name}>
+          {(value) => <PackageContent app={value} />}
+        </WidgetFrame>
       </PanelSection>
       {app.state === 'ready' && (
-        <PanelSection title={texts.registration.title} introduction={texts.registration.introduction}><RegistrationSteps app={app.value} /></PanelSection>
+        <PanelSection
+          title={texts.registration.title}
+          introduction={texts.registration.introduction}
+        >
+          <RegistrationSteps app={app.value} />
+        </PanelSection>
       )}
-      <PanelSection title={texts.upload.title} introduction={texts.upload.introduction}><UploadSteps /></PanelSection>
+      <PanelSection title={texts.upload.title} introduction={texts.upload.introduction}>
+        <UploadSteps />
+      </PanelSection>
     </>
   );
 }

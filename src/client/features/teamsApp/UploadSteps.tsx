@@ -10,7 +10,11 @@ export function UploadSteps() {
   return (
     <StepList>
       <Step {...texts.tryIt} />
-      <Step {...texts.everybody}><TextLink to={teamsAdmin} opensNewTab>{texts.openTeams}</TextLink></Step>
+      <Step {...texts.everybody}>
+        <TextLink to={teamsAdmin} opensNewTab>
+          {texts.openTeams}
+        </TextLink>
+      </Step>
       <Step {...texts.renew} />
     </StepList>
   );

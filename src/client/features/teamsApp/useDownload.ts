@@ -19,7 +19,10 @@ export function useDownload(fileName: string): Download {
     setRunning(true);
     setFailure(undefined);
     try {
-      saveFile((await callApi('GET /admin/teamsapp/package', { operation })) as BlobPart, { name: fileName, type: 'application/zip' });
+      saveFile((await callApi('GET /admin/teamsapp/package', { operation })) as BlobPart, {
+        name: fileName,
+        type: 'application/zip',
+      });
     } catch (error) {
       if (!(error instanceof FailureError)) throw error;
       setFailure(error.failure);

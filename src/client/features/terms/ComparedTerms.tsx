@@ -15,7 +15,12 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
   removes: { display: 'flex', flexDirection: 'column' },
   hint: { color: tokens.colorNeutralForeground2, marginInlineStart: '32px' },
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+  },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px', flexGrow: 1 } },
 });
 
@@ -31,7 +36,15 @@ interface ComparedTermsProps {
 }
 
 /** What an import would change; it is done only after a question (CHANNELS-23). */
-export function ComparedTerms({ of, preview: { Changes, Unchanged }, isWriting, failure, compare, run, close }: ComparedTermsProps) {
+export function ComparedTerms({
+  of,
+  preview: { Changes, Unchanged },
+  isWriting,
+  failure,
+  compare,
+  run,
+  close,
+}: ComparedTermsProps) {
   const styles = useStyles();
   const { import: texts } = useTermTexts();
   const { forms } = useEditingTexts();
@@ -42,20 +55,49 @@ export function ComparedTerms({ of, preview: { Changes, Unchanged }, isWriting, 
   const count = Changes.filter(({ Change }) => removes || Change !== 'missing').length;
   return (
     <>
-      {failure && (failure.status === 409
-        ? <ErrorPanel name={texts.operation} failure={failure} isSave text={texts.changedMeanwhile}><Button onClick={compare}>{texts.again}</Button></ErrorPanel>
-        : <ErrorPanel name={texts.operation} failure={failure} isSave reload={() => run(removes)} />)}
-      {Changes.length === 0 ? <Text role="status">{texts.same}</Text> : <ChangeGroups of={of} changes={Changes} />}
-      {Unchanged > 0 && <Text className={styles.quiet}>{plural(texts.unchanged, Unchanged, locale)}</Text>}
+      {failure &&
+        (failure.status === 409 ? (
+          <ErrorPanel name={texts.operation} failure={failure} isSave text={texts.changedMeanwhile}>
+            <Button onClick={compare}>{texts.again}</Button>
+          </ErrorPanel>
+        ) : (
+          <ErrorPanel name={texts.operation} failure={failure} isSave reload={() => run(removes)} />
+        ))}
+      {Changes.length === 0 ? (
+        <Text role="status">{texts.same}</Text>
+      ) : (
+        <ChangeGroups of={of} changes={Changes} />
+      )}
+      {Unchanged > 0 && (
+        <Text className={styles.quiet}>{plural(texts.unchanged, Unchanged, locale)}</Text>
+      )}
       {hasMissing && (
         <div className={styles.removes}>
-          <Checkbox label={texts.removes} checked={removes} onChange={(_, { checked }) => setRemoves(checked === true)} />
-          <Text size={200} className={styles.hint}>{texts.removesHint}</Text>
+          <Checkbox
+            label={texts.removes}
+            checked={removes}
+            onChange={(_, { checked }) => setRemoves(checked === true)}
+          />
+          <Text size={200} className={styles.hint}>
+            {texts.removesHint}
+          </Text>
         </div>
       )}
       <div className={styles.actions}>
-        <Button className={styles.button} onClick={close}>{Changes.length === 0 ? forms.close : forms.cancel}</Button>
-        {count > 0 && <Button className={styles.button} appearance="primary" disabledFocusable={isWriting} icon={isWriting ? <Spinner size="tiny" /> : undefined} onClick={() => setAsks(true)}>{plural(texts.run, count, locale)}</Button>}
+        <Button className={styles.button} onClick={close}>
+          {Changes.length === 0 ? forms.close : forms.cancel}
+        </Button>
+        {count > 0 && (
+          <Button
+            className={styles.button}
+            appearance="primary"
+            disabledFocusable={isWriting}
+            icon={isWriting ? <Spinner size="tiny" /> : undefined}
+            onClick={() => setAsks(true)}
+          >
+            {plural(texts.run, count, locale)}
+          </Button>
+        )}
       </div>
       {asks && (
         <ConfirmDialog
@@ -64,7 +106,10 @@ export function ComparedTerms({ of, preview: { Changes, Unchanged }, isWriting, 
           accept={plural(texts.run, count, locale)}
           decline={forms.cancel}
           onDecline={() => setAsks(false)}
-          onAccept={() => { setAsks(false); run(removes); }}
+          onAccept={() => {
+            setAsks(false);
+            run(removes);
+          }}
         />
       )}
     </>

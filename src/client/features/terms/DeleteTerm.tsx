@@ -1,5 +1,17 @@
 import { useState } from 'react';
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  SkeletonItem,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import type { Term, TermUsage } from '#shared/contract/terms';
 import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
@@ -12,7 +24,9 @@ import { WidgetFrame } from '../../ui/WidgetFrame';
 import type { TermEditing } from './termEditing';
 import { useUsageWords } from './useUsageWords';
 
-const useStyles = makeStyles({ words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS } });
+const useStyles = makeStyles({
+  words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+});
 
 interface DeleteTermProps {
   editing: TermEditing;
@@ -22,15 +36,25 @@ interface DeleteTermProps {
   retire: () => void;
 }
 
-/** Asks before a term is deleted, and says who and what depends on it; a term can be kept for those who have it instead. */
+/**
+ * Asks before a term is deleted, and says who and what depends on it; a term can be kept for those
+ * who have it instead.
+ */
 export function DeleteTerm({ editing, term, close, remove, retire }: DeleteTermProps) {
   useReturnFromDialog();
   const texts = useTermTexts();
   const { forms } = useEditingTexts();
   const locale = useLocale();
   const [visit] = useState(() => Date.now());
-  const usage = useRead({ key: `termusage/${term.Guid}/${visit}`, read: (signal) => editing.usage(term.Guid, signal), lifetime: 0 });
-  const closed = (action: () => void) => () => { close(); action(); };
+  const usage = useRead({
+    key: `termusage/${term.Guid}/${visit}`,
+    read: (signal) => editing.usage(term.Guid, signal),
+    lifetime: 0,
+  });
+  const closed = (action: () => void) => () => {
+    close();
+    action();
+  };
   const hasBelow = term.TermCount > 0;
   return (
     <Dialog open modalType="alert" onOpenChange={(_, data) => !data.open && close()}>
@@ -38,13 +62,32 @@ export function DeleteTerm({ editing, term, close, remove, retire }: DeleteTermP
         <DialogBody>
           <DialogTitle>{format(texts[editing.of].deletion, { name: term.Name })}</DialogTitle>
           <DialogContent>
-            {hasBelow
-              ? plural(texts.deletion.below, term.TermCount, locale)
-              : <WidgetFrame name={texts.deletion.usage} state={usage} placeholder={<SkeletonItem size={40} />} emptyText={texts.deletion.nobody}>{(value) => <Usage editing={editing} usage={value} />}</WidgetFrame>}
+            {hasBelow ? (
+              plural(texts.deletion.below, term.TermCount, locale)
+            ) : (
+              <WidgetFrame
+                name={texts.deletion.usage}
+                state={usage}
+                placeholder={<SkeletonItem size={40} />}
+                emptyText={texts.deletion.nobody}
+              >
+                {(value) => <Usage editing={editing} usage={value} />}
+              </WidgetFrame>
+            )}
           </DialogContent>
           <DialogActions fluid>
-            {!hasBelow && <Button appearance="primary" disabledFocusable={usage.state === 'loading'} onClick={closed(remove)}>{forms.delete}</Button>}
-            {!term.IsDeprecated && <Button onClick={closed(retire)}>{texts.deletion.retire}</Button>}
+            {!hasBelow && (
+              <Button
+                appearance="primary"
+                disabledFocusable={usage.state === 'loading'}
+                onClick={closed(remove)}
+              >
+                {forms.delete}
+              </Button>
+            )}
+            {!term.IsDeprecated && (
+              <Button onClick={closed(retire)}>{texts.deletion.retire}</Button>
+            )}
             <Button onClick={close}>{forms.cancel}</Button>
           </DialogActions>
         </DialogBody>
@@ -60,8 +103,14 @@ function Usage({ editing: { of }, usage }: { editing: TermEditing; usage: TermUs
   const list = useUsageWords()(usage);
   return (
     <div className={styles.words}>
-      <Text>{usage.People > 0 ? plural(texts[of].people, usage.People, locale) : texts.deletion.nobody}</Text>
-      {list !== '' && <Text>{format(texts.deletion.limited, { list })} {texts.deletion.stays}</Text>}
+      <Text>
+        {usage.People > 0 ? plural(texts[of].people, usage.People, locale) : texts.deletion.nobody}
+      </Text>
+      {list !== '' && (
+        <Text>
+          {format(texts.deletion.limited, { list })} {texts.deletion.stays}
+        </Text>
+      )}
     </div>
   );
 }

@@ -6,21 +6,53 @@ import { TextField } from '../../ui/TextField';
 import type { Form } from '../../ui/useForm';
 import { termSwitches, type TermValues } from './termValues';
 
-const useStyles = makeStyles({ fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } });
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
 
 /** What the directory has to do with a channel, and how it is offered (CHANNELS-02). */
 export function DirectoryFields({ form: { values, errors, change } }: { form: Form<TermValues> }) {
   const styles = useStyles();
   const { form: texts } = useTermTexts();
   return (
-    <Disclosure summary={texts.directory} isNeeded={(errors.personalization ?? errors.groups ?? errors.siteUrl) !== undefined}>
+    <Disclosure
+      summary={texts.directory}
+      isNeeded={(errors.personalization ?? errors.groups ?? errors.siteUrl) !== undefined}
+    >
       <div className={styles.fields}>
-        <TextField label={texts.property} hint={texts.propertyHint} value={values.personalization} error={errors.personalization} onChange={(personalization) => change({ personalization })} />
-        <TextAreaField label={texts.groups} hint={texts.groupsHint} value={values.groups} error={errors.groups} onChange={(groups) => change({ groups })} />
+        <TextField
+          label={texts.property}
+          hint={texts.propertyHint}
+          value={values.personalization}
+          error={errors.personalization}
+          onChange={(personalization) => change({ personalization })}
+        />
+        <TextAreaField
+          label={texts.groups}
+          hint={texts.groupsHint}
+          value={values.groups}
+          error={errors.groups}
+          onChange={(groups) => change({ groups })}
+        />
         <div>
-          {termSwitches.map((name) => <div key={name}><Switch label={texts[name]} checked={values[name]} onChange={(_, { checked }) => change({ [name]: checked })} /></div>)}
+          {termSwitches.map((name) => (
+            <div key={name}>
+              <Switch
+                label={texts[name]}
+                checked={values[name]}
+                onChange={(_, { checked }) => change({ [name]: checked })}
+              />
+            </div>
+          ))}
         </div>
-        <TextField label={texts.site} hint={texts.siteHint} type="url" value={values.siteUrl} error={errors.siteUrl} onChange={(siteUrl) => change({ siteUrl })} />
+        <TextField
+          label={texts.site}
+          hint={texts.siteHint}
+          type="url"
+          value={values.siteUrl}
+          error={errors.siteUrl}
+          onChange={(siteUrl) => change({ siteUrl })}
+        />
       </div>
     </Disclosure>
   );

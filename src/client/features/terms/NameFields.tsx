@@ -8,7 +8,12 @@ import type { TermValues } from './termValues';
 
 const useStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))', gap: tokens.spacingHorizontalM, alignItems: 'start' },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+  },
 });
 
 /** The name of a term, and its names by language. */
@@ -17,12 +22,26 @@ export function NameFields({ form: { values, errors, change } }: { form: Form<Te
   const { form: texts } = useTermTexts();
   return (
     <>
-      <TextField label={texts.name} hint={texts.nameHint} isRequired autoFocus value={values.InternalName} error={errors.InternalName} onChange={(InternalName) => change({ InternalName })} />
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        isRequired
+        autoFocus
+        value={values.InternalName}
+        error={errors.InternalName}
+        onChange={(InternalName) => change({ InternalName })}
+      />
       <section className={styles.section} aria-label={texts.names}>
         <Text weight="semibold">{texts.names}</Text>
         <div className={styles.grid}>
           {interfaceLanguages.map((language) => (
-            <TextField key={language} label={languageNames[language]} value={values[language]} error={errors[language]} onChange={(name) => change({ [language]: name })} />
+            <TextField
+              key={language}
+              label={languageNames[language]}
+              value={values[language]}
+              error={errors[language]}
+              onChange={(name) => change({ [language]: name })}
+            />
           ))}
         </div>
       </section>

@@ -4,7 +4,9 @@ import { useTermTexts } from '../../texts/useTermTexts';
 import type { Form } from '../../ui/useForm';
 import type { TermValues } from './termValues';
 
-const useStyles = makeStyles({ switches: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS } });
+const useStyles = makeStyles({
+  switches: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+});
 
 interface PlaceFieldsProps {
   form: Form<TermValues>;
@@ -15,27 +17,62 @@ interface PlaceFieldsProps {
 }
 
 /** Where a term stands, and whether it is offered. */
-export function PlaceFields({ form: { values, errors, change }, tree, own, isChannel }: PlaceFieldsProps) {
+export function PlaceFields({
+  form: { values, errors, change },
+  tree,
+  own,
+  isChannel,
+}: PlaceFieldsProps) {
   const styles = useStyles();
   const { form: texts } = useTermTexts();
   return (
     <>
       {isChannel && (
         <Field label={texts.parent} validationMessage={errors.ParentTermGuid}>
-          <Select value={values.ParentTermGuid} onChange={(_, { value }) => change({ ParentTermGuid: value })}>
+          <Select
+            value={values.ParentTermGuid}
+            onChange={(_, { value }) => change({ ParentTermGuid: value })}
+          >
             <option value="">{texts.noParent}</option>
-            {listed(tree, own, '').map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            {listed(tree, own, '').map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
           </Select>
         </Field>
       )}
       <div className={styles.switches}>
-        {isChannel && <Field hint={texts.availableHint}><Switch label={texts.available} checked={values.IsAvailableForTagging} onChange={(_, { checked }) => change({ IsAvailableForTagging: checked })} /></Field>}
-        <Field hint={texts.deprecatedHint}><Switch label={texts.deprecated} checked={values.IsDeprecated} onChange={(_, { checked }) => change({ IsDeprecated: checked })} /></Field>
+        {isChannel && (
+          <Field hint={texts.availableHint}>
+            <Switch
+              label={texts.available}
+              checked={values.IsAvailableForTagging}
+              onChange={(_, { checked }) => change({ IsAvailableForTagging: checked })}
+            />
+          </Field>
+        )}
+        <Field hint={texts.deprecatedHint}>
+          <Switch
+            label={texts.deprecated}
+            checked={values.IsDeprecated}
+            onChange={(_, { checked }) => change({ IsDeprecated: checked })}
+          />
+        </Field>
       </div>
     </>
   );
 }
 
-function listed(terms: readonly Term[], without: string | undefined, above: string): { id: string; name: string }[] {
-  return terms.filter(({ Guid }) => Guid !== without).flatMap(({ Guid, Name, Terms }) => [{ id: Guid, name: above + Name }, ...listed(Terms, without, `${above}${Name} › `)]);
+function listed(
+  terms: readonly Term[],
+  without: string | undefined,
+  above: string,
+): { id: string; name: string }[] {
+  return terms
+    .filter(({ Guid }) => Guid !== without)
+    .flatMap(({ Guid, Name, Terms }) => [
+      { id: Guid, name: above + Name },
+      ...listed(Terms, without, `${above}${Name} › `),
+    ]);
 }

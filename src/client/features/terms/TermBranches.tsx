@@ -7,8 +7,14 @@ import { TermRow } from './TermRow';
 import type { TermActions } from './useTermActions';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none', '& li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` } },
-  // The level shows in the row's own indent, so that the lines between the rows go from side to side.
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '& li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+  },
+  // The level shows in the row's own indent, so that the lines between the rows go from side to
+  // side.
   below: { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
 });
 
@@ -24,7 +30,15 @@ interface TermBranchesProps {
 }
 
 /** Terms with the terms below them. */
-export function TermBranches({ editing, terms, label, level = 0, actions, showHistory, askDelete }: TermBranchesProps) {
+export function TermBranches({
+  editing,
+  terms,
+  label,
+  level = 0,
+  actions,
+  showHistory,
+  askDelete,
+}: TermBranchesProps) {
   const styles = useStyles();
   const { list } = useTermTexts();
   const moved = (from: number, to: number) => {
@@ -46,7 +60,19 @@ export function TermBranches({ editing, terms, label, level = 0, actions, showHi
             showHistory={() => showHistory(term)}
             askDelete={() => askDelete(term)}
           />
-          {term.Terms.length > 0 && <div className={styles.below}><TermBranches editing={editing} terms={term.Terms} label={format(list.below, { name: term.Name })} level={level + 1} actions={actions} showHistory={showHistory} askDelete={askDelete} /></div>}
+          {term.Terms.length > 0 && (
+            <div className={styles.below}>
+              <TermBranches
+                editing={editing}
+                terms={term.Terms}
+                label={format(list.below, { name: term.Name })}
+                level={level + 1}
+                actions={actions}
+                showHistory={showHistory}
+                askDelete={askDelete}
+              />
+            </div>
+          )}
         </li>
       ))}
     </ul>

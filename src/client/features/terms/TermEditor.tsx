@@ -31,17 +31,36 @@ export function TermEditor() {
 }
 
 /** The tree is read as it is now: what is edited must not come from the cache. */
-function Editor({ editing, id, parent }: { editing: TermEditing; id?: string | undefined; parent?: string | undefined }) {
+function Editor({
+  editing,
+  id,
+  parent,
+}: {
+  editing: TermEditing;
+  id?: string | undefined;
+  parent?: string | undefined;
+}) {
   const texts = useTermTexts()[editing.of];
   const { forms } = useEditingTexts();
   const [visit] = useState(() => Date.now());
   const read = editing.tree(useLcid());
   const state = useRead({ ...read, key: `${read.key}/${visit}`, lifetime: 0 });
   return (
-    <EditorDialog title={id ? texts.edit : texts.add} name={texts.one} state={state} opened={useLast(state)}>
+    <EditorDialog
+      title={id ? texts.edit : texts.add}
+      name={texts.one}
+      state={state}
+      opened={useLast(state)}
+    >
       {(tree = []) => {
         const term = flattenedTerms(tree).find(({ Guid }) => Guid === id);
-        return id && !term ? <MessageBar intent="warning"><MessageBarBody>{forms.unknownChannel}</MessageBarBody></MessageBar> : <TermForm editing={editing} tree={tree} term={term} parent={parent} />;
+        return id && !term ? (
+          <MessageBar intent="warning">
+            <MessageBarBody>{forms.unknownChannel}</MessageBarBody>
+          </MessageBar>
+        ) : (
+          <TermForm editing={editing} tree={tree} term={term} parent={parent} />
+        );
       }}
     </EditorDialog>
   );
@@ -61,13 +80,30 @@ function TermForm({ editing, tree, term, parent }: TermFormProps) {
   // What was opened: a change by somebody else must not replace what is being written.
   const [opened] = useState(term);
   const initial = useMemo(() => valuesOfTerm(opened, parent), [opened, parent]);
-  const { failure, save } = useSaveTerm({ editing, opened, fields: termFields, bodyOf: bodyOfTerm, done: () => modal?.close() });
+  const { failure, save } = useSaveTerm({
+    editing,
+    opened,
+    fields: termFields,
+    bodyOf: bodyOfTerm,
+    done: () => modal?.close(),
+  });
   const form = useForm({ initial, validate: (values) => validateTerm(values, texts, own), save });
   const isChannel = editing.of === 'channels';
   return (
-    <EditorForm form={form} name={own[editing.of].one} failure={failure} overwrite={() => void save(form.values, true)} cancel={() => modal?.leave()}>
+    <EditorForm
+      form={form}
+      name={own[editing.of].one}
+      failure={failure}
+      overwrite={() => void save(form.values, true)}
+      cancel={() => modal?.leave()}
+    >
       <NameFields form={form} />
-      <PlaceFields form={form} tree={isChannel ? tree : []} own={opened?.Guid} isChannel={isChannel} />
+      <PlaceFields
+        form={form}
+        tree={isChannel ? tree : []}
+        own={opened?.Guid}
+        isChannel={isChannel}
+      />
       {isChannel && <DirectoryFields form={form} />}
     </EditorForm>
   );

@@ -20,12 +20,29 @@ export function TermHistory({ editing, term, close }: TermHistoryProps) {
   const { form } = useTermTexts();
   const { history, restore } = useTermHistory(editing, term.Guid);
   const names = {
-    ...{ InternalName: form.name, Labels: form.names, ParentTermGuid: form.parent, SortOrder: form.order, IsAvailableForTagging: form.available, IsDeprecated: form.deprecated },
+    ...{
+      InternalName: form.name,
+      Labels: form.names,
+      ParentTermGuid: form.parent,
+      SortOrder: form.order,
+      IsAvailableForTagging: form.available,
+      IsDeprecated: form.deprecated,
+    },
     ...{ Url: form.site, FriendlyUrl: form.site, LocalCustomProperties: form.directory },
   };
   const state = mapState(history, (audits) =>
     // Going back leaves a term at its place.
-    historyEntries(audits, names, ({ InternalName }) => String(InternalName)).map((entry) => ({ ...entry, differences: entry.differences.filter(({ name }) => name !== form.order) })),
+    historyEntries(audits, names, ({ InternalName }) => String(InternalName)).map((entry) => ({
+      ...entry,
+      differences: entry.differences.filter(({ name }) => name !== form.order),
+    })),
   );
-  return <HistoryDialog title={format(forms.historyOf, { name: term.Name })} state={state} onRestore={restore} onClose={close} />;
+  return (
+    <HistoryDialog
+      title={format(forms.historyOf, { name: term.Name })}
+      state={state}
+      onRestore={restore}
+      onClose={close}
+    />
+  );
 }

@@ -15,7 +15,10 @@ const useStyles = makeStyles({
   introduction: { display: 'block', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });
 
-/** Dialog terms/{kind}/import: what an import of the term set would change, and the import (CHANNELS-23, CHANNELS-31). */
+/**
+ * Dialog terms/{kind}/import: what an import of the term set would change, and the import
+ * (CHANNELS-23, CHANNELS-31).
+ */
 export function TermImport() {
   const styles = useStyles();
   const texts = useTermTexts();
@@ -24,12 +27,19 @@ export function TermImport() {
   return (
     <div className={styles.root}>
       <div>
-        <Title2 as="h1" block className={styles.title}>{texts[editing.of].importTitle}</Title2>
+        <Title2 as="h1" block className={styles.title}>
+          {texts[editing.of].importTitle}
+        </Title2>
         <Text className={styles.introduction}>{texts.import.introduction}</Text>
       </div>
-      {setId === ''
-        ? <Text>{texts[editing.of].noTermSet} <TextLink to="/admin/settings">{texts.import.settings}</TextLink></Text>
-        : <Comparison editing={editing} setId={setId} />}
+      {setId === '' ? (
+        <Text>
+          {texts[editing.of].noTermSet}{' '}
+          <TextLink to="/admin/settings">{texts.import.settings}</TextLink>
+        </Text>
+      ) : (
+        <Comparison editing={editing} setId={setId} />
+      )}
     </div>
   );
 }
@@ -38,7 +48,21 @@ function Comparison({ editing, setId }: { editing: TermEditing; setId: string })
   const { import: texts } = useTermTexts();
   const modal = useModal();
   const { state, compare, run } = useTermImport(editing, setId, () => modal?.close());
-  if (state.state === 'reading') return <div role="status" aria-label={texts.reading}><RowsPlaceholder count={3} /></div>;
-  if (state.state === 'failed') return <ErrorPanel name={texts.operation} failure={state.failure} reload={compare} />;
-  return <ComparedTerms {...state} of={editing.of} compare={compare} run={(removes) => run(state, removes)} close={() => modal?.close()} />;
+  if (state.state === 'reading')
+    return (
+      <div role="status" aria-label={texts.reading}>
+        <RowsPlaceholder count={3} />
+      </div>
+    );
+  if (state.state === 'failed')
+    return <ErrorPanel name={texts.operation} failure={state.failure} reload={compare} />;
+  return (
+    <ComparedTerms
+      {...state}
+      of={editing.of}
+      compare={compare}
+      run={(removes) => run(state, removes)}
+      close={() => modal?.close()}
+    />
+  );
 }

@@ -1,4 +1,15 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Text,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
@@ -17,8 +28,24 @@ import { useTermTraits } from './useTermTraits';
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
-  row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '44px', padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`, paddingInlineStart: `calc(${tokens.spacingHorizontalL} + var(--level) * 24px)`, [phone]: { paddingInlineStart: `calc(${tokens.spacingHorizontalM} + var(--level) * 12px)` } },
-  words: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS, flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '44px',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    paddingInlineStart: `calc(${tokens.spacingHorizontalL} + var(--level) * 24px)`,
+    [phone]: { paddingInlineStart: `calc(${tokens.spacingHorizontalM} + var(--level) * 12px)` },
+  },
+  words: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: tokens.spacingHorizontalS,
+    flex: '1 1 0',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
   retired: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
   quiet: { color: tokens.colorNeutralForeground2 },
   actions: { display: 'flex', flexShrink: 0 },
@@ -39,7 +66,16 @@ interface TermRowProps {
 }
 
 /** One term: its name, what is special about it, and what can be done with it. */
-export function TermRow({ of, term, level, isBusy, moveUp, moveDown, showHistory, askDelete }: TermRowProps) {
+export function TermRow({
+  of,
+  term,
+  level,
+  isBusy,
+  moveUp,
+  moveDown,
+  showHistory,
+  askDelete,
+}: TermRowProps) {
   const styles = useStyles();
   const { forms } = useEditingTexts();
   const { list } = useTermTexts();
@@ -49,22 +85,63 @@ export function TermRow({ of, term, level, isBusy, moveUp, moveDown, showHistory
   return (
     <div className={styles.row} style={{ '--level': level } as object}>
       <div className={styles.words}>
-        <Text weight={level === 0 ? 'semibold' : 'regular'} className={mergeClasses(term.IsDeprecated && styles.retired)}>{name}</Text>
-        {traits.length > 0 && <Text size={200} className={styles.quiet}>{traits.join(' · ')}</Text>}
+        <Text
+          weight={level === 0 ? 'semibold' : 'regular'}
+          className={mergeClasses(term.IsDeprecated && styles.retired)}
+        >
+          {name}
+        </Text>
+        {traits.length > 0 && (
+          <Text size={200} className={styles.quiet}>
+            {traits.join(' · ')}
+          </Text>
+        )}
       </div>
       <div className={styles.actions}>
-        <Button className={styles.action} appearance="subtle" icon={<EditRegular />} aria-label={format(forms.editThis, { name })} title={forms.edit} onClick={() => open(`terms/${of}/edit/${term.Guid}`)} />
+        <Button
+          className={styles.action}
+          appearance="subtle"
+          icon={<EditRegular />}
+          aria-label={format(forms.editThis, { name })}
+          title={forms.edit}
+          onClick={() => open(`terms/${of}/edit/${term.Guid}`)}
+        />
         <Menu>
           <MenuTrigger disableButtonEnhancement>
-            <Button className={styles.action} appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={format(list.more, { name })} title={format(list.more, { name })} />
+            <Button
+              className={styles.action}
+              appearance="subtle"
+              icon={<MoreHorizontalRegular />}
+              aria-label={format(list.more, { name })}
+              title={format(list.more, { name })}
+            />
           </MenuTrigger>
           <MenuPopover>
             <MenuList>
-              {of === 'channels' && <MenuItem icon={<AddRegular />} onClick={() => open(`terms/${of}/add/${term.Guid}`)}>{list.addBelow}</MenuItem>}
-              {moveUp && <MenuItem icon={<ArrowUpRegular />} disabled={isBusy} onClick={moveUp}>{list.moveUp}</MenuItem>}
-              {moveDown && <MenuItem icon={<ArrowDownRegular />} disabled={isBusy} onClick={moveDown}>{list.moveDown}</MenuItem>}
-              <MenuItem icon={<HistoryRegular />} onClick={showHistory}>{forms.history}</MenuItem>
-              <MenuItem icon={<DeleteRegular />} onClick={askDelete}>{forms.delete}</MenuItem>
+              {of === 'channels' && (
+                <MenuItem
+                  icon={<AddRegular />}
+                  onClick={() => open(`terms/${of}/add/${term.Guid}`)}
+                >
+                  {list.addBelow}
+                </MenuItem>
+              )}
+              {moveUp && (
+                <MenuItem icon={<ArrowUpRegular />} disabled={isBusy} onClick={moveUp}>
+                  {list.moveUp}
+                </MenuItem>
+              )}
+              {moveDown && (
+                <MenuItem icon={<ArrowDownRegular />} disabled={isBusy} onClick={moveDown}>
+                  {list.moveDown}
+                </MenuItem>
+              )}
+              <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
+                {forms.history}
+              </MenuItem>
+              <MenuItem icon={<DeleteRegular />} onClick={askDelete}>
+                {forms.delete}
+              </MenuItem>
             </MenuList>
           </MenuPopover>
         </Menu>

@@ -20,9 +20,21 @@ import { useTermActions } from './useTermActions';
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalL, marginBottom: tokens.spacingVerticalM },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalL,
+    marginBottom: tokens.spacingVerticalM,
+  },
   words: { flex: '1 1 320px', minWidth: 0 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, [phone]: { width: '100%' } },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    [phone]: { width: '100%' },
+  },
   button: { [phone]: { minHeight: '44px', flexGrow: 1 } },
   list: { ...surface, overflow: 'hidden' },
 });
@@ -35,24 +47,67 @@ export function TermSection({ kind }: { kind: TermsOf }) {
   const { list, ...catalogue } = useTermTexts();
   const texts = catalogue[kind];
   const open = useOpenModal();
-  const state = useRead<Term[]>({ ...editing.tree(useLcid()), isEmpty: (terms) => terms.length === 0 });
+  const state = useRead<Term[]>({
+    ...editing.tree(useLcid()),
+    isEmpty: (terms) => terms.length === 0,
+  });
   const actions = useTermActions(editing);
   const [asked, setAsked] = useState<Term>();
   const [past, setPast] = useState<Term>();
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
-        <div className={styles.words}><SectionHeading id={id} title={texts.title} introduction={texts.introduction} /></div>
+        <div className={styles.words}>
+          <SectionHeading id={id} title={texts.title} introduction={texts.introduction} />
+        </div>
         <div className={styles.actions}>
-          <Button className={styles.button} icon={<CloudArrowDownRegular />} aria-describedby={id} onClick={() => open(`terms/${kind}/import`)}>{list.import}</Button>
-          <Button className={styles.button} appearance="primary" icon={<AddRegular />} onClick={() => open(`terms/${kind}/add`)}>{texts.add}</Button>
+          <Button
+            className={styles.button}
+            icon={<CloudArrowDownRegular />}
+            aria-describedby={id}
+            onClick={() => open(`terms/${kind}/import`)}
+          >
+            {list.import}
+          </Button>
+          <Button
+            className={styles.button}
+            appearance="primary"
+            icon={<AddRegular />}
+            onClick={() => open(`terms/${kind}/add`)}
+          >
+            {texts.add}
+          </Button>
         </div>
       </div>
-      <WidgetFrame name={texts.title} state={state} placeholder={<RowsPlaceholder count={5} />} emptyText={texts.none}>
-        {(terms) => <div className={styles.list}><TermBranches editing={editing} terms={terms} label={texts.title} actions={actions} showHistory={setPast} askDelete={setAsked} /></div>}
+      <WidgetFrame
+        name={texts.title}
+        state={state}
+        placeholder={<RowsPlaceholder count={5} />}
+        emptyText={texts.none}
+      >
+        {(terms) => (
+          <div className={styles.list}>
+            <TermBranches
+              editing={editing}
+              terms={terms}
+              label={texts.title}
+              actions={actions}
+              showHistory={setPast}
+              askDelete={setAsked}
+            />
+          </div>
+        )}
       </WidgetFrame>
       {past && <TermHistory editing={editing} term={past} close={() => setPast(undefined)} />}
-      {asked && <DeleteTerm editing={editing} term={asked} close={() => setAsked(undefined)} remove={() => actions.remove(asked.Guid)} retire={() => actions.retire(asked.Guid)} />}
+      {asked && (
+        <DeleteTerm
+          editing={editing}
+          term={asked}
+          close={() => setAsked(undefined)}
+          remove={() => actions.remove(asked.Guid)}
+          retire={() => actions.retire(asked.Guid)}
+        />
+      )}
     </section>
   );
 }

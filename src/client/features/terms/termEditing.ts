@@ -1,5 +1,12 @@
 import type { Audit } from '#shared/contract/audits';
-import type { NewTerm, Term, TermChange, TermImport, TermImportPreview, TermUsage } from '#shared/contract/terms';
+import type {
+  NewTerm,
+  Term,
+  TermChange,
+  TermImport,
+  TermImportPreview,
+  TermUsage,
+} from '#shared/contract/terms';
 import { callApi } from '../../data/callApi';
 import { channelKind, languageKind, type TermKind } from '../../data/chosenTerms';
 import { channelTreeRead, languageTermsRead } from '../../data/useTerms';
@@ -20,7 +27,11 @@ export interface TermEditing {
   usage: (id: string, signal: AbortSignal) => Promise<TermUsage>;
   audits: (id: string, signal: AbortSignal) => Promise<Audit[]>;
   restore: (id: string, auditId: number) => Promise<unknown>;
-  preview: (lcid: number, Terms: TermImport['Terms'], signal: AbortSignal) => Promise<TermImportPreview>;
+  preview: (
+    lcid: number,
+    Terms: TermImport['Terms'],
+    signal: AbortSignal,
+  ) => Promise<TermImportPreview>;
   import: (body: TermImport) => Promise<unknown>;
   /** The feature setting that names the term set to import from. */
   setting: 'channelTermSetId' | 'languageTermSetId';
@@ -35,13 +46,28 @@ export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
     kind: channelKind,
     tree: channelTreeRead,
     create: (body) => callApi('POST /channelterms', { query, body, operation: channel }),
-    change: (id, body) => callApi('PUT /channelterms/{id}', { params: { id }, query, body, operation: channel }),
-    remove: (id) => callApi('DELETE /channelterms/{id}', { params: { id }, query, operation: channel }),
-    order: (Guids, Moved) => callApi('PUT /channelterms/order', { body: { Guids, Moved }, operation: 'Channels' }),
-    usage: (id, signal) => callApi('GET /channelterms/{id}/usage', { params: { id }, operation: channel, signal }),
-    audits: (id, signal) => callApi('GET /channelterms/{id}/audits', { params: { id }, operation: channel, signal }),
-    restore: (id, auditId) => callApi('POST /channelterms/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation: channel }),
-    preview: (lcid, Terms, signal) => callApi('POST /channelterms/localized/{lcid}/preview', { params: { lcid }, body: { Terms }, operation: 'Channels', signal }),
+    change: (id, body) =>
+      callApi('PUT /channelterms/{id}', { params: { id }, query, body, operation: channel }),
+    remove: (id) =>
+      callApi('DELETE /channelterms/{id}', { params: { id }, query, operation: channel }),
+    order: (Guids, Moved) =>
+      callApi('PUT /channelterms/order', { body: { Guids, Moved }, operation: 'Channels' }),
+    usage: (id, signal) =>
+      callApi('GET /channelterms/{id}/usage', { params: { id }, operation: channel, signal }),
+    audits: (id, signal) =>
+      callApi('GET /channelterms/{id}/audits', { params: { id }, operation: channel, signal }),
+    restore: (id, auditId) =>
+      callApi('POST /channelterms/{id}/audits/{auditId}/restore', {
+        params: { id, auditId },
+        operation: channel,
+      }),
+    preview: (lcid, Terms, signal) =>
+      callApi('POST /channelterms/localized/{lcid}/preview', {
+        params: { lcid },
+        body: { Terms },
+        operation: 'Channels',
+        signal,
+      }),
     import: (body) => callApi('POST /channelterms/import', { query, body, operation: 'Channels' }),
     setting: 'channelTermSetId',
   },
@@ -50,13 +76,27 @@ export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
     kind: languageKind,
     tree: languageTermsRead,
     create: (body) => callApi('POST /languageterms', { body, operation: language }),
-    change: (id, body) => callApi('PUT /languageterms/{id}', { params: { id }, body, operation: language }),
+    change: (id, body) =>
+      callApi('PUT /languageterms/{id}', { params: { id }, body, operation: language }),
     remove: (id) => callApi('DELETE /languageterms/{id}', { params: { id }, operation: language }),
-    order: (Guids, Moved) => callApi('PUT /languageterms/order', { body: { Guids, Moved }, operation: 'Languages' }),
-    usage: (id, signal) => callApi('GET /languageterms/{id}/usage', { params: { id }, operation: language, signal }),
-    audits: (id, signal) => callApi('GET /languageterms/{id}/audits', { params: { id }, operation: language, signal }),
-    restore: (id, auditId) => callApi('POST /languageterms/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation: language }),
-    preview: (lcid, Terms, signal) => callApi('POST /languageterms/localized/{lcid}/preview', { params: { lcid }, body: { Terms }, operation: 'Languages', signal }),
+    order: (Guids, Moved) =>
+      callApi('PUT /languageterms/order', { body: { Guids, Moved }, operation: 'Languages' }),
+    usage: (id, signal) =>
+      callApi('GET /languageterms/{id}/usage', { params: { id }, operation: language, signal }),
+    audits: (id, signal) =>
+      callApi('GET /languageterms/{id}/audits', { params: { id }, operation: language, signal }),
+    restore: (id, auditId) =>
+      callApi('POST /languageterms/{id}/audits/{auditId}/restore', {
+        params: { id, auditId },
+        operation: language,
+      }),
+    preview: (lcid, Terms, signal) =>
+      callApi('POST /languageterms/localized/{lcid}/preview', {
+        params: { lcid },
+        body: { Terms },
+        operation: 'Languages',
+        signal,
+      }),
     import: (body) => callApi('POST /languageterms/import', { body, operation: 'Languages' }),
     setting: 'languageTermSetId',
   },

@@ -1,6 +1,15 @@
 import type { NewTerm, Term } from '#shared/contract/terms';
-import { hasProperty, propertyOf, withProperty, type ChannelProperty } from '#shared/rules/channelProperties';
-import { interfaceLanguages, interfaceLanguageOf, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import {
+  hasProperty,
+  propertyOf,
+  withProperty,
+  type ChannelProperty,
+} from '#shared/rules/channelProperties';
+import {
+  interfaceLanguages,
+  interfaceLanguageOf,
+  type InterfaceLanguage,
+} from '#shared/rules/interfaceLanguages';
 import { isWebAddress } from '#shared/rules/webAddress';
 import type { EditingTexts } from '../../texts/en/editing';
 import { format } from '../../texts/format';
@@ -23,21 +32,37 @@ export interface TermValues extends Record<InterfaceLanguage, string> {
   radioButtons: boolean;
 }
 
-export const termFields = ['InternalName', 'ParentTermGuid'] as const satisfies readonly (keyof TermValues)[];
+export const termFields = [
+  'InternalName',
+  'ParentTermGuid',
+] as const satisfies readonly (keyof TermValues)[];
 /** Properties that are on or off. */
-export const termSwitches = ['hidesNonMapped', 'deselectsNonPushed', 'radioButtons'] as const satisfies readonly ChannelProperty[];
+export const termSwitches = [
+  'hidesNonMapped',
+  'deselectsNonPushed',
+  'radioButtons',
+] as const satisfies readonly ChannelProperty[];
 const written = ['personalization', 'siteUrl'] as const satisfies readonly ChannelProperty[];
 
 /** Codes under which names are stored (LANG-14, LANG-20). */
-const codes: Readonly<Record<InterfaceLanguage, string>> = { en: 'en-us', da: 'da-dk', sv: 'sv-se', fi: 'fi-fi', nb: 'nb-no' };
+const codes: Readonly<Record<InterfaceLanguage, string>> = {
+  en: 'en-us',
+  da: 'da-dk',
+  sv: 'sv-se',
+  fi: 'fi-fi',
+  nb: 'nb-no',
+};
 const objectId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function valuesOfTerm(term: Term | undefined, parent = ''): TermValues {
   const properties = term ?? { LocalCustomProperties: {} };
-  const nameIn = (language: InterfaceLanguage) => term?.Labels.find(({ Language }) => interfaceLanguageOf(Language) === language)?.Name ?? '';
+  const nameIn = (language: InterfaceLanguage) =>
+    term?.Labels.find(({ Language }) => interfaceLanguageOf(Language) === language)?.Name ?? '';
   return {
     InternalName: term?.InternalName ?? '',
-    ...(Object.fromEntries(interfaceLanguages.map((language) => [language, nameIn(language)])) as Record<InterfaceLanguage, string>),
+    ...(Object.fromEntries(
+      interfaceLanguages.map((language) => [language, nameIn(language)]),
+    ) as Record<InterfaceLanguage, string>),
     ParentTermGuid: term?.ParentTermGuid ?? parent,
     IsAvailableForTagging: term?.IsAvailableForTagging ?? true,
     IsDeprecated: term?.IsDeprecated ?? false,
@@ -50,7 +75,10 @@ export function valuesOfTerm(term: Term | undefined, parent = ''): TermValues {
   };
 }
 
-/** What is stored; of names and properties, also what the form does not show. `term`: what was opened. */
+/**
+ * What is stored; of names and properties, also what the form does not show. `term`: what was
+ * opened.
+ */
 export function bodyOfTerm(values: TermValues, term: Term | undefined): NewTerm {
   return {
     InternalName: values.InternalName.trim(),
@@ -62,37 +90,65 @@ export function bodyOfTerm(values: TermValues, term: Term | undefined): NewTerm 
   };
 }
 
-/** The first name of a language is the one that is written; what follows it are synonyms, which stay while there is a name. */
+/**
+ * The first name of a language is the one that is written; what follows it are synonyms, which stay
+ * while there is a name.
+ */
 function labelsOf(values: TermValues, stored: Term['Labels']): Term['Labels'] {
   const others = stored.filter(({ Language }) => !interfaceLanguageOf(Language));
   const own = interfaceLanguages.flatMap((language) => {
     const Name = values[language].trim();
-    const [first, ...synonyms] = stored.filter(({ Language }) => interfaceLanguageOf(Language) === language);
-    return Name === '' ? [] : [{ Language: first?.Language ?? codes[language], Name }, ...synonyms.filter((synonym) => synonym.Name !== Name)];
+    const [first, ...synonyms] = stored.filter(
+      ({ Language }) => interfaceLanguageOf(Language) === language,
+    );
+    return Name === ''
+      ? []
+      : [
+          { Language: first?.Language ?? codes[language], Name },
+          ...synonyms.filter((synonym) => synonym.Name !== Name),
+        ];
   });
   return [...own, ...others];
 }
 
-function propertiesOf(values: TermValues, stored: Term['LocalCustomProperties']): Term['LocalCustomProperties'] {
+function propertiesOf(
+  values: TermValues,
+  stored: Term['LocalCustomProperties'],
+): Term['LocalCustomProperties'] {
   const changes: [ChannelProperty, string][] = [
     ...written.map((property): [ChannelProperty, string] => [property, values[property].trim()]),
     ['groups', separate(values.groups).join(';')],
-    ...termSwitches.map((property): [ChannelProperty, string] => [property, values[property] ? 'true' : '']),
+    ...termSwitches.map((property): [ChannelProperty, string] => [
+      property,
+      values[property] ? 'true' : '',
+    ]),
   ];
-  return changes.reduce((properties, [property, value]) => withProperty(properties, property, value), stored);
+  return changes.reduce(
+    (properties, [property, value]) => withProperty(properties, property, value),
+    stored,
+  );
 }
 
-/** The server's rules, in the words of the interface, and what the directory and a browser would not understand. */
-export function validateTerm(values: TermValues, texts: EditingTexts, own: TermTexts): FormErrors<TermValues> {
+/**
+ * The server's rules, in the words of the interface, and what the directory and a browser would not
+ * understand.
+ */
+export function validateTerm(
+  values: TermValues,
+  texts: EditingTexts,
+  own: TermTexts,
+): FormErrors<TermValues> {
   const { forms } = texts;
   const errors: FormErrors<TermValues> = {};
   const name = titleError(values.InternalName.trim(), texts);
   if (name) errors.InternalName = name;
   for (const language of interfaceLanguages) {
-    const error = values[language].trim() === '' ? undefined : titleError(values[language].trim(), texts);
+    const error =
+      values[language].trim() === '' ? undefined : titleError(values[language].trim(), texts);
     if (error) errors[language] = error;
   }
-  if (!/^([a-z]\w*)?$/i.test(values.personalization.trim())) errors.personalization = own.form.invalidProperty;
+  if (!/^([a-z]\w*)?$/i.test(values.personalization.trim()))
+    errors.personalization = own.form.invalidProperty;
   const wrong = separate(values.groups).find((id) => !objectId.test(id));
   if (wrong) errors.groups = format(own.form.invalidGroups, { id: wrong });
   const site = values.siteUrl.trim();

@@ -23,11 +23,18 @@ export function useSaveTerm({ editing, opened, fields, bodyOf, done }: SaveTerm)
   const { failure, submit } = useSubmit(fields);
   const store = async (values: TermValues, overwrites: boolean) => {
     const body = bodyOf(values, opened);
-    if (opened) await editing.change(opened.Guid, overwrites ? body : { ...body, LastModified: opened.LastModified });
+    if (opened)
+      await editing.change(
+        opened.Guid,
+        overwrites ? body : { ...body, LastModified: opened.LastModified },
+      );
     else await editing.create(body);
     confirmDone(opened ? texts.updated : texts.added);
     done();
     await refreshDependents(editing.kind);
   };
-  return { failure, save: (values: TermValues, overwrites = false) => submit(() => store(values, overwrites)) };
+  return {
+    failure,
+    save: (values: TermValues, overwrites = false) => submit(() => store(values, overwrites)),
+  };
 }

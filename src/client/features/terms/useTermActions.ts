@@ -35,6 +35,7 @@ export function useTermActions(editing: TermEditing): TermActions {
     isBusy,
     order: (ids, moved) => void run(() => editing.order(ids, moved), own.list.moved),
     remove: (id) => void run(() => editing.remove(id), own[editing.of].deleted),
-    retire: (id) => void run(() => editing.change(id, { IsDeprecated: true }), own[editing.of].updated),
+    retire: (id) =>
+      void run(() => editing.change(id, { IsDeprecated: true }), own[editing.of].updated),
   };
 }

@@ -10,11 +10,19 @@ import { useTexts } from '../../texts/useTexts';
 import type { TermEditing } from './termEditing';
 
 /** What happened to one term, and the way back to an earlier state. */
-export function useTermHistory(editing: TermEditing, id: string): { history: ReadState<Audit[]>; restore: (auditId: number) => void } {
+export function useTermHistory(
+  editing: TermEditing,
+  id: string,
+): { history: ReadState<Audit[]>; restore: (auditId: number) => void } {
   const texts = useTexts();
   const { updated } = useTermTexts()[editing.of];
   const key = `termhistory/${id}`;
-  const history = useRead({ key, read: (signal) => editing.audits(id, signal), lifetime: 0, isEmpty: (audits) => audits.length === 0 });
+  const history = useRead({
+    key,
+    read: (signal) => editing.audits(id, signal),
+    lifetime: 0,
+    isEmpty: (audits) => audits.length === 0,
+  });
   const restore = async (auditId: number) => {
     try {
       await editing.restore(id, auditId);

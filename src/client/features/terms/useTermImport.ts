@@ -27,8 +27,15 @@ interface TermImporting {
   run: (compared: Compared, RemovesMissing: boolean) => void;
 }
 
-/** Reads the term set that the settings name, says what an import would change, and does it when asked. */
-export function useTermImport(editing: TermEditing, setId: string, done: () => void): TermImporting {
+/**
+ * Reads the term set that the settings name, says what an import would change, and does it when
+ * asked.
+ */
+export function useTermImport(
+  editing: TermEditing,
+  setId: string,
+  done: () => void,
+): TermImporting {
   const { import: texts } = useTermTexts();
   const lcid = useLcid();
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +47,10 @@ export function useTermImport(editing: TermEditing, setId: string, done: () => v
     const { signal } = leaving;
     const work = async () => {
       const terms = await readTermSet(setId, { operation: texts.operation, signal });
-      const preview = terms.length > 0 ? await editing.preview(lcid, terms, signal) : { Confirmation: '', Unchanged: 0, Changes: [] };
+      const preview =
+        terms.length > 0
+          ? await editing.preview(lcid, terms, signal)
+          : { Confirmation: '', Unchanged: 0, Changes: [] };
       setState({ state: 'compared', isWriting: false, terms, preview });
     };
     work().catch((error: unknown) => {
@@ -53,9 +63,18 @@ export function useTermImport(editing: TermEditing, setId: string, done: () => v
   const run = async (compared: Compared, RemovesMissing: boolean) => {
     setState({ ...compared, state: 'compared', isWriting: true });
     try {
-      await editing.import({ Terms: compared.terms, Confirmation: compared.preview.Confirmation, RemovesMissing });
+      await editing.import({
+        Terms: compared.terms,
+        Confirmation: compared.preview.Confirmation,
+        RemovesMissing,
+      });
     } catch (error) {
-      return setState({ ...compared, state: 'compared', isWriting: false, failure: failureOf(error) });
+      return setState({
+        ...compared,
+        state: 'compared',
+        isWriting: false,
+        failure: failureOf(error),
+      });
     }
     showAlert('operationcompleted');
     done();

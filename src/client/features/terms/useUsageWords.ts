@@ -7,5 +7,9 @@ import { useTermTexts } from '../../texts/useTermTexts';
 export function useUsageWords(): (usage: TermUsage) => string {
   const { places } = useTermTexts().deletion;
   const locale = useLocale();
-  return (usage) => (Object.keys(places) as (keyof typeof places)[]).filter((place) => usage[place] > 0).map((place) => `${places[place]} ${numberFormat(locale).format(usage[place])}`).join(', ');
+  return (usage) =>
+    (Object.keys(places) as (keyof typeof places)[])
+      .filter((place) => usage[place] > 0)
+      .map((place) => `${places[place]} ${numberFormat(locale).format(usage[place])}`)
+      .join(', ');
 }

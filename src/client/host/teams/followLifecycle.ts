@@ -4,12 +4,14 @@ import { tellHostEvent } from '../hostEvents';
 import { openInApp } from '../openInApp';
 
 /**
- * Lets Teams put the portal to sleep and wake it up. Awake again it stands where the person left it, unless they come by another tab
- * of the app or by a deep link.
+ * Lets Teams put the portal to sleep and wake it up. Awake again it stands where the person left
+ * it, unless they come by another tab of the app or by a deep link.
  */
 export function followLifecycle({ page }: app.Context): void {
   let asked = { tabId: page.id, subPageId: page.subPageId };
-  app.lifecycle.registerBeforeSuspendOrTerminateHandler(async () => void tellHostEvent('suspend', undefined));
+  app.lifecycle.registerBeforeSuspendOrTerminateHandler(
+    async () => void tellHostEvent('suspend', undefined),
+  );
   app.lifecycle.registerOnResumeHandler(({ entityId, contentUrl }) => {
     const tab = entityId === asked.tabId ? undefined : contentOf(contentUrl);
     asked = { ...asked, tabId: entityId };

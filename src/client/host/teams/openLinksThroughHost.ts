@@ -1,8 +1,9 @@
 import { app } from '@microsoft/teams-js';
 
 /**
- * Links that would open a window or lead the frame to another site go to the host, which opens them in the browser or, where they are its own,
- * in Teams (TEAMS-19). One place for all links, those in articles included.
+ * Links that would open a window or lead the frame to another site go to the host, which opens them
+ * in the browser or, where they are its own, in Teams (TEAMS-19). One place for all links, those in
+ * articles included.
  */
 export function openLinksThroughHost(): void {
   document.addEventListener('click', (event) => {

@@ -9,8 +9,9 @@ import { themeOf } from './themeOf';
 import { withinTime } from './withinTime';
 
 /**
- * Milliseconds after which the host is told again that the portal is shown. One that opens a window for the sign-in at the same moment may miss
- * the message (2 of 60 starts of a busy simulator), would cover the portal with its loading indicator and then with an error.
+ * Milliseconds after which the host is told again that the portal is shown. One that opens a window
+ * for the sign-in at the same moment may miss the message (2 of 60 starts of a busy simulator),
+ * would cover the portal with its loading indicator and then with an error.
  */
 const again = [2_000, 8_000];
 
@@ -24,8 +25,14 @@ export interface TeamsHost {
   share(page: Shareable): Promise<'copied' | 'shown'>;
 }
 
-/** Connects to the host; nothing when none answers within `patience` milliseconds. `origins`: hosts beside Microsoft's. */
-export async function openTeams(origins: string[], patience: number): Promise<TeamsHost | undefined> {
+/**
+ * Connects to the host; nothing when none answers within `patience` milliseconds. `origins`: hosts
+ * beside Microsoft's.
+ */
+export async function openTeams(
+  origins: string[],
+  patience: number,
+): Promise<TeamsHost | undefined> {
   try {
     await withinTime(app.initialize(origins), patience);
   } catch {

@@ -12,11 +12,21 @@ export interface Shareable {
 }
 
 /**
- * Copies a link that opens the page in Teams. Where the host names no app, or does not let the page copy, the host's own dialog hands it out.
+ * Copies a link that opens the page in Teams. Where the host names no app, or does not let the page
+ * copy, the host's own dialog hands it out.
  */
-export async function shareLink({ address, label }: Shareable, { app: { appId }, page }: app.Context): Promise<'copied' | 'shown'> {
+export async function shareLink(
+  { address, label }: Shareable,
+  { app: { appId }, page }: app.Context,
+): Promise<'copied' | 'shown'> {
   const webUrl = location.origin + address;
-  if (appId && (await copyText(teamsLink({ appId: appId.toString(), tabId: page.id, address, webUrl, label }, linkOrigin())))) return 'copied';
+  if (
+    appId &&
+    (await copyText(
+      teamsLink({ appId: appId.toString(), tabId: page.id, address, webUrl, label }, linkOrigin()),
+    ))
+  )
+    return 'copied';
   pages.shareDeepLink({ subPageId: address, subPageLabel: label, subPageWebUrl: webUrl });
   return 'shown';
 }

@@ -17,8 +17,14 @@ const useStyles = makeStyles({
     gap: '40px',
     alignItems: 'start',
   },
-  beside: { gridTemplateColumns: 'minmax(0, 1.85fr) minmax(0, 1fr)', columnGap: tokens.spacingHorizontalXXXL },
-  besideCompact: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)', columnGap: tokens.spacingHorizontalXXL },
+  beside: {
+    gridTemplateColumns: 'minmax(0, 1.85fr) minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalXXXL,
+  },
+  besideCompact: {
+    gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalXXL,
+  },
   center: { marginTop: tokens.spacingVerticalXL },
 });
 
@@ -31,7 +37,10 @@ interface NewsSectionProps extends StartPageWidgetProps {
   onSettled: () => void;
 }
 
-/** Featured news, which stands in the window from the start, and your news with the department strip: side by side on desktop, else stacked (NEWS-08, NEWS-09). */
+/**
+ * Featured news, which stands in the window from the start, and your news with the department
+ * strip: side by side on desktop, else stacked (NEWS-08, NEWS-09).
+ */
 export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: NewsSectionProps) {
   const styles = useStyles();
   const { isEmpty, report } = useEmptiness(widgets);
@@ -42,13 +51,22 @@ export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: News
   return (
     <>
       <DepartmentStrip />
-      <div className={mergeClasses(styles.columns, isBeside && (isNarrow ? styles.besideCompact : styles.beside))}>
+      <div
+        className={mergeClasses(
+          styles.columns,
+          isBeside && (isNarrow ? styles.besideCompact : styles.beside),
+        )}
+      >
         <FeaturedNews onEmptyChange={report.featured} onSettled={onSettled} />
         <WhenVisible placeholder={<RowPlaceholders count={4} />}>
           <YourNews isBesideFeatured={isBeside} onEmptyChange={report.personal} />
         </WhenVisible>
       </div>
-      {!isDesktop && <div className={styles.center}><NewsCenterButton /></div>}
+      {!isDesktop && (
+        <div className={styles.center}>
+          <NewsCenterButton />
+        </div>
+      )}
     </>
   );
 }

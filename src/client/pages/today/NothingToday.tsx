@@ -4,7 +4,15 @@ import { useTexts } from '../../texts/useTexts';
 import { TextLink } from '../../ui/TextLink';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: tokens.spacingVerticalS, padding: '64px 16px', textAlign: 'center', color: tokens.colorNeutralForeground2 },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalS,
+    padding: '64px 16px',
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground2,
+  },
   icon: { color: tokens.colorBrandForeground1, lineHeight: 0 },
 });
 
@@ -14,9 +22,18 @@ export function NothingToday() {
   const texts = useTexts();
   return (
     <div className={styles.root}>
-      <span className={styles.icon} aria-hidden><WeatherSunnyRegular fontSize={48} /></span>
-      <Text size={500} weight="semibold">{texts.today.nothing}</Text>
-      <Text>{texts.today.nothingHint} <TextLink inline to="/settings">{texts.news.chooseChannels}</TextLink></Text>
+      <span className={styles.icon} aria-hidden>
+        <WeatherSunnyRegular fontSize={48} />
+      </span>
+      <Text size={500} weight="semibold">
+        {texts.today.nothing}
+      </Text>
+      <Text>
+        {texts.today.nothingHint}{' '}
+        <TextLink inline to="/settings">
+          {texts.news.chooseChannels}
+        </TextLink>
+      </Text>
     </div>
   );
 }

@@ -6,7 +6,13 @@ import { WidgetSlot } from './WidgetSlot';
 
 const useStyles = makeStyles({
   // What is probably empty takes no gap either, so that nothing moves when it turns out to be.
-  section: { ':has([data-nothing])': { marginBottom: 'calc(-1 * var(--stack-gap))' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '40px', alignItems: 'start' },
+  section: {
+    ':has([data-nothing])': { marginBottom: 'calc(-1 * var(--stack-gap))' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '40px',
+    alignItems: 'start',
+  },
   pair: { '@media (min-width: 992px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -18,16 +24,34 @@ interface SectionStackProps {
   isNarrow?: boolean;
 }
 
-/** Sections below each other; the widgets of one section side by side. A section hides while all of its widgets are empty (TODAY-04). */
+/**
+ * Sections below each other; the widgets of one section side by side. A section hides while all of
+ * its widgets are empty (TODAY-04).
+ */
 export function SectionStack({ page, sections, place, isNarrow }: SectionStackProps) {
   const styles = useStyles();
   return sections.map((keys) => {
     const shown = keys.filter((key) => !page.isEmpty(key));
     return (
-      <div key={keys.join()} hidden={shown.length === 0} className={shown.length > 0 ? mergeClasses(styles.section, shown.length > 1 && styles.pair) : undefined}>
+      <div
+        key={keys.join()}
+        hidden={shown.length === 0}
+        className={
+          shown.length > 0
+            ? mergeClasses(styles.section, shown.length > 1 && styles.pair)
+            : undefined
+        }
+      >
         {keys.map((key) => (
           <div key={key} hidden={page.isEmpty(key)}>
-            <WidgetSlot widgetKey={key} place={place} isNarrow={isNarrow} isDue={page.isNewsSettled} onEmptyChange={page.report[key]} onSettled={page.settleNews} />
+            <WidgetSlot
+              widgetKey={key}
+              place={place}
+              isNarrow={isNarrow}
+              isDue={page.isNewsSettled}
+              onEmptyChange={page.report[key]}
+              onSettled={page.settleNews}
+            />
           </div>
         ))}
       </div>

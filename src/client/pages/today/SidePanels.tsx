@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { Accordion, AccordionHeader, AccordionItem, AccordionPanel, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { surface } from '../../ui/surface';
 import type { SideWidgetKey } from './startPageSections';
@@ -12,7 +19,10 @@ const useStyles = makeStyles({
   },
   item: { ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
   button: { fontWeight: tokens.fontWeightSemibold },
-  panel: { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalL}`, margin: 0 },
+  panel: {
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalL}`,
+    margin: 0,
+  },
 });
 
 interface SidePanelsProps {
@@ -21,8 +31,9 @@ interface SidePanelsProps {
 }
 
 /**
- * The side section as panels, of which the events are open from the start (TODAY-08, TODAY-10). A closed panel asks for nothing. A panel that
- * turns out to be empty goes, unless the person has opened it: then it says that it is empty.
+ * The side section as panels, of which the events are open from the start (TODAY-08, TODAY-10). A
+ * closed panel asks for nothing. A panel that turns out to be empty goes, unless the person has
+ * opened it: then it says that it is empty.
  */
 export function SidePanels({ page, side }: SidePanelsProps) {
   const styles = useStyles();
@@ -44,9 +55,22 @@ export function SidePanels({ page, side }: SidePanelsProps) {
     >
       {side.map((key) => (
         <AccordionItem key={key} value={key} className={styles.item} hidden={isHidden(key)}>
-          <AccordionHeader as="h2" size="extra-large" expandIconPosition="end" button={{ className: styles.button }}>{names[key]}</AccordionHeader>
+          <AccordionHeader
+            as="h2"
+            size="extra-large"
+            expandIconPosition="end"
+            button={{ className: styles.button }}
+          >
+            {names[key]}
+          </AccordionHeader>
           <AccordionPanel className={styles.panel}>
-            <WidgetSlot widgetKey={key} place="panel" isDue onEmptyChange={page.report[key]} onSettled={page.settleNews} />
+            <WidgetSlot
+              widgetKey={key}
+              place="panel"
+              isDue
+              onEmptyChange={page.report[key]}
+              onSettled={page.settleNews}
+            />
           </AccordionPanel>
         </AccordionItem>
       ))}

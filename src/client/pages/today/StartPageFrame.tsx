@@ -6,7 +6,13 @@ import { TodayHeading } from './TodayHeading';
 import type { StartPage } from './useStartPage';
 
 const useStyles = makeStyles({
-  stack: { '--stack-gap': '40px', display: 'flex', flexDirection: 'column', rowGap: 'var(--stack-gap)', '@media (min-width: 768px)': { '--stack-gap': '48px' } },
+  stack: {
+    '--stack-gap': '40px',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: 'var(--stack-gap)',
+    '@media (min-width: 768px)': { '--stack-gap': '48px' },
+  },
 });
 
 interface StartPageFrameProps {

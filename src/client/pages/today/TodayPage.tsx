@@ -13,7 +13,11 @@ export function TodayPage() {
   const page = useStartPage(sections);
   return (
     <StartPageFrame page={page}>
-      {settings.enableCompactDesign ? <CompactLayout page={page} /> : <SectionStack page={page} sections={page.sections} place="main" />}
+      {settings.enableCompactDesign ? (
+        <CompactLayout page={page} />
+      ) : (
+        <SectionStack page={page} sections={page.sections} place="main" />
+      )}
     </StartPageFrame>
   );
 }

@@ -10,8 +10,14 @@ interface WidgetBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps an error of one widget within it, such as code that could not be loaded; the rest of the page goes on working. */
-export class WidgetBoundary extends Component<WidgetBoundaryProps, { failed?: { error: unknown; time: Date } }> {
+/**
+ * Keeps an error of one widget within it, such as code that could not be loaded; the rest of the
+ * page goes on working.
+ */
+export class WidgetBoundary extends Component<
+  WidgetBoundaryProps,
+  { failed?: { error: unknown; time: Date } }
+> {
   override state: { failed?: { error: unknown; time: Date } } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -21,7 +27,13 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { failed?: { 
   override render() {
     const { failed } = this.state;
     if (!failed) return this.props.children;
-    return <ErrorPanel name={this.props.name} failure={failureOfCode(failed.error, { operation: this.props.name, time: failed.time })} reload={this.retry} />;
+    return (
+      <ErrorPanel
+        name={this.props.name}
+        failure={failureOfCode(failed.error, { operation: this.props.name, time: failed.time })}
+        reload={this.retry}
+      />
+    );
   }
 
   private readonly retry = () => {

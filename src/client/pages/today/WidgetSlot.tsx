@@ -24,15 +24,29 @@ export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: 
   const session = useSession();
   const entry = startPageWidgets[widgetKey];
   if (!entry) return null;
-  if ('widget' in entry) return <entry.widget {...props} isNarrow={isNarrow} onSettled={onSettled} />;
-  // What is expected there is what people see first; otherwise it waits for the news, as everything else.
+  if ('widget' in entry)
+    return <entry.widget {...props} isNarrow={isNarrow} onSettled={onSettled} />;
+  // What is expected there is what people see first; otherwise it waits for the news, as everything
+  // else.
   const isAtTop = widgetKey === 'heroInfoboxes';
   const height = typeof entry.height === 'number' ? entry.height : entry.height(session);
-  const placeholder = height === 0 ? <span data-nothing hidden /> : <WidgetPlaceholder height={height} hasHeading={props.place !== 'panel' && !isInfoboxZone(widgetKey)} />;
+  const placeholder =
+    height === 0 ? (
+      <span data-nothing hidden />
+    ) : (
+      <WidgetPlaceholder
+        height={height}
+        hasHeading={props.place !== 'panel' && !isInfoboxZone(widgetKey)}
+      />
+    );
   return (
     // The widget's own placeholder may keep the same room free.
     <div style={{ '--reserved': `${height}px` } as CSSProperties}>
-      <WhenVisible placeholder={placeholder} isDue={isDue || (isAtTop && height > 0)} isAtTop={isAtTop}>
+      <WhenVisible
+        placeholder={placeholder}
+        isDue={isDue || (isAtTop && height > 0)}
+        isAtTop={isAtTop}
+      >
         <WidgetBoundary name={name} onRetry={() => forgetWidget(widgetKey)}>
           <Suspense fallback={placeholder}>
             <LoadedWidget widgetKey={widgetKey} entry={entry} {...props} />
@@ -48,7 +62,11 @@ function isInfoboxZone(key: StartPageWidgetKey): boolean {
   return key === 'heroInfoboxes' || key === 'infoboxes';
 }
 
-function LoadedWidget({ widgetKey, entry, ...props }: StartPageWidgetProps & { widgetKey: StartPageWidgetKey; entry: LaterWidget }) {
+function LoadedWidget({
+  widgetKey,
+  entry,
+  ...props
+}: StartPageWidgetProps & { widgetKey: StartPageWidgetKey; entry: LaterWidget }) {
   const [Widget] = useState(() => widgetOf(widgetKey, entry.load));
   return <Widget {...props} />;
 }

@@ -29,24 +29,45 @@ export interface FirstWidget extends WantedWidget {
 /** Its heading, and the key figures that the page has been told of. */
 function figuresHeight({ config }: Pick<Session, 'config'>): number {
   const widths = config.startSettings?.chartWidths;
-  return widths?.length === 0 ? 0 : 40 + chartsHeight(widths ?? [100], window.innerWidth < mobileBelow);
+  return widths?.length === 0
+    ? 0
+    : 40 + chartsHeight(widths ?? [100], window.innerWidth < mobileBelow);
 }
 
 export type StartPageWidget = LaterWidget | FirstWidget;
 
-/** The widgets of the start page and the light home. Where each stands is said by `startPageSections.ts`. */
+/**
+ * The widgets of the start page and the light home. Where each stands is said by
+ * `startPageSections.ts`.
+ */
 export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidget>> = {
   heroInfoboxes: { load: loadHero, height: zoneHeight(infoboxAreas.hero) },
-  appTiles: { load: async () => (await import('../../features/appTiles/AppsAndTools')).AppsAndTools, height: 240 },
-  smartLinks: { load: async () => (await import('../../features/appTiles/SmartLinks')).SmartLinks, height: 200, isWanted: ({ settings }) => settings.enableSmartLinks },
+  appTiles: {
+    load: async () => (await import('../../features/appTiles/AppsAndTools')).AppsAndTools,
+    height: 240,
+  },
+  smartLinks: {
+    load: async () => (await import('../../features/appTiles/SmartLinks')).SmartLinks,
+    height: 200,
+    isWanted: ({ settings }) => settings.enableSmartLinks,
+  },
   news: { widget: NewsSection },
   requiredReading: {
-    load: async () => (await import('../../features/requiredReading/RequiredReading')).RequiredReading,
+    load: async () =>
+      (await import('../../features/requiredReading/RequiredReading')).RequiredReading,
     height: ({ config }) => (config.startSettings?.hasItemsToRead ? 240 : 0),
     isWanted: ({ settings }) => settings.enableRequiredReading,
   },
-  compliments: { load: async () => (await import('../../features/blogs/Compliments')).Compliments, height: 320, isWanted: ({ settings, licensed }) => licensed && settings.complimentsSiteUrl !== '' },
-  blogs: { load: async () => (await import('../../features/blogs/Blogs')).Blogs, height: 320, isWanted: ({ settings, licensed }) => licensed && settings.blogSiteUrl !== '' },
+  compliments: {
+    load: async () => (await import('../../features/blogs/Compliments')).Compliments,
+    height: 320,
+    isWanted: ({ settings, licensed }) => licensed && settings.complimentsSiteUrl !== '',
+  },
+  blogs: {
+    load: async () => (await import('../../features/blogs/Blogs')).Blogs,
+    height: 320,
+    isWanted: ({ settings, licensed }) => licensed && settings.blogSiteUrl !== '',
+  },
   events: {
     load: async () => (await import('../../features/events/Events')).Events,
     isWanted: ({ settings, licensed }) => licensed && settings.organizationCalenderSiteUrl !== '',
@@ -62,8 +83,18 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
     height: 360,
     isWanted: ({ settings }) => settings.showRestaurantMenus,
   },
-  reports: { load: async () => (await import('../../features/reports/ReportFrames')).ReportFrames, height: 620, isWanted: ({ settings, licensed }) => licensed && settings.enablePowerBI },
-  charts: { load: async () => (await import('../../features/charts/KeyFigures')).KeyFigures, height: figuresHeight },
+  reports: {
+    load: async () => (await import('../../features/reports/ReportFrames')).ReportFrames,
+    height: 620,
+    isWanted: ({ settings, licensed }) => licensed && settings.enablePowerBI,
+  },
+  charts: {
+    load: async () => (await import('../../features/charts/KeyFigures')).KeyFigures,
+    height: figuresHeight,
+  },
   rss: { load: async () => (await import('../../features/rss/RssFeeds')).RssFeeds, height: 280 },
-  infoboxes: { load: async () => (await import('../../features/infoboxes/DefaultInfoboxes')).DefaultInfoboxes, height: zoneHeight(infoboxAreas.main) },
+  infoboxes: {
+    load: async () => (await import('../../features/infoboxes/DefaultInfoboxes')).DefaultInfoboxes,
+    height: zoneHeight(infoboxAreas.main),
+  },
 };

@@ -7,20 +7,33 @@ import { fetchHeroPicture } from './fetchHeroPicture';
 import { loadHero } from './loadHero';
 import { loadWidget } from './loadedWidgets';
 
-/** Milliseconds that a page with saved content waits for code that the browser has most probably kept. */
+/**
+ * Milliseconds that a page with saved content waits for code that the browser has most probably
+ * kept.
+ */
 const patience = 200;
 
-/** Saved content of Today is drawn in one piece: the code of what stands first is then there too, and its picture on the way. */
+/**
+ * Saved content of Today is drawn in one piece: the code of what stands first is then there too,
+ * and its picture on the way.
+ */
 export async function loadTodaysSavedContent(config: ClientConfig): Promise<void> {
   const { startSettings } = config;
   if (location.pathname !== '/' || !startSettings || !hasHero(startSettings)) return;
   const saved = connection().cache.peek<Infobox[]>(zoneRead(heroZone, '').key)?.Data;
   if (!saved) return;
   fetchHeroPicture(saved);
-  await Promise.race([loadTodaysCode(config), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([
+    loadTodaysCode(config),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
 }
 
-/** The code that draws it, where it is not part of the first load. What fails here is told where it is needed. */
+/**
+ * The code that draws it, where it is not part of the first load. What fails here is told where it
+ * is needed.
+ */
 export async function loadTodaysCode({ startSettings }: ClientConfig): Promise<void> {
-  if (location.pathname === '/' && startSettings && hasHero(startSettings)) await loadWidget('heroInfoboxes', loadHero).catch(() => undefined);
+  if (location.pathname === '/' && startSettings && hasHero(startSettings))
+    await loadWidget('heroInfoboxes', loadHero).catch(() => undefined);
 }

@@ -11,26 +11,44 @@ import { en, type Texts } from '../../texts/en';
 import { currentLanguage } from '../../texts/language';
 import { fetchHeroPicture } from './fetchHeroPicture';
 
-/** Milliseconds from opening the page after which the line counts as slow: there the portal's own news are drawn before others have come. On a good line all of them come together. */
+/**
+ * Milliseconds from opening the page after which the line counts as slow: there the portal's own
+ * news are drawn before others have come. On a good line all of them come together.
+ */
 const slowStart = 1_000;
 
 /**
- * What Today shows first, asked for beside the settings instead of after them: the page has told those that decide it.
- * Nothing when another page opens.
+ * What Today shows first, asked for beside the settings instead of after them: the page has told
+ * those that decide it. Nothing when another page opens.
  */
 export function todaysFirstReads({ startSettings, sharePointUrl }: ClientConfig): FirstRead[] {
   if (location.pathname !== '/' || !startSettings) return [];
   const texts = loadedTexts(currentLanguage()) ?? en;
-  return [...topNewsReads({ startSettings, sharePointUrl }, texts), ...(hasHero(startSettings) ? [heroRead(texts)] : [])];
+  return [
+    ...topNewsReads({ startSettings, sharePointUrl }, texts),
+    ...(hasHero(startSettings) ? [heroRead(texts)] : []),
+  ];
 }
 
-function topNewsReads({ startSettings, sharePointUrl }: { startSettings: StartSettings; sharePointUrl: string }, texts: Texts): FirstRead[] {
+function topNewsReads(
+  { startSettings, sharePointUrl }: { startSettings: StartSettings; sharePointUrl: string },
+  texts: Texts,
+): FirstRead[] {
   const { enableWorkplaceLight, featuredNewsPerLoad } = startSettings;
-  const wanted = topNewsSources({ isLight: enableWorkplaceLight, isLicensed: true, hasSharePoint: sharePointUrl !== '' });
+  const wanted = topNewsSources({
+    isLight: enableWorkplaceLight,
+    isLicensed: true,
+    hasSharePoint: sharePointUrl !== '',
+  });
   if (!wanted.product) return [];
   const perLoad = featuredPerLoad(featuredNewsPerLoad, breakpointOf(window.innerWidth));
   const { fetched } = showMoreState({ perLoad, step: perLoad, clicks: 0, available: 0 });
-  return [{ ...topNewsRead(fetched, texts.news.sources.product), goesFirst: performance.now() > slowStart }];
+  return [
+    {
+      ...topNewsRead(fetched, texts.news.sources.product),
+      goesFirst: performance.now() > slowStart,
+    },
+  ];
 }
 
 /** The biggest picture of the page is on its way before anything is drawn. */

@@ -7,12 +7,19 @@ interface Emptiness<Name extends string> {
   report: Record<Name, (isEmpty: boolean) => void>;
 }
 
-/** Keeps what the widgets of a page say about their emptiness (TODAY-05). `names` must not change. */
+/**
+ * Keeps what the widgets of a page say about their emptiness (TODAY-05). `names` must not change.
+ */
 export function useEmptiness<Name extends string>(names: readonly Name[]): Emptiness<Name> {
   const [empty, setEmpty] = useState<ReadonlySet<Name>>(new Set());
   const report = useMemo(() => {
-    const change = (name: Name, isEmpty: boolean) => setEmpty((before) => (before.has(name) === isEmpty ? before : changed(before, name, isEmpty)));
-    return Object.fromEntries(names.map((name) => [name, (isEmpty: boolean) => change(name, isEmpty)])) as Record<Name, (isEmpty: boolean) => void>;
+    const change = (name: Name, isEmpty: boolean) =>
+      setEmpty((before) =>
+        before.has(name) === isEmpty ? before : changed(before, name, isEmpty),
+      );
+    return Object.fromEntries(
+      names.map((name) => [name, (isEmpty: boolean) => change(name, isEmpty)]),
+    ) as Record<Name, (isEmpty: boolean) => void>;
   }, [names]);
   return { isEmpty: (name) => empty.has(name), report };
 }

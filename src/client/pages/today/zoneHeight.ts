@@ -7,15 +7,34 @@ import type { Session } from '../../data/session';
 
 const gap = 16;
 
-/** Pixels to keep free for the infoboxes of a zone: below each other on a phone, else beside each other. */
-export const zoneHeight = (area: string) => ({ config }: Pick<Session, 'config'>): number => {
-  const zone = { route: infoboxRoute(location.pathname), area };
-  const heights = (ownHeights(zone) ?? config.startSettings?.infoboxZones[`${zone.route} ${area}`] ?? []).map((rem) => rem * 16);
-  return window.innerWidth < breakpoints.sm ? Math.max(0, heights.reduce((sum, height) => sum + height + gap, -gap)) : Math.max(0, ...heights);
-};
+/**
+ * Pixels to keep free for the infoboxes of a zone: below each other on a phone, else beside each
+ * other.
+ */
+export const zoneHeight =
+  (area: string) =>
+  ({ config }: Pick<Session, 'config'>): number => {
+    const zone = { route: infoboxRoute(location.pathname), area };
+    const heights = (
+      ownHeights(zone) ??
+      config.startSettings?.infoboxZones[`${zone.route} ${area}`] ??
+      []
+    ).map((rem) => rem * 16);
+    return window.innerWidth < breakpoints.sm
+      ? Math.max(
+          0,
+          heights.reduce((sum, height) => sum + height + gap, -gap),
+        )
+      : Math.max(0, ...heights);
+  };
 
-/** In rem, of what the person has there as far as it is known. The page itself tells only what stands there for everybody, in one language. */
+/**
+ * In rem, of what the person has there as far as it is known. The page itself tells only what
+ * stands there for everybody, in one language.
+ */
 function ownHeights(zone: { route: string; area: string }): number[] | undefined {
   const known = connection().cache.peek<Infobox[]>(zoneKey(zone))?.Data;
-  return known?.filter((infobox) => infoboxState(infobox, new Date()) !== 'ended').map(({ Height }) => infoboxMinHeight(zone.area, Height));
+  return known
+    ?.filter((infobox) => infoboxState(infobox, new Date()) !== 'ended')
+    .map(({ Height }) => infoboxMinHeight(zone.area, Height));
 }

@@ -2,13 +2,17 @@ import type { AppEditorTexts } from './en';
 
 export const da: AppEditorTexts = {
   appsTitle: 'Apps og værktøjer',
-  introduction: 'Apps, som folk har på deres tavle via deres kanaler eller tilføjer fra appcenteret.',
+  introduction:
+    'Apps, som folk har på deres tavle via deres kanaler eller tilføjer fra appcenteret.',
   linksTitle: 'Smarte links',
   linksIntroduction: 'Links, som alle ser på bestemte tidspunkter.',
   add: 'Tilføj app',
   addLink: 'Tilføj smart link',
   none: 'Der er endnu ingen apps.',
-  deletion: { title: 'Slet app', text: '“{name}” forsvinder fra alles tavle. Det kan ikke fortrydes.' },
+  deletion: {
+    title: 'Slet app',
+    text: '“{name}” forsvinder fra alles tavle. Det kan ikke fortrydes.',
+  },
   added: 'Appen er tilføjet',
   updated: 'Appen er opdateret',
   restored: 'Appens tidligere tilstand er tilbage',
@@ -19,11 +23,13 @@ export const da: AppEditorTexts = {
   textHint: 'Det, man bør vide, før man bruger den. Et ikon på appen åbner teksten.',
   video: 'Introduktionsvideo',
   videoHint: 'Adresse eller indlejringskode fra YouTube, Vimeo eller Microsoft Stream.',
-  invalidVideo: 'Angiv en adresse eller indlejringskode fra YouTube, Vimeo, Microsoft Stream eller en anden tilladt vært.',
+  invalidVideo:
+    'Angiv en adresse eller indlejringskode fra YouTube, Vimeo, Microsoft Stream eller en anden tilladt vært.',
   newUntil: 'Vises som ny indtil',
   audience: 'Hvem den er til',
   channels: 'Kanaler',
-  channelsHint: 'Appen kommer på tavlen hos alle, der følger en af dem. Uden kanaler tilføjer folk den selv.',
+  channelsHint:
+    'Appen kommer på tavlen hos alle, der følger en af dem. Uden kanaler tilføjer folk den selv.',
   linkChannelsHint: 'Kun de, der følger en af dem, ser linket.',
   languages: 'Sprog',
   languagesHint: 'Kun læsere af disse sprog får den. Ingen valgt: alle.',

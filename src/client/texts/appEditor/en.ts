@@ -1,13 +1,17 @@
 /** Texts of the editor of app tiles and smart links. */
 export const en = {
   appsTitle: 'Apps',
-  introduction: 'Apps that people have on their board by their channels, or add from the app center.',
+  introduction:
+    'Apps that people have on their board by their channels, or add from the app center.',
   linksTitle: 'Smart links',
   linksIntroduction: 'Links that everybody sees at certain times.',
   add: 'Add app',
   addLink: 'Add smart link',
   none: 'There are no apps yet.',
-  deletion: { title: 'Delete app', text: '“{name}” goes from everybody\'s board. This cannot be undone.' },
+  deletion: {
+    title: 'Delete app',
+    text: "“{name}” goes from everybody's board. This cannot be undone.",
+  },
   added: 'The app was added',
   updated: 'The app was updated',
   restored: 'The earlier state of the app is back',
@@ -18,11 +22,13 @@ export const en = {
   textHint: 'What people should know before they use it. An icon on the tile opens it.',
   video: 'Introduction video',
   videoHint: 'Address or embed code of YouTube, Vimeo or Microsoft Stream.',
-  invalidVideo: 'Enter an address or embed code of YouTube, Vimeo, Microsoft Stream or another permitted host.',
+  invalidVideo:
+    'Enter an address or embed code of YouTube, Vimeo, Microsoft Stream or another permitted host.',
   newUntil: 'Shown as new until',
   audience: 'For whom',
   channels: 'Channels',
-  channelsHint: 'The app comes to the board of everybody who follows one of them. Without channels, people add it themselves.',
+  channelsHint:
+    'The app comes to the board of everybody who follows one of them. Without channels, people add it themselves.',
   linkChannelsHint: 'Only people who follow one of them see the link.',
   languages: 'Languages',
   languagesHint: 'Only readers of these languages get it. None chosen: everybody.',

@@ -2,13 +2,17 @@ import type { AppEditorTexts } from './en';
 
 export const fi: AppEditorTexts = {
   appsTitle: 'Sovellukset',
-  introduction: 'Sovellukset, jotka tulevat taululle kanavien mukana tai lisätään sovelluskeskuksesta.',
+  introduction:
+    'Sovellukset, jotka tulevat taululle kanavien mukana tai lisätään sovelluskeskuksesta.',
   linksTitle: 'Älylinkit',
   linksIntroduction: 'Linkit, jotka kaikki näkevät tiettyinä aikoina.',
   add: 'Lisää sovellus',
   addLink: 'Lisää älylinkki',
   none: 'Sovelluksia ei ole vielä.',
-  deletion: { title: 'Poista sovellus', text: '”{name}” poistuu kaikkien taululta. Tätä ei voi perua.' },
+  deletion: {
+    title: 'Poista sovellus',
+    text: '”{name}” poistuu kaikkien taululta. Tätä ei voi perua.',
+  },
   added: 'Sovellus on lisätty',
   updated: 'Sovellus on päivitetty',
   restored: 'Sovelluksen aiempi tila on palautettu',
@@ -19,11 +23,13 @@ export const fi: AppEditorTexts = {
   textHint: 'Mitä on hyvä tietää ennen käyttöä. Sovelluksen kuvake avaa tekstin.',
   video: 'Esittelyvideo',
   videoHint: 'YouTuben, Vimeon tai Microsoft Streamin osoite tai upotuskoodi.',
-  invalidVideo: 'Anna YouTuben, Vimeon, Microsoft Streamin tai muun sallitun palvelun osoite tai upotuskoodi.',
+  invalidVideo:
+    'Anna YouTuben, Vimeon, Microsoft Streamin tai muun sallitun palvelun osoite tai upotuskoodi.',
   newUntil: 'Näytetään uutena',
   audience: 'Kenelle',
   channels: 'Kanavat',
-  channelsHint: 'Sovellus tulee kaikkien jotakin kanavaa seuraavien taululle. Ilman kanavia sen voi lisätä itse.',
+  channelsHint:
+    'Sovellus tulee kaikkien jotakin kanavaa seuraavien taululle. Ilman kanavia sen voi lisätä itse.',
   linkChannelsHint: 'Vain jotakin kanavaa seuraavat näkevät linkin.',
   languages: 'Kielet',
   languagesHint: 'Vain näiden kielten lukijat saavat sen. Ei valintaa: kaikki.',

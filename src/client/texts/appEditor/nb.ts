@@ -2,13 +2,17 @@ import type { AppEditorTexts } from './en';
 
 export const nb: AppEditorTexts = {
   appsTitle: 'Apper',
-  introduction: 'Apper som folk har på tavlen sin gjennom kanalene sine, eller legger til fra appsenteret.',
+  introduction:
+    'Apper som folk har på tavlen sin gjennom kanalene sine, eller legger til fra appsenteret.',
   linksTitle: 'Smartlenker',
   linksIntroduction: 'Lenker som alle ser på bestemte tider.',
   add: 'Legg til app',
   addLink: 'Legg til smartlenke',
   none: 'Det er ingen apper ennå.',
-  deletion: { title: 'Slett app', text: '«{name}» forsvinner fra tavlen til alle. Dette kan ikke angres.' },
+  deletion: {
+    title: 'Slett app',
+    text: '«{name}» forsvinner fra tavlen til alle. Dette kan ikke angres.',
+  },
   added: 'Appen er lagt til',
   updated: 'Appen er oppdatert',
   restored: 'Den tidligere tilstanden til appen er tilbake',
@@ -19,11 +23,13 @@ export const nb: AppEditorTexts = {
   textHint: 'Det man bør vite før man bruker den. Et ikon på appen åpner teksten.',
   video: 'Introduksjonsvideo',
   videoHint: 'Adresse eller innbyggingskode fra YouTube, Vimeo eller Microsoft Stream.',
-  invalidVideo: 'Skriv inn en adresse eller innbyggingskode fra YouTube, Vimeo, Microsoft Stream eller en annen tillatt vert.',
+  invalidVideo:
+    'Skriv inn en adresse eller innbyggingskode fra YouTube, Vimeo, Microsoft Stream eller en annen tillatt vert.',
   newUntil: 'Vises som ny til',
   audience: 'Hvem den er for',
   channels: 'Kanaler',
-  channelsHint: 'Appen kommer på tavlen til alle som følger en av dem. Uten kanaler legger folk den til selv.',
+  channelsHint:
+    'Appen kommer på tavlen til alle som følger en av dem. Uten kanaler legger folk den til selv.',
   linkChannelsHint: 'Bare de som følger en av dem, ser lenken.',
   languages: 'Språk',
   languagesHint: 'Bare lesere av disse språkene får den. Ingen valgt: alle.',

@@ -2,13 +2,17 @@ import type { AppEditorTexts } from './en';
 
 export const sv: AppEditorTexts = {
   appsTitle: 'Appar',
-  introduction: 'Appar som alla får på sin tavla genom sina kanaler eller lägger till från appcentret.',
+  introduction:
+    'Appar som alla får på sin tavla genom sina kanaler eller lägger till från appcentret.',
   linksTitle: 'Smarta länkar',
   linksIntroduction: 'Länkar som alla ser vid vissa tider.',
   add: 'Lägg till app',
   addLink: 'Lägg till smart länk',
   none: 'Det finns inga appar ännu.',
-  deletion: { title: 'Ta bort app', text: '”{name}” försvinner från allas tavla. Det går inte att ångra.' },
+  deletion: {
+    title: 'Ta bort app',
+    text: '”{name}” försvinner från allas tavla. Det går inte att ångra.',
+  },
   added: 'Appen har lagts till',
   updated: 'Appen har uppdaterats',
   restored: 'Appens tidigare läge är tillbaka',
@@ -19,11 +23,13 @@ export const sv: AppEditorTexts = {
   textHint: 'Det man bör veta innan man använder den. En ikon på appen öppnar texten.',
   video: 'Introduktionsvideo',
   videoHint: 'Adress eller inbäddningskod från YouTube, Vimeo eller Microsoft Stream.',
-  invalidVideo: 'Ange en adress eller inbäddningskod från YouTube, Vimeo, Microsoft Stream eller en annan tillåten värd.',
+  invalidVideo:
+    'Ange en adress eller inbäddningskod från YouTube, Vimeo, Microsoft Stream eller en annan tillåten värd.',
   newUntil: 'Visas som ny till',
   audience: 'Vem den är till för',
   channels: 'Kanaler',
-  channelsHint: 'Appen hamnar på tavlan hos alla som följer någon av dem. Utan kanaler lägger man till den själv.',
+  channelsHint:
+    'Appen hamnar på tavlan hos alla som följer någon av dem. Utan kanaler lägger man till den själv.',
   linkChannelsHint: 'Bara de som följer någon av dem ser länken.',
   languages: 'Språk',
   languagesHint: 'Bara läsare av dessa språk får den. Inget valt: alla.',

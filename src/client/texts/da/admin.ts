@@ -4,7 +4,8 @@ import type { AdminTexts } from '../en/admin';
 export const admin: AdminTexts = {
   back: 'Til administrationen',
   teamsApp: {
-    introduction: 'Portalen som app i Microsoft Teams: kontrollér opsætningen, registrér den i Microsoft Entra, og upload pakken.',
+    introduction:
+      'Portalen som app i Microsoft Teams: kontrollér opsætningen, registrér den i Microsoft Entra, og upload pakken.',
   },
   levels: { ok: 'I orden', warning: 'Bemærk', problem: 'Problem', unchecked: 'Ikke kontrolleret' },
   passed: { one: '{count} kontrol bestået', other: '{count} kontroller bestået' },
@@ -14,7 +15,8 @@ export const admin: AdminTexts = {
   setUp: {
     title: 'Kontrol af opsætningen',
     name: 'Kontrollen af opsætningen',
-    introduction: 'Det, portalen skal bruge fra Microsoft 365, afprøvet netop nu med portalens egen konfiguration.',
+    introduction:
+      'Det, portalen skal bruge fra Microsoft 365, afprøvet netop nu med portalens egen konfiguration.',
     checking: 'Kontrollerer …',
     again: 'Kontrollér igen',
     fine: 'Alt er i orden.',
@@ -24,7 +26,8 @@ export const admin: AdminTexts = {
   package: {
     title: 'App-pakke',
     name: 'App-pakken',
-    introduction: 'Lavet til portalens adresse og registrering, og kontrolleret efter reglerne for Teams og dets butik.',
+    introduction:
+      'Lavet til portalens adresse og registrering, og kontrolleret efter reglerne for Teams og dets butik.',
     appName: 'Navn',
     version: 'Version',
     address: 'Adresse',
@@ -36,17 +39,18 @@ export const admin: AdminTexts = {
   },
   registration: {
     title: 'Registrér portalen i Microsoft Entra',
-    introduction: 'Én gang for hver portal, af en, der må registrere programmer. Kontrollen ovenfor siger, hvad der stadig mangler.',
+    introduction:
+      'Én gang for hver portal, af en, der må registrere programmer. Kontrollen ovenfor siger, hvad der stadig mangler.',
     open: 'Åbn Microsoft Entra Administration',
     create: {
       title: 'Opret registreringen',
-      text: 'Vælg New registration under App registrations, giv den portalens navn, og lad kun konti i denne organisation bruge den. Oversigten viser to id\'er: giv dem til portalen som TENANT_ID og CLIENT_ID, og genstart den.',
+      text: "Vælg New registration under App registrations, giv den portalens navn, og lad kun konti i denne organisation bruge den. Oversigten viser to id'er: giv dem til portalen som TENANT_ID og CLIENT_ID, og genstart den.",
       clientId: 'det klient-id, der bruges',
     },
     redirects: {
       title: 'Sig, hvor logon vender tilbage til',
-      text: 'Tilføj platformen Single-page application under Authentication med disse omdirigerings-URI\'er.',
-      value: 'omdirigerings-URI\'en {value}',
+      text: "Tilføj platformen Single-page application under Authentication med disse omdirigerings-URI'er.",
+      value: "omdirigerings-URI'en {value}",
     },
     api: {
       title: 'Gør portalens API tilgængelig',
@@ -56,7 +60,7 @@ export const admin: AdminTexts = {
     },
     clients: {
       title: 'Lad Teams logge folk på uden at spørge',
-      text: 'Tilføj hvert af disse klientprogrammer på samme side, og markér scopet. Id\'erne er Microsofts egne og ens overalt.',
+      text: "Tilføj hvert af disse klientprogrammer på samme side, og markér scopet. Id'erne er Microsofts egne og ens overalt.",
     },
     roles: {
       title: 'Opret rollerne',

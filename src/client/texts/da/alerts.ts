@@ -2,7 +2,8 @@ import type { EditingTexts } from '../en/editing';
 
 /** Texts of the list and the form of broadcast messages, in Danish. */
 export const alerts: EditingTexts['alerts'] = {
-  listIntroduction: 'Korte meddelelser øverst på hver side. Læserne ser dem i deres tidsrum og kan selv skjule dem.',
+  listIntroduction:
+    'Korte meddelelser øverst på hver side. Læserne ser dem i deres tidsrum og kan selv skjule dem.',
   alert: 'Beskeden',
   add: 'Tilføj besked',
   none: 'Der er endnu ingen beskeder.',
@@ -34,7 +35,8 @@ export const alerts: EditingTexts['alerts'] = {
   channels: 'Kanaler',
   channelsHint: 'Kun de, der følger disse kanaler, ser den. Ingen: alle.',
   notify: 'Giv også besked i Teams',
-  notifyHint: 'I aktivitetsfeedet hos alle, den når, når den starter. Senere rettelser giver ikke besked igen.',
+  notifyHint:
+    'I aktivitetsfeedet hos alle, den når, når den starter. Senere rettelser giver ikke besked igen.',
   preview: 'Forhåndsvisning',
   titleRequired: 'Angiv en titel.',
   linkRequired: 'Angiv den adresse, som linkets tekst fører til.',
@@ -44,7 +46,9 @@ export const alerts: EditingTexts['alerts'] = {
     name: 'Antallet af personer',
     count: 'Når {reached} af {people} personer',
     ended: 'Når ingen: slutningen er passeret',
-    ofChannels: 'Der tælles personer, som har åbnet portalen mindst én gang og følger en valgt kanal. Den, der følger en senere, ser den også.',
-    ofAll: 'Der tælles personer, som har åbnet portalen mindst én gang. Den, der åbner den senere, ser den også.',
+    ofChannels:
+      'Der tælles personer, som har åbnet portalen mindst én gang og følger en valgt kanal. Den, der følger en senere, ser den også.',
+    ofAll:
+      'Der tælles personer, som har åbnet portalen mindst én gang. Den, der åbner den senere, ser den også.',
   },
 };

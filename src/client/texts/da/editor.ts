@@ -38,7 +38,8 @@ export const editor: EditingTexts['editor'] = {
   imageTitle: 'Billede fra',
   address: 'Adresse',
   addressHint: 'For eksempel https://nordvik.example/page, eller /settings i portalen',
-  addressWrong: 'Angiv en adresse, der begynder med https:// eller http://, eller en i portalen, der begynder med /.',
+  addressWrong:
+    'Angiv en adresse, der begynder med https:// eller http://, eller en i portalen, der begynder med /.',
   alternative: 'Hvad billedet viser, for dem der ikke kan se det',
   insert: 'Indsæt',
   cancel: 'Annuller',

@@ -3,7 +3,8 @@ import type { FeatureSettingsTexts } from '../en/featureSettings';
 /** Texts of the screen with the feature settings, in Danish. */
 export const featureSettings: FeatureSettingsTexts = {
   title: 'Funktionsindstillinger',
-  introduction: 'Hvad portalen gør for hele organisationen. En ændring når åbne sider med det samme.',
+  introduction:
+    'Hvad portalen gør for hele organisationen. En ændring når åbne sider med det samme.',
   back: 'Til administrationen',
   name: 'Funktionsindstillingerne',
   operation: 'Funktionsindstillingen {key}',
@@ -19,7 +20,8 @@ export const featureSettings: FeatureSettingsTexts = {
   conflict: 'En anden har sat den til “{value}”, siden du begyndte.',
   rewording: {
     name: 'Portalens tekster',
-    introduction: 'Sig det med jeres egne ord. Det, I lader stå tomt, forbliver, som det er, og alle ser de nye ord med det samme. Ord i klammer, for eksempel {count}, udfylder portalen selv.',
+    introduction:
+      'Sig det med jeres egne ord. Det, I lader stå tomt, forbliver, som det er, og alle ser de nye ord med det samme. Ord i klammer, for eksempel {count}, udfylder portalen selv.',
     language: 'Sprog',
     find: 'Find en tekst',
     onlyReworded: 'Kun dem med egne ord',
@@ -61,13 +63,19 @@ export const featureSettings: FeatureSettingsTexts = {
     messages: 'Meddelelser',
     operation: 'Drift',
   },
-  seenBy: { everyone: 'Ses af alle', licensed: 'Ses af personer med en Microsoft 365-licens', editors: 'Ses af redaktører', admins: 'Ses af administratorer' },
+  seenBy: {
+    everyone: 'Ses af alle',
+    licensed: 'Ses af personer med en Microsoft 365-licens',
+    editors: 'Ses af redaktører',
+    admins: 'Ses af administratorer',
+  },
   flaws: {
     type: 'Det er ikke den rette slags værdi.',
     range: 'Skriv et tal fra {least} til {most}.',
     whole: 'Skriv et helt tal.',
     tooLong: 'Brug højst {most}.',
-    address: 'Skriv en adresse, der begynder med https://, eller en i portalen, der begynder med /.',
+    address:
+      'Skriv en adresse, der begynder med https://, eller en i portalen, der begynder med /.',
     email: 'Skriv en e-mailadresse.',
     guid: 'Skriv et GUID, f.eks. 3f2504e0-4f89-41d3-9a0c-0305e82c3301.',
     colour: 'Skriv en farve, f.eks. #0f6cbd.',
@@ -79,11 +87,14 @@ export const featureSettings: FeatureSettingsTexts = {
   },
   about: {
     workplaceName: 'Portalens navn i sidehoved, titler og hilsner.',
-    supportEmail: 'Hvor man skriver hen, når noget fejler; vises i fejloplysninger og i sidefodens skabelon.',
-    supportPhone: 'Nummer man ringer til, når noget fejler; vises i fejloplysninger og i sidefodens skabelon.',
+    supportEmail:
+      'Hvor man skriver hen, når noget fejler; vises i fejloplysninger og i sidefodens skabelon.',
+    supportPhone:
+      'Nummer man ringer til, når noget fejler; vises i fejloplysninger og i sidefodens skabelon.',
     organisationTimeZone: 'Organisationens tidszone, til datoer der ikke hører til en person.',
     emailTheme: 'Farver i de e-mails, som portalen sender.',
-    resourceValues: 'Tekster, som I formulerer anderledes, efter sprog og nøgle, for eksempel navigation.today.',
+    resourceValues:
+      'Tekster, som I formulerer anderledes, efter sprog og nøgle, for eksempel navigation.today.',
     enableFirstDayPopupDialog: 'Byder velkommen ved det første besøg.',
     firstDayText: 'Teksten på velkomstsiden. Tom: den indbyggede tekst.',
     firstDayImageUrl: 'Baggrundsbilledet på velkomstsiden. Tom: det indbyggede billede.',
@@ -109,17 +120,20 @@ export const featureSettings: FeatureSettingsTexts = {
     showFilterByDepartmentButtons: 'Viser disse knapper over nyhederne.',
     showNewsDescription: 'Lader folk læse den korte beskrivelse på et nyhedskort.',
     hideNewsLikes: 'Tom: antal likes vises altid. HideIfNoLikes: først fra ét like.',
-    hideNewsComments: 'Tom: antal kommentarer vises altid. HideIfNoComments: først fra én kommentar.',
+    hideNewsComments:
+      'Tom: antal kommentarer vises altid. HideIfNoComments: først fra én kommentar.',
     hideNewsTags: 'Skjuler afsender og kanaler på nyheder.',
     amountOfDaysBackInTime: 'Hvor mange dage gamle nyheder på I dag må være.',
     newsNumberOfDaysBack: 'Hvor mange dage nyhedslisten først rækker tilbage.',
     amountOfPersonalNews: 'Flest personlige nyheder, der hentes.',
     topNewsRowLimit: 'Flest udvalgte nyheder og søgeresultater, der hentes.',
     topNewsRowLimitWithLanguageFiltering: 'Det samme, mens indhold filtreres efter sprog.',
-    featuredNewsPerLoad: 'Udvalgte nyheder ad gangen, efter vinduets bredde. Tom: de indbyggede antal.',
+    featuredNewsPerLoad:
+      'Udvalgte nyheder ad gangen, efter vinduets bredde. Tom: de indbyggede antal.',
     enableFeaturedPages: 'Lader redaktører udvælge sider, og viser dem på I dag.',
     enableCompactDesign: 'Kompakt layout på I dag.',
-    rssFeedConfig: 'Feeds på I dag: adresse, mærkat og sprog for hver; Small halverer, hvad der vises ad gangen.',
+    rssFeedConfig:
+      'Feeds på I dag: adresse, mærkat og sprog for hver; Small halverer, hvad der vises ad gangen.',
     showBirthdayCalendar: 'Viser kollegers fødselsdage på I dag.',
     birthdayManagedProperty: 'Personsøgningens egenskab, der indeholder fødselsdagen.',
     useTeamsCongratulations: 'Lykønsker i en Teams-chat i stedet for med e-mail.',
@@ -130,23 +144,31 @@ export const featureSettings: FeatureSettingsTexts = {
     blogArchiveUrl: 'Adressen på ældre blogindlæg. Tom: intet link.',
     complimentsSiteUrl: 'SharePoint-webstedet, hvis indlæg vises som ros på I dag. Tom: ingen ros.',
     complimentsArchiveUrl: 'Adressen på ældre ros. Tom: intet link.',
-    organizationCalenderSiteUrl: 'SharePoint-webstedet med organisationens kalender. Tom: ingen begivenheder.',
+    organizationCalenderSiteUrl:
+      'SharePoint-webstedet med organisationens kalender. Tom: ingen begivenheder.',
     calendarPageInfoUrl: 'Adressen på hele kalenderen. Tom: intet link.',
     eventsDisplayQuery: 'OData-udtryk, der føjes til, når begivenheder hentes.',
     toDoUrl: 'Adressen på To Do, hvortil en tom opgaveliste fører.',
     plannerUrl: 'Adressen på Planner, hvortil en tom opgaveliste fører.',
     outlookCalendarUrl: 'Adressen på Outlook-kalenderen, hvortil en tom dag fører.',
     colleagueResultCap: 'Flest kolleger, der hentes.',
-    peopleResultSourceId: 'SharePoint-søgningens resultatkilde for personer. Tom: SharePoints egen.',
-    myDetailsMsGraphProperties: 'Hvad to personer har til fælles, når de regnes som kolleger, og hvad en profil viser.',
-    delveProfileUrl: 'Adressen på en persons profil uden for portalen, med {id} i stedet for personens id. Tom: intet link.',
+    peopleResultSourceId:
+      'SharePoint-søgningens resultatkilde for personer. Tom: SharePoints egen.',
+    myDetailsMsGraphProperties:
+      'Hvad to personer har til fælles, når de regnes som kolleger, og hvad en profil viser.',
+    delveProfileUrl:
+      'Adressen på en persons profil uden for portalen, med {id} i stedet for personens id. Tom: intet link.',
     userServiceAppendedFilter: 'OData-udtryk, der føjes til, når der søges efter personer.',
     useTeamsChat: 'Starter chats i Teams; ellers med et sip-link.',
-    searchCenterUrl: 'Adressen på et SharePoint-søgecenter, der tilbydes efter resultaterne. Tom: intet link.',
+    searchCenterUrl:
+      'Adressen på et SharePoint-søgecenter, der tilbydes efter resultaterne. Tom: intet link.',
     searchSuggestionSourceId: 'Resultatkilde for forslag. Tom: SharePoints egen.',
-    coreRootSiteUrl: 'Webstedet, som <coreRootSite> står for i søgeudtryk. Tom: organisationens rodwebsted.',
-    sharePointPagesSearchFilter: 'KQL-udtryk, der indsnævrer søgningen efter SharePoint-sider; det kan indeholde <tenant>, <coreRootSite> og <newsCenterSite>.',
-    searchManagedProperties: 'Administrerede egenskaber, som søgninger henter, hvis organisationen har knyttet sine egne.',
+    coreRootSiteUrl:
+      'Webstedet, som <coreRootSite> står for i søgeudtryk. Tom: organisationens rodwebsted.',
+    sharePointPagesSearchFilter:
+      'KQL-udtryk, der indsnævrer søgningen efter SharePoint-sider; det kan indeholde <tenant>, <coreRootSite> og <newsCenterSite>.',
+    searchManagedProperties:
+      'Administrerede egenskaber, som søgninger henter, hvis organisationen har knyttet sine egne.',
     showDescriptionInSearchResult: 'Viser et uddrag af teksten under hvert søgeresultat.',
     searchShowNewsAndPages: 'Finder portalens sider og nyheder.',
     searchShowPeople: 'Finder personer.',
@@ -154,37 +176,46 @@ export const featureSettings: FeatureSettingsTexts = {
     searchShowSharePointPages: 'Finder SharePoint-sider.',
     searchShowDocuments: 'Finder dokumenter.',
     searchShowSites: 'Finder websteder.',
-    enableLanguageFilteringForWorkplace: 'Man får kun portalens sider og nyheder på de sprog, man læser.',
-    enableLanguageFilteringForSharepointPages: 'Man får kun SharePoint-sider på de sprog, man læser.',
+    enableLanguageFilteringForWorkplace:
+      'Man får kun portalens sider og nyheder på de sprog, man læser.',
+    enableLanguageFilteringForSharepointPages:
+      'Man får kun SharePoint-sider på de sprog, man læser.',
     enableLanguageFilteringForSharepointEvents: 'Man får kun begivenheder på de sprog, man læser.',
     enableShowNonLanguageContentForAllUsers: 'Indhold uden sprog når alle.',
     defaultLanguageTermId: 'Sproget for dem, der intet har valgt, og for nye sider.',
     languageTermSetId: 'Termsæt, som sprog kan importeres fra.',
     enableUserChannelAutoSync: 'Følger kanaler for folk, som kataloget siger, én gang om dagen.',
     enableAzureADGroupSync: 'Lader også katalogets grupper afgøre kanaler.',
-    enableSyncSettings: 'Viser “Synkroniser nu” ved interesserne, så man ikke skal vente til næste dag.',
-    noChannelSelectionLimitationsForAdmins: 'Administratorer må give indhold kanaler, de ikke følger.',
+    enableSyncSettings:
+      'Viser “Synkroniser nu” ved interesserne, så man ikke skal vente til næste dag.',
+    noChannelSelectionLimitationsForAdmins:
+      'Administratorer må give indhold kanaler, de ikke følger.',
     noChannelSelectionLimitationsForEditors: 'Redaktører må give indhold kanaler, de ikke følger.',
     channelTermSetId: 'Termsæt, som kanaler kan importeres fra.',
     navigationTermSetId: 'Navigationens termsæt.',
     showSharePointNewsCenterLink: 'Viser et link til SharePoints nyhedscenter i nyhedslisten.',
     showFilterInNewsCenter: 'Viser nyhedslistens filtre.',
-    enableNotificationSubscriptions: 'Lader redaktører give læserne besked, når de udgiver en side.',
+    enableNotificationSubscriptions:
+      'Lader redaktører give læserne besked, når de udgiver en side.',
     commentoScriptUrl: 'Kommentartjenestens script. Tom: ingen kommentarer.',
     auditsEnabled: 'Viser redaktører siders historik.',
     imageVaultUrl: 'Adressen på et ImageVault at hente billeder fra. Tom: intet tilbydes.',
     defaultImageThumbnailSize: 'Størrelsen på de små billeder, der hentes fra SharePoint.',
     disableOverlayOnInfoBoxes: 'Udelader det mørke lag bag tekst på billeder.',
-    allowedVideoHosts: 'Værter, hvis videoer infobokse må vise, ud over YouTube, Vimeo og Microsoft Stream.',
+    allowedVideoHosts:
+      'Værter, hvis videoer infobokse må vise, ud over YouTube, Vimeo og Microsoft Stream.',
     enableSmartLinks: 'Viser smarte links.',
     showNewOrModifiedBadgeOnAppTiles: 'Markerer app-felter, der er nye eller ændrede.',
-    everyoneCanCreateCollabSites: 'Alle med licens må oprette samarbejdswebsteder; ellers kun dem med rollen.',
+    everyoneCanCreateCollabSites:
+      'Alle med licens må oprette samarbejdswebsteder; ellers kun dem med rollen.',
     enableCollapsibleNodes: 'Lader folk folde punkterne i Find information sammen.',
     enableRightSection: 'Viser højre kolonne i Find information.',
-    enableRequiredReading: 'Redaktører kan kræve, at en side læses, og man ser, hvad man mangler at læse.',
+    enableRequiredReading:
+      'Redaktører kan kræve, at en side læses, og man ser, hvad man mangler at læse.',
     allowMarkAsReadFromReqReadList: 'Lader folk markere en side som læst uden at åbne den.',
     includeDraftsInRequiredReading: 'Regner også kladder som påkrævet læsning.',
-    enableWorkplaceLight: 'Personer uden Microsoft 365-licens får portalens eget indhold og intet fra SharePoint.',
+    enableWorkplaceLight:
+      'Personer uden Microsoft 365-licens får portalens eget indhold og intet fra SharePoint.',
     requiredLicencePlans: 'Tjenesteplaner, hvoraf man skal have én for at regnes som licenseret.',
     excludedLicencePlans: 'Tjenesteplaner, der hver for sig gør, at man regnes som ulicenseret.',
     licenceGuardHome: 'Kun personer med licens åbner I dag; de andre får den lette startside.',
@@ -193,7 +224,8 @@ export const featureSettings: FeatureSettingsTexts = {
     licenceGuardFindInformation: 'Kun personer med licens åbner Find information.',
     broadcastTitleMaxLength: 'Flest tegn i en meddelelses titel.',
     enableSignalR: 'Ændringer når åbne sider med det samme.',
-    enableUpdateChecksForNewContent: 'Leder efter nyt indhold hver halve time og markerer det i navigationen.',
+    enableUpdateChecksForNewContent:
+      'Leder efter nyt indhold hver halve time og markerer det i navigationen.',
     disableLocalStorage: 'Gemmer intet på folks enheder. Hvert besøg begynder så forfra.',
     enableAnalytics: 'Tæller, hvad der åbnes og søges efter, uden navne.',
     analyticsRetentionDays: 'Antal dage, hvorefter disse tal slettes.',

@@ -17,7 +17,8 @@ export const forms: EditingTexts['forms'] = {
   required: 'Angiv en værdi.',
   leadingSpace: 'Fjern mellemrummet i begyndelsen.',
   tooLong: 'Brug højst {most} tegn.',
-  invalidAddress: 'Angiv en adresse, der begynder med https://, eller en i portalen, der begynder med /.',
+  invalidAddress:
+    'Angiv en adresse, der begynder med https://, eller en i portalen, der begynder med /.',
   halfDate: 'Udfyld både dato og tid, eller ryd dem.',
   characters: '{count} af {most} tegn.',
   zone: 'I din tidszone, {zone}.',
@@ -29,7 +30,8 @@ export const forms: EditingTexts['forms'] = {
   unsaved: 'Det, du har skrevet, er ikke gemt.',
   discard: 'Kassér',
   keepEditing: 'Fortsæt redigering',
-  conflict: 'En anden har ændret dette, siden du åbnede det. Det, du har skrevet, er her stadig: åbn det i et andet vindue for at sammenligne, eller gem dit over det.',
+  conflict:
+    'En anden har ændret dette, siden du åbnede det. Det, du har skrevet, er her stadig: åbn det i et andet vindue for at sammenligne, eller gem dit over det.',
   saveAnyway: 'Gem min',
   historyEntry: { created: 'Oprettet', updated: 'Ændret', restored: 'Gendannet' },
   changedFields: 'Ændret: {fields}',
@@ -41,6 +43,7 @@ export const forms: EditingTexts['forms'] = {
   yes: 'ja',
   no: 'nej',
   noHistory: 'Der er endnu ingen historik.',
-  longList: 'Her vises højst {count}. Slet det, der ikke længere er brug for, så der bliver plads til andre.',
+  longList:
+    'Her vises højst {count}. Slet det, der ikke længere er brug for, så der bliver plads til andre.',
   close: 'Luk',
 };

@@ -33,11 +33,19 @@ export const people: PeopleTexts = {
     manager: 'Leder',
     reports: 'Refererer til {name}',
     noOrganisation: 'Der er hverken angivet leder eller medarbejdere.',
-    properties: { department: 'Afdeling', state: 'Region', city: 'By', country: 'Land', companyName: 'Virksomhed', officeLocation: 'Kontor' },
+    properties: {
+      department: 'Afdeling',
+      state: 'Region',
+      city: 'By',
+      country: 'Land',
+      companyName: 'Virksomhed',
+      officeLocation: 'Kontor',
+    },
   },
   find: {
     heading: 'Find dine kolleger',
-    introduction: 'Søg på navn, sted, afdeling eller stilling. Sæt komma mellem ord for at kombinere dem.',
+    introduction:
+      'Søg på navn, sted, afdeling eller stilling. Sæt komma mellem ord for at kombinere dem.',
     label: 'Søg efter kolleger',
     placeholder: 'For eksempel Maria, eller Engineering, Oslo',
     clear: 'Ryd søgningen',

@@ -6,7 +6,8 @@ export const settings: SettingsTexts = {
   introduction: 'Dine valg gemmes, når du foretager dem.',
   interests: {
     title: 'Interesser',
-    introduction: 'Nyheder fra de kanaler, du følger, vises under I dag. Vælger du en kanal, vælger du også dem under den.',
+    introduction:
+      'Nyheder fra de kanaler, du følger, vises under I dag. Vælger du en kanal, vælger du også dem under den.',
     name: 'Dine interesser',
     none: 'Der er endnu ingen kanaler at følge.',
     followed: { one: '{count} kanal følges', other: '{count} kanaler følges' },
@@ -15,7 +16,10 @@ export const settings: SettingsTexts = {
     undo: 'Fortryd',
     noneOfThese: 'Ingen af disse',
     syncNow: 'Synkroniser nu',
-    removed: { one: 'Én kanal er fjernet, fordi den ikke længere findes i SharePoint', other: '{count} kanaler er fjernet, fordi de ikke længere findes i SharePoint' },
+    removed: {
+      one: 'Én kanal er fjernet, fordi den ikke længere findes i SharePoint',
+      other: '{count} kanaler er fjernet, fordi de ikke længere findes i SharePoint',
+    },
     site: 'Websted for {name}',
   },
   languages: {
@@ -37,7 +41,8 @@ export const settings: SettingsTexts = {
     introduction: 'Bestem, hvad der vises i Dine nyheder.',
     name: 'Dine nyhedsindstillinger',
     followedSites: 'Vis nyheder fra de websteder, jeg følger',
-    followedSitesHint: 'SharePoint-websteder, som du har valgt at følge. Uden dem får du nyheder fra portalen og nyhedscentret.',
+    followedSitesHint:
+      'SharePoint-websteder, som du har valgt at følge. Uden dem får du nyheder fra portalen og nyhedscentret.',
   },
   board: {
     introduction: 'Vælg, hvad der skal stå på Din tavle, og i hvilken rækkefølge.',
@@ -61,7 +66,8 @@ export const settings: SettingsTexts = {
     name: 'Dit privatliv',
     saved: 'Dine privatlivsindstillinger er opdateret',
     count: 'Tæl, hvad jeg åbner og søger efter',
-    countHint: 'Uden dit navn: det viser, hvilke sider, links og søgninger der bruges, ikke af hvem. Det slettes efter {days} dage.',
+    countHint:
+      'Uden dit navn: det viser, hvilke sider, links og søgninger der bruges, ikke af hvem. Det slettes efter {days} dage.',
     off: 'I øjeblikket tælles intet hos {workplace}.',
   },
   locks: {

@@ -2,7 +2,8 @@
 export const admin = {
   back: 'To the Admin dashboard',
   teamsApp: {
-    introduction: 'The portal as an app in Microsoft Teams: check the set-up, register it in Microsoft Entra, and upload its package.',
+    introduction:
+      'The portal as an app in Microsoft Teams: check the set-up, register it in Microsoft Entra, and upload its package.',
   },
   levels: { ok: 'In order', warning: 'Note', problem: 'Problem', unchecked: 'Not checked' },
   passed: { one: '{count} check passed', other: '{count} checks passed' },
@@ -12,7 +13,8 @@ export const admin = {
   setUp: {
     title: 'Set-up check',
     name: 'The set-up check',
-    introduction: 'What the portal needs from Microsoft 365, tried out just now with this portal\'s own configuration.',
+    introduction:
+      "What the portal needs from Microsoft 365, tried out just now with this portal's own configuration.",
     checking: 'Checking …',
     again: 'Check again',
     fine: 'Everything is in order.',
@@ -22,7 +24,8 @@ export const admin = {
   package: {
     title: 'App package',
     name: 'The app package',
-    introduction: 'Made for this portal\'s address and registration, and checked by the rules of Teams and its store.',
+    introduction:
+      "Made for this portal's address and registration, and checked by the rules of Teams and its store.",
     appName: 'Name',
     version: 'Version',
     address: 'Address',
@@ -34,11 +37,12 @@ export const admin = {
   },
   registration: {
     title: 'Register the portal in Microsoft Entra',
-    introduction: 'Once for each portal, by someone who may register applications. The check above says what is still missing.',
+    introduction:
+      'Once for each portal, by someone who may register applications. The check above says what is still missing.',
     open: 'Open the Microsoft Entra admin center',
     create: {
       title: 'Create the registration',
-      text: 'Under App registrations choose New registration, give it the portal\'s name, and let only accounts of this organisation use it. Its overview shows two ids: give them to the portal as TENANT_ID and CLIENT_ID, and restart it.',
+      text: "Under App registrations choose New registration, give it the portal's name, and let only accounts of this organisation use it. Its overview shows two ids: give them to the portal as TENANT_ID and CLIENT_ID, and restart it.",
       clientId: 'Client id in use',
     },
     redirects: {
@@ -47,14 +51,14 @@ export const admin = {
       value: 'the redirect URI {value}',
     },
     api: {
-      title: 'Expose the portal\'s API',
+      title: "Expose the portal's API",
       text: 'Under Expose an API set the application ID URI, then add the scope, which admins and users can consent to.',
       uri: 'Application ID URI',
       scope: 'Scope',
     },
     clients: {
       title: 'Let Teams sign people in silently',
-      text: 'On the same page add each of these client applications and tick the scope. The ids are Microsoft\'s own and the same everywhere.',
+      text: "On the same page add each of these client applications and tick the scope. The ids are Microsoft's own and the same everywhere.",
     },
     roles: {
       title: 'Create the roles',
@@ -84,7 +88,7 @@ export const admin = {
     openTeams: 'Open the Teams admin center',
     tryIt: {
       title: 'Try it yourself',
-      text: 'In Teams choose Apps, Manage your apps, Upload an app, Upload a custom app, and take the package. The organisation\'s app policy has to allow custom apps.',
+      text: "In Teams choose Apps, Manage your apps, Upload an app, Upload a custom app, and take the package. The organisation's app policy has to allow custom apps.",
     },
     everybody: {
       title: 'Give it to everybody',

@@ -1,6 +1,7 @@
 /** Texts of the list and the form of broadcast messages. */
 export const alerts = {
-  listIntroduction: 'Short messages under the header of every page. Readers see them within their time, and can hide them for themselves.',
+  listIntroduction:
+    'Short messages under the header of every page. Readers see them within their time, and can hide them for themselves.',
   alert: 'The alert',
   add: 'Add alert',
   none: 'There are no alerts yet.',
@@ -32,7 +33,8 @@ export const alerts = {
   channels: 'Channels',
   channelsHint: 'Only followers of these channels see it. None: everybody.',
   notify: 'Notify people in Teams too',
-  notifyHint: 'In the activity feed of everybody it reaches, when it starts. Correcting it later does not notify them again.',
+  notifyHint:
+    'In the activity feed of everybody it reaches, when it starts. Correcting it later does not notify them again.',
   preview: 'Preview',
   titleRequired: 'Enter a title.',
   linkRequired: 'Enter the address that the link text leads to.',
@@ -42,7 +44,9 @@ export const alerts = {
     name: 'The number of people',
     count: 'Reaches {reached} of {people} people',
     ended: 'Reaches nobody: its end has passed',
-    ofChannels: 'Counted are people who have opened the portal at least once and follow a chosen channel. Who follows one later sees it too.',
-    ofAll: 'Counted are people who have opened the portal at least once. Who opens it later sees it too.',
+    ofChannels:
+      'Counted are people who have opened the portal at least once and follow a chosen channel. Who follows one later sees it too.',
+    ofAll:
+      'Counted are people who have opened the portal at least once. Who opens it later sees it too.',
   },
 };

@@ -15,7 +15,8 @@ export const forms = {
   required: 'Enter a value.',
   leadingSpace: 'Remove the space at the start.',
   tooLong: 'Use at most {most} characters.',
-  invalidAddress: 'Enter an address that begins with https://, or one within the portal that begins with /.',
+  invalidAddress:
+    'Enter an address that begins with https://, or one within the portal that begins with /.',
   halfDate: 'Complete the date and the time, or clear them.',
   characters: '{count} of {most} characters.',
   zone: 'In your time zone, {zone}.',
@@ -27,7 +28,8 @@ export const forms = {
   unsaved: 'What you entered has not been saved.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
-  conflict: 'Somebody else has changed this since you opened it. What you entered is still here: open it in another window to compare, or save over it.',
+  conflict:
+    'Somebody else has changed this since you opened it. What you entered is still here: open it in another window to compare, or save over it.',
   saveAnyway: 'Save mine',
   historyEntry: { created: 'Created', updated: 'Changed', restored: 'Restored' },
   changedFields: 'Changed: {fields}',
@@ -39,6 +41,7 @@ export const forms = {
   yes: 'yes',
   no: 'no',
   noHistory: 'There is no history yet.',
-  longList: 'At most {count} are shown here. Delete what is no longer needed, so that there is room for others.',
+  longList:
+    'At most {count} are shown here. Delete what is no longer needed, so that there is room for others.',
   close: 'Close',
 };

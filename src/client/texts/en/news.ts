@@ -20,7 +20,13 @@ export const news = {
   comments: { one: '{count} comment', other: '{count} comments' },
   isNew: 'New',
   isUpdated: 'Updated',
-  sources: { product: 'News of the portal', newsCenter: 'News from SharePoint', followedSites: 'News of the sites you follow', anySite: 'News from SharePoint', reader: 'Your channels and languages' },
+  sources: {
+    product: 'News of the portal',
+    newsCenter: 'News from SharePoint',
+    followedSites: 'News of the sites you follow',
+    anySite: 'News from SharePoint',
+    reader: 'Your channels and languages',
+  },
   list: {
     title: 'News Center',
     introduction: 'Everything that has been published for you.',

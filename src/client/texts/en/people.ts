@@ -31,11 +31,19 @@ export const people = {
     manager: 'Manager',
     reports: 'Reports to {name}',
     noOrganisation: 'No manager or reports are listed.',
-    properties: { department: 'Department', state: 'Region', city: 'City', country: 'Country', companyName: 'Company', officeLocation: 'Office' },
+    properties: {
+      department: 'Department',
+      state: 'Region',
+      city: 'City',
+      country: 'Country',
+      companyName: 'Company',
+      officeLocation: 'Office',
+    },
   },
   find: {
     heading: 'Find your colleagues',
-    introduction: 'Search by name, place, department or job title. Put commas between words to combine them.',
+    introduction:
+      'Search by name, place, department or job title. Put commas between words to combine them.',
     label: 'Search for colleagues',
     placeholder: 'For example Maria, or Engineering, Oslo',
     clear: 'Clear the search',

@@ -4,7 +4,8 @@ export const settings = {
   introduction: 'Your choices are saved as you make them.',
   interests: {
     title: 'Interests',
-    introduction: 'News of the channels that you follow reaches you on Today. Choosing a channel also chooses those below it.',
+    introduction:
+      'News of the channels that you follow reaches you on Today. Choosing a channel also chooses those below it.',
     name: 'Your interests',
     none: 'There are no channels to follow yet.',
     followed: { one: '{count} channel followed', other: '{count} channels followed' },
@@ -13,7 +14,10 @@ export const settings = {
     undo: 'Undo',
     noneOfThese: 'None of these',
     syncNow: 'Sync now',
-    removed: { one: 'One channel was removed because it no longer exists in SharePoint', other: '{count} channels were removed because they no longer exist in SharePoint' },
+    removed: {
+      one: 'One channel was removed because it no longer exists in SharePoint',
+      other: '{count} channels were removed because they no longer exist in SharePoint',
+    },
     site: 'Site of {name}',
   },
   languages: {
@@ -35,7 +39,8 @@ export const settings = {
     introduction: 'Decide what stands in Your news.',
     name: 'Your news settings',
     followedSites: 'Show news from the sites that I follow',
-    followedSitesHint: 'SharePoint sites that you have marked as followed. Without them you get news of the portal and the news center.',
+    followedSitesHint:
+      'SharePoint sites that you have marked as followed. Without them you get news of the portal and the news center.',
   },
   board: {
     introduction: 'Choose what stands on Your board, and in what order.',
@@ -59,7 +64,8 @@ export const settings = {
     name: 'Your privacy',
     saved: 'Your privacy settings has been updated',
     count: 'Count what I open and search for',
-    countHint: 'Without your name: it shows which pages, links and searches are used, not by whom. It is deleted after {days} days.',
+    countHint:
+      'Without your name: it shows which pages, links and searches are used, not by whom. It is deleted after {days} days.',
     off: 'At the moment nothing is counted at {workplace}.',
   },
   locks: {

@@ -1,7 +1,8 @@
 /** Texts of the portal as an app in Teams, and of signing in there. */
 export const teams = {
   signingIn: 'Signing you in …',
-  onlyInTeams: 'This page belongs to the portal in Microsoft Teams. Close it and sign in from there.',
+  onlyInTeams:
+    'This page belongs to the portal in Microsoft Teams. Close it and sign in from there.',
   copyLink: 'Copy link',
   linkCopied: 'The link was copied.',
   linkNotCopied: 'The link could not be copied. Copy the address from the browser instead.',

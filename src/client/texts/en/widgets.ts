@@ -22,7 +22,8 @@ export const widgets = {
     notFound: 'The requested object could not be found on the server.',
     conflict: 'Someone else has changed this in the meantime. Reload to see the latest version.',
     tooLarge: 'The file is too large.',
-    tooMany: 'There are too many people trying to do the same thing as you, wait a minute and try again.',
+    tooMany:
+      'There are too many people trying to do the same thing as you, wait a minute and try again.',
     redirected: 'There was a redirect in the request, wait a minute and the refresh.',
     tryAgain: 'Try again',
     showMoreInformation: 'Show more information',

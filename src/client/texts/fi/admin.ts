@@ -4,7 +4,8 @@ import type { AdminTexts } from '../en/admin';
 export const admin: AdminTexts = {
   back: 'Hallintaan',
   teamsApp: {
-    introduction: 'Portaali Microsoft Teamsin sovelluksena: tarkista käyttöönotto, rekisteröi se Microsoft Entraan ja lähetä paketti.',
+    introduction:
+      'Portaali Microsoft Teamsin sovelluksena: tarkista käyttöönotto, rekisteröi se Microsoft Entraan ja lähetä paketti.',
   },
   levels: { ok: 'Kunnossa', warning: 'Huomaa', problem: 'Ongelma', unchecked: 'Ei tarkistettu' },
   passed: { one: '{count} tarkistus kunnossa', other: '{count} tarkistusta kunnossa' },
@@ -14,7 +15,8 @@ export const admin: AdminTexts = {
   setUp: {
     title: 'Käyttöönoton tarkistus',
     name: 'Käyttöönoton tarkistus',
-    introduction: 'Mitä portaali tarvitsee Microsoft 365:ltä, kokeiltuna juuri nyt portaalin omilla asetuksilla.',
+    introduction:
+      'Mitä portaali tarvitsee Microsoft 365:ltä, kokeiltuna juuri nyt portaalin omilla asetuksilla.',
     checking: 'Tarkistetaan …',
     again: 'Tarkista uudelleen',
     fine: 'Kaikki on kunnossa.',
@@ -24,7 +26,8 @@ export const admin: AdminTexts = {
   package: {
     title: 'Sovelluspaketti',
     name: 'Sovelluspaketti',
-    introduction: 'Tehty tämän portaalin osoitteelle ja rekisteröinnille ja tarkistettu Teamsin ja sen kaupan sääntöjen mukaan.',
+    introduction:
+      'Tehty tämän portaalin osoitteelle ja rekisteröinnille ja tarkistettu Teamsin ja sen kaupan sääntöjen mukaan.',
     appName: 'Nimi',
     version: 'Versio',
     address: 'Osoite',
@@ -36,7 +39,8 @@ export const admin: AdminTexts = {
   },
   registration: {
     title: 'Rekisteröi portaali Microsoft Entraan',
-    introduction: 'Kerran kutakin portaalia kohti; tekijällä on oikeus rekisteröidä sovelluksia. Yllä oleva tarkistus kertoo, mitä vielä puuttuu.',
+    introduction:
+      'Kerran kutakin portaalia kohti; tekijällä on oikeus rekisteröidä sovelluksia. Yllä oleva tarkistus kertoo, mitä vielä puuttuu.',
     open: 'Avaa Microsoft Entran hallintakeskus',
     create: {
       title: 'Luo rekisteröinti',

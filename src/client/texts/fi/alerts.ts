@@ -2,7 +2,8 @@ import type { EditingTexts } from '../en/editing';
 
 /** Texts of the list and the form of broadcast messages, in Finnish. */
 export const alerts: EditingTexts['alerts'] = {
-  listIntroduction: 'Lyhyitä viestejä jokaisen sivun yläreunassa. Lukijat näkevät ne niiden aikana ja voivat piilottaa ne itseltään.',
+  listIntroduction:
+    'Lyhyitä viestejä jokaisen sivun yläreunassa. Lukijat näkevät ne niiden aikana ja voivat piilottaa ne itseltään.',
   alert: 'Tiedote',
   add: 'Lisää tiedote',
   none: 'Tiedotteita ei vielä ole.',
@@ -34,7 +35,8 @@ export const alerts: EditingTexts['alerts'] = {
   channels: 'Kanavat',
   channelsHint: 'Vain näiden kanavien seuraajat näkevät sen. Ei yhtään: kaikki.',
   notify: 'Ilmoita myös Teamsissa',
-  notifyHint: 'Kaikkien tavoitettujen toimintasyötteessä, kun tiedotteen aika alkaa. Myöhemmistä korjauksista ei ilmoiteta uudelleen.',
+  notifyHint:
+    'Kaikkien tavoitettujen toimintasyötteessä, kun tiedotteen aika alkaa. Myöhemmistä korjauksista ei ilmoiteta uudelleen.',
   preview: 'Esikatselu',
   titleRequired: 'Anna otsikko.',
   linkRequired: 'Anna osoite, johon linkin teksti vie.',
@@ -44,7 +46,9 @@ export const alerts: EditingTexts['alerts'] = {
     name: 'Henkilömäärä',
     count: 'Tavoittaa {reached} henkilöä {people} henkilöstä',
     ended: 'Ei tavoita ketään: päättymisaika on ohi',
-    ofChannels: 'Laskettu ovat henkilöt, jotka ovat avanneet portaalin ainakin kerran ja seuraavat valittua kanavaa. Myöhemmin seuraavat näkevät sen myös.',
-    ofAll: 'Laskettu ovat henkilöt, jotka ovat avanneet portaalin ainakin kerran. Myöhemmin avaavat näkevät sen myös.',
+    ofChannels:
+      'Laskettu ovat henkilöt, jotka ovat avanneet portaalin ainakin kerran ja seuraavat valittua kanavaa. Myöhemmin seuraavat näkevät sen myös.',
+    ofAll:
+      'Laskettu ovat henkilöt, jotka ovat avanneet portaalin ainakin kerran. Myöhemmin avaavat näkevät sen myös.',
   },
 };

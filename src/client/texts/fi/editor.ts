@@ -38,7 +38,8 @@ export const editor: EditingTexts['editor'] = {
   imageTitle: 'Kuvan lähde',
   address: 'Osoite',
   addressHint: 'Esimerkiksi https://nordvik.example/page tai portaalissa /settings',
-  addressWrong: 'Anna osoite, jonka alussa on https:// tai http://, tai portaalin osoite, jonka alussa on /.',
+  addressWrong:
+    'Anna osoite, jonka alussa on https:// tai http://, tai portaalin osoite, jonka alussa on /.',
   alternative: 'Mitä kuvassa on, niille jotka eivät näe sitä',
   insert: 'Lisää',
   cancel: 'Peruuta',

@@ -19,7 +19,8 @@ export const featureSettings: FeatureSettingsTexts = {
   conflict: 'Joku toinen on asettanut arvoksi ”{value}” sen jälkeen, kun aloitit.',
   rewording: {
     name: 'Portaalin tekstit',
-    introduction: 'Sano se omin sanoin. Tyhjäksi jätetty pysyy ennallaan, ja kaikki näkevät uudet sanat heti. Aaltosulkeissa olevat sanat, kuten {count}, portaali täyttää itse.',
+    introduction:
+      'Sano se omin sanoin. Tyhjäksi jätetty pysyy ennallaan, ja kaikki näkevät uudet sanat heti. Aaltosulkeissa olevat sanat, kuten {count}, portaali täyttää itse.',
     language: 'Kieli',
     find: 'Etsi teksti',
     onlyReworded: 'Vain omin sanoin sanotut',
@@ -61,7 +62,12 @@ export const featureSettings: FeatureSettingsTexts = {
     messages: 'Tiedotteet',
     operation: 'Toiminta',
   },
-  seenBy: { everyone: 'Näkyy kaikille', licensed: 'Näkyy henkilöille, joilla on Microsoft 365 -käyttöoikeus', editors: 'Näkyy toimittajille', admins: 'Näkyy järjestelmänvalvojille' },
+  seenBy: {
+    everyone: 'Näkyy kaikille',
+    licensed: 'Näkyy henkilöille, joilla on Microsoft 365 -käyttöoikeus',
+    editors: 'Näkyy toimittajille',
+    admins: 'Näkyy järjestelmänvalvojille',
+  },
   flaws: {
     type: 'Arvo ei ole oikeanlainen.',
     range: 'Anna luku väliltä {least}–{most}.',
@@ -79,22 +85,29 @@ export const featureSettings: FeatureSettingsTexts = {
   },
   about: {
     workplaceName: 'Portaalin nimi yläpalkissa, otsikoissa ja tervehdyksissä.',
-    supportEmail: 'Minne kirjoitetaan, kun jokin epäonnistuu; näkyy virhetiedoissa ja alatunnisteen mallissa.',
-    supportPhone: 'Numero, johon soitetaan, kun jokin epäonnistuu; näkyy virhetiedoissa ja alatunnisteen mallissa.',
-    organisationTimeZone: 'Organisaation aikavyöhyke päivämäärille, jotka eivät kuulu kenellekään henkilölle.',
+    supportEmail:
+      'Minne kirjoitetaan, kun jokin epäonnistuu; näkyy virhetiedoissa ja alatunnisteen mallissa.',
+    supportPhone:
+      'Numero, johon soitetaan, kun jokin epäonnistuu; näkyy virhetiedoissa ja alatunnisteen mallissa.',
+    organisationTimeZone:
+      'Organisaation aikavyöhyke päivämäärille, jotka eivät kuulu kenellekään henkilölle.',
     emailTheme: 'Portaalin lähettämien sähköpostien värit.',
-    resourceValues: 'Tekstit, jotka muotoilette toisin, kielen ja avaimen mukaan, esimerkiksi navigation.today.',
+    resourceValues:
+      'Tekstit, jotka muotoilette toisin, kielen ja avaimen mukaan, esimerkiksi navigation.today.',
     enableFirstDayPopupDialog: 'Toivottaa tervetulleeksi ensimmäisellä käynnillä.',
     firstDayText: 'Tervetulosivun teksti. Tyhjä: valmis teksti.',
     firstDayImageUrl: 'Tervetulosivun taustakuva. Tyhjä: valmis kuva.',
-    redirectToTeams: 'Tarjoaa selaimessa mahdollisuutta avata portaali Teamsissa. Ketään ei pakoteta.',
+    redirectToTeams:
+      'Tarjoaa selaimessa mahdollisuutta avata portaali Teamsissa. Ketään ei pakoteta.',
     enableTeamsNotification: 'Lähettää ilmoituksia Teamsin toimintasyötteeseen.',
     stickyHeader: 'Pitää yläpalkin näkyvissä sivua vieritettäessä.',
-    coreIntranetEnabled: 'Piilottaa yläpalkin ja alatunnisteen kaikkialta, kun portaali on toisen portaalin sisällä.',
+    coreIntranetEnabled:
+      'Piilottaa yläpalkin ja alatunnisteen kaikkialta, kun portaali on toisen portaalin sisällä.',
     showBroadcastIconInTopNav: 'Näyttää kuvakkeen, josta löytää piilottamansa tiedotteet.',
     showSearchBarInTopNav: 'Näyttää haun yläpalkissa.',
     guideSiteUrl: 'Navigoinnin ”Opas”-kohdan osoite. Tyhjä: ei kohtaa.',
-    linkTopNav: 'Vielä yksi linkki navigoinnissa: otsikko, osoite ja avautuuko se uuteen välilehteen.',
+    linkTopNav:
+      'Vielä yksi linkki navigoinnissa: otsikko, osoite ja avautuuko se uuteen välilehteen.',
     bypassLicenseFilterInTopNav: 'Näyttää navigoinnin kohdat käyttöoikeudesta riippumatta.',
     enableOfficeProfileLink: 'Näyttää omassa valikossa kohdan ”Oma Office-profiili”.',
     officeProfileUrl: 'Kohdan ”Oma Office-profiili” osoite.',
@@ -109,28 +122,34 @@ export const featureSettings: FeatureSettingsTexts = {
     showFilterByDepartmentButtons: 'Näyttää nuo painikkeet uutisten yläpuolella.',
     showNewsDescription: 'Uutiskortin lyhyen kuvauksen voi lukea.',
     hideNewsLikes: 'Tyhjä: tykkäysten määrä näkyy aina. HideIfNoLikes: vasta yhdestä alkaen.',
-    hideNewsComments: 'Tyhjä: kommenttien määrä näkyy aina. HideIfNoComments: vasta yhdestä alkaen.',
+    hideNewsComments:
+      'Tyhjä: kommenttien määrä näkyy aina. HideIfNoComments: vasta yhdestä alkaen.',
     hideNewsTags: 'Piilottaa uutisten lähettäjän ja kanavat.',
     amountOfDaysBackInTime: 'Kuinka monta päivää vanhoja uutisia Tänään-sivulla on.',
     newsNumberOfDaysBack: 'Kuinka monen päivän taakse uutisluettelo aluksi ulottuu.',
     amountOfPersonalNews: 'Kuinka monta henkilökohtaista uutista haetaan enintään.',
     topNewsRowLimit: 'Kuinka monta nostettua uutista ja hakutulosta haetaan enintään.',
     topNewsRowLimitWithLanguageFiltering: 'Sama, kun sisältöä suodatetaan kielen mukaan.',
-    featuredNewsPerLoad: 'Nostettuja uutisia kerralla ikkunan leveyden mukaan. Tyhjä: valmiit määrät.',
+    featuredNewsPerLoad:
+      'Nostettuja uutisia kerralla ikkunan leveyden mukaan. Tyhjä: valmiit määrät.',
     enableFeaturedPages: 'Toimittajat voivat nostaa sivuja, ja ne näkyvät Tänään-sivulla.',
     enableCompactDesign: 'Tänään-sivun tiivis asettelu.',
-    rssFeedConfig: 'Tänään-sivun syötteet: osoite, tunniste ja kieli; Small puolittaa kerralla näytettävät.',
+    rssFeedConfig:
+      'Tänään-sivun syötteet: osoite, tunniste ja kieli; Small puolittaa kerralla näytettävät.',
     showBirthdayCalendar: 'Näyttää työtovereiden syntymäpäivät Tänään-sivulla.',
     birthdayManagedProperty: 'Henkilöhaun ominaisuus, jossa syntymäpäivä on.',
     useTeamsCongratulations: 'Onnittelee Teams-keskustelussa sähköpostin sijasta.',
     showRestaurantMenus: 'Näyttää ravintoloiden ruokalistat Tänään-sivulla.',
     enablePowerBI: 'Näyttää Power BI -raportit.',
     chartColours: 'Kymmenen väriä kaavioiden sarjoille, järjestyksessä.',
-    blogSiteUrl: 'SharePoint-sivusto, jonka kirjoitukset näkyvät blogeina Tänään-sivulla. Tyhjä: ei blogeja.',
+    blogSiteUrl:
+      'SharePoint-sivusto, jonka kirjoitukset näkyvät blogeina Tänään-sivulla. Tyhjä: ei blogeja.',
     blogArchiveUrl: 'Vanhempien blogikirjoitusten osoite. Tyhjä: ei linkkiä.',
-    complimentsSiteUrl: 'SharePoint-sivusto, jonka kirjoitukset näkyvät kehuina Tänään-sivulla. Tyhjä: ei kehuja.',
+    complimentsSiteUrl:
+      'SharePoint-sivusto, jonka kirjoitukset näkyvät kehuina Tänään-sivulla. Tyhjä: ei kehuja.',
     complimentsArchiveUrl: 'Vanhempien kehujen osoite. Tyhjä: ei linkkiä.',
-    organizationCalenderSiteUrl: 'SharePoint-sivusto, jossa organisaation kalenteri on. Tyhjä: ei tapahtumia.',
+    organizationCalenderSiteUrl:
+      'SharePoint-sivusto, jossa organisaation kalenteri on. Tyhjä: ei tapahtumia.',
     calendarPageInfoUrl: 'Koko kalenterin osoite. Tyhjä: ei linkkiä.',
     eventsDisplayQuery: 'OData-ehto, joka lisätään tapahtumia luettaessa.',
     toDoUrl: 'To Don osoite, jonne tyhjä tehtäväluettelo vie.',
@@ -138,15 +157,21 @@ export const featureSettings: FeatureSettingsTexts = {
     outlookCalendarUrl: 'Outlook-kalenterin osoite, jonne tyhjä päivä vie.',
     colleagueResultCap: 'Kuinka monta työtoveria haetaan enintään.',
     peopleResultSourceId: 'SharePoint-haun tuloslähde henkilöille. Tyhjä: SharePointin oma.',
-    myDetailsMsGraphProperties: 'Mikä kahdella henkilöllä on yhteistä, kun heidät luetaan työtovereiksi, ja mitä profiili näyttää.',
-    delveProfileUrl: 'Henkilön profiilin osoite portaalin ulkopuolella; {id} on henkilön tunnisteen paikka. Tyhjä: ei linkkiä.',
+    myDetailsMsGraphProperties:
+      'Mikä kahdella henkilöllä on yhteistä, kun heidät luetaan työtovereiksi, ja mitä profiili näyttää.',
+    delveProfileUrl:
+      'Henkilön profiilin osoite portaalin ulkopuolella; {id} on henkilön tunnisteen paikka. Tyhjä: ei linkkiä.',
     userServiceAppendedFilter: 'OData-ehto, joka lisätään henkilöitä haettaessa.',
     useTeamsChat: 'Aloittaa keskustelut Teamsissa; muuten sip-linkillä.',
-    searchCenterUrl: 'SharePoint-hakukeskuksen osoite, jota tarjotaan tulosten lopussa. Tyhjä: ei linkkiä.',
+    searchCenterUrl:
+      'SharePoint-hakukeskuksen osoite, jota tarjotaan tulosten lopussa. Tyhjä: ei linkkiä.',
     searchSuggestionSourceId: 'Ehdotusten tuloslähde. Tyhjä: SharePointin oma.',
-    coreRootSiteUrl: 'Sivusto, jota <coreRootSite> tarkoittaa hakuehdoissa. Tyhjä: organisaation juurisivusto.',
-    sharePointPagesSearchFilter: 'KQL-ehto, joka rajaa SharePoint-sivujen hakua; siinä voi olla <tenant>, <coreRootSite> ja <newsCenterSite>.',
-    searchManagedProperties: 'Hallitut ominaisuudet, jotka haut noutavat, jos organisaatio on määrittänyt omansa.',
+    coreRootSiteUrl:
+      'Sivusto, jota <coreRootSite> tarkoittaa hakuehdoissa. Tyhjä: organisaation juurisivusto.',
+    sharePointPagesSearchFilter:
+      'KQL-ehto, joka rajaa SharePoint-sivujen hakua; siinä voi olla <tenant>, <coreRootSite> ja <newsCenterSite>.',
+    searchManagedProperties:
+      'Hallitut ominaisuudet, jotka haut noutavat, jos organisaatio on määrittänyt omansa.',
     showDescriptionInSearchResult: 'Näyttää otteen tekstistä jokaisen hakutuloksen alla.',
     searchShowNewsAndPages: 'Löytää portaalin sivut ja uutiset.',
     searchShowPeople: 'Löytää henkilöt.',
@@ -154,47 +179,60 @@ export const featureSettings: FeatureSettingsTexts = {
     searchShowSharePointPages: 'Löytää SharePoint-sivut.',
     searchShowDocuments: 'Löytää asiakirjat.',
     searchShowSites: 'Löytää sivustot.',
-    enableLanguageFilteringForWorkplace: 'Portaalin sivut ja uutiset saa vain kielillä, joita lukee.',
+    enableLanguageFilteringForWorkplace:
+      'Portaalin sivut ja uutiset saa vain kielillä, joita lukee.',
     enableLanguageFilteringForSharepointPages: 'SharePoint-sivut saa vain kielillä, joita lukee.',
     enableLanguageFilteringForSharepointEvents: 'Tapahtumat saa vain kielillä, joita lukee.',
     enableShowNonLanguageContentForAllUsers: 'Kieletön sisältö näkyy kaikille.',
     defaultLanguageTermId: 'Kieli niille, jotka eivät ole valinneet, ja uusille sivuille.',
     languageTermSetId: 'Termijoukko, josta kieliä voi tuoda.',
-    enableUserChannelAutoSync: 'Seuraa kanavia ihmisten puolesta hakemiston mukaan kerran päivässä.',
+    enableUserChannelAutoSync:
+      'Seuraa kanavia ihmisten puolesta hakemiston mukaan kerran päivässä.',
     enableAzureADGroupSync: 'Myös hakemiston ryhmät päättävät kanavista.',
-    enableSyncSettings: 'Näyttää kiinnostusten kohdalla ”Synkronoi nyt”, ettei tarvitse odottaa seuraavaan päivään.',
-    noChannelSelectionLimitationsForAdmins: 'Järjestelmänvalvojat saavat antaa sisällölle kanavia, joita eivät seuraa.',
-    noChannelSelectionLimitationsForEditors: 'Toimittajat saavat antaa sisällölle kanavia, joita eivät seuraa.',
+    enableSyncSettings:
+      'Näyttää kiinnostusten kohdalla ”Synkronoi nyt”, ettei tarvitse odottaa seuraavaan päivään.',
+    noChannelSelectionLimitationsForAdmins:
+      'Järjestelmänvalvojat saavat antaa sisällölle kanavia, joita eivät seuraa.',
+    noChannelSelectionLimitationsForEditors:
+      'Toimittajat saavat antaa sisällölle kanavia, joita eivät seuraa.',
     channelTermSetId: 'Termijoukko, josta kanavia voi tuoda.',
     navigationTermSetId: 'Navigoinnin termijoukko.',
     showSharePointNewsCenterLink: 'Näyttää uutisluettelossa linkin SharePointin uutiskeskukseen.',
     showFilterInNewsCenter: 'Näyttää uutisluettelon suodattimet.',
-    enableNotificationSubscriptions: 'Toimittajat voivat ilmoittaa lukijoille, kun he julkaisevat sivun.',
+    enableNotificationSubscriptions:
+      'Toimittajat voivat ilmoittaa lukijoille, kun he julkaisevat sivun.',
     commentoScriptUrl: 'Kommenttipalvelun skripti. Tyhjä: ei kommentteja.',
     auditsEnabled: 'Näyttää sivujen historian toimittajille.',
     imageVaultUrl: 'ImageVaultin osoite, josta kuvia voi hakea. Tyhjä: ei tarjota.',
     defaultImageThumbnailSize: 'SharePointista haettavien pienten kuvien koko.',
     disableOverlayOnInfoBoxes: 'Jättää pois tumman kerroksen kuvan päällä olevan tekstin takaa.',
-    allowedVideoHosts: 'Palvelimet, joiden videoita tietolaatikot saavat näyttää YouTuben, Vimeon ja Microsoft Streamin lisäksi.',
+    allowedVideoHosts:
+      'Palvelimet, joiden videoita tietolaatikot saavat näyttää YouTuben, Vimeon ja Microsoft Streamin lisäksi.',
     enableSmartLinks: 'Näyttää älylinkit.',
     showNewOrModifiedBadgeOnAppTiles: 'Merkitsee uudet tai muuttuneet sovellusruudut.',
-    everyoneCanCreateCollabSites: 'Kaikki, joilla on käyttöoikeus, voivat luoda yhteistyösivustoja; muuten vain ne, joilla on rooli.',
+    everyoneCanCreateCollabSites:
+      'Kaikki, joilla on käyttöoikeus, voivat luoda yhteistyösivustoja; muuten vain ne, joilla on rooli.',
     enableCollapsibleNodes: 'Etsi tietoa -sivun kohdat voi sulkea ja avata.',
     enableRightSection: 'Näyttää Etsi tietoa -sivun oikean sarakkeen.',
-    enableRequiredReading: 'Toimittajat voivat edellyttää sivun lukemista, ja jokainen näkee, mitä on lukematta.',
+    enableRequiredReading:
+      'Toimittajat voivat edellyttää sivun lukemista, ja jokainen näkee, mitä on lukematta.',
     allowMarkAsReadFromReqReadList: 'Sivun voi merkitä luetuksi avaamatta sitä.',
     includeDraftsInRequiredReading: 'Laskee myös luonnokset pakolliseksi luettavaksi.',
-    enableWorkplaceLight: 'Henkilöt ilman Microsoft 365 -käyttöoikeutta saavat portaalin oman sisällön eivätkä mitään SharePointista.',
+    enableWorkplaceLight:
+      'Henkilöt ilman Microsoft 365 -käyttöoikeutta saavat portaalin oman sisällön eivätkä mitään SharePointista.',
     requiredLicencePlans: 'Palvelupaketit, joista yksi vaaditaan käyttöoikeuteen.',
     excludedLicencePlans: 'Palvelupaketit, joista jokainen poistaa käyttöoikeuden.',
-    licenceGuardHome: 'Vain käyttöoikeuden haltijat avaavat Tänään-sivun; muut saavat kevyen aloitussivun.',
+    licenceGuardHome:
+      'Vain käyttöoikeuden haltijat avaavat Tänään-sivun; muut saavat kevyen aloitussivun.',
     licenceGuardYourBoard: 'Vain käyttöoikeuden haltijat avaavat sivun Oma taulu.',
     licenceGuardCollaboration: 'Vain käyttöoikeuden haltijat avaavat sivun Yhteistyö.',
     licenceGuardFindInformation: 'Vain käyttöoikeuden haltijat avaavat sivun Etsi tietoa.',
     broadcastTitleMaxLength: 'Tiedotteen otsikon enimmäispituus merkkeinä.',
     enableSignalR: 'Muutokset näkyvät avoimilla sivuilla heti.',
-    enableUpdateChecksForNewContent: 'Etsii uutta sisältöä puolen tunnin välein ja merkitsee sen navigointiin.',
-    disableLocalStorage: 'Ei tallenna mitään ihmisten laitteille. Jokainen käynti alkaa silloin alusta.',
+    enableUpdateChecksForNewContent:
+      'Etsii uutta sisältöä puolen tunnin välein ja merkitsee sen navigointiin.',
+    disableLocalStorage:
+      'Ei tallenna mitään ihmisten laitteille. Jokainen käynti alkaa silloin alusta.',
     enableAnalytics: 'Laskee, mitä avataan ja haetaan, ilman nimiä.',
     analyticsRetentionDays: 'Päivät, joiden jälkeen luvut poistetaan.',
   },

@@ -29,7 +29,8 @@ export const forms: EditingTexts['forms'] = {
   unsaved: 'Kirjoittamaasi ei ole tallennettu.',
   discard: 'Hylkää',
   keepEditing: 'Jatka muokkaamista',
-  conflict: 'Joku muu on muuttanut tätä sen jälkeen, kun avasit sen. Kirjoittamasi on edelleen tässä: vertaa avaamalla se toisessa ikkunassa tai tallenna omasi sen päälle.',
+  conflict:
+    'Joku muu on muuttanut tätä sen jälkeen, kun avasit sen. Kirjoittamasi on edelleen tässä: vertaa avaamalla se toisessa ikkunassa tai tallenna omasi sen päälle.',
   saveAnyway: 'Tallenna omani',
   historyEntry: { created: 'Luotu', updated: 'Muutettu', restored: 'Palautettu' },
   changedFields: 'Muutettu: {fields}',

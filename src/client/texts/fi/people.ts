@@ -33,11 +33,19 @@ export const people: PeopleTexts = {
     manager: 'Esihenkilö',
     reports: 'Alaiset: {name}',
     noOrganisation: 'Esihenkilöä tai alaisia ei ole ilmoitettu.',
-    properties: { department: 'Osasto', state: 'Alue', city: 'Kaupunki', country: 'Maa', companyName: 'Yritys', officeLocation: 'Toimipaikka' },
+    properties: {
+      department: 'Osasto',
+      state: 'Alue',
+      city: 'Kaupunki',
+      country: 'Maa',
+      companyName: 'Yritys',
+      officeLocation: 'Toimipaikka',
+    },
   },
   find: {
     heading: 'Etsi kollegoitasi',
-    introduction: 'Hae nimellä, paikalla, osastolla tai tehtävänimikkeellä. Yhdistä sanoja pilkulla.',
+    introduction:
+      'Hae nimellä, paikalla, osastolla tai tehtävänimikkeellä. Yhdistä sanoja pilkulla.',
     label: 'Hae kollegoita',
     placeholder: 'Esimerkiksi Maria, tai Engineering, Oslo',
     clear: 'Tyhjennä haku',

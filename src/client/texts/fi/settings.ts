@@ -6,7 +6,8 @@ export const settings: SettingsTexts = {
   introduction: 'Valintasi tallentuvat heti.',
   interests: {
     title: 'Kiinnostuksen kohteet',
-    introduction: 'Seuraamiesi kanavien uutiset näkyvät Tänään-sivulla. Kanavan valinta valitsee myös sen alikanavat.',
+    introduction:
+      'Seuraamiesi kanavien uutiset näkyvät Tänään-sivulla. Kanavan valinta valitsee myös sen alikanavat.',
     name: 'Kiinnostuksen kohteesi',
     none: 'Seurattavia kanavia ei vielä ole.',
     followed: { one: '{count} kanava seurannassa', other: '{count} kanavaa seurannassa' },
@@ -15,7 +16,10 @@ export const settings: SettingsTexts = {
     undo: 'Kumoa',
     noneOfThese: 'Ei mitään näistä',
     syncNow: 'Synkronoi nyt',
-    removed: { one: 'Yksi kanava poistettiin, koska sitä ei enää ole SharePointissa', other: '{count} kanavaa poistettiin, koska niitä ei enää ole SharePointissa' },
+    removed: {
+      one: 'Yksi kanava poistettiin, koska sitä ei enää ole SharePointissa',
+      other: '{count} kanavaa poistettiin, koska niitä ei enää ole SharePointissa',
+    },
     site: 'Kanavan {name} sivusto',
   },
   languages: {
@@ -37,7 +41,8 @@ export const settings: SettingsTexts = {
     introduction: 'Päätä, mitä Omat uutiset näyttää.',
     name: 'Uutisasetuksesi',
     followedSites: 'Näytä seuraamieni sivustojen uutiset',
-    followedSitesHint: 'SharePoint-sivustot, jotka olet merkinnyt seurattaviksi. Ilman niitä saat portaalin ja uutiskeskuksen uutiset.',
+    followedSitesHint:
+      'SharePoint-sivustot, jotka olet merkinnyt seurattaviksi. Ilman niitä saat portaalin ja uutiskeskuksen uutiset.',
   },
   board: {
     introduction: 'Valitse, mitä taulullasi näkyy ja missä järjestyksessä.',
@@ -61,7 +66,8 @@ export const settings: SettingsTexts = {
     name: 'Yksityisyytesi',
     saved: 'Yksityisyysasetuksesi on päivitetty',
     count: 'Laske, mitä avaan ja haen',
-    countHint: 'Ilman nimeäsi: se näyttää, mitä sivuja, linkkejä ja hakuja käytetään, ei kuka käyttää. Se poistetaan {days} päivän kuluttua.',
+    countHint:
+      'Ilman nimeäsi: se näyttää, mitä sivuja, linkkejä ja hakuja käytetään, ei kuka käyttää. Se poistetaan {days} päivän kuluttua.',
     off: 'Tällä hetkellä {workplace} ei laske mitään.',
   },
   locks: {

@@ -6,7 +6,10 @@ export const widgets: Texts['widgets'] = {
   opensInNewTab: '{title}, avautuu uuteen välilehteen',
   showMore: 'Näytä lisää',
   showLess: 'Näytä vähemmän',
-  moreShown: { one: '{count} julkaisu lisää näkyvissä', other: '{count} julkaisua lisää näkyvissä' },
+  moreShown: {
+    one: '{count} julkaisu lisää näkyvissä',
+    other: '{count} julkaisua lisää näkyvissä',
+  },
   lessShown: 'Vain ensimmäiset julkaisut näkyvissä',
   previous: 'Edellinen',
   next: 'Seuraava',
@@ -22,7 +25,8 @@ export const widgets: Texts['widgets'] = {
     notAuthorized: 'Sinulla ei ollut valtuuksia pyyntöön.',
     notPermitted: 'Sinulla ei ollut oikeutta pyyntöön.',
     notFound: 'Pyydettyä kohdetta ei löytynyt palvelimelta.',
-    conflict: 'Joku muu on muuttanut tätä sillä välin. Lataa sivu uudelleen, niin näet uusimman version.',
+    conflict:
+      'Joku muu on muuttanut tätä sillä välin. Lataa sivu uudelleen, niin näet uusimman version.',
     tooLarge: 'Tiedosto on liian suuri.',
     tooMany: 'Liian moni yrittää tehdä samaa. Odota minuutti ja yritä uudelleen.',
     redirected: 'Pyyntö ohjattiin muualle. Odota minuutti ja päivitä sivu.',

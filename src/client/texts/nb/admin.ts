@@ -4,7 +4,8 @@ import type { AdminTexts } from '../en/admin';
 export const admin: AdminTexts = {
   back: 'Til administrasjonen',
   teamsApp: {
-    introduction: 'Portalen som app i Microsoft Teams: kontroller oppsettet, registrer den i Microsoft Entra og last opp pakken.',
+    introduction:
+      'Portalen som app i Microsoft Teams: kontroller oppsettet, registrer den i Microsoft Entra og last opp pakken.',
   },
   levels: { ok: 'I orden', warning: 'Merk', problem: 'Problem', unchecked: 'Ikke kontrollert' },
   passed: { one: '{count} kontroll bestått', other: '{count} kontroller bestått' },
@@ -14,7 +15,8 @@ export const admin: AdminTexts = {
   setUp: {
     title: 'Kontroll av oppsettet',
     name: 'Kontrollen av oppsettet',
-    introduction: 'Det portalen trenger fra Microsoft 365, prøvd akkurat nå med portalens egen konfigurasjon.',
+    introduction:
+      'Det portalen trenger fra Microsoft 365, prøvd akkurat nå med portalens egen konfigurasjon.',
     checking: 'Kontrollerer …',
     again: 'Kontroller igjen',
     fine: 'Alt er i orden.',
@@ -24,7 +26,8 @@ export const admin: AdminTexts = {
   package: {
     title: 'App-pakke',
     name: 'App-pakken',
-    introduction: 'Laget for portalens adresse og registrering, og kontrollert etter reglene for Teams og butikken.',
+    introduction:
+      'Laget for portalens adresse og registrering, og kontrollert etter reglene for Teams og butikken.',
     appName: 'Navn',
     version: 'Versjon',
     address: 'Adresse',
@@ -36,7 +39,8 @@ export const admin: AdminTexts = {
   },
   registration: {
     title: 'Registrer portalen i Microsoft Entra',
-    introduction: 'Én gang for hver portal, av noen som får registrere programmer. Kontrollen ovenfor sier hva som fortsatt mangler.',
+    introduction:
+      'Én gang for hver portal, av noen som får registrere programmer. Kontrollen ovenfor sier hva som fortsatt mangler.',
     open: 'Åpne administrasjonssenteret for Microsoft Entra',
     create: {
       title: 'Opprett registreringen',

@@ -2,7 +2,8 @@ import type { EditingTexts } from '../en/editing';
 
 /** Texts of the list and the form of broadcast messages, in Norwegian. */
 export const alerts: EditingTexts['alerts'] = {
-  listIntroduction: 'Korte meldinger øverst på hver side. Leserne ser dem i tidsrommet deres og kan skjule dem for seg selv.',
+  listIntroduction:
+    'Korte meldinger øverst på hver side. Leserne ser dem i tidsrommet deres og kan skjule dem for seg selv.',
   alert: 'Meldingen',
   add: 'Legg til melding',
   none: 'Det finnes ingen meldinger ennå.',
@@ -34,7 +35,8 @@ export const alerts: EditingTexts['alerts'] = {
   channels: 'Kanaler',
   channelsHint: 'Bare de som følger disse kanalene, ser den. Ingen: alle.',
   notify: 'Varsle også i Teams',
-  notifyHint: 'I aktivitetsfeeden til alle den når, når den starter. Senere rettelser gir ikke nytt varsel.',
+  notifyHint:
+    'I aktivitetsfeeden til alle den når, når den starter. Senere rettelser gir ikke nytt varsel.',
   preview: 'Forhåndsvisning',
   titleRequired: 'Oppgi en tittel.',
   linkRequired: 'Oppgi adressen som lenkens tekst fører til.',
@@ -44,7 +46,9 @@ export const alerts: EditingTexts['alerts'] = {
     name: 'Antallet personer',
     count: 'Når {reached} av {people} personer',
     ended: 'Når ingen: slutten er passert',
-    ofChannels: 'Personer som har åpnet portalen minst én gang og følger en valgt kanal, er talt. Den som følger en senere, ser den også.',
-    ofAll: 'Personer som har åpnet portalen minst én gang, er talt. Den som åpner den senere, ser den også.',
+    ofChannels:
+      'Personer som har åpnet portalen minst én gang og følger en valgt kanal, er talt. Den som følger en senere, ser den også.',
+    ofAll:
+      'Personer som har åpnet portalen minst én gang, er talt. Den som åpner den senere, ser den også.',
   },
 };

@@ -38,7 +38,8 @@ export const editor: EditingTexts['editor'] = {
   imageTitle: 'Bilde fra',
   address: 'Adresse',
   addressHint: 'For eksempel https://nordvik.example/page, eller /settings i portalen',
-  addressWrong: 'Oppgi en adresse som begynner med https:// eller http://, eller en i portalen som begynner med /.',
+  addressWrong:
+    'Oppgi en adresse som begynner med https:// eller http://, eller en i portalen som begynner med /.',
   alternative: 'Hva bildet viser, for dem som ikke kan se det',
   insert: 'Sett inn',
   cancel: 'Avbryt',

@@ -19,7 +19,8 @@ export const featureSettings: FeatureSettingsTexts = {
   conflict: 'Noen andre har satt den til «{value}» siden du begynte.',
   rewording: {
     name: 'Portalens tekster',
-    introduction: 'Si det med egne ord. Det dere lar stå tomt, forblir som det er, og alle ser de nye ordene med en gang. Ord i klammer, for eksempel {count}, fyller portalen inn selv.',
+    introduction:
+      'Si det med egne ord. Det dere lar stå tomt, forblir som det er, og alle ser de nye ordene med en gang. Ord i klammer, for eksempel {count}, fyller portalen inn selv.',
     language: 'Språk',
     find: 'Finn en tekst',
     onlyReworded: 'Bare de med egne ord',
@@ -61,7 +62,12 @@ export const featureSettings: FeatureSettingsTexts = {
     messages: 'Varsler',
     operation: 'Drift',
   },
-  seenBy: { everyone: 'Ses av alle', licensed: 'Ses av personer med Microsoft 365-lisens', editors: 'Ses av redaktører', admins: 'Ses av administratorer' },
+  seenBy: {
+    everyone: 'Ses av alle',
+    licensed: 'Ses av personer med Microsoft 365-lisens',
+    editors: 'Ses av redaktører',
+    admins: 'Ses av administratorer',
+  },
   flaws: {
     type: 'Dette er ikke riktig type verdi.',
     range: 'Skriv et tall fra {least} til {most}.',
@@ -79,11 +85,14 @@ export const featureSettings: FeatureSettingsTexts = {
   },
   about: {
     workplaceName: 'Navnet på portalen i topptekst, titler og hilsener.',
-    supportEmail: 'Hvor man skriver når noe feiler; vises i feildetaljer og i malen for bunnteksten.',
-    supportPhone: 'Nummeret man ringer når noe feiler; vises i feildetaljer og i malen for bunnteksten.',
+    supportEmail:
+      'Hvor man skriver når noe feiler; vises i feildetaljer og i malen for bunnteksten.',
+    supportPhone:
+      'Nummeret man ringer når noe feiler; vises i feildetaljer og i malen for bunnteksten.',
     organisationTimeZone: 'Tidssonen til organisasjonen, for datoer som ikke hører til en person.',
     emailTheme: 'Farger i e-poster som portalen sender.',
-    resourceValues: 'Tekster dere formulerer annerledes, etter språk og nøkkel, for eksempel navigation.today.',
+    resourceValues:
+      'Tekster dere formulerer annerledes, etter språk og nøkkel, for eksempel navigation.today.',
     enableFirstDayPopupDialog: 'Ønsker velkommen ved det første besøket.',
     firstDayText: 'Teksten på velkomstsiden. Tom: den innebygde teksten.',
     firstDayImageUrl: 'Bakgrunnsbildet på velkomstsiden. Tom: det innebygde bildet.',
@@ -95,7 +104,8 @@ export const featureSettings: FeatureSettingsTexts = {
     showSearchBarInTopNav: 'Viser søket i toppteksten.',
     guideSiteUrl: 'Adressen bak «Veiledning» i navigasjonen. Tom: ikke noe punkt.',
     linkTopNav: 'Enda en lenke i navigasjonen: tittel, adresse, og om den åpnes i en ny fane.',
-    bypassLicenseFilterInTopNav: 'Viser punkter i navigasjonen enten man har lisens for dem eller ikke.',
+    bypassLicenseFilterInTopNav:
+      'Viser punkter i navigasjonen enten man har lisens for dem eller ikke.',
     enableOfficeProfileLink: 'Viser «Min Office-profil» i den personlige menyen.',
     officeProfileUrl: 'Adressen bak «Min Office-profil».',
     enableProfileCardView: 'Viser «Min profil» i den personlige menyen.',
@@ -116,21 +126,26 @@ export const featureSettings: FeatureSettingsTexts = {
     amountOfPersonalNews: 'Flest personlige nyheter som hentes.',
     topNewsRowLimit: 'Flest fremhevede nyheter og søkeresultater som hentes.',
     topNewsRowLimitWithLanguageFiltering: 'Det samme mens innhold filtreres etter språk.',
-    featuredNewsPerLoad: 'Fremhevede nyheter om gangen, etter vinduets bredde. Tom: de innebygde antallene.',
+    featuredNewsPerLoad:
+      'Fremhevede nyheter om gangen, etter vinduets bredde. Tom: de innebygde antallene.',
     enableFeaturedPages: 'Lar redaktører fremheve sider, og viser dem på I dag.',
     enableCompactDesign: 'Kompakt oppsett av I dag.',
-    rssFeedConfig: 'Feeder på I dag: adresse, merke og språk for hver; Small halverer det som vises om gangen.',
+    rssFeedConfig:
+      'Feeder på I dag: adresse, merke og språk for hver; Small halverer det som vises om gangen.',
     showBirthdayCalendar: 'Viser kollegers fødselsdager på I dag.',
     birthdayManagedProperty: 'Egenskapen i personsøket som inneholder fødselsdagen.',
     useTeamsCongratulations: 'Gratulerer i en Teams-chat i stedet for med e-post.',
     showRestaurantMenus: 'Viser restaurantenes menyer på I dag.',
     enablePowerBI: 'Viser Power BI-rapporter.',
     chartColours: 'Ti farger for seriene i diagrammer, i rekkefølge.',
-    blogSiteUrl: 'SharePoint-området med innlegg som vises som blogger på I dag. Tom: ingen blogger.',
+    blogSiteUrl:
+      'SharePoint-området med innlegg som vises som blogger på I dag. Tom: ingen blogger.',
     blogArchiveUrl: 'Adressen til eldre blogginnlegg. Tom: ingen lenke.',
-    complimentsSiteUrl: 'SharePoint-området med innlegg som vises som ros på I dag. Tom: ingen ros.',
+    complimentsSiteUrl:
+      'SharePoint-området med innlegg som vises som ros på I dag. Tom: ingen ros.',
     complimentsArchiveUrl: 'Adressen til eldre ros. Tom: ingen lenke.',
-    organizationCalenderSiteUrl: 'SharePoint-området med organisasjonens kalender. Tom: ingen arrangementer.',
+    organizationCalenderSiteUrl:
+      'SharePoint-området med organisasjonens kalender. Tom: ingen arrangementer.',
     calendarPageInfoUrl: 'Adressen til hele kalenderen. Tom: ingen lenke.',
     eventsDisplayQuery: 'OData-uttrykk som legges til når arrangementer hentes.',
     toDoUrl: 'Adressen til To Do, dit en tom oppgaveliste fører.',
@@ -138,15 +153,21 @@ export const featureSettings: FeatureSettingsTexts = {
     outlookCalendarUrl: 'Adressen til Outlook-kalenderen, dit en tom dag fører.',
     colleagueResultCap: 'Flest kolleger som hentes.',
     peopleResultSourceId: 'Resultatkilden i SharePoint-søket for personer. Tom: SharePoints egen.',
-    myDetailsMsGraphProperties: 'Hva to personer har til felles når de regnes som kolleger, og hva en profil viser.',
-    delveProfileUrl: 'Adressen til en persons profil utenfor portalen, med {id} i stedet for personens id. Tom: ingen lenke.',
+    myDetailsMsGraphProperties:
+      'Hva to personer har til felles når de regnes som kolleger, og hva en profil viser.',
+    delveProfileUrl:
+      'Adressen til en persons profil utenfor portalen, med {id} i stedet for personens id. Tom: ingen lenke.',
     userServiceAppendedFilter: 'OData-uttrykk som legges til når man søker etter personer.',
     useTeamsChat: 'Starter chatter i Teams; ellers med en sip-lenke.',
-    searchCenterUrl: 'Adressen til et SharePoint-søkesenter som tilbys etter resultatene. Tom: ingen lenke.',
+    searchCenterUrl:
+      'Adressen til et SharePoint-søkesenter som tilbys etter resultatene. Tom: ingen lenke.',
     searchSuggestionSourceId: 'Resultatkilde for forslag. Tom: SharePoints egen.',
-    coreRootSiteUrl: 'Området som <coreRootSite> står for i søkeuttrykk. Tom: organisasjonens rotområde.',
-    sharePointPagesSearchFilter: 'KQL-uttrykk som avgrenser søket etter SharePoint-sider; det kan inneholde <tenant>, <coreRootSite> og <newsCenterSite>.',
-    searchManagedProperties: 'Administrerte egenskaper som søk henter, hvis organisasjonen har tilordnet sine egne.',
+    coreRootSiteUrl:
+      'Området som <coreRootSite> står for i søkeuttrykk. Tom: organisasjonens rotområde.',
+    sharePointPagesSearchFilter:
+      'KQL-uttrykk som avgrenser søket etter SharePoint-sider; det kan inneholde <tenant>, <coreRootSite> og <newsCenterSite>.',
+    searchManagedProperties:
+      'Administrerte egenskaper som søk henter, hvis organisasjonen har tilordnet sine egne.',
     showDescriptionInSearchResult: 'Viser et utdrag av teksten under hvert søkeresultat.',
     searchShowNewsAndPages: 'Finner sider og nyheter i portalen.',
     searchShowPeople: 'Finner personer.',
@@ -154,16 +175,20 @@ export const featureSettings: FeatureSettingsTexts = {
     searchShowSharePointPages: 'Finner SharePoint-sider.',
     searchShowDocuments: 'Finner dokumenter.',
     searchShowSites: 'Finner områder.',
-    enableLanguageFilteringForWorkplace: 'Man får sider og nyheter i portalen bare på språkene man leser.',
-    enableLanguageFilteringForSharepointPages: 'Man får SharePoint-sider bare på språkene man leser.',
+    enableLanguageFilteringForWorkplace:
+      'Man får sider og nyheter i portalen bare på språkene man leser.',
+    enableLanguageFilteringForSharepointPages:
+      'Man får SharePoint-sider bare på språkene man leser.',
     enableLanguageFilteringForSharepointEvents: 'Man får arrangementer bare på språkene man leser.',
     enableShowNonLanguageContentForAllUsers: 'Innhold uten språk når alle.',
     defaultLanguageTermId: 'Språket til dem som ikke har valgt noe, og til nye sider.',
     languageTermSetId: 'Termsett som språk kan importeres fra.',
     enableUserChannelAutoSync: 'Følger kanaler for folk slik katalogen sier, én gang om dagen.',
     enableAzureADGroupSync: 'Lar også grupper i katalogen avgjøre kanaler.',
-    enableSyncSettings: 'Viser «Synkroniser nå» ved interessene, så man slipper å vente til neste dag.',
-    noChannelSelectionLimitationsForAdmins: 'Administratorer kan gi innhold kanaler de ikke følger.',
+    enableSyncSettings:
+      'Viser «Synkroniser nå» ved interessene, så man slipper å vente til neste dag.',
+    noChannelSelectionLimitationsForAdmins:
+      'Administratorer kan gi innhold kanaler de ikke følger.',
     noChannelSelectionLimitationsForEditors: 'Redaktører kan gi innhold kanaler de ikke følger.',
     channelTermSetId: 'Termsett som kanaler kan importeres fra.',
     navigationTermSetId: 'Termsettet for navigasjonen.',
@@ -175,16 +200,20 @@ export const featureSettings: FeatureSettingsTexts = {
     imageVaultUrl: 'Adressen til et ImageVault å hente bilder fra. Tom: ingen tilbys.',
     defaultImageThumbnailSize: 'Størrelsen på de små bildene som hentes fra SharePoint.',
     disableOverlayOnInfoBoxes: 'Utelater det mørke laget bak tekst på bilder.',
-    allowedVideoHosts: 'Verter med videoer som infobokser kan vise, i tillegg til YouTube, Vimeo og Microsoft Stream.',
+    allowedVideoHosts:
+      'Verter med videoer som infobokser kan vise, i tillegg til YouTube, Vimeo og Microsoft Stream.',
     enableSmartLinks: 'Viser smarte lenker.',
     showNewOrModifiedBadgeOnAppTiles: 'Merker appfliser som er nye eller endret.',
-    everyoneCanCreateCollabSites: 'Alle med lisens kan opprette samarbeidsområder; ellers bare de med rollen.',
+    everyoneCanCreateCollabSites:
+      'Alle med lisens kan opprette samarbeidsområder; ellers bare de med rollen.',
     enableCollapsibleNodes: 'Lar folk folde sammen punktene i Finn informasjon.',
     enableRightSection: 'Viser høyre kolonne i Finn informasjon.',
-    enableRequiredReading: 'Redaktører kan kreve at en side leses, og man ser hva man har igjen å lese.',
+    enableRequiredReading:
+      'Redaktører kan kreve at en side leses, og man ser hva man har igjen å lese.',
     allowMarkAsReadFromReqReadList: 'Lar folk merke en side som lest uten å åpne den.',
     includeDraftsInRequiredReading: 'Regner også utkast som påkrevd lesing.',
-    enableWorkplaceLight: 'Personer uten Microsoft 365-lisens får portalens eget innhold og ingenting fra SharePoint.',
+    enableWorkplaceLight:
+      'Personer uten Microsoft 365-lisens får portalens eget innhold og ingenting fra SharePoint.',
     requiredLicencePlans: 'Tjenesteplaner som man må ha én av for å regnes som lisensiert.',
     excludedLicencePlans: 'Tjenesteplaner som hver for seg gjør at man regnes som ulisensiert.',
     licenceGuardHome: 'Bare personer med lisens åpner I dag; de andre får den lette startsiden.',
@@ -193,7 +222,8 @@ export const featureSettings: FeatureSettingsTexts = {
     licenceGuardFindInformation: 'Bare personer med lisens åpner Finn informasjon.',
     broadcastTitleMaxLength: 'Flest tegn i tittelen på et varsel.',
     enableSignalR: 'Endringer når åpne sider med en gang.',
-    enableUpdateChecksForNewContent: 'Ser etter nytt innhold hver halvtime og merker det i navigasjonen.',
+    enableUpdateChecksForNewContent:
+      'Ser etter nytt innhold hver halvtime og merker det i navigasjonen.',
     disableLocalStorage: 'Lagrer ingenting på enhetene. Hvert besøk begynner da forfra.',
     enableAnalytics: 'Teller hva som åpnes og søkes etter, uten navn.',
     analyticsRetentionDays: 'Antall dager før disse tallene slettes.',

@@ -12,7 +12,8 @@ export const footer: EditingTexts['footer'] = {
   template: 'Hent mal',
   tooNarrow: 'Gjør vinduet bredere for å redigere videre. Det du har skrevet, er bevart.',
   confirmTitle: 'Erstatte bunnteksten?',
-  confirmText: 'Det finnes allerede en bunntekst på {language}. Når du lagrer, erstattes den for alle.',
+  confirmText:
+    'Det finnes allerede en bunntekst på {language}. Når du lagrer, erstattes den for alle.',
   confirm: 'Erstatt',
   support: 'Brukerstøtte',
   more: 'Mer',

@@ -17,7 +17,8 @@ export const forms: EditingTexts['forms'] = {
   required: 'Oppgi en verdi.',
   leadingSpace: 'Fjern mellomrommet i begynnelsen.',
   tooLong: 'Bruk høyst {most} tegn.',
-  invalidAddress: 'Oppgi en adresse som begynner med https://, eller en i portalen som begynner med /.',
+  invalidAddress:
+    'Oppgi en adresse som begynner med https://, eller en i portalen som begynner med /.',
   halfDate: 'Fyll ut både dato og tid, eller tøm dem.',
   characters: '{count} av {most} tegn.',
   zone: 'I din tidssone, {zone}.',
@@ -29,7 +30,8 @@ export const forms: EditingTexts['forms'] = {
   unsaved: 'Det du har skrevet, er ikke lagret.',
   discard: 'Forkast',
   keepEditing: 'Fortsett å redigere',
-  conflict: 'Noen andre har endret dette siden du åpnet det. Det du har skrevet, er her fortsatt: åpne det i et annet vindu for å sammenligne, eller lagre ditt over.',
+  conflict:
+    'Noen andre har endret dette siden du åpnet det. Det du har skrevet, er her fortsatt: åpne det i et annet vindu for å sammenligne, eller lagre ditt over.',
   saveAnyway: 'Lagre min',
   historyEntry: { created: 'Opprettet', updated: 'Endret', restored: 'Gjenopprettet' },
   changedFields: 'Endret: {fields}',

@@ -33,11 +33,19 @@ export const people: PeopleTexts = {
     manager: 'Leder',
     reports: 'Rapporterer til {name}',
     noOrganisation: 'Verken leder eller medarbeidere er oppgitt.',
-    properties: { department: 'Avdeling', state: 'Region', city: 'By', country: 'Land', companyName: 'Selskap', officeLocation: 'Kontor' },
+    properties: {
+      department: 'Avdeling',
+      state: 'Region',
+      city: 'By',
+      country: 'Land',
+      companyName: 'Selskap',
+      officeLocation: 'Kontor',
+    },
   },
   find: {
     heading: 'Finn kollegene dine',
-    introduction: 'Søk på navn, sted, avdeling eller stilling. Sett komma mellom ord for å kombinere dem.',
+    introduction:
+      'Søk på navn, sted, avdeling eller stilling. Sett komma mellom ord for å kombinere dem.',
     label: 'Søk etter kolleger',
     placeholder: 'For eksempel Maria, eller Engineering, Oslo',
     clear: 'Tøm søket',

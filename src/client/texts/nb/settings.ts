@@ -6,7 +6,8 @@ export const settings: SettingsTexts = {
   introduction: 'Valgene dine lagres når du gjør dem.',
   interests: {
     title: 'Interesser',
-    introduction: 'Nyheter fra kanalene du følger, vises under I dag. Velger du en kanal, velger du også dem under den.',
+    introduction:
+      'Nyheter fra kanalene du følger, vises under I dag. Velger du en kanal, velger du også dem under den.',
     name: 'Interessene dine',
     none: 'Det finnes ingen kanaler å følge ennå.',
     followed: { one: '{count} kanal følges', other: '{count} kanaler følges' },
@@ -15,7 +16,10 @@ export const settings: SettingsTexts = {
     undo: 'Angre',
     noneOfThese: 'Ingen av disse',
     syncNow: 'Synkroniser nå',
-    removed: { one: 'Én kanal er fjernet fordi den ikke lenger finnes i SharePoint', other: '{count} kanaler er fjernet fordi de ikke lenger finnes i SharePoint' },
+    removed: {
+      one: 'Én kanal er fjernet fordi den ikke lenger finnes i SharePoint',
+      other: '{count} kanaler er fjernet fordi de ikke lenger finnes i SharePoint',
+    },
     site: 'Området til {name}',
   },
   languages: {
@@ -37,7 +41,8 @@ export const settings: SettingsTexts = {
     introduction: 'Bestem hva som vises i Dine nyheter.',
     name: 'Nyhetsinnstillingene dine',
     followedSites: 'Vis nyheter fra nettstedene jeg følger',
-    followedSitesHint: 'SharePoint-nettsteder som du har valgt å følge. Uten dem får du nyheter fra portalen og nyhetssenteret.',
+    followedSitesHint:
+      'SharePoint-nettsteder som du har valgt å følge. Uten dem får du nyheter fra portalen og nyhetssenteret.',
   },
   board: {
     introduction: 'Velg hva som skal stå på tavlen din, og i hvilken rekkefølge.',
@@ -61,7 +66,8 @@ export const settings: SettingsTexts = {
     name: 'Personvernet ditt',
     saved: 'Personverninnstillingene dine er oppdatert',
     count: 'Tell det jeg åpner og søker etter',
-    countHint: 'Uten navnet ditt: det viser hvilke sider, lenker og søk som brukes, ikke av hvem. Det slettes etter {days} dager.',
+    countHint:
+      'Uten navnet ditt: det viser hvilke sider, lenker og søk som brukes, ikke av hvem. Det slettes etter {days} dager.',
     off: 'For øyeblikket telles ingenting hos {workplace}.',
   },
   locks: {

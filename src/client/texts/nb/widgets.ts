@@ -22,7 +22,8 @@ export const widgets: Texts['widgets'] = {
     notAuthorized: 'Du hadde ikke adgang til å utføre forespørselen.',
     notPermitted: 'Du hadde ikke tillatelse til å utføre forespørselen.',
     notFound: 'Det du ba om, ble ikke funnet på serveren.',
-    conflict: 'Noen andre har endret dette i mellomtiden. Last inn på nytt for å se den nyeste versjonen.',
+    conflict:
+      'Noen andre har endret dette i mellomtiden. Last inn på nytt for å se den nyeste versjonen.',
     tooLarge: 'Filen er for stor.',
     tooMany: 'For mange prøver å gjøre det samme som deg. Vent ett minutt og prøv igjen.',
     redirected: 'Forespørselen ble omdirigert. Vent ett minutt og oppdater siden.',

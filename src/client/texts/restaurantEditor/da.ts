@@ -3,7 +3,8 @@ import type { RestaurantEditorTexts } from './en';
 export const da: RestaurantEditorTexts = {
   introduction: 'Det, hver restaurant serverer, uge for uge. Læserne ser denne uge og de næste to.',
   manage: 'Administrer restauranter',
-  listIntroduction: 'Man ser først restauranten for en kanal, man følger, og ellers en uden kanaler.',
+  listIntroduction:
+    'Man ser først restauranten for en kanal, man følger, og ellers en uden kanaler.',
   add: 'Tilføj restaurant',
   restaurant: 'Restauranten',
   none: 'Der er ingen restauranter endnu.',
@@ -13,7 +14,10 @@ export const da: RestaurantEditorTexts = {
   added: 'Restauranten er tilføjet',
   updated: 'Restauranten er opdateret',
   restored: 'Restauranten er gendannet',
-  deletion: { title: 'Slet denne restaurant?', text: '“{name}” og alle dens menuer forsvinder med det samme for alle.' },
+  deletion: {
+    title: 'Slet denne restaurant?',
+    text: '“{name}” og alle dens menuer forsvinder med det samme for alle.',
+  },
   choose: 'Restaurant',
   menu: 'Menuen',
   menuOf: 'Menu for {restaurant}, uge {week}',

@@ -1,8 +1,10 @@
 /** Texts of the editors of restaurants and menus. */
 export const en = {
-  introduction: 'What each restaurant serves, week by week. Readers see this week and the next two.',
+  introduction:
+    'What each restaurant serves, week by week. Readers see this week and the next two.',
   manage: 'Manage restaurants',
-  listIntroduction: 'People first see the restaurant of a channel that they follow, then one without channels.',
+  listIntroduction:
+    'People first see the restaurant of a channel that they follow, then one without channels.',
   add: 'Add restaurant',
   restaurant: 'The restaurant',
   none: 'There are no restaurants yet.',
@@ -12,7 +14,10 @@ export const en = {
   added: 'Restaurant added',
   updated: 'Restaurant updated',
   restored: 'Restaurant restored',
-  deletion: { title: 'Delete this restaurant?', text: '“{name}” and all of its menus disappear for everybody at once.' },
+  deletion: {
+    title: 'Delete this restaurant?',
+    text: '“{name}” and all of its menus disappear for everybody at once.',
+  },
   choose: 'Restaurant',
   menu: 'The menu',
   menuOf: 'Menu of {restaurant}, week {week}',

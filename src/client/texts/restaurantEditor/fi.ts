@@ -1,7 +1,8 @@
 import type { RestaurantEditorTexts } from './en';
 
 export const fi: RestaurantEditorTexts = {
-  introduction: 'Mitä ravintolat tarjoavat, viikko kerrallaan. Lukijat näkevät tämän viikon ja kaksi seuraavaa.',
+  introduction:
+    'Mitä ravintolat tarjoavat, viikko kerrallaan. Lukijat näkevät tämän viikon ja kaksi seuraavaa.',
   manage: 'Hallitse ravintoloita',
   listIntroduction: 'Ensin näkyy seurattavan kanavan ravintola, muuten jokin ilman kanavia oleva.',
   add: 'Lisää ravintola',
@@ -13,7 +14,10 @@ export const fi: RestaurantEditorTexts = {
   added: 'Ravintola lisätty',
   updated: 'Ravintola päivitetty',
   restored: 'Ravintola palautettu',
-  deletion: { title: 'Poistetaanko ravintola?', text: '”{name}” ja kaikki sen ruokalistat katoavat heti kaikilta.' },
+  deletion: {
+    title: 'Poistetaanko ravintola?',
+    text: '”{name}” ja kaikki sen ruokalistat katoavat heti kaikilta.',
+  },
   choose: 'Ravintola',
   menu: 'Ruokalista',
   menuOf: 'Ruokalista: {restaurant}, viikko {week}',

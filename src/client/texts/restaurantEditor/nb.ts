@@ -13,7 +13,10 @@ export const nb: RestaurantEditorTexts = {
   added: 'Restauranten er lagt til',
   updated: 'Restauranten er oppdatert',
   restored: 'Restauranten er gjenopprettet',
-  deletion: { title: 'Slette denne restauranten?', text: '«{name}» og alle menyene forsvinner for alle med én gang.' },
+  deletion: {
+    title: 'Slette denne restauranten?',
+    text: '«{name}» og alle menyene forsvinner for alle med én gang.',
+  },
   choose: 'Restaurant',
   menu: 'Menyen',
   menuOf: 'Meny for {restaurant}, uke {week}',
@@ -30,5 +33,8 @@ export const nb: RestaurantEditorTexts = {
   menuAdded: 'Menyen er lagt til',
   menuUpdated: 'Menyen er oppdatert',
   menuRestored: 'Menyen er gjenopprettet',
-  menuDeletion: { title: 'Slette denne menyen?', text: '«{name}» forsvinner for alle med én gang.' },
+  menuDeletion: {
+    title: 'Slette denne menyen?',
+    text: '«{name}» forsvinner for alle med én gang.',
+  },
 };

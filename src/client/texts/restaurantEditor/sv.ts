@@ -1,7 +1,8 @@
 import type { RestaurantEditorTexts } from './en';
 
 export const sv: RestaurantEditorTexts = {
-  introduction: 'Vad varje restaurang serverar, vecka för vecka. Läsarna ser den här veckan och de två nästa.',
+  introduction:
+    'Vad varje restaurang serverar, vecka för vecka. Läsarna ser den här veckan och de två nästa.',
   manage: 'Hantera restauranger',
   listIntroduction: 'Man ser först restaurangen för en kanal man följer, annars en utan kanaler.',
   add: 'Lägg till restaurang',
@@ -13,7 +14,10 @@ export const sv: RestaurantEditorTexts = {
   added: 'Restaurangen har lagts till',
   updated: 'Restaurangen har uppdaterats',
   restored: 'Restaurangen har återställts',
-  deletion: { title: 'Ta bort restaurangen?', text: '”{name}” och alla dess menyer försvinner direkt för alla.' },
+  deletion: {
+    title: 'Ta bort restaurangen?',
+    text: '”{name}” och alla dess menyer försvinner direkt för alla.',
+  },
   choose: 'Restaurang',
   menu: 'Menyn',
   menuOf: 'Meny för {restaurant}, vecka {week}',

@@ -4,9 +4,15 @@ import type { AdminTexts } from '../en/admin';
 export const admin: AdminTexts = {
   back: 'Till administrationen',
   teamsApp: {
-    introduction: 'Portalen som app i Microsoft Teams: kontrollera konfigurationen, registrera den i Microsoft Entra och ladda upp paketet.',
+    introduction:
+      'Portalen som app i Microsoft Teams: kontrollera konfigurationen, registrera den i Microsoft Entra och ladda upp paketet.',
   },
-  levels: { ok: 'I ordning', warning: 'Observera', problem: 'Problem', unchecked: 'Inte kontrollerat' },
+  levels: {
+    ok: 'I ordning',
+    warning: 'Observera',
+    problem: 'Problem',
+    unchecked: 'Inte kontrollerat',
+  },
   passed: { one: '{count} kontroll godkänd', other: '{count} kontroller godkända' },
   copy: 'Kopiera {name}',
   copied: 'Kopierat',
@@ -14,7 +20,8 @@ export const admin: AdminTexts = {
   setUp: {
     title: 'Kontroll av konfigurationen',
     name: 'Kontrollen av konfigurationen',
-    introduction: 'Det portalen behöver från Microsoft 365, prövat just nu med portalens egen konfiguration.',
+    introduction:
+      'Det portalen behöver från Microsoft 365, prövat just nu med portalens egen konfiguration.',
     checking: 'Kontrollerar …',
     again: 'Kontrollera igen',
     fine: 'Allt är i ordning.',
@@ -24,7 +31,8 @@ export const admin: AdminTexts = {
   package: {
     title: 'App-paket',
     name: 'App-paketet',
-    introduction: 'Gjort för portalens adress och registrering, och kontrollerat enligt reglerna för Teams och dess butik.',
+    introduction:
+      'Gjort för portalens adress och registrering, och kontrollerat enligt reglerna för Teams och dess butik.',
     appName: 'Namn',
     version: 'Version',
     address: 'Adress',
@@ -36,7 +44,8 @@ export const admin: AdminTexts = {
   },
   registration: {
     title: 'Registrera portalen i Microsoft Entra',
-    introduction: 'En gång för varje portal, av någon som får registrera program. Kontrollen ovan säger vad som ännu saknas.',
+    introduction:
+      'En gång för varje portal, av någon som får registrera program. Kontrollen ovan säger vad som ännu saknas.',
     open: 'Öppna administrationscentret för Microsoft Entra',
     create: {
       title: 'Skapa registreringen',

@@ -2,7 +2,8 @@ import type { EditingTexts } from '../en/editing';
 
 /** Texts of the list and the form of broadcast messages, in Swedish. */
 export const alerts: EditingTexts['alerts'] = {
-  listIntroduction: 'Korta meddelanden högst upp på varje sida. Läsarna ser dem under deras tid och kan dölja dem för egen del.',
+  listIntroduction:
+    'Korta meddelanden högst upp på varje sida. Läsarna ser dem under deras tid och kan dölja dem för egen del.',
   alert: 'Meddelandet',
   add: 'Lägg till meddelande',
   none: 'Det finns ännu inga meddelanden.',
@@ -34,7 +35,8 @@ export const alerts: EditingTexts['alerts'] = {
   channels: 'Kanaler',
   channelsHint: 'Endast de som följer dessa kanaler ser det. Ingen: alla.',
   notify: 'Avisera även i Teams',
-  notifyHint: 'I aktivitetsflödet hos alla det når, när det börjar. Senare rättelser aviseras inte igen.',
+  notifyHint:
+    'I aktivitetsflödet hos alla det når, när det börjar. Senare rättelser aviseras inte igen.',
   preview: 'Förhandsgranskning',
   titleRequired: 'Ange en rubrik.',
   linkRequired: 'Ange adressen som länkens text leder till.',
@@ -44,7 +46,9 @@ export const alerts: EditingTexts['alerts'] = {
     name: 'Antalet personer',
     count: 'Når {reached} av {people} personer',
     ended: 'Når ingen: sluttiden har passerat',
-    ofChannels: 'Räknade är personer som har öppnat portalen minst en gång och följer en vald kanal. Den som följer en senare ser det också.',
-    ofAll: 'Räknade är personer som har öppnat portalen minst en gång. Den som öppnar den senare ser det också.',
+    ofChannels:
+      'Räknade är personer som har öppnat portalen minst en gång och följer en vald kanal. Den som följer en senare ser det också.',
+    ofAll:
+      'Räknade är personer som har öppnat portalen minst en gång. Den som öppnar den senare ser det också.',
   },
 };

@@ -38,7 +38,8 @@ export const editor: EditingTexts['editor'] = {
   imageTitle: 'Bild från',
   address: 'Adress',
   addressHint: 'Till exempel https://nordvik.example/page, eller /settings i portalen',
-  addressWrong: 'Ange en adress som börjar med https:// eller http://, eller en i portalen som börjar med /.',
+  addressWrong:
+    'Ange en adress som börjar med https:// eller http://, eller en i portalen som börjar med /.',
   alternative: 'Vad bilden visar, för den som inte kan se den',
   insert: 'Infoga',
   cancel: 'Avbryt',

@@ -19,7 +19,8 @@ export const featureSettings: FeatureSettingsTexts = {
   conflict: 'Någon annan har satt den till ”{value}” sedan du började.',
   rewording: {
     name: 'Portalens texter',
-    introduction: 'Säg det med egna ord. Det ni lämnar tomt förblir som det är, och alla ser de nya orden direkt. Ord inom klamrar, till exempel {count}, fylls i av portalen.',
+    introduction:
+      'Säg det med egna ord. Det ni lämnar tomt förblir som det är, och alla ser de nya orden direkt. Ord inom klamrar, till exempel {count}, fylls i av portalen.',
     language: 'Språk',
     find: 'Hitta en text',
     onlyReworded: 'Bara de med egna ord',
@@ -61,7 +62,12 @@ export const featureSettings: FeatureSettingsTexts = {
     messages: 'Meddelanden',
     operation: 'Drift',
   },
-  seenBy: { everyone: 'Syns för alla', licensed: 'Syns för personer med en Microsoft 365-licens', editors: 'Syns för redaktörer', admins: 'Syns för administratörer' },
+  seenBy: {
+    everyone: 'Syns för alla',
+    licensed: 'Syns för personer med en Microsoft 365-licens',
+    editors: 'Syns för redaktörer',
+    admins: 'Syns för administratörer',
+  },
   flaws: {
     type: 'Det är inte rätt sorts värde.',
     range: 'Ange ett tal från {least} till {most}.',
@@ -80,10 +86,12 @@ export const featureSettings: FeatureSettingsTexts = {
   about: {
     workplaceName: 'Portalens namn i sidhuvud, titlar och hälsningar.',
     supportEmail: 'Dit man skriver när något går fel; visas i felinformation och i sidfotens mall.',
-    supportPhone: 'Numret man ringer när något går fel; visas i felinformation och i sidfotens mall.',
+    supportPhone:
+      'Numret man ringer när något går fel; visas i felinformation och i sidfotens mall.',
     organisationTimeZone: 'Organisationens tidszon, för datum som inte hör till någon person.',
     emailTheme: 'Färger i e-postmeddelanden som portalen skickar.',
-    resourceValues: 'Texter som ni formulerar annorlunda, efter språk och nyckel, till exempel navigation.today.',
+    resourceValues:
+      'Texter som ni formulerar annorlunda, efter språk och nyckel, till exempel navigation.today.',
     enableFirstDayPopupDialog: 'Välkomnar vid första besöket.',
     firstDayText: 'Texten på välkomstsidan. Tom: den inbyggda texten.',
     firstDayImageUrl: 'Bakgrundsbilden på välkomstsidan. Tom: den inbyggda bilden.',
@@ -116,37 +124,49 @@ export const featureSettings: FeatureSettingsTexts = {
     amountOfPersonalNews: 'Flest personliga nyheter som hämtas.',
     topNewsRowLimit: 'Flest utvalda nyheter och sökresultat som hämtas.',
     topNewsRowLimitWithLanguageFiltering: 'Detsamma medan innehåll filtreras efter språk.',
-    featuredNewsPerLoad: 'Utvalda nyheter åt gången, efter fönstrets bredd. Tom: de inbyggda antalen.',
+    featuredNewsPerLoad:
+      'Utvalda nyheter åt gången, efter fönstrets bredd. Tom: de inbyggda antalen.',
     enableFeaturedPages: 'Låter redaktörer lyfta fram sidor och visar dem på I dag.',
     enableCompactDesign: 'Kompakt layout på I dag.',
-    rssFeedConfig: 'Flöden på I dag: adress, etikett och språk för var och en; Small halverar det som visas åt gången.',
+    rssFeedConfig:
+      'Flöden på I dag: adress, etikett och språk för var och en; Small halverar det som visas åt gången.',
     showBirthdayCalendar: 'Visar kollegors födelsedagar på I dag.',
     birthdayManagedProperty: 'Personsökningens egenskap som innehåller födelsedagen.',
     useTeamsCongratulations: 'Gratulerar i en Teams-chatt i stället för med e-post.',
     showRestaurantMenus: 'Visar restaurangernas menyer på I dag.',
     enablePowerBI: 'Visar Power BI-rapporter.',
     chartColours: 'Tio färger för diagrammens serier, i sin ordning.',
-    blogSiteUrl: 'SharePoint-webbplatsen vars inlägg visas som bloggar på I dag. Tom: inga bloggar.',
+    blogSiteUrl:
+      'SharePoint-webbplatsen vars inlägg visas som bloggar på I dag. Tom: inga bloggar.',
     blogArchiveUrl: 'Adressen till äldre blogginlägg. Tom: ingen länk.',
-    complimentsSiteUrl: 'SharePoint-webbplatsen vars inlägg visas som beröm på I dag. Tom: inget beröm.',
+    complimentsSiteUrl:
+      'SharePoint-webbplatsen vars inlägg visas som beröm på I dag. Tom: inget beröm.',
     complimentsArchiveUrl: 'Adressen till äldre beröm. Tom: ingen länk.',
-    organizationCalenderSiteUrl: 'SharePoint-webbplatsen med organisationens kalender. Tom: inga händelser.',
+    organizationCalenderSiteUrl:
+      'SharePoint-webbplatsen med organisationens kalender. Tom: inga händelser.',
     calendarPageInfoUrl: 'Adressen till hela kalendern. Tom: ingen länk.',
     eventsDisplayQuery: 'OData-uttryck som läggs till när händelser läses.',
     toDoUrl: 'Adressen till To Do, dit en tom uppgiftslista leder.',
     plannerUrl: 'Adressen till Planner, dit en tom uppgiftslista leder.',
     outlookCalendarUrl: 'Adressen till Outlook-kalendern, dit en tom dag leder.',
     colleagueResultCap: 'Flest kollegor som hämtas.',
-    peopleResultSourceId: 'SharePoint-sökningens resultatkälla för personer. Tom: SharePoints egen.',
-    myDetailsMsGraphProperties: 'Vad två personer har gemensamt när de räknas som kollegor, och vad en profil visar.',
-    delveProfileUrl: 'Adressen till en persons profil utanför portalen, med {id} i stället för personens id. Tom: ingen länk.',
+    peopleResultSourceId:
+      'SharePoint-sökningens resultatkälla för personer. Tom: SharePoints egen.',
+    myDetailsMsGraphProperties:
+      'Vad två personer har gemensamt när de räknas som kollegor, och vad en profil visar.',
+    delveProfileUrl:
+      'Adressen till en persons profil utanför portalen, med {id} i stället för personens id. Tom: ingen länk.',
     userServiceAppendedFilter: 'OData-uttryck som läggs till när man söker personer.',
     useTeamsChat: 'Startar chattar i Teams; annars med en sip-länk.',
-    searchCenterUrl: 'Adressen till ett SharePoint-sökcenter som erbjuds efter resultaten. Tom: ingen länk.',
+    searchCenterUrl:
+      'Adressen till ett SharePoint-sökcenter som erbjuds efter resultaten. Tom: ingen länk.',
     searchSuggestionSourceId: 'Resultatkälla för förslag. Tom: SharePoints egen.',
-    coreRootSiteUrl: 'Webbplatsen som <coreRootSite> står för i sökuttryck. Tom: organisationens rotwebbplats.',
-    sharePointPagesSearchFilter: 'KQL-uttryck som begränsar sökningen efter SharePoint-sidor; det kan innehålla <tenant>, <coreRootSite> och <newsCenterSite>.',
-    searchManagedProperties: 'Hanterade egenskaper som sökningar hämtar, om organisationen har mappat sina egna.',
+    coreRootSiteUrl:
+      'Webbplatsen som <coreRootSite> står för i sökuttryck. Tom: organisationens rotwebbplats.',
+    sharePointPagesSearchFilter:
+      'KQL-uttryck som begränsar sökningen efter SharePoint-sidor; det kan innehålla <tenant>, <coreRootSite> och <newsCenterSite>.',
+    searchManagedProperties:
+      'Hanterade egenskaper som sökningar hämtar, om organisationen har mappat sina egna.',
     showDescriptionInSearchResult: 'Visar ett utdrag ur texten under varje sökresultat.',
     searchShowNewsAndPages: 'Hittar portalens sidor och nyheter.',
     searchShowPeople: 'Hittar personer.',
@@ -154,17 +174,22 @@ export const featureSettings: FeatureSettingsTexts = {
     searchShowSharePointPages: 'Hittar SharePoint-sidor.',
     searchShowDocuments: 'Hittar dokument.',
     searchShowSites: 'Hittar webbplatser.',
-    enableLanguageFilteringForWorkplace: 'Man får portalens sidor och nyheter bara på språken man läser.',
-    enableLanguageFilteringForSharepointPages: 'Man får SharePoint-sidor bara på språken man läser.',
+    enableLanguageFilteringForWorkplace:
+      'Man får portalens sidor och nyheter bara på språken man läser.',
+    enableLanguageFilteringForSharepointPages:
+      'Man får SharePoint-sidor bara på språken man läser.',
     enableLanguageFilteringForSharepointEvents: 'Man får händelser bara på språken man läser.',
     enableShowNonLanguageContentForAllUsers: 'Innehåll utan språk når alla.',
     defaultLanguageTermId: 'Språket för dem som inte har valt något och för nya sidor.',
     languageTermSetId: 'Termuppsättning som språk kan importeras från.',
     enableUserChannelAutoSync: 'Följer kanaler åt folk så som katalogen säger, en gång om dagen.',
     enableAzureADGroupSync: 'Låter även katalogens grupper avgöra kanaler.',
-    enableSyncSettings: 'Visar ”Synkronisera nu” vid intressena, så att man inte behöver vänta till nästa dag.',
-    noChannelSelectionLimitationsForAdmins: 'Administratörer får ge innehåll kanaler som de inte följer.',
-    noChannelSelectionLimitationsForEditors: 'Redaktörer får ge innehåll kanaler som de inte följer.',
+    enableSyncSettings:
+      'Visar ”Synkronisera nu” vid intressena, så att man inte behöver vänta till nästa dag.',
+    noChannelSelectionLimitationsForAdmins:
+      'Administratörer får ge innehåll kanaler som de inte följer.',
+    noChannelSelectionLimitationsForEditors:
+      'Redaktörer får ge innehåll kanaler som de inte följer.',
     channelTermSetId: 'Termuppsättning som kanaler kan importeras från.',
     navigationTermSetId: 'Navigeringens termuppsättning.',
     showSharePointNewsCenterLink: 'Visar en länk till SharePoints nyhetscenter i nyhetslistan.',
@@ -175,16 +200,20 @@ export const featureSettings: FeatureSettingsTexts = {
     imageVaultUrl: 'Adressen till ett ImageVault att hämta bilder från. Tom: inget erbjuds.',
     defaultImageThumbnailSize: 'Storleken på de små bilder som hämtas från SharePoint.',
     disableOverlayOnInfoBoxes: 'Utelämnar det mörka lagret bakom text på bilder.',
-    allowedVideoHosts: 'Värdar vars videor infoboxar får visa, utöver YouTube, Vimeo och Microsoft Stream.',
+    allowedVideoHosts:
+      'Värdar vars videor infoboxar får visa, utöver YouTube, Vimeo och Microsoft Stream.',
     enableSmartLinks: 'Visar smarta länkar.',
     showNewOrModifiedBadgeOnAppTiles: 'Märker apprutor som är nya eller ändrade.',
-    everyoneCanCreateCollabSites: 'Alla med licens får skapa samarbetswebbplatser; annars bara de med rollen.',
+    everyoneCanCreateCollabSites:
+      'Alla med licens får skapa samarbetswebbplatser; annars bara de med rollen.',
     enableCollapsibleNodes: 'Låter folk fälla ihop posterna i Hitta information.',
     enableRightSection: 'Visar högra kolumnen i Hitta information.',
-    enableRequiredReading: 'Redaktörer kan kräva att en sida läses, och man ser vad man har kvar att läsa.',
+    enableRequiredReading:
+      'Redaktörer kan kräva att en sida läses, och man ser vad man har kvar att läsa.',
     allowMarkAsReadFromReqReadList: 'Låter folk markera en sida som läst utan att öppna den.',
     includeDraftsInRequiredReading: 'Räknar även utkast som obligatorisk läsning.',
-    enableWorkplaceLight: 'Personer utan Microsoft 365-licens får portalens eget innehåll och inget från SharePoint.',
+    enableWorkplaceLight:
+      'Personer utan Microsoft 365-licens får portalens eget innehåll och inget från SharePoint.',
     requiredLicencePlans: 'Tjänstplaner som man måste ha en av för att räknas som licensierad.',
     excludedLicencePlans: 'Tjänstplaner som var och en gör att man räknas som olicensierad.',
     licenceGuardHome: 'Bara personer med licens öppnar I dag; de andra får den lätta startsidan.',
@@ -193,7 +222,8 @@ export const featureSettings: FeatureSettingsTexts = {
     licenceGuardFindInformation: 'Bara personer med licens öppnar Hitta information.',
     broadcastTitleMaxLength: 'Flest tecken i ett meddelandes titel.',
     enableSignalR: 'Ändringar når öppna sidor direkt.',
-    enableUpdateChecksForNewContent: 'Letar efter nytt innehåll varje halvtimme och märker det i navigeringen.',
+    enableUpdateChecksForNewContent:
+      'Letar efter nytt innehåll varje halvtimme och märker det i navigeringen.',
     disableLocalStorage: 'Sparar inget på folks enheter. Varje besök börjar då om från början.',
     enableAnalytics: 'Räknar vad som öppnas och söks efter, utan namn.',
     analyticsRetentionDays: 'Antal dagar innan de siffrorna raderas.',

@@ -29,7 +29,8 @@ export const forms: EditingTexts['forms'] = {
   unsaved: 'Det du har skrivit är inte sparat.',
   discard: 'Ignorera',
   keepEditing: 'Fortsätt redigera',
-  conflict: 'Någon annan har ändrat detta sedan du öppnade det. Det du har skrivit finns kvar: öppna det i ett annat fönster för att jämföra, eller spara över det.',
+  conflict:
+    'Någon annan har ändrat detta sedan du öppnade det. Det du har skrivit finns kvar: öppna det i ett annat fönster för att jämföra, eller spara över det.',
   saveAnyway: 'Spara min',
   historyEntry: { created: 'Skapad', updated: 'Ändrad', restored: 'Återställd' },
   changedFields: 'Ändrat: {fields}',

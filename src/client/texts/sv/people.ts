@@ -33,11 +33,19 @@ export const people: PeopleTexts = {
     manager: 'Chef',
     reports: 'Rapporterar till {name}',
     noOrganisation: 'Varken chef eller medarbetare är angivna.',
-    properties: { department: 'Avdelning', state: 'Region', city: 'Ort', country: 'Land', companyName: 'Företag', officeLocation: 'Kontor' },
+    properties: {
+      department: 'Avdelning',
+      state: 'Region',
+      city: 'Ort',
+      country: 'Land',
+      companyName: 'Företag',
+      officeLocation: 'Kontor',
+    },
   },
   find: {
     heading: 'Hitta dina kollegor',
-    introduction: 'Sök på namn, plats, avdelning eller befattning. Sätt kommatecken mellan ord för att kombinera dem.',
+    introduction:
+      'Sök på namn, plats, avdelning eller befattning. Sätt kommatecken mellan ord för att kombinera dem.',
     label: 'Sök efter kollegor',
     placeholder: 'Till exempel Maria, eller Engineering, Oslo',
     clear: 'Rensa sökningen',

@@ -6,7 +6,8 @@ export const settings: SettingsTexts = {
   introduction: 'Dina val sparas när du gör dem.',
   interests: {
     title: 'Intressen',
-    introduction: 'Nyheter från kanalerna du följer visas under I dag. Om du väljer en kanal väljs även de under den.',
+    introduction:
+      'Nyheter från kanalerna du följer visas under I dag. Om du väljer en kanal väljs även de under den.',
     name: 'Dina intressen',
     none: 'Det finns ännu inga kanaler att följa.',
     followed: { one: '{count} kanal följs', other: '{count} kanaler följs' },
@@ -15,7 +16,10 @@ export const settings: SettingsTexts = {
     undo: 'Ångra',
     noneOfThese: 'Ingen av dessa',
     syncNow: 'Synkronisera nu',
-    removed: { one: 'En kanal har tagits bort eftersom den inte längre finns i SharePoint', other: '{count} kanaler har tagits bort eftersom de inte längre finns i SharePoint' },
+    removed: {
+      one: 'En kanal har tagits bort eftersom den inte längre finns i SharePoint',
+      other: '{count} kanaler har tagits bort eftersom de inte längre finns i SharePoint',
+    },
     site: 'Webbplats för {name}',
   },
   languages: {
@@ -37,7 +41,8 @@ export const settings: SettingsTexts = {
     introduction: 'Bestäm vad som visas i Dina nyheter.',
     name: 'Dina nyhetsinställningar',
     followedSites: 'Visa nyheter från webbplatserna jag följer',
-    followedSitesHint: 'SharePoint-webbplatser som du har valt att följa. Utan dem får du nyheter från portalen och nyhetscentret.',
+    followedSitesHint:
+      'SharePoint-webbplatser som du har valt att följa. Utan dem får du nyheter från portalen och nyhetscentret.',
   },
   board: {
     introduction: 'Välj vad som ska finnas på Din tavla och i vilken ordning.',
@@ -61,7 +66,8 @@ export const settings: SettingsTexts = {
     name: 'Din integritet',
     saved: 'Dina integritetsinställningar har uppdaterats',
     count: 'Räkna vad jag öppnar och söker efter',
-    countHint: 'Utan ditt namn: det visar vilka sidor, länkar och sökningar som används, inte av vem. Det raderas efter {days} dagar.',
+    countHint:
+      'Utan ditt namn: det visar vilka sidor, länkar och sökningar som används, inte av vem. Det raderas efter {days} dagar.',
     off: 'För närvarande räknas inget hos {workplace}.',
   },
   locks: {

@@ -22,7 +22,8 @@ export const widgets: Texts['widgets'] = {
     notAuthorized: 'Du var inte behörig att utföra begäran.',
     notPermitted: 'Du hade inte tillstånd att utföra begäran.',
     notFound: 'Det som begärdes kunde inte hittas på servern.',
-    conflict: 'Någon annan har ändrat detta under tiden. Läs in sidan igen för att se den senaste versionen.',
+    conflict:
+      'Någon annan har ändrat detta under tiden. Läs in sidan igen för att se den senaste versionen.',
     tooLarge: 'Filen är för stor.',
     tooMany: 'För många försöker göra samma sak som du. Vänta en minut och försök igen.',
     redirected: 'Begäran omdirigerades. Vänta en minut och uppdatera sidan.',

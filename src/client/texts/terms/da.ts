@@ -3,7 +3,8 @@ import type { TermTexts } from './en';
 /** Texts of the page of channels and languages, in Danish. */
 export const da: TermTexts = {
   back: 'Til administrationen',
-  introduction: 'Hvad man kan følge og læse, og hvad indhold kan begrænses til. Ændringer når åbne sider med det samme.',
+  introduction:
+    'Hvad man kan følge og læse, og hvad indhold kan begrænses til. Ændringer når åbne sider med det samme.',
   channels: {
     title: 'Kanaler',
     introduction: 'Man følger kanaler; indhold til en kanal når dem, der følger den.',
@@ -17,7 +18,8 @@ export const da: TermTexts = {
     deletion: 'Slet kanalen “{name}”?',
     people: { one: '{count} person følger den.', other: '{count} personer følger den.' },
     importTitle: 'Importér kanaler',
-    noTermSet: 'Der er endnu ikke angivet et termsæt. Angiv det i funktionsindstillingen channelTermSetId.',
+    noTermSet:
+      'Der er endnu ikke angivet et termsæt. Angiv det i funktionsindstillingen channelTermSetId.',
   },
   languages: {
     title: 'Sprog',
@@ -32,7 +34,8 @@ export const da: TermTexts = {
     deletion: 'Slet sproget “{name}”?',
     people: { one: '{count} person læser det.', other: '{count} personer læser det.' },
     importTitle: 'Importér sprog',
-    noTermSet: 'Der er endnu ikke angivet et termsæt. Angiv det i funktionsindstillingen languageTermSetId.',
+    noTermSet:
+      'Der er endnu ikke angivet et termsæt. Angiv det i funktionsindstillingen languageTermSetId.',
   },
   list: {
     below: 'Under {name}',
@@ -62,7 +65,8 @@ export const da: TermTexts = {
     deprecatedHint: 'Ingen nye kan vælge den. De, der har den, beholder den.',
     directory: 'Katalog og opførsel',
     property: 'Egenskab i kataloget',
-    propertyHint: 'Man får kanalerne fra denne og nedefter, hvis navn er værdien af egenskaben, f.eks. department.',
+    propertyHint:
+      'Man får kanalerne fra denne og nedefter, hvis navn er værdien af egenskaben, f.eks. department.',
     invalidProperty: 'Brug navnet på én egenskab: kun bogstaver og tal.',
     groups: 'Grupper i kataloget',
     groupsHint: 'Objekt-id’er, ét på hver linje. Gruppernes medlemmer får kanalen.',
@@ -77,13 +81,26 @@ export const da: TermTexts = {
     usage: 'Hvad der afhænger af den',
     nobody: 'Ingen har valgt den.',
     limited: 'Bruges af: {list}.',
-    stays: 'Indhold, der kun er til den, ses herefter kun af redaktører, indtil de vælger noget andet.',
-    below: { one: 'Der ligger {count} kanal under den. Slet eller flyt den først.', other: 'Der ligger {count} kanaler under den. Slet eller flyt dem først.' },
+    stays:
+      'Indhold, der kun er til den, ses herefter kun af redaktører, indtil de vælger noget andet.',
+    below: {
+      one: 'Der ligger {count} kanal under den. Slet eller flyt den først.',
+      other: 'Der ligger {count} kanaler under den. Slet eller flyt dem først.',
+    },
     retire: 'Hold op med at tilbyde den i stedet',
-    places: { Pages: 'Sider', BroadcastMessages: 'Meddelelser', Infoboxes: 'Infobokse', Restaurants: 'Restauranter', AppTiles: 'Apps', PowerBIFrames: 'Power BI-visninger', Settings: 'Funktionsindstillinger' },
+    places: {
+      Pages: 'Sider',
+      BroadcastMessages: 'Meddelelser',
+      Infoboxes: 'Infobokse',
+      Restaurants: 'Restauranter',
+      AppTiles: 'Apps',
+      PowerBIFrames: 'Power BI-visninger',
+      Settings: 'Funktionsindstillinger',
+    },
   },
   import: {
-    introduction: 'Sammenligner termsættet i SharePoint med det, portalen har. Intet ændres, før du har set og bekræftet det.',
+    introduction:
+      'Sammenligner termsættet i SharePoint med det, portalen har. Intet ændres, før du har set og bekræftet det.',
     settings: 'Åbn funktionsindstillinger',
     reading: 'Læser termsættet …',
     operation: 'Termsættet',
@@ -94,7 +111,10 @@ export const da: TermTexts = {
       renamed: { one: '{count} omdøbt', other: '{count} omdøbte' },
       moved: { one: '{count} flyttet', other: '{count} flyttede' },
       changed: { one: '{count} med andre egenskaber', other: '{count} med andre egenskaber' },
-      missing: { one: '{count} findes ikke i SharePoint', other: '{count} findes ikke i SharePoint' },
+      missing: {
+        one: '{count} findes ikke i SharePoint',
+        other: '{count} findes ikke i SharePoint',
+      },
     },
     to: '{before} → {after}',
     top: 'øverste niveau',
@@ -102,8 +122,13 @@ export const da: TermTexts = {
     removesHint: 'Ellers bliver det, som det er.',
     run: { one: 'Udfør {count} ændring', other: 'Udfør {count} ændringer' },
     confirm: 'Udfør disse ændringer?',
-    confirmText: { one: '{count} ændring træder i kraft for alle med det samme. Den kan ikke fortrydes i ét trin.', other: '{count} ændringer træder i kraft for alle med det samme. De kan ikke fortrydes i ét trin.' },
+    confirmText: {
+      one: '{count} ændring træder i kraft for alle med det samme. Den kan ikke fortrydes i ét trin.',
+      other:
+        '{count} ændringer træder i kraft for alle med det samme. De kan ikke fortrydes i ét trin.',
+    },
     again: 'Sammenlign igen',
-    changedMeanwhile: 'Noget er ændret, siden du sammenlignede. Sammenlign igen, før du udfører det.',
+    changedMeanwhile:
+      'Noget er ændret, siden du sammenlignede. Sammenlign igen, før du udfører det.',
   },
 };

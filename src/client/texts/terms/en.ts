@@ -1,7 +1,8 @@
 /** Texts of the page of channels and languages, its editors and its import. */
 export const en = {
   back: 'To the Admin dashboard',
-  introduction: 'What people can follow and read, and what content can be limited to. Changes reach open pages at once.',
+  introduction:
+    'What people can follow and read, and what content can be limited to. Changes reach open pages at once.',
   channels: {
     title: 'Channels',
     introduction: 'People follow channels; content for a channel reaches those who follow it.',
@@ -19,7 +20,8 @@ export const en = {
   },
   languages: {
     title: 'Languages',
-    introduction: 'People choose the languages that they read; content in another language can be left out for them.',
+    introduction:
+      'People choose the languages that they read; content in another language can be left out for them.',
     one: 'The language',
     add: 'Add language',
     edit: 'Edit language',
@@ -60,7 +62,8 @@ export const en = {
     deprecatedHint: 'Nobody new can choose it. Those who have it keep it.',
     directory: 'Directory and behaviour',
     property: 'Property of the directory',
-    propertyHint: 'People get the channels at and below this one whose name is the value of theirs, e.g. department.',
+    propertyHint:
+      'People get the channels at and below this one whose name is the value of theirs, e.g. department.',
     invalidProperty: 'Use the name of one property: letters and digits only.',
     groups: 'Groups of the directory',
     groupsHint: 'Object ids, one on each line. Their members get the channel.',
@@ -75,18 +78,34 @@ export const en = {
     usage: 'What depends on it',
     nobody: 'Nobody has chosen it.',
     limited: 'Named by: {list}.',
-    stays: 'Content that is only for it will be seen by editors alone, until they choose something else.',
-    below: { one: 'There is {count} channel below it. Delete or move that first.', other: 'There are {count} channels below it. Delete or move those first.' },
+    stays:
+      'Content that is only for it will be seen by editors alone, until they choose something else.',
+    below: {
+      one: 'There is {count} channel below it. Delete or move that first.',
+      other: 'There are {count} channels below it. Delete or move those first.',
+    },
     retire: 'Stop offering it instead',
-    places: { Pages: 'Pages', BroadcastMessages: 'Alerts', Infoboxes: 'Infoboxes', Restaurants: 'Restaurants', AppTiles: 'Apps', PowerBIFrames: 'Power BI Visuals', Settings: 'Feature settings' },
+    places: {
+      Pages: 'Pages',
+      BroadcastMessages: 'Alerts',
+      Infoboxes: 'Infoboxes',
+      Restaurants: 'Restaurants',
+      AppTiles: 'Apps',
+      PowerBIFrames: 'Power BI Visuals',
+      Settings: 'Feature settings',
+    },
   },
   import: {
-    introduction: 'Compares the term set in SharePoint with what the portal has. Nothing changes before you have seen it and confirmed it.',
+    introduction:
+      'Compares the term set in SharePoint with what the portal has. Nothing changes before you have seen it and confirmed it.',
     settings: 'Open feature settings',
     reading: 'Reading the term set …',
     operation: 'The term set',
     same: 'The portal has everything as it is in SharePoint. There is nothing to import.',
-    unchanged: { one: '{count} is the same on both sides.', other: '{count} are the same on both sides.' },
+    unchanged: {
+      one: '{count} is the same on both sides.',
+      other: '{count} are the same on both sides.',
+    },
     changes: {
       added: { one: '{count} new', other: '{count} new' },
       renamed: { one: '{count} renamed', other: '{count} renamed' },
@@ -100,9 +119,14 @@ export const en = {
     removesHint: 'Otherwise it stays as it is.',
     run: { one: 'Apply {count} change', other: 'Apply {count} changes' },
     confirm: 'Apply these changes?',
-    confirmText: { one: '{count} change takes effect for everybody at once. It cannot be undone in one step.', other: '{count} changes take effect for everybody at once. They cannot be undone in one step.' },
+    confirmText: {
+      one: '{count} change takes effect for everybody at once. It cannot be undone in one step.',
+      other:
+        '{count} changes take effect for everybody at once. They cannot be undone in one step.',
+    },
     again: 'Compare again',
-    changedMeanwhile: 'Something has changed since you compared. Compare again before you apply it.',
+    changedMeanwhile:
+      'Something has changed since you compared. Compare again before you apply it.',
   },
 };
 

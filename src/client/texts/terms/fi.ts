@@ -3,7 +3,8 @@ import type { TermTexts } from './en';
 /** Texts of the page of channels and languages, in Finnish. */
 export const fi: TermTexts = {
   back: 'Hallintaan',
-  introduction: 'Mitä voi seurata ja lukea ja mihin sisällön voi rajata. Muutokset näkyvät avoimilla sivuilla heti.',
+  introduction:
+    'Mitä voi seurata ja lukea ja mihin sisällön voi rajata. Muutokset näkyvät avoimilla sivuilla heti.',
   channels: {
     title: 'Kanavat',
     introduction: 'Kanavia seurataan; kanavalle tarkoitettu sisältö tavoittaa sen seuraajat.',
@@ -21,7 +22,8 @@ export const fi: TermTexts = {
   },
   languages: {
     title: 'Kielet',
-    introduction: 'Jokainen valitsee kielet, joita lukee; muunkielinen sisältö voidaan jättää pois.',
+    introduction:
+      'Jokainen valitsee kielet, joita lukee; muunkielinen sisältö voidaan jättää pois.',
     one: 'Kieli',
     add: 'Lisää kieli',
     edit: 'Muokkaa kieltä',
@@ -62,7 +64,8 @@ export const fi: TermTexts = {
     deprecatedHint: 'Kukaan uusi ei voi valita sitä. Ne, joilla se on, pitävät sen.',
     directory: 'Hakemisto ja toiminta',
     property: 'Hakemiston ominaisuus',
-    propertyHint: 'Henkilö saa tästä alkaen ne kanavat, joiden nimi on hänen arvonsa, esimerkiksi department.',
+    propertyHint:
+      'Henkilö saa tästä alkaen ne kanavat, joiden nimi on hänen arvonsa, esimerkiksi department.',
     invalidProperty: 'Anna yhden ominaisuuden nimi: vain kirjaimia ja numeroita.',
     groups: 'Hakemiston ryhmät',
     groupsHint: 'Objektitunnukset, yksi kullekin riville. Ryhmien jäsenet saavat kanavan.',
@@ -77,13 +80,26 @@ export const fi: TermTexts = {
     usage: 'Mikä siitä riippuu',
     nobody: 'Kukaan ei ole valinnut sitä.',
     limited: 'Käytössä: {list}.',
-    stays: 'Vain sille tarkoitetun sisällön näkevät sen jälkeen vain toimittajat, kunnes he valitsevat jotain muuta.',
-    below: { one: 'Sen alla on {count} kanava. Poista tai siirrä se ensin.', other: 'Sen alla on {count} kanavaa. Poista tai siirrä ne ensin.' },
+    stays:
+      'Vain sille tarkoitetun sisällön näkevät sen jälkeen vain toimittajat, kunnes he valitsevat jotain muuta.',
+    below: {
+      one: 'Sen alla on {count} kanava. Poista tai siirrä se ensin.',
+      other: 'Sen alla on {count} kanavaa. Poista tai siirrä ne ensin.',
+    },
     retire: 'Lopeta sen tarjoaminen sen sijaan',
-    places: { Pages: 'Sivut', BroadcastMessages: 'Tiedotteet', Infoboxes: 'Tietolaatikot', Restaurants: 'Ravintolat', AppTiles: 'Sovellukset', PowerBIFrames: 'Power BI -näkymät', Settings: 'Toimintojen asetukset' },
+    places: {
+      Pages: 'Sivut',
+      BroadcastMessages: 'Tiedotteet',
+      Infoboxes: 'Tietolaatikot',
+      Restaurants: 'Ravintolat',
+      AppTiles: 'Sovellukset',
+      PowerBIFrames: 'Power BI -näkymät',
+      Settings: 'Toimintojen asetukset',
+    },
   },
   import: {
-    introduction: 'Vertaa SharePointin termijoukkoa portaaliin. Mikään ei muutu, ennen kuin olet nähnyt ja vahvistanut muutokset.',
+    introduction:
+      'Vertaa SharePointin termijoukkoa portaaliin. Mikään ei muutu, ennen kuin olet nähnyt ja vahvistanut muutokset.',
     settings: 'Avaa toimintojen asetukset',
     reading: 'Luetaan termijoukkoa …',
     operation: 'Termijoukko',
@@ -93,7 +109,10 @@ export const fi: TermTexts = {
       added: { one: '{count} uusi', other: '{count} uutta' },
       renamed: { one: '{count} nimetty uudelleen', other: '{count} nimetty uudelleen' },
       moved: { one: '{count} siirretty', other: '{count} siirretty' },
-      changed: { one: '{count}, jolla on muut ominaisuudet', other: '{count}, joilla on muut ominaisuudet' },
+      changed: {
+        one: '{count}, jolla on muut ominaisuudet',
+        other: '{count}, joilla on muut ominaisuudet',
+      },
       missing: { one: '{count} puuttuu SharePointista', other: '{count} puuttuu SharePointista' },
     },
     to: '{before} → {after}',
@@ -102,7 +121,10 @@ export const fi: TermTexts = {
     removesHint: 'Muuten ne jäävät ennalleen.',
     run: { one: 'Toteuta {count} muutos', other: 'Toteuta {count} muutosta' },
     confirm: 'Toteutetaanko muutokset?',
-    confirmText: { one: '{count} muutos tulee kaikille voimaan heti. Sitä ei voi perua kerralla.', other: '{count} muutosta tulee kaikille voimaan heti. Niitä ei voi perua kerralla.' },
+    confirmText: {
+      one: '{count} muutos tulee kaikille voimaan heti. Sitä ei voi perua kerralla.',
+      other: '{count} muutosta tulee kaikille voimaan heti. Niitä ei voi perua kerralla.',
+    },
     again: 'Vertaa uudelleen',
     changedMeanwhile: 'Jokin on muuttunut vertailun jälkeen. Vertaa uudelleen ennen toteutusta.',
   },

@@ -3,7 +3,8 @@ import type { TermTexts } from './en';
 /** Texts of the page of channels and languages, in Norwegian Bokmål. */
 export const nb: TermTexts = {
   back: 'Til administrasjonen',
-  introduction: 'Hva man kan følge og lese, og hva innhold kan begrenses til. Endringer når åpne sider med en gang.',
+  introduction:
+    'Hva man kan følge og lese, og hva innhold kan begrenses til. Endringer når åpne sider med en gang.',
   channels: {
     title: 'Kanaler',
     introduction: 'Man følger kanaler; innhold til en kanal når dem som følger den.',
@@ -17,7 +18,8 @@ export const nb: TermTexts = {
     deletion: 'Vil du slette kanalen «{name}»?',
     people: { one: '{count} person følger den.', other: '{count} personer følger den.' },
     importTitle: 'Importer kanaler',
-    noTermSet: 'Det er ikke angitt noe termsett ennå. Angi det i funksjonsinnstillingen channelTermSetId.',
+    noTermSet:
+      'Det er ikke angitt noe termsett ennå. Angi det i funksjonsinnstillingen channelTermSetId.',
   },
   languages: {
     title: 'Språk',
@@ -32,7 +34,8 @@ export const nb: TermTexts = {
     deletion: 'Vil du slette språket «{name}»?',
     people: { one: '{count} person leser det.', other: '{count} personer leser det.' },
     importTitle: 'Importer språk',
-    noTermSet: 'Det er ikke angitt noe termsett ennå. Angi det i funksjonsinnstillingen languageTermSetId.',
+    noTermSet:
+      'Det er ikke angitt noe termsett ennå. Angi det i funksjonsinnstillingen languageTermSetId.',
   },
   list: {
     below: 'Under {name}',
@@ -62,7 +65,8 @@ export const nb: TermTexts = {
     deprecatedHint: 'Ingen nye kan velge den. De som har den, beholder den.',
     directory: 'Katalog og oppførsel',
     property: 'Egenskap i katalogen',
-    propertyHint: 'Man får kanalene, fra denne og nedover, som heter det samme som verdien av egenskapen, f.eks. department.',
+    propertyHint:
+      'Man får kanalene, fra denne og nedover, som heter det samme som verdien av egenskapen, f.eks. department.',
     invalidProperty: 'Bruk navnet på én egenskap: bare bokstaver og tall.',
     groups: 'Grupper i katalogen',
     groupsHint: 'Objekt-ID-er, én på hver linje. Medlemmene får kanalen.',
@@ -77,13 +81,26 @@ export const nb: TermTexts = {
     usage: 'Hva som avhenger av den',
     nobody: 'Ingen har valgt den.',
     limited: 'Brukes av: {list}.',
-    stays: 'Innhold som bare er for den, vises deretter bare for redaktører, til de velger noe annet.',
-    below: { one: 'Det ligger {count} kanal under den. Slett eller flytt den først.', other: 'Det ligger {count} kanaler under den. Slett eller flytt dem først.' },
+    stays:
+      'Innhold som bare er for den, vises deretter bare for redaktører, til de velger noe annet.',
+    below: {
+      one: 'Det ligger {count} kanal under den. Slett eller flytt den først.',
+      other: 'Det ligger {count} kanaler under den. Slett eller flytt dem først.',
+    },
     retire: 'Slutt å tilby den i stedet',
-    places: { Pages: 'Sider', BroadcastMessages: 'Varsler', Infoboxes: 'Infobokser', Restaurants: 'Restauranter', AppTiles: 'Apper', PowerBIFrames: 'Power BI-visninger', Settings: 'Funksjonsinnstillinger' },
+    places: {
+      Pages: 'Sider',
+      BroadcastMessages: 'Varsler',
+      Infoboxes: 'Infobokser',
+      Restaurants: 'Restauranter',
+      AppTiles: 'Apper',
+      PowerBIFrames: 'Power BI-visninger',
+      Settings: 'Funksjonsinnstillinger',
+    },
   },
   import: {
-    introduction: 'Sammenligner termsettet i SharePoint med det portalen har. Ingenting endres før du har sett og bekreftet det.',
+    introduction:
+      'Sammenligner termsettet i SharePoint med det portalen har. Ingenting endres før du har sett og bekreftet det.',
     settings: 'Åpne funksjonsinnstillinger',
     reading: 'Leser termsettet …',
     operation: 'Termsettet',
@@ -94,7 +111,10 @@ export const nb: TermTexts = {
       renamed: { one: '{count} har fått nytt navn', other: '{count} har fått nytt navn' },
       moved: { one: '{count} flyttet', other: '{count} flyttede' },
       changed: { one: '{count} med andre egenskaper', other: '{count} med andre egenskaper' },
-      missing: { one: '{count} finnes ikke i SharePoint', other: '{count} finnes ikke i SharePoint' },
+      missing: {
+        one: '{count} finnes ikke i SharePoint',
+        other: '{count} finnes ikke i SharePoint',
+      },
     },
     to: '{before} → {after}',
     top: 'øverste nivå',
@@ -102,7 +122,10 @@ export const nb: TermTexts = {
     removesHint: 'Ellers blir det som det er.',
     run: { one: 'Utfør {count} endring', other: 'Utfør {count} endringer' },
     confirm: 'Vil du utføre endringene?',
-    confirmText: { one: '{count} endring trer i kraft for alle med en gang. Den kan ikke angres i ett trinn.', other: '{count} endringer trer i kraft for alle med en gang. De kan ikke angres i ett trinn.' },
+    confirmText: {
+      one: '{count} endring trer i kraft for alle med en gang. Den kan ikke angres i ett trinn.',
+      other: '{count} endringer trer i kraft for alle med en gang. De kan ikke angres i ett trinn.',
+    },
     again: 'Sammenlign igjen',
     changedMeanwhile: 'Noe er endret siden du sammenlignet. Sammenlign igjen før du utfører det.',
   },

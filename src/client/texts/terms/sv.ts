@@ -3,7 +3,8 @@ import type { TermTexts } from './en';
 /** Texts of the page of channels and languages, in Swedish. */
 export const sv: TermTexts = {
   back: 'Till administrationen',
-  introduction: 'Vad man kan följa och läsa, och vad innehåll kan begränsas till. Ändringar når öppna sidor direkt.',
+  introduction:
+    'Vad man kan följa och läsa, och vad innehåll kan begränsas till. Ändringar når öppna sidor direkt.',
   channels: {
     title: 'Kanaler',
     introduction: 'Man följer kanaler; innehåll för en kanal når dem som följer den.',
@@ -17,7 +18,8 @@ export const sv: TermTexts = {
     deletion: 'Ta bort kanalen ”{name}”?',
     people: { one: '{count} person följer den.', other: '{count} personer följer den.' },
     importTitle: 'Importera kanaler',
-    noTermSet: 'Ingen termuppsättning är angiven än. Ange den i funktionsinställningen channelTermSetId.',
+    noTermSet:
+      'Ingen termuppsättning är angiven än. Ange den i funktionsinställningen channelTermSetId.',
   },
   languages: {
     title: 'Språk',
@@ -32,7 +34,8 @@ export const sv: TermTexts = {
     deletion: 'Ta bort språket ”{name}”?',
     people: { one: '{count} person läser det.', other: '{count} personer läser det.' },
     importTitle: 'Importera språk',
-    noTermSet: 'Ingen termuppsättning är angiven än. Ange den i funktionsinställningen languageTermSetId.',
+    noTermSet:
+      'Ingen termuppsättning är angiven än. Ange den i funktionsinställningen languageTermSetId.',
   },
   list: {
     below: 'Under {name}',
@@ -62,7 +65,8 @@ export const sv: TermTexts = {
     deprecatedHint: 'Ingen ny kan välja den. De som har den behåller den.',
     directory: 'Katalog och beteende',
     property: 'Egenskap i katalogen',
-    propertyHint: 'Man får de kanaler, från denna och nedåt, vars namn är värdet av egenskapen, t.ex. department.',
+    propertyHint:
+      'Man får de kanaler, från denna och nedåt, vars namn är värdet av egenskapen, t.ex. department.',
     invalidProperty: 'Ange namnet på en egenskap: endast bokstäver och siffror.',
     groups: 'Grupper i katalogen',
     groupsHint: 'Objekt-id:n, ett per rad. Gruppernas medlemmar får kanalen.',
@@ -77,18 +81,34 @@ export const sv: TermTexts = {
     usage: 'Vad som beror på den',
     nobody: 'Ingen har valt den.',
     limited: 'Används av: {list}.',
-    stays: 'Innehåll som bara är för den syns sedan bara för redaktörer, tills de väljer något annat.',
-    below: { one: 'Det ligger {count} kanal under den. Ta bort eller flytta den först.', other: 'Det ligger {count} kanaler under den. Ta bort eller flytta dem först.' },
+    stays:
+      'Innehåll som bara är för den syns sedan bara för redaktörer, tills de väljer något annat.',
+    below: {
+      one: 'Det ligger {count} kanal under den. Ta bort eller flytta den först.',
+      other: 'Det ligger {count} kanaler under den. Ta bort eller flytta dem först.',
+    },
     retire: 'Sluta erbjuda den i stället',
-    places: { Pages: 'Sidor', BroadcastMessages: 'Meddelanden', Infoboxes: 'Infoboxar', Restaurants: 'Restauranger', AppTiles: 'Appar', PowerBIFrames: 'Power BI-visningar', Settings: 'Funktionsinställningar' },
+    places: {
+      Pages: 'Sidor',
+      BroadcastMessages: 'Meddelanden',
+      Infoboxes: 'Infoboxar',
+      Restaurants: 'Restauranger',
+      AppTiles: 'Appar',
+      PowerBIFrames: 'Power BI-visningar',
+      Settings: 'Funktionsinställningar',
+    },
   },
   import: {
-    introduction: 'Jämför termuppsättningen i SharePoint med det som portalen har. Ingenting ändras innan du har sett och bekräftat det.',
+    introduction:
+      'Jämför termuppsättningen i SharePoint med det som portalen har. Ingenting ändras innan du har sett och bekräftat det.',
     settings: 'Öppna funktionsinställningar',
     reading: 'Läser termuppsättningen …',
     operation: 'Termuppsättningen',
     same: 'Portalen har allt som det är i SharePoint. Det finns inget att importera.',
-    unchanged: { one: '{count} är likadan på båda hållen.', other: '{count} är likadana på båda hållen.' },
+    unchanged: {
+      one: '{count} är likadan på båda hållen.',
+      other: '{count} är likadana på båda hållen.',
+    },
     changes: {
       added: { one: '{count} ny', other: '{count} nya' },
       renamed: { one: '{count} har bytt namn', other: '{count} har bytt namn' },
@@ -102,7 +122,10 @@ export const sv: TermTexts = {
     removesHint: 'Annars blir det kvar som det är.',
     run: { one: 'Genomför {count} ändring', other: 'Genomför {count} ändringar' },
     confirm: 'Genomföra ändringarna?',
-    confirmText: { one: '{count} ändring börjar gälla för alla direkt. Den kan inte ångras i ett steg.', other: '{count} ändringar börjar gälla för alla direkt. De kan inte ångras i ett steg.' },
+    confirmText: {
+      one: '{count} ändring börjar gälla för alla direkt. Den kan inte ångras i ett steg.',
+      other: '{count} ändringar börjar gälla för alla direkt. De kan inte ångras i ett steg.',
+    },
     again: 'Jämför igen',
     changedMeanwhile: 'Något har ändrats sedan du jämförde. Jämför igen innan du genomför det.',
   },

@@ -1,10 +1,24 @@
 import { useState } from 'react';
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { ImageField } from '../images/ImageField';
 import { editorAddress } from './editorAddress';
 
-const useStyles = makeStyles({ fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM } });
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
 
 interface AddressDialogProps {
   kind: 'link' | 'image';
@@ -14,7 +28,10 @@ interface AddressDialogProps {
   close: () => void;
 }
 
-/** Asks for the address of a link or a picture; a wrong one is refused with the reason and stays to be corrected. */
+/**
+ * Asks for the address of a link or a picture; a wrong one is refused with the reason and stays to
+ * be corrected.
+ */
 export function AddressDialog({ kind, initial, insert, close }: AddressDialogProps) {
   const styles = useStyles();
   const { editor: texts, forms } = useEditingTexts();
@@ -32,27 +49,60 @@ export function AddressDialog({ kind, initial, insert, close }: AddressDialogPro
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && close()}>
       <DialogSurface>
-        <form noValidate onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
           <DialogBody>
             <DialogTitle>{kind === 'link' ? texts.linkTitle : texts.imageTitle}</DialogTitle>
             <DialogContent className={styles.fields}>
-              {kind === 'image' && <ImageField label={texts.image} isRequired url={typed} error={isWrong ? texts.addressWrong : undefined} onChange={(url) => {
-                setTyped(url);
-                setWrong(false);
-              }} />}
-              {kind === 'link' && <Field label={texts.address} hint={texts.addressHint} validationMessage={isWrong ? texts.addressWrong : undefined}>
-                <Input autoFocus value={typed} inputMode="url" autoComplete="off" onChange={(_, { value }) => {
-                  setTyped(value);
-                  setWrong(false);
-                }} />
-              </Field>}
-              {kind === 'image' && <Field label={texts.alternative} required validationMessage={isSilent ? forms.required : undefined}><Input value={alternative} onChange={(_, { value }) => setAlternative(value)} /></Field>}
+              {kind === 'image' && (
+                <ImageField
+                  label={texts.image}
+                  isRequired
+                  url={typed}
+                  error={isWrong ? texts.addressWrong : undefined}
+                  onChange={(url) => {
+                    setTyped(url);
+                    setWrong(false);
+                  }}
+                />
+              )}
+              {kind === 'link' && (
+                <Field
+                  label={texts.address}
+                  hint={texts.addressHint}
+                  validationMessage={isWrong ? texts.addressWrong : undefined}
+                >
+                  <Input
+                    autoFocus
+                    value={typed}
+                    inputMode="url"
+                    autoComplete="off"
+                    onChange={(_, { value }) => {
+                      setTyped(value);
+                      setWrong(false);
+                    }}
+                  />
+                </Field>
+              )}
+              {kind === 'image' && (
+                <Field
+                  label={texts.alternative}
+                  required
+                  validationMessage={isSilent ? forms.required : undefined}
+                >
+                  <Input value={alternative} onChange={(_, { value }) => setAlternative(value)} />
+                </Field>
+              )}
             </DialogContent>
             <DialogActions>
-              <Button appearance="primary" type="submit">{texts.insert}</Button>
+              <Button appearance="primary" type="submit">
+                {texts.insert}
+              </Button>
               <Button onClick={close}>{texts.cancel}</Button>
             </DialogActions>
           </DialogBody>

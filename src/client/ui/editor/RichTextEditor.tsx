@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { FieldContextProvider, Textarea, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  FieldContextProvider,
+  Textarea,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useRichTextStyles } from '../richTextStyles';
 import { EditorToolbar } from './EditorToolbar';
@@ -20,11 +26,23 @@ const useStyles = makeStyles({
   text: {
     maxWidth: 'none',
     fontSize: tokens.fontSizeBase400,
-    '& .ProseMirror': { minHeight: '180px', maxHeight: '60vh', overflowY: 'auto', padding: tokens.spacingHorizontalL, outlineStyle: 'none', whiteSpace: 'break-spaces', overflowWrap: 'break-word' },
+    '& .ProseMirror': {
+      minHeight: '180px',
+      maxHeight: '60vh',
+      overflowY: 'auto',
+      padding: tokens.spacingHorizontalL,
+      outlineStyle: 'none',
+      whiteSpace: 'break-spaces',
+      overflowWrap: 'break-word',
+    },
     '& .ProseMirror > :first-child': { marginTop: 0 },
     '& .ProseMirror-selectednode': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  source: { minHeight: '220px', border: 'none', '& textarea': { minHeight: '220px', maxHeight: '60vh', fontFamily: tokens.fontFamilyMonospace } },
+  source: {
+    minHeight: '220px',
+    border: 'none',
+    '& textarea': { minHeight: '220px', maxHeight: '60vh', fontFamily: tokens.fontFamilyMonospace },
+  },
 });
 
 export interface RichTextEditorProps {
@@ -37,8 +55,17 @@ export interface RichTextEditorProps {
   className?: string;
 }
 
-/** The product's editor for HTML: visual, or the source of the same text (EDITOR-05). Its code loads when somebody edits. */
-export function RichTextEditor({ name, html, onChange, isInvalid = false, className }: RichTextEditorProps) {
+/**
+ * The product's editor for HTML: visual, or the source of the same text (EDITOR-05). Its code loads
+ * when somebody edits.
+ */
+export function RichTextEditor({
+  name,
+  html,
+  onChange,
+  isInvalid = false,
+  className,
+}: RichTextEditorProps) {
   const styles = useStyles();
   const textStyles = useRichTextStyles();
   const { editor: texts } = useEditingTexts();
@@ -52,7 +79,14 @@ export function RichTextEditor({ name, html, onChange, isInvalid = false, classN
     extensions: richTextExtensions,
     content: html,
     injectCSS: false,
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name, ...(isInvalid && { 'aria-invalid': 'true' }) } },
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': name,
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+      },
+    },
     onUpdate: ({ editor: changed }) => tell(changed.isEmpty ? '' : changed.getHTML()),
   });
   useEffect(() => {
@@ -67,10 +101,28 @@ export function RichTextEditor({ name, html, onChange, isInvalid = false, classN
   return (
     <div className={mergeClasses(styles.root, isInvalid && styles.invalid, className)}>
       {/* What is said of the field is not said of the choices above it. */}
-      <FieldContextProvider value={undefined}><EditorToolbar editor={editor} name={name} isSource={isSource} toggleSource={toggleSource} /></FieldContextProvider>
-      {isSource
-        ? <Textarea className={styles.source} appearance="filled-lighter" resize="vertical" aria-label={`${name}: ${texts.source}`} aria-invalid={isInvalid || undefined} value={html} spellCheck={false} onChange={(_, { value }) => tell(value)} />
-        : <EditorContent editor={editor} className={mergeClasses(textStyles.root, styles.text)} />}
+      <FieldContextProvider value={undefined}>
+        <EditorToolbar
+          editor={editor}
+          name={name}
+          isSource={isSource}
+          toggleSource={toggleSource}
+        />
+      </FieldContextProvider>
+      {isSource ? (
+        <Textarea
+          className={styles.source}
+          appearance="filled-lighter"
+          resize="vertical"
+          aria-label={`${name}: ${texts.source}`}
+          aria-invalid={isInvalid || undefined}
+          value={html}
+          spellCheck={false}
+          onChange={(_, { value }) => tell(value)}
+        />
+      ) : (
+        <EditorContent editor={editor} className={mergeClasses(textStyles.root, styles.text)} />
+      )}
     </div>
   );
 }

@@ -7,7 +7,11 @@ export type BlockStyle = (typeof blockStyles)[number];
 /** The style of the block that the selection is in. */
 export function blockStyleOf(editor: Editor): BlockStyle {
   if (editor.isActive('div')) return 'div';
-  return blockStyles.find((style) => style.startsWith('h') && editor.isActive('heading', { level: levelOf(style) })) ?? 'p';
+  return (
+    blockStyles.find(
+      (style) => style.startsWith('h') && editor.isActive('heading', { level: levelOf(style) }),
+    ) ?? 'p'
+  );
 }
 
 export function setBlockStyle(editor: Editor, style: BlockStyle): void {

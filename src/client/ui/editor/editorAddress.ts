@@ -1,6 +1,9 @@
 import { isAddress } from '#shared/rules/webAddress';
 
-/** What somebody typed as an address, or nothing when it is none: a bare scheme counts as no address (EDITOR-07, EDITOR-10, EDITOR-12). */
+/**
+ * What somebody typed as an address, or nothing when it is none: a bare scheme counts as no address
+ * (EDITOR-07, EDITOR-10, EDITOR-12).
+ */
 export function editorAddress(typed: string): string | undefined {
   const text = typed.trim();
   if ((text.startsWith('/') && isAddress(text)) || /^(mailto|tel):\S+$/i.test(text)) return text;

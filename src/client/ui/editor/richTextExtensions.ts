@@ -22,14 +22,24 @@ const PlainBlock = Node.create({
   group: 'block',
   content: 'inline*',
   priority: 40,
-  parseHTML: () => [{ tag: 'div', getAttrs: (element) => (element.querySelector('p, div, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, hr, pre') ? false : null) }],
+  parseHTML: () => [
+    {
+      tag: 'div',
+      getAttrs: (element) =>
+        element.querySelector('p, div, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, hr, pre')
+          ? false
+          : null,
+    },
+  ],
   renderHTML: () => ['div', 0],
 });
 
 /** As an attribute: the portal's policy ignores style attributes. */
 const Alignment = Extension.create({
   name: 'alignment',
-  addGlobalAttributes: () => [{ types: ['paragraph', 'heading', 'div'], attributes: { align: { default: null } } }],
+  addGlobalAttributes: () => [
+    { types: ['paragraph', 'heading', 'div'], attributes: { align: { default: null } } },
+  ],
 });
 
 /** What the editor knows to make; its HTML keeps to the list of `#shared/rules/richText`. */
@@ -38,7 +48,12 @@ export const richTextExtensions: AnyExtension[] = [
     // It would leave an empty paragraph behind every other last block.
     trailingNode: false,
     heading: { levels: [2, 3, 4, 5, 6] },
-    link: { openOnClick: false, autolink: true, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null },
+    },
   }),
   Image,
   Subscript,

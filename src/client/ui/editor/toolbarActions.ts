@@ -19,24 +19,40 @@ import { TextSuperscriptRegular } from '@fluentui/react-icons/svg/text-superscri
 import { TextUnderlineRegular } from '@fluentui/react-icons/svg/text-underline';
 import type { EditingTexts } from '../../texts/en/editing';
 
-type Name = { [Key in keyof EditingTexts['editor']]: EditingTexts['editor'][Key] extends string ? Key : never }[keyof EditingTexts['editor']];
+type Name = {
+  [Key in keyof EditingTexts['editor']]: EditingTexts['editor'][Key] extends string ? Key : never;
+}[keyof EditingTexts['editor']];
 
 /** One button of the toolbar. */
 export interface ToolbarAction {
   name: Name;
   icon: FluentIcon;
   run: (editor: Editor) => void;
-  /** A button that stays pressed while the selection has the format; left out: an ordinary button. */
+  /**
+   * A button that stays pressed while the selection has the format; left out: an ordinary button.
+   */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
 
-const mark = (name: Name, icon: FluentIcon, of: string): ToolbarAction => ({ name, icon, run: (editor) => void editor.chain().focus().toggleMark(of).run(), isOn: (editor) => editor.isActive(of) });
+const mark = (name: Name, icon: FluentIcon, of: string): ToolbarAction => ({
+  name,
+  icon,
+  run: (editor) => void editor.chain().focus().toggleMark(of).run(),
+  isOn: (editor) => editor.isActive(of),
+});
 
 const alignment = (name: Name, icon: FluentIcon, align: string | null): ToolbarAction => ({
   name,
   icon,
-  run: (editor) => void editor.chain().focus().updateAttributes('paragraph', { align }).updateAttributes('heading', { align }).updateAttributes('div', { align }).run(),
+  run: (editor) =>
+    void editor
+      .chain()
+      .focus()
+      .updateAttributes('paragraph', { align })
+      .updateAttributes('heading', { align })
+      .updateAttributes('div', { align })
+      .run(),
   isOn: (editor) => editor.isActive({ align }),
 });
 
@@ -45,8 +61,18 @@ const isInList = (editor: Editor) => editor.isActive('listItem');
 /** The buttons in their groups (EDITOR-01, EDITOR-02); link, picture and source have their own. */
 export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
   [
-    { name: 'undo', icon: ArrowUndoRegular, run: (editor) => void editor.chain().focus().undo().run(), isPossible: (editor) => editor.can().undo() },
-    { name: 'redo', icon: ArrowRedoRegular, run: (editor) => void editor.chain().focus().redo().run(), isPossible: (editor) => editor.can().redo() },
+    {
+      name: 'undo',
+      icon: ArrowUndoRegular,
+      run: (editor) => void editor.chain().focus().undo().run(),
+      isPossible: (editor) => editor.can().undo(),
+    },
+    {
+      name: 'redo',
+      icon: ArrowRedoRegular,
+      run: (editor) => void editor.chain().focus().redo().run(),
+      isPossible: (editor) => editor.can().redo(),
+    },
   ],
   [
     mark('bold', TextBoldRegular, 'bold'),
@@ -56,17 +82,54 @@ export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
     mark('subscript', TextSubscriptRegular, 'subscript'),
     mark('superscript', TextSuperscriptRegular, 'superscript'),
   ],
-  [alignment('alignLeft', TextAlignLeftRegular, null), alignment('alignCenter', TextAlignCenterRegular, 'center'), alignment('alignRight', TextAlignRightRegular, 'right')],
   [
-    { name: 'bulletList', icon: TextBulletListRegular, run: (editor) => void editor.chain().focus().toggleBulletList().run(), isOn: (editor) => editor.isActive('bulletList') },
-    { name: 'numberList', icon: TextNumberListLtrRegular, run: (editor) => void editor.chain().focus().toggleOrderedList().run(), isOn: (editor) => editor.isActive('orderedList') },
-    { name: 'outdent', icon: TextIndentDecreaseRegular, run: (editor) => void (isInList(editor) ? editor.chain().focus().liftListItem('listItem').run() : editor.chain().focus().lift('blockquote').run()) },
-    { name: 'indent', icon: TextIndentIncreaseRegular, run: (editor) => void (isInList(editor) ? editor.chain().focus().sinkListItem('listItem').run() : editor.chain().focus().setBlockquote().run()) },
+    alignment('alignLeft', TextAlignLeftRegular, null),
+    alignment('alignCenter', TextAlignCenterRegular, 'center'),
+    alignment('alignRight', TextAlignRightRegular, 'right'),
+  ],
+  [
+    {
+      name: 'bulletList',
+      icon: TextBulletListRegular,
+      run: (editor) => void editor.chain().focus().toggleBulletList().run(),
+      isOn: (editor) => editor.isActive('bulletList'),
+    },
+    {
+      name: 'numberList',
+      icon: TextNumberListLtrRegular,
+      run: (editor) => void editor.chain().focus().toggleOrderedList().run(),
+      isOn: (editor) => editor.isActive('orderedList'),
+    },
+    {
+      name: 'outdent',
+      icon: TextIndentDecreaseRegular,
+      run: (editor) =>
+        void (isInList(editor)
+          ? editor.chain().focus().liftListItem('listItem').run()
+          : editor.chain().focus().lift('blockquote').run()),
+    },
+    {
+      name: 'indent',
+      icon: TextIndentIncreaseRegular,
+      run: (editor) =>
+        void (isInList(editor)
+          ? editor.chain().focus().sinkListItem('listItem').run()
+          : editor.chain().focus().setBlockquote().run()),
+    },
   ],
 ];
 
 /** Behind link and picture (EDITOR-03). */
 export const closingActions: readonly ToolbarAction[] = [
-  { name: 'unlink', icon: LinkDismissRegular, run: (editor) => void editor.chain().focus().extendMarkRange('link').unsetLink().run(), isPossible: (editor) => editor.isActive('link') },
-  { name: 'clear', icon: ClearFormattingRegular, run: (editor) => void editor.chain().focus().unsetAllMarks().clearNodes().run() },
+  {
+    name: 'unlink',
+    icon: LinkDismissRegular,
+    run: (editor) => void editor.chain().focus().extendMarkRange('link').unsetLink().run(),
+    isPossible: (editor) => editor.isActive('link'),
+  },
+  {
+    name: 'clear',
+    icon: ClearFormattingRegular,
+    run: (editor) => void editor.chain().focus().unsetAllMarks().clearNodes().run(),
+  },
 ];

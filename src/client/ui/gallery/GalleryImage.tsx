@@ -18,9 +18,21 @@ const useStyles = makeStyles({
     aspectRatio: '4 / 3',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  selected: { border: `2px solid ${tokens.colorBrandStroke1}`, '@media (forced-colors: active)': { border: '2px solid Highlight' } },
+  selected: {
+    border: `2px solid ${tokens.colorBrandStroke1}`,
+    '@media (forced-colors: active)': { border: '2px solid Highlight' },
+  },
   image: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  mark: { position: 'absolute', top: '6px', right: '6px', lineHeight: 0, fontSize: '24px', borderRadius: tokens.borderRadiusCircular, color: tokens.colorBrandForeground1, backgroundColor: tokens.colorNeutralBackground1 },
+  mark: {
+    position: 'absolute',
+    top: '6px',
+    right: '6px',
+    lineHeight: 0,
+    fontSize: '24px',
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorBrandForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
 });
 
 interface GalleryImageProps {
@@ -33,14 +45,30 @@ interface GalleryImageProps {
 }
 
 /** One picture of a gallery: a button, which stays pressed while the picture is selected. */
-export function GalleryImage({ image: { address, alt }, position, total, isSelected, onPress }: GalleryImageProps) {
+export function GalleryImage({
+  image: { address, alt },
+  position,
+  total,
+  isSelected,
+  onPress,
+}: GalleryImageProps) {
   const styles = useStyles();
   const texts = useGalleryTexts();
   const name = alt || format(texts.picture, { position, total });
   return (
-    <button type="button" className={mergeClasses(styles.root, isSelected && styles.selected)} aria-pressed={isSelected} aria-label={isSelected === undefined ? format(texts.enlarge, { name }) : name} onClick={onPress}>
+    <button
+      type="button"
+      className={mergeClasses(styles.root, isSelected && styles.selected)}
+      aria-pressed={isSelected}
+      aria-label={isSelected === undefined ? format(texts.enlarge, { name }) : name}
+      onClick={onPress}
+    >
       <img className={styles.image} src={address} alt="" loading="lazy" decoding="async" />
-      {isSelected && <span className={styles.mark} aria-hidden><CheckmarkCircleFilled /></span>}
+      {isSelected && (
+        <span className={styles.mark} aria-hidden>
+          <CheckmarkCircleFilled />
+        </span>
+      )}
     </button>
   );
 }

@@ -4,11 +4,27 @@ import { galleryState, withToggled } from '#shared/rules/gallery';
 import { useTexts } from '../../texts/useTexts';
 import { GalleryImage } from './GalleryImage';
 
-const ImageViewer = lazy(() => import('./ImageViewer').then(({ ImageViewer: component }) => ({ default: component })));
+const ImageViewer = lazy(() =>
+  import('./ImageViewer').then(({ ImageViewer: component }) => ({ default: component })),
+);
 
 const useStyles = makeStyles({
-  list: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.spacingHorizontalM, margin: 0, padding: 0, listStyleType: 'none', '@media (min-width: 768px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalM, ':empty': { display: 'none' } },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '@media (min-width: 768px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    marginTop: tokens.spacingVerticalM,
+    ':empty': { display: 'none' },
+  },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
@@ -36,7 +52,10 @@ interface ImageGalleryProps {
   onPreview?: (address: string | undefined) => void;
 }
 
-/** Pictures side by side, four at first and four more at a time (GALLERY-01..03), to look at or to select from (GALLERY-04, GALLERY-05). */
+/**
+ * Pictures side by side, four at first and four more at a time (GALLERY-01..03), to look at or to
+ * select from (GALLERY-04, GALLERY-05).
+ */
 export function ImageGallery({ label, images, selection, onPreview }: ImageGalleryProps) {
   const styles = useStyles();
   const listId = useId();
@@ -53,16 +72,54 @@ export function ImageGallery({ label, images, selection, onPreview }: ImageGalle
     <div role="group" aria-label={label}>
       <ul id={listId} className={styles.list}>
         {images.slice(0, shown).map((image, index) => (
-          <li key={image.address} onPointerEnter={look(image.address)} onPointerLeave={look(undefined)} onFocus={look(image.address)} onBlur={look(undefined)}>
-            <GalleryImage image={image} position={index + 1} total={images.length} isSelected={selection?.selected.includes(image.address)} onPress={() => press(index, image)} />
+          <li
+            key={image.address}
+            onPointerEnter={look(image.address)}
+            onPointerLeave={look(undefined)}
+            onFocus={look(image.address)}
+            onBlur={look(undefined)}
+          >
+            <GalleryImage
+              image={image}
+              position={index + 1}
+              total={images.length}
+              isSelected={selection?.selected.includes(image.address)}
+              onPress={() => press(index, image)}
+            />
           </li>
         ))}
       </ul>
       <div className={styles.buttons}>
-        {hasMore && <Button className={styles.button} aria-controls={listId} onClick={() => setPresses(presses + 1)}>{texts.showMore}</Button>}
-        {hasLess && <Button className={styles.button} aria-controls={listId} appearance={hasMore ? 'subtle' : undefined} onClick={() => setPresses(0)}>{texts.showLess}</Button>}
+        {hasMore && (
+          <Button
+            className={styles.button}
+            aria-controls={listId}
+            onClick={() => setPresses(presses + 1)}
+          >
+            {texts.showMore}
+          </Button>
+        )}
+        {hasLess && (
+          <Button
+            className={styles.button}
+            aria-controls={listId}
+            appearance={hasMore ? 'subtle' : undefined}
+            onClick={() => setPresses(0)}
+          >
+            {texts.showLess}
+          </Button>
+        )}
       </div>
-      {open !== undefined && <Suspense><ImageViewer label={label} images={images} start={open} onClose={() => setOpen(undefined)} /></Suspense>}
+      {open !== undefined && (
+        <Suspense>
+          <ImageViewer
+            label={label}
+            images={images}
+            start={open}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,13 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { Button, Dialog, DialogSurface, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Dialog,
+  DialogSurface,
+  Text,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
@@ -15,12 +23,32 @@ import type { GalleryPicture } from './ImageGallery';
 const swipe = 48;
 
 const useStyles = makeStyles({
-  surface: { boxSizing: 'border-box', display: 'flex', flexDirection: 'column', width: '100vw', maxWidth: 'min(1200px, 100vw - 16px)', height: 'calc(100dvh - 32px)', maxHeight: '100dvh', padding: tokens.spacingHorizontalM, gap: tokens.spacingVerticalS },
+  surface: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100vw',
+    maxWidth: 'min(1200px, 100vw - 16px)',
+    height: 'calc(100dvh - 32px)',
+    maxHeight: '100dvh',
+    padding: tokens.spacingHorizontalM,
+    gap: tokens.spacingVerticalS,
+  },
   bar: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  position: { flexGrow: 1, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  position: {
+    flexGrow: 1,
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
   button: { minWidth: '44px', minHeight: '44px' },
   stage: { flexGrow: 1, minHeight: 0, display: 'grid', overflow: 'auto', touchAction: 'pan-y' },
-  image: { maxWidth: '100%', maxHeight: '100%', margin: 'auto', objectFit: 'contain', minHeight: 0 },
+  image: {
+    maxWidth: '100%',
+    maxHeight: '100%',
+    margin: 'auto',
+    objectFit: 'contain',
+    minHeight: 0,
+  },
   large: { maxWidth: 'none', maxHeight: 'none', width: '200%' },
   text: { textAlign: 'center', overflowWrap: 'anywhere' },
 });
@@ -33,7 +61,10 @@ interface ImageViewerProps {
   onClose: () => void;
 }
 
-/** One picture of a gallery in full: turned by buttons, arrow keys or a finger, enlarged by a button, closed with Escape. */
+/**
+ * One picture of a gallery in full: turned by buttons, arrow keys or a finger, enlarged by a
+ * button, closed with Escape.
+ */
 export function ImageViewer({ label, images, start, onClose }: ImageViewerProps) {
   useReturnFromDialog();
   const styles = useStyles();
@@ -46,7 +77,8 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
     setPosition((position + by + images.length) % images.length);
     setLarge(false);
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => (key === 'ArrowLeft' ? turn(-1) : key === 'ArrowRight' ? turn(1) : undefined);
+  const onKeyDown = ({ key }: KeyboardEvent) =>
+    key === 'ArrowLeft' ? turn(-1) : key === 'ArrowRight' ? turn(1) : undefined;
   const onPointerUp = ({ clientX }: PointerEvent) => {
     const moved = from.current === undefined ? 0 : clientX - from.current;
     from.current = undefined;
@@ -58,17 +90,64 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface className={styles.surface} aria-label={label} onKeyDown={onKeyDown}>
         <div className={styles.bar}>
-          <Text className={styles.position} role="status">{place}</Text>
-          {images.length > 1 && <Button className={styles.button} appearance="subtle" icon={<ChevronLeftRegular />} aria-label={widgets.previous} onClick={() => turn(-1)} />}
-          {images.length > 1 && <Button className={styles.button} appearance="subtle" icon={<ChevronRightRegular />} aria-label={widgets.next} onClick={() => turn(1)} />}
-          <Button className={styles.button} appearance="subtle" icon={isLarge ? <ZoomOutRegular /> : <ZoomInRegular />} aria-label={isLarge ? texts.zoomOut : texts.zoomIn} onClick={() => setLarge(!isLarge)} />
-          <Button className={styles.button} appearance="subtle" icon={<DismissRegular />} aria-label={shell.closeDialog} onClick={onClose} />
+          <Text className={styles.position} role="status">
+            {place}
+          </Text>
+          {images.length > 1 && (
+            <Button
+              className={styles.button}
+              appearance="subtle"
+              icon={<ChevronLeftRegular />}
+              aria-label={widgets.previous}
+              onClick={() => turn(-1)}
+            />
+          )}
+          {images.length > 1 && (
+            <Button
+              className={styles.button}
+              appearance="subtle"
+              icon={<ChevronRightRegular />}
+              aria-label={widgets.next}
+              onClick={() => turn(1)}
+            />
+          )}
+          <Button
+            className={styles.button}
+            appearance="subtle"
+            icon={isLarge ? <ZoomOutRegular /> : <ZoomInRegular />}
+            aria-label={isLarge ? texts.zoomOut : texts.zoomIn}
+            onClick={() => setLarge(!isLarge)}
+          />
+          <Button
+            className={styles.button}
+            appearance="subtle"
+            icon={<DismissRegular />}
+            aria-label={shell.closeDialog}
+            onClick={onClose}
+          />
         </div>
         {/* Enlarged, it scrolls by keyboard too. */}
-        <div className={styles.stage} tabIndex={isLarge ? 0 : undefined} onPointerDown={({ clientX, pointerType }) => void (from.current = pointerType === 'touch' ? clientX : undefined)} onPointerUp={onPointerUp}>
-          <img key={address} className={mergeClasses(styles.image, isLarge && styles.large)} src={address} alt={alt || place} draggable={false} />
+        <div
+          className={styles.stage}
+          tabIndex={isLarge ? 0 : undefined}
+          onPointerDown={({ clientX, pointerType }) =>
+            void (from.current = pointerType === 'touch' ? clientX : undefined)
+          }
+          onPointerUp={onPointerUp}
+        >
+          <img
+            key={address}
+            className={mergeClasses(styles.image, isLarge && styles.large)}
+            src={address}
+            alt={alt || place}
+            draggable={false}
+          />
         </div>
-        {alt && <Text className={styles.text} aria-hidden>{alt}</Text>}
+        {alt && (
+          <Text className={styles.text} aria-hidden>
+            {alt}
+          </Text>
+        )}
       </DialogSurface>
     </Dialog>
   );

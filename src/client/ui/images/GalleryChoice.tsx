@@ -21,11 +21,31 @@ export function GalleryChoice({ store, selected, onSelect, onPreview }: GalleryC
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
-    store.list(controller.signal).then((found) => !controller.signal.aborted && setAnswer(found), () => undefined);
+    store.list(controller.signal).then(
+      (found) => !controller.signal.aborted && setAnswer(found),
+      () => undefined,
+    );
     return () => controller.abort();
   }, [store, attempt]);
   if (!answer) return <Spinner label={texts.galleryLoading} />;
-  if ('failure' in answer) return <ErrorPanel name={texts.gallery} failure={answer.failure} reload={() => { setAnswer(undefined); setAttempt(attempt + 1); }} />;
+  if ('failure' in answer)
+    return (
+      <ErrorPanel
+        name={texts.gallery}
+        failure={answer.failure}
+        reload={() => {
+          setAnswer(undefined);
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
   if (answer.urls.length === 0) return <Text>{texts.galleryEmpty}</Text>;
-  return <ImageGallery label={texts.gallery} images={answer.urls.map((address) => ({ address, alt: '' }))} selection={{ selected, most: 1, onChange: ([url]) => onSelect(url) }} onPreview={onPreview} />;
+  return (
+    <ImageGallery
+      label={texts.gallery}
+      images={answer.urls.map((address) => ({ address, alt: '' }))}
+      selection={{ selected, most: 1, onChange: ([url]) => onSelect(url) }}
+      onPreview={onPreview}
+    />
+  );
 }

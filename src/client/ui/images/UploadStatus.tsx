@@ -5,7 +5,14 @@ import { AlertMessage } from '../AlertMessage';
 import { ErrorPanel } from '../ErrorPanel';
 import type { UploadState } from './useUpload';
 
-const useStyles = makeStyles({ working: { display: 'flex', alignItems: 'end', gap: tokens.spacingHorizontalM, '& > :first-child': { flexGrow: 1, minWidth: 0 } } });
+const useStyles = makeStyles({
+  working: {
+    display: 'flex',
+    alignItems: 'end',
+    gap: tokens.spacingHorizontalM,
+    '& > :first-child': { flexGrow: 1, minWidth: 0 },
+  },
+});
 
 interface UploadStatusProps {
   upload: UploadState;
@@ -23,13 +30,27 @@ export function UploadStatus({ upload, cancel, retry }: UploadStatusProps) {
     case 'working':
       return (
         <div className={styles.working}>
-          <Field label={format(upload.part === undefined ? texts.shrinking : texts.uploading, { name: upload.name })} validationState="none"><ProgressBar value={upload.part} /></Field>
+          <Field
+            label={format(upload.part === undefined ? texts.shrinking : texts.uploading, {
+              name: upload.name,
+            })}
+            validationState="none"
+          >
+            <ProgressBar value={upload.part} />
+          </Field>
           <Button onClick={cancel}>{texts.cancel}</Button>
         </div>
       );
     case 'refused':
       return <AlertMessage id={texts[upload.reason]} />;
     case 'failed':
-      return <ErrorPanel name={texts.picture} failure={upload.failure} isSave reload={() => retry(upload.file)} />;
+      return (
+        <ErrorPanel
+          name={texts.picture}
+          failure={upload.failure}
+          isSave
+          reload={() => retry(upload.file)}
+        />
+      );
   }
 }

@@ -8,7 +8,10 @@ export interface ImageStore {
   /** Addresses of the uploaded pictures, the newest first. */
   list: (signal: AbortSignal) => Promise<{ urls: string[] } | { failure: WidgetFailure }>;
   /** Rejects only when it is aborted. `onProgress` is told how much has been sent, 0 to 1. */
-  upload: (file: Blob, options: { onProgress: (part: number) => void; signal: AbortSignal }) => Promise<UploadResult>;
+  upload: (
+    file: Blob,
+    options: { onProgress: (part: number) => void; signal: AbortSignal },
+  ) => Promise<UploadResult>;
   /** Address of the organisation's picture archive; empty for none. */
   vaultUrl: string;
 }

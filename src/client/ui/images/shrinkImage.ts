@@ -1,10 +1,17 @@
-import { imageKindOf, imageStep, imageTypes, uploadedKind, type ImageKind, type ImageStep } from '#shared/rules/images';
+import {
+  imageKindOf,
+  imageStep,
+  imageTypes,
+  uploadedKind,
+  type ImageKind,
+  type ImageStep,
+} from '#shared/rules/images';
 
 export type Shrunk = { blob: Blob } | { refused: 'tooLarge' | 'notAnImage' };
 
 /**
- * Makes a picture smaller before it is sent, by steps of its bytes (IMAGES-04..09). Gif, which may move, goes as it is, and so does what this browser
- * cannot read: the server decides.
+ * Makes a picture smaller before it is sent, by steps of its bytes (IMAGES-04..09). Gif, which may
+ * move, goes as it is, and so does what this browser cannot read: the server decides.
  */
 export async function shrinkImage(file: Blob): Promise<Shrunk> {
   const kind = imageKindOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
@@ -12,14 +19,20 @@ export async function shrinkImage(file: Blob): Promise<Shrunk> {
   const step = imageStep(file.size);
   if (!step) return { refused: 'tooLarge' };
   if (kind === 'gif' || typeof createImageBitmap === 'undefined') return { blob: file };
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    () => undefined,
+  );
   if (!bitmap) return { blob: file };
   const blob = await drawn(bitmap, kind, step);
   bitmap.close();
   return { blob: blob ?? file };
 }
 
-function drawn(bitmap: ImageBitmap, kind: ImageKind, { scale, quality }: ImageStep): Promise<Blob | null> {
+function drawn(
+  bitmap: ImageBitmap,
+  kind: ImageKind,
+  { scale, quality }: ImageStep,
+): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));

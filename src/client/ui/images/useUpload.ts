@@ -16,8 +16,14 @@ interface Upload {
   cancel: () => void;
 }
 
-/** Makes a picture smaller and uploads it. What failed can be tried again; what was cancelled leaves nothing. */
-export function useUpload(store: ImageStore | undefined, onUploaded: (url: string) => void): Upload {
+/**
+ * Makes a picture smaller and uploads it. What failed can be tried again; what was cancelled leaves
+ * nothing.
+ */
+export function useUpload(
+  store: ImageStore | undefined,
+  onUploaded: (url: string) => void,
+): Upload {
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
 
@@ -26,7 +32,11 @@ export function useUpload(store: ImageStore | undefined, onUploaded: (url: strin
     const shrunk = await shrinkImage(file);
     if (signal.aborted || !store) return;
     if ('refused' in shrunk) return setUpload({ state: 'refused', reason: shrunk.refused });
-    const result = await store.upload(shrunk.blob, { onProgress: (part) => !signal.aborted && setUpload({ state: 'working', name: file.name, part }), signal });
+    const result = await store.upload(shrunk.blob, {
+      onProgress: (part) =>
+        !signal.aborted && setUpload({ state: 'working', name: file.name, part }),
+      signal,
+    });
     if (signal.aborted) return;
     if ('url' in result) {
       setUpload({ state: 'idle' });

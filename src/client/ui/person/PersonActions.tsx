@@ -2,11 +2,22 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChatRegular } from '@fluentui/react-icons/svg/chat';
 import { OrganizationRegular } from '@fluentui/react-icons/svg/organization';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import { chatAddress, isExternal, profileAddress, type CardOptions, type Colleague } from '#shared/rules/people';
+import {
+  chatAddress,
+  isExternal,
+  profileAddress,
+  type CardOptions,
+  type Colleague,
+} from '#shared/rules/people';
 import { usePeopleTexts } from '../../texts/usePeopleTexts';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, ':empty': { display: 'none' } },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    ':empty': { display: 'none' },
+  },
   button: { minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
@@ -15,23 +26,55 @@ interface PersonActionsProps {
   options: CardOptions;
   /** The setting `useTeamsChat`. */
   useTeamsChat: boolean;
-  /** Leads to a page of the portal; left out for the person's own page, where there is nowhere to lead to. */
+  /**
+   * Leads to a page of the portal; left out for the person's own page, where there is nowhere to
+   * lead to.
+   */
   open?: (address: string) => void;
 }
 
-/** What a people card offers: a chat (PEOPLE-05), the organisation chart unless the person is external (PEOPLE-06), the profile (PEOPLE-08). */
+/**
+ * What a people card offers: a chat (PEOPLE-05), the organisation chart unless the person is
+ * external (PEOPLE-06), the profile (PEOPLE-08).
+ */
 export function PersonActions({ person, options, useTeamsChat, open }: PersonActionsProps) {
   const styles = useStyles();
   const { card } = usePeopleTexts();
   const chat = options.startChat ? chatAddress(person, useTeamsChat) : undefined;
   const profile = profileAddress(person.userPrincipalName);
-  const inPortal = (address: string) => ({ href: address, onClick: (event: React.MouseEvent) => follow(event, () => open?.(address)) });
+  const inPortal = (address: string) => ({
+    href: address,
+    onClick: (event: React.MouseEvent) => follow(event, () => open?.(address)),
+  });
   return (
     <div className={styles.root}>
-      {chat && <Button as="a" className={styles.button} appearance="primary" icon={<ChatRegular />} href={chat} target="_blank" rel="noopener">{card.startChat}</Button>}
-      {open && <Button as="a" className={styles.button} icon={<PersonRegular />} {...inPortal(profile)}>{card.profile}</Button>}
+      {chat && (
+        <Button
+          as="a"
+          className={styles.button}
+          appearance="primary"
+          icon={<ChatRegular />}
+          href={chat}
+          target="_blank"
+          rel="noopener"
+        >
+          {card.startChat}
+        </Button>
+      )}
+      {open && (
+        <Button as="a" className={styles.button} icon={<PersonRegular />} {...inPortal(profile)}>
+          {card.profile}
+        </Button>
+      )}
       {open && options.organisation && !isExternal(person) && (
-        <Button as="a" className={styles.button} icon={<OrganizationRegular />} {...inPortal(`${profile}#organisation`)}>{card.organisation}</Button>
+        <Button
+          as="a"
+          className={styles.button}
+          icon={<OrganizationRegular />}
+          {...inPortal(`${profile}#organisation`)}
+        >
+          {card.organisation}
+        </Button>
       )}
     </div>
   );

@@ -5,7 +5,13 @@ import { CallRegular } from '@fluentui/react-icons/svg/call';
 import { LocationRegular } from '@fluentui/react-icons/svg/location';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
-import { cardFields, isExternal, type CardField, type CardOptions, type Colleague } from '#shared/rules/people';
+import {
+  cardFields,
+  isExternal,
+  type CardField,
+  type CardOptions,
+  type Colleague,
+} from '#shared/rules/people';
 import { usePeopleTexts } from '../../texts/usePeopleTexts';
 import { PersonAvatar } from '../PersonAvatar';
 import type { LoadPicture } from '../useBlobAddress';
@@ -20,15 +26,45 @@ const icons: Record<CardField, ReactElement> = {
 };
 
 const useStyles = makeStyles({
-  head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL, padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`, backgroundColor: tokens.colorNeutralBackground2, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  words: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, overflowWrap: 'anywhere' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalL,
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  words: {
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    overflowWrap: 'anywhere',
+  },
   job: { color: tokens.colorNeutralForeground2 },
   external: { alignSelf: 'flex-start' },
-  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, padding: tokens.spacingHorizontalL },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    padding: tokens.spacingHorizontalL,
+  },
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, margin: 0 },
   field: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalS, minWidth: 0 },
-  icon: { flexShrink: 0, alignSelf: 'center', lineHeight: 0, fontSize: '20px', color: tokens.colorNeutralForeground3 },
-  term: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+  icon: {
+    flexShrink: 0,
+    alignSelf: 'center',
+    lineHeight: 0,
+    fontSize: '20px',
+    color: tokens.colorNeutralForeground3,
+  },
+  term: {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+  },
   value: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
@@ -45,7 +81,14 @@ interface PersonCardProps {
 }
 
 /** A people card: photo or initials, name, job title and the optional fields (PEOPLE-02..04). */
-export function PersonCard({ person, options, photo, loadPhoto, instead, actions }: PersonCardProps) {
+export function PersonCard({
+  person,
+  options,
+  photo,
+  loadPhoto,
+  instead,
+  actions,
+}: PersonCardProps) {
   const styles = useStyles();
   const { card } = usePeopleTexts();
   const fields = cardFields(person, options);
@@ -54,9 +97,15 @@ export function PersonCard({ person, options, photo, loadPhoto, instead, actions
       <div className={styles.head}>
         <PersonAvatar name={person.displayName} size={72} photo={photo} loadPhoto={loadPhoto} />
         <div className={styles.words}>
-          <Text weight="semibold" size={400}>{person.displayName}</Text>
+          <Text weight="semibold" size={400}>
+            {person.displayName}
+          </Text>
           {person.jobTitle && <Text className={styles.job}>{person.jobTitle}</Text>}
-          {isExternal(person) && <Badge appearance="tint" color="informative" className={styles.external}>{card.external}</Badge>}
+          {isExternal(person) && (
+            <Badge appearance="tint" color="informative" className={styles.external}>
+              {card.external}
+            </Badge>
+          )}
         </div>
       </div>
       <div className={styles.body}>
@@ -65,8 +114,13 @@ export function PersonCard({ person, options, photo, loadPhoto, instead, actions
           <dl className={styles.fields}>
             {fields.map(({ field, value }) => (
               <div key={field} className={styles.field}>
-                <dt className={styles.icon}><span aria-hidden>{icons[field]}</span><span className={styles.term}>{card[field]}</span></dt>
-                <dd className={styles.value}><FieldValue field={field} value={value} /></dd>
+                <dt className={styles.icon}>
+                  <span aria-hidden>{icons[field]}</span>
+                  <span className={styles.term}>{card[field]}</span>
+                </dt>
+                <dd className={styles.value}>
+                  <FieldValue field={field} value={value} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -80,6 +134,7 @@ export function PersonCard({ person, options, photo, loadPhoto, instead, actions
 /** Numbers can be called and addresses written to. */
 export function FieldValue({ field, value }: { field: CardField; value: string }) {
   if (field === 'mail') return <TextLink to={`mailto:${value}`}>{value}</TextLink>;
-  if (field === 'mobilePhone' || field === 'workPhone') return <TextLink to={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</TextLink>;
+  if (field === 'mobilePhone' || field === 'workPhone')
+    return <TextLink to={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</TextLink>;
   return <Text>{value}</Text>;
 }

@@ -5,7 +5,9 @@ import { useCardOpening } from './useCardOpening';
 import { lazyPart, loadAhead } from '../lazyPart';
 
 const loadPopover = () => import('./PersonPopover');
-const PersonPopover = lazyPart(() => loadPopover().then(({ PersonPopover: component }) => ({ default: component })));
+const PersonPopover = lazyPart(() =>
+  loadPopover().then(({ PersonPopover: component }) => ({ default: component })),
+);
 
 const useStyles = makeStyles({
   root: {
@@ -36,7 +38,10 @@ interface PersonLinkProps {
   children: ReactNode;
 }
 
-/** Opens the people card of somebody who is named on a page: by resting the mouse on it, a press, a touch, Enter or Space. */
+/**
+ * Opens the people card of somebody who is named on a page: by resting the mouse on it, a press, a
+ * touch, Enter or Space.
+ */
 export function PersonLink({ person, label, className, children }: PersonLinkProps) {
   const styles = useStyles();
   const drawCard = useContext(PersonCardContext);
@@ -60,7 +65,14 @@ export function PersonLink({ person, label, className, children }: PersonLinkPro
       </button>
       {opening && (
         <Suspense>
-          <PersonPopover key={opening} name={person.name} target={button} isPressed={opening === 'press'} close={close} rest={rest}>
+          <PersonPopover
+            key={opening}
+            name={person.name}
+            target={button}
+            isPressed={opening === 'press'}
+            close={close}
+            rest={rest}
+          >
             {drawCard({ person, onLeave: close })}
           </PersonPopover>
         </Suspense>

@@ -1,9 +1,31 @@
-import { Suspense, useEffect, useRef, type PointerEvent, type ReactNode, type RefObject } from 'react';
-import { Popover, PopoverSurface, SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {
+  Popover,
+  PopoverSurface,
+  SkeletonItem,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { useReturnFromDialog } from '../useReturnFromDialog';
 
 const useStyles = makeStyles({
-  surface: { boxSizing: 'border-box', width: '340px', maxWidth: 'calc(100vw - 24px)', maxHeight: 'calc(100dvh - 24px)', overflowY: 'auto', padding: 0, borderRadius: tokens.borderRadiusXLarge, boxShadow: tokens.shadow28 },
+  surface: {
+    boxSizing: 'border-box',
+    width: '340px',
+    maxWidth: 'calc(100vw - 24px)',
+    maxHeight: 'calc(100dvh - 24px)',
+    overflowY: 'auto',
+    padding: 0,
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow28,
+  },
   content: { outlineStyle: 'none' },
   waiting: { height: '160px', margin: tokens.spacingHorizontalL },
 });
@@ -14,18 +36,42 @@ interface PersonPopoverProps {
   /** Opened on purpose: the keyboard moves into it, and returns when it closes. */
   isPressed: boolean;
   close: () => void;
-  rest: { onPointerEnter: (event: PointerEvent) => void; onPointerLeave: (event: PointerEvent) => void };
+  rest: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
+  };
   children: ReactNode;
 }
 
 /** The frame of a people card beside the name that it belongs to. */
-export function PersonPopover({ name, target, isPressed, close, rest, children }: PersonPopoverProps) {
+export function PersonPopover({
+  name,
+  target,
+  isPressed,
+  close,
+  rest,
+  children,
+}: PersonPopoverProps) {
   const styles = useStyles();
   const onOpenChange = (_: unknown, { open }: { open: boolean }) => !open && close();
   return (
-    <Popover open trapFocus={isPressed} unstable_disableAutoFocus onOpenChange={onOpenChange} positioning={{ target: target.current, position: 'below', align: 'start', offset: 6, overflowBoundaryPadding: 12 }}>
+    <Popover
+      open
+      trapFocus={isPressed}
+      unstable_disableAutoFocus
+      onOpenChange={onOpenChange}
+      positioning={{
+        target: target.current,
+        position: 'below',
+        align: 'start',
+        offset: 6,
+        overflowBoundaryPadding: 12,
+      }}
+    >
       <PopoverSurface className={styles.surface} aria-label={name} {...rest}>
-        <Focused isPressed={isPressed}><Suspense fallback={<SkeletonItem className={styles.waiting} />}>{children}</Suspense></Focused>
+        <Focused isPressed={isPressed}>
+          <Suspense fallback={<SkeletonItem className={styles.waiting} />}>{children}</Suspense>
+        </Focused>
       </PopoverSurface>
     </Popover>
   );
@@ -37,7 +83,12 @@ function Focused({ isPressed, children }: { isPressed: boolean; children: ReactN
   useEffect(() => {
     if (isPressed) content.current?.focus({ preventScroll: true });
   }, [isPressed]);
-  return <div ref={content} tabIndex={-1} className={styles.content}>{isPressed && <ReturningFocus />}{children}</div>;
+  return (
+    <div ref={content} tabIndex={-1} className={styles.content}>
+      {isPressed && <ReturningFocus />}
+      {children}
+    </div>
+  );
 }
 
 function ReturningFocus() {

@@ -18,15 +18,24 @@ interface PersonRowProps {
   loadPhoto?: LoadPicture;
 }
 
-/** Somebody in a list: photo or initials, name, and what else identifies them; opens their people card. */
+/**
+ * Somebody in a list: photo or initials, name, and what else identifies them; opens their people
+ * card.
+ */
 export function PersonRow({ upn, name, lines = [], photo, loadPhoto }: PersonRowProps) {
   const styles = useStyles();
   return (
     <PersonLink person={{ upn, name }} className={styles.link}>
       <PersonAvatar name={name} size={48} photo={photo} loadPhoto={loadPhoto} />
       <span className={styles.words}>
-        <Text weight="semibold" data-name="">{name}</Text>
-        {lines.filter(Boolean).map((line) => <Text key={line} size={200} className={styles.quiet}>{line}</Text>)}
+        <Text weight="semibold" data-name="">
+          {name}
+        </Text>
+        {lines.filter(Boolean).map((line) => (
+          <Text key={line} size={200} className={styles.quiet}>
+            {line}
+          </Text>
+        ))}
       </span>
     </PersonLink>
   );

@@ -12,5 +12,10 @@ export interface PersonCardProps {
   onLeave: () => void;
 }
 
-/** Draws a person's card with what the directory knows of them; left out where there is no directory. */
-export const PersonCardContext = createContext<((card: PersonCardProps) => ReactNode) | undefined>(undefined);
+/**
+ * Draws a person's card with what the directory knows of them; left out where there is no
+ * directory.
+ */
+export const PersonCardContext = createContext<((card: PersonCardProps) => ReactNode) | undefined>(
+  undefined,
+);

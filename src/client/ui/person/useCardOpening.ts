@@ -4,10 +4,15 @@ import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent } 
 const openDelay = 400;
 const closeDelay = 250;
 
-/** How the card was opened: under the mouse it closes by itself, and the keyboard stays where it is. */
+/**
+ * How the card was opened: under the mouse it closes by itself, and the keyboard stays where it is.
+ */
 export type CardOpening = 'rest' | 'press';
 
-/** Keeps whether a people card is open. `rest` goes to both the name and the card, between which the mouse moves. */
+/**
+ * Keeps whether a people card is open. `rest` goes to both the name and the card, between which the
+ * mouse moves.
+ */
 export function useCardOpening() {
   const [opening, setOpening] = useState<CardOpening>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,9 +29,18 @@ export function useCardOpening() {
     clearTimeout(timer.current);
     setOpening((present) => (present === 'press' ? undefined : 'press'));
   }, []);
-  const rest = useMemo(() => ({
-    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && later(openDelay, () => setOpening((present) => present ?? 'rest')),
-    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && later(closeDelay, () => setOpening((present) => (present === 'rest' ? undefined : present))),
-  }), [later]);
+  const rest = useMemo(
+    () => ({
+      onPointerEnter: ({ pointerType }: PointerEvent) =>
+        pointerType === 'mouse' &&
+        later(openDelay, () => setOpening((present) => present ?? 'rest')),
+      onPointerLeave: ({ pointerType }: PointerEvent) =>
+        pointerType === 'mouse' &&
+        later(closeDelay, () =>
+          setOpening((present) => (present === 'rest' ? undefined : present)),
+        ),
+    }),
+    [later],
+  );
   return { opening, press, close, rest };
 }

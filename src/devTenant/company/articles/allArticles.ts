@@ -8,7 +8,8 @@ import { swedishArticles } from './swedish';
 import type { Article, WrittenArticle } from './article';
 import type { Language } from '../person';
 
-const inLanguage = (language: Language, articles: Article[]): WrittenArticle[] => articles.map((article) => ({ ...article, language }));
+const inLanguage = (language: Language, articles: Article[]): WrittenArticle[] =>
+  articles.map((article) => ({ ...article, language }));
 
 /** Every written news post of SharePoint, the news centre's and the other sites'. */
 export const allArticles: readonly WrittenArticle[] = [

@@ -1,3 +1,12 @@
 /** What a drawn picture shows. */
-export const motifs = ['fjord', 'harbour', 'ship', 'wind', 'workshop', 'lighthouse', 'aurora', 'city'] as const;
+export const motifs = [
+  'fjord',
+  'harbour',
+  'ship',
+  'wind',
+  'workshop',
+  'lighthouse',
+  'aurora',
+  'city',
+] as const;
 export type Motif = (typeof motifs)[number];

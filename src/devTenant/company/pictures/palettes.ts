@@ -10,7 +10,16 @@ export interface Palette {
   accent: string;
 }
 
-const palette = (skyTop: string, skyBottom: string, light: string, far: string, middle: string, near: string, water: string, accent: string): Palette => ({ skyTop, skyBottom, light, far, middle, near, water, accent });
+const palette = (
+  skyTop: string,
+  skyBottom: string,
+  light: string,
+  far: string,
+  middle: string,
+  near: string,
+  water: string,
+  accent: string,
+): Palette => ({ skyTop, skyBottom, light, far, middle, near, water, accent });
 
 export const palettes: readonly Palette[] = [
   palette('#1d4e74', '#a9d3e4', '#fff4d6', '#7fb0c6', '#3f7d99', '#123c52', '#2a6d8c', '#f2a65a'),

@@ -7,7 +7,8 @@ import { crane, lighthouse, shipHull, turbine, windows } from './things';
 /** Draws the part of a picture below the sky. */
 export type Scene = (colors: Palette, random: Random, horizon: number) => string;
 
-const sea = (colors: Palette, random: Random, horizon: number) => `<rect y="${horizon}" width="1200" height="${675 - horizon}" fill="url(#water)"/>${waterLines(random, horizon, colors.light)}`;
+const sea = (colors: Palette, random: Random, horizon: number) =>
+  `<rect y="${horizon}" width="1200" height="${675 - horizon}" fill="url(#water)"/>${waterLines(random, horizon, colors.light)}`;
 
 export const scenes: Record<Motif, Scene> = {
   fjord: (colors, random, horizon) =>
@@ -17,20 +18,59 @@ export const scenes: Record<Motif, Scene> = {
     shipHull(random.between(420, 700), horizon + 70, 0.5, colors) +
     cliffs(random, horizon, colors),
   harbour: (colors, random, horizon) =>
-    skyline(random, horizon, colors.far) + sea(colors, random, horizon) + [120, 420, 800].map((x) => crane(x + random.between(-30, 30), horizon + 40, random.between(85, 115) / 100, colors)).join('') +
-    containers(random, horizon + 40, colors) + `<rect y="${horizon + 40}" width="1200" height="34" fill="${colors.near}"/>`,
+    skyline(random, horizon, colors.far) +
+    sea(colors, random, horizon) +
+    [120, 420, 800]
+      .map((x) =>
+        crane(x + random.between(-30, 30), horizon + 40, random.between(85, 115) / 100, colors),
+      )
+      .join('') +
+    containers(random, horizon + 40, colors) +
+    `<rect y="${horizon + 40}" width="1200" height="34" fill="${colors.near}"/>`,
   ship: (colors, random, horizon) =>
-    mountains(random, { base: horizon, height: 90, color: colors.far, steps: 12 }) + sea(colors, random, horizon) + shipHull(random.between(220, 420), horizon + 120, 1.5, colors) + waterLines(random, horizon + 110, colors.light),
+    mountains(random, { base: horizon, height: 90, color: colors.far, steps: 12 }) +
+    sea(colors, random, horizon) +
+    shipHull(random.between(220, 420), horizon + 120, 1.5, colors) +
+    waterLines(random, horizon + 110, colors.light),
   wind: (colors, random, horizon) =>
-    sea(colors, random, horizon) + Array.from({ length: 9 }, (_, index) => turbine(70 + index * 132 + random.between(-20, 20), horizon + 6, 0.35 + (index % 3) * 0.1, random.below(120), colors)).join('') +
+    sea(colors, random, horizon) +
+    Array.from({ length: 9 }, (_, index) =>
+      turbine(
+        70 + index * 132 + random.between(-20, 20),
+        horizon + 6,
+        0.35 + (index % 3) * 0.1,
+        random.below(120),
+        colors,
+      ),
+    ).join('') +
     turbine(random.between(250, 950), horizon + 60, 1.15, random.below(120), colors),
   workshop: (colors, random, horizon) =>
-    `<rect y="${horizon - 220}" width="1200" height="470" fill="${colors.middle}"/>` + roof(colors, horizon - 220) + windows(random, { x: 70, y: horizon - 150, columns: 12, rows: 2, width: 70, height: 46, gap: 20 }, colors.light) +
-    shipHull(300, horizon + 130, 1.3, colors) + sparks(random, horizon + 90, colors) + `<rect y="${horizon + 140}" width="1200" height="110" fill="${colors.near}"/>`,
+    `<rect y="${horizon - 220}" width="1200" height="470" fill="${colors.middle}"/>` +
+    roof(colors, horizon - 220) +
+    windows(
+      random,
+      { x: 70, y: horizon - 150, columns: 12, rows: 2, width: 70, height: 46, gap: 20 },
+      colors.light,
+    ) +
+    shipHull(300, horizon + 130, 1.3, colors) +
+    sparks(random, horizon + 90, colors) +
+    `<rect y="${horizon + 140}" width="1200" height="110" fill="${colors.near}"/>`,
   lighthouse: (colors, random, horizon) =>
-    mountains(random, { base: horizon, height: 70, color: colors.far, steps: 10 }) + sea(colors, random, horizon) + `<path d="M640 675Q760 ${horizon + 40} 900 ${horizon + 30}T1200 ${horizon + 90}V675Z" fill="${colors.near}"/>` + lighthouse(880, horizon + 40, colors),
-  aurora: (colors, random, horizon) => stars(random) + curtains(random) + mountains(random, { base: horizon, height: 170, color: colors.middle, steps: 9 }) + sea(colors, random, horizon) + mountains(random, { base: 675, height: 110, color: colors.near, steps: 7 }),
-  city: (colors, random, horizon) => skyline(random, horizon - 40, colors.far) + houses(random, horizon, colors) + sea(colors, random, horizon) + shipHull(random.between(120, 760), horizon + 60, 0.42, colors),
+    mountains(random, { base: horizon, height: 70, color: colors.far, steps: 10 }) +
+    sea(colors, random, horizon) +
+    `<path d="M640 675Q760 ${horizon + 40} 900 ${horizon + 30}T1200 ${horizon + 90}V675Z" fill="${colors.near}"/>` +
+    lighthouse(880, horizon + 40, colors),
+  aurora: (colors, random, horizon) =>
+    stars(random) +
+    curtains(random) +
+    mountains(random, { base: horizon, height: 170, color: colors.middle, steps: 9 }) +
+    sea(colors, random, horizon) +
+    mountains(random, { base: 675, height: 110, color: colors.near, steps: 7 }),
+  city: (colors, random, horizon) =>
+    skyline(random, horizon - 40, colors.far) +
+    houses(random, horizon, colors) +
+    sea(colors, random, horizon) +
+    shipHull(random.between(120, 760), horizon + 60, 0.42, colors),
 };
 
 function cliffs(random: Random, horizon: number, { near }: Palette): string {
@@ -71,7 +111,11 @@ function roof({ near }: Palette, y: number): string {
 }
 
 function sparks(random: Random, y: number, { accent, light }: Palette): string {
-  return Array.from({ length: 60 }, () => `<circle cx="${900 + random.between(-130, 130)}" cy="${y + random.between(-70, 40)}" r="${random.between(1, 4)}" fill="${random.chance(0.5) ? accent : light}"/>`).join('');
+  return Array.from(
+    { length: 60 },
+    () =>
+      `<circle cx="${900 + random.between(-130, 130)}" cy="${y + random.between(-70, 40)}" r="${random.between(1, 4)}" fill="${random.chance(0.5) ? accent : light}"/>`,
+  ).join('');
 }
 
 /** Northern lights: soft, slanting veils. */

@@ -2,9 +2,18 @@ import type { Random } from '../random';
 import type { Palette } from './palettes';
 
 /** A container ship that lies on the line `y`; 1 is 420 wide. */
-export function shipHull(x: number, y: number, scale: number, { near, accent, light, far, middle }: Palette): string {
+export function shipHull(
+  x: number,
+  y: number,
+  scale: number,
+  { near, accent, light, far, middle }: Palette,
+): string {
   const boxes = [accent, middle, far, '#c8553d', '#e9d8a6'];
-  const cargo = Array.from({ length: 21 }, (_, index) => `<rect x="${96 + (index % 7) * 38}" y="${-98 - Math.floor(index / 7) * 18}" width="36" height="16.500" fill="${boxes[(index * 3 + Math.floor(index / 7)) % boxes.length]}"/>`).join('');
+  const cargo = Array.from(
+    { length: 21 },
+    (_, index) =>
+      `<rect x="${96 + (index % 7) * 38}" y="${-98 - Math.floor(index / 7) * 18}" width="36" height="16.500" fill="${boxes[(index * 3 + Math.floor(index / 7)) % boxes.length]}"/>`,
+  ).join('');
   return `<g transform="translate(${x} ${y}) scale(${scale})"><rect x="30" y="-152" width="56" height="74" fill="${light}"/><path d="M26 -152h64v-12h-52l-12 6Z" fill="${light}"/><rect x="46" y="-178" width="16" height="26" fill="${accent}"/><path d="M34 -140h48M34 -124h48M34 -108h48" stroke="${near}" stroke-width="5" stroke-dasharray="7 5"/>${cargo}
 <path d="M4 -80H430L392 -8Q388 0 378 0H30Q20 0 17 -10Z" fill="${near}"/><path d="M12 -26H404L394 -8Q388 0 378 0H30Q20 0 17 -10Z" fill="${accent}"/></g>`;
 }
@@ -15,7 +24,13 @@ export function crane(x: number, y: number, scale: number, { accent, near }: Pal
 }
 
 /** A wind turbine whose blades are turned by `angle` degrees. */
-export function turbine(x: number, y: number, scale: number, angle: number, { light }: Palette): string {
+export function turbine(
+  x: number,
+  y: number,
+  scale: number,
+  angle: number,
+  { light }: Palette,
+): string {
   const blade = '<path d="M-5 0Q-12 -70 0 -150Q9 -70 5 0Z"/>';
   return `<g transform="translate(${x} ${y}) scale(${scale})" fill="${light}"><path d="M-5 -300L5 -300L9 0H-9Z" opacity=".92"/><g transform="translate(0 -300) rotate(${angle})">${blade}<g transform="rotate(120)">${blade}</g><g transform="rotate(240)">${blade}</g><circle r="9"/></g></g>`;
 }
@@ -35,7 +50,15 @@ interface WindowGrid {
 }
 
 /** A grid of windows, some of them dark. */
-export function windows(random: Random, { x, y, columns, rows, width, height, gap }: WindowGrid, color: string): string {
-  const panes = Array.from({ length: columns * rows }, (_, index) => `<rect x="${x + (index % columns) * (width + gap)}" y="${y + Math.floor(index / columns) * (height + gap)}" width="${width}" height="${height}" opacity="${random.chance(0.7) ? '.85' : '.25'}"/>`);
+export function windows(
+  random: Random,
+  { x, y, columns, rows, width, height, gap }: WindowGrid,
+  color: string,
+): string {
+  const panes = Array.from(
+    { length: columns * rows },
+    (_, index) =>
+      `<rect x="${x + (index % columns) * (width + gap)}" y="${y + Math.floor(index / columns) * (height + gap)}" width="${width}" height="${height}" opacity="${random.chance(0.7) ? '.85' : '.25'}"/>`,
+  );
   return `<g fill="${color}">${panes.join('')}</g>`;
 }

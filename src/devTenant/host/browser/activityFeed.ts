@@ -7,12 +7,20 @@ import { settings } from './settings';
 /** Milliseconds. */
 const interval = 3_000;
 const bannerTime = 8_000;
-const times = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', day: 'numeric', month: 'short' });
+const times = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  minute: '2-digit',
+  day: 'numeric',
+  month: 'short',
+});
 
 let known: ReadonlySet<string> | undefined;
 let bannerTimer: number | undefined;
 
-/** Shows the person's activity feed: a list, the number of unread ones at its button, and a banner for each new one. */
+/**
+ * Shows the person's activity feed: a list, the number of unread ones at its button, and a banner
+ * for each new one.
+ */
 export function startActivityFeed(): void {
   byId('banner').querySelector<HTMLButtonElement>('.dismiss')!.onclick = hideBanner;
   const look = async () => {

@@ -9,14 +9,19 @@ export function signInPopup(): Window | null {
   return popup;
 }
 
-/** `authentication.getAuthToken`: the person's token for the app's own API, or why there is none. */
+/**
+ * `authentication.getAuthToken`: the person's token for the app's own API, or why there is none.
+ */
 export async function getAuthToken({ reply }: Call): Promise<void> {
   const { token, reason } = await askServer('/token');
   if (token) reply(true, token);
   else reply(false, reason ?? 'InternalError');
 }
 
-/** `authentication.authenticate`: opens the app's sign-in page in a window, and answers when that says how it went, or is closed. */
+/**
+ * `authentication.authenticate`: opens the app's sign-in page in a window, and answers when that
+ * says how it went, or is closed.
+ */
 export function authenticate({ args, reply }: Call): void {
   const [address, width, height] = args as [string, number?, number?];
   const url = addressToOpen(address);
@@ -36,11 +41,21 @@ export function finishAuthentication(succeeded: boolean, result: unknown): void 
   window.setTimeout(() => opened?.close(), 500);
 }
 
-/** Asks the simulator's server on behalf of the person. A mode that the page was opened with goes along; otherwise the server's counts. */
-export async function askServer(path: '/token' | '/nested-token', fields: Record<string, unknown> = {}): Promise<Record<string, string | undefined>> {
+/**
+ * Asks the simulator's server on behalf of the person. A mode that the page was opened with goes
+ * along; otherwise the server's counts.
+ */
+export async function askServer(
+  path: '/token' | '/nested-token',
+  fields: Record<string, unknown> = {},
+): Promise<Record<string, string | undefined>> {
   const mode = new URLSearchParams(location.search).get('token') ?? undefined;
   const body = JSON.stringify({ person: data.person.upn, mode, ...fields });
-  const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return (await answer.json()) as Record<string, string | undefined>;
 }
 

@@ -16,38 +16,67 @@ const notFound = { errorCode: 404, message: 'The app has no such page.' };
 /** What Teams does for each call of its client library that the app may use. */
 export function callsFor(tab: TabFrame): Record<string, (call: Call) => unknown> {
   return {
-    initialize: ({ from, reply }) => reply(from === 'tab' ? 'content' : 'authentication', effectiveDevice() === 'phone' ? 'android' : 'desktop', sdkVersion, JSON.stringify(runtime())),
-    getContext: ({ from, reply }) => reply(appContext(from === 'tab' ? 'content' : 'authentication')),
+    initialize: ({ from, reply }) =>
+      reply(
+        from === 'tab' ? 'content' : 'authentication',
+        effectiveDevice() === 'phone' ? 'android' : 'desktop',
+        sdkVersion,
+        JSON.stringify(runtime()),
+      ),
+    getContext: ({ from, reply }) =>
+      reply(appContext(from === 'tab' ? 'content' : 'authentication')),
     registerHandler: ({ args }) => tab.register(String(args[0])),
     readyToUnload: () => tab.isReadyToUnload(),
     'appInitialization.appLoaded': () => tab.appLoaded(),
     'appInitialization.success': () => tab.succeeded(),
     'appInitialization.expectedFailure': () => tab.succeeded(),
-    'appInitialization.failure': ({ args: [reason, message] }) => tab.fail('We couldn’t load the app', [reason, message].filter(Boolean).join(': ')),
+    'appInitialization.failure': ({ args: [reason, message] }) =>
+      tab.fail('We couldn’t load the app', [reason, message].filter(Boolean).join(': ')),
     'authentication.getAuthToken': getAuthToken,
     'authentication.authenticate': authenticate,
     'authentication.authenticate.success': ({ args }) => finishAuthentication(true, args[0]),
     'authentication.authenticate.failure': ({ args }) => finishAuthentication(false, args[0]),
     'nestedAppAuth.execute': nestedAppAuth,
-    shareDeepLink: ({ args: [subPageId, label, webUrl] }) => shareLink({ entityId: place.entityId, subPageId: text(subPageId) }, text(label), text(webUrl)),
+    shareDeepLink: ({ args: [subPageId, label, webUrl] }) =>
+      shareLink(
+        { entityId: place.entityId, subPageId: text(subPageId) },
+        text(label),
+        text(webUrl),
+      ),
     executeDeepLink: ({ args, reply }) => reply(...openLink(String(args[0]))),
     navigateBack: ({ reply }) => {
       history.back();
       reply(true);
     },
     'pages.navigateToApp': ({ args: [to], reply }) => {
-      const { appId, pageId, subPageId } = to as { appId: string; pageId: string; subPageId?: string };
-      reply(...(appId === data.app.id && went({ entityId: pageId, subPageId }) ? [true] : [false, 'The app or its page does not exist.']));
+      const { appId, pageId, subPageId } = to as {
+        appId: string;
+        pageId: string;
+        subPageId?: string;
+      };
+      reply(
+        ...(appId === data.app.id && went({ entityId: pageId, subPageId })
+          ? [true]
+          : [false, 'The app or its page does not exist.']),
+      );
     },
     'pages.currentApp.navigateTo': ({ args: [to], reply }) => {
       const { pageId, subPageId } = to as { pageId: string; subPageId?: string };
       reply(went({ entityId: pageId, subPageId }) ? undefined : notFound);
     },
-    'pages.currentApp.navigateToDefaultPage': ({ reply }) => reply(went({ entityId: firstTab() }) ? undefined : notFound),
+    'pages.currentApp.navigateToDefaultPage': ({ reply }) =>
+      reply(went({ entityId: firstTab() }) ? undefined : notFound),
     'clipboard.writeToClipboard': async ({ args: [clip], reply }) => {
       const { content } = clip as { content: string };
-      const written = copy(new TextDecoder().decode(Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))));
-      reply(await written.then(() => undefined, () => ({ errorCode: 1000, message: 'The clipboard cannot be written.' })));
+      const written = copy(
+        new TextDecoder().decode(Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))),
+      );
+      reply(
+        await written.then(
+          () => undefined,
+          () => ({ errorCode: 1000, message: 'The clipboard cannot be written.' }),
+        ),
+      );
     },
     returnFocus: () => document.getElementById('own-app')?.focus(),
   };

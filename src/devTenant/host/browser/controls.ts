@@ -22,13 +22,20 @@ export function wireControls(tab: Tab): void {
   });
 }
 
-/** The settings beside the frame. The theme changes while the app is open; another device or way of signing in starts it again. */
+/**
+ * The settings beside the frame. The theme changes while the app is open; another device or way of
+ * signing in starts it again.
+ */
 function wireSettings(tab: Tab): void {
   const form = byId<HTMLFormElement>('controls');
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('change', ({ target }) => {
     const field = target as HTMLInputElement | HTMLSelectElement;
-    applySetting(tab, field.name as keyof HostSwitches, field.name === 'naa' ? String((field as HTMLInputElement).checked) : field.value);
+    applySetting(
+      tab,
+      field.name as keyof HostSwitches,
+      field.name === 'naa' ? String((field as HTMLInputElement).checked) : field.value,
+    );
   });
   byId('person-control').addEventListener('click', () => choosePerson(switchTo));
   byId('show-controls').addEventListener('click', ({ currentTarget }) => {
@@ -56,12 +63,18 @@ function wireTeams(tab: Tab): void {
   });
   byId('forward').addEventListener('click', () => history.forward());
   byId('who').addEventListener('click', () => choosePerson(switchTo));
-  byId('own-app').addEventListener('click', () => goTo(place.entityId ? place : { entityId: firstTab() }));
+  byId('own-app').addEventListener('click', () =>
+    goTo(place.entityId ? place : { entityId: firstTab() }),
+  );
   byId('reload').addEventListener('click', () => tab.reload());
   byId('copy-link').addEventListener('click', () => shareLink(place));
-  byId('trouble').querySelector('button')!.addEventListener('click', () => tab.reload());
-  for (const button of document.querySelectorAll<HTMLElement>('[data-app]')) button.addEventListener('click', () => goElsewhere(button.dataset.app ?? ''));
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.tabs a')) link.addEventListener('click', openTab);
+  byId('trouble')
+    .querySelector('button')!
+    .addEventListener('click', () => tab.reload());
+  for (const button of document.querySelectorAll<HTMLElement>('[data-app]'))
+    button.addEventListener('click', () => goElsewhere(button.dataset.app ?? ''));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.tabs a'))
+    link.addEventListener('click', openTab);
   byId<HTMLFormElement>('open-link').addEventListener('submit', openTypedLink);
 }
 

@@ -11,7 +11,10 @@ export function showCover(cover: Cover): void {
   trouble.querySelector('p')!.textContent = cover.text;
 }
 
-/** Shows that another part of Teams is open, or no longer; the activity feed is there, the others are named only. */
+/**
+ * Shows that another part of Teams is open, or no longer; the activity feed is there, the others
+ * are named only.
+ */
 export function showElsewhere(appName?: string): void {
   const view = byId('elsewhere');
   const isFeed = appName === byId('feed').querySelector('h2')?.textContent;

@@ -13,9 +13,13 @@ export function placeOf(address: string): Place | undefined {
   if (!URL.canParse(address, location.origin)) return undefined;
   const { origin, hostname, pathname, searchParams } = new URL(address, location.origin);
   const [, appId, entityId] = /^\/l\/entity\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
-  if (!appId || !entityId || (origin !== location.origin && !teamsHosts.test(hostname))) return undefined;
+  if (!appId || !entityId || (origin !== location.origin && !teamsHosts.test(hostname)))
+    return undefined;
   if (decodeURIComponent(appId) !== data.app.id) return undefined;
-  return { entityId: decodeURIComponent(entityId), subPageId: subPageIn(searchParams.get('context')) };
+  return {
+    entityId: decodeURIComponent(entityId),
+    subPageId: subPageIn(searchParams.get('context')),
+  };
 }
 
 /** The link that Teams gives for a place. */
@@ -34,7 +38,10 @@ export function localLink({ entityId, subPageId }: Place, query = new URLSearchP
 function subPageIn(context: string | null): string | undefined {
   if (!context) return undefined;
   try {
-    const { subEntityId, subPageId } = JSON.parse(context) as { subEntityId?: string; subPageId?: string };
+    const { subEntityId, subPageId } = JSON.parse(context) as {
+      subEntityId?: string;
+      subPageId?: string;
+    };
     return subEntityId ?? subPageId;
   } catch {
     return undefined;

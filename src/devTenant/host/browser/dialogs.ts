@@ -7,10 +7,12 @@ export function shareLink(place: Place, label?: string, webUrl?: string): void {
   const dialog = byId<HTMLDialogElement>('share');
   const link = teamsLink(place, label, webUrl);
   const field = dialog.querySelector('input')!;
-  dialog.querySelector('p')!.textContent = label ?? data.app.tabs.find(({ entityId }) => entityId === place.entityId)?.name ?? '';
+  dialog.querySelector('p')!.textContent =
+    label ?? data.app.tabs.find(({ entityId }) => entityId === place.entityId)?.name ?? '';
   field.value = link;
   dialog.querySelector('a')!.href = localLink(place, settingsQuery());
-  dialog.querySelector<HTMLButtonElement>('footer button')!.onclick = () => void copy(link).then(() => dialog.close());
+  dialog.querySelector<HTMLButtonElement>('footer button')!.onclick = () =>
+    void copy(link).then(() => dialog.close());
   dialog.showModal();
   field.select();
 }
@@ -21,13 +23,21 @@ export function askConsent(scope: string): Promise<boolean> {
   dialog.querySelector('p')!.textContent = `${data.app.name} would like to use: ${scope}`;
   dialog.returnValue = '';
   dialog.showModal();
-  return new Promise((resolve) => dialog.addEventListener('close', () => resolve(dialog.returnValue === 'accept'), { once: true }));
+  return new Promise((resolve) =>
+    dialog.addEventListener('close', () => resolve(dialog.returnValue === 'accept'), {
+      once: true,
+    }),
+  );
 }
 
 /** Lets one choose who is signed in to Teams. */
 export function choosePerson(chosen: (upn: string) => void): void {
   const dialog = byId<HTMLDialogElement>('people');
-  const [find, list, note] = [dialog.querySelector('input')!, dialog.querySelector('ul')!, dialog.querySelector<HTMLElement>('[role=status]')!];
+  const [find, list, note] = [
+    dialog.querySelector('input')!,
+    dialog.querySelector('ul')!,
+    dialog.querySelector<HTMLElement>('[role=status]')!,
+  ];
   const search = async () => {
     const text = find.value;
     const answer = await (await fetch(`/people?q=${encodeURIComponent(text)}`)).text();

@@ -11,7 +11,10 @@ import { listenToApp } from './wire';
 const tab = new TabFrame(byId('stage'), showCover);
 const calls = callsFor(tab);
 
-listenToApp({ tab: () => tab.window, popup: signInPopup }, (name, call) => void calls[name]?.(call));
+listenToApp(
+  { tab: () => tab.window, popup: signInPopup },
+  (name, call) => void calls[name]?.(call),
+);
 wireControls({
   tell: (name, args) => tab.tell(name, args),
   takesBack: () => tab.takesBack(),

@@ -50,8 +50,14 @@ export function firstTab(): string {
 /** Says in bars and title what is open. */
 function mark(otherApp?: string): void {
   const tab = data.app.tabs.find(({ entityId }) => entityId === place.entityId);
-  for (const link of document.querySelectorAll<HTMLElement>('.tabs a')) setCurrent(link, link.dataset.entity === place.entityId, 'page');
-  for (const button of document.querySelectorAll<HTMLElement>('.app-bar button')) setCurrent(button, otherApp ? button.dataset.app === otherApp : button.id === 'own-app', 'true');
+  for (const link of document.querySelectorAll<HTMLElement>('.tabs a'))
+    setCurrent(link, link.dataset.entity === place.entityId, 'page');
+  for (const button of document.querySelectorAll<HTMLElement>('.app-bar button'))
+    setCurrent(
+      button,
+      otherApp ? button.dataset.app === otherApp : button.id === 'own-app',
+      'true',
+    );
   byId<HTMLAnchorElement>('website').href = tab?.websiteUrl ?? data.productUrl;
   byId('stage').parentElement?.classList.toggle('elsewhere', Boolean(otherApp));
   document.querySelector('.phone-title')!.textContent = otherApp ?? data.app.name;

@@ -13,22 +13,57 @@ interface BridgeRequest {
 export async function nestedAppAuth({ data: text, reply }: Call): Promise<void> {
   const request = JSON.parse(text ?? '{}') as BridgeRequest;
   const answer = await answerTo(request);
-  reply(null, JSON.stringify({ messageType: 'NestedAppAuthResponse', requestId: request.requestId, success: !('error' in answer), ...answer }));
+  reply(
+    null,
+    JSON.stringify({
+      messageType: 'NestedAppAuthResponse',
+      requestId: request.requestId,
+      success: !('error' in answer),
+      ...answer,
+    }),
+  );
 }
 
 async function answerTo({ method, tokenParams }: BridgeRequest): Promise<object> {
   const { person, tenantId, authorityHost } = data;
-  const account = { homeAccountId: `${person.id}.${tenantId}`, environment: authorityHost, tenantId };
-  if (method === 'GetInitContext') return { initContext: { sdkName: 'teams-simulator', sdkVersion: '1.0.0', accountContext: account, capabilities: {} } };
+  const account = {
+    homeAccountId: `${person.id}.${tenantId}`,
+    environment: authorityHost,
+    tenantId,
+  };
+  if (method === 'GetInitContext')
+    return {
+      initContext: {
+        sdkName: 'teams-simulator',
+        sdkVersion: '1.0.0',
+        accountContext: account,
+        capabilities: {},
+      },
+    };
   const scope = tokenParams?.scope ?? '';
   const answer = await askServer('/nested-token', { scope });
   if (answer.error && method === 'GetTokenPopup') return interactively(scope, account);
-  return 'error' in answer ? { error: answer.error } : { token: answer.token, account: { ...account, username: person.upn, localAccountId: person.id, name: person.displayName } };
+  return 'error' in answer
+    ? { error: answer.error }
+    : {
+        token: answer.token,
+        account: {
+          ...account,
+          username: person.upn,
+          localAccountId: person.id,
+          name: person.displayName,
+        },
+      };
 }
 
 async function interactively(scope: string, account: object): Promise<object> {
   if (!(await askConsent(scope))) return { error: { status: 'USER_CANCEL' } };
   const answer = await askServer('/nested-token', { scope, interactive: 'true' });
   const { upn, id, displayName } = data.person;
-  return 'error' in answer ? { error: answer.error } : { token: answer.token, account: { ...account, username: upn, localAccountId: id, name: displayName } };
+  return 'error' in answer
+    ? { error: answer.error }
+    : {
+        token: answer.token,
+        account: { ...account, username: upn, localAccountId: id, name: displayName },
+      };
 }

@@ -10,7 +10,9 @@ export function runtime(): object {
     isDeeplyNestedAuthSupported: false,
     supports: {
       ...(settings.naa ? { nestedAppAuth: {} } : {}),
-      app: { lifecycle: { registerBeforeSuspendOrTerminateHandler: {}, registerOnResumeHandler: {} } },
+      app: {
+        lifecycle: { registerBeforeSuspendOrTerminateHandler: {}, registerOnResumeHandler: {} },
+      },
       clipboard: {},
       pages: { appButton: {}, backStack: {}, currentApp: {}, tabs: {} },
       teamsCore: {},

@@ -2,7 +2,15 @@ import type { HostSwitches } from '../hostSwitches';
 import { data } from './page';
 
 /** Settings that an address carries; they survive a reload and a link to another tab. */
-const inAddress: (keyof HostSwitches)[] = ['person', 'theme', 'device', 'token', 'naa', 'language', 'loadTimeout'];
+const inAddress: (keyof HostSwitches)[] = [
+  'person',
+  'theme',
+  'device',
+  'token',
+  'naa',
+  'language',
+  'loadTimeout',
+];
 const narrow = matchMedia('(max-width: 640px)');
 
 export const settings: HostSwitches = { ...data.switches };
@@ -10,11 +18,16 @@ export const settings: HostSwitches = { ...data.switches };
 /** The settings part of the page's address. */
 export function settingsQuery(): URLSearchParams {
   const current = new URLSearchParams(location.search);
-  return new URLSearchParams(inAddress.flatMap((name) => (current.has(name) ? [[name, current.get(name)!]] : [])));
+  return new URLSearchParams(
+    inAddress.flatMap((name) => (current.has(name) ? [[name, current.get(name)!]] : [])),
+  );
 }
 
 /** Changes a setting here and in the page's address. */
-export function changeSetting<Name extends keyof HostSwitches>(name: Name, value: HostSwitches[Name]): void {
+export function changeSetting<Name extends keyof HostSwitches>(
+  name: Name,
+  value: HostSwitches[Name],
+): void {
   settings[name] = value;
   const address = new URL(location.href);
   address.searchParams.set(name, String(value));

@@ -4,14 +4,18 @@ import { settings } from './settings';
 import { sendEvent } from './wire';
 
 /** What covers the tab, if anything. */
-export type Cover = { kind: 'none' } | { kind: 'loading' } | { kind: 'trouble'; title: string; text: string };
+export type Cover =
+  { kind: 'none' } | { kind: 'loading' } | { kind: 'trouble'; title: string; text: string };
 
 /** As Teams documents it. */
 const suspendTimeout = 30_000;
 /** Like Teams, without `allow-top-navigation`: a tab cannot take the window over. */
-const sandbox = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-pointer-lock allow-downloads allow-storage-access-by-user-activation';
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-pointer-lock allow-downloads allow-storage-access-by-user-activation';
 
-/** The frame of the app with its life: loading, shown, suspended in the background, resumed, ended. */
+/**
+ * The frame of the app with its life: loading, shown, suspended in the background, resumed, ended.
+ */
 export class TabFrame {
   private frame?: HTMLIFrameElement;
   private readonly registered = new Set<string>();
@@ -32,7 +36,11 @@ export class TabFrame {
   /** Opens a place: in the suspended app when it can be resumed, else in a new frame. */
   async open({ entityId }: Place): Promise<void> {
     const tab = data.app.tabs.find((candidate) => candidate.entityId === entityId);
-    if (!tab) return this.fail('This tab does not exist', 'The link leads to a tab that the app does not have.');
+    if (!tab)
+      return this.fail(
+        'This tab does not exist',
+        'The link leads to a tab that the app does not have.',
+      );
     this.wait();
     if (this.frame && (await this.suspended)) return this.resume(tab.entityId, tab.contentUrl);
     this.end();
@@ -40,7 +48,10 @@ export class TabFrame {
     this.stage.prepend(this.frame);
   }
 
-  /** The person goes elsewhere. An app that registered for it is kept in the background, another one ends. */
+  /**
+   * The person goes elsewhere. An app that registered for it is kept in the background, another one
+   * ends.
+   */
   leave(): void {
     this.stopWaiting();
     this.showCover({ kind: 'none' });
@@ -114,7 +125,10 @@ export class TabFrame {
     this.stopWaiting();
     if (!data.app.showLoadingIndicator) return this.showCover({ kind: 'none' });
     this.showCover({ kind: 'loading' });
-    this.timer = window.setTimeout(() => this.fail('We couldn’t load the app', `${data.app.name} took too long to answer.`), settings.loadTimeout);
+    this.timer = window.setTimeout(
+      () => this.fail('We couldn’t load the app', `${data.app.name} took too long to answer.`),
+      settings.loadTimeout,
+    );
   }
 
   private stopWaiting(): void {

@@ -25,15 +25,32 @@ export interface Askers {
   popup(): Window | null | undefined;
 }
 
-/** Hands every request of the tab or its pop-up on; what comes from elsewhere is no business of Teams. */
+/**
+ * Hands every request of the tab or its pop-up on; what comes from elsewhere is no business of
+ * Teams.
+ */
 export function listenToApp(askers: Askers, handle: (name: string, call: Call) => void): void {
-  window.addEventListener('message', ({ source, origin, data: message }: MessageEvent<WireRequest | undefined>) => {
-    const from = source && source === askers.tab() ? 'tab' : source && source === askers.popup() ? 'popup' : undefined;
-    if (!from || typeof message?.func !== 'string' || !isOfApp(origin)) return;
-    const { id, uuidAsString, func, args = [] } = message;
-    noteMessage(from, func);
-    handle(func, { args, data: message.data, from, reply: (...answer) => (source as Window).postMessage({ id, uuidAsString, args: answer }, origin) });
-  });
+  window.addEventListener(
+    'message',
+    ({ source, origin, data: message }: MessageEvent<WireRequest | undefined>) => {
+      const from =
+        source && source === askers.tab()
+          ? 'tab'
+          : source && source === askers.popup()
+            ? 'popup'
+            : undefined;
+      if (!from || typeof message?.func !== 'string' || !isOfApp(origin)) return;
+      const { id, uuidAsString, func, args = [] } = message;
+      noteMessage(from, func);
+      handle(func, {
+        args,
+        data: message.data,
+        from,
+        reply: (...answer) =>
+          (source as Window).postMessage({ id, uuidAsString, args: answer }, origin),
+      });
+    },
+  );
 }
 
 /** Tells the app in a window about something that happened. */

@@ -6,4 +6,6 @@ import { feedStyle } from './feedStyle';
 import { phoneStyle } from './phoneStyle';
 
 /** The whole style sheet of the Teams host. */
-export const hostStyle = [colors, benchStyle, clientStyle, dialogStyle, feedStyle, phoneStyle].join('\n');
+export const hostStyle = [colors, benchStyle, clientStyle, dialogStyle, feedStyle, phoneStyle].join(
+  '\n',
+);

@@ -1,4 +1,7 @@
-/** The Teams client on a phone: a drawn device where there is room, the whole window where there is not. */
+/**
+ * The Teams client on a phone: a drawn device where there is room, the whole window where there is
+ * not.
+ */
 export const phoneStyle = `
 [data-device=phone] .desk{grid-template-rows:minmax(0,1fr);place-items:center;overflow:auto;padding:12px}
 [data-device=phone] .client{width:min(390px,100vw);height:min(844px,100%);min-height:560px;grid-template:"title" 52px "work" minmax(0,1fr) "apps" 60px/minmax(0,1fr);border:10px solid #101014;border-radius:44px;box-shadow:0 0 0 2px #4c4f5c,0 18px 50px #0005}

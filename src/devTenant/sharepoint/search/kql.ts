@@ -3,9 +3,15 @@ export type Kql =
   | { kind: 'and' | 'or'; parts: Kql[] }
   | { kind: 'not'; inner: Kql }
   | { kind: 'word'; text: string }
-  | { kind: 'property'; name: string; operator: ':' | '=' | '<>' | '>' | '>=' | '<' | '<='; text: string };
+  | {
+      kind: 'property';
+      name: string;
+      operator: ':' | '=' | '<>' | '>' | '>=' | '<' | '<=';
+      text: string;
+    };
 
-const shapes = /\s*(?:([()])|(?:([A-Za-z]\w*)(<>|>=|<=|[:=<>])(?:"([^"]*)"|([^\s()"]+)))|"([^"]*)"|([^\s()"]+))/y;
+const shapes =
+  /\s*(?:([()])|(?:([A-Za-z]\w*)(<>|>=|<=|[:=<>])(?:"([^"]*)"|([^\s()"]+)))|"([^"]*)"|([^\s()"]+))/y;
 
 interface KqlToken {
   symbol?: string;
@@ -13,7 +19,10 @@ interface KqlToken {
   restriction?: Extract<Kql, { kind: 'property' }>;
 }
 
-/** Reads a text of the Keyword Query Language: words, `property:value`, AND, OR, NOT and parentheses. Throws on anything else. */
+/**
+ * Reads a text of the Keyword Query Language: words, `property:value`, AND, OR, NOT and
+ * parentheses. Throws on anything else.
+ */
 export function parseKql(text: string): Kql {
   const tokens = kqlTokens(text);
   const [query, rest] = readOr(tokens);
@@ -29,7 +38,15 @@ function kqlTokens(text: string): KqlToken[] {
     if (!match) throw new Error('The query is malformed.');
     const [, symbol, name, operator, quoted, plain, phrase, word] = match;
     if (symbol) tokens.push({ symbol });
-    else if (name) tokens.push({ restriction: { kind: 'property', name: name.toLowerCase(), operator: operator as ':', text: (quoted ?? plain ?? '').toLowerCase() } });
+    else if (name)
+      tokens.push({
+        restriction: {
+          kind: 'property',
+          name: name.toLowerCase(),
+          operator: operator as ':',
+          text: (quoted ?? plain ?? '').toLowerCase(),
+        },
+      });
     else tokens.push({ word: phrase ?? word ?? '' });
   }
   return tokens;
@@ -47,7 +64,9 @@ function readOr(tokens: KqlToken[]): Read {
   return [parts.length === 1 ? parts[0]! : { kind: 'or', parts }, rest];
 }
 
-/** Restrictions side by side are combined with AND, but with OR when they name the same property. */
+/**
+ * Restrictions side by side are combined with AND, but with OR when they name the same property.
+ */
 function readAnd(tokens: KqlToken[]): Read {
   let [first, rest] = readOne(tokens);
   const parts = [first];
@@ -55,7 +74,13 @@ function readAnd(tokens: KqlToken[]): Read {
     const isExplicit = rest[0]?.word === 'AND';
     [first, rest] = readOne(isExplicit ? rest.slice(1) : rest);
     const last = parts.at(-1)!;
-    if (!isExplicit && last.kind === 'property' && first.kind === 'property' && last.name === first.name) parts[parts.length - 1] = { kind: 'or', parts: [last, first] };
+    if (
+      !isExplicit &&
+      last.kind === 'property' &&
+      first.kind === 'property' &&
+      last.name === first.name
+    )
+      parts[parts.length - 1] = { kind: 'or', parts: [last, first] };
     else parts.push(first);
   }
   return [parts.length === 1 ? parts[0]! : { kind: 'and', parts }, rest];
@@ -64,7 +89,8 @@ function readAnd(tokens: KqlToken[]): Read {
 function readOne([token, ...rest]: KqlToken[]): Read {
   if (token?.symbol === '(') {
     const [inner, after] = readOr(rest);
-    if (after[0]?.symbol !== ')') throw new Error('The query is malformed: a parenthesis is missing.');
+    if (after[0]?.symbol !== ')')
+      throw new Error('The query is malformed: a parenthesis is missing.');
     return [inner, after.slice(1)];
   }
   if (token?.word === 'NOT') {

@@ -21,7 +21,13 @@ function hasWord(text: string, wanted: string): boolean {
   if (wanted === '*') return true;
   const isPrefix = wanted.endsWith('*');
   const word = wanted.replace(/\*$/, '');
-  return text.toLowerCase().split(/[^\p{L}\p{N}]+/u).some((part) => (isPrefix ? part.startsWith(word) : part === word)) || (wanted.includes(' ') && text.toLowerCase().includes(wanted));
+  return (
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((part) => (isPrefix ? part.startsWith(word) : part === word)) ||
+    (wanted.includes(' ') && text.toLowerCase().includes(wanted))
+  );
 }
 
 function fits(value: string | undefined, operator: string, wanted: string): boolean {
@@ -29,13 +35,17 @@ function fits(value: string | undefined, operator: string, wanted: string): bool
   const text = value.toLowerCase();
   if (operator === ':') return contains(text, wanted);
   // A day stands for all of its times.
-  if (operator === '=') return /^\d{4}-\d\d-\d\d$/.test(wanted) ? text.startsWith(wanted) : text === wanted;
+  if (operator === '=')
+    return /^\d{4}-\d\d-\d\d$/.test(wanted) ? text.startsWith(wanted) : text === wanted;
   if (operator === '<>') return !contains(text, wanted);
   const order = comparable(text) - comparable(wanted);
   return { '>': order > 0, '>=': order >= 0, '<': order < 0, '<=': order <= 0 }[operator] ?? false;
 }
 
-/** Addresses and prefixes with `*` match from the start, numbers and booleans as a whole, texts anywhere. */
+/**
+ * Addresses and prefixes with `*` match from the start, numbers and booleans as a whole, texts
+ * anywhere.
+ */
 function contains(text: string, wanted: string): boolean {
   if (wanted.endsWith('*')) return text.startsWith(wanted.slice(0, -1));
   if (/^https?:/.test(wanted)) return text.startsWith(wanted);

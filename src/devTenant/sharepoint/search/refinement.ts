@@ -1,11 +1,22 @@
 import { SharePointProblem } from '../sharePointProblem';
 import type { SearchRow } from './SearchRow';
 
-/** Whether a row passes a refinement filter, of which the service knows `property:range(from,to)` with `min` and `max`. */
+/**
+ * Whether a row passes a refinement filter, of which the service knows `property:range(from,to)`
+ * with `min` and `max`.
+ */
 export function matchesRefinement(row: SearchRow, filter: string): boolean {
   const range = /^([A-Za-z]\w*):range\(\s*([^,]+?)\s*,\s*([^,)]+?)\s*\)$/.exec(filter.trim());
-  if (!range) throw new SharePointProblem(400, '-2147467259, Microsoft.Office.Server.Search.Query.QueryMalformedException', `The refinement filter ${filter} is malformed.`);
+  if (!range)
+    throw new SharePointProblem(
+      400,
+      '-2147467259, Microsoft.Office.Server.Search.Query.QueryMalformedException',
+      `The refinement filter ${filter} is malformed.`,
+    );
   const [, property, from, to] = range;
   const time = Date.parse(row[property!.toLowerCase()] ?? '');
-  return (from === 'min' ? !Number.isNaN(time) : time >= Date.parse(from!)) && (to === 'max' || time < Date.parse(to!));
+  return (
+    (from === 'min' ? !Number.isNaN(time) : time >= Date.parse(from!)) &&
+    (to === 'max' || time < Date.parse(to!))
+  );
 }

@@ -19,7 +19,16 @@ interface SearchAsk {
   sort: { property: string; isDescending: boolean }[];
 }
 
-const usualProperties = ['Title', 'Path', 'Description', 'Author', 'SiteId', 'WebId', 'UniqueID', 'LastModifiedTime'];
+const usualProperties = [
+  'Title',
+  'Path',
+  'Description',
+  'Author',
+  'SiteId',
+  'WebId',
+  'UniqueID',
+  'LastModifiedTime',
+];
 /** In the order and spelling in which they are asked for, after those that always come. */
 const dates = ['firstpublisheddate', 'created', 'lastmodifiedtime'];
 const numbers = ['viewslifetime', 'viewsrecent', 'likescount', 'commentscount', 'promotedstate'];
@@ -29,8 +38,14 @@ type Loose = Record<string, unknown>;
 /** POST search: `{ request: { Querytext, … } }`. */
 export function postSearch(call: SharePointCall): Answer {
   const body = JSON.parse(call.request.body.toString('utf8') || '{}') as { request?: Loose };
-  if (!body.request) throw new SharePointProblem(400, '-1, Microsoft.SharePoint.Client.InvalidClientQueryException', "The parameter 'request' is missing.");
-  const { Querytext, RowLimit, StartRow, SelectProperties, SortList, SourceId, RefinementFilters } = body.request;
+  if (!body.request)
+    throw new SharePointProblem(
+      400,
+      '-1, Microsoft.SharePoint.Client.InvalidClientQueryException',
+      "The parameter 'request' is missing.",
+    );
+  const { Querytext, RowLimit, StartRow, SelectProperties, SortList, SourceId, RefinementFilters } =
+    body.request;
   return answer(call, {
     querytext: String(Querytext ?? ''),
     rowLimit: Number(RowLimit ?? 10),
@@ -38,13 +53,17 @@ export function postSearch(call: SharePointCall): Answer {
     properties: plain<string>(SelectProperties),
     sourceId: String(SourceId ?? ''),
     refinements: plain<string>(RefinementFilters),
-    sort: plain<Loose>(SortList).map(({ Property, Direction }) => ({ property: String(Property).toLowerCase(), isDescending: String(Direction) === '1' })),
+    sort: plain<Loose>(SortList).map(({ Property, Direction }) => ({
+      property: String(Property).toLowerCase(),
+      isDescending: String(Direction) === '1',
+    })),
   });
 }
 
 /** GET search: text parameters in single quotes. */
 export function getSearch(call: SharePointCall): Answer {
-  const parameter = (name: string) => [...call.request.url.searchParams].find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
+  const parameter = (name: string) =>
+    [...call.request.url.searchParams].find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
   const quoted = (name: string) => unquoted(parameter(name));
   return answer(call, {
     querytext: quoted('querytext'),
@@ -53,7 +72,13 @@ export function getSearch(call: SharePointCall): Answer {
     properties: quoted('selectproperties').split(',').filter(Boolean),
     sourceId: quoted('sourceid'),
     refinements: [quoted('refinementfilters')].filter(Boolean),
-    sort: quoted('sortlist').split(',').filter(Boolean).map((part) => ({ property: part.split(':')[0]!.toLowerCase(), isDescending: part.split(':')[1]?.toLowerCase() === 'descending' })),
+    sort: quoted('sortlist')
+      .split(',')
+      .filter(Boolean)
+      .map((part) => ({
+        property: part.split(':')[0]!.toLowerCase(),
+        isDescending: part.split(':')[1]?.toLowerCase() === 'descending',
+      })),
   });
 }
 
@@ -63,9 +88,17 @@ export function unquoted(parameter: string): string {
 }
 
 function answer({ company, addresses }: SharePointCall, ask: SearchAsk): Answer {
-  if (ask.rowLimit > 500) throw new SharePointProblem(400, '-1, System.ArgumentOutOfRangeException', 'RowLimit must be at most 500.');
+  if (ask.rowLimit > 500)
+    throw new SharePointProblem(
+      400,
+      '-1, System.ArgumentOutOfRangeException',
+      'RowLimit must be at most 500.',
+    );
   const query = parsed(ask.querytext);
-  const found = searchRows(company, addresses.sharePointUrl, ask.sourceId).filter((row) => matchesKql(row, query) && ask.refinements.every((text) => matchesRefinement(row, text)));
+  const found = searchRows(company, addresses.sharePointUrl, ask.sourceId).filter(
+    (row) =>
+      matchesKql(row, query) && ask.refinements.every((text) => matchesRefinement(row, text)),
+  );
   const rows = sorted(found, ask.sort).slice(ask.startRow, ask.startRow + ask.rowLimit);
   const names = ask.properties.length ? ask.properties : usualProperties;
   return {
@@ -79,8 +112,14 @@ function answer({ company, addresses }: SharePointCall, ask: SearchAsk): Answer 
         QueryRuleId: '00000000-0000-0000-0000-000000000000',
         RefinementResults: null,
         RelevantResults: {
-          GroupTemplateId: null, ItemTemplateId: null, Properties: [], ResultTitle: null, ResultTitleUrl: null,
-          RowCount: rows.length, TotalRows: found.length, TotalRowsIncludingDuplicates: found.length,
+          GroupTemplateId: null,
+          ItemTemplateId: null,
+          Properties: [],
+          ResultTitle: null,
+          ResultTitleUrl: null,
+          RowCount: rows.length,
+          TotalRows: found.length,
+          TotalRowsIncludingDuplicates: found.length,
           Table: { Rows: rows.map((row, index) => ({ Cells: cells(row, names, index) })) },
         },
         SpecialTermResults: null,
@@ -93,20 +132,38 @@ function answer({ company, addresses }: SharePointCall, ask: SearchAsk): Answer 
 }
 
 function cells(row: SearchRow, names: string[], index: number): object[] {
-  const asked = names.map((Key) => ({ Key, Value: row[Key.toLowerCase()] ?? null, ValueType: valueType(Key.toLowerCase(), row) }));
-  return [{ Key: 'Rank', Value: String(100 - index / 10), ValueType: 'Edm.Double' }, { Key: 'DocId', Value: String(index + 1), ValueType: 'Edm.Int64' }, ...asked];
+  const asked = names.map((Key) => ({
+    Key,
+    Value: row[Key.toLowerCase()] ?? null,
+    ValueType: valueType(Key.toLowerCase(), row),
+  }));
+  return [
+    { Key: 'Rank', Value: String(100 - index / 10), ValueType: 'Edm.Double' },
+    { Key: 'DocId', Value: String(index + 1), ValueType: 'Edm.Int64' },
+    ...asked,
+  ];
 }
 
 function valueType(name: string, row: SearchRow): string {
   if ((row[name] ?? null) === null) return 'Null';
-  return dates.includes(name) ? 'Edm.DateTime' : numbers.includes(name) ? 'Edm.Int64' : 'Edm.String';
+  return dates.includes(name)
+    ? 'Edm.DateTime'
+    : numbers.includes(name)
+      ? 'Edm.Int64'
+      : 'Edm.String';
 }
 
 function sorted(rows: SearchRow[], sort: SearchAsk['sort']): SearchRow[] {
   return [...rows].sort((one, other) => {
     for (const { property, isDescending } of sort) {
       const [left, right] = [one[property] ?? '', other[property] ?? ''];
-      const order = numbers.includes(property) ? Number(left) - Number(right) : left < right ? -1 : left > right ? 1 : 0;
+      const order = numbers.includes(property)
+        ? Number(left) - Number(right)
+        : left < right
+          ? -1
+          : left > right
+            ? 1
+            : 0;
       if (order) return isDescending ? -order : order;
     }
     return 0;
@@ -117,7 +174,11 @@ function parsed(text: string): Kql {
   try {
     return parseKql(text);
   } catch (error) {
-    throw new SharePointProblem(400, '-2147467259, Microsoft.Office.Server.Search.Query.QueryMalformedException', (error as Error).message);
+    throw new SharePointProblem(
+      400,
+      '-2147467259, Microsoft.Office.Server.Search.Query.QueryMalformedException',
+      (error as Error).message,
+    );
   }
 }
 

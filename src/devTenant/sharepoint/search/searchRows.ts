@@ -14,13 +14,24 @@ const peopleSource = 'b09a7990-05ea-4af9-81ef-edfab16c4e31';
 
 const kept = new WeakMap<Company, Map<string, readonly SearchRow[]>>();
 
-/** What the search index has: people by their result source, else every page of every site, and the sites themselves. Built once. */
-export function searchRows(company: Company, sharePointUrl: string, sourceId = ''): readonly SearchRow[] {
+/**
+ * What the search index has: people by their result source, else every page of every site, and the
+ * sites themselves. Built once.
+ */
+export function searchRows(
+  company: Company,
+  sharePointUrl: string,
+  sourceId = '',
+): readonly SearchRow[] {
   const rowsOf = kept.get(company) ?? new Map<string, readonly SearchRow[]>();
   kept.set(company, rowsOf);
   const isPeople = sourceId.toLowerCase() === peopleSource;
   const key = `${sharePointUrl} ${isPeople}`;
-  const rows = rowsOf.get(key) ?? (isPeople ? company.people.map((person) => personRow(person, sharePointUrl)) : siteContent(company, sharePointUrl));
+  const rows =
+    rowsOf.get(key) ??
+    (isPeople
+      ? company.people.map((person) => personRow(person, sharePointUrl))
+      : siteContent(company, sharePointUrl));
   rowsOf.set(key, rows);
   return rows;
 }
@@ -63,12 +74,18 @@ function searchRow(page: SitePage, sharePointUrl: string): SearchRow {
     viewsrecent: String(Math.floor(page.views / 6)),
     likescount: String(article.likes),
     commentscount: String(article.comments),
-    owstaxidboolfieldchannel: terms(article.channels.map((key) => ({ id: channel(key).id, label: channel(key).name }))),
-    owstaxidboolfieldlanguage: terms([{ id: page.languageId, label: languageTerm(article.language).name }]),
+    owstaxidboolfieldchannel: terms(
+      article.channels.map((key) => ({ id: channel(key).id, label: channel(key).name })),
+    ),
+    owstaxidboolfieldlanguage: terms([
+      { id: page.languageId, label: languageTerm(article.language).name },
+    ]),
   };
 }
 
 /** Terms as the index keeps them. */
 function terms(tagged: { id: string; label: string }[]): string | null {
-  return tagged.length ? tagged.map(({ id, label }) => `GP0|#${id};L0|#0${id}|${label};GTSet|#channels`).join(';') : null;
+  return tagged.length
+    ? tagged.map(({ id, label }) => `GP0|#${id};L0|#0${id}|${label};GTSet|#channels`).join(';')
+    : null;
 }

@@ -41,5 +41,11 @@ export function siteRow(site: CompanySite, sharePointUrl: string): SearchRow {
 
 function ofSite(site: CompanySite, sharePointUrl: string) {
   const address = siteUrl(site, sharePointUrl);
-  return { sitetitle: site.title, spweburl: address, spsiteurl: address, siteid: site.siteId, webid: site.webId };
+  return {
+    sitetitle: site.title,
+    spweburl: address,
+    spsiteurl: address,
+    siteid: site.siteId,
+    webid: site.webId,
+  };
 }

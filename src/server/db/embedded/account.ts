@@ -11,17 +11,24 @@ export interface Account {
 const preferred = ['postgres', 'nobody'];
 
 /**
- * PostgreSQL refuses to run as root. As root, this answers the account that owns the existing database, else an existing
- * account without rights; otherwise undefined: the database runs as the server does.
+ * PostgreSQL refuses to run as root. As root, this answers the account that owns the existing
+ * database, else an existing account without rights; otherwise undefined: the database runs as the
+ * server does.
  * @throws Error when root finds no such account.
  */
 export async function databaseAccount(clusterDir: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(clusterDir).catch(() => undefined);
-  if (owner && owner.uid !== 0) return { name: `account ${owner.uid}`, uid: owner.uid, gid: owner.gid };
+  if (owner && owner.uid !== 0)
+    return { name: `account ${owner.uid}`, uid: owner.uid, gid: owner.gid };
   const accounts = parseAccounts(await readFile('/etc/passwd', 'utf8'));
-  const found = preferred.map((name) => accounts.find((account) => account.name === name)).find((account) => account !== undefined);
-  if (!found) throw new Error('PostgreSQL does not run as root, and neither "postgres" nor "nobody" exists here. Start the portal as an ordinary user, or set DATABASE_URL.');
+  const found = preferred
+    .map((name) => accounts.find((account) => account.name === name))
+    .find((account) => account !== undefined);
+  if (!found)
+    throw new Error(
+      'PostgreSQL does not run as root, and neither "postgres" nor "nobody" exists here. Start the portal as an ordinary user, or set DATABASE_URL.',
+    );
   return found;
 }
 
@@ -34,7 +41,10 @@ function parseAccounts(passwd: string): Account[] {
 }
 
 /** The first directory on the way to a path that the account may not pass, such as root's home. */
-export async function firstClosedDirectory(path: string, account: Account): Promise<string | undefined> {
+export async function firstClosedDirectory(
+  path: string,
+  account: Account,
+): Promise<string | undefined> {
   for (const directory of ancestors(path)) {
     const { mode, uid, gid } = await stat(directory);
     const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chown,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Account } from './account';
 import { launch, type Launch } from './launch';
@@ -15,10 +25,16 @@ export async function readPassword(clusterDir: string): Promise<string> {
 }
 
 /**
- * Creates the database's files, once. They are made beside their place and moved there when complete, so that neither a
- * crash nor a second server that starts at the same time leaves half a database.
+ * Creates the database's files, once. They are made beside their place and moved there when
+ * complete, so that neither a crash nor a second server that starts at the same time leaves half a
+ * database.
  */
-export async function createClusterOnce(dataDir: string, clusterDir: string, initdb: string, run: Launch): Promise<void> {
+export async function createClusterOnce(
+  dataDir: string,
+  clusterDir: string,
+  initdb: string,
+  run: Launch,
+): Promise<void> {
   if (await exists(clusterDir)) return;
   await removeUnfinished(dataDir);
   const directory = await mkdtemp(join(dataDir, unfinished));
@@ -39,7 +55,17 @@ async function runInitdb(directory: string, initdb: string, run: Launch): Promis
   await writeFile(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
   await giveTo(run.account, files);
   await giveTo(run.account, password);
-  const words = ['-D', files, '-U', databaseUser, `--pwfile=${password}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
+  const words = [
+    '-D',
+    files,
+    '-U',
+    databaseUser,
+    `--pwfile=${password}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+  ];
   await finish(run, initdb, words, directory);
   await rename(password, join(files, passwordFile));
   await flatten(directory);
@@ -52,7 +78,12 @@ async function flatten(directory: string): Promise<void> {
   await rm(files, { recursive: true });
 }
 
-async function finish(run: Launch, program: string, words: readonly string[], cwd: string): Promise<void> {
+async function finish(
+  run: Launch,
+  program: string,
+  words: readonly string[],
+  cwd: string,
+): Promise<void> {
   const child = launch(run, program, words, cwd, ['ignore', 'ignore', 'pipe']);
   let said = '';
   child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
@@ -60,7 +91,10 @@ async function finish(run: Launch, program: string, words: readonly string[], cw
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`The embedded database could not be created: ${said.trim() || `initdb ended with ${code}`}`);
+  if (code !== 0)
+    throw new Error(
+      `The embedded database could not be created: ${said.trim() || `initdb ended with ${code}`}`,
+    );
 }
 
 async function removeUnfinished(dataDir: string): Promise<void> {
@@ -76,5 +110,8 @@ async function giveTo(account: Account | undefined, path: string): Promise<void>
 }
 
 async function exists(path: string): Promise<boolean> {
-  return stat(path).then(() => true, () => false);
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -33,14 +33,18 @@ export class EmbeddedEngine {
   constructor(private readonly options: EngineOptions) {}
 
   /**
-   * Creates the database when there is none, starts it or takes over one that a killed server left running.
+   * Creates the database when there is none, starts it or takes over one that a killed server left
+   * running.
    * @throws DataDirInUseError when another server uses the directory.
    */
   async start(): Promise<DatabaseAddress> {
     await mkdir(this.options.dataDir, { recursive: true, mode: 0o755 });
     const dataDir = await realpath(this.options.dataDir);
     this.#clusterDir = join(dataDir, 'postgres');
-    this.#run = await prepareLaunch(await databaseAccount(this.#clusterDir), [this.#binaries.postgres, this.#clusterDir]);
+    this.#run = await prepareLaunch(await databaseAccount(this.#clusterDir), [
+      this.#binaries.postgres,
+      this.#clusterDir,
+    ]);
     await createClusterOnce(dataDir, this.#clusterDir, this.#binaries.initdb, this.#run);
     this.#port = await freePort();
     await this.#own();
@@ -52,7 +56,13 @@ export class EmbeddedEngine {
     for (;;) {
       const postmaster = await findPostmaster(this.#clusterDir);
       if (!postmaster) throw new Error('The embedded database is not running.');
-      if (postmaster.place) return { ...postmaster.place, user: databaseUser, password: await readPassword(this.#clusterDir), database };
+      if (postmaster.place)
+        return {
+          ...postmaster.place,
+          user: databaseUser,
+          password: await readPassword(this.#clusterDir),
+          database,
+        };
       await delay(10);
     }
   }
@@ -66,14 +76,23 @@ export class EmbeddedEngine {
 
   async #own(): Promise<void> {
     if (!(await this.#isRunning())) {
-      const place = { dataDir: this.options.dataDir, clusterDir: this.#clusterDir, port: this.#port, settings: this.options.settings };
+      const place = {
+        dataDir: this.options.dataDir,
+        clusterDir: this.#clusterDir,
+        port: this.#port,
+        settings: this.options.settings,
+      };
       await startPostmaster(this.#binaries.postgres, this.#run, place);
     }
     try {
-      this.#ownership = await Ownership.take(() => this.addressOf('postgres'), this.options.dataDir);
+      this.#ownership = await Ownership.take(
+        () => this.addressOf('postgres'),
+        this.options.dataDir,
+      );
       this.#ownership.onLost = () => void this.#recover();
     } catch (error) {
-      if (error instanceof DataDirInUseError || (await this.#isRunning()) || this.#stopping) throw error;
+      if (error instanceof DataDirInUseError || (await this.#isRunning()) || this.#stopping)
+        throw error;
       await delay(restartDelay);
       await this.#own();
     }
@@ -83,7 +102,10 @@ export class EmbeddedEngine {
     return (await findPostmaster(this.#clusterDir)) !== undefined;
   }
 
-  /** The connection that marks the owner broke: the database ended. Start it again, for as long as it takes. */
+  /**
+   * The connection that marks the owner broke: the database ended. Start it again, for as long as
+   * it takes.
+   */
   async #recover(): Promise<void> {
     while (!this.#stopping) {
       this.options.onTrouble?.('The embedded database ended; starting it again');
@@ -99,7 +121,9 @@ export class EmbeddedEngine {
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(0, '127.0.0.1', resolve),
+  );
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   return typeof address === 'object' && address ? address.port : 0;

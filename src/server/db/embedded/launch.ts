@@ -12,25 +12,50 @@ export interface Launch {
 const setpriv = '/usr/bin/setpriv';
 
 /**
- * Finds out how to run programs that must reach these paths as the account. Where a directory on the way is closed to it
- * (a project in root's home), the program keeps the single right to pass directories and read files; where the system
- * cannot grant that, an error says what to do.
+ * Finds out how to run programs that must reach these paths as the account. Where a directory on
+ * the way is closed to it (a project in root's home), the program keeps the single right to pass
+ * directories and read files; where the system cannot grant that, an error says what to do.
  */
-export async function prepareLaunch(account: Account | undefined, paths: readonly string[]): Promise<Launch> {
+export async function prepareLaunch(
+  account: Account | undefined,
+  paths: readonly string[],
+): Promise<Launch> {
   if (!account) return { account, prefix: [] };
-  const closed = (await Promise.all(paths.map((path) => firstClosedDirectory(path, account)))).find((directory) => directory !== undefined);
+  const closed = (await Promise.all(paths.map((path) => firstClosedDirectory(path, account)))).find(
+    (directory) => directory !== undefined,
+  );
   if (closed === undefined) return { account, prefix: [] };
-  const hasSetpriv = await access(setpriv).then(() => true, () => false);
-  const words = [setpriv, `--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups', '--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'];
-  if (hasSetpriv && (await succeeds([...words, '/bin/sh', '-c', ':']))) return { account, prefix: words };
+  const hasSetpriv = await access(setpriv).then(
+    () => true,
+    () => false,
+  );
+  const words = [
+    setpriv,
+    `--reuid=${account.uid}`,
+    `--regid=${account.gid}`,
+    '--clear-groups',
+    '--inh-caps=+dac_read_search',
+    '--ambient-caps=+dac_read_search',
+  ];
+  if (hasSetpriv && (await succeeds([...words, '/bin/sh', '-c', ':'])))
+    return { account, prefix: words };
   throw new Error(
     `The embedded database runs as ${account.name}, which may not enter ${closed}. Start the portal as an ordinary user, ` +
       'move the project and DATA_DIR to a place that others may enter, or set DATABASE_URL.',
   );
 }
 
-/** Starts a program in a directory, apart from this server's process group, without its environment: that has secrets. */
-export function launch({ account, prefix }: Launch, program: string, words: readonly string[], cwd: string, stdio: StdioOptions): ChildProcess {
+/**
+ * Starts a program in a directory, apart from this server's process group, without its environment:
+ * that has secrets.
+ */
+export function launch(
+  { account, prefix }: Launch,
+  program: string,
+  words: readonly string[],
+  cwd: string,
+  stdio: StdioOptions,
+): ChildProcess {
   const [command = program, ...rest] = [...prefix, program, ...words];
   const identity = account && prefix.length === 0 ? { uid: account.uid, gid: account.gid } : {};
   const env = { LC_ALL: 'C', TZ: 'UTC' };

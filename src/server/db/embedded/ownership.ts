@@ -3,7 +3,10 @@ import { Client } from 'pg';
 import { isConnectionError } from '../connectionErrors';
 import type { DatabaseAddress } from '../database';
 
-/** Another living server uses the data directory; the message is meant for the person who starts this one. */
+/**
+ * Another living server uses the data directory; the message is meant for the person who starts
+ * this one.
+ */
 export class DataDirInUseError extends Error {
   override name = 'DataDirInUseError';
 }
@@ -16,8 +19,8 @@ const patience = 3_000;
 const longestRecovery = 300_000;
 
 /**
- * Marks this server as the one owner of the embedded database, by a lock that the database itself takes back
- * when the connection ends, however the server ends.
+ * Marks this server as the one owner of the embedded database, by a lock that the database itself
+ * takes back when the connection ends, however the server ends.
  */
 export class Ownership {
   onLost: () => void = () => undefined;
@@ -31,10 +34,14 @@ export class Ownership {
   }
 
   /**
-   * @param findAddress where the database listens; rejects when the database process does not live any more, which ends the waiting
+   * @param findAddress where the database listens; rejects when the database process does not live
+   *   any more, which ends the waiting
    * @throws DataDirInUseError
    */
-  static async take(findAddress: () => Promise<DatabaseAddress>, dataDir: string): Promise<Ownership> {
+  static async take(
+    findAddress: () => Promise<DatabaseAddress>,
+    dataDir: string,
+  ): Promise<Ownership> {
     const client = await connectWhenReady(findAddress);
     const ownership = new Ownership(client);
     const end = Date.now() + patience;
@@ -56,23 +63,32 @@ export class Ownership {
     );
     await this.release();
     const pid = rows[0]?.name.replace(`${applicationName}-`, 'process ') ?? 'unknown';
-    return new DataDirInUseError(`Another server (${pid}) already uses the data directory ${dataDir}. Stop that one, or give this one another DATA_DIR or a DATABASE_URL.`);
+    return new DataDirInUseError(
+      `Another server (${pid}) already uses the data directory ${dataDir}. Stop that one, or give this one another DATA_DIR or a DATABASE_URL.`,
+    );
   }
 }
 
 async function tryLock(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>(`select pg_try_advisory_lock(${ownerLock}) as locked`);
+  const { rows } = await client.query<{ locked: boolean }>(
+    `select pg_try_advisory_lock(${ownerLock}) as locked`,
+  );
   return rows[0]?.locked === true;
 }
 
 /**
- * The process may still be starting or recovering from a crash; it accepts connections after that. The address is asked for
- * each time: what a starting process says of itself can be half written when it is read.
+ * The process may still be starting or recovering from a crash; it accepts connections after that.
+ * The address is asked for each time: what a starting process says of itself can be half written
+ * when it is read.
  */
 async function connectWhenReady(findAddress: () => Promise<DatabaseAddress>): Promise<Client> {
   const end = Date.now() + longestRecovery;
   for (;;) {
-    const client = new Client({ ...(await findAddress()), application_name: `${applicationName}-${process.pid}`, connectionTimeoutMillis: 10_000 });
+    const client = new Client({
+      ...(await findAddress()),
+      application_name: `${applicationName}-${process.pid}`,
+      connectionTimeoutMillis: 10_000,
+    });
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -10,9 +10,14 @@ export interface Postmaster {
   place: { host: string; port: number } | undefined;
 }
 
-/** The database process that runs on these files: our own, or one that a killed server left behind. */
+/**
+ * The database process that runs on these files: our own, or one that a killed server left behind.
+ */
 export async function findPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
-  const lines = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').then((text) => text.split('\n'), () => []);
+  const lines = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n'),
+    () => [],
+  );
   const pid = Number(lines[0]);
   if (!(pid > 0) || !(await runsOn(pid, clusterDir))) return undefined;
   // The last line says how far the start has come; without it the others may be half written.
@@ -21,18 +26,23 @@ export async function findPostmaster(clusterDir: string): Promise<Postmaster | u
 }
 
 /**
- * Removes lock files whose process number now belongs to another program, or to a killed database that nobody has buried yet:
- * PostgreSQL takes any living process for another database. Those of dead processes it removes itself, and safely.
+ * Removes lock files whose process number now belongs to another program, or to a killed database
+ * that nobody has buried yet: PostgreSQL takes any living process for another database. Those of
+ * dead processes it removes itself, and safely.
  */
 export async function removeMisleadingLocks(clusterDir: string): Promise<void> {
   for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
     const path = join(clusterDir, name);
     const pid = Number((await readFile(path, 'utf8').catch(() => '')).split('\n')[0]);
-    if (pid > 0 && isAlive(pid) && !(await runsOn(pid, clusterDir))) await rm(path, { force: true });
+    if (pid > 0 && isAlive(pid) && !(await runsOn(pid, clusterDir)))
+      await rm(path, { force: true });
   }
 }
 
-/** Stops the database: open transactions are rolled back, the rest is written to disk. Resolves when it has ended. */
+/**
+ * Stops the database: open transactions are rolled back, the rest is written to disk. Resolves when
+ * it has ended.
+ */
 export async function stopPostmaster(clusterDir: string): Promise<void> {
   const postmaster = await findPostmaster(clusterDir);
   if (!postmaster) return;
@@ -52,7 +62,12 @@ function interrupt(pid: number): void {
 async function runsOn(pid: number, clusterDir: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;
-  if (process.platform !== 'linux') return (await promisify(execFile)('ps', ['-o', 'comm=', '-p', String(pid)]).catch(() => ({ stdout: '' }))).stdout.includes('postgres');
+  if (process.platform !== 'linux')
+    return (
+      await promisify(execFile)('ps', ['-o', 'comm=', '-p', String(pid)]).catch(() => ({
+        stdout: '',
+      }))
+    ).stdout.includes('postgres');
   const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   if (!/\(postgres\) [^ZX]/.test(state)) return false;
   const directory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);

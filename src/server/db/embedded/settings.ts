@@ -28,16 +28,33 @@ const settings: Readonly<Record<string, string>> = {
   log_min_error_statement: 'panic',
 };
 
-/** A socket in the database's own directory, where no other account reaches it; the loopback network where that cannot be. */
+/**
+ * A socket in the database's own directory, where no other account reaches it; the loopback network
+ * where that cannot be.
+ */
 function socketDirectory(clusterDir: string): string | undefined {
   const path = `${clusterDir}/.s.PGSQL.5432`;
-  return process.platform !== 'win32' && Buffer.byteLength(path) <= longestSocketPath ? clusterDir : undefined;
+  return process.platform !== 'win32' && Buffer.byteLength(path) <= longestSocketPath
+    ? clusterDir
+    : undefined;
 }
 
 /** Words of the command line; `port` counts only on the loopback network. */
-export function postgresWords(clusterDir: string, port: number, extra: Readonly<Record<string, string>> = {}): string[] {
+export function postgresWords(
+  clusterDir: string,
+  port: number,
+  extra: Readonly<Record<string, string>> = {},
+): string[] {
   const socket = socketDirectory(clusterDir);
-  const place = socket ? { listen_addresses: '', unix_socket_directories: socket, unix_socket_permissions: '0700' } : { listen_addresses: '127.0.0.1', unix_socket_directories: '' };
+  const place = socket
+    ? { listen_addresses: '', unix_socket_directories: socket, unix_socket_permissions: '0700' }
+    : { listen_addresses: '127.0.0.1', unix_socket_directories: '' };
   const all = Object.entries({ ...settings, ...place, ...extra });
-  return ['-D', clusterDir, '-p', String(socket ? 5432 : port), ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return [
+    '-D',
+    clusterDir,
+    '-p',
+    String(socket ? 5432 : port),
+    ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
 }

@@ -17,22 +17,37 @@ interface Place {
 const attempts = 40;
 const pause = 250;
 
-/** Starts the database process; resolves when it has taken its lock file, before it accepts connections. */
+/**
+ * Starts the database process; resolves when it has taken its lock file, before it accepts
+ * connections.
+ */
 export async function startPostmaster(postgres: string, run: Launch, place: Place): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     await removeMisleadingLocks(place.clusterDir);
     const said = await startOnce(postgres, run, place);
     if (said === undefined || (await findPostmaster(place.clusterDir))) return;
-    if (attempt === attempts || !/is still in use|Address already in use|lock file .* already exists/.test(said)) throw new Error(`The embedded database did not start: ${said}`);
+    if (
+      attempt === attempts ||
+      !/is still in use|Address already in use|lock file .* already exists/.test(said)
+    )
+      throw new Error(`The embedded database did not start: ${said}`);
     await delay(pause);
   }
 }
 
 /** Answers what the database said when it ended at once, else nothing. */
-async function startOnce(postgres: string, run: Launch, { dataDir, clusterDir, port, settings }: Place): Promise<string | undefined> {
+async function startOnce(
+  postgres: string,
+  run: Launch,
+  { dataDir, clusterDir, port, settings }: Place,
+): Promise<string | undefined> {
   const logFile = join(dataDir, 'postgres.log');
   const log = openSync(logFile, 'w', 0o600);
-  const child = launch(run, postgres, postgresWords(clusterDir, port, settings), clusterDir, ['ignore', log, log]);
+  const child = launch(run, postgres, postgresWords(clusterDir, port, settings), clusterDir, [
+    'ignore',
+    log,
+    log,
+  ]);
   closeSync(log);
   let ended = false;
   child.once('error', () => (ended = true));
@@ -42,5 +57,8 @@ async function startOnce(postgres: string, run: Launch, { dataDir, clusterDir, p
     if ((await findPostmaster(clusterDir))?.pid === child.pid) return undefined;
     await delay(10);
   }
-  return readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join(' ') || 'it ended without a message';
+  return (
+    readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join(' ') ||
+    'it ended without a message'
+  );
 }

@@ -1,6 +1,7 @@
 /**
- * Full-text search of pages in the language that each is written in. The database keeps the search words itself, so that no way of
- * writing a page can forget them: every word as it is written, and its stem by the rules of the page's language.
+ * Full-text search of pages in the language that each is written in. The database keeps the search
+ * words itself, so that no way of writing a page can forget them: every word as it is written, and
+ * its stem by the rules of the page's language.
  */
 export const fullTextSearch = `
 create function search_language("LanguageTermId" uuid) returns regconfig stable language sql as $$

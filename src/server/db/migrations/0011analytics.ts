@@ -1,4 +1,7 @@
-/** What was opened and searched for, without names; and what people have decided about it and about notifications. */
+/**
+ * What was opened and searched for, without names; and what people have decided about it and about
+ * notifications.
+ */
 export const analytics = `
 create table analytics_events (
   "Id" bigint generated always as identity primary key,

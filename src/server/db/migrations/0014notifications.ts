@@ -1,6 +1,7 @@
 /**
- * Notifications that editors have asked for. People are reached in the order of their ids, so that one id says who has been: nobody's
- * name is kept, and what was interrupted goes on where it stopped.
+ * Notifications that editors have asked for. People are reached in the order of their ids, so that
+ * one id says who has been: nobody's name is kept, and what was interrupted goes on where it
+ * stopped.
  */
 export const notifications = `
 create table notifications (

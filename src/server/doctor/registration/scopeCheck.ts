@@ -11,8 +11,22 @@ export const scopeCheck: RegistrationCheck = {
   byHand: () => `${where} must show the scope ${apiScope}, enabled, for admins and users.`,
   examine: ({ application: { api } }) => {
     const scope = api?.oauth2PermissionScopes?.find(({ value }) => value === apiScope);
-    if (!scope) return [problem('scope', `The registration has no scope ${apiScope}, so nobody gets a token for the portal.`, `Add it under ${where}, for admins and users.`)];
-    if (!scope.isEnabled) return [problem('scope', `The scope ${apiScope} is disabled, so nobody gets a token for the portal.`, `Enable it under ${where}.`)];
+    if (!scope)
+      return [
+        problem(
+          'scope',
+          `The registration has no scope ${apiScope}, so nobody gets a token for the portal.`,
+          `Add it under ${where}, for admins and users.`,
+        ),
+      ];
+    if (!scope.isEnabled)
+      return [
+        problem(
+          'scope',
+          `The scope ${apiScope} is disabled, so nobody gets a token for the portal.`,
+          `Enable it under ${where}.`,
+        ),
+      ];
     return [ok('scope', `The scope ${apiScope} is there and enabled.`)];
   },
 };

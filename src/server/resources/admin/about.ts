@@ -5,8 +5,15 @@ import { servicePrincipalId } from '../../doctor/servicePrincipal';
 import { productVersion } from '../../productVersion';
 
 /** What runs here and what it is connected to. `token`: of the administrator who asks. */
-export async function about({ config, now, db }: Deps, startedAt: Date, token: string): Promise<About> {
-  const [id, database] = await Promise.all([servicePrincipalId({ config, now, personToken: token }), sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)]);
+export async function about(
+  { config, now, db }: Deps,
+  startedAt: Date,
+  token: string,
+): Promise<About> {
+  const [id, database] = await Promise.all([
+    servicePrincipalId({ config, now, personToken: token }),
+    sql<{ version: string }>`select current_setting('server_version') as version`.execute(db),
+  ]);
   return {
     Version: productVersion(),
     StartedAt: startedAt.toISOString(),

@@ -5,10 +5,22 @@ import type { ApplicationInsights } from '../../insightsConnectionString';
 /** Milliseconds. */
 const patience = 5_000;
 
-/** Sends events on to Application Insights by its ingestion API. The service sees this server, never the person or their address. */
-export async function sendToInsights({ endpoint, key }: ApplicationInsights, events: readonly TrackedEvent[]): Promise<void> {
+/**
+ * Sends events on to Application Insights by its ingestion API. The service sees this server, never
+ * the person or their address.
+ */
+export async function sendToInsights(
+  { endpoint, key }: ApplicationInsights,
+  events: readonly TrackedEvent[],
+): Promise<void> {
   const body = JSON.stringify(events.map((event) => envelope(event, key)));
-  const response = await fetch(`${endpoint}/v2.1/track`, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(patience), redirect: 'error' });
+  const response = await fetch(`${endpoint}/v2.1/track`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(patience),
+    redirect: 'error',
+  });
   if (!response.ok) throw new Error(`it answered ${response.status}`);
 }
 
@@ -20,6 +32,9 @@ function envelope({ Name, Time, ...properties }: TrackedEvent, key: string): obj
     time: Time,
     iKey: key,
     tags: { 'ai.cloud.role': 'portal' },
-    data: { baseType: isView ? 'PageviewData' : 'EventData', baseData: { ver: 2, name, properties } },
+    data: {
+      baseType: isView ? 'PageviewData' : 'EventData',
+      baseData: { ver: 2, name, properties },
+    },
   };
 }

@@ -6,20 +6,31 @@ import { sendToInsights } from './applicationInsights';
 import { insertEvents } from './store';
 
 /** Events of use: without names, and off by a setting (TRACK-12). */
-export function analyticsHandlers({ db, targeting, config, now, log }: HandlerDeps): Handlers<typeof analytics> {
+export function analyticsHandlers({
+  db,
+  targeting,
+  config,
+  now,
+  log,
+}: HandlerDeps): Handlers<typeof analytics> {
   return {
     'POST /analytics/events': async ({ body }) => {
       const { enableAnalytics } = await targeting.settings();
       if (!enableAnalytics) return undefined;
       const events = body.Events.map((event) => withoutPeople(event, now()));
       await insertEvents(db, events);
-      if (config.applicationInsights) sendToInsights(config.applicationInsights, events).catch((error: Error) => log.warn(`Application Insights: ${error.message}`));
+      if (config.applicationInsights)
+        sendToInsights(config.applicationInsights, events).catch((error: Error) =>
+          log.warn(`Application Insights: ${error.message}`),
+        );
       return undefined;
     },
   };
 }
 
-/** The query of a link could name somebody; a clock that is wrong must not reach into the future. */
+/**
+ * The query of a link could name somebody; a clock that is wrong must not reach into the future.
+ */
 function withoutPeople({ Link, ...event }: TrackedEvent, now: Date): TrackedEvent {
   const bare = Link && linkWithoutQuery(Link);
   const Time = new Date(Math.min(Date.parse(event.Time), now.getTime())).toISOString();

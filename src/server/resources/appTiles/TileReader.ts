@@ -25,14 +25,24 @@ export class TileReader {
   /** For the person's channels and languages, and to be seen now (LINKS-07, LINKS-08). */
   async smartLinks(personId: string): Promise<AppTile[]> {
     const now = this.deps.now();
-    return (await this.present(personId, await this.#shared(personId, true))).filter((link) => isSmartLinkVisible(link, now));
+    return (await this.present(personId, await this.#shared(personId, true))).filter((link) =>
+      isSmartLinkVisible(link, now),
+    );
   }
 
-  /** When they turn next (LINKS-07, LINKS-08), as it was a moment ago: one that turned since the page has read its links is not missed. */
+  /**
+   * When they turn next (LINKS-07, LINKS-08), as it was a moment ago: one that turned since the
+   * page has read its links is not missed.
+   */
   async nextTurn(personId: string): Promise<string | null> {
-    const [links, { organisationTimeZone }] = await Promise.all([this.#shared(personId, true), this.deps.targeting.settings()]);
+    const [links, { organisationTimeZone }] = await Promise.all([
+      this.#shared(personId, true),
+      this.deps.targeting.settings(),
+    ]);
     const asOf = momentAgo(this.deps.now());
-    const turns = links.flatMap((link) => nextTurn(link, asOf, organisationTimeZone)?.getTime() ?? []);
+    const turns = links.flatMap(
+      (link) => nextTurn(link, asOf, organisationTimeZone)?.getTime() ?? [],
+    );
     return turns.length === 0 ? null : new Date(Math.min(...turns)).toISOString();
   }
 
@@ -44,17 +54,31 @@ export class TileReader {
 
   /** With what is said about them to the person now, and whether now is within their hours. */
   async present(personId: string, rows: readonly AppTileRow[]): Promise<AppTile[]> {
-    const [messages, { organisationTimeZone }] = await Promise.all([this.#broadcasts.ofAppTiles(personId), this.deps.targeting.settings()]);
+    const [messages, { organisationTimeZone }] = await Promise.all([
+      this.#broadcasts.ofAppTiles(personId),
+      this.deps.targeting.settings(),
+    ]);
     const now = this.deps.now();
     return rows.map((row) => ({
       ...row,
-      AppTileBroadcastMessages: messages.filter(({ AppTileIds }) => AppTileIds.includes(row.Id)).map(({ Id, StartDate, EndDate, Title, Message }) => ({ BroadcastMessageId: Id, StartDate, EndDate, Title, Message })),
+      AppTileBroadcastMessages: messages
+        .filter(({ AppTileIds }) => AppTileIds.includes(row.Id))
+        .map(({ Id, StartDate, EndDate, Title, Message }) => ({
+          BroadcastMessageId: Id,
+          StartDate,
+          EndDate,
+          Title,
+          Message,
+        })),
       IsWithinTimeSpan: isWithinTimeSpan(row, now, organisationTimeZone),
     }));
   }
 
   async #shared(personId: string, IsSmartLink: boolean): Promise<AppTileRow[]> {
-    const [rows, targeting] = await Promise.all([listRows<AppTileRow>(this.deps.db, 'app_tiles', 'Title', { IsPersonal: false, IsSmartLink }), this.deps.targeting.of(personId)]);
+    const [rows, targeting] = await Promise.all([
+      listRows<AppTileRow>(this.deps.db, 'app_tiles', 'Title', { IsPersonal: false, IsSmartLink }),
+      this.deps.targeting.of(personId),
+    ]);
     return rows.filter((row) => isTileFor(row, targeting));
   }
 }

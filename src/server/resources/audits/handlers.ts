@@ -8,7 +8,11 @@ export function auditHandlers({ db }: Pick<HandlerDeps, 'db'>): Handlers<typeof 
   return {
     'GET /audits': async ({ person, query: { amount, resource } }) => {
       const open = openAudits(await person.roles());
-      const Changes = await listChanges(db, open.filter((own) => !resource || own === resource), amount + 1);
+      const Changes = await listChanges(
+        db,
+        open.filter((own) => !resource || own === resource),
+        amount + 1,
+      );
       return { Changes: Changes.slice(0, amount), HasMore: Changes.length > amount };
     },
   };

@@ -14,8 +14,18 @@ type Messages = Record<string, string[]>;
  * @param before the stored message, when one is changed
  * @throws ProblemError `invalidRequest` with a message for each field
  */
-export async function checkMessage(db: Database, message: BroadcastMessageChange, before: BroadcastRow | undefined, author: Author): Promise<void> {
-  const errors: Messages = { ...checkTitle(message, author), ...checkHtml(message), ...checkLink(message, before), ...checkDates(message, before) };
+export async function checkMessage(
+  db: Database,
+  message: BroadcastMessageChange,
+  before: BroadcastRow | undefined,
+  author: Author,
+): Promise<void> {
+  const errors: Messages = {
+    ...checkTitle(message, author),
+    ...checkHtml(message),
+    ...checkLink(message, before),
+    ...checkDates(message, before),
+  };
   const added = channelIds(message).filter((id) => !before?.ChannelTermIds.includes(id));
   const channels = await checkAddedChannels(db, added, author);
   if (channels.length > 0) errors.ChannelTermBroadcastMessages = channels;
@@ -42,7 +52,13 @@ function checkLink(message: BroadcastMessageChange, before: BroadcastRow | undef
 
 /** BROADCAST-27: both fields are named. */
 function checkDates(message: BroadcastMessageChange, before: BroadcastRow | undefined): Messages {
-  const StartDate = message.StartDate === undefined ? (before?.StartDate ?? null) : message.StartDate;
+  const StartDate =
+    message.StartDate === undefined ? (before?.StartDate ?? null) : message.StartDate;
   const EndDate = message.EndDate === undefined ? (before?.EndDate ?? null) : message.EndDate;
-  return isInvalidWindow({ StartDate, EndDate }) ? { StartDate: ['invalidDate: must be before EndDate'], EndDate: ['invalidDate: must be after StartDate'] } : {};
+  return isInvalidWindow({ StartDate, EndDate })
+    ? {
+        StartDate: ['invalidDate: must be before EndDate'],
+        EndDate: ['invalidDate: must be after StartDate'],
+      }
+    : {};
 }

@@ -8,8 +8,9 @@ import { messageOf, type BroadcastRow } from './rows';
 import { listHidden, listUnended } from './store';
 
 /**
- * Answers which messages a person is to see. Every page of the portal asks for them, so the few messages that have not ended
- * and what each person has hidden are kept in memory until they change.
+ * Answers which messages a person is to see. Every page of the portal asks for them, so the few
+ * messages that have not ended and what each person has hidden are kept in memory until they
+ * change.
  */
 export class BroadcastReader {
   readonly #unended: Remembered<BroadcastRow[]>;
@@ -19,7 +20,9 @@ export class BroadcastReader {
     private readonly deps: Deps,
     private readonly targeting: TargetingReader,
   ) {
-    this.#unended = new Remembered(deps.changes, 1, ({ topic }) => (topic === 'broadcastMessages' || topic === 'everything' ? 'all' : 'none'));
+    this.#unended = new Remembered(deps.changes, 1, ({ topic }) =>
+      topic === 'broadcastMessages' || topic === 'everything' ? 'all' : 'none',
+    );
     this.#hidden = new Remembered(deps.changes, 50_000, (change) => {
       if (change.topic === 'person') return { key: change.id };
       return change.topic === 'everything' ? 'all' : 'none';
@@ -29,18 +32,24 @@ export class BroadcastReader {
   /** Active now, for the person's channels, and not hidden by them. */
   async current(personId: string): Promise<BroadcastMessage[]> {
     const hidden = await this.#hiddenBy(personId);
-    return (await this.#inState(personId, 'active')).filter(({ Id }) => !hidden.has(Id)).map(messageOf);
+    return (await this.#inState(personId, 'active'))
+      .filter(({ Id }) => !hidden.has(Id))
+      .map(messageOf);
   }
 
   /** Active now, for the person's channels, and hidden by them. */
   async hidden(personId: string): Promise<BroadcastMessage[]> {
     const hidden = await this.#hiddenBy(personId);
-    return (await this.#inState(personId, 'active')).filter(({ Id }) => hidden.has(Id)).map(messageOf);
+    return (await this.#inState(personId, 'active'))
+      .filter(({ Id }) => hidden.has(Id))
+      .map(messageOf);
   }
 
   /** Active now, for the person's channels, and about app tiles. */
   async ofAppTiles(personId: string): Promise<BroadcastRow[]> {
-    return (await this.#inState(personId, 'active')).filter(({ AppTileIds }) => AppTileIds.length > 0);
+    return (await this.#inState(personId, 'active')).filter(
+      ({ AppTileIds }) => AppTileIds.length > 0,
+    );
   }
 
   /** The message, if it is active now and for the person's channels, hidden or not. */
@@ -51,17 +60,27 @@ export class BroadcastReader {
 
   /** When the next message for the person begins. */
   async nextStart(personId: string): Promise<string | null> {
-    const starts = (await this.#inState(personId, 'scheduled')).map((message) => parsedWindow(message).start!.getTime());
+    const starts = (await this.#inState(personId, 'scheduled')).map((message) =>
+      parsedWindow(message).start!.getTime(),
+    );
     return starts.length === 0 ? null : new Date(Math.min(...starts)).toISOString();
   }
 
   async #inState(personId: string, state: WindowState): Promise<BroadcastRow[]> {
     const now = this.deps.now();
-    const [unended, targeting] = await Promise.all([this.#unended.get('', () => listUnended(this.deps.db, now)), this.targeting.of(personId)]);
-    return unended.filter((message) => windowState(message, now) === state && isForChannels(message, targeting)).sort(bySeverity);
+    const [unended, targeting] = await Promise.all([
+      this.#unended.get('', () => listUnended(this.deps.db, now)),
+      this.targeting.of(personId),
+    ]);
+    return unended
+      .filter((message) => windowState(message, now) === state && isForChannels(message, targeting))
+      .sort(bySeverity);
   }
 
   #hiddenBy(personId: string): ReadonlySet<number> | Promise<ReadonlySet<number>> {
-    return this.#hidden.get(personId, async () => new Set(await listHidden(this.deps.db, personId)));
+    return this.#hidden.get(
+      personId,
+      async () => new Set(await listHidden(this.deps.db, personId)),
+    );
   }
 }

@@ -8,7 +8,9 @@ export async function listUnended(db: Database, now: Date): Promise<BroadcastRow
   return db
     .selectFrom('broadcast_messages')
     .selectAll()
-    .where((message) => message.or([message('EndDate', 'is', null), message('EndDate', '>', now.toISOString())]))
+    .where((message) =>
+      message.or([message('EndDate', 'is', null), message('EndDate', '>', now.toISOString())]),
+    )
     .orderBy('Id', 'desc')
     .limit(longestList)
     .execute();
@@ -16,7 +18,12 @@ export async function listUnended(db: Database, now: Date): Promise<BroadcastRow
 
 /** Every message, the newest first. */
 export async function listMessages(db: Database): Promise<BroadcastRow[]> {
-  return db.selectFrom('broadcast_messages').selectAll().orderBy('Id', 'desc').limit(longestList).execute();
+  return db
+    .selectFrom('broadcast_messages')
+    .selectAll()
+    .orderBy('Id', 'desc')
+    .limit(longestList)
+    .execute();
 }
 
 export async function findMessage(db: Database, id: number): Promise<BroadcastRow | undefined> {
@@ -25,7 +32,11 @@ export async function findMessage(db: Database, id: number): Promise<BroadcastRo
 
 /** Ids of the messages that a person has hidden. */
 export async function listHidden(db: Database, personId: string): Promise<number[]> {
-  const rows = await db.selectFrom('hidden_broadcast_messages').select('BroadcastMessageId').where('UserId', '=', personId).execute();
+  const rows = await db
+    .selectFrom('hidden_broadcast_messages')
+    .select('BroadcastMessageId')
+    .where('UserId', '=', personId)
+    .execute();
   return rows.map(({ BroadcastMessageId }) => BroadcastMessageId);
 }
 
@@ -34,11 +45,20 @@ export async function insertHidden(db: Database, personId: string, id: number): 
   await db
     .insertInto('hidden_broadcast_messages')
     .columns(['UserId', 'BroadcastMessageId'])
-    .expression(db.selectFrom('broadcast_messages').select([sql<string>`${personId}::uuid`.as('UserId'), 'Id']).where('Id', '=', id))
+    .expression(
+      db
+        .selectFrom('broadcast_messages')
+        .select([sql<string>`${personId}::uuid`.as('UserId'), 'Id'])
+        .where('Id', '=', id),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 export async function deleteHidden(db: Database, personId: string, id: number): Promise<void> {
-  await db.deleteFrom('hidden_broadcast_messages').where('UserId', '=', personId).where('BroadcastMessageId', '=', id).execute();
+  await db
+    .deleteFrom('hidden_broadcast_messages')
+    .where('UserId', '=', personId)
+    .where('BroadcastMessageId', '=', id)
+    .execute();
 }

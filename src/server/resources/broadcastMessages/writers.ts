@@ -1,4 +1,8 @@
-import type { BroadcastMessage, BroadcastMessageChange, NewBroadcastMessage } from '#shared/contract/broadcastMessages';
+import type {
+  BroadcastMessage,
+  BroadcastMessageChange,
+  NewBroadcastMessage,
+} from '#shared/contract/broadcastMessages';
 import type { Deps } from '../../deps';
 import type { Database } from '../../db/database';
 import type { Person } from '../../person';
@@ -21,8 +25,14 @@ export function messageWriters({ db, changes, now }: Deps, targeting: TargetingR
     if (!message) throw new ProblemError('notFound');
     return message;
   };
-  const notify = async (transaction: Database, id: number, { Notify }: BroadcastMessageChange, { settings }: Author) => {
-    if (Notify && settings.enableTeamsNotification) await insertNotification(transaction, 'broadcastMessage', id, now());
+  const notify = async (
+    transaction: Database,
+    id: number,
+    { Notify }: BroadcastMessageChange,
+    { settings }: Author,
+  ) => {
+    if (Notify && settings.enableTeamsNotification)
+      await insertNotification(transaction, 'broadcastMessage', id, now());
   };
 
   return {
@@ -38,12 +48,21 @@ export function messageWriters({ db, changes, now }: Deps, targeting: TargetingR
       });
     },
 
-    change: async (person: Person, id: number, change: BroadcastMessageChange): Promise<BroadcastMessage> => {
+    change: async (
+      person: Person,
+      id: number,
+      change: BroadcastMessageChange,
+    ): Promise<BroadcastMessage> => {
       const author = await targeting.authorOf(person);
       return changes.commit(db, broadcastMessages, async (transaction, announce) => {
         const before = await locked(transaction, id);
-        if (change.Id !== undefined && change.Id !== id) throw invalidField('Id', 'is not the message of this address');
-        if (change.Modified && new Date(change.Modified).getTime() !== new Date(before.Modified).getTime()) throw new ProblemError('conflict');
+        if (change.Id !== undefined && change.Id !== id)
+          throw invalidField('Id', 'is not the message of this address');
+        if (
+          change.Modified &&
+          new Date(change.Modified).getTime() !== new Date(before.Modified).getTime()
+        )
+          throw new ProblemError('conflict');
         await checkMessage(transaction, change, before, author);
         const changed = await updateMessage(transaction, id, change, now());
         await insertMessageAudit(transaction, 'updated', changed, person, now());

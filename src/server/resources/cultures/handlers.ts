@@ -14,8 +14,14 @@ export function cultureHandlers(): Handlers<typeof cultures> {
 
 function cultureOf(languageCode: string): Culture {
   const Name = known(localeCodeOf(languageCode));
-  const named = (locale: string) => new Intl.DisplayNames(locale, { type: 'language' }).of(Name) ?? Name;
-  return { Name, DisplayName: named('en'), NativeName: named(Name), TwoLetterISOLanguageName: Name.split('-')[0]! };
+  const named = (locale: string) =>
+    new Intl.DisplayNames(locale, { type: 'language' }).of(Name) ?? Name;
+  return {
+    Name,
+    DisplayName: named('en'),
+    NativeName: named(Name),
+    TwoLetterISOLanguageName: Name.split('-')[0]!,
+  };
 }
 
 function known<T>(value: T | undefined): T {

@@ -1,13 +1,22 @@
 import type { TimeZone } from '#shared/contract/cultures';
 
-/** What Node's Intl knows beyond its types: newer versions have the method, older ones the property. */
-type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
+/**
+ * What Node's Intl knows beyond its types: newer versions have the method, older ones the property.
+ */
+type LocaleWithZones = Intl.Locale & {
+  getTimeZones?: () => string[] | undefined;
+  timeZones?: string[];
+};
 
 /** The time zones of a region by its two letters; none for one that does not exist. */
 export function zonesOf(regionCode: string): TimeZone[] {
   const locale = new Intl.Locale(`und-${regionCode}`) as LocaleWithZones;
   const names = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  return names.map((IANAName) => ({ IANAName, DisplayName: `${city(IANAName)} (${offset(IANAName)})`, StandardName: standardName(IANAName) }));
+  return names.map((IANAName) => ({
+    IANAName,
+    DisplayName: `${city(IANAName)} (${offset(IANAName)})`,
+    StandardName: standardName(IANAName),
+  }));
 }
 
 function city(zone: string): string {
@@ -33,6 +42,8 @@ function standardTime(zone: string): Date {
 }
 
 function namePart(zone: string, timeZoneName: 'long' | 'longOffset', at: Date): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName }).formatToParts(at);
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName }).formatToParts(
+    at,
+  );
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

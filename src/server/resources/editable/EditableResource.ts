@@ -9,7 +9,17 @@ import { invalidField, ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
 import { findAuditValues, insertAudit, listAudits } from '../audits/store';
 import type { Author } from '../targeting/channelChecks';
-import { deleteRow, findRow, insertRow, listRows, lockRow, updateRow, type EditableRow, type EditableTable, type Values } from './store';
+import {
+  deleteRow,
+  findRow,
+  insertRow,
+  listRows,
+  lockRow,
+  updateRow,
+  type EditableRow,
+  type EditableTable,
+  type Values,
+} from './store';
 import { storageProblem } from './storageProblem';
 
 export interface EditableOptions<Row extends EditableRow = EditableRow> {
@@ -23,7 +33,12 @@ export interface EditableOptions<Row extends EditableRow = EditableRow> {
   /** Brings what was sent into the form in which it is stored. */
   normalized?: (values: Values) => Values;
   /** Checks what the schema cannot; throws `ProblemError`. */
-  check?: (transaction: Database, values: Values, before: Values | undefined, author: Author) => Promise<void>;
+  check?: (
+    transaction: Database,
+    values: Values,
+    before: Values | undefined,
+    author: Author,
+  ) => Promise<void>;
   /** Brings what was found right into the form in which it is stored. */
   prepared?: (values: Values, author: Author) => Values;
   /** The rows of the table that the resource is about; left out: all. */
@@ -33,8 +48,8 @@ export interface EditableOptions<Row extends EditableRow = EditableRow> {
 }
 
 /**
- * Something that editors write and whose rows are those of the wire: reads, and changes that commit together with their entry in the
- * history and are told to open pages.
+ * Something that editors write and whose rows are those of the wire: reads, and changes that commit
+ * together with their entry in the history and are told to open pages.
  */
 export class EditableResource<Row extends EditableRow> {
   constructor(
@@ -43,7 +58,10 @@ export class EditableResource<Row extends EditableRow> {
   ) {}
 
   list(where?: Values): Promise<Row[]> {
-    return listRows<Row>(this.deps.db, this.options.table, this.options.orderBy, { ...where, ...this.options.only });
+    return listRows<Row>(this.deps.db, this.options.table, this.options.orderBy, {
+      ...where,
+      ...this.options.only,
+    });
   }
 
   async find(id: number): Promise<Row> {
@@ -56,7 +74,9 @@ export class EditableResource<Row extends EditableRow> {
     const author = await this.deps.targeting.authorOf(person);
     return this.#commit('created', person, async (transaction) => {
       const values = await this.#checked(transaction, body, undefined, author);
-      return { after: await insertRow<Row>(transaction, this.options.table, values, this.deps.now()) };
+      return {
+        after: await insertRow<Row>(transaction, this.options.table, values, this.deps.now()),
+      };
     });
   }
 
@@ -66,9 +86,13 @@ export class EditableResource<Row extends EditableRow> {
     if (Id !== undefined && Id !== id) throw invalidField('Id', 'is not the one of this address');
     return this.#commit('updated', person, async (transaction) => {
       const before = await this.#locked(transaction, id);
-      if (Modified && new Date(Modified).getTime() !== new Date(before.Modified).getTime()) throw new ProblemError('conflict');
+      if (Modified && new Date(Modified).getTime() !== new Date(before.Modified).getTime())
+        throw new ProblemError('conflict');
       const values = await this.#checked(transaction, change, { ...(before as object) }, author);
-      return { before, after: await updateRow<Row>(transaction, this.options.table, id, values, this.deps.now()) };
+      return {
+        before,
+        after: await updateRow<Row>(transaction, this.options.table, id, values, this.deps.now()),
+      };
     });
   }
 
@@ -91,7 +115,10 @@ export class EditableResource<Row extends EditableRow> {
       const before = await this.#locked(transaction, id);
       const values = await findAuditValues(transaction, this.options.resource, id, auditId);
       if (!values) throw new ProblemError('notFound');
-      return { before, after: await updateRow<Row>(transaction, this.options.table, id, values, this.deps.now()) };
+      return {
+        before,
+        after: await updateRow<Row>(transaction, this.options.table, id, values, this.deps.now()),
+      };
     });
   }
 
@@ -102,21 +129,42 @@ export class EditableResource<Row extends EditableRow> {
   }
 
   #isOne(row: Row): boolean {
-    return Object.entries(this.options.only ?? {}).every(([name, value]) => (row as unknown as Values)[name] === value);
+    return Object.entries(this.options.only ?? {}).every(
+      ([name, value]) => (row as unknown as Values)[name] === value,
+    );
   }
 
-  async #checked(transaction: Database, body: object, before: Values | undefined, author: Author): Promise<Values> {
+  async #checked(
+    transaction: Database,
+    body: object,
+    before: Values | undefined,
+    author: Author,
+  ): Promise<Values> {
     const values = this.options.normalized?.({ ...body }) ?? { ...body };
     await this.options.check?.(transaction, values, before, author);
     return this.options.prepared?.(values, author) ?? values;
   }
 
-  #commit(Action: AuditTable['Action'], person: Person, work: (transaction: Database) => Promise<{ before?: Row; after: Row }>): Promise<Row> {
+  #commit(
+    Action: AuditTable['Action'],
+    person: Person,
+    work: (transaction: Database) => Promise<{ before?: Row; after: Row }>,
+  ): Promise<Row> {
     const { db, changes, now } = this.deps;
     return changes
       .commit(db, { topic: 'editable' }, async (transaction, announce) => {
         const { before, after } = await work(transaction);
-        await insertAudit(transaction, { Resource: this.options.resource, ResourceId: after.Id, Action, values: ownFields(after) }, person, now());
+        await insertAudit(
+          transaction,
+          {
+            Resource: this.options.resource,
+            ResourceId: after.Id,
+            Action,
+            values: ownFields(after),
+          },
+          person,
+          now(),
+        );
         this.#tell(announce, Action, before ? [after, before] : [after]);
         return after;
       })
@@ -128,12 +176,23 @@ export class EditableResource<Row extends EditableRow> {
   /** Those for whom it is, and those for whom it was before, each once. */
   #tell(announce: Announce, Action: AuditTable['Action'], rows: readonly Row[]): void {
     const Change = Action === 'restored' ? 'updated' : Action;
-    const audiences = new Map(rows.map((row) => this.options.audienceOf?.(row)).map((audience) => [JSON.stringify(audience), audience]));
-    for (const audience of audiences.values()) announce({ ComponentId: this.options.componentId, Data: { Change, Id: rows[0]!.Id }, ...(audience && { audience }) });
+    const audiences = new Map(
+      rows
+        .map((row) => this.options.audienceOf?.(row))
+        .map((audience) => [JSON.stringify(audience), audience]),
+    );
+    for (const audience of audiences.values())
+      announce({
+        ComponentId: this.options.componentId,
+        Data: { Change, Id: rows[0]!.Id },
+        ...(audience && { audience }),
+      });
   }
 }
 
 /** What editors have written of a row. */
 function ownFields(row: EditableRow): Values {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'Id' && name !== 'Modified'));
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => name !== 'Id' && name !== 'Modified'),
+  );
 }

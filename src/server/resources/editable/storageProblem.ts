@@ -1,6 +1,9 @@
 import { ProblemError } from '../../http/problems';
 
-/** PostgreSQL's codes for a value that must be there once only, and for a reference to a row that does not exist. */
+/**
+ * PostgreSQL's codes for a value that must be there once only, and for a reference to a row that
+ * does not exist.
+ */
 const [duplicate, dangling] = ['23505', '23503'];
 
 /** What the database refused because of the values, as a problem; every other error as it is. */
@@ -9,5 +12,7 @@ export function storageProblem(error: unknown): unknown {
   if (code === duplicate) return new ProblemError('alreadyExists');
   if (code !== dangling) return error;
   const field = /\("?(\w+)"?\)=/.exec(detail)?.[1] ?? '';
-  return new ProblemError('invalidRequest', { errors: { [field]: ['names something that does not exist'] } });
+  return new ProblemError('invalidRequest', {
+    errors: { [field]: ['names something that does not exist'] },
+  });
 }

@@ -14,7 +14,8 @@ const sentences: Readonly<Record<SettingFlaw, string>> = {
   range: 'must be from {least} to {most}',
   whole: 'must be a whole number',
   tooLong: 'must not be longer than {most}',
-  address: 'must be an address that begins with https:// or http://, or one within the portal that begins with /',
+  address:
+    'must be an address that begins with https:// or http://, or one within the portal that begins with /',
   email: 'must be an e-mail address',
   guid: 'must be a GUID',
   colour: 'must be a colour such as #0f6cbd',

@@ -22,14 +22,29 @@ interface Change {
   write: (transaction: Database) => Promise<boolean>;
 }
 
-export function featureSettingHandlers({ db, changes, now }: Pick<HandlerDeps, 'db' | 'changes' | 'now'>): Handlers<typeof featureSettings> {
-  /** A change and its history entry commit together; open pages hear of it only where something was changed. */
+export function featureSettingHandlers({
+  db,
+  changes,
+  now,
+}: Pick<HandlerDeps, 'db' | 'changes' | 'now'>): Handlers<typeof featureSettings> {
+  /**
+   * A change and its history entry commit together; open pages hear of it only where something was
+   * changed.
+   */
   const commit = (person: Person, { action, key, value, from, write }: Change) =>
     changes.commit(db, targeting, async (transaction, announce) => {
       const before = await lockSetting(transaction, key);
-      if (before && from !== undefined && !isDeepStrictEqual(before.Value, from)) throw new ProblemError('conflict');
+      if (before && from !== undefined && !isDeepStrictEqual(before.Value, from))
+        throw new ProblemError('conflict');
       if (!(await write(transaction))) return false;
-      await insertSettingChange(transaction, action, key, { From: before?.Value, To: value }, person, now());
+      await insertSettingChange(
+        transaction,
+        action,
+        key,
+        { From: before?.Value, To: value },
+        person,
+        now(),
+      );
       announce({ ComponentId: 'featureSettings', Data: { Change: action, Id: key } });
       return true;
     });
@@ -37,18 +52,33 @@ export function featureSettingHandlers({ db, changes, now }: Pick<HandlerDeps, '
     'GET /featuresettings': () => listSettings(db),
     'POST /featuresettings': async ({ person, body }) => {
       checkValue(body.Key, body.Value);
-      const isNew = await commit(person, { action: 'created', key: body.Key, value: body.Value, write: (transaction) => insertSetting(transaction, body) });
+      const isNew = await commit(person, {
+        action: 'created',
+        key: body.Key,
+        value: body.Value,
+        write: (transaction) => insertSetting(transaction, body),
+      });
       if (!isNew) throw new ProblemError('alreadyExists');
       return body;
     },
     'PUT /featuresettings/{key}': async ({ person, params: { key }, body: { Value, From } }) => {
       checkValue(key, Value);
-      const exists = await commit(person, { action: 'updated', key, value: Value, from: From, write: (transaction) => updateSetting(transaction, { Key: key, Value }) });
+      const exists = await commit(person, {
+        action: 'updated',
+        key,
+        value: Value,
+        from: From,
+        write: (transaction) => updateSetting(transaction, { Key: key, Value }),
+      });
       if (!exists) throw new ProblemError('notFound');
       return { Key: key, Value };
     },
     'DELETE /featuresettings/{key}': async ({ person, params: { key } }) => {
-      const existed = await commit(person, { action: 'deleted', key, write: (transaction) => deleteSetting(transaction, key) });
+      const existed = await commit(person, {
+        action: 'deleted',
+        key,
+        write: (transaction) => deleteSetting(transaction, key),
+      });
       if (!existed) throw new ProblemError('notFound');
       return undefined;
     },

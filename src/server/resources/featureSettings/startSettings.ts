@@ -1,7 +1,12 @@
 import type { ChartGroup } from '#shared/contract/chartGroups';
 import { chartWidthOf } from '#shared/rules/charts';
 import { infoboxMinHeight, infoboxState } from '#shared/rules/infoboxes';
-import { effectiveSettings, startSettingsOf, type FeatureSettings, type StartSettings } from '#shared/rules/settings';
+import {
+  effectiveSettings,
+  startSettingsOf,
+  type FeatureSettings,
+  type StartSettings,
+} from '#shared/rules/settings';
 import { Remembered } from '../../db/remembered';
 import type { Database } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -10,10 +15,16 @@ import { hasRows, listRows } from '../editable/store';
 import { listUnended } from '../infoboxes/store';
 import { listSettings } from './store';
 
-/** Milliseconds that a page waits for a database that is away; it then goes out with what was known last. */
+/**
+ * Milliseconds that a page waits for a database that is away; it then goes out with what was known
+ * last.
+ */
 const patience = 500;
 
-/** Start pages, which everybody opens. The zones of other pages would tell visitors what pages there are. */
+/**
+ * Start pages, which everybody opens. The zones of other pages would tell visitors what pages there
+ * are.
+ */
 const startRoutes = new Set(['/', '/light']);
 
 interface Known {
@@ -23,18 +34,36 @@ interface Known {
   hasItemsToRead: boolean;
 }
 
-/** Tells the settings that pages carry: from memory, as they are after the last change. Nothing while they were never read. */
-export function currentStartSettings({ db, changes, now }: Pick<Deps, 'db' | 'changes' | 'now'>): () => Promise<StartSettings | undefined> {
-  const remembered = new Remembered<Known>(changes, 1, ({ topic }) => (['targeting', 'infoboxes', 'editable', 'everything'].includes(topic) ? 'all' : 'none'));
+/**
+ * Tells the settings that pages carry: from memory, as they are after the last change. Nothing
+ * while they were never read.
+ */
+export function currentStartSettings({
+  db,
+  changes,
+  now,
+}: Pick<Deps, 'db' | 'changes' | 'now'>): () => Promise<StartSettings | undefined> {
+  const remembered = new Remembered<Known>(changes, 1, ({ topic }) =>
+    ['targeting', 'infoboxes', 'editable', 'everything'].includes(topic) ? 'all' : 'none',
+  );
   let last: StartSettings | undefined;
   const read = async () => {
-    const { settings, infoboxes, ...content } = await remembered.get('start', () => readKnown(db, now()));
-    const current = startSettingsOf(settings, { infoboxZones: zonesOf(infoboxes, now()), ...content });
+    const { settings, infoboxes, ...content } = await remembered.get('start', () =>
+      readKnown(db, now()),
+    );
+    const current = startSettingsOf(settings, {
+      infoboxZones: zonesOf(infoboxes, now()),
+      ...content,
+    });
     // The same object as long as it says the same: pages are made anew for another one.
     if (JSON.stringify(current) !== JSON.stringify(last)) last = current;
     return last;
   };
-  return () => withinPatience(read().catch(() => last), () => last);
+  return () =>
+    withinPatience(
+      read().catch(() => last),
+      () => last,
+    );
 }
 
 async function readKnown(db: Database, now: Date): Promise<Known> {
@@ -44,7 +73,12 @@ async function readKnown(db: Database, now: Date): Promise<Known> {
     listRows<ChartGroup>(db, 'chart_groups', 'Id', { Active: true }),
     hasRows(db, 'items_to_read', { IsDraft: false }),
   ]);
-  return { settings: effectiveSettings(settings), infoboxes: infoboxes.filter(isForEverybody), chartWidths: charts.map(chartWidthOf), hasItemsToRead };
+  return {
+    settings: effectiveSettings(settings),
+    infoboxes: infoboxes.filter(isForEverybody),
+    chartWidths: charts.map(chartWidthOf),
+    hasItemsToRead,
+  };
 }
 
 /** Pages go out before anybody has signed in: what is limited to channels must not show in them. */
@@ -55,10 +89,14 @@ function isForEverybody({ RouteId, ChannelTermIds }: InfoboxRow): boolean {
 function zonesOf(infoboxes: readonly InfoboxRow[], now: Date): StartSettings['infoboxZones'] {
   const zones: StartSettings['infoboxZones'] = {};
   const languages = new Map<string, string>();
-  for (const { RouteId, AreaId, Height, LanguageTermId } of infoboxes.filter((infobox) => infoboxState(infobox, now) === 'active')) {
+  for (const { RouteId, AreaId, Height, LanguageTermId } of infoboxes.filter(
+    (infobox) => infoboxState(infobox, now) === 'active',
+  )) {
     const zone = `${RouteId} ${AreaId}`;
-    // Who reads is not known yet. An infobox mostly stands there once for each language, so that one language is counted.
-    if (LanguageTermId !== null && LanguageTermId !== (languages.get(zone) ?? LanguageTermId)) continue;
+    // Who reads is not known yet. An infobox mostly stands there once for each language, so that
+    // one language is counted.
+    if (LanguageTermId !== null && LanguageTermId !== (languages.get(zone) ?? LanguageTermId))
+      continue;
     if (LanguageTermId !== null) languages.set(zone, LanguageTermId);
     (zones[zone] ??= []).push(infoboxMinHeight(AreaId, Height));
   }

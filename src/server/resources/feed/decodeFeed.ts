@@ -1,6 +1,7 @@
 /**
- * The text of a feed: its byte order mark decides, then the charset of the content type, then the XML declaration, then UTF-8. Where a name
- * contradicts the bytes, the bytes are right: servers often name what their feeds are not. A charset that does not exist counts as not named.
+ * The text of a feed: its byte order mark decides, then the charset of the content type, then the
+ * XML declaration, then UTF-8. Where a name contradicts the bytes, the bytes are right: servers
+ * often name what their feeds are not. A charset that does not exist counts as not named.
  */
 export function decodeFeed(body: Buffer, contentType: string): string {
   const head = body.subarray(0, 400);
@@ -9,21 +10,31 @@ export function decodeFeed(body: Buffer, contentType: string): string {
   const names = [/charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1], declaredEncoding(head)];
   const named = names.map(decoderFor).find((found) => found !== undefined && !isWide(found));
   const isNamedWestern = named?.encoding === 'windows-1252';
-  return !named || isNamedWestern || named.encoding === 'utf-8' ? decodeAlike(body, isNamedWestern) : named.decode(body);
+  return !named || isNamedWestern || named.encoding === 'utf-8'
+    ? decodeAlike(body, isNamedWestern)
+    : named.decode(body);
 }
 
-/** UTF-8 or Windows-1252 (ISO 8859-1 and US-ASCII are other names of it): text of the one is hardly ever text of the other, so that the bytes tell. */
+/**
+ * UTF-8 or Windows-1252 (ISO 8859-1 and US-ASCII are other names of it): text of the one is hardly
+ * ever text of the other, so that the bytes tell.
+ */
 function decodeAlike(body: Buffer, isNamedWestern: boolean): string {
   const text = new TextDecoder().decode(body);
   if (!text.includes('\ufffd')) return text;
   return isNamedWestern || !/[^\u0000-\u007f\ufffd]/.test(text) ? decodeWestern(body) : text;
 }
 
-/** Signs that Windows-1252 has where ISO 8859-1 has none, from 0x80 on. Node 20's decoder does not know them. */
+/**
+ * Signs that Windows-1252 has where ISO 8859-1 has none, from 0x80 on. Node 20's decoder does not
+ * know them.
+ */
 const signs = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function decodeWestern(body: Buffer): string {
-  return body.toString('latin1').replaceAll(/[\u0080-\u009f]/g, (sign) => signs[sign.charCodeAt(0) - 0x80]!);
+  return body
+    .toString('latin1')
+    .replaceAll(/[\u0080-\u009f]/g, (sign) => signs[sign.charCodeAt(0) - 0x80]!);
 }
 
 function byteOrderMark(head: Buffer): string | undefined {

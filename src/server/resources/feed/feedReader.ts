@@ -22,7 +22,10 @@ interface Remembered extends ReadFeed {
 const freshFor = 10 * 60_000;
 const retryAfter = 60_000;
 
-/** Reads feeds for everybody: one request to a feed's server in ten minutes, whatever the number of readers. */
+/**
+ * Reads feeds for everybody: one request to a feed's server in ten minutes, whatever the number of
+ * readers.
+ */
 export class FeedReader {
   readonly #feeds = new LRUCache<string, Remembered>({ max: 500 });
   readonly #reading = new Map<string, Promise<Remembered>>();
@@ -37,7 +40,9 @@ export class FeedReader {
   async read(address: string): Promise<ReadFeed> {
     const known = this.#feeds.get(address);
     if (known && this.now().getTime() < known.freshUntil) return known;
-    const reading = this.#reading.get(address) ?? this.#refresh(address, known).finally(() => this.#reading.delete(address));
+    const reading =
+      this.#reading.get(address) ??
+      this.#refresh(address, known).finally(() => this.#reading.delete(address));
     this.#reading.set(address, reading);
     return reading;
   }
@@ -45,17 +50,31 @@ export class FeedReader {
   async #refresh(address: string, known: Remembered | undefined): Promise<Remembered> {
     const read = await this.#fetch(address, known).catch((error: unknown): Remembered => {
       this.onFailure(address, (error as Error).message);
-      return { ...known, items: known?.items ?? [], failed: true, freshUntil: this.now().getTime() + retryAfter };
+      return {
+        ...known,
+        items: known?.items ?? [],
+        failed: true,
+        freshUntil: this.now().getTime() + retryAfter,
+      };
     });
     this.#feeds.set(address, read);
     return read;
   }
 
   async #fetch(address: string, known: Remembered | undefined): Promise<Remembered> {
-    const answer = await fetchFeed(address, { privateHosts: this.privateHosts, ...(known ? { known } : {}) });
+    const answer = await fetchFeed(address, {
+      privateHosts: this.privateHosts,
+      ...(known ? { known } : {}),
+    });
     const freshUntil = this.now().getTime() + freshFor;
     if (answer.kind === 'unchanged') return { ...known!, failed: false, freshUntil };
     const { etag, lastModified } = answer;
-    return { items: parseFeed(decodeFeed(answer.body, answer.contentType), answer.address).slice(0, 100), failed: false, freshUntil, etag, lastModified };
+    return {
+      items: parseFeed(decodeFeed(answer.body, answer.contentType), answer.address).slice(0, 100),
+      failed: false,
+      freshUntil,
+      etag,
+      lastModified,
+    };
   }
 }

@@ -13,7 +13,14 @@ export interface FetchOptions {
 
 export type FetchedFeed =
   | { kind: 'unchanged' }
-  | { kind: 'read'; body: Buffer; contentType: string; address: string; etag?: string; lastModified?: string };
+  | {
+      kind: 'read';
+      body: Buffer;
+      contentType: string;
+      address: string;
+      etag?: string;
+      lastModified?: string;
+    };
 
 const mostBytes = 5_000_000;
 const mostRedirects = 4;
@@ -27,11 +34,15 @@ const unpack: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
 };
 
 /**
- * Reads a feed from the internet: at most 5 MB, also unpacked, within 8 seconds, over at most four redirects. Each address on the way is
- * checked after its name was resolved, so that the server cannot be led into its own network.
+ * Reads a feed from the internet: at most 5 MB, also unpacked, within 8 seconds, over at most four
+ * redirects. Each address on the way is checked after its name was resolved, so that the server
+ * cannot be led into its own network.
  * @throws Error with a sentence for the log
  */
-export async function fetchFeed(address: string, { privateHosts, known }: FetchOptions): Promise<FetchedFeed> {
+export async function fetchFeed(
+  address: string,
+  { privateHosts, known }: FetchOptions,
+): Promise<FetchedFeed> {
   const signal = AbortSignal.timeout(timeout);
   let url = new URL(address);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
@@ -44,30 +55,50 @@ export async function fetchFeed(address: string, { privateHosts, known }: FetchO
     }
     if (status !== 200) throw drop(answer, new Error(`The feed's server answered ${status}.`));
     const body = await unpacked(answer);
-    const { etag, 'last-modified': lastModified, 'content-type': contentType = '' } = answer.headers;
+    const {
+      etag,
+      'last-modified': lastModified,
+      'content-type': contentType = '',
+    } = answer.headers;
     return { kind: 'read', body, contentType, address: url.href, etag, lastModified };
   }
   throw new Error(`The feed's server redirected more than ${mostRedirects} times.`);
 }
 
-function ask(url: URL, privateHosts: readonly string[], known: FetchOptions['known'], signal: AbortSignal): Promise<IncomingMessage> {
+function ask(
+  url: URL,
+  privateHosts: readonly string[],
+  known: FetchOptions['known'],
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   checkFeedAddress(url, privateHosts);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const headers: Record<string, string> = {
-    accept: 'application/rss+xml, application/atom+xml, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
+    accept:
+      'application/rss+xml, application/atom+xml, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
     'accept-encoding': 'gzip, br',
     'user-agent': 'intranet-portal feed reader',
     ...(known?.etag ? { 'if-none-match': known.etag } : {}),
     ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
   };
   return new Promise((resolve, reject) => {
-    request(url, { headers, signal, agent: false, lookup: publicLookup(url, privateHosts) as never }, resolve).on('error', reject).end();
+    request(
+      url,
+      { headers, signal, agent: false, lookup: publicLookup(url, privateHosts) as never },
+      resolve,
+    )
+      .on('error', reject)
+      .end();
   });
 }
 
 async function unpacked(answer: IncomingMessage): Promise<Buffer> {
   const body = await bytesOf(answer);
-  const encodings = (answer.headers['content-encoding'] ?? '').toLowerCase().split(',').map((name) => name.trim()).filter((name) => name && name !== 'identity');
+  const encodings = (answer.headers['content-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name && name !== 'identity');
   let plain = body;
   for (const encoding of encodings.reverse()) {
     const step = unpack[encoding];
@@ -82,7 +113,8 @@ async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
   let length = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > mostBytes) throw drop(answer, new Error(`The feed is larger than ${mostBytes} bytes.`));
+    if (length > mostBytes)
+      throw drop(answer, new Error(`The feed is larger than ${mostBytes} bytes.`));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

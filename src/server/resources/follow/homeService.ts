@@ -14,7 +14,10 @@ interface HomeContext {
   headers: Record<string, string>;
 }
 
-/** SharePoint's home service, asked as SharePoint's own pages do: first the context with a token, then the service with both. */
+/**
+ * SharePoint's home service, asked as SharePoint's own pages do: first the context with a token,
+ * then the service with both.
+ */
 export class HomeService {
   readonly #tokens: PersonTokens;
   readonly #contexts = new RememberedUntil<HomeContext>();
@@ -31,10 +34,22 @@ export class HomeService {
    * @param site address of a site, checked by `siteAddress`
    * @throws ProblemError
    */
-  async followed(asker: Asker, site: string, start: number, count: number): Promise<FollowedSite[]> {
+  async followed(
+    asker: Asker,
+    site: string,
+    start: number,
+    count: number,
+  ): Promise<FollowedSite[]> {
     const read = async () => {
-      const { home, headers } = await this.#contexts.get(contextKey(asker, site), () => this.#readContext(asker, site));
-      return followedSites(await readJson(`${home}/api/v1/sites/followed?mostRecentFirst=true&start=${start}&count=${count}&fillSiteData=true`, headers));
+      const { home, headers } = await this.#contexts.get(contextKey(asker, site), () =>
+        this.#readContext(asker, site),
+      );
+      return followedSites(
+        await readJson(
+          `${home}/api/v1/sites/followed?mostRecentFirst=true&start=${start}&count=${count}&fillSiteData=true`,
+          headers,
+        ),
+      );
     };
     return read().catch((error: unknown) => {
       if (!(error instanceof TokenRefusedError)) throw error;
@@ -45,17 +60,39 @@ export class HomeService {
   }
 
   async #readContext(asker: Asker, site: string): Promise<Limited<HomeContext>> {
-    return this.#contextOf(await this.#tokens.read(asker, `${site}/_api/sphomeservice/context?$expand=Token,Payload`, { accept: 'application/json;odata=nometadata' }));
+    return this.#contextOf(
+      await this.#tokens.read(asker, `${site}/_api/sphomeservice/context?$expand=Token,Payload`, {
+        accept: 'application/json;odata=nometadata',
+      }),
+    );
   }
 
   #contextOf(answer: unknown): Limited<HomeContext> {
-    const { Token, Payload, Urls } = (answer ?? {}) as { Token?: { access_token?: unknown; expires_on?: unknown }; Payload?: unknown; Urls?: unknown[] };
+    const { Token, Payload, Urls } = (answer ?? {}) as {
+      Token?: { access_token?: unknown; expires_on?: unknown };
+      Payload?: unknown;
+      Urls?: unknown[];
+    };
     const home: unknown = Array.isArray(Urls) ? Urls[0] : undefined;
     const token = Token?.access_token;
-    if (typeof token !== 'string' || typeof Payload !== 'string' || typeof home !== 'string') throw new ProblemError('serviceFailed', { detail: 'SharePoint has no home service for this site.' });
-    if (!isHomeAddress(home, this.config.sharePointUrl)) throw new ProblemError('serviceFailed', { detail: 'SharePoint named a home service outside SharePoint.' });
-    const headers = { accept: 'application/json', authorization: `Bearer ${token}`, 'SPHome-ApiContext': Payload, 'SPHome-ClientType': 'PagesWeb' };
-    return { value: { home: home.replace(/\/+$/, ''), headers }, lifetime: Number(Token?.expires_on) * 1000 - this.now().getTime() };
+    if (typeof token !== 'string' || typeof Payload !== 'string' || typeof home !== 'string')
+      throw new ProblemError('serviceFailed', {
+        detail: 'SharePoint has no home service for this site.',
+      });
+    if (!isHomeAddress(home, this.config.sharePointUrl))
+      throw new ProblemError('serviceFailed', {
+        detail: 'SharePoint named a home service outside SharePoint.',
+      });
+    const headers = {
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      'SPHome-ApiContext': Payload,
+      'SPHome-ClientType': 'PagesWeb',
+    };
+    return {
+      value: { home: home.replace(/\/+$/, ''), headers },
+      lifetime: Number(Token?.expires_on) * 1000 - this.now().getTime(),
+    };
   }
 }
 

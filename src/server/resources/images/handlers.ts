@@ -16,7 +16,13 @@ export function imageHandlers({ db, now }: Deps): Handlers<typeof images> {
     await db.transaction().execute(async (transaction) => {
       const id = await insertImage(transaction, { Name, Width, Height, Bytes: bytes }, now());
       const values = { Url: addressOfImage(Name), Width, Height, Size: bytes.length };
-      if (id !== undefined) await insertAudit(transaction, { Resource: 'images', ResourceId: id, Action: 'created', values }, person, now());
+      if (id !== undefined)
+        await insertAudit(
+          transaction,
+          { Resource: 'images', ResourceId: id, Action: 'created', values },
+          person,
+          now(),
+        );
     });
     return addressOfImage(Name);
   };

@@ -6,8 +6,15 @@ import type { Gate } from '../../http/access';
 import { ProblemError } from '../../http/problems';
 import { findImage } from './store';
 
-export const endings = { jpeg: 'jpg', png: 'png', gif: 'gif' } as const satisfies Record<ImageKind, string>;
-const typeOfEnding: Readonly<Record<string, string>> = { jpg: imageTypes.jpeg, png: imageTypes.png, gif: imageTypes.gif };
+export const endings = { jpeg: 'jpg', png: 'png', gif: 'gif' } as const satisfies Record<
+  ImageKind,
+  string
+>;
+const typeOfEnding: Readonly<Record<string, string>> = {
+  jpg: imageTypes.jpeg,
+  png: imageTypes.png,
+  gif: imageTypes.gif,
+};
 
 /** Bytes of pictures kept in memory. */
 const mostRemembered = 8_000_000;
@@ -18,18 +25,33 @@ export function addressOfImage(name: string): string {
 }
 
 /**
- * Serves uploaded pictures to `<img>`, which can send no token: whoever knows the address, which nobody can guess, may see it. A wrong
- * guess counts against the network address. The bytes of an address never change, so they are kept for ever.
+ * Serves uploaded pictures to `<img>`, which can send no token: whoever knows the address, which
+ * nobody can guess, may see it. A wrong guess counts against the network address. The bytes of an
+ * address never change, so they are kept for ever.
  */
-export function registerImageFiles(app: FastifyInstance, db: Database, gate: Pick<Gate, 'perAddress' | 'addressOf'>): void {
-  const remembered = new LRUCache<string, Buffer>({ maxSize: mostRemembered, sizeCalculation: ({ length }) => length });
+export function registerImageFiles(
+  app: FastifyInstance,
+  db: Database,
+  gate: Pick<Gate, 'perAddress' | 'addressOf'>,
+): void {
+  const remembered = new LRUCache<string, Buffer>({
+    maxSize: mostRemembered,
+    sizeCalculation: ({ length }) => length,
+  });
   app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
     const { name } = request.params;
     const [, ending] = /^[0-9a-f]{40}\.(jpg|png|gif)$/.exec(name) ?? [];
     const etag = `"${name}"`;
-    const headers = { etag, 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'; sandbox", 'cross-origin-resource-policy': 'same-origin' };
-    // Who has the picture is told so without reading it: another one would have another address. It says nothing about which ones there are.
-    if (ending && hasPicture(request.headers['if-none-match'], etag)) return reply.headers(headers).code(304).send();
+    const headers = {
+      etag,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    };
+    // Who has the picture is told so without reading it: another one would have another address. It
+    // says nothing about which ones there are.
+    if (ending && hasPicture(request.headers['if-none-match'], etag))
+      return reply.headers(headers).code(304).send();
     const bytes = ending && (remembered.get(name) ?? (await findImage(db, name)));
     if (!bytes) {
       await gate.perAddress.count(gate.addressOf(request.raw));

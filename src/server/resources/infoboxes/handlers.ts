@@ -12,7 +12,10 @@ import { infoboxOf } from './rows';
 import { findInfobox, listInfoboxes, listZones } from './store';
 import { infoboxWriters } from './writers';
 
-export function infoboxHandlers(deps: Deps, targeting: TargetingReader): Handlers<typeof infoboxes> {
+export function infoboxHandlers(
+  deps: Deps,
+  targeting: TargetingReader,
+): Handlers<typeof infoboxes> {
   const { db } = deps;
   const reader = new InfoboxReader(deps, targeting);
   const writers = infoboxWriters(deps, targeting);
@@ -22,12 +25,16 @@ export function infoboxHandlers(deps: Deps, targeting: TargetingReader): Handler
       if (!hasAnyRole(await person.roles(), pageEditors)) throw new ProblemError('forbidden');
       return reader.editable(zone);
     },
-    'GET /infoboxes/next': async ({ person, query: { route } }) => ({ StartDate: await reader.nextStart(person.id, route) }),
+    'GET /infoboxes/next': async ({ person, query: { route } }) => ({
+      StartDate: await reader.nextStart(person.id, route),
+    }),
     'GET /infoboxes/all': async () => (await listInfoboxes(db)).map(infoboxOf),
     'GET /infoboxes/areas': async () => withOwnZones(await listZones(db)),
     'GET /infoboxes/{id}': async ({ person, params: { id } }) => {
       const isEditor = hasAnyRole(await person.roles(), pageEditors);
-      const found = isEditor ? await findInfobox(db, id).then((row) => row && infoboxOf(row)) : await reader.find(person.id, id);
+      const found = isEditor
+        ? await findInfobox(db, id).then((row) => row && infoboxOf(row))
+        : await reader.find(person.id, id);
       if (!found) throw new ProblemError('notFound');
       return found;
     },
@@ -46,7 +53,12 @@ export function infoboxHandlers(deps: Deps, targeting: TargetingReader): Handler
 
 /** The zones of the portal's own pages come first, whether anything stands in them or not. */
 function withOwnZones(used: readonly Omit<InfoboxArea, 'Name'>[]): InfoboxArea[] {
-  const own = ['/', '/light'].flatMap((RouteId) => Object.values(infoboxAreas).map((AreaId) => ({ RouteId, AreaId })));
-  const others = used.filter(({ RouteId, AreaId }) => !own.some((zone) => zone.RouteId === RouteId && zone.AreaId === AreaId));
+  const own = ['/', '/light'].flatMap((RouteId) =>
+    Object.values(infoboxAreas).map((AreaId) => ({ RouteId, AreaId })),
+  );
+  const others = used.filter(
+    ({ RouteId, AreaId }) =>
+      !own.some((zone) => zone.RouteId === RouteId && zone.AreaId === AreaId),
+  );
   return [...own, ...others].map((zone) => ({ ...zone, Name: zone.AreaId }));
 }

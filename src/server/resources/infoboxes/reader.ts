@@ -13,7 +13,10 @@ interface Zone {
   area: string;
 }
 
-/** Answers which infoboxes a person is to see. Every visit of the start page asks, so those that are not past are kept in memory until one changes. */
+/**
+ * Answers which infoboxes a person is to see. Every visit of the start page asks, so those that are
+ * not past are kept in memory until one changes.
+ */
 export class InfoboxReader {
   readonly #unended: Remembered<InfoboxRow[]>;
 
@@ -21,25 +24,41 @@ export class InfoboxReader {
     private readonly deps: Deps,
     private readonly targeting: TargetingReader,
   ) {
-    this.#unended = new Remembered(deps.changes, 1, ({ topic }) => (topic === 'infoboxes' || topic === 'everything' ? 'all' : 'none'));
+    this.#unended = new Remembered(deps.changes, 1, ({ topic }) =>
+      topic === 'infoboxes' || topic === 'everything' ? 'all' : 'none',
+    );
   }
 
-  /** Active now, not hidden, for the person's channels and languages (INFOBOX-19, INFOBOX-22, INFOBOX-23). */
+  /**
+   * Active now, not hidden, for the person's channels and languages (INFOBOX-19, INFOBOX-22,
+   * INFOBOX-23).
+   */
   async current(personId: string, zone: Zone): Promise<Infobox[]> {
     return (await this.#for(personId, 'active')).filter(isIn(zone)).map(infoboxOf);
   }
 
-  /** When the next infobox of a page begins for the person, as it was a moment ago; nothing else of it is told before its time. */
+  /**
+   * When the next infobox of a page begins for the person, as it was a moment ago; nothing else of
+   * it is told before its time.
+   */
   async nextStart(personId: string, route: string): Promise<string | null> {
     const RouteId = infoboxRoute(route);
-    const starts = (await this.#for(personId, 'future', momentAgo(this.deps.now()))).filter((box) => box.RouteId === RouteId).map(({ StartDate }) => new Date(StartDate!).getTime());
+    const starts = (await this.#for(personId, 'future', momentAgo(this.deps.now())))
+      .filter((box) => box.RouteId === RouteId)
+      .map(({ StartDate }) => new Date(StartDate!).getTime());
     return starts.length === 0 ? null : new Date(Math.min(...starts)).toISOString();
   }
 
-  /** Active or still to come and not hidden, whomever they are for: what editors see while they edit (INFOBOX-20). */
+  /**
+   * Active or still to come and not hidden, whomever they are for: what editors see while they edit
+   * (INFOBOX-20).
+   */
   async editable(zone: Zone): Promise<Infobox[]> {
     const now = this.deps.now();
-    return (await this.#all()).filter((box) => infoboxState(box, now) !== 'ended').filter(isIn(zone)).map(infoboxOf);
+    return (await this.#all())
+      .filter((box) => infoboxState(box, now) !== 'ended')
+      .filter(isIn(zone))
+      .map(infoboxOf);
   }
 
   /** The infobox, if the person is to see it now. */
@@ -50,7 +69,12 @@ export class InfoboxReader {
 
   async #for(personId: string, state: InfoboxState, now = this.deps.now()): Promise<InfoboxRow[]> {
     const [all, targeting] = await Promise.all([this.#all(), this.targeting.of(personId)]);
-    return all.filter((box) => infoboxState(box, now) === state && isForChannels(box, targeting) && isInLanguages(box, targeting));
+    return all.filter(
+      (box) =>
+        infoboxState(box, now) === state &&
+        isForChannels(box, targeting) &&
+        isInLanguages(box, targeting),
+    );
   }
 
   #all(): InfoboxRow[] | Promise<InfoboxRow[]> {

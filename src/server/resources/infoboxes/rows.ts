@@ -4,7 +4,16 @@ import type { InfoboxTable } from '../../db/tables';
 
 export type InfoboxRow = Selectable<InfoboxTable>;
 
-/** The infobox as the wire has it; what the contract does not name is left out when the answer is written. */
+/**
+ * The infobox as the wire has it; what the contract does not name is left out when the answer is
+ * written.
+ */
 export function infoboxOf(row: InfoboxRow): Infobox {
-  return { ...row, ChannelTermInfoBoxes: row.ChannelTermIds.map((ChannelTermId) => ({ InfoBoxId: row.Id, ChannelTermId })) };
+  return {
+    ...row,
+    ChannelTermInfoBoxes: row.ChannelTermIds.map((ChannelTermId) => ({
+      InfoBoxId: row.Id,
+      ChannelTermId,
+    })),
+  };
 }

@@ -18,7 +18,15 @@ export async function listUnended(db: Database, now: Date): Promise<InfoboxRow[]
 
 /** Every infobox, zone by zone. */
 export async function listInfoboxes(db: Database): Promise<InfoboxRow[]> {
-  return db.selectFrom('infoboxes').selectAll().orderBy('RouteId').orderBy('AreaId').orderBy('Order').orderBy('Id').limit(longestList).execute();
+  return db
+    .selectFrom('infoboxes')
+    .selectAll()
+    .orderBy('RouteId')
+    .orderBy('AreaId')
+    .orderBy('Order')
+    .orderBy('Id')
+    .limit(longestList)
+    .execute();
 }
 
 export async function findInfobox(db: Database, id: number): Promise<InfoboxRow | undefined> {
@@ -27,5 +35,12 @@ export async function findInfobox(db: Database, id: number): Promise<InfoboxRow 
 
 /** The zones that have infoboxes. */
 export async function listZones(db: Database): Promise<{ RouteId: string; AreaId: string }[]> {
-  return db.selectFrom('infoboxes').select(['RouteId', 'AreaId']).distinct().orderBy('RouteId').orderBy('AreaId').limit(longestList).execute();
+  return db
+    .selectFrom('infoboxes')
+    .select(['RouteId', 'AreaId'])
+    .distinct()
+    .orderBy('RouteId')
+    .orderBy('AreaId')
+    .limit(longestList)
+    .execute();
 }

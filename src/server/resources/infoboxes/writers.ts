@@ -15,21 +15,39 @@ import { deleteInfobox, insertInfobox, lockInfoboxes, updateInfobox } from './wr
 const infoboxes = { topic: 'infoboxes' } as const;
 
 /** What editors do to infoboxes: each change and its history entry commit together. */
-export function infoboxWriters({ db, changes, now, config: { sharePointUrl } }: Deps, targeting: TargetingReader) {
+export function infoboxWriters(
+  { db, changes, now, config: { sharePointUrl } }: Deps,
+  targeting: TargetingReader,
+) {
   const locked = async (transaction: Database, ids: readonly number[]): Promise<InfoboxRow[]> => {
     const found = await lockInfoboxes(transaction, ids);
     if (found.length < ids.length) throw new ProblemError('notFound');
     return found;
   };
 
-  const insert = async (transaction: Database, announce: Announce, author: Author, infobox: NewInfobox): Promise<InfoboxRow> => {
-    const created = await insertInfobox(transaction, await checkedInfobox(transaction, infobox, { author, sharePointUrl }), now());
+  const insert = async (
+    transaction: Database,
+    announce: Announce,
+    author: Author,
+    infobox: NewInfobox,
+  ): Promise<InfoboxRow> => {
+    const created = await insertInfobox(
+      transaction,
+      await checkedInfobox(transaction, infobox, { author, sharePointUrl }),
+      now(),
+    );
     await insertInfoboxAudit(transaction, 'created', created, author.person, now());
     announceInfobox(announce, { after: created }, now());
     return created;
   };
 
-  const update = async (transaction: Database, announce: Announce, person: Person, before: InfoboxRow, change: InfoboxChange): Promise<InfoboxRow> => {
+  const update = async (
+    transaction: Database,
+    announce: Announce,
+    person: Person,
+    before: InfoboxRow,
+    change: InfoboxChange,
+  ): Promise<InfoboxRow> => {
     const after = await updateInfobox(transaction, before.Id, change, now());
     await insertInfoboxAudit(transaction, 'updated', after, person, now());
     announceInfobox(announce, { before, after }, now());
@@ -39,7 +57,9 @@ export function infoboxWriters({ db, changes, now, config: { sharePointUrl } }: 
   return {
     create: async (person: Person, infobox: NewInfobox): Promise<Infobox> => {
       const author = await targeting.authorOf(person);
-      return changes.commit(db, infoboxes, async (transaction, announce) => infoboxOf(await insert(transaction, announce, author, infobox)));
+      return changes.commit(db, infoboxes, async (transaction, announce) =>
+        infoboxOf(await insert(transaction, announce, author, infobox)),
+      );
     },
 
     import: async (person: Person, all: readonly NewInfobox[]): Promise<{ Imported: number }> => {
@@ -54,9 +74,18 @@ export function infoboxWriters({ db, changes, now, config: { sharePointUrl } }: 
       const author = await targeting.authorOf(person);
       return changes.commit(db, infoboxes, async (transaction, announce) => {
         const [before] = await locked(transaction, [id]);
-        if (change.Id !== undefined && change.Id !== id) throw invalidField('Id', 'is not the infobox of this address');
-        if (change.Modified && new Date(change.Modified).getTime() !== new Date(before!.Modified).getTime()) throw new ProblemError('conflict');
-        const checked = await checkedInfobox(transaction, change, { before: before!, author, sharePointUrl });
+        if (change.Id !== undefined && change.Id !== id)
+          throw invalidField('Id', 'is not the infobox of this address');
+        if (
+          change.Modified &&
+          new Date(change.Modified).getTime() !== new Date(before!.Modified).getTime()
+        )
+          throw new ProblemError('conflict');
+        const checked = await checkedInfobox(transaction, change, {
+          before: before!,
+          author,
+          sharePointUrl,
+        });
         return infoboxOf(await update(transaction, announce, person, before!, checked));
       });
     },
@@ -73,7 +102,8 @@ export function infoboxWriters({ db, changes, now, config: { sharePointUrl } }: 
         const wanted = new Map(list.map(({ Id, Order }) => [Id, Order]));
         for (const before of await locked(transaction, [...wanted.keys()])) {
           const Order = wanted.get(before.Id)!;
-          if (Order !== before.Order) await update(transaction, announce, person, before, { Order });
+          if (Order !== before.Order)
+            await update(transaction, announce, person, before, { Order });
         }
         return undefined;
       }),

@@ -1,4 +1,9 @@
-import type { ItemToRead, itemsToRead, ItemToReadForPrincipal, NewItemToRead } from '#shared/contract/itemsToRead';
+import type {
+  ItemToRead,
+  itemsToRead,
+  ItemToReadForPrincipal,
+  NewItemToRead,
+} from '#shared/contract/itemsToRead';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { Directory } from '../../microsoft/directory';
@@ -22,34 +27,58 @@ export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRe
     'GET /itemstoread/{id}': ({ params }) => resource.find(params.id),
     'POST /itemstoread': ({ person, body }) => {
       const Guid = newGuid();
-      return resource.create(person, { ...body, Guid, ItemsToReadForPrincipal: linked(Guid, body.ItemsToReadForPrincipal) });
+      return resource.create(person, {
+        ...body,
+        Guid,
+        ItemsToReadForPrincipal: linked(Guid, body.ItemsToReadForPrincipal),
+      });
     },
     'PUT /itemstoread/{id}': async ({ person, params: { id }, body }) => {
       const { ItemsToReadForPrincipal, AsksAgain, ...fields } = body;
       const change = { ...fields, ...(AsksAgain && { AskedAgain: laterThanReadings(id, now()) }) };
       if (!ItemsToReadForPrincipal) return resource.change(person, id, change);
       const { Guid } = await resource.find(id);
-      return resource.change(person, id, { ...change, ItemsToReadForPrincipal: linked(Guid, ItemsToReadForPrincipal) });
+      return resource.change(person, id, {
+        ...change,
+        ItemsToReadForPrincipal: linked(Guid, ItemsToReadForPrincipal),
+      });
     },
     'DELETE /itemstoread/{id}': ({ person, params }) => resource.remove(person, params.id),
-    'POST /itemstoread/reach': async ({ person, token, body }) => ({ People: (await directory.peopleOf({ id: person.id, token }, body.ItemsToReadForPrincipal)).length }),
+    'POST /itemstoread/reach': async ({ person, token, body }) => ({
+      People: (await directory.peopleOf({ id: person.id, token }, body.ItemsToReadForPrincipal))
+        .length,
+    }),
     'GET /itemstoread/{id}/report': async ({ person, token, params: { id }, query }) => {
       const item = await resource.find(id);
-      const [people, times] = await Promise.all([directory.peopleOf({ id: person.id, token }, item.ItemsToReadForPrincipal), readingTimes(db, id)]);
+      const [people, times] = await Promise.all([
+        directory.peopleOf({ id: person.id, token }, item.ItemsToReadForPrincipal),
+        readingTimes(db, id),
+      ]);
       return { Title: item.Title, Deadline: item.Deadline, ...reportOf(people, times, query) };
     },
     'GET /itemstoread/{id}/audits': ({ params }) => resource.history(params.id),
-    'POST /itemstoread/{id}/audits/{auditId}/restore': ({ person, params }) => resource.restore(person, params.id, params.auditId),
+    'POST /itemstoread/{id}/audits/{auditId}/restore': ({ person, params }) =>
+      resource.restore(person, params.id, params.auditId),
   };
 }
 
 /** Each person and group once, with the item that they have to read. */
-function linked(ItemToReadGuid: string, principals: NewItemToRead['ItemsToReadForPrincipal']): ItemToReadForPrincipal[] {
-  const links = principals.map(({ Principal, PrincipalId, DisplayName = '' }) => ({ Principal, PrincipalId: PrincipalId.toLowerCase(), ItemToReadGuid, DisplayName }));
+function linked(
+  ItemToReadGuid: string,
+  principals: NewItemToRead['ItemsToReadForPrincipal'],
+): ItemToReadForPrincipal[] {
+  const links = principals.map(({ Principal, PrincipalId, DisplayName = '' }) => ({
+    Principal,
+    PrincipalId: PrincipalId.toLowerCase(),
+    ItemToReadGuid,
+    DisplayName,
+  }));
   return [...new Map(links.map((link) => [link.PrincipalId, link])).values()];
 }
 
 /** Who is in a group only pages find out themselves: everybody is told. */
 function audienceOf(principals: readonly ItemToReadForPrincipal[]) {
-  return principals.every(({ Principal }) => Principal === 'User') ? { people: principals.map(({ PrincipalId }) => PrincipalId) } : undefined;
+  return principals.every(({ Principal }) => Principal === 'User')
+    ? { people: principals.map(({ PrincipalId }) => PrincipalId) }
+    : undefined;
 }

@@ -1,12 +1,33 @@
-import { mostReaders, type Reader, type ReadingReport, type ReportQuery } from '#shared/contract/itemsToRead';
+import {
+  mostReaders,
+  type Reader,
+  type ReadingReport,
+  type ReportQuery,
+} from '#shared/contract/itemsToRead';
 import type { DirectoryPerson } from '../../microsoft/directory';
 
 /** Who of the people has read, and who has not: the part of them that the question is about. */
-export function reportOf(people: readonly DirectoryPerson[], times: ReadonlyMap<string, string>, query: ReportQuery): Omit<ReadingReport, 'Title' | 'Deadline'> {
-  const readers = people.map(({ id, displayName, userPrincipalName }): Reader => ({ Id: id, DisplayName: displayName, UpnId: userPrincipalName, ReadAt: times.get(id) ?? null }));
-  const found = readers.filter((reader) => isIn(query.state, reader) && isFound(query.find, reader)).sort(byName);
+export function reportOf(
+  people: readonly DirectoryPerson[],
+  times: ReadonlyMap<string, string>,
+  query: ReportQuery,
+): Omit<ReadingReport, 'Title' | 'Deadline'> {
+  const readers = people.map(({ id, displayName, userPrincipalName }): Reader => ({
+    Id: id,
+    DisplayName: displayName,
+    UpnId: userPrincipalName,
+    ReadAt: times.get(id) ?? null,
+  }));
+  const found = readers
+    .filter((reader) => isIn(query.state, reader) && isFound(query.find, reader))
+    .sort(byName);
   const { skip = 0, take = mostReaders } = query;
-  return { People: readers.length, HaveRead: readers.filter(({ ReadAt }) => ReadAt).length, Found: found.length, Readers: found.slice(skip, skip + take) };
+  return {
+    People: readers.length,
+    HaveRead: readers.filter(({ ReadAt }) => ReadAt).length,
+    Found: found.length,
+    Readers: found.slice(skip, skip + take),
+  };
 }
 
 function isIn(state: ReportQuery['state'] = 'all', { ReadAt }: Reader): boolean {

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
-/** That somebody who has read an item did so since everybody was last asked to; the two tables are joined. */
+/**
+ * That somebody who has read an item did so since everybody was last asked to; the two tables are
+ * joined.
+ */
 export const isConfirmed = sql<boolean>`"read_items"."ReadAt" >= coalesce("items_to_read"."AskedAgain", '-infinity')`;
 
-/** The moment of asking again: after every confirmation and asking that there is, whatever the clock of the server that stored it says. */
+/**
+ * The moment of asking again: after every confirmation and asking that there is, whatever the clock
+ * of the server that stored it says.
+ */
 export function laterThanReadings(itemId: number, now: Date) {
   return sql<string>`greatest(
     ${now}::timestamptz,

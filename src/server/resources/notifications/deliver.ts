@@ -19,7 +19,10 @@ const longestDelay = 24 * 3_600_000;
 const [firstWait, longestWait] = [15_000, 3_600_000];
 const peopleAtOnce = 1_000;
 
-/** Sends a notification to everybody who has not been reached yet; what fails is tried again later, and nobody gets it twice. */
+/**
+ * Sends a notification to everybody who has not been reached yet; what fails is tried again later,
+ * and nobody gets it twice.
+ */
 export async function deliver(delivery: Delivery, notification: NotificationRow): Promise<void> {
   const { db, targeting, now, log } = delivery;
   const { Id } = notification;
@@ -35,17 +38,37 @@ export async function deliver(delivery: Delivery, notification: NotificationRow)
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     log.warn(`A notification could not be sent and is tried again later: ${error.message}`);
-    await updateNotification(db, Id, { LeasedUntil: null, Attempts: notification.Attempts + 1, NextAttempt: nextAttempt(notification, error, now()) });
+    await updateNotification(db, Id, {
+      LeasedUntil: null,
+      Attempts: notification.Attempts + 1,
+      NextAttempt: nextAttempt(notification, error, now()),
+    });
   }
 }
 
-async function sendToRest({ db, targeting, now, teams, isStopped, log }: Delivery, notification: NotificationRow, { activity, audience, version }: Notice): Promise<void> {
+async function sendToRest(
+  { db, targeting, now, teams, isStopped, log }: Delivery,
+  notification: NotificationRow,
+  { activity, audience, version }: Notice,
+): Promise<void> {
   const { Id, ReachedUntil, Sent } = notification;
   let sent = Sent;
-  // What was taken back or limited meanwhile must not be told to the rest: it is taken up again as it is then.
-  const isToStop = async () => isStopped() || (await noticeOf(db, notification, now()))?.version !== version;
-  const reached = (person: string) => updateNotification(db, Id, { ReachedUntil: person, Sent: sent, Attempts: 0, LeasedUntil: new Date(now().getTime() + leaseTime) });
-  for (let people = await listPeople(db, ReachedUntil, peopleAtOnce); people.length > 0; people = await listPeople(db, people.at(-1)!, peopleAtOnce)) {
+  // What was taken back or limited meanwhile must not be told to the rest: it is taken up again as
+  // it is then.
+  const isToStop = async () =>
+    isStopped() || (await noticeOf(db, notification, now()))?.version !== version;
+  const reached = (person: string) =>
+    updateNotification(db, Id, {
+      ReachedUntil: person,
+      Sent: sent,
+      Attempts: 0,
+      LeasedUntil: new Date(now().getTime() + leaseTime),
+    });
+  for (
+    let people = await listPeople(db, ReachedUntil, peopleAtOnce);
+    people.length > 0;
+    people = await listPeople(db, people.at(-1)!, peopleAtOnce)
+  ) {
     for (const batch of batchesOf(await readersAmong(people, audience, targeting))) {
       if (await isToStop()) return updateNotification(db, Id, { LeasedUntil: null });
       await teams.send(activity, batch);
@@ -58,16 +81,26 @@ async function sendToRest({ db, targeting, now, teams, isStopped, log }: Deliver
   log.info(`A notification was sent to ${sent} people.`);
 }
 
-async function readersAmong(people: readonly string[], audience: Notice['audience'], targeting: TargetingReader): Promise<string[]> {
+async function readersAmong(
+  people: readonly string[],
+  audience: Notice['audience'],
+  targeting: TargetingReader,
+): Promise<string[]> {
   const readers = await Promise.all(people.map((id) => targeting.of(id)));
   return people.filter((_, index) => isReader(audience, readers[index]!));
 }
 
 function batchesOf(people: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(people.length / mostRecipients) }, (_, index) => people.slice(index * mostRecipients, (index + 1) * mostRecipients));
+  return Array.from({ length: Math.ceil(people.length / mostRecipients) }, (_, index) =>
+    people.slice(index * mostRecipients, (index + 1) * mostRecipients),
+  );
 }
 
-function nextAttempt({ Attempts }: Pick<NotificationRow, 'Attempts'>, { extras }: ProblemError, now: Date): Date {
+function nextAttempt(
+  { Attempts }: Pick<NotificationRow, 'Attempts'>,
+  { extras }: ProblemError,
+  now: Date,
+): Date {
   const wait = Math.min(longestWait, firstWait * 2 ** Attempts);
   return new Date(now.getTime() + Math.max(wait, (extras.retryAfter ?? 0) * 1_000));
 }

@@ -19,23 +19,64 @@ export interface Notice {
 }
 
 /** The notice of a notification as its source is now; nothing while readers cannot see that. */
-export async function noticeOf(db: Database, notification: NotificationRow, now: Date): Promise<Notice | undefined> {
-  return notification.Source === 'page' ? pageNotice(db, notification, now) : messageNotice(db, notification, now);
+export async function noticeOf(
+  db: Database,
+  notification: NotificationRow,
+  now: Date,
+): Promise<Notice | undefined> {
+  return notification.Source === 'page'
+    ? pageNotice(db, notification, now)
+    : messageNotice(db, notification, now);
 }
 
-async function pageNotice(db: Database, { Id, SourceId, Created }: NotificationRow, now: Date): Promise<Notice | undefined> {
+async function pageNotice(
+  db: Database,
+  { Id, SourceId, Created }: NotificationRow,
+  now: Date,
+): Promise<Notice | undefined> {
   const page = await findPage(db, SourceId, { editor: true }, now);
-  if (!page?.PublishingDate || windowState({ StartDate: page.PublishingDate, EndDate: page.ArchiveDate }, now) !== 'active') return undefined;
-  const { Title: title, Description: preview, ChannelTermIds, LanguageTermId, PublishingDate, Modified: version } = page;
-  return { activity: { chainId: Id, activityType: 'pagePublished', title, preview, address: pathOf(page) }, audience: { ChannelTermIds, LanguageTermId }, since: later(Created, PublishingDate), version };
+  if (
+    !page?.PublishingDate ||
+    windowState({ StartDate: page.PublishingDate, EndDate: page.ArchiveDate }, now) !== 'active'
+  )
+    return undefined;
+  const {
+    Title: title,
+    Description: preview,
+    ChannelTermIds,
+    LanguageTermId,
+    PublishingDate,
+    Modified: version,
+  } = page;
+  return {
+    activity: { chainId: Id, activityType: 'pagePublished', title, preview, address: pathOf(page) },
+    audience: { ChannelTermIds, LanguageTermId },
+    since: later(Created, PublishingDate),
+    version,
+  };
 }
 
 /** A message stands above every page, so its notice leads to the first. */
-async function messageNotice(db: Database, { Id, SourceId, Created }: NotificationRow, now: Date): Promise<Notice | undefined> {
+async function messageNotice(
+  db: Database,
+  { Id, SourceId, Created }: NotificationRow,
+  now: Date,
+): Promise<Notice | undefined> {
   const message = await findMessage(db, SourceId);
   if (!message || windowState(message, now) !== 'active') return undefined;
   const { Title: title, Message, ChannelTermIds, StartDate, Modified: version } = message;
-  return { activity: { chainId: Id, activityType: 'alertSent', title, preview: plainText(Message), address: '/' }, audience: { ChannelTermIds }, since: later(Created, StartDate), version };
+  return {
+    activity: {
+      chainId: Id,
+      activityType: 'alertSent',
+      title,
+      preview: plainText(Message),
+      address: '/',
+    },
+    audience: { ChannelTermIds },
+    since: later(Created, StartDate),
+    version,
+  };
 }
 
 function later(time: string, other: string | null): Date {

@@ -13,14 +13,32 @@ const settling = 200;
 const sources: readonly string[] = ['pages', 'broadcastMessages', 'everything'];
 
 /**
- * Sends the notifications that editors ask for, in the background: when the time of their content comes, one server at a time, and
- * after a restart from where it stopped. Returns how to stop it, which waits for what is under way.
+ * Sends the notifications that editors ask for, in the background: when the time of their content
+ * comes, one server at a time, and after a restart from where it stopped. Returns how to stop it,
+ * which waits for what is under way.
  */
-export function startNotifier({ config, db, changes, targeting, now, log }: Pick<HandlerDeps, 'config' | 'db' | 'changes' | 'targeting' | 'now' | 'log'>): () => Promise<void> {
+export function startNotifier({
+  config,
+  db,
+  changes,
+  targeting,
+  now,
+  log,
+}: Pick<
+  HandlerDeps,
+  'config' | 'db' | 'changes' | 'targeting' | 'now' | 'log'
+>): () => Promise<void> {
   let isStopped = false;
   let working = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const delivery: Delivery = { db, targeting, now, log, teams: new TeamsActivity(config), isStopped: () => isStopped };
+  const delivery: Delivery = {
+    db,
+    targeting,
+    now,
+    log,
+    teams: new TeamsActivity(config),
+    isStopped: () => isStopped,
+  };
   const lookIn = (milliseconds: number) => {
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(() => (working = working.then(look)), milliseconds).unref();
@@ -29,13 +47,18 @@ export function startNotifier({ config, db, changes, targeting, now, log }: Pick
     try {
       for (let next = await claim(); next; next = await claim()) await deliver(delivery, next);
       const due = await nextNotification(db, now());
-      lookIn(due ? Math.min(longestWait, Math.max(shortestWait, due.getTime() - now().getTime())) : longestWait);
+      lookIn(
+        due
+          ? Math.min(longestWait, Math.max(shortestWait, due.getTime() - now().getTime()))
+          : longestWait,
+      );
     } catch (error) {
       log.warn({ err: error }, 'Notifications are looked for again in a moment.');
       lookIn(afterFailure);
     }
   };
-  const claim = async () => (isStopped ? undefined : claimNotification(db, now(), new Date(now().getTime() + leaseTime)));
+  const claim = async () =>
+    isStopped ? undefined : claimNotification(db, now(), new Date(now().getTime() + leaseTime));
   changes.onChange(({ topic }) => sources.includes(topic) && lookIn(settling));
   lookIn(settling);
   return () => {

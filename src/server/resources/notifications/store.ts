@@ -8,18 +8,46 @@ export type NotificationSource = NotificationTable['Source'];
 /** Milliseconds that what is finished is kept. */
 const keptFor = 30 * 24 * 3_600_000;
 
-/** Notes that the readers are to be notified; while that has not happened, asking again changes nothing. Must run in the transaction of the change. */
-export async function insertNotification(db: Database, Source: NotificationSource, SourceId: number, now: Date): Promise<void> {
-  await db.insertInto('notifications').values({ Source, SourceId, Created: now, NextAttempt: now }).onConflict((conflict) => conflict.doNothing()).execute();
+/**
+ * Notes that the readers are to be notified; while that has not happened, asking again changes
+ * nothing. Must run in the transaction of the change.
+ */
+export async function insertNotification(
+  db: Database,
+  Source: NotificationSource,
+  SourceId: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('notifications')
+    .values({ Source, SourceId, Created: now, NextAttempt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** What is deleted is nothing to tell of any more. */
-export async function deleteNotification(db: Database, source: NotificationSource, sourceId: number): Promise<void> {
-  await db.deleteFrom('notifications').where('Source', '=', source).where('SourceId', '=', sourceId).where('Finished', 'is', null).execute();
+export async function deleteNotification(
+  db: Database,
+  source: NotificationSource,
+  sourceId: number,
+): Promise<void> {
+  await db
+    .deleteFrom('notifications')
+    .where('Source', '=', source)
+    .where('SourceId', '=', sourceId)
+    .where('Finished', 'is', null)
+    .execute();
 }
 
-/** Takes the oldest notification whose content readers can see now and that no other server has; it is this server's until the lease ends. */
-export async function claimNotification(db: Database, now: Date, lease: Date): Promise<NotificationRow | undefined> {
+/**
+ * Takes the oldest notification whose content readers can see now and that no other server has; it
+ * is this server's until the lease ends.
+ */
+export async function claimNotification(
+  db: Database,
+  now: Date,
+  lease: Date,
+): Promise<NotificationRow | undefined> {
   const { rows } = await sql<NotificationRow>`
     update notifications set "LeasedUntil" = ${lease} where "Id" = (
       select "Id" from notifications as waiting
@@ -40,23 +68,39 @@ export async function nextNotification(db: Database, now: Date): Promise<Date | 
     from notifications as waiting
     left join pages on "Source" = 'page' and pages."Id" = "SourceId"
     left join broadcast_messages as message on "Source" = 'broadcastMessage' and message."Id" = "SourceId"
-    where "Finished" is null and ("PublishingDate" is not null or message."Id" is not null) and coalesce("ArchiveDate", "EndDate", 'infinity') > ${now}`.execute(db);
+    where "Finished" is null and ("PublishingDate" is not null or message."Id" is not null) and coalesce("ArchiveDate", "EndDate", 'infinity') > ${now}`.execute(
+    db,
+  );
   return rows[0]?.due ? new Date(rows[0].due) : undefined;
 }
 
 /** Ids of people who have not refused notifications, in their order, after one of them. */
 export async function listPeople(db: Database, after: string, most: number): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('Id').where('Id', '>', after).where(sql<boolean>`"WantsNotifications" is distinct from false`).orderBy('Id').limit(most).execute();
+  const rows = await db
+    .selectFrom('users')
+    .select('Id')
+    .where('Id', '>', after)
+    .where(sql<boolean>`"WantsNotifications" is distinct from false`)
+    .orderBy('Id')
+    .limit(most)
+    .execute();
   return rows.map(({ Id }) => Id);
 }
 
 /** Notes how far a notification has come. */
-export async function updateNotification(db: Database, id: number, changes: Updateable<NotificationTable>): Promise<void> {
+export async function updateNotification(
+  db: Database,
+  id: number,
+  changes: Updateable<NotificationTable>,
+): Promise<void> {
   await db.updateTable('notifications').set(changes).where('Id', '=', id).execute();
 }
 
 /** Ends a notification, and forgets those that ended long ago. */
 export async function finishNotification(db: Database, id: number, now: Date): Promise<void> {
   await updateNotification(db, id, { Finished: now, LeasedUntil: null });
-  await db.deleteFrom('notifications').where('Finished', '<', new Date(now.getTime() - keptFor).toISOString()).execute();
+  await db
+    .deleteFrom('notifications')
+    .where('Finished', '<', new Date(now.getTime() - keptFor).toISOString())
+    .execute();
 }

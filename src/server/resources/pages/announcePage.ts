@@ -10,13 +10,17 @@ interface PageChange {
   after?: PageRow;
 }
 
-/** Tells open pages where a page stood and where it stands now; who saw it in neither place hears nothing. */
+/**
+ * Tells open pages where a page stood and where it stands now; who saw it in neither place hears
+ * nothing.
+ */
 export function announcePage(announce: Announce, { before, after }: PageChange, now: Date): void {
   const Id = (after ?? before)!.Id;
   const Change = before && after ? 'updated' : after ? 'created' : 'deleted';
   const left = new Set(componentsOf(before, now));
   const shown = componentsOf(after, now);
-  for (const ComponentId of shown) announce({ ComponentId, Data: { Change, Id }, ShowBadge: true, audience: audienceOf(after!) });
+  for (const ComponentId of shown)
+    announce({ ComponentId, Data: { Change, Id }, ShowBadge: true, audience: audienceOf(after!) });
   for (const ComponentId of left) {
     if (shown.includes(ComponentId) && isSameAudience(before!, after!)) continue;
     announce(withdrawal(ComponentId, Change, before!));
@@ -24,13 +28,18 @@ export function announcePage(announce: Announce, { before, after }: PageChange, 
 }
 
 /** For those who saw the page before; it is nothing new to them. */
-function withdrawal(ComponentId: ComponentId, change: ContentChange['Change'], before: PageRow): Announcement {
+function withdrawal(
+  ComponentId: ComponentId,
+  change: ContentChange['Change'],
+  before: PageRow,
+): Announcement {
   return { ComponentId, Data: { Change: change, Id: before.Id }, audience: audienceOf(before) };
 }
 
 /** The components in which readers find the page at this time. */
 function componentsOf(page: PageRow | undefined, now: Date): ComponentId[] {
-  if (!page || page.PageType === 0 || !page.PublishingDate || new Date(page.PublishingDate) > now) return [];
+  if (!page || page.PageType === 0 || !page.PublishingDate || new Date(page.PublishingDate) > now)
+    return [];
   if (page.ArchiveDate && new Date(page.ArchiveDate) <= now) return [];
   return page.IsFeaturedPage ? ['featuredNews', 'personalNews'] : ['personalNews'];
 }

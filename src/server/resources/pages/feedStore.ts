@@ -17,16 +17,38 @@ export interface FeedEntry {
 export type WindowEntry = FeedEntry & Pick<PageRow, 'ChannelTermIds' | 'LanguageTermId'>;
 
 /** The newest published news of a feed, for whomever they are. */
-export async function readWindow(db: Database, name: FeedName, length: number, now: Date): Promise<WindowEntry[]> {
-  return newest(db, name).select(['Id', 'Version', 'ChannelTermIds', 'LanguageTermId']).where(isPublished(now)).limit(length).execute();
+export async function readWindow(
+  db: Database,
+  name: FeedName,
+  length: number,
+  now: Date,
+): Promise<WindowEntry[]> {
+  return newest(db, name)
+    .select(['Id', 'Version', 'ChannelTermIds', 'LanguageTermId'])
+    .where(isPublished(now))
+    .limit(length)
+    .execute();
 }
 
 /** The newest news for a reader, however old they are. */
-export async function listFeed(db: Database, name: FeedName, amount: number, targeting: Targeting, now: Date): Promise<FeedEntry[]> {
-  return newest(db, name).select(['Id', 'Version']).where(isVisibleTo(targeting, now)).where(isInLanguages(targeting)).limit(amount).execute();
+export async function listFeed(
+  db: Database,
+  name: FeedName,
+  amount: number,
+  targeting: Targeting,
+  now: Date,
+): Promise<FeedEntry[]> {
+  return newest(db, name)
+    .select(['Id', 'Version'])
+    .where(isVisibleTo(targeting, now))
+    .where(isInLanguages(targeting))
+    .limit(amount)
+    .execute();
 }
 
-/** Kinds stand in the statement and not among its values, so that the index of each feed is used. */
+/**
+ * Kinds stand in the statement and not among its values, so that the index of each feed is used.
+ */
 function newest(db: Database, name: FeedName) {
   const news = db.selectFrom('pages').where('PageType', '<>', sql.lit(0 as const));
   const feed = name === 'top' ? news.where(sql.ref<SqlBool>('IsFeaturedPage')) : news;
@@ -34,13 +56,26 @@ function newest(db: Database, name: FeedName) {
 }
 
 export async function findPages(db: Database, ids: readonly number[]): Promise<PageRow[]> {
-  return db.selectFrom('pages').select(pageColumns).where(sql<boolean>`"Id" = any(${ids}::int[])`).execute();
+  return db
+    .selectFrom('pages')
+    .select(pageColumns)
+    .where(sql<boolean>`"Id" = any(${ids}::int[])`)
+    .execute();
 }
 
 /** When the next page appears or disappears by its dates, if no change comes before. */
 export async function nextMoment(db: Database, now: Date): Promise<Date | undefined> {
-  const next = (column: 'PublishingDate' | 'ArchiveDate') => db.selectFrom('pages').select(column).where(column, '>', now.toISOString()).orderBy(column, 'asc').limit(1).executeTakeFirst();
+  const next = (column: 'PublishingDate' | 'ArchiveDate') =>
+    db
+      .selectFrom('pages')
+      .select(column)
+      .where(column, '>', now.toISOString())
+      .orderBy(column, 'asc')
+      .limit(1)
+      .executeTakeFirst();
   const [published, archived] = await Promise.all([next('PublishingDate'), next('ArchiveDate')]);
-  const moments = [published?.PublishingDate, archived?.ArchiveDate].filter((moment) => typeof moment === 'string').sort();
+  const moments = [published?.PublishingDate, archived?.ArchiveDate]
+    .filter((moment) => typeof moment === 'string')
+    .sort();
   return moments[0] === undefined ? undefined : new Date(moments[0]);
 }

@@ -7,7 +7,15 @@ import { Remembered } from '../../db/remembered';
 import { CompressedForms } from '../../http/compressedForms';
 import { PreparedList } from '../../http/preparedList';
 import type { Targeting } from '../targeting/targeting';
-import { findPages, listFeed, nextMoment, readWindow, type FeedEntry, type FeedName, type WindowEntry } from './feedStore';
+import {
+  findPages,
+  listFeed,
+  nextMoment,
+  readWindow,
+  type FeedEntry,
+  type FeedName,
+  type WindowEntry,
+} from './feedStore';
 import { pageOf } from './rows';
 
 /** Turns pages into the bytes of the answer. */
@@ -40,15 +48,19 @@ const mostCompressedBytes = 24_000_000;
 const attempts = 3;
 
 /**
- * Answers the reader's feeds from memory. Kept, each bounded: the newest news of each feed and the lists of known targetings
- * (until a change, or the next moment at which a page appears or disappears), the bytes of single pages by their version, and
- * compressed answers. A reader whose targeting is not known costs a walk over the newest news; only one for whom too few of them
- * are meant costs a query.
+ * Answers the reader's feeds from memory. Kept, each bounded: the newest news of each feed and the
+ * lists of known targetings (until a change, or the next moment at which a page appears or
+ * disappears), the bytes of single pages by their version, and compressed answers. A reader whose
+ * targeting is not known costs a walk over the newest news; only one for whom too few of them are
+ * meant costs a query.
  */
 export class Feeds {
   readonly #lists: Remembered<FeedList>;
   readonly #windows: Remembered<Window>;
-  readonly #pages = new LRUCache<number, PageBytes>({ maxSize: mostPageBytes, sizeCalculation: ({ bytes }) => bytes.length + 100 });
+  readonly #pages = new LRUCache<number, PageBytes>({
+    maxSize: mostPageBytes,
+    sizeCalculation: ({ bytes }) => bytes.length + 100,
+  });
   /** By the list that they were made from, so that a new list never gets an old answer. */
   readonly #compressed = new CompressedForms<FeedList>(mostCompressedBytes);
 
@@ -57,14 +69,25 @@ export class Feeds {
     changes: Changes,
     private readonly now: () => Date,
   ) {
-    this.#lists = new Remembered(changes, 20_000, ({ topic }) => (['pages', 'targeting', 'everything'].includes(topic) ? 'all' : 'none'));
-    this.#windows = new Remembered(changes, 2, ({ topic }) => (topic === 'pages' || topic === 'everything' ? 'all' : 'none'));
+    this.#lists = new Remembered(changes, 20_000, ({ topic }) =>
+      ['pages', 'targeting', 'everything'].includes(topic) ? 'all' : 'none',
+    );
+    this.#windows = new Remembered(changes, 2, ({ topic }) =>
+      topic === 'pages' || topic === 'everything' ? 'all' : 'none',
+    );
   }
 
-  async answer(name: FeedName, amount: number, targeting: Targeting, prepare: Prepare): Promise<PreparedList> {
+  async answer(
+    name: FeedName,
+    amount: number,
+    targeting: Targeting,
+    prepare: Prepare,
+  ): Promise<PreparedList> {
     const time = this.now().getTime();
     const read = () => this.#readList(name, amount, targeting);
-    let list = await this.#lists.get(`${name} ${amount} ${targeting.key}`, read, (kept) => isWithin(kept, time));
+    let list = await this.#lists.get(`${name} ${amount} ${targeting.key}`, read, (kept) =>
+      isWithin(kept, time),
+    );
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const pages = this.#known(list) ?? (await this.#load(list, prepare));
       if (pages) return this.#listOf(list, pages);
@@ -75,14 +98,25 @@ export class Feeds {
 
   async #readList(name: FeedName, amount: number, targeting: Targeting): Promise<FeedList> {
     const now = this.now();
-    const { entries, from, until } = await this.#windows.get(name, () => this.#readWindow(name, now), (kept) => isWithin(kept, now.getTime()));
+    const { entries, from, until } = await this.#windows.get(
+      name,
+      () => this.#readWindow(name, now),
+      (kept) => isWithin(kept, now.getTime()),
+    );
     const own = newestFor(targeting, entries, amount);
     const isComplete = own.length === amount || entries.length < windowLength;
-    return { entries: isComplete ? own : await listFeed(this.db, name, amount, targeting, now), from, until };
+    return {
+      entries: isComplete ? own : await listFeed(this.db, name, amount, targeting, now),
+      from,
+      until,
+    };
   }
 
   async #readWindow(name: FeedName, now: Date): Promise<Window> {
-    const [entries, next] = await Promise.all([readWindow(this.db, name, windowLength, now), nextMoment(this.db, now)]);
+    const [entries, next] = await Promise.all([
+      readWindow(this.db, name, windowLength, now),
+      nextMoment(this.db, now),
+    ]);
     return { entries, from: now.getTime(), until: next?.getTime() ?? Infinity };
   }
 
@@ -105,9 +139,16 @@ export class Feeds {
   async #load({ entries }: FeedList, prepare: Prepare): Promise<Buffer[] | undefined> {
     const missing = entries.filter((entry) => !this.#pageOf(entry)).map(({ Id }) => Id);
     const rows = await findPages(this.db, missing);
-    const loaded = new Map(rows.map((row) => [row.Id, { version: row.Version, bytes: prepare([pageOf(row)]).subarray(1, -1) }]));
+    const loaded = new Map(
+      rows.map((row) => [
+        row.Id,
+        { version: row.Version, bytes: prepare([pageOf(row)]).subarray(1, -1) },
+      ]),
+    );
     for (const [id, page] of loaded) this.#pages.set(id, page);
-    const pages = entries.map((entry) => bytesOf(loaded.get(entry.Id), entry.Version) ?? this.#pageOf(entry));
+    const pages = entries.map(
+      (entry) => bytesOf(loaded.get(entry.Id), entry.Version) ?? this.#pageOf(entry),
+    );
     return pages.every((page) => page !== undefined) ? pages : undefined;
   }
 
@@ -116,7 +157,11 @@ export class Feeds {
   }
 }
 
-function newestFor(targeting: Targeting, entries: readonly WindowEntry[], amount: number): FeedEntry[] {
+function newestFor(
+  targeting: Targeting,
+  entries: readonly WindowEntry[],
+  amount: number,
+): FeedEntry[] {
   const found: FeedEntry[] = [];
   for (const entry of entries) {
     if (found.length === amount) break;

@@ -10,7 +10,15 @@ import { listAudits } from '../audits/store';
 import { Feeds } from './feeds';
 import { pageOf, type PageRow } from './rows';
 import { searchPages } from './search';
-import { findPage, listFeaturedSince, listPublished, queryPages, searchContent, type PageKind, type View } from './store';
+import {
+  findPage,
+  listFeaturedSince,
+  listPublished,
+  queryPages,
+  searchContent,
+  type PageKind,
+  type View,
+} from './store';
 import { pageWriters } from './writers';
 
 export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
@@ -19,24 +27,40 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
   const writers = pageWriters(deps, targeting);
 
   const viewOf = async (person: Person): Promise<View> =>
-    hasAnyRole(await person.roles(), pageEditors) ? { editor: true } : { editor: false, targeting: await targeting.of(person.id) };
+    hasAnyRole(await person.roles(), pageEditors)
+      ? { editor: true }
+      : { editor: false, targeting: await targeting.of(person.id) };
   const bySlug = async (person: Person, slug: string, kind: PageKind): Promise<Page> => {
     const page = await findPage(db, idOfSlug(slug), await viewOf(person), now());
     if (!page || (page.PageType === 0) !== (kind === 'content')) throw new ProblemError('notFound');
     return pageOf(page);
   };
-  const listOf = async (person: Person, kind?: PageKind, featured?: boolean) => asPages(await listPublished(db, { kind, featured }, await targeting.of(person.id), now()));
+  const listOf = async (person: Person, kind?: PageKind, featured?: boolean) =>
+    asPages(await listPublished(db, { kind, featured }, await targeting.of(person.id), now()));
 
   return {
-    'GET /pages/news/top': async ({ person, query, prepare }) => feeds.answer('top', query.amount, await targeting.of(person.id), prepare),
-    'GET /pages/news/my': async ({ person, query, prepare }) => feeds.answer('my', query.amount, await targeting.of(person.id), prepare),
-    'GET /pages/news/top/new': async ({ person, query }) => asPages(await listFeaturedSince(db, query.fromDate, await targeting.of(person.id), now())),
+    'GET /pages/news/top': async ({ person, query, prepare }) =>
+      feeds.answer('top', query.amount, await targeting.of(person.id), prepare),
+    'GET /pages/news/my': async ({ person, query, prepare }) =>
+      feeds.answer('my', query.amount, await targeting.of(person.id), prepare),
+    'GET /pages/news/top/new': async ({ person, query }) =>
+      asPages(await listFeaturedSince(db, query.fromDate, await targeting.of(person.id), now())),
     'GET /pages/news': ({ person, query }) => listOf(person, 'news', query.isFeaturedPage),
     'GET /pages/content': ({ person, query }) => listOf(person, 'content', query.isFeaturedPage),
     'GET /pages': ({ person }) => listOf(person),
     'GET /pages/content/search': async ({ person, query }) =>
-      asPages(await searchContent(db, query.query, query.amount ?? longestList, await viewOf(person), query.isPublished ?? true, now())),
-    'GET /pages/search': async ({ person, query }) => searchPages(db, query, await targeting.of(person.id), now()),
+      asPages(
+        await searchContent(
+          db,
+          query.query,
+          query.amount ?? longestList,
+          await viewOf(person),
+          query.isPublished ?? true,
+          now(),
+        ),
+      ),
+    'GET /pages/search': async ({ person, query }) =>
+      searchPages(db, query, await targeting.of(person.id), now()),
     'GET /pages/news/{slug}': ({ person, params }) => bySlug(person, params.slug, 'news'),
     'GET /pages/content/{slug}': ({ person, params }) => bySlug(person, params.slug, 'content'),
     'GET /pages/{id}': async ({ person, params }) => {
@@ -52,10 +76,12 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
     'PUT /pages/{id}': ({ person, params, body }) => writers.change(person, params.id, body),
     'DELETE /pages/{id}': ({ person, params }) => writers.remove(person, params.id),
     'GET /pages/{id}/audits': async ({ params }) => {
-      if (!(await findPage(db, params.id, { editor: true }, now()))) throw new ProblemError('notFound');
+      if (!(await findPage(db, params.id, { editor: true }, now())))
+        throw new ProblemError('notFound');
       return listAudits(db, 'pages', params.id);
     },
-    'POST /pages/{id}/audits/{auditId}/restore': ({ person, params }) => writers.restore(person, params.id, params.auditId),
+    'POST /pages/{id}/audits/{auditId}/restore': ({ person, params }) =>
+      writers.restore(person, params.id, params.auditId),
   };
 }
 

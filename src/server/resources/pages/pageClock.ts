@@ -5,7 +5,9 @@ import { announcePage } from './announcePage';
 import { nextMoment } from './feedStore';
 import { pageColumns, type PageRow } from './rows';
 
-/** Milliseconds after which it looks again in any case; also what a timer can wait without overflow. */
+/**
+ * Milliseconds after which it looks again in any case; also what a timer can wait without overflow.
+ */
 const longestWait = 3_600_000;
 /** Milliseconds before it looks again after the database was away. */
 const afterFailure = 10_000;
@@ -13,10 +15,14 @@ const afterFailure = 10_000;
 const settling = 200;
 
 /**
- * Tells the open pages of this server when a page appears or is archived by its dates, which happens without anybody's change.
- * Every server does so for its own. Returns how to stop it.
+ * Tells the open pages of this server when a page appears or is archived by its dates, which
+ * happens without anybody's change. Every server does so for its own. Returns how to stop it.
  */
-export function startPageClock({ db, changes, now }: Pick<Deps, 'db' | 'changes' | 'now'>): () => void {
+export function startPageClock({
+  db,
+  changes,
+  now,
+}: Pick<Deps, 'db' | 'changes' | 'now'>): () => void {
   let seenUntil = now();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -37,9 +43,15 @@ export function startPageClock({ db, changes, now }: Pick<Deps, 'db' | 'changes'
   };
   const announceTurn = (page: PageRow, before: Date, time: Date) => {
     const isNew = page.PublishingDate !== null && new Date(page.PublishingDate) > before;
-    announcePage((announcement) => changes.deliver({ ...announcement, origin: changes.origin }), isNew ? { after: page } : { before: page }, isNew ? time : before);
+    announcePage(
+      (announcement) => changes.deliver({ ...announcement, origin: changes.origin }),
+      isNew ? { after: page } : { before: page },
+      isNew ? time : before,
+    );
   };
-  changes.onChange(({ topic }) => (topic === 'pages' || topic === 'everything') && lookIn(settling));
+  changes.onChange(
+    ({ topic }) => (topic === 'pages' || topic === 'everything') && lookIn(settling),
+  );
   lookIn(settling);
   return () => {
     isStopped = true;
@@ -49,6 +61,13 @@ export function startPageClock({ db, changes, now }: Pick<Deps, 'db' | 'changes'
 
 /** Pages whose time came, or went, after one moment and not after another. */
 async function listTurned(db: Database, after: Date, until: Date): Promise<PageRow[]> {
-  const isWithin = (column: 'PublishingDate' | 'ArchiveDate') => sql<SqlBool>`${sql.ref(column)} > ${after} and ${sql.ref(column)} <= ${until}`;
-  return db.selectFrom('pages').select(pageColumns).where(sql<SqlBool>`(${isWithin('PublishingDate')}) or (${isWithin('ArchiveDate')})`).orderBy('Id').limit(500).execute();
+  const isWithin = (column: 'PublishingDate' | 'ArchiveDate') =>
+    sql<SqlBool>`${sql.ref(column)} > ${after} and ${sql.ref(column)} <= ${until}`;
+  return db
+    .selectFrom('pages')
+    .select(pageColumns)
+    .where(sql<SqlBool>`(${isWithin('PublishingDate')}) or (${isWithin('ArchiveDate')})`)
+    .orderBy('Id')
+    .limit(500)
+    .execute();
 }

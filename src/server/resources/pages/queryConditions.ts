@@ -7,38 +7,63 @@ type Pages = ExpressionBuilder<Tables, 'pages'>;
 
 /** What the filter itself asks for; what the person may see is another condition. */
 export function queryConditions(query: PageQuery): (pages: Pages) => Expression<SqlBool> {
-  return (pages) => pages.and([...ofPage(query, pages), ...ofDates(query, pages), ...ofPeople(query, pages), ...ofChannels(query), ...ofWords(query.FindText)]);
+  return (pages) =>
+    pages.and([
+      ...ofPage(query, pages),
+      ...ofDates(query, pages),
+      ...ofPeople(query, pages),
+      ...ofChannels(query),
+      ...ofWords(query.FindText),
+    ]);
 }
 
-/** Whether all the words stand in title or content: as they begin, or in another form of the page's language. */
+/**
+ * Whether all the words stand in title or content: as they begin, or in another form of the page's
+ * language.
+ */
 export function matches(words: readonly string[]): Expression<SqlBool> {
   return sql<SqlBool>`"Search" @@ search_query(${words}::text[])`;
 }
 
-/** How well they match; the title counts most. Each word counts by itself: distances between words that stand on every page would take most of the time. */
+/**
+ * How well they match; the title counts most. Each word counts by itself: distances between words
+ * that stand on every page would take most of the time.
+ */
 export function matchRank(words: readonly string[]): Expression<number> {
   return sql<number>`ts_rank("Search", replace(search_query(${words}::text[])::text, '&', '|')::tsquery)`;
 }
 
 function ofPage({ PageType, Featured }: PageQuery, pages: Pages): Expression<SqlBool>[] {
-  return [...(PageType === undefined ? [] : [pages('PageType', 'in', [PageType].flat())]), ...(typeof Featured === 'boolean' ? [pages('IsFeaturedPage', '=', Featured)] : [])];
+  return [
+    ...(PageType === undefined ? [] : [pages('PageType', 'in', [PageType].flat())]),
+    ...(typeof Featured === 'boolean' ? [pages('IsFeaturedPage', '=', Featured)] : []),
+  ];
 }
 
 /** A draft has no date yet, so that no range leaves it out. */
 function ofDates({ StartDate, EndDate }: PageQuery, pages: Pages): Expression<SqlBool>[] {
-  const range = (operator: '>=' | '<=', date: string) => pages.or([pages('PublishingDate', 'is', null), pages('PublishingDate', operator, date)]);
-  return [...(StartDate ? [range('>=', StartDate)] : []), ...(EndDate ? [range('<=', EndDate)] : [])];
+  const range = (operator: '>=' | '<=', date: string) =>
+    pages.or([pages('PublishingDate', 'is', null), pages('PublishingDate', operator, date)]);
+  return [
+    ...(StartDate ? [range('>=', StartDate)] : []),
+    ...(EndDate ? [range('<=', EndDate)] : []),
+  ];
 }
 
 function ofPeople({ OwnerOrEditorUpnId: upn }: PageQuery, pages: Pages): Expression<SqlBool>[] {
-  const isPerson = (column: 'OwnerUserUpnId' | 'ModifiedByUserUpnId') => sql<SqlBool>`lower(${sql.ref(column)}) = lower(${upn})`;
+  const isPerson = (column: 'OwnerUserUpnId' | 'ModifiedByUserUpnId') =>
+    sql<SqlBool>`lower(${sql.ref(column)}) = lower(${upn})`;
   return upn ? [pages.or([isPerson('OwnerUserUpnId'), isPerson('ModifiedByUserUpnId')])] : [];
 }
 
 /** PAGES-034. */
 function ofChannels({ Channels = [], ChannelMatchingMode }: PageQuery): Expression<SqlBool>[] {
   if (Channels.length === 0) return [];
-  return [ChannelMatchingMode === 1 ? sql<SqlBool>`"ChannelTermIds" @> ${Channels}::uuid[]` : sql<SqlBool>`"ChannelTermIds" && ${Channels}::uuid[]`];
+  return [
+    ChannelMatchingMode === 1
+      ? sql<SqlBool>`"ChannelTermIds" @> ${Channels}::uuid[]`
+      : sql<SqlBool>`"ChannelTermIds" && ${Channels}::uuid[]`,
+  ];
 }
 
 function ofWords(text: string | null | undefined): Expression<SqlBool>[] {

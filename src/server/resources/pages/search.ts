@@ -11,30 +11,59 @@ import { searchWords } from './searchWords';
 import { isInLanguages, isVisibleTo } from './visibility';
 
 type Search = QueryOf<(typeof pages)['GET /pages/search']>;
-type Hit = Pick<PageRow, 'Id' | 'Title' | 'Content' | 'PageType' | 'SlugTitle' | 'PublishingDate' | 'LanguageTermId'>;
+type Hit = Pick<
+  PageRow,
+  'Id' | 'Title' | 'Content' | 'PageType' | 'SlugTitle' | 'PublishingDate' | 'LanguageTermId'
+>;
 
 /** Characters of a page in which the place of the words is looked for. */
 const longestText = 100_000;
-/** Stand around a match, and for a `<`, which PostgreSQL would take for the start of a tag; no text of a page has them. */
+/**
+ * Stand around a match, and for a `<`, which PostgreSQL would take for the start of a tag; no text
+ * of a page has them.
+ */
 const [start, stop, less] = ['\u0002', '\u0003', '\u0004'];
 const signs = `StartSel=${start}, StopSel=${stop}`;
 
-/** Published pages of every kind that a reader may see and whose words match, best match first, with the matches marked. */
-export async function searchPages(db: Database, { query, amount, skip, fromDate }: Search, targeting: Targeting, now: Date): Promise<FoundPages> {
+/**
+ * Published pages of every kind that a reader may see and whose words match, best match first, with
+ * the matches marked.
+ */
+export async function searchPages(
+  db: Database,
+  { query, amount, skip, fromDate }: Search,
+  targeting: Targeting,
+  now: Date,
+): Promise<FoundPages> {
   const words = searchWords(query);
   if (words.length === 0) return { Pages: [], HasMore: false };
-  let found = db.selectFrom('pages').select(['Id', 'Title', 'Content', 'PageType', 'SlugTitle', 'PublishingDate', 'LanguageTermId'])
-    .where(matches(words)).where(isVisibleTo(targeting, now)).where(isInLanguages(targeting));
+  let found = db
+    .selectFrom('pages')
+    .select(['Id', 'Title', 'Content', 'PageType', 'SlugTitle', 'PublishingDate', 'LanguageTermId'])
+    .where(matches(words))
+    .where(isVisibleTo(targeting, now))
+    .where(isInLanguages(targeting));
   if (fromDate) found = found.where('PublishingDate', '>=', fromDate);
-  const ranked = found.orderBy(matchRank(words), 'desc').orderBy('PublishingDate', 'desc').orderBy('Id', 'desc');
-  const hits: Hit[] = await ranked.offset(skip).limit(amount + 1).execute();
+  const ranked = found
+    .orderBy(matchRank(words), 'desc')
+    .orderBy('PublishingDate', 'desc')
+    .orderBy('Id', 'desc');
+  const hits: Hit[] = await ranked
+    .offset(skip)
+    .limit(amount + 1)
+    .execute();
   return { Pages: await marked(db, words, hits.slice(0, amount)), HasMore: hits.length > amount };
 }
 
 /** The matches are marked in the plain text, so that nothing of the markup can be cut in two. */
-async function marked(db: Database, words: readonly string[], hits: readonly Hit[]): Promise<FoundPage[]> {
+async function marked(
+  db: Database,
+  words: readonly string[],
+  hits: readonly Hit[],
+): Promise<FoundPage[]> {
   if (hits.length === 0) return [];
-  const column = (value: (hit: Hit) => string | null, type: 'text' | 'uuid') => sql`${hits.map(value)}::${sql.raw(type)}[]`;
+  const column = (value: (hit: Hit) => string | null, type: 'text' | 'uuid') =>
+    sql`${hits.map(value)}::${sql.raw(type)}[]`;
   const { rows } = await sql<{ title: string; description: string }>`
     select ts_headline(language, title, words, ${`HighlightAll=true, ${signs}`}) as title,
       ts_headline(language, body, words, ${`MaxFragments=2, MaxWords=28, MinWords=14, FragmentDelimiter=" … ", ${signs}`}) as description

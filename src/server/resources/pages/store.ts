@@ -14,7 +14,12 @@ export type View = { editor: true } | { editor: false; targeting: Targeting };
 export type PageKind = 'news' | 'content';
 
 /** One page, if this person may see it. */
-export async function findPage(db: Database, id: number, view: View, now: Date): Promise<PageRow | undefined> {
+export async function findPage(
+  db: Database,
+  id: number,
+  view: View,
+  now: Date,
+): Promise<PageRow | undefined> {
   const page = db.selectFrom('pages').select(pageColumns).where('Id', '=', id);
   return (view.editor ? page : page.where(isVisibleTo(view.targeting, now))).executeTakeFirst();
 }
@@ -25,28 +30,56 @@ interface ListFilter {
 }
 
 /** Published pages for a reader, in their channels and languages, newest first. */
-export async function listPublished(db: Database, { kind, featured }: ListFilter, targeting: Targeting, now: Date): Promise<PageRow[]> {
-  let pages = db.selectFrom('pages').select(pageColumns).where(isVisibleTo(targeting, now)).where(isInLanguages(targeting));
+export async function listPublished(
+  db: Database,
+  { kind, featured }: ListFilter,
+  targeting: Targeting,
+  now: Date,
+): Promise<PageRow[]> {
+  let pages = db
+    .selectFrom('pages')
+    .select(pageColumns)
+    .where(isVisibleTo(targeting, now))
+    .where(isInLanguages(targeting));
   if (kind) pages = pages.where('PageType', kind === 'content' ? '=' : '<>', 0);
   if (featured !== undefined) pages = pages.where('IsFeaturedPage', '=', featured);
   return pages.orderBy('PublishingDate', 'desc').orderBy('Id', 'desc').limit(longestList).execute();
 }
 
 /** Content pages whose words match, best match first. */
-export async function searchContent(db: Database, text: string, amount: number, view: View, onlyPublished: boolean, now: Date): Promise<PageRow[]> {
+export async function searchContent(
+  db: Database,
+  text: string,
+  amount: number,
+  view: View,
+  onlyPublished: boolean,
+  now: Date,
+): Promise<PageRow[]> {
   const words = searchWords(text);
   if (words.length === 0) return [];
-  let pages = db.selectFrom('pages').select(pageColumns).where('PageType', '=', 0).where(matches(words)).where(isNotArchived(now));
+  let pages = db
+    .selectFrom('pages')
+    .select(pageColumns)
+    .where('PageType', '=', 0)
+    .where(matches(words))
+    .where(isNotArchived(now));
   if (!view.editor) pages = pages.where(isVisibleTo(view.targeting, now));
   else if (onlyPublished) pages = pages.where(isPublished(now));
   return pages.orderBy(matchRank(words), 'desc').orderBy('Id', 'desc').limit(amount).execute();
 }
 
 /**
- * The pages that match a filter, drafts first, then newest first (PAGES-013). Drafts and archived pages only for editors.
+ * The pages that match a filter, drafts first, then newest first (PAGES-013). Drafts and archived
+ * pages only for editors.
  * @param languages whose languages the pages are to be in; undefined: in any
  */
-export async function queryPages(db: Database, query: PageQuery, view: View, languages: Targeting | undefined, now: Date): Promise<PageRow[]> {
+export async function queryPages(
+  db: Database,
+  query: PageQuery,
+  view: View,
+  languages: Targeting | undefined,
+  now: Date,
+): Promise<PageRow[]> {
   let pages = db.selectFrom('pages').select(pageColumns).where(queryConditions(query));
   if (!view.editor) pages = pages.where(isVisibleTo(view.targeting, now));
   if (languages) pages = pages.where(isInLanguages(languages));
@@ -61,7 +94,12 @@ export async function queryPages(db: Database, query: PageQuery, view: View, lan
 }
 
 /** Pages that came after a time, for the reader's badge (BADGE-11). */
-export async function listFeaturedSince(db: Database, fromDate: string, targeting: Targeting, now: Date): Promise<PageRow[]> {
+export async function listFeaturedSince(
+  db: Database,
+  fromDate: string,
+  targeting: Targeting,
+  now: Date,
+): Promise<PageRow[]> {
   return db
     .selectFrom('pages')
     .select(pageColumns)

@@ -10,11 +10,13 @@ type Condition = (pages: Pages) => Expression<SqlBool>;
 
 /** Published, its time has come, and it is not archived (PAGES-052 to PAGES-054, PAGES-100). */
 export function isPublished(now: Date): Condition {
-  return (pages) => pages.and([pages('PublishingDate', '<=', now.toISOString()), isNotArchived(now)(pages)]);
+  return (pages) =>
+    pages.and([pages('PublishingDate', '<=', now.toISOString()), isNotArchived(now)(pages)]);
 }
 
 export function isNotArchived(now: Date): Condition {
-  return (pages) => pages.or([pages('ArchiveDate', 'is', null), pages('ArchiveDate', '>', now.toISOString())]);
+  return (pages) =>
+    pages.or([pages('ArchiveDate', 'is', null), pages('ArchiveDate', '>', now.toISOString())]);
 }
 
 /** For everybody, or for at least one channel that the reader follows (NEWS-23, NEWS-24). */
@@ -26,7 +28,8 @@ export function isForChannels(channels: ReadonlySet<string>): Condition {
 export function isInLanguages({ languages, withoutLanguage }: Targeting): Condition {
   if (!languages) return (pages) => pages.lit(true);
   const own: Condition = () => sql<SqlBool>`"LanguageTermId" = any(${[...languages]}::uuid[])`;
-  return (pages) => (withoutLanguage ? pages.or([own(pages), pages('LanguageTermId', 'is', null)]) : own(pages));
+  return (pages) =>
+    withoutLanguage ? pages.or([own(pages), pages('LanguageTermId', 'is', null)]) : own(pages);
 }
 
 /** What a reader may see at all, whatever the call. */

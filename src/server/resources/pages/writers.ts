@@ -21,8 +21,14 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
     if (!page) throw new ProblemError('notFound');
     return page;
   };
-  const notify = async (transaction: Database, id: number, { Notify }: NewPage | PageChange, { settings }: Author) => {
-    if (Notify && settings.enableTeamsNotification) await insertNotification(transaction, 'page', id, now());
+  const notify = async (
+    transaction: Database,
+    id: number,
+    { Notify }: NewPage | PageChange,
+    { settings }: Author,
+  ) => {
+    if (Notify && settings.enableTeamsNotification)
+      await insertNotification(transaction, 'page', id, now());
   };
 
   return {
@@ -42,8 +48,15 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
       const author = await targeting.authorOf(person);
       return changes.commit(db, pages, async (transaction, announce) => {
         const before = await locked(transaction, id);
-        if (change.Id !== undefined && change.Id !== id) throw new ProblemError('invalidRequest', { errors: { Id: ['is not the page of this address'] } });
-        if (change.Modified && new Date(change.Modified).getTime() !== new Date(before.Modified).getTime()) throw new ProblemError('conflict');
+        if (change.Id !== undefined && change.Id !== id)
+          throw new ProblemError('invalidRequest', {
+            errors: { Id: ['is not the page of this address'] },
+          });
+        if (
+          change.Modified &&
+          new Date(change.Modified).getTime() !== new Date(before.Modified).getTime()
+        )
+          throw new ProblemError('conflict');
         await checkPage(transaction, change, before, author);
         const changed = await updatePage(transaction, id, change, person, now());
         await insertPageAudit(transaction, 'updated', changed, person, now());

@@ -9,12 +9,21 @@ import type { Author } from '../targeting/channelChecks';
 export const channelField = 'ChannelTermPowerBIFrames';
 
 /**
- * A report comes from Power BI and from nowhere else: whatever page stands in the frame is given the token.
+ * A report comes from Power BI and from nowhere else: whatever page stands in the frame is given
+ * the token.
  * @throws ProblemError `invalidRequest`
  */
-export async function checkFrame(appUrl: string, transaction: Database, values: Values, before: Values | undefined, author: Author): Promise<void> {
+export async function checkFrame(
+  appUrl: string,
+  transaction: Database,
+  values: Values,
+  before: Values | undefined,
+  author: Author,
+): Promise<void> {
   const { Type, EmbedUrl, EmbedId } = { ...before, ...values } as unknown as PowerBiFrame;
-  if (!URL.canParse(EmbedUrl) || new URL(EmbedUrl).origin !== appUrl) throw invalidField('EmbedUrl', `must begin with ${appUrl}/`);
-  if (!powerBiPath({ Type, EmbedUrl, EmbedId })) throw invalidField('EmbedUrl', 'must name the workspace as groupId');
+  if (!URL.canParse(EmbedUrl) || new URL(EmbedUrl).origin !== appUrl)
+    throw invalidField('EmbedUrl', `must begin with ${appUrl}/`);
+  if (!powerBiPath({ Type, EmbedUrl, EmbedId }))
+    throw invalidField('EmbedUrl', 'must name the workspace as groupId');
   await checkChannels(channelField, transaction, values, before, author);
 }

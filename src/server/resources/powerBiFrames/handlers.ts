@@ -24,7 +24,10 @@ export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBi
   });
 
   const isEditor = async (person: Person) => hasAnyRole(await person.roles(), reportEditors);
-  /** Readers cannot tell a frame that is not for them from one that does not exist (REPORT-03, REPORT-04). */
+  /**
+   * Readers cannot tell a frame that is not for them from one that does not exist (REPORT-03,
+   * REPORT-04).
+   */
   const forReader = async (person: Person, frames: readonly PowerBiFrame[]) => {
     const { channels } = await targeting.of(person.id);
     return frames.filter((frame) => isFrameFor(frame, channels));
@@ -50,9 +53,11 @@ export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBi
       return powerBi.tokenFor(await readable(person, params.id));
     },
     'POST /powerbiframes': ({ person, body }) => resource.create(person, body),
-    'PUT /powerbiframes/{id}': ({ person, params, body }) => resource.change(person, params.id, body),
+    'PUT /powerbiframes/{id}': ({ person, params, body }) =>
+      resource.change(person, params.id, body),
     'DELETE /powerbiframes/{id}': ({ person, params }) => resource.remove(person, params.id),
     'GET /powerbiframes/{id}/audits': ({ params }) => resource.history(params.id),
-    'POST /powerbiframes/{id}/audits/{auditId}/restore': ({ person, params }) => resource.restore(person, params.id, params.auditId),
+    'POST /powerbiframes/{id}/audits/{auditId}/restore': ({ person, params }) =>
+      resource.restore(person, params.id, params.auditId),
   };
 }

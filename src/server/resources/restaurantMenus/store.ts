@@ -8,16 +8,32 @@ export interface IsoWeek {
 }
 
 /** The menus of these weeks, in their order; of one restaurant or of all. */
-export async function listWeeks(db: Database, weeks: readonly IsoWeek[], restaurantId?: number): Promise<RestaurantMenu[]> {
+export async function listWeeks(
+  db: Database,
+  weeks: readonly IsoWeek[],
+  restaurantId?: number,
+): Promise<RestaurantMenu[]> {
   let menus = db
     .selectFrom('restaurant_menus')
     .selectAll()
     .where((menu) => menu.or(weeks.map((week) => menu.and({ ...week }))));
   if (restaurantId !== undefined) menus = menus.where('RestaurantId', '=', restaurantId);
-  return menus.orderBy('Year').orderBy('WeekNumber').orderBy('RestaurantId').limit(longestList).execute();
+  return menus
+    .orderBy('Year')
+    .orderBy('WeekNumber')
+    .orderBy('RestaurantId')
+    .limit(longestList)
+    .execute();
 }
 
 /** The latest week first. */
 export async function listMenus(db: Database): Promise<RestaurantMenu[]> {
-  return db.selectFrom('restaurant_menus').selectAll().orderBy('Year', 'desc').orderBy('WeekNumber', 'desc').orderBy('RestaurantId').limit(longestList).execute();
+  return db
+    .selectFrom('restaurant_menus')
+    .selectAll()
+    .orderBy('Year', 'desc')
+    .orderBy('WeekNumber', 'desc')
+    .orderBy('RestaurantId')
+    .limit(longestList)
+    .execute();
 }

@@ -22,6 +22,7 @@ export function restaurantHandlers(deps: HandlerDeps): Handlers<typeof restauran
     'PUT /restaurants/{id}': ({ person, params, body }) => resource.change(person, params.id, body),
     'DELETE /restaurants/{id}': ({ person, params }) => resource.remove(person, params.id),
     'GET /restaurants/{id}/audits': ({ params }) => resource.history(params.id),
-    'POST /restaurants/{id}/audits/{auditId}/restore': ({ person, params }) => resource.restore(person, params.id, params.auditId),
+    'POST /restaurants/{id}/audits/{auditId}/restore': ({ person, params }) =>
+      resource.restore(person, params.id, params.auditId),
   };
 }

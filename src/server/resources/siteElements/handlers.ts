@@ -13,9 +13,22 @@ import { findElement, insertElement, listElements, lockElement, updateElement } 
 const Resource = 'siteelements';
 
 /** The footer and its like: each change and its history entry commit together. */
-export function siteElementHandlers({ db, now }: Pick<HandlerDeps, 'db' | 'now'>): Handlers<typeof siteElements> {
-  const writeDown = (transaction: Database, Action: 'created' | 'updated', { Id, Type, Language, Content }: SiteElement, person: Person) =>
-    insertAudit(transaction, { Resource, ResourceId: Id, Action, values: { Type, Language, Content } }, person, now());
+export function siteElementHandlers({
+  db,
+  now,
+}: Pick<HandlerDeps, 'db' | 'now'>): Handlers<typeof siteElements> {
+  const writeDown = (
+    transaction: Database,
+    Action: 'created' | 'updated',
+    { Id, Type, Language, Content }: SiteElement,
+    person: Person,
+  ) =>
+    insertAudit(
+      transaction,
+      { Resource, ResourceId: Id, Action, values: { Type, Language, Content } },
+      person,
+      now(),
+    );
 
   return {
     'GET /siteelements': ({ query }) => listElements(db, query),
@@ -30,11 +43,16 @@ export function siteElementHandlers({ db, now }: Pick<HandlerDeps, 'db' | 'now'>
     },
     'PUT /siteelements/{id}': ({ person, params: { id }, body }) => {
       checkContent(body);
-      if (body.Id !== undefined && body.Id !== id) throw invalidField('Id', 'is not the site element of this address');
+      if (body.Id !== undefined && body.Id !== id)
+        throw invalidField('Id', 'is not the site element of this address');
       return db.transaction().execute(async (transaction) => {
         const before = await lockElement(transaction, id);
         if (!before) throw new ProblemError('notFound');
-        if (body.Modified && new Date(body.Modified).getTime() !== new Date(before.Modified).getTime()) throw new ProblemError('conflict');
+        if (
+          body.Modified &&
+          new Date(body.Modified).getTime() !== new Date(before.Modified).getTime()
+        )
+          throw new ProblemError('conflict');
         const changed = await updateElement(transaction, id, body, now());
         await writeDown(transaction, 'updated', changed, person);
         return changed;
@@ -52,5 +70,6 @@ function checkContent({ Content }: NewSiteElement): void {
   const active = activeContent(Content);
   if (active.length > 0) throw invalidField('Content', `must not contain ${active.join(', ')}`);
   const cleaned = cleanHtml(Content);
-  if (plainText(cleaned) === '' && !/<(img|hr)\b/.test(cleaned)) throw invalidField('Content', 'is required');
+  if (plainText(cleaned) === '' && !/<(img|hr)\b/.test(cleaned))
+    throw invalidField('Content', 'is required');
 }

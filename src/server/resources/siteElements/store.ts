@@ -8,7 +8,10 @@ interface ElementFilter {
   language?: string | undefined;
 }
 
-export async function listElements(db: Database, { type, language }: ElementFilter): Promise<SiteElement[]> {
+export async function listElements(
+  db: Database,
+  { type, language }: ElementFilter,
+): Promise<SiteElement[]> {
   let elements = db.selectFrom('site_elements').selectAll();
   if (type !== undefined) elements = elements.where('Type', '=', type);
   if (language !== undefined) elements = elements.where('Language', '=', language);
@@ -21,11 +24,20 @@ export async function findElement(db: Database, id: number): Promise<SiteElement
 
 /** The element, held against other changes until the transaction ends. */
 export async function lockElement(db: Database, id: number): Promise<SiteElement | undefined> {
-  return db.selectFrom('site_elements').selectAll().where('Id', '=', id).forUpdate().executeTakeFirst();
+  return db
+    .selectFrom('site_elements')
+    .selectAll()
+    .where('Id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Answers nothing when there is one of this type and language. */
-export async function insertElement(db: Database, { Type, Language = '', Content }: NewSiteElement, now: Date): Promise<SiteElement | undefined> {
+export async function insertElement(
+  db: Database,
+  { Type, Language = '', Content }: NewSiteElement,
+  now: Date,
+): Promise<SiteElement | undefined> {
   return db
     .insertInto('site_elements')
     .values({ Type, Language, Content: cleanHtml(Content), Modified: now })
@@ -34,11 +46,24 @@ export async function insertElement(db: Database, { Type, Language = '', Content
     .executeTakeFirst();
 }
 
-/** Changes an element; a language that is left out stays. The time of change always moves on, so that it tells two changes apart. */
-export async function updateElement(db: Database, id: number, { Type, Language, Content }: SiteElementChange, now: Date): Promise<SiteElement> {
+/**
+ * Changes an element; a language that is left out stays. The time of change always moves on, so
+ * that it tells two changes apart.
+ */
+export async function updateElement(
+  db: Database,
+  id: number,
+  { Type, Language, Content }: SiteElementChange,
+  now: Date,
+): Promise<SiteElement> {
   return db
     .updateTable('site_elements')
-    .set({ Type, ...(Language === undefined ? {} : { Language }), Content: cleanHtml(Content), Modified: sql<string>`greatest(${now}::timestamptz, "Modified" + interval '1 millisecond')` })
+    .set({
+      Type,
+      ...(Language === undefined ? {} : { Language }),
+      Content: cleanHtml(Content),
+      Modified: sql<string>`greatest(${now}::timestamptz, "Modified" + interval '1 millisecond')`,
+    })
     .where('Id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

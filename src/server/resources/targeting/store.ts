@@ -10,20 +10,33 @@ export interface Following {
 }
 
 /** What each of these people follows, in one query. */
-export async function readFollowing(db: Database, personIds: readonly string[]): Promise<Map<string, Following>> {
+export async function readFollowing(
+  db: Database,
+  personIds: readonly string[],
+): Promise<Map<string, Following>> {
   const rows = await db
     .selectFrom('user_terms')
-    .innerJoin('terms', (join) => join.onRef('terms.Guid', '=', 'user_terms.TermId').onRef('terms.Kind', '=', 'user_terms.Kind'))
+    .innerJoin('terms', (join) =>
+      join
+        .onRef('terms.Guid', '=', 'user_terms.TermId')
+        .onRef('terms.Kind', '=', 'user_terms.Kind'),
+    )
     .select(['user_terms.UserId', 'user_terms.TermId', 'user_terms.Kind'])
     .where(sql<SqlBool>`"user_terms"."UserId" = any(${personIds}::uuid[])`)
     .execute();
-  const following = new Map(personIds.map((id): [string, Following] => [id, { channels: [], languages: [] }]));
+  const following = new Map(
+    personIds.map((id): [string, Following] => [id, { channels: [], languages: [] }]),
+  );
   for (const { UserId, TermId, Kind } of rows) following.get(UserId)?.[listOf[Kind]].push(TermId);
-  for (const { channels, languages } of following.values()) for (const list of [channels, languages]) list.sort();
+  for (const { channels, languages } of following.values())
+    for (const list of [channels, languages]) list.sort();
   return following;
 }
 
-const listOf = { channel: 'channels', language: 'languages' } as const satisfies Record<TermKind, keyof Following>;
+const listOf = { channel: 'channels', language: 'languages' } as const satisfies Record<
+  TermKind,
+  keyof Following
+>;
 
 /** The settings in force. */
 export async function readSettings(db: Database): Promise<FeatureSettings> {

@@ -28,7 +28,9 @@ export class TargetingReader {
     private readonly db: Database,
     changes: Changes,
   ) {
-    this.#settings = new Remembered(changes, 1, ({ topic }) => (topic === 'targeting' || topic === 'everything' ? 'all' : 'none'));
+    this.#settings = new Remembered(changes, 1, ({ topic }) =>
+      topic === 'targeting' || topic === 'everything' ? 'all' : 'none',
+    );
     this.#people = new Remembered(changes, 50_000, (change) => {
       if (change.topic === 'person') return { key: change.id };
       return change.topic === 'targeting' || change.topic === 'everything' ? 'all' : 'none';
@@ -40,7 +42,9 @@ export class TargetingReader {
   }
 
   of(personId: string): Targeting | Promise<Targeting> {
-    return this.#people.get(personId, async () => targetingOf(await this.#following(personId), await this.settings()));
+    return this.#people.get(personId, async () =>
+      targetingOf(await this.#following(personId), await this.settings()),
+    );
   }
 
   /** People who are asked for in one turn are read together. */
@@ -56,17 +60,30 @@ export class TargetingReader {
     return (await this.#batch).get(personId)!;
   }
 
-  /** To be asked before a transaction: within it, this would need a second connection while the first is held. */
+  /**
+   * To be asked before a transaction: within it, this would need a second connection while the
+   * first is held.
+   */
   async authorOf(person: Person): Promise<Author> {
     return { person, settings: await this.settings(), targeting: await this.of(person.id) };
   }
 }
 
-/** LANG-22: the default language counts for a person without languages; without either, content is not filtered by language. */
+/**
+ * LANG-22: the default language counts for a person without languages; without either, content is
+ * not filtered by language.
+ */
 function targetingOf({ channels, languages }: Following, settings: FeatureSettings): Targeting {
-  const byDefault = isGuid(settings.defaultLanguageTermId) ? [settings.defaultLanguageTermId.toLowerCase()] : [];
+  const byDefault = isGuid(settings.defaultLanguageTermId)
+    ? [settings.defaultLanguageTermId.toLowerCase()]
+    : [];
   const own = languages.length > 0 ? languages : byDefault;
   const counted = settings.enableLanguageFilteringForWorkplace && own.length > 0 ? own : undefined;
   const withoutLanguage = settings.enableShowNonLanguageContentForAllUsers;
-  return { channels: new Set(channels), languages: counted && new Set(counted), withoutLanguage, key: JSON.stringify([channels, counted, withoutLanguage]) };
+  return {
+    channels: new Set(channels),
+    languages: counted && new Set(counted),
+    withoutLanguage,
+    key: JSON.stringify([channels, counted, withoutLanguage]),
+  };
 }

@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { ImportedTerm, TermImport, TermImportChange, TermImportPreview } from '#shared/contract/terms';
+import type {
+  ImportedTerm,
+  TermImport,
+  TermImportChange,
+  TermImportPreview,
+} from '#shared/contract/terms';
 import { baseLanguage, languageOfLcid } from '#shared/rules/languages';
-import { isTermTree, mostLevels, planTermImport, type KnownTerm, type TermDifference, type TermImportPlan } from '#shared/rules/termImport';
+import {
+  isTermTree,
+  mostLevels,
+  planTermImport,
+  type KnownTerm,
+  type TermDifference,
+  type TermImportPlan,
+} from '#shared/rules/termImport';
 import type { Deps } from '../../deps';
 import type { Database } from '../../db/database';
 import type { TermKind } from '../../db/tables';
@@ -12,7 +24,10 @@ import { deleteTerms, insertTerm, listTerms, lockAllTerms, updateTerm } from './
 import { readUsage } from './usage';
 import { TermWriter } from './writer';
 
-/** Brings terms of one kind to those of a term set, after a preview that was confirmed (CHANNELS-23, CHANNELS-31). */
+/**
+ * Brings terms of one kind to those of a term set, after a preview that was confirmed (CHANNELS-23,
+ * CHANNELS-31).
+ */
 export class TermImporter {
   readonly #writer: TermWriter;
 
@@ -27,43 +42,100 @@ export class TermImporter {
     const terms = checked(sent);
     const known = await listTerms(this.deps.db, this.kind);
     const plan = planTermImport(known, terms);
-    const usage = await readUsage(this.deps.db, this.kind, plan.missing.map(({ Guid }) => Guid));
+    const usage = await readUsage(
+      this.deps.db,
+      this.kind,
+      plan.missing.map(({ Guid }) => Guid),
+    );
     const words = new Words(languageOfLcid(lcid), known, plan);
-    const missing = words.list('missing', plan.missing).map((change) => ({ ...change, Usage: usage.get(change.Guid)! }));
+    const missing = words
+      .list('missing', plan.missing)
+      .map((change) => ({ ...change, Usage: usage.get(change.Guid)! }));
     return {
       Confirmation: confirmationOf(plan),
       Unchanged: plan.unchanged,
-      Changes: [...words.list('added', plan.added), ...plan.renamed.map(words.renamed), ...plan.moved.map(words.moved), ...words.list('changed', plan.changed.map(({ after }) => after)), ...missing],
+      Changes: [
+        ...words.list('added', plan.added),
+        ...plan.renamed.map(words.renamed),
+        ...plan.moved.map(words.moved),
+        ...words.list(
+          'changed',
+          plan.changed.map(({ after }) => after),
+        ),
+        ...missing,
+      ],
     };
   }
 
-  /** Does what was confirmed, or nothing: when something has changed since the preview, the answer is a conflict. */
+  /**
+   * Does what was confirmed, or nothing: when something has changed since the preview, the answer
+   * is a conflict.
+   */
   apply(person: Person, { Terms, Confirmation, RemovesMissing }: TermImport): Promise<undefined> {
     const terms = checked(Terms);
     return this.#writer.commit(async (transaction) => {
       await lockAllTerms(transaction);
       const plan = planTermImport(await listTerms(transaction, this.kind), terms);
-      if (confirmationOf(plan) !== Confirmation) throw new ProblemError('conflict', { detail: 'The terms have changed since they were compared; compare them again.' });
+      if (confirmationOf(plan) !== Confirmation)
+        throw new ProblemError('conflict', {
+          detail: 'The terms have changed since they were compared; compare them again.',
+        });
       await this.#add(transaction, plan);
-      const changed = new Map([...plan.renamed, ...plan.moved, ...plan.changed].map(({ after }) => [after.Guid, after]));
+      const changed = new Map(
+        [...plan.renamed, ...plan.moved, ...plan.changed].map(({ after }) => [after.Guid, after]),
+      );
       for (const { Guid, ...after } of changed.values()) {
         const row = await updateTerm(transaction, Guid, after, this.deps.now());
         // Otherwise restoring an earlier state would lose this one.
-        await insertAudit(transaction, { Resource: `${this.kind}terms`, ResourceKey: Guid, Action: 'updated', values: { ...row } }, person, this.deps.now());
+        await insertAudit(
+          transaction,
+          {
+            Resource: `${this.kind}terms`,
+            ResourceKey: Guid,
+            Action: 'updated',
+            values: { ...row },
+          },
+          person,
+          this.deps.now(),
+        );
       }
       const removed = RemovesMissing ? plan.missing : [];
-      await deleteTerms(transaction, removed.map(({ Guid }) => Guid));
-      const values = { Added: plan.added.map(({ Guid }) => Guid), Changed: [...changed.keys()], Removed: removed.map(({ Guid }) => Guid) };
-      await insertAudit(transaction, { Resource: `${this.kind}terms`, ResourceKey: 'import', Action: 'updated', values }, person, this.deps.now());
+      await deleteTerms(
+        transaction,
+        removed.map(({ Guid }) => Guid),
+      );
+      const values = {
+        Added: plan.added.map(({ Guid }) => Guid),
+        Changed: [...changed.keys()],
+        Removed: removed.map(({ Guid }) => Guid),
+      };
+      await insertAudit(
+        transaction,
+        { Resource: `${this.kind}terms`, ResourceKey: 'import', Action: 'updated', values },
+        person,
+        this.deps.now(),
+      );
       return undefined;
     });
   }
 
   /** After what is there already, in the order of the term set. */
   async #add(transaction: Database, { added }: TermImportPlan): Promise<void> {
-    const last = Math.max(0, ...(await listTerms(transaction, this.kind)).map(({ SortOrder }) => SortOrder));
+    const last = Math.max(
+      0,
+      ...(await listTerms(transaction, this.kind)).map(({ SortOrder }) => SortOrder),
+    );
     for (const [index, { Guid, ...term }] of added.entries()) {
-      if (!(await insertTerm(transaction, this.kind, Guid, { ...term, SortOrder: last + 1 + index }, this.deps.now()))) throw new ProblemError('alreadyExists');
+      if (
+        !(await insertTerm(
+          transaction,
+          this.kind,
+          Guid,
+          { ...term, SortOrder: last + 1 + index },
+          this.deps.now(),
+        ))
+      )
+        throw new ProblemError('alreadyExists');
     }
   }
 }
@@ -86,9 +158,20 @@ class Words {
 
   /** The first name that differs, that of the reader's language before others. */
   renamed = ({ before, after }: TermDifference): TermImportChange => {
-    const languages = [this.language, ...after.Labels.map(({ Language }) => baseLanguage(Language))];
-    const differing = languages.find((language) => nameIn(before, language) !== nameIn(after, language)) ?? this.language;
-    return { Guid: after.Guid, Change: 'renamed', Name: this.#path(before), Before: nameIn(before, differing), After: nameIn(after, differing) };
+    const languages = [
+      this.language,
+      ...after.Labels.map(({ Language }) => baseLanguage(Language)),
+    ];
+    const differing =
+      languages.find((language) => nameIn(before, language) !== nameIn(after, language)) ??
+      this.language;
+    return {
+      Guid: after.Guid,
+      Change: 'renamed',
+      Name: this.#path(before),
+      Before: nameIn(before, differing),
+      After: nameIn(after, differing),
+    };
   };
 
   moved = ({ before, after }: TermDifference): TermImportChange => ({
@@ -115,12 +198,24 @@ function nameIn({ Labels, InternalName }: KnownTerm, language: string): string {
 
 /** Ids in lower case, as the database has them. */
 function checked(sent: readonly ImportedTerm[]): ImportedTerm[] {
-  const terms = sent.map((term) => ({ ...term, Guid: term.Guid.toLowerCase(), ParentTermGuid: term.ParentTermGuid?.toLowerCase() ?? null }));
-  if (!isTermTree(terms)) throw invalidField('Terms', `are not a tree of at most ${mostLevels} levels in which each term is there once`);
+  const terms = sent.map((term) => ({
+    ...term,
+    Guid: term.Guid.toLowerCase(),
+    ParentTermGuid: term.ParentTermGuid?.toLowerCase() ?? null,
+  }));
+  if (!isTermTree(terms))
+    throw invalidField(
+      'Terms',
+      `are not a tree of at most ${mostLevels} levels in which each term is there once`,
+    );
   return terms;
 }
 
 /** Equal for plans that do the same. */
 function confirmationOf({ added, renamed, moved, changed, missing }: TermImportPlan): string {
-  return createHash('sha256').update(JSON.stringify([added, [...renamed, ...moved, ...changed], missing.map(({ Guid }) => Guid)])).digest('base64url');
+  return createHash('sha256')
+    .update(
+      JSON.stringify([added, [...renamed, ...moved, ...changed], missing.map(({ Guid }) => Guid)]),
+    )
+    .digest('base64url');
 }

@@ -10,11 +10,24 @@ export async function listTerms(db: Database, kind: TermKind): Promise<TermRow[]
 }
 
 export async function termExists(db: Database, kind: TermKind, guid: string): Promise<boolean> {
-  return (await db.selectFrom('terms').select('Guid').where('Kind', '=', kind).where('Guid', '=', guid).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('terms')
+      .select('Guid')
+      .where('Kind', '=', kind)
+      .where('Guid', '=', guid)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** Answers the stored term, or nothing when its id is taken. */
-export async function insertTerm(db: Database, kind: TermKind, guid: string, term: NewTerm, now: Date): Promise<TermRow | undefined> {
+export async function insertTerm(
+  db: Database,
+  kind: TermKind,
+  guid: string,
+  term: NewTerm,
+  now: Date,
+): Promise<TermRow | undefined> {
   return db
     .insertInto('terms')
     .values({
@@ -37,30 +50,58 @@ export async function insertTerm(db: Database, kind: TermKind, guid: string, ter
 }
 
 export async function hasChildren(db: Database, guid: string): Promise<boolean> {
-  return (await db.selectFrom('terms').select('Guid').where('ParentTermGuid', '=', guid).limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('terms')
+      .select('Guid')
+      .where('ParentTermGuid', '=', guid)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
-export async function findTerm(db: Database, kind: TermKind, guid: string): Promise<TermRow | undefined> {
-  return db.selectFrom('terms').selectAll().where('Kind', '=', kind).where('Guid', '=', guid).executeTakeFirst();
+export async function findTerm(
+  db: Database,
+  kind: TermKind,
+  guid: string,
+): Promise<TermRow | undefined> {
+  return db
+    .selectFrom('terms')
+    .selectAll()
+    .where('Kind', '=', kind)
+    .where('Guid', '=', guid)
+    .executeTakeFirst();
 }
 
 /**
- * Nobody else changes, adds or removes terms until the transaction ends. Where one lies is checked against all the others: two changes at
- * once could put each below the other.
+ * Nobody else changes, adds or removes terms until the transaction ends. Where one lies is checked
+ * against all the others: two changes at once could put each below the other.
  */
 export async function lockAllTerms(db: Database): Promise<void> {
   await sql`lock table terms in share row exclusive mode`.execute(db);
 }
 
-/** Changes a term; what is left out stays. `LastModified` always moves on, so that it tells two changes apart. */
-export async function updateTerm(db: Database, guid: string, { Labels, LocalCustomProperties, ...change }: Partial<Omit<NewTerm, 'Guid'>>, now: Date): Promise<TermRow> {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+/**
+ * Changes a term; what is left out stays. `LastModified` always moves on, so that it tells two
+ * changes apart.
+ */
+export async function updateTerm(
+  db: Database,
+  guid: string,
+  { Labels, LocalCustomProperties, ...change }: Partial<Omit<NewTerm, 'Guid'>>,
+  now: Date,
+): Promise<TermRow> {
+  const given = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  );
   return db
     .updateTable('terms')
     .set({
       ...given,
       ...(Labels && { Labels: JSON.stringify(Labels) }),
-      ...(LocalCustomProperties && { LocalCustomProperties: JSON.stringify(LocalCustomProperties) }),
+      ...(LocalCustomProperties && {
+        LocalCustomProperties: JSON.stringify(LocalCustomProperties),
+      }),
       LastModified: sql<string>`greatest(${now}::timestamptz, "LastModified" + interval '1 millisecond')`,
     })
     .where('Guid', '=', guid)
@@ -79,8 +120,14 @@ export async function isBelow(db: Database, guid: string, top: string): Promise<
 }
 
 /** Gives the terms places in this order. */
-export async function orderTerms(db: Database, kind: TermKind, guids: readonly string[]): Promise<undefined> {
-  await sql`update terms set "SortOrder" = place from unnest(${guids}::uuid[]) with ordinality as wanted (guid, place) where terms."Guid" = guid and terms."Kind" = ${kind}`.execute(db);
+export async function orderTerms(
+  db: Database,
+  kind: TermKind,
+  guids: readonly string[],
+): Promise<undefined> {
+  await sql`update terms set "SortOrder" = place from unnest(${guids}::uuid[]) with ordinality as wanted (guid, place) where terms."Guid" = guid and terms."Kind" = ${kind}`.execute(
+    db,
+  );
 }
 
 /** Deletes terms below which there are none but these. */

@@ -23,22 +23,50 @@ const places: Record<TermKind, Partial<Record<Place, RawBuilder<unknown>>>> = {
 
 /** Settings name terms in values of several shapes, and nothing else looks like a GUID. */
 const settings = sql`select distinct (regexp_matches("Value"::text, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'gi'))[1]::uuid as id, "Key" from feature_settings`;
-const unused: TermUsage = { People: 0, Pages: 0, BroadcastMessages: 0, Infoboxes: 0, Restaurants: 0, AppTiles: 0, PowerBIFrames: 0, Settings: 0 };
+const unused: TermUsage = {
+  People: 0,
+  Pages: 0,
+  BroadcastMessages: 0,
+  Infoboxes: 0,
+  Restaurants: 0,
+  AppTiles: 0,
+  PowerBIFrames: 0,
+  Settings: 0,
+};
 
 /** Who and what hangs on each of these terms. */
-export async function readUsage(db: Database, kind: TermKind, guids: readonly string[]): Promise<Map<string, TermUsage>> {
+export async function readUsage(
+  db: Database,
+  kind: TermKind,
+  guids: readonly string[],
+): Promise<Map<string, TermUsage>> {
   const people = sql`select "TermId" from user_terms where "Kind" = ${kind}`;
-  const counted = Object.entries({ ...places[kind], People: people, Settings: sql`select id from (${settings}) settings` }).map(
-    ([place, ids]) => sql`select ${place}::text as place, id, count(*)::int as count from (${ids}) named (id) where id = any(${guids}::uuid[]) group by id`,
+  const counted = Object.entries({
+    ...places[kind],
+    People: people,
+    Settings: sql`select id from (${settings}) settings`,
+  }).map(
+    ([place, ids]) =>
+      sql`select ${place}::text as place, id, count(*)::int as count from (${ids}) named (id) where id = any(${guids}::uuid[]) group by id`,
   );
-  const { rows } = await sql<{ place: keyof TermUsage; id: string; count: number }>`${sql.join(counted, sql` union all `)}`.execute(db);
+  const { rows } = await sql<{
+    place: keyof TermUsage;
+    id: string;
+    count: number;
+  }>`${sql.join(counted, sql` union all `)}`.execute(db);
   const usage = new Map(guids.map((guid): [string, TermUsage] => [guid, { ...unused }]));
   for (const { place, id, count } of rows) usage.get(id)![place] = count;
   return usage;
 }
 
-/** Counts the people with a user record, and those among them who follow at least one of the channels; without channels all of them. */
-export async function countReached(db: Database, channels: readonly string[]): Promise<ChannelReach> {
+/**
+ * Counts the people with a user record, and those among them who follow at least one of the
+ * channels; without channels all of them.
+ */
+export async function countReached(
+  db: Database,
+  channels: readonly string[],
+): Promise<ChannelReach> {
   const follows = sql<boolean>`exists (
     select from user_terms join terms on terms."Guid" = user_terms."TermId" and terms."Kind" = user_terms."Kind"
     where user_terms."UserId" = users."Id" and user_terms."Kind" = 'channel' and user_terms."TermId" = any(${channels}::uuid[])
@@ -46,6 +74,9 @@ export async function countReached(db: Database, channels: readonly string[]): P
   const isReached = channels.length === 0 ? sql<boolean>`true` : follows;
   return db
     .selectFrom('users')
-    .select([sql<number>`count(*)::int`.as('People'), sql<number>`(count(*) filter (where ${isReached}))::int`.as('Reached')])
+    .select([
+      sql<number>`count(*)::int`.as('People'),
+      sql<number>`(count(*) filter (where ${isReached}))::int`.as('Reached'),
+    ])
     .executeTakeFirstOrThrow();
 }

@@ -4,7 +4,10 @@ import type { HandlerDeps } from '../../deps';
 import { TileReader } from '../appTiles/TileReader';
 import { listChoices, listPersonal } from './store';
 
-/** Answers the tiles of a person: what they made, what they added, and what came with the channels that they follow (APPS-51). */
+/**
+ * Answers the tiles of a person: what they made, what they added, and what came with the channels
+ * that they follow (APPS-51).
+ */
 export class UserTileReader {
   readonly #tiles: TileReader;
 
@@ -12,27 +15,57 @@ export class UserTileReader {
     this.#tiles = new TileReader(deps);
   }
 
-  /** All of them, also hidden ones, in the person's order; those without a place come last, by title. */
+  /**
+   * All of them, also hidden ones, in the person's order; those without a place come last, by
+   * title.
+   */
   async all(personId: string): Promise<UserAppTile[]> {
     const { db, now } = this.deps;
-    const [shared, own, choices] = await Promise.all([this.#tiles.forReader(personId), listPersonal(db, personId), listChoices(db, personId)]);
+    const [shared, own, choices] = await Promise.all([
+      this.#tiles.forReader(personId),
+      listPersonal(db, personId),
+      listChoices(db, personId),
+    ]);
     const choiceOf = new Map(choices.map((choice) => [choice.AppTileId, choice]));
     const personal = await this.#tiles.present(personId, own);
     const candidates = [...shared, ...personal].map((AppTile) => {
       const choice = choiceOf.get(AppTile.Id);
       const ChannelSubscribed = AppTile.ChannelTermAppTiles.length > 0;
-      return { AppTile, isOwn: AppTile.IsPersonal || ChannelSubscribed || (choice?.IsAdded ?? false), ChannelSubscribed, HideFromUI: choice?.HideFromUI ?? false, place: choice?.Order ?? Infinity };
+      return {
+        AppTile,
+        isOwn: AppTile.IsPersonal || ChannelSubscribed || (choice?.IsAdded ?? false),
+        ChannelSubscribed,
+        HideFromUI: choice?.HideFromUI ?? false,
+        place: choice?.Order ?? Infinity,
+      };
     });
     return candidates
       .filter(({ isOwn }) => isOwn)
-      .sort((a, b) => (a.place === b.place ? a.AppTile.Title.localeCompare(b.AppTile.Title) : a.place - b.place))
-      .map(({ AppTile, ChannelSubscribed, HideFromUI }, Order) => ({ AppTileId: AppTile.Id, Order, HideFromUI, ChannelSubscribed, ShowNewOrModifiedBadge: isShownAsNew(AppTile, now()), AppTile }));
+      .sort((a, b) =>
+        a.place === b.place ? a.AppTile.Title.localeCompare(b.AppTile.Title) : a.place - b.place,
+      )
+      .map(({ AppTile, ChannelSubscribed, HideFromUI }, Order) => ({
+        AppTileId: AppTile.Id,
+        Order,
+        HideFromUI,
+        ChannelSubscribed,
+        ShowNewOrModifiedBadge: isShownAsNew(AppTile, now()),
+        AppTile,
+      }));
   }
 
-  /** What came to the person's board or changed there since a time; hidden tiles and what they made themselves are no news. */
+  /**
+   * What came to the person's board or changed there since a time; hidden tiles and what they made
+   * themselves are no news.
+   */
   async updatedSince(personId: string, time: Date): Promise<UserAppTile[]> {
     const all = await this.all(personId);
-    return all.filter(({ HideFromUI, AppTile }) => !HideFromUI && !AppTile.IsPersonal && new Date(AppTile.Modified) > time).map((tile) => ({ ...tile, ShowNewOrModifiedBadge: true }));
+    return all
+      .filter(
+        ({ HideFromUI, AppTile }) =>
+          !HideFromUI && !AppTile.IsPersonal && new Date(AppTile.Modified) > time,
+      )
+      .map((tile) => ({ ...tile, ShowNewOrModifiedBadge: true }));
   }
 
   /** Whether the organisation has the tile for the person. */

@@ -15,17 +15,23 @@ export function userAppTileHandlers(deps: HandlerDeps): Handlers<typeof userAppT
   };
 
   return {
-    'GET /me/userapptiles': async ({ person, query: { includeHidden = false } }) => (await reader.all(person.id)).filter(({ HideFromUI }) => includeHidden || !HideFromUI),
-    'GET /me/userapptiles/updates': ({ person, query }) => reader.updatedSince(person.id, new Date(query.lastVisitedDate)),
+    'GET /me/userapptiles': async ({ person, query: { includeHidden = false } }) =>
+      (await reader.all(person.id)).filter(({ HideFromUI }) => includeHidden || !HideFromUI),
+    'GET /me/userapptiles/updates': ({ person, query }) =>
+      reader.updatedSince(person.id, new Date(query.lastVisitedDate)),
     'GET /me/userapptiles/smartlinks': ({ person }) => reader.smartLinks(person.id),
-    'GET /me/userapptiles/smartlinks/next': async ({ person }) => ({ Next: await reader.nextTurn(person.id) }),
+    'GET /me/userapptiles/smartlinks/next': async ({ person }) => ({
+      Next: await reader.nextTurn(person.id),
+    }),
     'GET /me/userapptiles/{id}': ({ person, params }) => find(person.id, params.id),
-    'POST /me/userapptiles': async ({ person, body }) => find(person.id, await writers.add(person.id, body)),
+    'POST /me/userapptiles': async ({ person, body }) =>
+      find(person.id, await writers.add(person.id, body)),
     'PUT /me/userapptiles': ({ person, body }) => writers.order(person.id, body),
     'PUT /me/userapptiles/{id}': async ({ person, params: { id }, body }) => {
       await writers.change(await find(person.id, id), person.id, body);
       return find(person.id, id);
     },
-    'DELETE /me/userapptiles/{id}': async ({ person, params }) => writers.remove(await find(person.id, params.id), person.id),
+    'DELETE /me/userapptiles/{id}': async ({ person, params }) =>
+      writers.remove(await find(person.id, params.id), person.id),
   };
 }

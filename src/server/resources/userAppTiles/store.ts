@@ -13,39 +13,110 @@ export async function listChoices(db: Database, personId: string): Promise<UserA
 
 /** The tiles that a person made for themselves. */
 export async function listPersonal(db: Database, personId: string): Promise<AppTileRow[]> {
-  return db.selectFrom('app_tiles').selectAll().where('IsPersonal', '=', true).where('OwnerId', '=', personId).orderBy('Title').orderBy('Id').execute();
-}
-
-/** Stores what a person does with a tile; what is left out stays. */
-export async function upsertChoice(db: Database, UserId: string, AppTileId: number, choice: Omit<Updateable<UserAppTileTable>, 'UserId' | 'AppTileId'>): Promise<void> {
-  const given = Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined));
-  await db
-    .insertInto('user_app_tiles')
-    .values({ UserId, AppTileId, HideFromUI: false, IsAdded: false, ...given })
-    .onConflict((conflict) => (Object.keys(given).length > 0 ? conflict.columns(['UserId', 'AppTileId']).doUpdateSet(given) : conflict.doNothing()))
+  return db
+    .selectFrom('app_tiles')
+    .selectAll()
+    .where('IsPersonal', '=', true)
+    .where('OwnerId', '=', personId)
+    .orderBy('Title')
+    .orderBy('Id')
     .execute();
 }
 
-/** Stores the places of tiles; rows always in the same order, so that two windows that save at once do not wait for each other for ever. */
-export async function upsertOrder(db: Database, UserId: string, places: readonly { AppTileId: number; Order: number }[]): Promise<void> {
+/** Stores what a person does with a tile; what is left out stays. */
+export async function upsertChoice(
+  db: Database,
+  UserId: string,
+  AppTileId: number,
+  choice: Omit<Updateable<UserAppTileTable>, 'UserId' | 'AppTileId'>,
+): Promise<void> {
+  const given = Object.fromEntries(
+    Object.entries(choice).filter(([, value]) => value !== undefined),
+  );
   await db
     .insertInto('user_app_tiles')
-    .values([...places].sort((one, other) => one.AppTileId - other.AppTileId).map(({ AppTileId, Order }) => ({ UserId, AppTileId, Order, HideFromUI: false, IsAdded: false })))
-    .onConflict((conflict) => conflict.columns(['UserId', 'AppTileId']).doUpdateSet((row) => ({ Order: row.ref('excluded.Order') })))
+    .values({ UserId, AppTileId, HideFromUI: false, IsAdded: false, ...given })
+    .onConflict((conflict) =>
+      Object.keys(given).length > 0
+        ? conflict.columns(['UserId', 'AppTileId']).doUpdateSet(given)
+        : conflict.doNothing(),
+    )
+    .execute();
+}
+
+/**
+ * Stores the places of tiles; rows always in the same order, so that two windows that save at once
+ * do not wait for each other for ever.
+ */
+export async function upsertOrder(
+  db: Database,
+  UserId: string,
+  places: readonly { AppTileId: number; Order: number }[],
+): Promise<void> {
+  await db
+    .insertInto('user_app_tiles')
+    .values(
+      [...places]
+        .sort((one, other) => one.AppTileId - other.AppTileId)
+        .map(({ AppTileId, Order }) => ({
+          UserId,
+          AppTileId,
+          Order,
+          HideFromUI: false,
+          IsAdded: false,
+        })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['UserId', 'AppTileId'])
+        .doUpdateSet((row) => ({ Order: row.ref('excluded.Order') })),
+    )
     .execute();
 }
 
 export async function deleteChoice(db: Database, personId: string, tileId: number): Promise<void> {
-  await db.deleteFrom('user_app_tiles').where('UserId', '=', personId).where('AppTileId', '=', tileId).execute();
+  await db
+    .deleteFrom('user_app_tiles')
+    .where('UserId', '=', personId)
+    .where('AppTileId', '=', tileId)
+    .execute();
 }
 
-export async function insertPersonal(db: Database, OwnerId: string, tile: PersonalTile, now: Date): Promise<number> {
-  const { Id } = await db.insertInto('app_tiles').values({ ...tile, OwnerId, IsPersonal: true, RecurrenceDays: '[]', ChannelTermAppTiles: '[]', LanguageTermAppTiles: '[]', Modified: now } as never).returning('Id').executeTakeFirstOrThrow();
+export async function insertPersonal(
+  db: Database,
+  OwnerId: string,
+  tile: PersonalTile,
+  now: Date,
+): Promise<number> {
+  const { Id } = await db
+    .insertInto('app_tiles')
+    .values({
+      ...tile,
+      OwnerId,
+      IsPersonal: true,
+      RecurrenceDays: '[]',
+      ChannelTermAppTiles: '[]',
+      LanguageTermAppTiles: '[]',
+      Modified: now,
+    } as never)
+    .returning('Id')
+    .executeTakeFirstOrThrow();
   return Id;
 }
 
-export async function updatePersonal(db: Database, personId: string, id: number, tile: Partial<PersonalTile>, now: Date): Promise<void> {
-  await db.updateTable('app_tiles').set({ ...tile, Modified: now }).where('Id', '=', id).where('OwnerId', '=', personId).execute();
+export async function updatePersonal(
+  db: Database,
+  personId: string,
+  id: number,
+  tile: Partial<PersonalTile>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('app_tiles')
+    .set({ ...tile, Modified: now })
+    .where('Id', '=', id)
+    .where('OwnerId', '=', personId)
+    .execute();
 }
 
 export async function deletePersonal(db: Database, personId: string, id: number): Promise<void> {

@@ -6,26 +6,57 @@ import { Directory } from '../../microsoft/directory';
 import { PersonTokens, type Asker } from '../../microsoft/personTokens';
 import { hasGroupItems, insertReading, listItems } from './store';
 
-export function userItemToReadHandlers({ db, config, changes, now, targeting }: HandlerDeps): Handlers<typeof userItemsToRead> {
+export function userItemToReadHandlers({
+  db,
+  config,
+  changes,
+  now,
+  targeting,
+}: HandlerDeps): Handlers<typeof userItemsToRead> {
   const directory = new Directory(new PersonTokens(config), config.graphUrl);
 
   /** Nobody waits for the directory while nothing is for a group. */
   const itemsOf = async (asker: Asker, includeDrafts = false): Promise<UserItemToRead[]> => {
-    const [hasGroups, { includeDraftsInRequiredReading }] = await Promise.all([hasGroupItems(db), targeting.settings()]);
+    const [hasGroups, { includeDraftsInRequiredReading }] = await Promise.all([
+      hasGroupItems(db),
+      targeting.settings(),
+    ]);
     const groupIds = hasGroups ? await directory.groupsOf(asker) : [];
-    return listItems(db, { personId: asker.id, groupIds, withDrafts: includeDrafts && includeDraftsInRequiredReading });
+    return listItems(db, {
+      personId: asker.id,
+      groupIds,
+      withDrafts: includeDrafts && includeDraftsInRequiredReading,
+    });
   };
 
   return {
-    'GET /me/useritemstoread': ({ person: { id }, token, query }) => itemsOf({ id, token }, query.includeDrafts),
-    'GET /me/useritemstoread/updates': async ({ person: { id }, token, query: { lastVisitedDate, includeDrafts } }) =>
-      (await itemsOf({ id, token }, includeDrafts)).filter(({ HasRead, Modified }) => !HasRead && new Date(Modified) > new Date(lastVisitedDate)),
-    'GET /me/useritemstoread/hasread': async ({ person: { id }, token, query }) => (await itemsOf({ id, token }, query.includeDrafts)).filter(({ HasRead }) => HasRead),
-    'PUT /me/useritemstoread': async ({ person: { id }, token, query: { guid, includeDrafts } }) => {
-      const item = (await itemsOf({ id, token }, includeDrafts)).find(({ Guid }) => Guid === guid.toLowerCase());
+    'GET /me/useritemstoread': ({ person: { id }, token, query }) =>
+      itemsOf({ id, token }, query.includeDrafts),
+    'GET /me/useritemstoread/updates': async ({
+      person: { id },
+      token,
+      query: { lastVisitedDate, includeDrafts },
+    }) =>
+      (await itemsOf({ id, token }, includeDrafts)).filter(
+        ({ HasRead, Modified }) => !HasRead && new Date(Modified) > new Date(lastVisitedDate),
+      ),
+    'GET /me/useritemstoread/hasread': async ({ person: { id }, token, query }) =>
+      (await itemsOf({ id, token }, query.includeDrafts)).filter(({ HasRead }) => HasRead),
+    'PUT /me/useritemstoread': async ({
+      person: { id },
+      token,
+      query: { guid, includeDrafts },
+    }) => {
+      const item = (await itemsOf({ id, token }, includeDrafts)).find(
+        ({ Guid }) => Guid === guid.toLowerCase(),
+      );
       if (!item) throw new ProblemError('notFound');
       await changes.commit(db, { topic: 'editable' }, (transaction, announce) => {
-        announce({ ComponentId: 'requiredReading', Data: { Change: 'updated', Id: item.Guid }, audience: { people: [id] } });
+        announce({
+          ComponentId: 'requiredReading',
+          Data: { Change: 'updated', Id: item.Guid },
+          audience: { people: [id] },
+        });
         return insertReading(transaction, item.Guid, id, now());
       });
       return { ...item, HasRead: true };

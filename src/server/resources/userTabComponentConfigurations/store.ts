@@ -1,4 +1,7 @@
-import type { NewTabConfiguration, UserTabComponentConfiguration } from '#shared/contract/userTabComponentConfigurations';
+import type {
+  NewTabConfiguration,
+  UserTabComponentConfiguration,
+} from '#shared/contract/userTabComponentConfigurations';
 import type { Database } from '../../db/database';
 
 const table = 'user_tab_component_configurations';
@@ -7,11 +10,22 @@ const columns = ['Id', 'TabId', 'ComponentId', 'Hidden', 'Order'] as const;
 type Row = UserTabComponentConfiguration;
 
 export async function listConfigurations(db: Database, personId: string): Promise<Row[]> {
-  return (await db.selectFrom(table).select(columns).where('UserId', '=', personId).orderBy('TabId').orderBy('Order').orderBy('Id').execute()) as Row[];
+  return (await db
+    .selectFrom(table)
+    .select(columns)
+    .where('UserId', '=', personId)
+    .orderBy('TabId')
+    .orderBy('Order')
+    .orderBy('Id')
+    .execute()) as Row[];
 }
 
 /** Answers nothing where the section has a configuration already. */
-export async function insertConfiguration(db: Database, UserId: string, configuration: NewTabConfiguration): Promise<Row | undefined> {
+export async function insertConfiguration(
+  db: Database,
+  UserId: string,
+  configuration: NewTabConfiguration,
+): Promise<Row | undefined> {
   return (await db
     .insertInto(table)
     .values({ ...configuration, UserId })
@@ -20,20 +34,62 @@ export async function insertConfiguration(db: Database, UserId: string, configur
     .executeTakeFirst()) as Row | undefined;
 }
 
-/** Answers nothing where the person has no such configuration. The owner is written again, so that a change of nothing is a statement too. */
-export async function updateConfiguration(db: Database, personId: string, id: number, change: Partial<Pick<Row, 'Hidden' | 'Order'>>): Promise<Row | undefined> {
-  return (await db.updateTable(table).set({ UserId: personId, ...change }).where('Id', '=', id).where('UserId', '=', personId).returning(columns).executeTakeFirst()) as Row | undefined;
+/**
+ * Answers nothing where the person has no such configuration. The owner is written again, so that a
+ * change of nothing is a statement too.
+ */
+export async function updateConfiguration(
+  db: Database,
+  personId: string,
+  id: number,
+  change: Partial<Pick<Row, 'Hidden' | 'Order'>>,
+): Promise<Row | undefined> {
+  return (await db
+    .updateTable(table)
+    .set({ UserId: personId, ...change })
+    .where('Id', '=', id)
+    .where('UserId', '=', personId)
+    .returning(columns)
+    .executeTakeFirst()) as Row | undefined;
 }
 
 /** Stores exactly these, each section once; configurations that stay keep their ids. */
-export async function replaceConfigurations(db: Database, UserId: string, configurations: readonly NewTabConfiguration[]): Promise<void> {
-  const gone = (await listConfigurations(db, UserId)).filter((stored) => !configurations.some((each) => isSameSection(each, stored)));
-  if (gone.length > 0) await db.deleteFrom(table).where('UserId', '=', UserId).where('Id', 'in', gone.map(({ Id }) => Id)).execute();
+export async function replaceConfigurations(
+  db: Database,
+  UserId: string,
+  configurations: readonly NewTabConfiguration[],
+): Promise<void> {
+  const gone = (await listConfigurations(db, UserId)).filter(
+    (stored) => !configurations.some((each) => isSameSection(each, stored)),
+  );
+  if (gone.length > 0)
+    await db
+      .deleteFrom(table)
+      .where('UserId', '=', UserId)
+      .where(
+        'Id',
+        'in',
+        gone.map(({ Id }) => Id),
+      )
+      .execute();
   if (configurations.length === 0) return;
   await db
     .insertInto(table)
-    .values(configurations.map(({ TabId, ComponentId, Hidden, Order }) => ({ UserId, TabId, ComponentId, Hidden, Order })))
-    .onConflict((conflict) => conflict.columns(['UserId', 'TabId', 'ComponentId']).doUpdateSet((row) => ({ Hidden: row.ref('excluded.Hidden'), Order: row.ref('excluded.Order') })))
+    .values(
+      configurations.map(({ TabId, ComponentId, Hidden, Order }) => ({
+        UserId,
+        TabId,
+        ComponentId,
+        Hidden,
+        Order,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['UserId', 'TabId', 'ComponentId']).doUpdateSet((row) => ({
+        Hidden: row.ref('excluded.Hidden'),
+        Order: row.ref('excluded.Order'),
+      })),
+    )
     .execute();
 }
 

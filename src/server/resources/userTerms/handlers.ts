@@ -1,4 +1,9 @@
-import type { userChannelTerms, UserChannelTerm, userLanguageTerms, UserLanguageTerm } from '#shared/contract/terms';
+import type {
+  userChannelTerms,
+  UserChannelTerm,
+  userLanguageTerms,
+  UserLanguageTerm,
+} from '#shared/contract/terms';
 import type { TermKind } from '../../db/tables';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -9,17 +14,33 @@ import { deleteUserTerm, listUserTerms, upsertUserTerm, type UserTermRow } from 
 
 export function userChannelTermHandlers(deps: Deps): Handlers<typeof userChannelTerms> {
   return {
-    'GET /me/userchannelterms': async ({ person }) => (await listUserTerms(deps.db, person.id, 'channel')).map(asChannel),
-    'POST /me/userchannelterms': async ({ person, body }) => asChannel(await follow(deps, person, 'channel', { TermId: body.ChannelTermId, Type: body.ChannelType })),
-    'DELETE /me/userchannelterms/{id}': ({ person, params }) => unfollow(deps, person, 'channel', params.id),
+    'GET /me/userchannelterms': async ({ person }) =>
+      (await listUserTerms(deps.db, person.id, 'channel')).map(asChannel),
+    'POST /me/userchannelterms': async ({ person, body }) =>
+      asChannel(
+        await follow(deps, person, 'channel', {
+          TermId: body.ChannelTermId,
+          Type: body.ChannelType,
+        }),
+      ),
+    'DELETE /me/userchannelterms/{id}': ({ person, params }) =>
+      unfollow(deps, person, 'channel', params.id),
   };
 }
 
 export function userLanguageTermHandlers(deps: Deps): Handlers<typeof userLanguageTerms> {
   return {
-    'GET /me/userlanguageterms': async ({ person }) => (await listUserTerms(deps.db, person.id, 'language')).map(asLanguage),
-    'POST /me/userlanguageterms': async ({ person, body }) => asLanguage(await follow(deps, person, 'language', { TermId: body.LanguageTermId, Type: body.LanguageType })),
-    'DELETE /me/userlanguageterms/{id}': ({ person, params }) => unfollow(deps, person, 'language', params.id),
+    'GET /me/userlanguageterms': async ({ person }) =>
+      (await listUserTerms(deps.db, person.id, 'language')).map(asLanguage),
+    'POST /me/userlanguageterms': async ({ person, body }) =>
+      asLanguage(
+        await follow(deps, person, 'language', {
+          TermId: body.LanguageTermId,
+          Type: body.LanguageType,
+        }),
+      ),
+    'DELETE /me/userlanguageterms/{id}': ({ person, params }) =>
+      unfollow(deps, person, 'language', params.id),
   };
 }
 
@@ -31,16 +52,27 @@ function asLanguage({ TermId, Type }: UserTermRow): UserLanguageTerm {
   return { LanguageTermId: TermId, LanguageType: Type };
 }
 
-async function follow({ db, changes }: Deps, person: Person, kind: TermKind, term: UserTermRow): Promise<UserTermRow> {
+async function follow(
+  { db, changes }: Deps,
+  person: Person,
+  kind: TermKind,
+  term: UserTermRow,
+): Promise<UserTermRow> {
   return changes.commit(db, { topic: 'person', id: person.id }, async (transaction) => {
     if (!(await termExists(transaction, kind, term.TermId))) throw new ProblemError('notFound');
     return upsertUserTerm(transaction, person.id, kind, term);
   });
 }
 
-async function unfollow({ db, changes }: Deps, person: Person, kind: TermKind, termId: string): Promise<undefined> {
+async function unfollow(
+  { db, changes }: Deps,
+  person: Person,
+  kind: TermKind,
+  termId: string,
+): Promise<undefined> {
   return changes.commit(db, { topic: 'person', id: person.id }, async (transaction) => {
-    if (!(await deleteUserTerm(transaction, person.id, kind, termId))) throw new ProblemError('notFound');
+    if (!(await deleteUserTerm(transaction, person.id, kind, termId)))
+      throw new ProblemError('notFound');
     return undefined;
   });
 }

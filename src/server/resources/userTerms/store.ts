@@ -5,22 +5,51 @@ import type { TermKind, UserTermTable } from '../../db/tables';
 
 export type UserTermRow = Pick<Selectable<UserTermTable>, 'TermId' | 'Type'>;
 
-export async function listUserTerms(db: Database, userId: string, kind: TermKind): Promise<UserTermRow[]> {
-  return db.selectFrom('user_terms').select(['TermId', 'Type']).where('UserId', '=', userId).where('Kind', '=', kind).orderBy('TermId').execute();
+export async function listUserTerms(
+  db: Database,
+  userId: string,
+  kind: TermKind,
+): Promise<UserTermRow[]> {
+  return db
+    .selectFrom('user_terms')
+    .select(['TermId', 'Type'])
+    .where('UserId', '=', userId)
+    .where('Kind', '=', kind)
+    .orderBy('TermId')
+    .execute();
 }
 
 /** Stores that a person follows a term; a term that the directory has set stays set by it. */
-export async function upsertUserTerm(db: Database, userId: string, kind: TermKind, { TermId, Type }: UserTermRow): Promise<UserTermRow> {
+export async function upsertUserTerm(
+  db: Database,
+  userId: string,
+  kind: TermKind,
+  { TermId, Type }: UserTermRow,
+): Promise<UserTermRow> {
   return db
     .insertInto('user_terms')
     .values({ UserId: userId, Kind: kind, TermId, Type })
-    .onConflict((conflict) => conflict.columns(['UserId', 'Kind', 'TermId']).doUpdateSet({ Type: sql<0 | 1>`greatest(user_terms."Type", excluded."Type")` }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['UserId', 'Kind', 'TermId'])
+        .doUpdateSet({ Type: sql<0 | 1>`greatest(user_terms."Type", excluded."Type")` }),
+    )
     .returning(['TermId', 'Type'])
     .executeTakeFirstOrThrow();
 }
 
 /** Answers false when the person did not follow it. */
-export async function deleteUserTerm(db: Database, userId: string, kind: TermKind, termId: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('user_terms').where('UserId', '=', userId).where('Kind', '=', kind).where('TermId', '=', termId).executeTakeFirst();
+export async function deleteUserTerm(
+  db: Database,
+  userId: string,
+  kind: TermKind,
+  termId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('user_terms')
+    .where('UserId', '=', userId)
+    .where('Kind', '=', kind)
+    .where('TermId', '=', termId)
+    .executeTakeFirst();
   return numDeletedRows === 1n;
 }

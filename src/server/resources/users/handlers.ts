@@ -17,8 +17,23 @@ export function userHandlers({ db }: Deps): Handlers<typeof users> {
       if (!user) throw new ProblemError('notFound');
       return user;
     },
-    'PUT /users': async ({ person, body: { FirstDayWizardStep, ShowNewsFromFollowedSites, InterfaceLanguage, AllowsAnalytics, WantsNotifications } }) => {
-      const user = await updateUser(db, person, { FirstDayWizardStep, ShowNewsFromFollowedSites, InterfaceLanguage, AllowsAnalytics, WantsNotifications });
+    'PUT /users': async ({
+      person,
+      body: {
+        FirstDayWizardStep,
+        ShowNewsFromFollowedSites,
+        InterfaceLanguage,
+        AllowsAnalytics,
+        WantsNotifications,
+      },
+    }) => {
+      const user = await updateUser(db, person, {
+        FirstDayWizardStep,
+        ShowNewsFromFollowedSites,
+        InterfaceLanguage,
+        AllowsAnalytics,
+        WantsNotifications,
+      });
       if (!user) throw new ProblemError('notFound');
       return user;
     },

@@ -3,14 +3,27 @@ import type { Database } from '../../db/database';
 import type { Person } from '../../person';
 
 /** What a person may decide about their own record. */
-export type UserChoices = Partial<Pick<User, 'FirstDayWizardStep' | 'ShowNewsFromFollowedSites' | 'InterfaceLanguage' | 'AllowsAnalytics' | 'WantsNotifications'>>;
+export type UserChoices = Partial<
+  Pick<
+    User,
+    | 'FirstDayWizardStep'
+    | 'ShowNewsFromFollowedSites'
+    | 'InterfaceLanguage'
+    | 'AllowsAnalytics'
+    | 'WantsNotifications'
+  >
+>;
 
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where('Id', '=', id).executeTakeFirst();
 }
 
 /** Creates the record once; two first visits at the same time make one record. */
-export async function createUserOnce(db: Database, person: Person, choices: UserChoices): Promise<void> {
+export async function createUserOnce(
+  db: Database,
+  person: Person,
+  choices: UserChoices,
+): Promise<void> {
   await db
     .insertInto('users')
     .values({
@@ -24,7 +37,11 @@ export async function createUserOnce(db: Database, person: Person, choices: User
     .execute();
 }
 
-export async function updateUser(db: Database, person: Person, choices: UserChoices): Promise<User | undefined> {
+export async function updateUser(
+  db: Database,
+  person: Person,
+  choices: UserChoices,
+): Promise<User | undefined> {
   return db
     .updateTable('users')
     .set({ ...choices, UpnId: person.upn, DisplayName: person.displayName })

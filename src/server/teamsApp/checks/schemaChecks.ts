@@ -8,10 +8,28 @@ import { newestSchemaVersion, schemaViolations } from './manifestSchema';
 export function schemaChecks(files: PackageFiles): Finding[] {
   const version = newestSchemaVersion();
   const manifest = manifestOf(files);
-  if (manifest === undefined) return [problem('schema', 'The package holds no manifest.json that can be read.', 'Build the package again.')];
-  const violations = schemaViolations('MicrosoftTeams', version, manifest).map((phrase) => violation('manifest.json', phrase));
-  const languages = violations.length > 0 ? [] : languageFiles(manifest as TeamsManifest).flatMap((file) => languageViolations(file, files, version));
-  return okUnless([...violations, ...languages], 'schema', `The manifest is valid by schema ${version}, the newest one known here.`);
+  if (manifest === undefined)
+    return [
+      problem(
+        'schema',
+        'The package holds no manifest.json that can be read.',
+        'Build the package again.',
+      ),
+    ];
+  const violations = schemaViolations('MicrosoftTeams', version, manifest).map((phrase) =>
+    violation('manifest.json', phrase),
+  );
+  const languages =
+    violations.length > 0
+      ? []
+      : languageFiles(manifest as TeamsManifest).flatMap((file) =>
+          languageViolations(file, files, version),
+        );
+  return okUnless(
+    [...violations, ...languages],
+    'schema',
+    `The manifest is valid by schema ${version}, the newest one known here.`,
+  );
 }
 
 function languageFiles({ localizationInfo }: TeamsManifest): string[] {
@@ -19,9 +37,15 @@ function languageFiles({ localizationInfo }: TeamsManifest): string[] {
 }
 
 function languageViolations(file: string, files: PackageFiles, version: string): Finding[] {
-  return schemaViolations('MicrosoftTeams.Localization', version, readJson(files[file])).map((phrase) => violation(file, phrase));
+  return schemaViolations('MicrosoftTeams.Localization', version, readJson(files[file])).map(
+    (phrase) => violation(file, phrase),
+  );
 }
 
 function violation(file: string, phrase: string): Finding {
-  return problem('schema', `By the schema of Teams, ${file} is wrong: ${phrase}.`, `Correct appPackage/${file}, or the setting that fills it, and build the package again.`);
+  return problem(
+    'schema',
+    `By the schema of Teams, ${file} is wrong: ${phrase}.`,
+    `Correct appPackage/${file}, or the setting that fills it, and build the package again.`,
+  );
 }

@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing, builds, checks types and lint, runs every suite and the
+ * `npm test`: installs what is missing, builds, checks format, types and lint, runs every suite and the
  * journeys. The API suite runs on the embedded PostgreSQL, and a second time on TEST_DATABASE_URL
  * when that is set. The last line is `N passed, N failed`.
  */
@@ -22,6 +22,7 @@ if (headlessShell) environment.CHROMIUM_HEADLESS_SHELL_PATH = headlessShell;
 
 await Promise.all([
   check('build', ['scripts/build.mjs']),
+  check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
   check('types', ['node_modules/typescript-native/bin/tsc', '--noEmit']),
   check('lint', [
     'node_modules/eslint/bin/eslint.js',

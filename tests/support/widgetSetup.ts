@@ -59,6 +59,15 @@ const missing = {
 Object.assign(window, missing);
 Object.assign(globalThis, missing);
 Element.prototype.scrollIntoView = () => undefined;
+// What has no box cannot take the focus, as Fluent sees it: it would focus a dialog instead of what is
+// in it, and now and then leave the dialog hidden from the accessibility tree.
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.parentElement;
+  },
+});
+HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
 Object.assign(HTMLCanvasElement.prototype, {
   getContext: () => ({ measureText: () => ({ width: 40 }) }),
 });

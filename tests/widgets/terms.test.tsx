@@ -30,7 +30,7 @@ const show = (modal = '') =>
 const tree = async (kind: 'channelterms' | 'languageterms') =>
   (await portal.call<Term[]>('admin', 'GET', `/${kind}/localized/1033`)).body;
 const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+  userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (of: string, item: string) => {
   await press(`More for ${of}`);
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
@@ -113,7 +113,7 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
       expect(screen.getByRole('button', { name: 'More for Harbour' })).toHaveFocus(),
     );
     await choose('Harbour', 'Delete');
-    const again = await screen.findByRole('alertdialog', { hidden: true });
+    const again = await screen.findByRole('alertdialog');
     expect(again).toHaveTextContent('Delete the channel “Harbour”?');
     expect(await within(again).findByText('1 person follows it.')).toBeVisible();
     expect(within(again).getByText(/Named by: Pages 1\./)).toBeVisible();
@@ -123,9 +123,7 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     );
     expect(await screen.findByText('No longer offered')).toBeVisible();
     await choose('Harbour', 'Delete');
-    await within(await screen.findByRole('alertdialog', { hidden: true })).findByText(
-      '1 person follows it.',
-    );
+    await within(await screen.findByRole('alertdialog')).findByText('1 person follows it.');
     await press('Delete');
     expect(await screen.findByText(/There are no channels yet/)).toBeVisible();
   });
@@ -138,15 +136,13 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     });
     await show();
     await choose('Quay', 'History');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'History of Quay', hidden: true }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'History of Quay' }));
     expect(await dialog.findByText(/^Changed: Name, No longer offered$/)).toBeInTheDocument();
     await userEvent.click(
-      (await dialog.findAllByRole('button', { name: /^Restore this state/, hidden: true })).at(-1)!,
+      (await dialog.findAllByRole('button', { name: /^Restore this state/ })).at(-1)!,
     );
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', {
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
         name: /^Restore/,
         hidden: true,
       }),
@@ -164,11 +160,11 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     await storeTerm(portal, 'channelterms', 'Low', { ParentTermGuid: top });
     await show();
     await choose('Top', 'Delete');
-    const question = await screen.findByRole('alertdialog', { hidden: true });
+    const question = await screen.findByRole('alertdialog');
     expect(
       within(question).getByText('There is 1 channel below it. Delete or move that first.'),
     ).toBeVisible();
-    expect(within(question).queryByRole('button', { name: 'Delete', hidden: true })).toBeNull();
+    expect(within(question).queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 });
 
@@ -188,6 +184,8 @@ describe('the import of a term set of SharePoint', () => {
     await storeSetting(portal, 'languageTermSetId', termSets.languages);
     await storeTerm(portal, 'languageterms', 'Esperanto');
     await show('terms/languages/import');
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
     expect(await screen.findByRole('heading', { name: '5 new' })).toBeVisible();
     expect(screen.getByRole('heading', { name: '1 not in SharePoint' })).toBeVisible();
     expect(screen.getByText('Norwegian')).toBeVisible();

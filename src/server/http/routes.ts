@@ -3,6 +3,7 @@ import type { Call, Calls, Method } from '#shared/contract/call';
 import { accessHook, type Gate } from './access';
 import { CallRequest } from './callRequest';
 import type { Handler, Handlers } from './calls';
+import { locationOf } from './location';
 import { PreparedList } from './preparedList';
 import { sendPrepared } from './sendPrepared';
 import { readsFiles } from './uploads';
@@ -25,7 +26,7 @@ export function registerCalls<T extends Calls>(
       url,
       schema: schemaOf(call),
       onRequest: accessHook(call.access, gate),
-      handler: handle(call, handler),
+      handler: handle(call, handler, locationOf(key, call, calls, app.prefix)),
       ...(call.body === 'file' ? { config: readsFiles } : {}),
     });
   }
@@ -48,7 +49,11 @@ function schemaOf({ params, query, body, answer, status }: Call): FastifySchema 
 
 const types = { text: 'text/plain; charset=utf-8', zip: 'application/zip' };
 
-function handle(call: Call, handler: Handler<Call>): RouteHandlerMethod {
+function handle(
+  call: Call,
+  handler: Handler<Call>,
+  locate: (answer: unknown) => string | undefined,
+): RouteHandlerMethod {
   const status = call.status ?? (call.answer === 'none' ? 204 : 200);
   const type =
     call.answer === 'text' || call.answer === 'zip'
@@ -57,19 +62,11 @@ function handle(call: Call, handler: Handler<Call>): RouteHandlerMethod {
   return async (request, reply) => {
     const answer = await handler(new CallRequest(request, reply, status));
     reply.code(status).header('cache-control', 'no-store');
-    if (status === 201 && hasUrl(answer)) reply.header('location', answer.Url);
+    const location = locate(answer);
+    if (location) reply.header('location', location);
     if (call.answer === 'none') return reply.send();
     reply.header('content-type', type);
     if (answer instanceof PreparedList) return sendPrepared(request, reply, answer);
     return reply.send(answer instanceof Uint8Array ? Buffer.from(answer) : answer);
   };
-}
-
-function hasUrl(answer: unknown): answer is { Url: string } {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'Url' in answer &&
-    typeof answer.Url === 'string'
-  );
 }

@@ -27,10 +27,16 @@ export interface Call {
    */
   answer: TSchema | 'text' | 'zip' | 'none';
   /**
-   * Success status when it is not 200 (204 with `answer: 'none'`). 201 names the new thing in the
-   * Location header where the answer has a `Url`.
+   * Success status when it is not 200 (204 with `answer: 'none'`). 201 has a Location header where
+   * the contract has calls about the new thing (`/apptiles/{id}` for `POST /apptiles`), and for an
+   * uploaded file, which is where its `Url` says.
    */
   status?: 201;
+  /**
+   * Field of the answer that the address of the new thing names; left out: its `Id`, `Guid` or
+   * `Key`.
+   */
+  newId?: string;
   /** Problems beyond those that every call can answer. */
   problems?: readonly ProblemId[];
 }

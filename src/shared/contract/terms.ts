@@ -344,6 +344,7 @@ export const userChannelTerms = defineCalls({
     body: UserChannelTerm,
     answer: UserChannelTerm,
     status: 201,
+    newId: 'ChannelTermId',
     problems: ['notFound'],
   },
   'DELETE /me/userchannelterms/{id}': {
@@ -367,6 +368,7 @@ export const userLanguageTerms = defineCalls({
     body: UserLanguageTerm,
     answer: UserLanguageTerm,
     status: 201,
+    newId: 'LanguageTermId',
     problems: ['notFound'],
   },
   'DELETE /me/userlanguageterms/{id}': {

@@ -89,6 +89,7 @@ export const userAppTiles = defineCalls({
     body: NewUserAppTile,
     answer: UserAppTile,
     status: 201,
+    newId: 'AppTileId',
     problems: ['notFound'],
   },
   'PUT /me/userapptiles': {

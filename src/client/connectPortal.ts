@@ -19,7 +19,7 @@ interface Connected {
  */
 export function connectPortal({ config, cache }: Connected): void {
   // What an earlier connection of this page asks for waits for a sign-in that came to nothing.
-  abortReads('');
+  abortReads();
   connect({ config, cache });
   speakRememberedLanguage();
   startFirstReads([...todaysFirstReads(config), currentMessagesRead]);

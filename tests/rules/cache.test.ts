@@ -37,8 +37,8 @@ const settled = async () => void (await storedKeys());
 
 it('CACHE-01 an entry is wrapped with its data, when it was added and when it expires', async () => {
   const cache = await visit();
-  cache.put('news', ['a'], 3 * hour);
-  expect(cache.peek('news')).toEqual({
+  cache.put('posts', ['a'], 3 * hour);
+  expect(cache.peek('posts')).toEqual({
     Data: ['a'],
     AddedToCache: '2026-03-02T08:00:00.000Z',
     AbsoluteExpirationDate: '2026-03-02T11:00:00.000Z',
@@ -47,46 +47,46 @@ it('CACHE-01 an entry is wrapped with its data, when it was added and when it ex
 
 it('CACHE-12 CACHE-22 keys carry tenant and person, so that two people on one device never share an entry', async () => {
   const ann = await visit('ann');
-  ann.put('news', 'for Ann', hour);
+  ann.put('posts', 'for Ann', hour);
   await settled();
-  expect((await visit('bo')).peek('news')).toBeUndefined();
-  expect((await visit('ann', 'one', 'another')).peek('news')).toBeUndefined();
-  expect((await visit('ann')).peek('news')?.Data).toBe('for Ann');
-  expect(await storedKeys()).toEqual(['portal:nordvik:ann:news']);
+  expect((await visit('bo')).peek('posts')).toBeUndefined();
+  expect((await visit('ann', 'one', 'another')).peek('posts')).toBeUndefined();
+  expect((await visit('ann')).peek('posts')?.Data).toBe('for Ann');
+  expect(await storedKeys()).toEqual(['portal:nordvik:ann:posts']);
 });
 
 it('CACHE-13 CACHE-15 a start with the same build removes what has expired, of everybody, and keeps the rest', async () => {
-  (await visit('bo')).put('short', 1, hour);
+  (await visit('bo')).put('pictures short', 1, hour);
   const ann = await visit('ann');
-  ann.put('short', 1, hour);
-  ann.put('long', 2, 24 * hour);
+  ann.put('pictures short', 1, hour);
+  ann.put('pictures long', 2, 24 * hour);
   await settled();
   later(2 * hour);
   const next = await visit('ann');
   await settled();
-  expect(next.peek('short')).toBeUndefined();
-  expect(next.peek('long')?.Data).toBe(2);
-  expect(await storedKeys()).toEqual(['portal:nordvik:ann:long']);
+  expect(next.peek('pictures short')).toBeUndefined();
+  expect(next.peek('pictures long')?.Data).toBe(2);
+  expect(await storedKeys()).toEqual(['portal:nordvik:ann:pictures long']);
 });
 
 it('CACHE-14 a start with another build empties the whole cache and remembers the new build', async () => {
-  (await visit('bo', 'one')).put('news', 1, hour);
+  (await visit('bo', 'one')).put('posts', 1, hour);
   await settled();
-  expect((await visit('ann', 'two')).peek('news')).toBeUndefined();
+  expect((await visit('ann', 'two')).peek('posts')).toBeUndefined();
   expect(await storedKeys()).toEqual([]);
   const ann = await visit('ann', 'two');
-  ann.put('news', 2, hour);
+  ann.put('posts', 2, hour);
   await settled();
-  expect((await visit('ann', 'two')).peek('news')?.Data).toBe(2);
+  expect((await visit('ann', 'two')).peek('posts')?.Data).toBe(2);
 });
 
 it('a tab that still runs the older build no longer writes once a newer one has started', async () => {
   const old = await visit('ann', 'one');
   await visit('ann', 'two');
-  old.put('news', 'in an old form', hour);
+  old.put('posts', 'in an old form', hour);
   await settled();
-  expect(old.peek('news')?.Data).toBe('in an old form');
-  expect((await visit('ann', 'two')).peek('news')).toBeUndefined();
+  expect(old.peek('posts')?.Data).toBe('in an old form');
+  expect((await visit('ann', 'two')).peek('posts')).toBeUndefined();
 });
 
 it('CACHE-02 CACHE-03 CACHE-04 CACHE-05 CACHE-06 CACHE-09 CACHE-21 every kind of value has its own lifetime, and three hours where none is given', () => {
@@ -108,12 +108,12 @@ it('CACHE-11 the restaurant menu lives until the end of the day', () => {
 
 it('CACHE-19 CACHE-23 with local storage disabled nothing stays on the device and memory serves for the session', async () => {
   const cache = await visit();
-  cache.put('before', 1, hour);
+  cache.put('posts before', 1, hour);
   await settled();
   await cache.keepInMemoryOnly();
-  cache.put('after', 2, hour);
+  cache.put('posts after', 2, hour);
   await settled();
-  expect([cache.peek('before')?.Data, cache.peek('after')?.Data]).toEqual([1, 2]);
+  expect([cache.peek('posts before')?.Data, cache.peek('posts after')?.Data]).toEqual([1, 2]);
   expect(await storedKeys()).toEqual([]);
 });
 
@@ -124,13 +124,13 @@ it('a device that does not open its storage leaves the portal a cache in memory'
     buildHash: 'h',
     openStore: () => Promise.reject(new Error('private window')),
   });
-  cache.put('news', 1, hour);
-  expect(cache.peek('news')?.Data).toBe(1);
+  cache.put('posts', 1, hour);
+  expect(cache.peek('posts')?.Data).toBe(1);
   await expect(cache.remove('')).resolves.toBeUndefined();
 });
 
 it('a device that is full leaves the portal a cache in memory, and what it had kept still goes when the person leaves', async () => {
-  (await visit()).put('news', 'old', hour);
+  (await visit()).put('posts', 'old', hour);
   await settled();
   const put = jest.fn(() =>
     Promise.reject(new DOMException('The quota has been exceeded.', 'QuotaExceededError')),
@@ -143,16 +143,14 @@ it('a device that is full leaves the portal a cache in memory, and what it had k
     now: () => now,
     openStore,
   });
-  cache.put('news', 'new', hour);
+  cache.put('posts', 'new', hour);
   await settled();
-  cache.put('menu', 'soup', hour);
-  expect([cache.peek('news')?.Data, cache.peek('menu')?.Data, put.mock.calls.length]).toEqual([
-    'new',
-    'soup',
-    1,
-  ]);
+  cache.put('documents', 'soup', hour);
+  expect([cache.peek('posts')?.Data, cache.peek('documents')?.Data, put.mock.calls.length]).toEqual(
+    ['new', 'soup', 1],
+  );
   await cache.remove('');
-  expect([cache.peek('news'), await storedKeys()]).toEqual([undefined, []]);
+  expect([cache.peek('posts'), await storedKeys()]).toEqual([undefined, []]);
 });
 
 it('storage that never answers does not hold up the start', async () => {
@@ -164,19 +162,19 @@ it('storage that never answers does not hold up the start', async () => {
     openStore: () => new Promise(() => undefined),
   });
   await jest.advanceTimersByTimeAsync(1_000);
-  expect((await opening).peek('news')).toBeUndefined();
+  expect((await opening).peek('posts')).toBeUndefined();
   jest.useRealTimers();
 });
 
 it('a damaged entry is as good as none', async () => {
   await visit();
   const store = await openDB(`cache-${database}`);
-  await store.put('entries', { nonsense: true }, 'portal:nordvik:ann:news');
-  await store.put('entries', 'text', 'portal:nordvik:ann:other');
-  await store.put('entries', wrap('good', hour, now), 'portal:nordvik:ann:good');
+  await store.put('entries', { nonsense: true }, 'portal:nordvik:ann:posts');
+  await store.put('entries', 'text', 'portal:nordvik:ann:events');
+  await store.put('entries', wrap('good', hour, now), 'portal:nordvik:ann:birthdays');
   store.close();
   const cache = await visit();
-  expect([cache.peek('news'), cache.peek('other'), cache.peek('good')?.Data]).toEqual([
+  expect([cache.peek('posts'), cache.peek('events'), cache.peek('birthdays')?.Data]).toEqual([
     undefined,
     undefined,
     'good',
@@ -185,7 +183,7 @@ it('a damaged entry is as good as none', async () => {
 
 it('what one removes by prefix is gone from memory and from the device', async () => {
   const cache = await visit();
-  for (const key of ['news/top', 'news/personal', 'me/photo']) cache.put(key, key, hour);
+  for (const key of ['news/top', 'news/personal', 'me/photo'] as const) cache.put(key, key, hour);
   await cache.remove('news/');
   expect(cache.peek('news/top')).toBeUndefined();
   expect(await storedKeys()).toEqual(['portal:nordvik:ann:me/photo']);

@@ -194,7 +194,7 @@ it('EVENTS-41 EVENTS-42 a failure shows the error template and never the empty t
   expect(region.getByText('Status 500')).toBeVisible();
   expect(region.queryByText('No future events.')).toBeNull();
   expect(told).not.toContain(true);
-  expect(cache.peek(`events/${portal.devTenant.sharePointUrl}/sites/calendar`)).toBeUndefined();
+  expect(cache.peek(`events ${portal.devTenant.sharePointUrl}/sites/calendar`)).toBeUndefined();
   portal.devTenant.control.clearFailures();
   await userEvent.click(region.getByRole('button', { name: 'Try again' }));
   expect((await titles(region)).length).toBeGreaterThan(3);

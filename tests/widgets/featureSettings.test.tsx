@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { invalidate } from '../../src/client/data/invalidate';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
-import { settingsRead } from '../../src/client/data/sessionReads';
 import { AdminPage } from '../../src/client/pages/AdminPage';
 import { FeatureSettingsPage } from '../../src/client/pages/FeatureSettingsPage';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
@@ -270,7 +269,7 @@ describe('a setting that is saved more than once', () => {
     await enter('/mine');
     await save();
     await waitFor(async () => expect(await stored()).toMatchObject({ guideSiteUrl: '/mine' }));
-    await act(() => invalidate(settingsRead.key));
+    await act(() => invalidate('GET /featuresettings'));
     await enter('/mine-too');
     await act(async () => arrive?.());
     await confirmed('Updated setting');
@@ -303,7 +302,7 @@ describe('a setting that is saved more than once', () => {
     await waitFor(() => expect(notices).toHaveLength(2));
     await expectNoConflict();
     jest.restoreAllMocks();
-    await act(() => invalidate(settingsRead.key));
+    await act(() => invalidate('GET /featuresettings'));
     await settled('/mine-too');
   });
 });

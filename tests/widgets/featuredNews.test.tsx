@@ -373,7 +373,7 @@ describe('a first visit', () => {
         enableWorkplaceLight: true,
       };
       const [news] = todaysFirstReads({ ...connection.config, startSettings });
-      expect(news).toMatchObject({ key: 'news/top/product/5', goesFirst });
+      expect(news).toMatchObject({ key: 'GET /pages/news/top {"query":{"amount":5}}', goesFirst });
     },
   );
 

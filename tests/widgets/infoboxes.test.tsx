@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Infobox } from '../../src/shared/contract/infoboxes';
 import { settingDefaults, startSettingsOf } from '../../src/shared/rules/settings';
 import { invalidate } from '../../src/client/data/invalidate';
+import { infoboxReads } from '../../src/client/data/reads/infoboxReads';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { HeroInfoboxes } from '../../src/client/features/infoboxes/HeroInfoboxes';
 import { DefaultInfoboxes } from '../../src/client/features/infoboxes/DefaultInfoboxes';
@@ -98,7 +99,7 @@ it('keeps the room free that the person’s own infoboxes took, once they are kn
   await screen.findByRole('heading', { name: 'Compact' });
   expect([heightAt(400), heightAt(1_024)]).toEqual([220, 220]);
   await clearInfoboxes(portal);
-  await act(() => invalidate('infoboxes/'));
+  await act(() => invalidate(...infoboxReads));
   await waitFor(() => expect(heightAt(1_024)).toBe(0));
 });
 
@@ -356,7 +357,7 @@ it('INFOBOX-18 INFOBOX-19 an infobox goes at its end and comes at its start whil
   await portal.call('editor', 'PUT', `/infoboxes/${Id}`, {
     EndDate: new Date(Date.now() + 700).toISOString(),
   });
-  await act(() => invalidate('infoboxes/'));
+  await act(() => invalidate(...infoboxReads));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Soon over' })).toBeNull(), {
     timeout: 10_000,
   });

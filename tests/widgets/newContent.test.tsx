@@ -70,13 +70,15 @@ it('BADGE-01 after a navigation the components of other routes are asked, and th
 
 it('BADGE-06 BADGE-08 what came since the last visit sets the badge, and the kept content is forgotten', async () => {
   await visitedAgo(3);
-  connection().cache.put('news/top/product/5', ['old'], 60_000);
+  connection().cache.put('GET /pages/news/top {"query":{"amount":5}}', ['old'], 60_000);
   await show('/settings');
   await waitFor(() => expect(hasBadge(states().of('featuredNews'))).toBe(true));
   expect(new URL(String(checks()[0]![0])).searchParams.get('fromDate')).toBe(
     lastVisit('featuredNews'),
   );
-  await waitFor(() => expect(connection().cache.peek('news/top/product/5')).toBeUndefined());
+  await waitFor(() =>
+    expect(connection().cache.peek('GET /pages/news/top {"query":{"amount":5}}')).toBeUndefined(),
+  );
 });
 
 it('BADGE-08 the last visit outlives the page, under a key of its own for each component', async () => {
@@ -215,12 +217,12 @@ describe('updates from the hub', () => {
     const { cache } = await portal.connectAs();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { take, stop } = taker(false);
-    cache.put('broadcasts/current', ['old'], 60_000);
+    cache.put('GET /broadcastmessages', ['old'], 60_000);
     take({ ComponentId: 'broadcastMessages' });
     hidden.mockReturnValue(false);
-    expect(cache.peek('broadcasts/current')).toBeDefined();
+    expect(cache.peek('GET /broadcastmessages')).toBeDefined();
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(cache.peek('broadcasts/current')).toBeUndefined());
+    await waitFor(() => expect(cache.peek('GET /broadcastmessages')).toBeUndefined());
     hidden.mockRestore();
     stop();
   });

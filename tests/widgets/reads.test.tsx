@@ -44,7 +44,7 @@ function controlled(more: Partial<Read<string[]>> = {}) {
     signal: AbortSignal;
   }[] = [];
   const read: Read<string[]> = {
-    key: 'test/list',
+    key: 'posts test',
     isEmpty: (value) => value.length === 0,
     ...more,
     read: (signal) =>
@@ -324,7 +324,7 @@ it('CACHE-07 CACHE-10 CACHE-20 a tree that lives a day is asked for again only w
       buildHash: 'test',
       now: () => added,
     });
-    earlier.put('test/list', ['tree'], terms.lifetime);
+    earlier.put('posts test', ['tree'], terms.lifetime);
     const visit = controlled(terms);
     const { unmount } = await shown(visit.read, true);
     await screen.findByText('tree');
@@ -377,7 +377,7 @@ function Chosen({ reads }: { reads: Record<string, Read<string[]>> }) {
 
 it('what was shown before stands for what loads, and never for what failed or for nothing', async () => {
   const [first, second, empty, last] = ['first', 'second', 'empty', 'last'].map((name) =>
-    controlled({ key: `chosen/${name}`, keepPrevious: true }),
+    controlled({ key: `posts ${name}`, keepPrevious: true }),
   );
   await portal.show(
     <Chosen
@@ -405,10 +405,10 @@ it('what was shown before stands for what loads, and never for what failed or fo
 
 it('a value that was saved shows at once in the place of another', async () => {
   const [first, saved] = ['first', 'saved'].map((name) =>
-    controlled({ key: `chosen/${name}`, keepPrevious: true }),
+    controlled({ key: `posts ${name}`, keepPrevious: true }),
   );
   const { connection } = await portal.connectAs();
-  connection.cache.put('chosen/saved', ['saved'], 60_000);
+  connection.cache.put('posts saved', ['saved'], 60_000);
   await portal.show(<Chosen reads={{ first: first!.read, saved: saved!.read }} />, {
     keepCache: true,
   });
@@ -422,29 +422,29 @@ it('a value that was saved shows at once in the place of another', async () => {
 
 it('a new connection of the page does not wait for what an earlier one asked for', async () => {
   const { connection } = await portal.connectAs();
-  void startRead({ key: 'test/list', read: () => new Promise(() => undefined) });
+  void startRead({ key: 'posts test', read: () => new Promise(() => undefined) });
   connectPortal({ config: connection.config, cache: connection.cache });
-  await expect(startRead({ key: 'test/list', read: async () => ['anew'] })).resolves.toEqual([
+  await expect(startRead({ key: 'posts test', read: async () => ['anew'] })).resolves.toEqual([
     'anew',
   ]);
 });
 
 it('CACHE-22 AUTH-37 an answer that arrives while somebody signs out is not left on the device', async () => {
   const { person, cache } = await portal.connectAs();
-  cache.put('test/list', ['earlier'], 60_000);
+  cache.put('posts test', ['earlier'], 60_000);
   takeTokensFrom(async () => ({
     restore: async () => undefined,
     signIn: async () => ({ kind: 'needsClick' }),
     getToken: async () => '',
-    signOut: async () => cache.put('test/list', ['late'], 60_000),
+    signOut: async () => cache.put('posts test', ['late'], 60_000),
   }));
   await signOut(person.id);
   const next = await portal.connectAs({ keepCache: true });
-  expect(next.cache.peek('test/list')).toBeUndefined();
+  expect(next.cache.peek('posts test')).toBeUndefined();
 });
 
-it('a key of null reads nothing', async () => {
-  const { read, calls } = controlled({ key: null });
+it('what is not wanted is not read', async () => {
+  const { read, calls } = controlled({ isWanted: false });
   await shown(read);
   expect(await screen.findByText('Loading')).toBeVisible();
   expect(calls.length).toBe(0);

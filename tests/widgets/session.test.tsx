@@ -98,6 +98,6 @@ it('CACHE-17 what somebody else has changed shows after an invalidation', async 
   await portal.show(<Self />);
   await screen.findByText(/works at Nordvik Hub/);
   await portal.call('admin', 'PUT', '/featuresettings/workplaceName', { Value: 'Nordvik Bridge' });
-  await act(() => invalidate('session/settings'));
+  await act(() => invalidate('GET /featuresettings'));
   await waitFor(() => expect(screen.getByText(/works at Nordvik Bridge/)).toBeVisible());
 });

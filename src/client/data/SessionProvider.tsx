@@ -49,7 +49,7 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
   const roles = useRoles(person, isReady && isOpen);
   const licences = useRead({
     ...licenceRead,
-    key: settings?.enableWorkplaceLight ? licenceRead.key : null,
+    isWanted: settings?.enableWorkplaceLight ?? false,
   });
   const known = useLicensed(settings, licences);
   // Until it is known the page may lay itself out for a licence; nothing of Microsoft 365 is asked
@@ -134,5 +134,5 @@ function useLicenceGuard(known: boolean | undefined): void {
 
 async function updateUser(change: UserChange): Promise<void> {
   await callApi('PUT /users', { body: change, operation: 'Your user record' });
-  await invalidate(userRead.key);
+  await invalidate('GET /users/me');
 }

@@ -31,7 +31,8 @@ export async function callApi<K extends ApiCall>(
   input: ApiInput<K>,
 ): Promise<ApiAnswer<K>> {
   const [method, path] = call.split(' ') as [string, string];
-  const { params, query, body, operation, signal, retries, keepalive } = input as LooseInput;
+  const { params, query, body } = partsOf(input);
+  const { operation, signal, retries, keepalive } = input;
   const request: Outgoing = {
     url: `${location.origin}/api${fill(path, params)}${queryString(query)}`,
     method,
@@ -46,14 +47,15 @@ export async function callApi<K extends ApiCall>(
   return (await answerOf(request, await send(request))) as ApiAnswer<K>;
 }
 
-interface LooseInput {
+interface InputParts {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   body?: unknown;
-  operation: string;
-  signal?: AbortSignal;
-  retries?: number;
-  keepalive?: boolean;
+}
+
+/** What is asked for, whichever call it is. */
+export function partsOf<K extends ApiCall>(input: ApiInput<K>): InputParts {
+  return input as InputParts;
 }
 
 function answerOf(request: Outgoing, response: Response): Promise<unknown> | undefined {

@@ -3,6 +3,12 @@ import { choiceChanges, type ChosenTerms } from '#shared/rules/termChoice';
 import { callApi } from './callApi';
 import { FailureError } from './failure';
 import { invalidate } from './invalidate';
+import type { ReadName } from './readKey';
+import { broadcastReads } from './reads/broadcastReads';
+import { frameReads } from './reads/frameReads';
+import { infoboxReads } from './reads/infoboxReads';
+import { newsReads } from './reads/newsReads';
+import { channelReads, languageReads } from './reads/termReads';
 import { track } from './tracking';
 
 /**
@@ -12,14 +18,13 @@ import { track } from './tracking';
 export interface TermKind {
   add: (id: string) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
-  /** Prefixes of cache keys. */
-  dependents: readonly string[];
+  dependents: readonly ReadName[];
   /** What is counted when the choice was changed. */
   event?: TrackedEventName;
 }
 
 /** What the server chooses by a reader's channels and languages. */
-const targeted = ['news/', 'infoboxes/', 'search/'];
+const targeted = [...newsReads, ...infoboxReads, 'search', 'search/suggestions'] as const;
 
 /** CHANNELS-28, CHANNELS-29. */
 export const channelKind: TermKind = {
@@ -30,7 +35,13 @@ export const channelKind: TermKind = {
     }),
   remove: (id) =>
     callApi('DELETE /me/userchannelterms/{id}', { params: { id }, operation: 'Your interests' }),
-  dependents: ['me/userchannelterms', 'channelterms/', ...targeted, 'broadcasts/', 'reports/'],
+  dependents: [
+    'GET /me/userchannelterms',
+    ...channelReads,
+    ...targeted,
+    ...broadcastReads,
+    ...frameReads,
+  ],
   // TRACK-11.
   event: 'WPUserChannels',
 };
@@ -44,7 +55,7 @@ export const languageKind: TermKind = {
     }),
   remove: (id) =>
     callApi('DELETE /me/userlanguageterms/{id}', { params: { id }, operation: 'Your languages' }),
-  dependents: ['me/userlanguageterms', 'languageterms/', ...targeted],
+  dependents: ['GET /me/userlanguageterms', ...languageReads, ...targeted],
 };
 
 /**
@@ -79,7 +90,7 @@ export async function saveTerms(
 
 /** Everything that depends on the choice is read anew (CACHE-17, LANG-09). */
 export async function refreshDependents({ dependents }: TermKind): Promise<void> {
-  await Promise.all(dependents.map(invalidate));
+  await invalidate(...dependents);
 }
 
 /** What somebody else, or another window, has already removed is as it should be. */

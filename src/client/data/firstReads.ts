@@ -7,8 +7,7 @@ import { settingsRead, userRead } from './sessionReads';
 import type { Read } from './useRead';
 
 /** A read that can start before anything shows it. */
-export type FirstRead = Pick<Read<unknown>, 'read' | 'lifetime'> & {
-  key: string;
+export type FirstRead = Pick<Read<unknown>, 'key' | 'read' | 'lifetime'> & {
   /**
    * Everything that is asked for later waits until this is drawn, a second at most. Who draws it
    * calls `tellFirstContent`.

@@ -1,8 +1,6 @@
 import type { Infobox } from '#shared/contract/infoboxes';
-import { callApi } from './callApi';
-
-/** Prefix of what is kept of infoboxes; whatever changes one of them invalidates it. */
-export const infoboxesKey = 'infoboxes/';
+import { apiRead, type ApiRead } from './apiRead';
+import { connection } from './connection';
 
 export interface Zone {
   /** Path of the page. */
@@ -10,14 +8,12 @@ export interface Zone {
   area: string;
 }
 
-/** Under which a zone is kept. */
-export const zoneKey = ({ route, area }: Zone): string => `${infoboxesKey}zone/${route} ${area}`;
-
 /** The infoboxes of a zone that are for the person and have begun (INFOBOX-19). */
-export function zoneRead({ route, area }: Zone, operation: string) {
-  return {
-    key: zoneKey({ route, area }),
-    read: (signal: AbortSignal): Promise<Infobox[]> =>
-      callApi('GET /infoboxes', { query: { route, area }, operation, signal }),
-  };
+export function zoneRead({ route, area }: Zone, operation: string): ApiRead<'GET /infoboxes'> {
+  return apiRead('GET /infoboxes', { query: { route, area }, operation });
+}
+
+/** What the person had in a zone when it was last read. */
+export function knownZone(zone: Zone): Infobox[] | undefined {
+  return connection().cache.peek<Infobox[]>(zoneRead(zone, '').key)?.Data;
 }

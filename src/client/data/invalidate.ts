@@ -1,13 +1,14 @@
 import { connection } from './connection';
+import { isOf, type ReadName } from './readKey';
 import { abortReads } from './runningReads';
 
 /**
- * Forgets the person's cached values whose key begins with the prefix; what is on screen is read
- * anew, what is not is forgotten (CACHE-16, CACHE-17).
+ * Forgets the person's cached values of these reads, whatever was asked for; what is on screen is
+ * read anew, what is not is forgotten (CACHE-16, CACHE-17).
  */
-export async function invalidate(keyPrefix: string): Promise<void> {
+export async function invalidate(...names: readonly ReadName[]): Promise<void> {
   const { cache, refresh } = connection();
-  abortReads(keyPrefix);
-  await cache.remove(keyPrefix);
-  await refresh((key) => key.startsWith(keyPrefix));
+  abortReads(names);
+  await Promise.all(names.map((name) => cache.remove(name)));
+  await refresh((key) => isOf(key, names));
 }

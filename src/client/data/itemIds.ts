@@ -1,6 +1,7 @@
 import type { PictureIds } from '#shared/rules/news';
 import { connection } from './connection';
 import { readSharePoint } from './sharePoint';
+import type { ReadKey } from './readKey';
 
 interface BaseItem {
   id: string;
@@ -20,7 +21,7 @@ export async function readItemIds(
   options: { operation: string; signal?: AbortSignal },
 ): Promise<PictureIds> {
   const { cache } = connection();
-  const key = `sites/itemIds/${address}`;
+  const key: ReadKey = `sites/itemIds ${address}`;
   const known = cache.peek<PictureIds>(key);
   if (known) return known.Data;
   const { origin, pathname } = new URL(address);

@@ -14,8 +14,8 @@ const freshFor = 3 * 60 * 60_000;
  * The person's Microsoft 365 licences. An answer counts for 3 hours; later it is asked for again,
  * and while that fails the last answer still counts (LICENCE-22).
  */
-export const licenceRead: Read<LicenceDetails[]> & { key: string } = {
-  key: 'session/licences',
+export const licenceRead: Read<LicenceDetails[]> = {
+  key: 'licences',
   read: (asked) =>
     answeredWithin(
       patience,

@@ -1,6 +1,7 @@
 import { connection } from './connection';
 import { firstContent } from './firstContent';
 import { lifetimes } from './cache/lifetimes';
+import { isOf, type ReadKey, type ReadName } from './readKey';
 import type { Read } from './useRead';
 
 interface Running {
@@ -8,7 +9,7 @@ interface Running {
   controller: AbortController;
 }
 
-const running = new Map<string, Running>();
+const running = new Map<ReadKey, Running>();
 const waiters = new Map<string, number>();
 
 /**
@@ -16,7 +17,7 @@ const waiters = new Map<string, number>();
  * not repeated.
  */
 export function startRead<T>(
-  read: Pick<Read<T>, 'read' | 'lifetime' | 'isWhole'> & { key: string },
+  read: Pick<Read<T>, 'key' | 'read' | 'lifetime' | 'isWhole'>,
 ): Promise<T> {
   const present = running.get(read.key);
   if (present) return present.promise as Promise<T>;
@@ -49,7 +50,7 @@ async function begun<T>({ read }: Pick<Read<T>, 'read'>, signal: AbortSignal): P
  * Says that somebody shows what lies under the key. When the last one has gone, a read that is
  * still running is aborted.
  */
-export function waitFor(key: string): () => void {
+export function waitFor(key: ReadKey): () => void {
   waiters.set(key, (waiters.get(key) ?? 0) + 1);
   return () => {
     waiters.set(key, waiters.get(key)! - 1);
@@ -58,20 +59,17 @@ export function waitFor(key: string): () => void {
   };
 }
 
-function abandon(key: string): void {
+function abandon(key: ReadKey): void {
   if ((waiters.get(key) ?? 0) > 0) return;
   waiters.delete(key);
   running.get(key)?.controller.abort();
   running.delete(key);
 }
 
-/**
- * Aborts what is being read under keys that begin with the prefix: it may have been answered before
- * a change.
- */
-export function abortReads(keyPrefix: string): void {
+/** Aborts what is being read under the names, or whatever is: it may be of before a change. */
+export function abortReads(names?: readonly ReadName[]): void {
   for (const [key, { controller }] of running) {
-    if (!key.startsWith(keyPrefix)) continue;
+    if (names && !isOf(key, names)) continue;
     controller.abort();
     running.delete(key);
   }

@@ -1,16 +1,16 @@
-import type { FeatureSetting } from '#shared/contract/featureSettings';
 import type { User } from '#shared/contract/users';
-import type { Role } from '#shared/rules/roles';
+import { apiRead } from './apiRead';
 import { callApi } from './callApi';
 import { FailureError } from './failure';
+import type { Read } from './useRead';
 
 /**
  * The own user record; created when the person has none yet (USER-01, USER-02). That it is missing
  * shows no message (USER-08).
  */
-export const userRead = {
-  key: 'session/user',
-  read: async (signal: AbortSignal): Promise<User> => {
+export const userRead: Read<User> = {
+  key: 'GET /users/me',
+  read: async (signal) => {
     const operation = 'Your user record';
     try {
       return await callApi('GET /users/me', { operation, signal });
@@ -26,15 +26,7 @@ export const userRead = {
 };
 
 /** The stored feature settings (AUTH-18). */
-export const settingsRead = {
-  key: 'session/settings',
-  read: (signal: AbortSignal): Promise<FeatureSetting[]> =>
-    callApi('GET /featuresettings', { operation: 'The portal settings', signal }),
-};
+export const settingsRead = apiRead('GET /featuresettings', { operation: 'The portal settings' });
 
 /** The person's roles in the portal. */
-export const rolesRead = {
-  key: 'session/roles',
-  read: (signal: AbortSignal): Promise<Role[]> =>
-    callApi('GET /security/roles', { operation: 'Your roles', signal }),
-};
+export const rolesRead = apiRead('GET /security/roles', { operation: 'Your roles' });

@@ -7,6 +7,7 @@ import { FailureError } from './failure';
 import { logFailure } from './handleFailure';
 import { readSharePoint } from './sharePoint';
 import { readSiteList } from './siteListItems';
+import type { ReadKey } from './readKey';
 
 /** The organisation's calendar as it was read. */
 export interface Calendar {
@@ -95,7 +96,7 @@ async function zoneOfSite({
   signal,
 }: Omit<CalendarRead, 'displayQuery'>): Promise<string | undefined> {
   const { cache } = connection();
-  const key = `sites/timeZone/${siteUrl}`;
+  const key: ReadKey = `sites/timeZone ${siteUrl}`;
   const known = cache.peek<string>(key);
   if (known) return known.Data;
   try {

@@ -2,6 +2,7 @@ import { connection } from './connection';
 import { FailureError } from './failure';
 import { readGraph } from './graph';
 import { readSharePoint } from './sharePoint';
+import type { ReadKey } from './readKey';
 
 /** A list of a SharePoint site. */
 export interface SiteList {
@@ -39,7 +40,7 @@ const headers = { prefer: 'HonorNonIndexedQueriesWarningMayFailRandomly' };
  */
 export async function readSiteList<Item extends object>(read: SiteListRead): Promise<Item[]> {
   const { cache } = connection();
-  const unknownKey = `sites/unknownCall/${read.siteUrl}`;
+  const unknownKey: ReadKey = `sites/unknownCall ${read.siteUrl}`;
   if (cache.peek(unknownKey)) return readThroughGraph(read);
   try {
     return await readThroughSharePoint(read);
@@ -92,7 +93,7 @@ async function listIds(
   options: { operation: string; signal?: AbortSignal },
 ): Promise<ListIds> {
   const { cache } = connection();
-  const key = `sites/list/${name}/${siteUrl}`;
+  const key: ReadKey = `sites/list ${name} ${siteUrl}`;
   const known = cache.peek<ListIds>(key);
   if (known) return known.Data;
   const { hostname, pathname } = new URL(siteUrl);

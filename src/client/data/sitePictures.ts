@@ -4,6 +4,7 @@ import { FailureError } from './failure';
 import { readItemIds } from './itemIds';
 import { isSharePointHost } from './resources';
 import { readSharePoint, readSharePointBytes } from './sharePoint';
+import type { ReadKey } from './readKey';
 
 export interface PictureSize {
   /** Pixels. */
@@ -38,7 +39,7 @@ export async function readSitePicture(
   options: { operation: string; signal?: AbortSignal },
 ): Promise<Blob | string> {
   const { cache } = connection();
-  const key = `pictures/${picture.address}/c${size.width}x${size.height}`;
+  const key: ReadKey = `pictures ${picture.address} c${size.width}x${size.height}`;
   const known = cache.peek<Blob>(key);
   if (known) return known.Data;
   const found = await readThumbnail(picture, size, options);

@@ -11,8 +11,7 @@ import type { ReadState } from './readState';
 import { useSession } from './session';
 import { useRead } from './useRead';
 
-/** Beginning of the keys under which configurations are kept. */
-const key = 'tabconfigurations/';
+const read = 'GET /me/usertabcomponentconfigurations';
 
 /**
  * What the person has decided about the sections of their pages (BOARD-10). Without the hub, what
@@ -25,14 +24,14 @@ export function useTabConfigurations(
   const { enableSignalR } = useSession().settings;
   useEffect(() => {
     if (enableSignalR || !isNeeded) return;
-    const refresh = () => void (document.hidden || invalidate(key));
+    const refresh = () => void (document.hidden || refreshTabConfigurations());
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);
   }, [enableSignalR, isNeeded]);
   return useRead({
-    key: isNeeded ? `${key}own` : null,
-    read: async (signal) =>
-      hideBadges(await callApi('GET /me/usertabcomponentconfigurations', { operation, signal })),
+    key: read,
+    read: async (signal) => hideBadges(await callApi(read, { operation, signal })),
+    isWanted: isNeeded,
   });
 }
 
@@ -51,7 +50,7 @@ export async function saveTabConfigurations(
 
 /** Reads them anew wherever they are shown (CACHE-16). */
 export function refreshTabConfigurations(): Promise<void> {
-  return invalidate(key);
+  return invalidate(read);
 }
 
 /** A component that is hidden on its page shows no badge anywhere (BADGE-07). */

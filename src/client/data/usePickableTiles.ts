@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AppTile } from '#shared/contract/appTiles';
-import { callApi } from './callApi';
+import { apiRead } from './apiRead';
 import type { ReadState } from './readState';
 import { useLast } from './useLast';
 import { useRead } from './useRead';
@@ -18,10 +18,7 @@ export function usePickableTiles(operation: string): {
   tiles: ListedTile[] | undefined;
   state: ReadState<AppTile[]>;
 } {
-  const state = useRead({
-    key: 'apptiles/pickable',
-    read: (signal) => callApi('GET /apptiles', { query: {}, operation, signal }),
-  });
+  const state = useRead(apiRead('GET /apptiles', { query: {}, operation }));
   const known = useLast(state);
   const tiles = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import type { ChannelReach } from '#shared/contract/terms';
-import { callApi } from './callApi';
+import { apiRead } from './apiRead';
 import type { ReadState } from './readState';
 import { useRead } from './useRead';
 
@@ -9,13 +9,10 @@ import { useRead } from './useRead';
 export function useReach(channels: readonly string[]): ReadState<ChannelReach> {
   const ChannelTermIds = [...channels].sort();
   return useRead({
-    key: `channelterms/reach/${ChannelTermIds.join(',')}`,
-    read: (signal) =>
-      callApi('POST /channelterms/reach', {
-        body: { ChannelTermIds },
-        operation: 'The number of people',
-        signal,
-      }),
+    ...apiRead('POST /channelterms/reach', {
+      body: { ChannelTermIds },
+      operation: 'The number of people',
+    }),
     lifetime: 60_000,
     keepPrevious: true,
   });

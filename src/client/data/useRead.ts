@@ -1,25 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import { useTexts } from '../texts/useTexts';
 import type { CacheEntry } from './cache/cacheEntry';
 import { connection } from './connection';
 import { FailureError } from './failure';
 import { isOffline, isPassing, logFailure, noticeOffline } from './handleFailure';
+import type { ReadKey } from './readKey';
 import type { ReadState } from './readState';
 import { startRead, waitFor } from './runningReads';
 
-/** One thing that can be read, kept under `key` for the signed-in person. */
+/**
+ * One thing that can be read, kept under `key` for the signed-in person; see `apiRead` for those of
+ * the product API.
+ */
 export interface Read<T> {
-  /** Name within the person's cache, e.g. `news/top`; `null`: do not read. */
-  key: string | null;
+  key: ReadKey;
   read: (signal: AbortSignal) => Promise<T>;
+  /** False: nothing is read, for as long as that is so. */
+  isWanted?: boolean;
+  /**
+   * Nothing that is known counts: what is edited is read as it is now, by each who shows it, and is
+   * not kept.
+   */
+  isFresh?: boolean;
   /**
    * Milliseconds that the value may be shown without being asked again; default 3 hours (CACHE-02).
    */
   lifetime?: number;
-  isEmpty?: (value: T) => boolean;
+  isEmpty?(value: T): boolean;
   /** False: the value is shown, and not kept for later, e.g. because a part of it is missing. */
-  isWhole?: (value: T) => boolean;
+  isWhole?(value: T): boolean;
   /**
    * Keep showing the value of the key before while the next one loads; it never stands for one that
    * failed.
@@ -40,7 +50,7 @@ export interface Read<T> {
  */
 export function useRead<T>(read: Read<T>): ReadState<T> {
   const texts = useTexts();
-  const { key } = read;
+  const key = useKey(read);
   const entry = key === null ? undefined : connection().cache.peek<T>(key);
   const answer = useSWR<T, unknown>(
     key,
@@ -62,7 +72,14 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
   return stateOf(answer, own, read, entry?.AddedToCache);
 }
 
-async function readReporting<T>(key: string, read: Read<T>, onOffline: () => void): Promise<T> {
+/** Nothing while nothing is wanted. */
+function useKey<T>({ key, isWanted = true, isFresh = false }: Read<T>): ReadKey | null {
+  const [visit] = useState(() => Date.now());
+  if (!isWanted) return null;
+  return isFresh ? `${key} ${visit}` : key;
+}
+
+async function readReporting<T>(key: ReadKey, read: Read<T>, onOffline: () => void): Promise<T> {
   try {
     return await startRead({ ...read, key });
   } catch (error) {
@@ -107,10 +124,10 @@ function stateOf<T>(
 /** What shows until there is a value: the one of the key before, but not that there was none. */
 function standIn<T>(
   before: T | undefined,
-  { key, isEmpty }: Read<T>,
+  { isWanted = true, isEmpty }: Read<T>,
   reload: () => void,
 ): ReadState<T> {
-  return before === undefined || (key !== null && isEmpty?.(before))
+  return before === undefined || (isWanted && isEmpty?.(before))
     ? { state: 'loading' }
     : present(before, isEmpty, reload);
 }

@@ -19,7 +19,7 @@ export function useRoles(
   { roles: claimed }: Account,
   isDue: boolean,
 ): Pick<Session, 'roles' | 'areRolesKnown' | 'rolesTrouble'> {
-  const answer = useRead<Role[]>({ ...rolesRead, key: isDue ? rolesRead.key : null });
+  const answer = useRead<Role[]>({ ...rolesRead, isWanted: isDue });
   const listed = useLast(answer);
   const failure = answer.state === 'failed' ? answer.failure : undefined;
   return useMemo(() => {
@@ -27,7 +27,7 @@ export function useRoles(
     return {
       roles: allRoles.filter((role) => ofToken.includes(role) || listed?.includes(role)),
       areRolesKnown: listed !== undefined,
-      rolesTrouble: failure && { failure, reload: () => void invalidate(rolesRead.key) },
+      rolesTrouble: failure && { failure, reload: () => void invalidate('GET /security/roles') },
     };
   }, [claimed, listed, failure]);
 }

@@ -1,60 +1,47 @@
-import type { Term } from '#shared/contract/terms';
-import { callApi } from './callApi';
+import type { Term, UserChannelTerm, UserLanguageTerm } from '#shared/contract/terms';
+import { apiRead } from './apiRead';
 import { channelRetries, lifetimes, termsRecheckWithin } from './cache/lifetimes';
 import type { ReadState } from './readState';
-import { useRead } from './useRead';
+import { mappedRead } from './mappedRead';
+import { useRead, type Read } from './useRead';
 
-/** Ids of the channels the person follows (CHANNELS-27). */
-export const followedChannelsRead = {
-  key: 'me/userchannelterms',
-  read: async (signal: AbortSignal): Promise<string[]> => {
-    const followed = await callApi('GET /me/userchannelterms', {
-      operation: 'Your channels',
-      signal,
-      retries: channelRetries,
-    });
-    return followed.map(({ ChannelTermId }) => ChannelTermId);
-  },
+const followedIds = mappedRead((followed: UserChannelTerm[]) =>
+  followed.map(({ ChannelTermId }) => ChannelTermId),
+);
+const readIds = mappedRead((read: UserLanguageTerm[]) =>
+  read.map(({ LanguageTermId }) => LanguageTermId),
+);
+
+/** The channels the person follows. */
+export const followedChannelsRead: Read<UserChannelTerm[]> = {
+  ...apiRead('GET /me/userchannelterms', { operation: 'Your channels', retries: channelRetries }),
   lifetime: lifetimes.channelSelection,
 };
 
-/** Ids of the languages the person reads (LANG-09). */
-const readLanguagesRead = {
-  key: 'me/userlanguageterms',
-  read: async (signal: AbortSignal): Promise<string[]> => {
-    const chosen = await callApi('GET /me/userlanguageterms', {
-      operation: 'Your languages',
-      signal,
-    });
-    return chosen.map(({ LanguageTermId }) => LanguageTermId);
-  },
-  lifetime: lifetimes.languageTerms,
-};
-
-/** The channels the person follows; `isWanted: false` asks for nothing. */
+/** Ids of the channels the person follows (CHANNELS-27); `isWanted: false` asks for nothing. */
 export function useFollowedChannels(isWanted = true): ReadState<string[]> {
-  return useRead<string[]>({
-    ...followedChannelsRead,
-    key: isWanted ? followedChannelsRead.key : null,
-  });
+  return followedIds(useRead({ ...followedChannelsRead, isWanted }));
 }
 
-/** The languages the person reads; `isWanted: false` asks for nothing. */
+/** Ids of the languages the person reads (LANG-09); `isWanted: false` asks for nothing. */
 export function useReadLanguages(isWanted = true): ReadState<string[]> {
-  return useRead<string[]>({ ...readLanguagesRead, key: isWanted ? readLanguagesRead.key : null });
+  return readIds(
+    useRead({
+      ...apiRead('GET /me/userlanguageterms', { operation: 'Your languages' }),
+      lifetime: lifetimes.languageTerms,
+      isWanted,
+    }),
+  );
 }
 
 /** The channel tree in a language (CHANNELS-24); `lcid` is a Windows language identifier. */
-export function channelTreeRead(lcid: number) {
+export function channelTreeRead(lcid: number): Read<Term[]> {
   return {
-    key: `channelterms/${lcid}`,
-    read: (signal: AbortSignal): Promise<Term[]> =>
-      callApi('GET /channelterms/localized/{lcid}', {
-        params: { lcid },
-        operation: 'Channels',
-        signal,
-        retries: channelRetries,
-      }),
+    ...apiRead('GET /channelterms/localized/{lcid}', {
+      params: { lcid },
+      operation: 'Channels',
+      retries: channelRetries,
+    }),
     lifetime: lifetimes.channelTree,
     recheckWithin: termsRecheckWithin,
   };
@@ -62,20 +49,16 @@ export function channelTreeRead(lcid: number) {
 
 /** The channel tree; `isWanted: false` asks for nothing. */
 export function useChannelTree(lcid: number, isWanted = true): ReadState<Term[]> {
-  const read = channelTreeRead(lcid);
-  return useRead({ ...read, key: isWanted ? read.key : null });
+  return useRead({ ...channelTreeRead(lcid), isWanted });
 }
 
 /** The language terms, named in a language (LANG-02). */
-export function languageTermsRead(lcid: number) {
+export function languageTermsRead(lcid: number): Read<Term[]> {
   return {
-    key: `languageterms/${lcid}`,
-    read: (signal: AbortSignal): Promise<Term[]> =>
-      callApi('GET /languageterms/localized/{lcid}', {
-        params: { lcid },
-        operation: 'Languages',
-        signal,
-      }),
+    ...apiRead('GET /languageterms/localized/{lcid}', {
+      params: { lcid },
+      operation: 'Languages',
+    }),
     lifetime: lifetimes.languageTerms,
     recheckWithin: termsRecheckWithin,
   };
@@ -83,6 +66,5 @@ export function languageTermsRead(lcid: number) {
 
 /** The language terms; `isWanted: false` asks for nothing. */
 export function useLanguageTerms(lcid: number, isWanted = true): ReadState<Term[]> {
-  const read = languageTermsRead(lcid);
-  return useRead({ ...read, key: isWanted ? read.key : null });
+  return useRead({ ...languageTermsRead(lcid), isWanted });
 }

@@ -72,7 +72,7 @@ async function ask(
   try {
     if (!(await hasNewSince!(lastVisit(id)!, signal, settings))) return;
     states.update({ ComponentId: id, ShowBadge: true });
-    await Promise.all(reads.map(invalidate));
+    await invalidate(...reads);
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof FailureError)) throw error;

@@ -29,7 +29,7 @@ export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
 
   const read = (id: ComponentId) => {
     timers.delete(id);
-    for (const prefix of portalComponents[id].reads) void invalidate(prefix);
+    void invalidate(...portalComponents[id].reads);
   };
   const readSoon = (id: ComponentId) => {
     if (document.hidden) postponed.add(id);

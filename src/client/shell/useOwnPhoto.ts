@@ -15,7 +15,8 @@ export function useOwnPhoto(): LoadPicture | undefined {
   const { licensed } = useSession();
   const isIdle = useIdle();
   const photo = useRead<Blob | null>({
-    key: licensed && isIdle ? 'me/photo' : null,
+    key: 'me/photo',
+    isWanted: licensed && isIdle,
     read: (signal) => readOwnPhoto({ operation: 'Your photo', signal }),
     lifetime,
     recheckWithin: lifetime / 2,

@@ -1,3 +1,4 @@
+import type { ReadKey } from '../readKey';
 import { isExpired, wrap, type CacheEntry } from './cacheEntry';
 import { openEntryStore, type EntryStore } from './entryStore';
 
@@ -11,9 +12,9 @@ export interface PersonCache {
   /** Begins a new visit: everything that is there is of an earlier one. */
   beginVisit(): void;
   /** The value under a key, unless it has expired. */
-  peek<T>(key: string): CacheEntry<T> | undefined;
+  peek<T>(key: ReadKey): CacheEntry<T> | undefined;
   /** Keeps a value for `lifetime` milliseconds. */
-  put(key: string, value: unknown, lifetime: number): void;
+  put(key: ReadKey, value: unknown, lifetime: number): void;
   /**
    * Forgets what lies under keys that begin with the prefix; the empty prefix is everything of this
    * person.
@@ -75,7 +76,7 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
     beginVisit() {
       openedAt = now();
     },
-    peek<T>(key: string) {
+    peek<T>(key: ReadKey) {
       const entry = memory.get(prefix + key);
       return entry && !isExpired(entry, now()) ? (entry as CacheEntry<T>) : undefined;
     },

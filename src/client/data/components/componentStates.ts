@@ -3,6 +3,7 @@ import type { ComponentId, ComponentState, ComponentUpdate } from '#shared/realt
 import { lifetimes } from '../cache/lifetimes';
 import type { PersonCache } from '../cache/personCache';
 import { connection } from '../connection';
+import type { ReadKey } from '../readKey';
 
 /**
  * What is known of the components of the portal for one person: badges and when they were last
@@ -62,8 +63,8 @@ function initial(id: ComponentId): ComponentState {
   };
 }
 
-function stateKey(id: ComponentId): string {
-  return `components/${id}`;
+function stateKey(id: ComponentId): ReadKey {
+  return `components ${id}`;
 }
 
 /**

@@ -1,11 +1,21 @@
 import type { FeatureSettings } from '#shared/rules/settings';
 import type { ComponentId } from '#shared/realtime';
 import { callApi } from '../callApi';
+import type { ReadName } from '../readKey';
+import { broadcastReads } from '../reads/broadcastReads';
+import { chartReads } from '../reads/chartReads';
+import { frameReads } from '../reads/frameReads';
+import { infoboxReads } from '../reads/infoboxReads';
+import { menuReads } from '../reads/menuReads';
+import { ownNewsReads } from '../reads/newsReads';
+import { readingReads } from '../reads/readingReads';
+import { channelReads, languageReads } from '../reads/termReads';
+import { tileReads } from '../reads/tileReads';
 
 /** How a component of the portal learns of new content. */
 export interface PortalComponent {
-  /** Beginnings of the keys under which its content is read (see `useRead`). */
-  reads: readonly string[];
+  /** What reads its content: calls of the product API, and reads of other services. */
+  reads: readonly ReadName[];
   /**
    * Milliseconds over which open pages spread their reading when everybody is told of a change at
    * once; left out: none.
@@ -26,7 +36,7 @@ const newsSpread = 1_000;
 /** Every component that can change under an open page. */
 export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = {
   featuredNews: {
-    reads: ['news/top/product/'],
+    reads: ['GET /pages/news/top'],
     spread: newsSpread,
     hasNewSince: async (fromDate, signal) =>
       (
@@ -38,11 +48,11 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
       ).length > 0,
   },
   personalNews: {
-    reads: ['news/personal/product/', 'news/list/', 'pages/news/'],
+    reads: ownNewsReads,
     spread: newsSpread,
   },
   calendar: {
-    reads: ['events/'],
+    reads: ['events'],
     spread: newsSpread,
     hasNewSince: async (
       since,
@@ -59,7 +69,7 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
     isUsed: ({ organizationCalenderSiteUrl }) => organizationCalenderSiteUrl !== '',
   },
   appTiles: {
-    reads: ['apptiles/'],
+    reads: tileReads,
     spread: newsSpread,
     hasNewSince: async (lastVisitedDate, signal) =>
       (
@@ -71,7 +81,7 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
       ).length > 0,
   },
   requiredReading: {
-    reads: ['itemstoread/'],
+    reads: readingReads,
     spread: newsSpread,
     hasNewSince: async (
       lastVisitedDate,
@@ -88,12 +98,12 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
     // BADGE-05.
     isUsed: ({ enableRequiredReading }) => enableRequiredReading,
   },
-  broadcastMessages: { reads: ['broadcasts/'] },
-  restaurantMenus: { reads: ['restaurants/'], spread: newsSpread },
-  kpiCharts: { reads: ['charts/'], spread: newsSpread },
-  powerBI: { reads: ['reports/'], spread: newsSpread },
-  infoboxes: { reads: ['infoboxes/'], spread: newsSpread },
-  channels: { reads: ['channelterms/', 'languageterms/'], spread: newsSpread },
-  tabConfigurations: { reads: ['tabconfigurations/'] },
-  featureSettings: { reads: ['session/settings'], spread: newsSpread },
+  broadcastMessages: { reads: broadcastReads },
+  restaurantMenus: { reads: menuReads, spread: newsSpread },
+  kpiCharts: { reads: chartReads, spread: newsSpread },
+  powerBI: { reads: frameReads, spread: newsSpread },
+  infoboxes: { reads: infoboxReads, spread: newsSpread },
+  channels: { reads: [...channelReads, ...languageReads], spread: newsSpread },
+  tabConfigurations: { reads: ['GET /me/usertabcomponentconfigurations'] },
+  featureSettings: { reads: ['GET /featuresettings'], spread: newsSpread },
 };

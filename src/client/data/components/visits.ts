@@ -3,6 +3,7 @@ import type { ComponentId } from '#shared/realtime';
 import { lifetimes } from '../cache/lifetimes';
 import { connection } from '../connection';
 import { componentStates } from './componentStates';
+import type { ReadKey } from '../readKey';
 
 /**
  * When the person last visited a component's route, ISO 8601; from a key of its own that outlives
@@ -35,6 +36,6 @@ export function useLastVisit(id: ComponentId): string {
   return useState(() => lastVisit(id) ?? new Date().toISOString())[0];
 }
 
-function visitKey(id: ComponentId): string {
-  return `visits/${id}`;
+function visitKey(id: ComponentId): ReadKey {
+  return `visits ${id}`;
 }

@@ -1,4 +1,6 @@
 import type { Audit } from '#shared/contract/audits';
+import type { ReadName } from '../readKey';
+import type { Read } from '../useRead';
 
 export interface EditedItem {
   Id: number;
@@ -7,15 +9,15 @@ export interface EditedItem {
 
 /** How a kind of things that editors manage is read and stored. */
 export interface Editing<Item extends EditedItem, Body> {
-  /** Beginning of the cache keys of the kind; whatever changes one of them invalidates it. */
-  key: string;
-  list: (signal: AbortSignal) => Promise<Item[]>;
-  one: (id: number, signal: AbortSignal) => Promise<Item>;
+  /** What is read of the kind; whatever changes one of them invalidates it. */
+  reads: readonly ReadName[];
+  list: Read<Item[]>;
+  one: (id: number) => Read<Item>;
   create: (body: Body) => Promise<unknown>;
   /** `Modified` guards against overwriting somebody else's change. */
   change: (id: number, body: Body & { Modified?: string }) => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
-  audits: (id: number, signal: AbortSignal) => Promise<Audit[]>;
+  audits: (id: number) => Read<Audit[]>;
   restore: (id: number, auditId: number) => Promise<unknown>;
 }
 

@@ -19,7 +19,7 @@ export function useDeleteEdited<Item extends EditedItem, Body>(
     } catch (error) {
       handleFailure(error, texts);
     }
-    await invalidate(editing.key);
+    await invalidate(...editing.reads);
     setLeaving((before) => new Set([...before].filter((other) => other !== id)));
   };
   return { leaving, remove: (id) => void remove(id) };

@@ -14,11 +14,7 @@ export function useEditHistory<Item extends EditedItem, Body>(
   id: number,
 ): { history: ReadState<Audit[]>; restore: (auditId: number) => void } {
   const texts = useTexts();
-  const history = useRead({
-    key: `${editing.key}history/${id}`,
-    read: (signal) => editing.audits(id, signal),
-    lifetime: 0,
-  });
+  const history = useRead({ ...editing.audits(id), lifetime: 0 });
   const restore = async (auditId: number) => {
     try {
       await editing.restore(id, auditId);
@@ -26,7 +22,7 @@ export function useEditHistory<Item extends EditedItem, Body>(
     } catch (error) {
       handleFailure(error, texts);
     }
-    await invalidate(editing.key);
+    await invalidate(...editing.reads);
   };
   return { history, restore: (auditId) => void restore(auditId) };
 }

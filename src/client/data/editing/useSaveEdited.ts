@@ -5,7 +5,7 @@ import { useSubmit } from '../useSubmit';
 import type { EditedItem, Editing, EditingWords } from './Editing';
 
 interface SaveOptions<Item extends EditedItem, Body, Values> {
-  editing: Pick<Editing<Item, Body>, 'key' | 'create' | 'change'>;
+  editing: Pick<Editing<Item, Body>, 'reads' | 'create' | 'change'>;
   texts: EditingWords;
   /** What was opened; left out for something new. */
   opened: Item | undefined;
@@ -45,12 +45,12 @@ export function useSaveEdited<Item extends EditedItem, Body extends object, Valu
     else await editing.create(body).catch(readIfChanged);
     confirmDone(target ? texts.updated : texts.added);
     done();
-    await invalidate(editing.key);
+    await invalidate(...editing.reads);
   };
   // Somebody else was faster: what they made is read, so that the next try is about that.
   const readIfChanged = async (error: unknown) => {
     if (error instanceof FailureError && error.failure.status === 409)
-      await invalidate(editing.key);
+      await invalidate(...editing.reads);
     throw error;
   };
   return {

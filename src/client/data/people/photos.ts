@@ -3,10 +3,11 @@ import { FailureError } from '../failure';
 import { readGraphBytes, readGraphPicture } from '../graph';
 import { startRead, waitFor } from '../runningReads';
 import { userPath, type PeopleRead } from './directory';
+import type { ReadKey } from '../readKey';
 
 const scopes = ['User.ReadBasic.All'];
 const day = 24 * 60 * 60_000;
-const keyOf = (upn: string) => `people/photo/${upn.toLowerCase()}`;
+const keyOf = (upn: string): ReadKey => `people/photo ${upn.toLowerCase()}`;
 
 /**
  * A person's photo in its full size; `null` when there is none, without a message (PEOPLE-12,

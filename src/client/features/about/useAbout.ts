@@ -1,5 +1,5 @@
 import type { About } from '#shared/contract/admin';
-import { callApi } from '../../data/callApi';
+import { apiRead } from '../../data/apiRead';
 import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
 import { useAboutTexts } from '../../texts/about';
@@ -8,8 +8,7 @@ import { useAboutTexts } from '../../texts/about';
 export function useAbout(): ReadState<About> {
   const { facts } = useAboutTexts();
   return useRead({
-    key: 'admin/about',
-    read: (signal) => callApi('GET /admin/about', { operation: facts.title, signal }),
+    ...apiRead('GET /admin/about', { operation: facts.title }),
     lifetime: 60_000,
   });
 }

@@ -1,6 +1,6 @@
 import { Link, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import type { AppTile } from '#shared/contract/appTiles';
-import { callApi } from '../../data/callApi';
+import { apiRead } from '../../data/apiRead';
 import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
 import { useAppTexts } from '../../texts/useAppTexts';
@@ -9,7 +9,6 @@ import { RichText } from '../../ui/RichText';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { TileFace } from './TileFace';
-import { tilesKey } from './useUserTiles';
 import { useTileOpening } from './useTileOpening';
 
 const useStyles = makeStyles({
@@ -44,10 +43,7 @@ const useStyles = makeStyles({
 export function TileIntroduction() {
   const { app, nothingToTell } = useAppTexts();
   const id = Number(useModal()?.params.id);
-  const state = useRead({
-    key: `${tilesKey}one/${id}`,
-    read: (signal) => callApi('GET /apptiles/{id}', { params: { id }, operation: app, signal }),
-  });
+  const state = useRead(apiRead('GET /apptiles/{id}', { params: { id }, operation: app }));
   return (
     <WidgetFrame
       name={app}

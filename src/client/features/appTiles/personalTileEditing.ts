@@ -3,22 +3,25 @@ import type { PersonalTile } from '#shared/contract/userAppTiles';
 import { isAddress } from '#shared/rules/webAddress';
 import { callApi } from '../../data/callApi';
 import type { Editing } from '../../data/editing/Editing';
+import { tileReads } from '../../data/reads/tileReads';
 import type { EditingTexts } from '../../texts/en/editing';
 import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
 import { completedAddress } from './completedAddress';
-import { tilesKey } from './useUserTiles';
 
 const operation = 'The app';
 
 /** How a person reads and stores the apps that they make for themselves. */
 export const personalTileEditing: Pick<
   Editing<AppTile, PersonalTile>,
-  'key' | 'one' | 'create' | 'change'
+  'reads' | 'one' | 'create' | 'change'
 > = {
-  key: tilesKey,
-  one: async (id, signal) =>
-    (await callApi('GET /me/userapptiles/{id}', { params: { id }, operation, signal })).AppTile,
+  reads: tileReads,
+  one: (id) => ({
+    key: `apptiles/personal ${id}`,
+    read: async (signal) =>
+      (await callApi('GET /me/userapptiles/{id}', { params: { id }, operation, signal })).AppTile,
+  }),
   create: (tile) => callApi('POST /me/userapptiles', { body: { AppTile: tile }, operation }),
   // Nobody else changes it, so the time of the last change guards nothing.
   change: (id, { Title, Url, IconClass, ColorHexCode, ColorClass }) =>

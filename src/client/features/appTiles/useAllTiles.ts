@@ -8,5 +8,5 @@ import { tileEditing } from './tileEditing';
  * there is a first one to add.
  */
 export function useAllTiles(): ReadState<AppTile[]> {
-  return useRead({ key: `${tileEditing.key}edited`, read: tileEditing.list });
+  return useRead(tileEditing.list);
 }

@@ -1,11 +1,11 @@
 import type { AppTile } from '#shared/contract/appTiles';
 import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { licensedTiles } from '#shared/rules/appTiles';
-import { callApi } from '../../data/callApi';
+import { apiRead } from '../../data/apiRead';
 import { useRead } from '../../data/useRead';
 import { bothStates } from '../../ui/combineStates';
 import type { WidgetState } from '../../ui/widgetState';
-import { tilesKey, useAssignedPlans } from './useUserTiles';
+import { useAssignedPlans } from './useUserTiles';
 
 /** An app of the app center; `own` where it is on the person's board. */
 export interface CenterTile {
@@ -15,15 +15,10 @@ export interface CenterTile {
 
 /** Everything that the person can have: also what they have no licence for, marked so (APPS-29). */
 export function useAppCenter(operation: string): WidgetState<CenterTile[]> {
-  const available = useRead({
-    key: `${tilesKey}available`,
-    read: (signal) => callApi('GET /apptiles', { query: { available: true }, operation, signal }),
-  });
-  const own = useRead({
-    key: `${tilesKey}own/hidden`,
-    read: (signal) =>
-      callApi('GET /me/userapptiles', { query: { includeHidden: true }, operation, signal }),
-  });
+  const available = useRead(apiRead('GET /apptiles', { query: { available: true }, operation }));
+  const own = useRead(
+    apiRead('GET /me/userapptiles', { query: { includeHidden: true }, operation }),
+  );
   const plans = useAssignedPlans(
     available.state === 'ready' && available.value.some(({ O365ServiceName }) => O365ServiceName),
     operation,

@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import type { AppTile } from '#shared/contract/appTiles';
 import { isShownAsNew } from '#shared/rules/appTiles';
-import { callApi } from '../../data/callApi';
+import { apiRead } from '../../data/apiRead';
 import { invalidate } from '../../data/invalidate';
 import type { ReadState } from '../../data/readState';
 import { useLast } from '../../data/useLast';
+import { smartLinkReads } from '../../data/reads/tileReads';
 import { useRead } from '../../data/useRead';
 import { useAtStart } from '../../ui/useAtStart';
 import { useIdle } from '../../ui/useIdle';
 import { useNow } from '../../ui/useNow';
-import { tilesKey } from './useUserTiles';
 
 /**
  * Smart links: those for the person now, or, while an editor edits, all of them (LINKS-14,
@@ -17,12 +17,10 @@ import { tilesKey } from './useUserTiles';
  */
 export function useSmartLinks(isEditing: boolean, operation: string): ReadState<AppTile[]> {
   useNextTurn(!isEditing, operation);
-  return useRead({
-    key: `${tilesKey}smartlinks${isEditing ? '/all' : ''}`,
-    read: (signal) =>
-      isEditing
-        ? callApi('GET /apptiles', { query: { smartlinks: true }, operation, signal })
-        : callApi('GET /me/userapptiles/smartlinks', { operation, signal }),
+  return useRead<AppTile[]>({
+    ...(isEditing
+      ? apiRead('GET /apptiles', { query: { smartlinks: true }, operation })
+      : apiRead('GET /me/userapptiles/smartlinks', { operation })),
     keepPrevious: true,
   });
 }
@@ -35,11 +33,11 @@ function useNextTurn(isWanted: boolean, operation: string): void {
   const isIdle = useIdle();
   const next = useLast(
     useRead({
-      key: isWanted && isIdle ? `${tilesKey}smartlinks/next` : null,
-      read: (signal) => callApi('GET /me/userapptiles/smartlinks/next', { operation, signal }),
+      ...apiRead('GET /me/userapptiles/smartlinks/next', { operation }),
+      isWanted: isWanted && isIdle,
     }),
   );
-  useAtStart(next?.Next, () => void invalidate(`${tilesKey}smartlinks`));
+  useAtStart(next?.Next, () => void invalidate(...smartLinkReads));
 }
 
 /** Says whether a link is new; renewed when one of them no longer is (LINKS-06). */

@@ -3,12 +3,12 @@ import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { callApi } from '../../data/callApi';
 import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
+import { tileReads } from '../../data/reads/tileReads';
 import { confirmDone } from '../../data/notices';
 import { showAlert } from '../../data/showAlert';
 import { format } from '../../texts/format';
 import { useAppTexts } from '../../texts/useAppTexts';
 import { useTexts } from '../../texts/useTexts';
-import { tilesKey } from './useUserTiles';
 
 export interface TileActions {
   /** Ids of the tiles that something is being done with. */
@@ -37,7 +37,7 @@ export function useTileActions(): TileActions {
       handleFailure(error, texts);
       return false;
     } finally {
-      await invalidate(tilesKey);
+      await invalidate(...tileReads);
     }
   };
   const doWith = async (id: number, work: () => Promise<unknown>, done: string) => {

@@ -16,7 +16,8 @@ const fresh = 5 * 60_000;
  */
 export function useUnread({ Id, Title, IntegrationEndpointUrl: url }: AppTile): number {
   const count = useRead({
-    key: url ? `tilecounts/${Id} ${url}` : null,
+    key: `apptiles/counts ${Id} ${url}`,
+    isWanted: Boolean(url),
     read: async (signal) => unreadCount(await readEndpoint(url!, Title, signal)),
     lifetime: fresh,
   });

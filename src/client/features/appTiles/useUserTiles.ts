@@ -1,14 +1,9 @@
 import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { licensedTiles, type AssignedPlan } from '#shared/rules/appTiles';
-import { callApi } from '../../data/callApi';
+import { apiRead } from '../../data/apiRead';
 import { readGraph } from '../../data/graph';
 import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
-
-/**
- * Beginning of the keys under which tiles are kept; whatever changes one of them invalidates it.
- */
-export const tilesKey = 'apptiles/';
 
 /**
  * The person's tiles whose services they have (APPS-28), in their order; hidden ones when asked for
@@ -19,9 +14,7 @@ export function useUserTiles(
   operation: string,
 ): ReadState<UserAppTile[]> {
   const tiles = useRead({
-    key: `${tilesKey}own${showHidden ? '/hidden' : ''}`,
-    read: (signal) =>
-      callApi('GET /me/userapptiles', { query: { includeHidden: showHidden }, operation, signal }),
+    ...apiRead('GET /me/userapptiles', { query: { includeHidden: showHidden }, operation }),
     keepPrevious: true,
   });
   const plans = useAssignedPlans(
@@ -45,7 +38,8 @@ export function useAssignedPlans(
   operation: string,
 ): readonly AssignedPlan[] | 'loading' | undefined {
   const plans = useRead({
-    key: isNeeded ? 'session/assignedPlans' : null,
+    key: 'licences/plans',
+    isWanted: isNeeded,
     read: async (signal) =>
       (
         await readGraph<{ assignedPlans?: AssignedPlan[] }>('/me?$select=assignedPlans', {

@@ -1,10 +1,12 @@
 import type { Audit, Change } from '#shared/contract/audits';
 import type { Page } from '#shared/contract/pages';
 import { openAudits, type AuditedResource } from '#shared/rules/audits';
+import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
 import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
 import { confirmDone } from '../../data/notices';
+import { newsReads } from '../../data/reads/newsReads';
 import type { ReadState } from '../../data/readState';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
@@ -28,13 +30,10 @@ export function useChanges(
 ): ReadState<{ Changes: Change[]; HasMore: boolean }> {
   const { name } = useAuditTexts();
   return useRead({
-    key: `audits/all/${resource ?? ''}/${amount}`,
-    read: (signal) =>
-      callApi('GET /audits', {
-        query: { amount, ...(resource && { resource }) },
-        operation: name,
-        signal,
-      }),
+    ...apiRead('GET /audits', {
+      query: { amount, ...(resource && { resource }) },
+      operation: name,
+    }),
     lifetime: 0,
     isEmpty: ({ Changes }) => Changes.length === 0,
     keepPrevious: true,
@@ -49,7 +48,7 @@ export function usePageHistory(id: number): {
   const texts = useTexts();
   const { pageHistory: operation, restored } = useAuditTexts();
   const history = useRead({
-    key: `audits/pages/${id}`,
+    key: `audits/page ${id}`,
     read: async (signal) => {
       const [page, audits] = await Promise.all([
         callApi('GET /pages/{id}', { params: { id }, operation, signal }),
@@ -70,7 +69,7 @@ export function usePageHistory(id: number): {
       handleFailure(error, texts);
     }
     // The page itself and every list of news may say something else now (PAGES-083).
-    await Promise.all(['audits/', 'pages/', 'news/'].map(invalidate));
+    await invalidate('GET /audits', 'audits/page', ...newsReads);
   };
   return { history, restore: (auditId) => void restore(auditId) };
 }

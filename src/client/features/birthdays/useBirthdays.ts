@@ -24,7 +24,7 @@ export function useBirthdays(fetched: number, operation: string): WidgetState<Bi
     birthdayDate(now, process.env.NODE_ENV === 'production'),
   );
   return useRead<Birthdays>({
-    key: `people/birthdays/${queryText}/${sourceId}/${fetched}`,
+    key: `birthdays ${fetched} ${sourceId} ${queryText}`,
     read: async (signal) => ({
       people: await searchPeople({ queryText, rowLimit: fetched, sourceId, operation, signal }),
       fetched,

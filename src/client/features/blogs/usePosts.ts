@@ -56,7 +56,8 @@ function useSitePosts({ siteUrl, operation, languages }: SitePosts): WidgetState
   const own = languages?.length ? languages : [settings.defaultLanguageTermId].filter(Boolean);
   const wanted = filters ? own : [];
   return useRead<NewsItem[]>({
-    key: !languages ? null : `posts/${siteUrl}/${textHash(wanted.join())}/${locale}`,
+    key: `posts ${siteUrl} ${textHash(wanted.join())} ${locale}`,
+    isWanted: languages !== null,
     read: async (signal) => {
       if (wanted.length === 0)
         return (await readList(siteUrl, locale, operation, signal)).map((page) =>

@@ -1,14 +1,4 @@
-import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import { callApi } from '../../data/callApi';
-
-/**
- * Prefix of what is kept of messages; whatever changes one of them invalidates it (BROADCAST-25).
- */
-export const broadcastsKey = 'broadcasts/';
+import { apiRead } from '../../data/apiRead';
 
 /** The current messages; asked for at the very start, because they stand above everything else. */
-export const currentMessagesRead = {
-  key: `${broadcastsKey}current`,
-  read: (signal: AbortSignal): Promise<BroadcastMessage[]> =>
-    callApi('GET /broadcastmessages', { operation: 'Messages', signal }),
-};
+export const currentMessagesRead = apiRead('GET /broadcastmessages', { operation: 'Messages' });

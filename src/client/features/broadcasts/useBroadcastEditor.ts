@@ -1,35 +1,32 @@
 import { useState } from 'react';
 import type { Audit } from '#shared/contract/audits';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
+import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
 import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
+import { broadcastReads } from '../../data/reads/broadcastReads';
 import { confirmDone } from '../../data/notices';
 import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
 import { useSubmit } from '../../data/useSubmit';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
-import { broadcastsKey } from './currentMessagesRead';
 import { bodyOf, messageFields, type MessageValues } from './messageValues';
 
 /** Every message, the newest first. */
 export function useAllMessages(): ReadState<BroadcastMessage[]> {
   return useRead({
-    key: `${broadcastsKey}all`,
-    read: (signal) => callApi('GET /broadcastmessages/all', { operation: 'Alerts', signal }),
+    ...apiRead('GET /broadcastmessages/all', { operation: 'Alerts' }),
     isEmpty: (messages) => messages.length === 0,
   });
 }
 
 /** One message as it is stored now: what is edited must not come from the cache. */
 export function useMessage(id: number): ReadState<BroadcastMessage> {
-  const [visit] = useState(() => Date.now());
   return useRead({
-    key: `${broadcastsKey}one/${id}/${visit}`,
-    read: (signal) =>
-      callApi('GET /broadcastmessages/{id}', { params: { id }, operation: 'The alert', signal }),
-    lifetime: 0,
+    ...apiRead('GET /broadcastmessages/{id}', { params: { id }, operation: 'The alert' }),
+    isFresh: true,
   });
 }
 
@@ -50,7 +47,7 @@ export function useSaveMessage(message: BroadcastMessage | undefined, done: () =
     else await callApi('POST /broadcastmessages', { query: {}, body, operation });
     confirmDone(message ? texts.updated : texts.added);
     done();
-    await invalidate(broadcastsKey);
+    await invalidate(...broadcastReads);
   };
   return {
     failure,
@@ -75,7 +72,7 @@ export function useDeleteMessage(): { leaving: ReadonlySet<number>; remove: (id:
     } catch (error) {
       handleFailure(error, texts);
     }
-    await invalidate(broadcastsKey);
+    await invalidate(...broadcastReads);
     setLeaving((before) => new Set([...before].filter((other) => other !== id)));
   };
   return { leaving, remove: (id) => void remove(id) };
@@ -89,13 +86,10 @@ export function useMessageHistory(id: number): {
   const texts = useTexts();
   const { alerts, forms } = useEditingTexts();
   const history = useRead<Audit[]>({
-    key: `${broadcastsKey}history/${id}`,
-    read: (signal) =>
-      callApi('GET /broadcastmessages/{id}/audits', {
-        params: { id },
-        operation: forms.history,
-        signal,
-      }),
+    ...apiRead('GET /broadcastmessages/{id}/audits', {
+      params: { id },
+      operation: forms.history,
+    }),
     lifetime: 0,
   });
   const restore = async (auditId: number) => {
@@ -108,7 +102,7 @@ export function useMessageHistory(id: number): {
     } catch (error) {
       handleFailure(error, texts);
     }
-    await invalidate(broadcastsKey);
+    await invalidate(...broadcastReads);
   };
   return { history, restore: (auditId) => void restore(auditId) };
 }

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { parsedWindow, windowState } from '#shared/rules/broadcasts';
+import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
 import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
+import { broadcastReads } from '../../data/reads/broadcastReads';
 import { confirmDone } from '../../data/notices';
 import { useSession } from '../../data/session';
 import { useLast } from '../../data/useLast';
@@ -12,7 +14,7 @@ import { useTexts } from '../../texts/useTexts';
 import { useAtStart } from '../../ui/useAtStart';
 import { useIdle } from '../../ui/useIdle';
 import { useNow } from '../../ui/useNow';
-import { broadcastsKey, currentMessagesRead } from './currentMessagesRead';
+import { currentMessagesRead } from './currentMessagesRead';
 
 /**
  * What stands in the banner, once it is known: current, not hidden by the person, not of an app
@@ -28,9 +30,8 @@ export function useHiddenMessages(): BroadcastMessage[] {
   const isWanted = useIdle() && settings.showBroadcastIconInTopNav;
   const hidden = useLast(
     useRead({
-      key: isWanted ? `${broadcastsKey}hidden` : null,
-      read: (signal) =>
-        callApi('GET /me/broadcastmessages/hidden', { operation: 'Hidden messages', signal }),
+      ...apiRead('GET /me/broadcastmessages/hidden', { operation: 'Hidden messages' }),
+      isWanted,
     }),
   );
   return useUnended(isWanted ? hidden : undefined) ?? [];
@@ -60,11 +61,11 @@ export function useNextStart(): void {
   const isIdle = useIdle();
   const next = useLast(
     useRead({
-      key: isIdle ? `${broadcastsKey}next` : null,
-      read: (signal) => callApi('GET /broadcastmessages/next', { operation: 'Messages', signal }),
+      ...apiRead('GET /broadcastmessages/next', { operation: 'Messages' }),
+      isWanted: isIdle,
     }),
   );
-  useAtStart(next?.StartDate, () => void invalidate(broadcastsKey));
+  useAtStart(next?.StartDate, () => void invalidate(...broadcastReads));
 }
 
 /**
@@ -89,7 +90,7 @@ export function useHiding(): {
       confirmDone(
         settings.showBroadcastIconInTopNav ? texts.broadcasts.hiddenHint : texts.broadcasts.hidden,
       );
-      await invalidate(broadcastsKey);
+      await invalidate(...broadcastReads);
     } catch (error) {
       handleFailure(error, texts);
     }
@@ -104,7 +105,7 @@ export function useHiding(): {
     } catch (error) {
       handleFailure(error, texts);
     }
-    await invalidate(broadcastsKey);
+    await invalidate(...broadcastReads);
   };
   return { leaving, hide: (id) => void hide(id), showAgain: (id) => void showAgain(id) };
 }

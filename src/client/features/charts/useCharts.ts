@@ -1,17 +1,15 @@
 import type { ChartGroup } from '#shared/contract/chartGroups';
-import { callApi } from '../../data/callApi';
+import { apiRead } from '../../data/apiRead';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import { useTexts } from '../../texts/useTexts';
 import type { WidgetState } from '../../ui/widgetState';
-import { chartEditing } from './chartEditing';
 
 /** The chart groups that the start page shows (KPI-10). */
 export function useCharts(): WidgetState<ChartGroup[]> {
   const operation = useTexts().today.widgets.charts;
   return useRead<ChartGroup[]>({
-    key: `${chartEditing.key}active`,
-    read: (signal) => callApi('GET /chartgroups/active', { operation, signal }),
+    ...apiRead('GET /chartgroups/active', { operation }),
     isEmpty: (groups) => groups.length === 0,
   });
 }

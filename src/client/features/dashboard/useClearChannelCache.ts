@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { callApi } from '../../data/callApi';
 import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
+import { channelReads, languageReads } from '../../data/reads/termReads';
 import { showAlert } from '../../data/showAlert';
 import { useDashboardTexts } from '../../texts/useDashboardTexts';
 import { useTexts } from '../../texts/useTexts';
@@ -15,7 +16,7 @@ export function useClearChannelCache(): { clear: () => void; isClearing: boolean
     setClearing(true);
     try {
       await callApi('DELETE /channelterms/cache', { operation: channelCache.operation });
-      await Promise.all(['channelterms/', 'languageterms/'].map(invalidate));
+      await invalidate(...channelReads, ...languageReads);
       showAlert('channelcachecleared');
     } catch (error) {
       handleFailure(error, texts);

@@ -13,7 +13,7 @@ import type { WidgetState } from '../../ui/widgetState';
 /** The person's documents of one tab, from Graph; asked for when the tab is opened. */
 export function useDocuments(tab: DocumentTab, operation: string): WidgetState<DocumentItem[]> {
   return useRead<DocumentItem[]>({
-    key: `documents/${tab}`,
+    key: `documents ${tab}`,
     read: async (signal) =>
       documentItems(
         (

@@ -12,9 +12,6 @@ import { useNow } from '../../ui/useNow';
 import type { WidgetState } from '../../ui/widgetState';
 import { endOf } from './eventMoments';
 
-/** Beginning of the keys under which the calendar is read. */
-const eventsKey = 'events/';
-
 /**
  * The upcoming events of the organisation's calendar for this person, in order; an event leaves the
  * list when it ends. Spec: widgets §4, §5.
@@ -31,7 +28,7 @@ function useReadersEvents(operation: string): WidgetState<CalendarEvent[]> {
   const { settings } = useSession();
   const { organizationCalenderSiteUrl: siteUrl, eventsDisplayQuery: displayQuery } = settings;
   const calendar = useRead<Calendar>({
-    key: `${eventsKey}${siteUrl}`,
+    key: `events ${siteUrl}`,
     read: (signal) =>
       readCalendar({ siteUrl, displayQuery, top: eventsAsked.onStartPage, operation, signal }),
   });

@@ -10,7 +10,7 @@ import { HistoryDialog } from '../../ui/HistoryDialog';
 import type { HistoryEntry } from '../../ui/HistoryList';
 import type { WidgetState } from '../../ui/widgetState';
 import { settingWords } from './settingWords';
-import { historyKey, useSettingHistory, type SettingInForce } from './useFeatureSettings';
+import { useSettingHistory, type SettingInForce } from './useFeatureSettings';
 
 interface SettingHistoryProps {
   setting: SettingInForce;
@@ -30,7 +30,7 @@ export function SettingHistory({ setting: { key }, save, reset, close }: Setting
     const change = history.state === 'ready' && history.value.find(({ Id }) => Id === id);
     if (!change) return;
     await (change.To === undefined ? reset() : save(change.To));
-    await invalidate(historyKey(key));
+    await invalidate('GET /featuresettings/{key}/audits');
   };
   const state: WidgetState<HistoryEntry[]> =
     history.state === 'ready'

@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { FeatureSetting, FeatureSettingChange } from '#shared/contract/featureSettings';
 import { effectiveSettings, type SettingKey } from '#shared/rules/settings';
 import { defaultOf, settingKeys } from '#shared/rules/settingTable';
+import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
 import { FailureError, type Failure } from '../../data/failure';
 import { invalidate } from '../../data/invalidate';
@@ -79,7 +80,7 @@ export function useSettingWriter(setting: SettingBase): SettingWriter {
   const wanted = useRef<unknown>(undefined);
   const operation = format(texts.operation, { key });
   const done = async () => {
-    await invalidate(settingsRead.key);
+    await invalidate('GET /featuresettings');
     showAlert('updatedsetting');
   };
   return {
@@ -154,7 +155,7 @@ function unlessStored(key: SettingKey, wanted: unknown): (error: unknown) => Pro
     if (!(error instanceof FailureError && error.failure.status === 409)) throw error;
     const stored = await callApi('GET /featuresettings', { operation: error.failure.operation });
     if (isSameValue(effectiveSettings(stored)[key], wanted)) return;
-    await invalidate(settingsRead.key);
+    await invalidate('GET /featuresettings');
     throw error;
   };
 }
@@ -165,18 +166,11 @@ function unlessStatus(status: number): (error: unknown) => undefined {
   };
 }
 
-export function historyKey(key: SettingKey): string {
-  return `settings/history/${key}/`;
-}
-
 /** Who changed a setting, when, from what, to what; read when it is looked at. */
 export function useSettingHistory(key: SettingKey): ReadState<FeatureSettingChange[]> {
-  const [visit] = useState(() => Date.now());
   return useRead({
-    key: historyKey(key) + visit,
-    read: (signal) =>
-      callApi('GET /featuresettings/{key}/audits', { params: { key }, operation: key, signal }),
-    lifetime: 0,
+    ...apiRead('GET /featuresettings/{key}/audits', { params: { key }, operation: key }),
+    isFresh: true,
     isEmpty: (changes) => changes.length === 0,
   });
 }

@@ -2,15 +2,13 @@ import type { SiteElement } from '#shared/contract/siteElements';
 import { chooseFooter, footerType } from '#shared/rules/footer';
 import { baseLanguage } from '#shared/rules/languages';
 import { footerEditors, hasAnyRole } from '#shared/rules/roles';
-import { callApi } from '../../data/callApi';
+import { apiRead } from '../../data/apiRead';
 import { invalidate } from '../../data/invalidate';
 import { useSession } from '../../data/session';
 import { useLast } from '../../data/useLast';
 import { useRead } from '../../data/useRead';
 import { useLocale } from '../../texts/useLocale';
 import type { WidgetState } from '../../ui/widgetState';
-
-export const footersKey = 'siteelements/footer';
 
 export interface Footers {
   all: readonly SiteElement[];
@@ -26,24 +24,17 @@ export interface Footers {
  */
 export function useFooters(): WidgetState<Footers> {
   const language = baseLanguage(useLocale());
-  const read = useRead({
-    key: footersKey,
-    read: (signal) =>
-      callApi('GET /siteelements', {
-        query: { type: footerType, language: undefined },
-        operation: 'The footer',
-        signal,
-      }),
-  });
+  const read = useRead(
+    apiRead('GET /siteelements', {
+      query: { type: footerType, language: undefined },
+      operation: 'The footer',
+    }),
+  );
   const all = useLast(read);
   const needsDefault = all !== undefined && !all.some(({ Language }) => Language === language);
   const culture = useRead({
-    key: needsDefault ? 'appsettings/defaultrequestculture' : null,
-    read: (signal) =>
-      callApi('GET /appsettings/defaultrequestculture', {
-        operation: 'The default language',
-        signal,
-      }),
+    ...apiRead('GET /appsettings/defaultrequestculture', { operation: 'The default language' }),
+    isWanted: needsDefault,
   });
   const defaultCulture = useLast(culture);
   if (!all) return read.state === 'failed' ? read : { state: 'loading' };
@@ -51,7 +42,7 @@ export function useFooters(): WidgetState<Footers> {
   if (needsDefault && !defaultCulture && culture.state === 'loading') return { state: 'loading' };
   return {
     state: 'ready',
-    reload: () => void invalidate(footersKey),
+    reload: () => void invalidate('GET /siteelements'),
     value: {
       all,
       language,

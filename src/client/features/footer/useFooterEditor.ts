@@ -9,7 +9,6 @@ import { showAlert } from '../../data/showAlert';
 import { useSession } from '../../data/session';
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
-import { footersKey } from './useFooter';
 
 /** The default footer of this organisation (FOOTER-19). */
 export function useFooterTemplate(): string {
@@ -39,7 +38,7 @@ export function useFooterSaving() {
     setFailure(undefined);
     try {
       await store(draft);
-      await invalidate(footersKey);
+      await invalidate('GET /siteelements');
       showAlert(draft.existing ? 'genericupdated' : 'genericadded');
       return true;
     } catch (error) {
@@ -47,7 +46,7 @@ export function useFooterSaving() {
       setFailure(failed);
       // Somebody else was faster: what they made is read, so that the next try asks before it
       // replaces that.
-      if (failed.status === 409) await invalidate(footersKey);
+      if (failed.status === 409) await invalidate('GET /siteelements');
       return false;
     } finally {
       setSaving(false);

@@ -4,12 +4,12 @@ import type { InfoboxWidth } from '#shared/rules/infoboxes';
 import { callApi } from '../../data/callApi';
 import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
+import { infoboxReads } from '../../data/reads/infoboxReads';
 import { confirmDone, offerUndo } from '../../data/notices';
 import { showAlert } from '../../data/showAlert';
 import { useTexts } from '../../texts/useTexts';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { copyOfInfobox } from './copyOfInfobox';
-import { infoboxesKey } from '../../data/infoboxZone';
 
 export interface InfoboxActions {
   /** Ids of the infoboxes that something is being done with. */
@@ -41,7 +41,7 @@ export function useInfoboxActions(): InfoboxActions {
       handleFailure(error, texts);
       return false;
     } finally {
-      await invalidate(infoboxesKey);
+      await invalidate(...infoboxReads);
     }
   };
   const doWith = async ({ Id }: Infobox, work: () => Promise<unknown>) => {

@@ -1,39 +1,33 @@
-import { useState } from 'react';
 import type { Infobox, InfoboxArea } from '#shared/contract/infoboxes';
+import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
 import { invalidate } from '../../data/invalidate';
+import { infoboxReads } from '../../data/reads/infoboxReads';
 import { confirmDone } from '../../data/notices';
 import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
 import { useSubmit } from '../../data/useSubmit';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { bodyOf, infoboxFields, type InfoboxValues } from './infoboxValues';
-import { infoboxesKey } from '../../data/infoboxZone';
 
 /** Every infobox, zone by zone. */
 export function useAllInfoboxes(operation: string): ReadState<Infobox[]> {
   return useRead({
-    key: `${infoboxesKey}all`,
-    read: (signal) => callApi('GET /infoboxes/all', { operation, signal }),
+    ...apiRead('GET /infoboxes/all', { operation }),
     isEmpty: (infoboxes) => infoboxes.length === 0,
   });
 }
 
 /** The areas that an infobox can stand in. */
 export function useAreas(operation: string): ReadState<InfoboxArea[]> {
-  return useRead({
-    key: `${infoboxesKey}areas`,
-    read: (signal) => callApi('GET /infoboxes/areas', { operation, signal }),
-  });
+  return useRead(apiRead('GET /infoboxes/areas', { operation }));
 }
 
 /** One infobox as it is stored now: what is edited must not come from the cache. */
 export function useInfobox(id: number, operation: string): ReadState<Infobox> {
-  const [visit] = useState(() => Date.now());
   return useRead({
-    key: `${infoboxesKey}one/${id}/${visit}`,
-    read: (signal) => callApi('GET /infoboxes/{id}', { params: { id }, operation, signal }),
-    lifetime: 0,
+    ...apiRead('GET /infoboxes/{id}', { params: { id }, operation }),
+    isFresh: true,
   });
 }
 
@@ -53,7 +47,7 @@ export function useSaveInfobox(infobox: Infobox | undefined, done: () => void) {
     else await callApi('POST /infoboxes', { body, operation });
     confirmDone(infobox ? texts.updated : texts.added);
     done();
-    await invalidate(infoboxesKey);
+    await invalidate(...infoboxReads);
   };
   return {
     failure,

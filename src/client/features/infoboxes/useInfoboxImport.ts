@@ -5,13 +5,13 @@ import { callApi } from '../../data/callApi';
 import { FailureError, type Failure } from '../../data/failure';
 import { logFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
+import { infoboxReads } from '../../data/reads/infoboxReads';
 import { confirmDone } from '../../data/notices';
 import { readOldInfoboxes } from '../../data/oldInfoboxes';
 import { useSession } from '../../data/session';
 import { plural } from '../../texts/plural';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { useLocale } from '../../texts/useLocale';
-import { infoboxesKey } from '../../data/infoboxZone';
 
 /** What an import would do. */
 export interface ImportPlan {
@@ -71,7 +71,7 @@ export function useInfoboxImport(done: () => void) {
       operation: texts.operation,
     });
     confirmDone(plural(texts.done, Imported, locale));
-    await invalidate(infoboxesKey);
+    await invalidate(...infoboxReads);
     done();
   };
   return {

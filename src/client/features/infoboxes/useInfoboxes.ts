@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxState } from '#shared/rules/infoboxes';
-import { callApi } from '../../data/callApi';
-import { infoboxesKey, zoneRead, type Zone } from '../../data/infoboxZone';
+import { apiRead } from '../../data/apiRead';
+import { zoneRead, type Zone } from '../../data/infoboxZone';
 import { invalidate } from '../../data/invalidate';
+import { infoboxReads } from '../../data/reads/infoboxReads';
 import type { ReadState } from '../../data/readState';
 import { useLast } from '../../data/useLast';
 import { useRead } from '../../data/useRead';
@@ -48,19 +49,17 @@ function useNextStart(route: string, operation: string): void {
   const isIdle = useIdle();
   const next = useLast(
     useRead({
-      key: isIdle ? `${infoboxesKey}next/${route}` : null,
-      read: (signal) => callApi('GET /infoboxes/next', { query: { route }, operation, signal }),
+      ...apiRead('GET /infoboxes/next', { query: { route }, operation }),
+      isWanted: isIdle,
     }),
   );
-  useAtStart(next?.StartDate, () => void invalidate(infoboxesKey));
+  useAtStart(next?.StartDate, () => void invalidate(...infoboxReads));
 }
 
 /** What editors see of a zone: also what is to come, in every language and channel (INFOBOX-20). */
 export function useEditedZone({ route, area }: Zone, operation: string): ReadState<Infobox[]> {
   return useRead({
-    key: `${infoboxesKey}edited/${route} ${area}`,
-    read: (signal) =>
-      callApi('GET /infoboxes', { query: { route, area, includeFuture: true }, operation, signal }),
+    ...apiRead('GET /infoboxes', { query: { route, area, includeFuture: true }, operation }),
     lifetime: 0,
   });
 }

@@ -10,7 +10,7 @@ const most = 100;
 export function useMeetings(operation: string): WidgetState<Meeting[]> {
   const { start, end } = dayAround(new Date());
   return useRead<Meeting[]>({
-    key: `myDay/meetings/${start.toISOString()}`,
+    key: `myDay/meetings ${start.toISOString()}`,
     read: async (signal) => {
       const query = new URLSearchParams({
         startDateTime: start.toISOString(),

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { NewsItem } from '#shared/rules/news';
 import { topNewsSources } from '#shared/rules/newsSources';
 import { newsSince } from '#shared/rules/newsSince';
 import { newsForReader } from '#shared/rules/newsVisibility';
@@ -7,6 +6,7 @@ import { tellFirstContent } from '../../data/firstContent';
 import { firstReadsBegan } from '../../data/firstReads';
 import { useLastVisit } from '../../data/components/visits';
 import { invalidate } from '../../data/invalidate';
+import { topNewsReads } from '../../data/reads/newsReads';
 import { topNewsRead } from '../../data/productNews';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
@@ -17,6 +17,7 @@ import { bothStates, mapState } from '../../ui/combineStates';
 import { useNewsCenterNews } from './useNewsCenterNews';
 import { useNewsReader } from './useNewsReader';
 import { useOverdue } from './useOverdue';
+import { newsFromPages } from './newsFromPages';
 
 /**
  * Top news of all sources that apply to the person, newest first; `amount` are asked for. Spec:
@@ -31,17 +32,17 @@ export function useFeaturedNews(amount: number): WidgetState<NewsList> {
     hasSharePoint: config.sharePointUrl !== '',
   });
   const reader = useNewsReader(wanted.newsCenter);
-  const ownRead = topNewsRead(amount, names.product);
-  const product = useRead<NewsItem[]>({
-    ...ownRead,
-    key: wanted.product ? ownRead.key : null,
+  const pages = useRead({
+    ...topNewsRead(amount, names.product),
+    isWanted: wanted.product,
     keepPrevious: true,
   });
+  const product = newsFromPages(pages);
   const top = settings.enableLanguageFilteringForSharepointPages
     ? settings.topNewsRowLimitWithLanguageFiltering
     : settings.topNewsRowLimit;
   const newsCenter = useNewsCenterNews({
-    key: 'news/top',
+    name: 'news/top',
     topNewsOnly: true,
     top,
     operation: names.newsCenter,
@@ -74,5 +75,5 @@ export function useFeaturedNews(amount: number): WidgetState<NewsList> {
 
 /** Everything that shows top news reads it anew; fires before top news is fetched (NEWS-32). */
 export function reloadAllTopNews(): void {
-  void invalidate('news/top');
+  void invalidate(...topNewsReads);
 }

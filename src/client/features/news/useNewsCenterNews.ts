@@ -9,7 +9,7 @@ import type { WidgetState } from '../../ui/widgetState';
 
 interface NewsCenterRead {
   /** Beginning of the cache key. */
-  key: string;
+  name: 'news/personal' | 'news/top';
   topNewsOnly: boolean;
   /** How many at most. */
   top: number;
@@ -22,7 +22,7 @@ interface NewsCenterRead {
  * for the person.
  */
 export function useNewsCenterNews({
-  key,
+  name,
   topNewsOnly,
   top,
   operation,
@@ -32,7 +32,8 @@ export function useNewsCenterNews({
   const locale = useLocale();
   const siteUrl = (settings.newsCenterSiteUrl || config.sharePointUrl).replace(/\/+$/, '');
   return useRead<NewsItem[]>({
-    key: isWanted ? `${key}/site/${siteUrl}` : null,
+    key: `${name} ${siteUrl}`,
+    isWanted,
     read: async (signal) => {
       const filter = sitePagesFilter({
         from: newsWindowStart(new Date(), settings.amountOfDaysBackInTime),

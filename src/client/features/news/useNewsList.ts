@@ -1,6 +1,5 @@
 import type { NewsItem } from '#shared/rules/news';
 import { flattenedTerms } from '#shared/rules/newsDepartments';
-import { newsFromPage } from '#shared/rules/newsFromPage';
 import { newsWindowStart } from '#shared/rules/newsQueries';
 import { callApi } from '../../data/callApi';
 import { useSession } from '../../data/session';
@@ -10,6 +9,7 @@ import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
 import { valueOr } from '../../ui/combineStates';
 import type { WidgetState } from '../../ui/widgetState';
+import { newsFromPages } from './newsFromPages';
 
 interface NewsListData {
   news: WidgetState<NewsItem[]>;
@@ -31,9 +31,10 @@ export function useNewsList({
   const { settings } = useSession();
   const operation = useTexts().news.list.failed;
   const tree = useChannelTree(useLcid());
-  const news = useRead<NewsItem[]>({
-    key: `news/list/${channel ?? ''}/${amount}`,
-    read: async (signal) => {
+  const pages = useRead({
+    // Without the hour at which the list begins: that of before is still worth showing.
+    key: `POST /pages/query ${channel ?? ''} ${amount}`,
+    read: (signal) => {
       const StartDate = newsWindowStart(new Date(), settings.newsNumberOfDaysBack).toISOString();
       const body = {
         PageType: [1 as const, 2 as const],
@@ -42,14 +43,14 @@ export function useNewsList({
         Take: amount,
         ...(channel ? { Channels: [channel] } : {}),
       };
-      return (await callApi('POST /pages/query', { body, operation, signal })).map(newsFromPage);
+      return callApi('POST /pages/query', { body, operation, signal });
     },
     isEmpty: (items) => items.length === 0,
     keepPrevious: true,
   });
   const terms = flattenedTerms(valueOr(tree, []));
   return {
-    news,
+    news: newsFromPages(pages),
     channels: terms
       .filter(({ IsDeprecated }) => !IsDeprecated)
       .map(({ Guid, Name }) => ({ id: Guid, name: Name })),

@@ -23,11 +23,12 @@ export function useFollowedSitesNews({
   isWanted: boolean;
 }): WidgetState<NewsItem[]> {
   const sites = useRead<string[]>({
-    key: isWanted ? 'sites/followed' : null,
+    key: 'sites/followed',
+    isWanted,
     read: (signal) => readFollowedSites(mostFollowedSites, { operation, signal }),
   });
   const news = useSearch({
-    name: 'followed',
+    name: 'news/followedSites',
     terms: sites.state === 'ready' ? sites.value : null,
     queries: followedSitesQueries,
     operation,
@@ -46,11 +47,16 @@ export function useAnySiteNews({
   operation: string;
   channelTermIds: readonly string[] | null;
 }): WidgetState<NewsItem[]> {
-  return useSearch({ name: 'anySite', terms: channelTermIds, queries: channelQueries, operation });
+  return useSearch({
+    name: 'news/anySite',
+    terms: channelTermIds,
+    queries: channelQueries,
+    operation,
+  });
 }
 
 interface Search {
-  name: string;
+  name: 'news/anySite' | 'news/followedSites';
   terms: readonly string[] | null;
   queries: (terms: readonly string[], from: Date) => string[];
   operation: string;
@@ -59,7 +65,8 @@ interface Search {
 function useSearch({ name, terms, queries, operation }: Search): WidgetState<NewsItem[]> {
   const { settings } = useSession();
   return useRead<NewsItem[]>({
-    key: terms && `news/personal/${name}/${textHash(terms.join())}`,
+    key: `${name} ${textHash((terms ?? []).join())}`,
+    isWanted: terms !== null,
     read: async (signal) => {
       const from = newsWindowStart(new Date(), settings.amountOfDaysBackInTime);
       const search = (queryText: string) =>

@@ -3,7 +3,7 @@ import { personalNewsSources } from '#shared/rules/newsSources';
 import { newsSince } from '#shared/rules/newsSince';
 import { newsForReader, type NewsReader } from '#shared/rules/newsVisibility';
 import { useLastVisit } from '../../data/components/visits';
-import { personalNewsRead } from '../../data/productNews';
+import { apiRead } from '../../data/apiRead';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import { useTexts } from '../../texts/useTexts';
@@ -14,6 +14,7 @@ import { useNewsCenterNews } from './useNewsCenterNews';
 import { useNewsReader } from './useNewsReader';
 import { useOverdue } from './useOverdue';
 import { useAnySiteNews, useFollowedSitesNews } from './useSearchedNews';
+import { newsFromPages } from './newsFromPages';
 
 /**
  * The person's own news of all sources that apply, newest first; `amount` are asked for. Spec:
@@ -38,7 +39,7 @@ export function useYourNews(amount: number): WidgetState<NewsList> {
     names.product,
   );
   const newsCenter = useNewsCenterNews({
-    key: 'news/personal',
+    name: 'news/personal',
     topNewsOnly: false,
     top: settings.amountOfPersonalNews,
     operation: names.newsCenter,
@@ -72,10 +73,11 @@ export function useYourNews(amount: number): WidgetState<NewsList> {
 }
 
 function useProductNews(amount: number | null, operation: string): WidgetState<NewsItem[]> {
-  const read = personalNewsRead(amount ?? 0, operation);
-  return useRead<NewsItem[]>({
-    ...read,
-    key: amount === null ? null : read.key,
-    keepPrevious: true,
-  });
+  return newsFromPages(
+    useRead({
+      ...apiRead('GET /pages/news/my', { query: { amount: amount ?? 0 }, operation }),
+      isWanted: amount !== null,
+      keepPrevious: true,
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Page } from '#shared/contract/pages';
 import { isPageSlug } from '#shared/rules/newsFromPage';
 import { flattenedTerms } from '#shared/rules/newsDepartments';
-import { callApi } from '../../data/callApi';
+import { apiRead } from '../../data/apiRead';
 import type { Failure } from '../../data/failure';
 import type { ReadState } from '../../data/readState';
 import { useChannelTree, useLanguageTerms } from '../../data/useTerms';
@@ -26,9 +26,8 @@ export function usePage(slug: string): ReadState<PageWithNames> {
   const lcid = useLcid();
   const isSlug = isPageSlug(slug);
   const page = useRead<Page>({
-    key: isSlug ? `pages/news/${slug}` : null,
-    read: (signal) =>
-      callApi('GET /pages/news/{slug}', { params: { slug }, operation: texts.name, signal }),
+    ...apiRead('GET /pages/news/{slug}', { params: { slug }, operation: texts.name }),
+    isWanted: isSlug,
   });
   const channels = useChannelTree(lcid, isSlug);
   const languages = useLanguageTerms(lcid, isSlug);

@@ -14,7 +14,8 @@ export function usePagePerson(
   const { licensed } = useSession();
   const operation = 'People of the page';
   const found = useRead<string>({
-    key: licensed && !knownName ? `people/name/${upn}` : null,
+    key: `people/name ${upn}`,
+    isWanted: licensed && !knownName,
     read: async (signal) => (await readName(upn, { operation, signal })).displayName,
   });
   const foundName =

@@ -17,7 +17,7 @@ export function RelatedPeople() {
   const { find } = usePeopleTexts();
   const { userServiceAppendedFilter: appended, colleagueResultCap } = useSession().settings;
   const state = useRead<Colleague[]>({
-    key: `people/related/${colleagueResultCap}/${appended}`,
+    key: `people/related ${colleagueResultCap} ${appended}`,
     read: (signal) =>
       readRelatedPeople(colleagueResultCap, { operation: find.related, signal, appended }),
     isEmpty: (people) => people.length === 0,

@@ -27,7 +27,7 @@ export interface Colleagues {
 export function useColleagues(operation: string): WidgetState<Colleagues> {
   const { settings, person } = useSession();
   return useRead<Colleagues>({
-    key: `people/colleagues/${settings.myDetailsMsGraphProperties.join()}/${settings.userServiceAppendedFilter}/${settings.colleagueResultCap}`,
+    key: `people/colleagues ${settings.colleagueResultCap} ${settings.myDetailsMsGraphProperties.join()} ${settings.userServiceAppendedFilter}`,
     read: (signal) => readColleagues(settings, person.upn, { operation, signal }),
     isEmpty: ({ people }) => people.length === 0,
   });

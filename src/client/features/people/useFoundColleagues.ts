@@ -32,7 +32,7 @@ export function useFoundColleagues(typed: string, operation: string): FoundColle
   const { userServiceAppendedFilter: appended } = useSession().settings;
   const text = typed.toLowerCase();
   const state = useRead<Page>({
-    key: `people/found/${text}/${appended}`,
+    key: `people/found ${text}/${appended}`,
     read: async (signal) => ({
       ...(await findColleagues(typed, { operation, signal, appended })),
       text,

@@ -9,7 +9,7 @@ import type { ReadState } from '../../data/readState';
  */
 export function usePersonCard(upn: string, operation: string): ReadState<Colleague | null> {
   return useRead<Colleague | null>({
-    key: `people/card/${upn.toLowerCase()}`,
+    key: `people/card ${upn.toLowerCase()}`,
     read: (signal) => readColleague(upn, { operation, signal }),
   });
 }

@@ -18,7 +18,7 @@ import type { LoadPicture } from '../../ui/useBlobAddress';
 export function useProfile(upn: string, operation: string): ReadState<Profile | null> {
   const { myDetailsMsGraphProperties } = useSession().settings;
   return useRead<Profile | null>({
-    key: `people/profile/${upn.toLowerCase()}/${myDetailsMsGraphProperties.join()}`,
+    key: `people/profile ${upn.toLowerCase()} ${myDetailsMsGraphProperties.join()}`,
     read: (signal) => readProfile(upn, myDetailsMsGraphProperties, { operation, signal }),
   });
 }
@@ -29,7 +29,7 @@ export function useProfile(upn: string, operation: string): ReadState<Profile | 
  */
 export function useAbout(upn: string, operation: string): ReadState<About | null> {
   return useRead<About | null>({
-    key: `people/about/${upn.toLowerCase()}`,
+    key: `people/about ${upn.toLowerCase()}`,
     read: (signal) => readAbout(upn, { operation, signal }),
   });
 }
@@ -42,7 +42,7 @@ export interface Organisation {
 /** Whom the person reports to, and who reports to them. */
 export function useOrganisation(upn: string, operation: string): ReadState<Organisation> {
   return useRead<Organisation>({
-    key: `people/organisation/${upn.toLowerCase()}`,
+    key: `people/organisation ${upn.toLowerCase()}`,
     read: async (signal) => {
       const [manager, reports] = await Promise.all([
         readManager(upn, { operation, signal }),

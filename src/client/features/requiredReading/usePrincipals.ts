@@ -1,5 +1,7 @@
 import { shortestSearch } from '#shared/rules/peopleQueries';
-import { callApi } from '../../data/callApi';
+import { apiRead } from '../../data/apiRead';
+import type { ApiAnswer } from '../../data/callApi';
+import { mappedRead } from '../../data/mappedRead';
 import { findPrincipals, type FoundPrincipal } from '../../data/people/findPrincipals';
 import type { ReadState } from '../../data/readState';
 import { useSession } from '../../data/session';
@@ -11,12 +13,15 @@ export function usePrincipals(typed: string, operation: string): ReadState<Found
   const { userServiceAppendedFilter: appended } = useSession().settings;
   const isSearched = typed.length >= shortestSearch;
   return useRead({
-    key: isSearched ? `directory/principals/${typed.toLowerCase()}/${appended}` : null,
+    key: `directory/principals ${typed.toLowerCase()}/${appended}`,
+    isWanted: isSearched,
     read: (signal) => findPrincipals(typed, { operation, signal, appended }),
     lifetime: 60_000,
     isEmpty: (found) => found.length === 0,
   });
 }
+
+const peopleOf = mappedRead(({ People }: ApiAnswer<'POST /itemstoread/reach'>) => People);
 
 /**
  * How many people have to read something that is for these people and groups, each counted once.
@@ -25,27 +30,15 @@ export function useReadingReach(
   chosen: readonly ChosenPrincipal[],
   operation: string,
 ): ReadState<number> {
-  const ItemsToReadForPrincipal = chosen.map(({ Principal, PrincipalId }) => ({
-    Principal,
-    PrincipalId,
-  }));
-  return useRead({
-    key:
-      chosen.length > 0
-        ? `directory/reach/${chosen
-            .map(({ PrincipalId }) => PrincipalId)
-            .sort()
-            .join(',')}`
-        : null,
-    read: async (signal) =>
-      (
-        await callApi('POST /itemstoread/reach', {
-          body: { ItemsToReadForPrincipal },
-          operation,
-          signal,
-        })
-      ).People,
-    lifetime: 60_000,
-    keepPrevious: true,
-  });
+  const ItemsToReadForPrincipal = chosen
+    .map(({ Principal, PrincipalId }) => ({ Principal, PrincipalId }))
+    .sort((a, b) => (a.PrincipalId < b.PrincipalId ? -1 : 1));
+  return peopleOf(
+    useRead({
+      ...apiRead('POST /itemstoread/reach', { body: { ItemsToReadForPrincipal }, operation }),
+      lifetime: 60_000,
+      isWanted: chosen.length > 0,
+      keepPrevious: true,
+    }),
+  );
 }

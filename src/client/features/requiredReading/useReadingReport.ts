@@ -1,4 +1,5 @@
 import type { Reader, ReadingReport, ReportQuery } from '#shared/contract/itemsToRead';
+import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
 import { handleFailure } from '../../data/handleFailure';
 import type { ReadState } from '../../data/readState';
@@ -19,14 +20,11 @@ export function useReadingReport(
   { state, find, take }: Question,
 ): ReadState<ReadingReport> {
   return useRead({
-    key: `itemstoread/report/${id}/${state}/${take}/${find.toLowerCase()}`,
-    read: (signal) =>
-      callApi('GET /itemstoread/{id}/report', {
-        params: { id },
-        query: { state, find, skip: 0, take },
-        operation,
-        signal,
-      }),
+    ...apiRead('GET /itemstoread/{id}/report', {
+      params: { id },
+      query: { state, find, skip: 0, take },
+      operation,
+    }),
     lifetime: 0,
     keepPrevious: true,
   });

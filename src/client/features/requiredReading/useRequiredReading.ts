@@ -1,4 +1,5 @@
 import type { UserItemToRead } from '#shared/contract/userItemsToRead';
+import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
 import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
@@ -10,16 +11,12 @@ import { format } from '../../texts/format';
 import { useRequiredReadingTexts } from '../../texts/requiredReading';
 import { useTexts } from '../../texts/useTexts';
 
-const key = 'itemstoread/own';
-
 /** What the person has to read, and what they have read (READING-13). */
 export function useRequiredReading(): ReadState<UserItemToRead[]> {
   const { includeDraftsInRequiredReading: includeDrafts } = useSession().settings;
   const operation = useTexts().today.widgets.requiredReading;
   return useRead({
-    key: `${key}/${includeDrafts}`,
-    read: (signal) =>
-      callApi('GET /me/useritemstoread', { query: { includeDrafts }, operation, signal }),
+    ...apiRead('GET /me/useritemstoread', { query: { includeDrafts }, operation }),
     isEmpty: (items) => items.length === 0,
   });
 }
@@ -39,6 +36,6 @@ export function useMarkAsRead(): (item: UserItemToRead) => Promise<void> {
     } catch (error) {
       handleFailure(error, texts);
     }
-    await invalidate(key);
+    await invalidate('GET /me/useritemstoread');
   };
 }

@@ -9,7 +9,7 @@ import {
   type MatchedRestaurant,
 } from '#shared/rules/restaurantMenu';
 import { untilEndOfDay } from '../../data/cache/lifetimes';
-import { callApi } from '../../data/callApi';
+import { apiRead } from '../../data/apiRead';
 import { useRead } from '../../data/useRead';
 import { useFollowedChannels } from '../../data/useTerms';
 import { useTexts } from '../../texts/useTexts';
@@ -32,8 +32,7 @@ export function useRestaurants(): {
   const operation = useTexts().today.widgets.restaurantMenus;
   const [chosenId, choose] = useState<number>();
   const restaurants = useRead<Restaurant[]>({
-    key: 'restaurants/all',
-    read: (signal) => callApi('GET /restaurants', { operation, signal }),
+    ...apiRead('GET /restaurants', { operation }),
     isEmpty: (found) => found.length === 0,
   });
   const needsChannels =
@@ -58,13 +57,10 @@ export function useMenus(restaurantId: number): WidgetState<RestaurantMenu[]> {
   const [first] = weeks;
   const weekNumbers = weeks.map(({ WeekNumber }) => WeekNumber).join(',');
   return useRead<RestaurantMenu[]>({
-    key: `restaurants/menus/${restaurantId}/${first!.Year}/${weekNumbers}`,
-    read: (signal) =>
-      callApi('GET /restaurantmenus/weeks', {
-        query: { weekNumbers, year: first!.Year, restaurantId },
-        operation,
-        signal,
-      }),
+    ...apiRead('GET /restaurantmenus/weeks', {
+      query: { weekNumbers, year: first!.Year, restaurantId },
+      operation,
+    }),
     lifetime: untilEndOfDay(new Date()),
     isEmpty: (menus) => menus.length === 0,
   });

@@ -7,9 +7,8 @@ import {
   sourcesInLanguages,
   type RssSource,
 } from '#shared/rules/rss';
-import { textHash } from '#shared/rules/textHash';
 import { lifetimes } from '../../data/cache/lifetimes';
-import { callApi } from '../../data/callApi';
+import { apiRead } from '../../data/apiRead';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import { useReadLanguages } from '../../data/useTerms';
@@ -43,13 +42,8 @@ export function useRss(isCompact: boolean): Rss {
   const known = !needsLanguages ? [] : languages.state === 'ready' ? languages.value : undefined;
   const sources = known && sourcesInLanguages(configured, known);
   const feeds = useRead<Feed[]>({
-    key: sources?.length ? `rss/${textHash(JSON.stringify(sources))}/${perPage}` : null,
-    read: (signal) =>
-      callApi('GET /Feed', {
-        query: queryOf(sources ?? [], rssAmount(perPage)),
-        operation,
-        signal,
-      }),
+    ...apiRead('GET /Feed', { query: queryOf(sources ?? [], rssAmount(perPage)), operation }),
+    isWanted: Boolean(sources?.length),
     lifetime: lifetimes.search,
     keepPrevious: true,
   });

@@ -26,7 +26,7 @@ export function useFoundPart(
 ): ReadState<FoundPart> {
   const { settings } = useSession();
   return useRead<FoundPart>({
-    key: `search/${section.key}/${start}/${textHash(JSON.stringify([text.toLowerCase(), since]))}`,
+    key: `search ${section.key} ${start} ${textHash(JSON.stringify([text.toLowerCase(), since]))}`,
     read: (signal) =>
       section.search({ text, since, start, amount: rowsAtOnce, settings, operation, signal }),
     lifetime: lifetimes.search,

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { lifetimes } from '../../data/cache/lifetimes';
 import { connection } from '../../data/connection';
 
-const key = 'recentSearches';
+const key = 'search/recent';
 const most = 8;
 
 interface RecentSearches {

@@ -17,7 +17,8 @@ export function useSuggestions(
 ): string[] {
   const { settings, licensed } = useSession();
   const found = useRead<string[]>({
-    key: text && licensed ? `search/suggestions/${textHash(text.toLowerCase())}` : null,
+    key: `search/suggestions ${textHash(text.toLowerCase())}`,
+    isWanted: text !== '' && licensed,
     read: (signal) =>
       readSuggestions(text, settings.searchSuggestionSourceId, { operation, signal }),
     lifetime: lifetimes.search,

@@ -1,5 +1,6 @@
 import { wantsNewsFromFollowedSites } from '#shared/rules/users';
 import { invalidate } from '../../data/invalidate';
+import { newsReads } from '../../data/reads/newsReads';
 import { useSession } from '../../data/session';
 import { useAlertTexts } from '../../texts/alertMessages';
 import { useSaving } from './useSaving';
@@ -9,7 +10,7 @@ export function useNewsSettings() {
   const { user, updateUser } = useSession();
   return useSaving<boolean>(wantsNewsFromFollowedSites(user), {
     save: (_, ShowNewsFromFollowedSites) => updateUser({ ShowNewsFromFollowedSites }),
-    refresh: () => invalidate('news/'),
+    refresh: () => invalidate(...newsReads),
     confirmation: useAlertTexts().newssettingsupdated,
   });
 }

@@ -1,12 +1,10 @@
 import type { TeamsApp } from '#shared/contract/admin';
 import type { Finding } from '#shared/rules/finding';
-import { callApi } from '../../data/callApi';
+import { apiRead } from '../../data/apiRead';
 import { invalidate } from '../../data/invalidate';
 import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
 import { useAdminTexts } from '../../texts/useAdminTexts';
-
-const setUpKey = 'admin/setup';
 
 /**
  * A finding is about now: it is shown again only while somebody goes back and forth between pages.
@@ -17,8 +15,7 @@ const lifetime = 60_000;
 export function useTeamsApp(): ReadState<TeamsApp> {
   const { name } = useAdminTexts().package;
   return useRead({
-    key: 'admin/teamsapp',
-    read: (signal) => callApi('GET /admin/teamsapp', { operation: name, signal }),
+    ...apiRead('GET /admin/teamsapp', { operation: name }),
     lifetime,
   });
 }
@@ -27,9 +24,8 @@ export function useTeamsApp(): ReadState<TeamsApp> {
 export function useSetUp(): { findings: ReadState<Finding[]>; checkAgain: () => Promise<void> } {
   const { name } = useAdminTexts().setUp;
   const findings = useRead({
-    key: setUpKey,
-    read: (signal) => callApi('GET /admin/setup', { operation: name, signal }),
+    ...apiRead('GET /admin/setup', { operation: name }),
     lifetime,
   });
-  return { findings, checkAgain: () => invalidate(setUpKey) };
+  return { findings, checkAgain: () => invalidate('GET /admin/setup') };
 }

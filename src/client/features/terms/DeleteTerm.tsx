@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Button,
   Dialog,
@@ -45,12 +44,7 @@ export function DeleteTerm({ editing, term, close, remove, retire }: DeleteTermP
   const texts = useTermTexts();
   const { forms } = useEditingTexts();
   const locale = useLocale();
-  const [visit] = useState(() => Date.now());
-  const usage = useRead({
-    key: `termusage/${term.Guid}/${visit}`,
-    read: (signal) => editing.usage(term.Guid, signal),
-    lifetime: 0,
-  });
+  const usage = useRead({ ...editing.usage(term.Guid), isFresh: true });
   const closed = (action: () => void) => () => {
     close();
     action();

@@ -42,9 +42,7 @@ function Editor({
 }) {
   const texts = useTermTexts()[editing.of];
   const { forms } = useEditingTexts();
-  const [visit] = useState(() => Date.now());
-  const read = editing.tree(useLcid());
-  const state = useRead({ ...read, key: `${read.key}/${visit}`, lifetime: 0 });
+  const state = useRead({ ...editing.tree(useLcid()), isFresh: true });
   return (
     <EditorDialog
       title={id ? texts.edit : texts.add}

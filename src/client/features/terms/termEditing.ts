@@ -7,9 +7,11 @@ import type {
   TermImportPreview,
   TermUsage,
 } from '#shared/contract/terms';
+import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
 import { channelKind, languageKind, type TermKind } from '../../data/chosenTerms';
 import { channelTreeRead, languageTermsRead } from '../../data/useTerms';
+import type { Read } from '../../data/useRead';
 
 export type TermsOf = 'channels' | 'languages';
 
@@ -18,14 +20,14 @@ export interface TermEditing {
   of: TermsOf;
   /** What depends on the terms, and has to be read anew after a change. */
   kind: TermKind;
-  tree: (lcid: number) => ReturnType<typeof channelTreeRead>;
+  tree: (lcid: number) => Read<Term[]>;
   create: (body: NewTerm) => Promise<Term>;
   change: (id: string, body: TermChange) => Promise<Term>;
   remove: (id: string) => Promise<unknown>;
   /** `Moved` is the one that was moved past another. */
   order: (Guids: string[], Moved: string) => Promise<unknown>;
-  usage: (id: string, signal: AbortSignal) => Promise<TermUsage>;
-  audits: (id: string, signal: AbortSignal) => Promise<Audit[]>;
+  usage: (id: string) => Read<TermUsage>;
+  audits: (id: string) => Read<Audit[]>;
   restore: (id: string, auditId: number) => Promise<unknown>;
   preview: (
     lcid: number,
@@ -52,10 +54,9 @@ export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
       callApi('DELETE /channelterms/{id}', { params: { id }, query, operation: channel }),
     order: (Guids, Moved) =>
       callApi('PUT /channelterms/order', { body: { Guids, Moved }, operation: 'Channels' }),
-    usage: (id, signal) =>
-      callApi('GET /channelterms/{id}/usage', { params: { id }, operation: channel, signal }),
-    audits: (id, signal) =>
-      callApi('GET /channelterms/{id}/audits', { params: { id }, operation: channel, signal }),
+    usage: (id) => apiRead('GET /channelterms/{id}/usage', { params: { id }, operation: channel }),
+    audits: (id) =>
+      apiRead('GET /channelterms/{id}/audits', { params: { id }, operation: channel }),
     restore: (id, auditId) =>
       callApi('POST /channelterms/{id}/audits/{auditId}/restore', {
         params: { id, auditId },
@@ -81,10 +82,10 @@ export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
     remove: (id) => callApi('DELETE /languageterms/{id}', { params: { id }, operation: language }),
     order: (Guids, Moved) =>
       callApi('PUT /languageterms/order', { body: { Guids, Moved }, operation: 'Languages' }),
-    usage: (id, signal) =>
-      callApi('GET /languageterms/{id}/usage', { params: { id }, operation: language, signal }),
-    audits: (id, signal) =>
-      callApi('GET /languageterms/{id}/audits', { params: { id }, operation: language, signal }),
+    usage: (id) =>
+      apiRead('GET /languageterms/{id}/usage', { params: { id }, operation: language }),
+    audits: (id) =>
+      apiRead('GET /languageterms/{id}/audits', { params: { id }, operation: language }),
     restore: (id, auditId) =>
       callApi('POST /languageterms/{id}/audits/{auditId}/restore', {
         params: { id, auditId },

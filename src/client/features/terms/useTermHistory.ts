@@ -1,7 +1,6 @@
 import type { Audit } from '#shared/contract/audits';
 import { refreshDependents } from '../../data/chosenTerms';
 import { handleFailure } from '../../data/handleFailure';
-import { invalidate } from '../../data/invalidate';
 import { confirmDone } from '../../data/notices';
 import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
@@ -16,10 +15,8 @@ export function useTermHistory(
 ): { history: ReadState<Audit[]>; restore: (auditId: number) => void } {
   const texts = useTexts();
   const { updated } = useTermTexts()[editing.of];
-  const key = `termhistory/${id}`;
   const history = useRead({
-    key,
-    read: (signal) => editing.audits(id, signal),
+    ...editing.audits(id),
     lifetime: 0,
     isEmpty: (audits) => audits.length === 0,
   });
@@ -30,7 +27,7 @@ export function useTermHistory(
     } catch (error) {
       handleFailure(error, texts);
     }
-    await Promise.all([invalidate(key), refreshDependents(editing.kind)]);
+    await refreshDependents(editing.kind);
   };
   return { history, restore: (auditId) => void restore(auditId) };
 }

@@ -1,8 +1,6 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import type { Infobox } from '#shared/contract/infoboxes';
 import { hasHero, heroZone } from '#shared/rules/heroZone';
-import { connection } from '../../data/connection';
-import { zoneRead } from '../../data/infoboxZone';
+import { knownZone } from '../../data/infoboxZone';
 import { fetchHeroPicture } from './fetchHeroPicture';
 import { loadHero } from './loadHero';
 import { loadWidget } from './loadedWidgets';
@@ -20,7 +18,7 @@ const patience = 200;
 export async function loadTodaysSavedContent(config: ClientConfig): Promise<void> {
   const { startSettings } = config;
   if (location.pathname !== '/' || !startSettings || !hasHero(startSettings)) return;
-  const saved = connection().cache.peek<Infobox[]>(zoneRead(heroZone, '').key)?.Data;
+  const saved = knownZone(heroZone);
   if (!saved) return;
   fetchHeroPicture(saved);
   await Promise.race([

@@ -1,8 +1,6 @@
-import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxMinHeight, infoboxRoute, infoboxState } from '#shared/rules/infoboxes';
 import { breakpoints } from '#shared/rules/newsBatch';
-import { connection } from '../../data/connection';
-import { zoneKey } from '../../data/infoboxZone';
+import { knownZone } from '../../data/infoboxZone';
 import type { Session } from '../../data/session';
 
 const gap = 16;
@@ -33,7 +31,7 @@ export const zoneHeight =
  * stands there for everybody, in one language.
  */
 function ownHeights(zone: { route: string; area: string }): number[] | undefined {
-  const known = connection().cache.peek<Infobox[]>(zoneKey(zone))?.Data;
+  const known = knownZone(zone);
   return known
     ?.filter((infobox) => infoboxState(infobox, new Date()) !== 'ended')
     .map(({ Height }) => infoboxMinHeight(zone.area, Height));

@@ -1,0 +1,62 @@
+import type { ApiCall } from './callApi';
+
+/**
+ * Everything that is kept of a person beside the answers of the product API: reads of Microsoft's
+ * services, reads that put several answers together, and notes of the portal's own.
+ */
+export type NamedRead =
+  | 'apptiles/counts'
+  | 'apptiles/organisation'
+  | 'apptiles/personal'
+  | 'audits/page'
+  | 'birthdays'
+  | 'components'
+  | 'directory/principals'
+  | 'documents'
+  | 'documents/drive'
+  | 'events'
+  | 'licences'
+  | 'licences/plans'
+  | 'me/photo'
+  | 'myDay/meetings'
+  | 'myDay/tasks'
+  | 'news/anySite'
+  | 'news/followedSites'
+  | 'news/personal'
+  | 'news/top'
+  | 'people/about'
+  | 'people/card'
+  | 'people/colleagues'
+  | 'people/found'
+  | 'people/name'
+  | 'people/organisation'
+  | 'people/photo'
+  | 'people/profile'
+  | 'people/related'
+  | 'pictures'
+  | 'posts'
+  | 'search'
+  | 'search/recent'
+  | 'search/suggestions'
+  | 'sites/followed'
+  | 'sites/followedCards'
+  | 'sites/groups'
+  | 'sites/itemIds'
+  | 'sites/latest'
+  | 'sites/list'
+  | 'sites/timeZone'
+  | 'sites/unknownCall'
+  | 'sync/channels'
+  | 'sync/languages'
+  | 'visits';
+
+/** What a read is called: a read of the product API by its call. */
+export type ReadName = ApiCall | NamedRead;
+
+/** Under which a value is kept: the name of its read, and after a space what is asked for. */
+export type ReadKey = ReadName | `${ReadName} ${string}`;
+
+/** Whether what lies under the key is of one of these reads, whatever was asked for. */
+export function isOf(key: string, names: readonly ReadName[]): boolean {
+  return names.some((name) => key === name || key.startsWith(`${name} `));
+}

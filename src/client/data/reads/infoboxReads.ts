@@ -1,0 +1,10 @@
+import type { ReadName } from '../readKey';
+
+/** What a changed infobox changes. */
+export const infoboxReads = [
+  'GET /infoboxes',
+  'GET /infoboxes/all',
+  'GET /infoboxes/areas',
+  'GET /infoboxes/next',
+  'GET /infoboxes/{id}',
+] as const satisfies readonly ReadName[];

@@ -27,7 +27,7 @@ import { compileSerialization } from './http/serialization';
 import { compileValidation } from './http/validation';
 import { registerHub } from './hub/registerHub';
 import { allHandlers } from './resources/allHandlers';
-import { startRetention } from './resources/analytics/startRetention';
+import { startRetention } from './startRetention';
 import { currentStartSettings } from './resources/featureSettings/startSettings';
 import { createRoleFinder } from './resources/security/roleFinder';
 import { registerImageFiles } from './resources/images/imageFiles';
@@ -159,5 +159,5 @@ function registerApi(
     reply.header('cache-control', 'no-cache').send(document),
   );
   api.setNotFoundHandler(unknownRouteHandler(Object.keys(contract), base));
-  registerCalls(api, contract, allHandlers({ ...deps, log: api.log, targeting }), gate);
+  registerCalls(api, contract, allHandlers({ ...deps, log: api.log, targeting }), gate, deps);
 }

@@ -1,4 +1,5 @@
 import type { Role } from '#shared/rules/roles';
+import type { KeyedWrite } from './db/keyedWrite';
 
 interface Identified {
   /** Object id in the tenant (`oid`), lower case. */
@@ -21,4 +22,6 @@ export interface Person extends Identified {
    * `ProblemError` where they cannot be told: that is never the same as having none.
    */
   roles(): Promise<readonly Role[]>;
+  /** What the request stores, where it has a key. */
+  readonly write?: KeyedWrite;
 }

@@ -93,6 +93,11 @@ export const problems = {
     title: 'The content type is not supported.',
     remedy: 'Send application/json.',
   },
+  keyReused: {
+    status: 422,
+    title: 'This Idempotency-Key was used for something else.',
+    remedy: 'Send a new key with a new request; the same key only with the same request.',
+  },
   tooManyRequests: {
     status: 429,
     title: 'Too many requests in a short time.',

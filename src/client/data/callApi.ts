@@ -6,6 +6,25 @@ import { bytesOf, jsonOf, send, type Outgoing } from './send';
 export type ApiCall = keyof Contract;
 export type ApiAnswer<K extends ApiCall> = AnswerOf<Contract[K]>;
 
+/** The calls that store something. */
+type WriteCall = {
+  [K in ApiCall]: K extends `GET ${string}`
+    ? never
+    : Contract[K] extends { isRead: true }
+      ? never
+      : K;
+}[ApiCall];
+
+/** What makes a write safe to send again, and safe against overwriting somebody else's. */
+interface WriteInput {
+  /**
+   * Equal for what is to be done once, however often it is sent; default: one of this call's own.
+   */
+  idempotencyKey?: string;
+  /** Of what it was made from; for calls that do not have it in the body. */
+  version?: string;
+}
+
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [P in Name]?: undefined }
   : Record<Name, Value>;
@@ -15,7 +34,8 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
  */
 export type ApiInput<K extends ApiCall> = Part<'params', ParamsOf<Contract[K]>> &
   Part<'query', QueryOf<Contract[K]>> &
-  Part<'body', BodyOf<Contract[K]>> & {
+  Part<'body', BodyOf<Contract[K]>> &
+  (K extends WriteCall ? WriteInput : { [P in keyof WriteInput]?: undefined }) & {
     /** What is being done, in the words of the screen; goes into the failure. */
     operation: string;
     signal?: AbortSignal;
@@ -33,10 +53,12 @@ export async function callApi<K extends ApiCall>(
   const [method, path] = call.split(' ') as [string, string];
   const { params, query, body } = partsOf(input);
   const { operation, signal, retries, keepalive } = input;
+  const isRead = method === 'GET';
   const request: Outgoing = {
     url: `${location.origin}/api${fill(path, params)}${queryString(query)}`,
     method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: isRead ? {} : writeHeaders(partsOf(input)),
+    isOnce: !isRead,
     body: body === undefined ? undefined : JSON.stringify(body),
     scopes: [connection().config.apiScope],
     operation,
@@ -47,7 +69,19 @@ export async function callApi<K extends ApiCall>(
   return (await answerOf(request, await send(request))) as ApiAnswer<K>;
 }
 
-interface InputParts {
+function writeHeaders({
+  body,
+  version,
+  idempotencyKey = crypto.randomUUID(),
+}: InputParts): Record<string, string> {
+  return {
+    'idempotency-key': idempotencyKey,
+    ...(version !== undefined && { 'if-match': `"${version}"` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+}
+
+interface InputParts extends WriteInput {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   body?: unknown;

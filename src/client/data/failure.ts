@@ -26,6 +26,17 @@ export interface Failure {
   isSignInNeeded?: true;
   /** Stable id of a product API problem (`#shared/errors`). */
   problemId?: string;
+  /** After a conflict: what stands there now, as the call's answers have it. */
+  current?: unknown;
+  /** After a conflict or a deletion: who was faster, where it is known. */
+  changedBy?: ChangedBy;
+}
+
+/** Who changed something, and when (ISO 8601). */
+export interface ChangedBy {
+  UpnId: string;
+  DisplayName: string | null;
+  DateTime: string;
 }
 
 /** A {@link Failure} on its way to whoever shows it. */

@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import type { ChangedBy, Failure } from './failure';
 
 export interface Attempt {
   operation: string;
@@ -31,7 +31,9 @@ export async function failureOf(attempt: Attempt, response: Response): Promise<F
     requestId: requestIdIn(body, response.headers),
     retryAfterSeconds: retryAfterSeconds(response.headers, new Date()),
     problemId: body?.id,
-    ...(body?.errors ? { fieldErrors: body.errors } : {}),
+    ...(body?.errors && { fieldErrors: body.errors }),
+    ...(body?.current !== undefined && { current: body.current }),
+    ...(isChangedBy(body?.changedBy) && { changedBy: body.changedBy }),
   };
 }
 
@@ -57,8 +59,20 @@ interface ErrorBody {
   detail?: string;
   instance?: string;
   errors?: Record<string, string[]>;
+  current?: unknown;
+  changedBy?: unknown;
   error?: { message?: string | { value?: string }; innerError?: { 'request-id'?: string } };
   'odata.error'?: { message?: { value?: string } };
+}
+
+function isChangedBy(value: unknown): value is ChangedBy {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'UpnId' in value &&
+    'DisplayName' in value &&
+    'DateTime' in value
+  );
 }
 
 function messagesIn(body: ErrorBody | undefined): string[] {

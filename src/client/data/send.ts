@@ -19,6 +19,8 @@ export interface Outgoing {
   signal?: AbortSignal;
   /** May be sent more than once without harm; default: GET is, the rest is not. */
   safe?: boolean;
+  /** Has a key by which the service does it once: it is repeated once where no answer came. */
+  isOnce?: boolean;
   /**
    * How often a safe request is repeated at most, when it failed at once or the service is busy;
    * default 2.
@@ -73,7 +75,7 @@ export async function bytesOf(
 
 async function sendPatiently(request: Outgoing, wish: TokenOptions): Promise<Response> {
   const isSafe = request.safe ?? (request.method ?? 'GET') === 'GET';
-  const last = isSafe ? (request.retries ?? 2) : 0;
+  const last = isSafe ? (request.retries ?? 2) : request.isOnce ? 1 : 0;
   for (let repeat = 0; ; repeat += 1) {
     let isSilent = false;
     const answer = await sendOnce(request, wish).catch((error: unknown) => {
@@ -82,7 +84,8 @@ async function sendPatiently(request: Outgoing, wish: TokenOptions): Promise<Res
     });
     // Who was silent for the whole time would most likely be so again: the person has waited long
     // enough.
-    const wait = repeat < last && !isSilent ? secondsToWait(answer, repeat) : undefined;
+    const mayRepeat = repeat < last && !isSilent && (isSafe || !(answer instanceof Response));
+    const wait = mayRepeat ? secondsToWait(answer, repeat) : undefined;
     if (wait === undefined) return answer instanceof Response ? answer : raise(answer);
     await sleep(wait * 1_000, request.signal);
   }

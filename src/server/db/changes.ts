@@ -7,6 +7,7 @@ import {
   type SentAnnouncement,
 } from './announcement';
 import type { Database } from './database';
+import type { KeyedWrite } from './keyedWrite';
 
 /**
  * What changed: pages; broadcast messages; infoboxes; settings or terms, by which everybody's
@@ -23,6 +24,12 @@ export type Change =
   | { topic: 'everything' };
 
 type MadeChange = Exclude<Change, { topic: 'everything' }>;
+
+/** Whoever changes something. */
+interface Writer {
+  /** Where the request has a key. */
+  readonly write?: KeyedWrite | undefined;
+}
 
 /** Tells open pages of a change, once it is committed. */
 export type Announce = (announcement: Announcement) => void;
@@ -68,23 +75,30 @@ export class Changes {
    * this server's caches before the result is returned; also when the outcome is unknown because
    * the connection broke while committing. What `action` announces reaches open pages after the
    * commit, and after the caches; nothing does when it fails.
+   *
+   * Where the request has a key, the result is kept as its answer by the same transaction: so a
+   * call commits once, and what it commits with is what it answers.
+   * @param change left out where no cache holds it
    */
   async commit<T>(
     db: Database,
-    change: MadeChange,
+    { write }: Writer,
+    change: MadeChange | undefined,
     action: (transaction: Database, announce: Announce) => Promise<T>,
   ): Promise<T> {
     const announcements: Announcement[] = [];
     try {
       return await db.transaction().execute(async (transaction) => {
+        await write?.claim(transaction);
         const result = await action(transaction, (announcement) =>
           announcements.push(announcement),
         );
+        await write?.keep(transaction, result);
         await this.#notify(transaction, change, announcements);
         return result;
       });
     } finally {
-      this.announce(change);
+      if (change) this.announce(change);
     }
   }
 
@@ -94,16 +108,18 @@ export class Changes {
    */
   async #notify(
     transaction: Database,
-    change: MadeChange,
+    change: MadeChange | undefined,
     announcements: readonly Announcement[],
   ): Promise<void> {
-    const payloads = [
-      JSON.stringify(change),
-      ...announcements.flatMap((each) => payloadsOf(each, this.origin)),
+    const notices = [
+      ...(change ? [[changeChannel, JSON.stringify(change)]] : []),
+      ...announcements
+        .flatMap((each) => payloadsOf(each, this.origin))
+        .map((payload) => [announcementChannel, payload]),
     ];
-    const channels = payloads.map((_, index) =>
-      index === 0 ? changeChannel : announcementChannel,
-    );
+    if (notices.length === 0) return;
+    const channels = notices.map(([channel]) => channel);
+    const payloads = notices.map(([, payload]) => payload);
     await sql`select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as notices (channel, payload)`.execute(
       transaction,
     );

@@ -16,6 +16,7 @@ import { itemsToRead } from './migrations/0015itemsToRead';
 import { namesOfPeople } from './migrations/0016namesOfPeople';
 import { tabConfigurations } from './migrations/0017tabConfigurations';
 import { askedAgain } from './migrations/0018askedAgain';
+import { idempotencyKeys } from './migrations/0019idempotencyKeys';
 
 interface Migration {
   name: string;
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   { name: 'names of people', statements: namesOfPeople },
   { name: 'tab configurations', statements: tabConfigurations },
   { name: 'asked again', statements: askedAgain },
+  { name: 'idempotency keys', statements: idempotencyKeys },
 ];

@@ -247,6 +247,16 @@ export interface NotificationTable {
   Finished: NullableTime;
 }
 
+/** What a write with a key was answered; made and read by `KeyedWrite`. */
+export interface IdempotencyKeyTable {
+  /** Of the person and the key. */
+  Id: Buffer;
+  /** Of what was asked for. */
+  Fingerprint: Buffer;
+  Answer: ColumnType<unknown, null, string | null>;
+  Time: Time;
+}
+
 export interface Tables extends EditableTables {
   users: UserTable;
   feature_settings: FeatureSettingTable;
@@ -264,4 +274,5 @@ export interface Tables extends EditableTables {
   audits: AuditTable;
   analytics_events: AnalyticsEventTable;
   notifications: NotificationTable;
+  idempotency_keys: IdempotencyKeyTable;
 }

@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { Call, Calls } from '#shared/contract/call';
 import { problems, type ProblemId } from '#shared/errors';
+import { keyPattern, takesKey } from './answerOnce';
 
 /** Problems that every call can answer. */
 const always: readonly ProblemId[] = [
@@ -24,7 +25,7 @@ export function openApiDocument(calls: Calls, server: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [key, call] of Object.entries(calls)) {
     const [method = '', path = ''] = key.split(' ');
-    (paths[path] ??= {})[method.toLowerCase()] = operation(call);
+    (paths[path] ??= {})[method.toLowerCase()] = operation(call, takesKey(method, call));
   }
   return {
     openapi: '3.1.0',
@@ -38,18 +39,32 @@ export function openApiDocument(calls: Calls, server: string): object {
   };
 }
 
-function operation(call: Call): object {
+/** What makes it safe to send a write again. */
+const keyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Within a day the same request with the same key of the same person gets the same answer, and is not done again.',
+  schema: { type: 'string', pattern: keyPattern.source },
+};
+
+function operation(call: Call, hasKey: boolean): object {
   return {
     summary: call.summary,
     ...(typeof call.access === 'string'
       ? {}
       : { description: `Needs one of the roles ${call.access.join(', ')}.` }),
     security: call.access === 'anyone' ? [] : [{ bearer: [] }],
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [
+      ...parameters(call.params, 'path'),
+      ...parameters(call.query, 'query'),
+      ...(hasKey ? [keyHeader] : []),
+    ],
     ...(call.body ? { requestBody: { required: true, content: bodyContent(call.body) } } : {}),
     responses: {
       [call.status ?? (call.answer === 'none' ? 204 : 200)]: success(call),
-      ...problemResponses(call),
+      ...problemResponses(call, hasKey),
     },
   };
 }
@@ -85,17 +100,15 @@ function contentOf(answer: Exclude<Call['answer'], 'none'>): object {
   return answer === 'zip' ? { 'application/zip': {} } : { 'application/json': { schema: answer } };
 }
 
-function problemResponses({
-  access,
-  params,
-  query,
-  body,
-  problems: own = [],
-}: Call): Record<string, object> {
+function problemResponses(
+  { access, params, query, body, problems: own = [] }: Call,
+  hasKey: boolean,
+): Record<string, object> {
   const ids: ProblemId[] = [...always, ...own];
   if (access !== 'anyone') ids.push(...signedIn);
   if (typeof access !== 'string') ids.push('forbidden');
-  if (params || query || body) ids.push('invalidRequest');
+  if (hasKey) ids.push('keyReused');
+  if (params || query || body || hasKey) ids.push('invalidRequest');
   if (body) ids.push('malformedBody', 'unsupportedMediaType', 'bodyTooLarge');
   const statuses = [...new Set(ids.map((id) => problems[id].status))].sort();
   return Object.fromEntries(

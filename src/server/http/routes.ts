@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifySchema, RouteHandlerMethod } from 'fastify';
 import type { Call, Calls, Method } from '#shared/contract/call';
+import { answerOnce, takesKey, type Keeping } from './answerOnce';
 import { accessHook, type Gate } from './access';
 import { CallRequest } from './callRequest';
 import type { Handler, Handlers } from './calls';
@@ -17,6 +18,7 @@ export function registerCalls<T extends Calls>(
   calls: T,
   handlers: Handlers<T>,
   gate: Gate,
+  keeping: Keeping,
 ): void {
   for (const [key, call] of Object.entries<Call>(calls)) {
     const { method, url } = routeOf(key);
@@ -26,7 +28,10 @@ export function registerCalls<T extends Calls>(
       url,
       schema: schemaOf(call),
       onRequest: accessHook(call.access, gate),
-      handler: handle(call, handler, locationOf(key, call, calls, app.prefix)),
+      handler: handle(call, handler, {
+        keeping: takesKey(method, call) ? keeping : undefined,
+        locate: locationOf(key, call, calls, app.prefix),
+      }),
       ...(call.body === 'file' ? { config: readsFiles } : {}),
     });
   }
@@ -49,10 +54,17 @@ function schemaOf({ params, query, body, answer, status }: Call): FastifySchema 
 
 const types = { text: 'text/plain; charset=utf-8', zip: 'application/zip' };
 
+interface HandleOptions {
+  /** Of calls that store something. */
+  keeping: Keeping | undefined;
+  /** The address of the new thing in an answer. */
+  locate: (answer: unknown) => string | undefined;
+}
+
 function handle(
   call: Call,
   handler: Handler<Call>,
-  locate: (answer: unknown) => string | undefined,
+  { keeping, locate }: HandleOptions,
 ): RouteHandlerMethod {
   const status = call.status ?? (call.answer === 'none' ? 204 : 200);
   const type =
@@ -60,7 +72,8 @@ function handle(
       ? types[call.answer]
       : 'application/json; charset=utf-8';
   return async (request, reply) => {
-    const answer = await handler(new CallRequest(request, reply, status));
+    const work = async () => handler(new CallRequest(request, reply, status));
+    const answer = await (keeping ? answerOnce(keeping, request, work) : work());
     reply.code(status).header('cache-control', 'no-store');
     const location = locate(answer);
     if (location) reply.header('location', location);

@@ -37,6 +37,8 @@ export interface Call {
    * `Key`.
    */
   newId?: string;
+  /** Stores nothing, though its method is not GET. */
+  isRead?: true;
   /** Problems beyond those that every call can answer. */
   problems?: readonly ProblemId[];
 }

@@ -154,6 +154,7 @@ export const itemsToRead = defineCalls({
     body: object({
       ItemsToReadForPrincipal: Type.Array(object(principal), { maxItems: mostPrincipals }),
     }),
+    isRead: true,
     answer: object({ People: Type.Integer() }),
     problems: directoryProblems,
   },

@@ -205,6 +205,7 @@ export const pages = defineCalls({
     summary: 'The pages that match a filter, drafts first, then newest first.',
     access: 'signedIn',
     body: PageQuery,
+    isRead: true,
     answer: Type.Array(Page),
   },
   'POST /pages': {

@@ -109,6 +109,7 @@ export const powerBiFrames = defineCalls({
     summary: 'An access token of Power BI for the report of a frame.',
     access: 'signedIn',
     params,
+    isRead: true,
     answer: ReportToken,
     problems: ['notFound', 'notConfigured', 'serviceFailed', 'serviceAway'],
   },

@@ -239,6 +239,7 @@ export const channelTerms = defineCalls({
     summary: 'How many people content for these channels reaches; without channels everybody.',
     access: contentEditors,
     body: object({ ChannelTermIds: Type.Array(fields.guid, { maxItems: 200 }) }),
+    isRead: true,
     answer: ChannelReach,
   },
   'POST /channelterms/localized/{lcid}/preview': {
@@ -247,6 +248,7 @@ export const channelTerms = defineCalls({
     access: ['Admin'],
     params: localized,
     body: object({ Terms }),
+    isRead: true,
     answer: TermImportPreview,
   },
   'POST /channelterms/import': {
@@ -321,6 +323,7 @@ export const languageTerms = defineCalls({
     access: ['Admin'],
     params: localized,
     body: object({ Terms }),
+    isRead: true,
     answer: TermImportPreview,
   },
   'POST /languageterms/import': {

@@ -8,17 +8,20 @@ import { insertEvents } from './store';
 /** Events of use: without names, and off by a setting (TRACK-12). */
 export function analyticsHandlers({
   db,
+  changes,
   targeting,
   config,
   now,
   log,
 }: HandlerDeps): Handlers<typeof analytics> {
   return {
-    'POST /analytics/events': async ({ body }) => {
+    'POST /analytics/events': async ({ person, body }) => {
       const { enableAnalytics } = await targeting.settings();
       if (!enableAnalytics) return undefined;
       const events = body.Events.map((event) => withoutPeople(event, now()));
-      await insertEvents(db, events);
+      await changes.commit(db, person, undefined, (transaction) =>
+        insertEvents(transaction, events),
+      );
       if (config.applicationInsights)
         sendToInsights(config.applicationInsights, events).catch((error: Error) =>
           log.warn(`Application Insights: ${error.message}`),

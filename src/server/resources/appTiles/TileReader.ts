@@ -54,12 +54,17 @@ export class TileReader {
 
   /** With what is said about them to the person now, and whether now is within their hours. */
   async present(personId: string, rows: readonly AppTileRow[]): Promise<AppTile[]> {
+    return rows.map(await this.presenter(personId));
+  }
+
+  /** Makes tiles of the wire without asking further, so that it can be used in a transaction. */
+  async presenter(personId: string): Promise<(row: AppTileRow) => AppTile> {
     const [messages, { organisationTimeZone }] = await Promise.all([
       this.#broadcasts.ofAppTiles(personId),
       this.deps.targeting.settings(),
     ]);
     const now = this.deps.now();
-    return rows.map((row) => ({
+    return (row) => ({
       ...row,
       AppTileBroadcastMessages: messages
         .filter(({ AppTileIds }) => AppTileIds.includes(row.Id))
@@ -71,7 +76,7 @@ export class TileReader {
           Message,
         })),
       IsWithinTimeSpan: isWithinTimeSpan(row, now, organisationTimeZone),
-    }));
+    });
   }
 
   async #shared(personId: string, IsSmartLink: boolean): Promise<AppTileRow[]> {

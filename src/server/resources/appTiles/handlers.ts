@@ -12,7 +12,7 @@ const mostSuggestions = 10;
 
 export function appTileHandlers(deps: HandlerDeps): Handlers<typeof appTiles> {
   const reader = new TileReader(deps);
-  const resource = new EditableResource<AppTileRow>(deps, {
+  const resource = new EditableResource<AppTileRow, AppTile>(deps, {
     table: 'app_tiles',
     resource: 'apptiles',
     componentId: 'appTiles',
@@ -21,6 +21,7 @@ export function appTileHandlers(deps: HandlerDeps): Handlers<typeof appTiles> {
     normalized: normalizedTile,
     check: (...given) => checkTile(deps.config, ...given),
     prepared: (...given) => preparedTile(deps.config, ...given),
+    answering: (person) => reader.presenter(person.id),
     audienceOf: ({ ChannelTermAppTiles }) => ({
       ChannelTermIds: ChannelTermAppTiles.map(({ ChannelTermId }) => ChannelTermId),
     }),
@@ -29,8 +30,6 @@ export function appTileHandlers(deps: HandlerDeps): Handlers<typeof appTiles> {
   const isEditor = async (person: Person) => hasAnyRole(await person.roles(), appEditors);
   const forReader = (person: Person, isSmartLink: boolean) =>
     isSmartLink ? reader.smartLinks(person.id) : reader.forReader(person.id);
-  const presented = async (person: Person, row: Promise<AppTileRow>): Promise<AppTile> =>
-    (await reader.present(person.id, [await row]))[0]!;
 
   return {
     'GET /apptiles': async ({
@@ -50,17 +49,16 @@ export function appTileHandlers(deps: HandlerDeps): Handlers<typeof appTiles> {
         .slice(0, max);
     },
     'GET /apptiles/{id}': async ({ person, params: { id } }) => {
-      if (await isEditor(person)) return presented(person, resource.find(id));
+      if (await isEditor(person)) return resource.one(person, id);
       const found = await reader.find(person.id, id);
       if (!found) throw new ProblemError('notFound');
       return found;
     },
-    'POST /apptiles': ({ person, body }) => presented(person, resource.create(person, body)),
-    'PUT /apptiles/{id}': ({ person, params, body }) =>
-      presented(person, resource.change(person, params.id, body)),
+    'POST /apptiles': ({ person, body }) => resource.create(person, body),
+    'PUT /apptiles/{id}': ({ person, params, body }) => resource.change(person, params.id, body),
     'DELETE /apptiles/{id}': ({ person, params }) => resource.remove(person, params.id),
     'GET /apptiles/{id}/audits': ({ params }) => resource.history(params.id),
     'POST /apptiles/{id}/audits/{auditId}/restore': ({ person, params }) =>
-      presented(person, resource.restore(person, params.id, params.auditId)),
+      resource.restore(person, params.id, params.auditId),
   };
 }

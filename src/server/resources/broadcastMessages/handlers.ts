@@ -30,15 +30,20 @@ export function broadcastMessageHandlers(
     store: (transaction: Database, personId: string, id: number) => Promise<void>,
   ): Promise<undefined> => {
     if (!(await reader.find(person.id, id))) throw new ProblemError('notFound');
-    await changes.commit(db, { topic: 'person', id: person.id }, (transaction, announce) => {
-      // The person's other windows and devices follow.
-      announce({
-        ComponentId: 'broadcastMessages',
-        Data: { Change: 'updated', Id: id },
-        audience: { people: [person.id] },
-      });
-      return store(transaction, person.id, id);
-    });
+    await changes.commit(
+      db,
+      person,
+      { topic: 'person', id: person.id },
+      (transaction, announce) => {
+        // The person's other windows and devices follow.
+        announce({
+          ComponentId: 'broadcastMessages',
+          Data: { Change: 'updated', Id: id },
+          audience: { people: [person.id] },
+        });
+        return store(transaction, person.id, id);
+      },
+    );
     return undefined;
   };
 

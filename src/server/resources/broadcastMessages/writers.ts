@@ -38,7 +38,7 @@ export function messageWriters({ db, changes, now }: Deps, targeting: TargetingR
   return {
     create: async (person: Person, message: NewBroadcastMessage): Promise<BroadcastMessage> => {
       const author = await targeting.authorOf(person);
-      return changes.commit(db, broadcastMessages, async (transaction, announce) => {
+      return changes.commit(db, person, broadcastMessages, async (transaction, announce) => {
         await checkMessage(transaction, message, undefined, author);
         const created = await insertMessage(transaction, message, now());
         await insertMessageAudit(transaction, 'created', created, person, now());
@@ -54,7 +54,7 @@ export function messageWriters({ db, changes, now }: Deps, targeting: TargetingR
       change: BroadcastMessageChange,
     ): Promise<BroadcastMessage> => {
       const author = await targeting.authorOf(person);
-      return changes.commit(db, broadcastMessages, async (transaction, announce) => {
+      return changes.commit(db, person, broadcastMessages, async (transaction, announce) => {
         const before = await locked(transaction, id);
         if (change.Id !== undefined && change.Id !== id)
           throw invalidField('Id', 'is not the message of this address');
@@ -73,7 +73,7 @@ export function messageWriters({ db, changes, now }: Deps, targeting: TargetingR
     },
 
     remove: (person: Person, id: number): Promise<undefined> =>
-      changes.commit(db, broadcastMessages, async (transaction, announce) => {
+      changes.commit(db, person, broadcastMessages, async (transaction, announce) => {
         const message = await locked(transaction, id);
         await deleteMessage(transaction, id);
         await deleteNotification(transaction, 'broadcastMessage', id);
@@ -83,7 +83,7 @@ export function messageWriters({ db, changes, now }: Deps, targeting: TargetingR
       }),
 
     restore: (person: Person, id: number, auditId: number): Promise<BroadcastMessage> =>
-      changes.commit(db, broadcastMessages, async (transaction, announce) => {
+      changes.commit(db, person, broadcastMessages, async (transaction, announce) => {
         const before = await locked(transaction, id);
         const change = await changeOfAudit(transaction, id, auditId);
         if (!change) throw new ProblemError('notFound');

@@ -22,7 +22,7 @@ import {
 } from './store';
 import { storageProblem } from './storageProblem';
 
-export interface EditableOptions<Row extends EditableRow = EditableRow> {
+export interface EditableOptions<Row extends EditableRow = EditableRow, Answer = Row> {
   table: EditableTable;
   /** Name in the history. */
   resource: AuditTable['Resource'];
@@ -43,6 +43,8 @@ export interface EditableOptions<Row extends EditableRow = EditableRow> {
   prepared?: (values: Values, author: Author) => Values;
   /** The rows of the table that the resource is about; left out: all. */
   only?: Values;
+  /** Makes the answer of a row; what it needs is read before the write begins. */
+  answering?: (person: Person) => Promise<(row: Row) => Answer>;
   /** Whose open pages are told of a change; left out or nothing: everybody's. */
   audienceOf?: (row: Row) => Audience | undefined;
 }
@@ -51,10 +53,10 @@ export interface EditableOptions<Row extends EditableRow = EditableRow> {
  * Something that editors write and whose rows are those of the wire: reads, and changes that commit
  * together with their entry in the history and are told to open pages.
  */
-export class EditableResource<Row extends EditableRow> {
+export class EditableResource<Row extends EditableRow, Answer = Row> {
   constructor(
     private readonly deps: Pick<HandlerDeps, 'db' | 'changes' | 'now' | 'targeting'>,
-    private readonly options: EditableOptions<Row>,
+    private readonly options: EditableOptions<Row, Answer>,
   ) {}
 
   list(where?: Values): Promise<Row[]> {
@@ -70,7 +72,13 @@ export class EditableResource<Row extends EditableRow> {
     return row;
   }
 
-  async create(person: Person, body: object): Promise<Row> {
+  /** One as it is answered to this person. */
+  async one(person: Person, id: number): Promise<Answer> {
+    const answer = await this.#answering(person);
+    return answer(await this.find(id));
+  }
+
+  async create(person: Person, body: object): Promise<Answer> {
     const author = await this.deps.targeting.authorOf(person);
     return this.#commit('created', person, async (transaction) => {
       const values = await this.#checked(transaction, body, undefined, author);
@@ -80,7 +88,7 @@ export class EditableResource<Row extends EditableRow> {
     });
   }
 
-  async change(person: Person, id: number, body: object): Promise<Row> {
+  async change(person: Person, id: number, body: object): Promise<Answer> {
     const author = await this.deps.targeting.authorOf(person);
     const { Id, Modified, ...change } = body as Partial<EditableRow>;
     if (Id !== undefined && Id !== id) throw invalidField('Id', 'is not the one of this address');
@@ -110,7 +118,7 @@ export class EditableResource<Row extends EditableRow> {
     return listAudits(this.deps.db, this.options.resource, id);
   }
 
-  restore(person: Person, id: number, auditId: number): Promise<Row> {
+  restore(person: Person, id: number, auditId: number): Promise<Answer> {
     return this.#commit('restored', person, async (transaction) => {
       const before = await this.#locked(transaction, id);
       const values = await findAuditValues(transaction, this.options.resource, id, auditId);
@@ -145,14 +153,20 @@ export class EditableResource<Row extends EditableRow> {
     return this.options.prepared?.(values, author) ?? values;
   }
 
-  #commit(
+  async #answering(person: Person): Promise<(row: Row) => Answer> {
+    // Where nothing is said, the answer is the row.
+    return (await this.options.answering?.(person)) ?? ((row) => row as unknown as Answer);
+  }
+
+  async #commit(
     Action: AuditTable['Action'],
     person: Person,
     work: (transaction: Database) => Promise<{ before?: Row; after: Row }>,
-  ): Promise<Row> {
+  ): Promise<Answer> {
     const { db, changes, now } = this.deps;
+    const answer = await this.#answering(person);
     return changes
-      .commit(db, { topic: 'editable' }, async (transaction, announce) => {
+      .commit(db, person, { topic: 'editable' }, async (transaction, announce) => {
         const { before, after } = await work(transaction);
         await insertAudit(
           transaction,
@@ -166,7 +180,7 @@ export class EditableResource<Row extends EditableRow> {
           now(),
         );
         this.#tell(announce, Action, before ? [after, before] : [after]);
-        return after;
+        return answer(after);
       })
       .catch((error: unknown) => {
         throw storageProblem(error);

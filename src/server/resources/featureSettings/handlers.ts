@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { featureSettings } from '#shared/contract/featureSettings';
+import type { ProblemId } from '#shared/errors';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -20,6 +21,8 @@ interface Change {
   from?: unknown;
   /** Answers false where there is nothing to change. */
   write: (transaction: Database) => Promise<boolean>;
+  /** What is wrong then. */
+  refusal: ProblemId;
 }
 
 export function featureSettingHandlers({
@@ -31,12 +34,12 @@ export function featureSettingHandlers({
    * A change and its history entry commit together; open pages hear of it only where something was
    * changed.
    */
-  const commit = (person: Person, { action, key, value, from, write }: Change) =>
-    changes.commit(db, targeting, async (transaction, announce) => {
+  const commit = (person: Person, { action, key, value, from, write, refusal }: Change) =>
+    changes.commit(db, person, targeting, async (transaction, announce) => {
       const before = await lockSetting(transaction, key);
       if (before && from !== undefined && !isDeepStrictEqual(before.Value, from))
         throw new ProblemError('conflict');
-      if (!(await write(transaction))) return false;
+      if (!(await write(transaction))) throw new ProblemError(refusal);
       await insertSettingChange(
         transaction,
         action,
@@ -46,40 +49,38 @@ export function featureSettingHandlers({
         now(),
       );
       announce({ ComponentId: 'featureSettings', Data: { Change: action, Id: key } });
-      return true;
+      return { Key: key, Value: value };
     });
   return {
     'GET /featuresettings': () => listSettings(db),
     'POST /featuresettings': async ({ person, body }) => {
       checkValue(body.Key, body.Value);
-      const isNew = await commit(person, {
+      return commit(person, {
         action: 'created',
         key: body.Key,
         value: body.Value,
         write: (transaction) => insertSetting(transaction, body),
+        refusal: 'alreadyExists',
       });
-      if (!isNew) throw new ProblemError('alreadyExists');
-      return body;
     },
     'PUT /featuresettings/{key}': async ({ person, params: { key }, body: { Value, From } }) => {
       checkValue(key, Value);
-      const exists = await commit(person, {
+      return commit(person, {
         action: 'updated',
         key,
         value: Value,
         from: From,
         write: (transaction) => updateSetting(transaction, { Key: key, Value }),
+        refusal: 'notFound',
       });
-      if (!exists) throw new ProblemError('notFound');
-      return { Key: key, Value };
     },
     'DELETE /featuresettings/{key}': async ({ person, params: { key } }) => {
-      const existed = await commit(person, {
+      await commit(person, {
         action: 'deleted',
         key,
         write: (transaction) => deleteSetting(transaction, key),
+        refusal: 'notFound',
       });
-      if (!existed) throw new ProblemError('notFound');
       return undefined;
     },
     'GET /featuresettings/{key}/audits': ({ params: { key } }) => listSettingChanges(db, key),

@@ -9,13 +9,14 @@ import { insertImage, listImages } from './store';
 import { writeAnew } from './writeAnew';
 
 /** Pictures that editors upload; each is stored under the hash of its content. */
-export function imageHandlers({ db, now }: Deps): Handlers<typeof images> {
-  const store = async (person: Person, uploaded: Uint8Array): Promise<string> => {
+export function imageHandlers({ db, changes, now }: Deps): Handlers<typeof images> {
+  const store = async (person: Person, uploaded: Uint8Array): Promise<{ Url: string }> => {
     const { kind, width: Width, height: Height, bytes } = await writeAnew(uploaded);
     const Name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${endings[kind]}`;
-    await db.transaction().execute(async (transaction) => {
+    const Url = addressOfImage(Name);
+    return changes.commit(db, person, undefined, async (transaction) => {
       const id = await insertImage(transaction, { Name, Width, Height, Bytes: bytes }, now());
-      const values = { Url: addressOfImage(Name), Width, Height, Size: bytes.length };
+      const values = { Url, Width, Height, Size: bytes.length };
       if (id !== undefined)
         await insertAudit(
           transaction,
@@ -23,12 +24,12 @@ export function imageHandlers({ db, now }: Deps): Handlers<typeof images> {
           person,
           now(),
         );
+      return { Url };
     });
-    return addressOfImage(Name);
   };
 
   return {
     'GET /Image': async () => (await listImages(db)).map(addressOfImage),
-    'POST /Image': async ({ person, body }) => ({ Url: await store(person, body.bytes) }),
+    'POST /Image': ({ person, body }) => store(person, body.bytes),
   };
 }

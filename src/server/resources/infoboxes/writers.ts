@@ -57,14 +57,14 @@ export function infoboxWriters(
   return {
     create: async (person: Person, infobox: NewInfobox): Promise<Infobox> => {
       const author = await targeting.authorOf(person);
-      return changes.commit(db, infoboxes, async (transaction, announce) =>
+      return changes.commit(db, person, infoboxes, async (transaction, announce) =>
         infoboxOf(await insert(transaction, announce, author, infobox)),
       );
     },
 
     import: async (person: Person, all: readonly NewInfobox[]): Promise<{ Imported: number }> => {
       const author = await targeting.authorOf(person);
-      return changes.commit(db, infoboxes, async (transaction, announce) => {
+      return changes.commit(db, person, infoboxes, async (transaction, announce) => {
         for (const infobox of all) await insert(transaction, announce, author, infobox);
         return { Imported: all.length };
       });
@@ -72,7 +72,7 @@ export function infoboxWriters(
 
     change: async (person: Person, id: number, change: InfoboxChange): Promise<Infobox> => {
       const author = await targeting.authorOf(person);
-      return changes.commit(db, infoboxes, async (transaction, announce) => {
+      return changes.commit(db, person, infoboxes, async (transaction, announce) => {
         const [before] = await locked(transaction, [id]);
         if (change.Id !== undefined && change.Id !== id)
           throw invalidField('Id', 'is not the infobox of this address');
@@ -91,14 +91,14 @@ export function infoboxWriters(
     },
 
     hide: (person: Person, id: number): Promise<Infobox> =>
-      changes.commit(db, infoboxes, async (transaction, announce) => {
+      changes.commit(db, person, infoboxes, async (transaction, announce) => {
         const [before] = await locked(transaction, [id]);
         return infoboxOf(await update(transaction, announce, person, before!, { Hidden: true }));
       }),
 
     /** Only those whose order is new are written. */
     order: (person: Person, list: readonly { Id: number; Order: number }[]): Promise<undefined> =>
-      changes.commit(db, infoboxes, async (transaction, announce) => {
+      changes.commit(db, person, infoboxes, async (transaction, announce) => {
         const wanted = new Map(list.map(({ Id, Order }) => [Id, Order]));
         for (const before of await locked(transaction, [...wanted.keys()])) {
           const Order = wanted.get(before.Id)!;
@@ -109,7 +109,7 @@ export function infoboxWriters(
       }),
 
     remove: (person: Person, id: number): Promise<undefined> =>
-      changes.commit(db, infoboxes, async (transaction, announce) => {
+      changes.commit(db, person, infoboxes, async (transaction, announce) => {
         const [before] = await locked(transaction, [id]);
         await deleteInfobox(transaction, id);
         await insertInfoboxAudit(transaction, 'deleted', before!, person, now());

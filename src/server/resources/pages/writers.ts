@@ -34,7 +34,7 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
   return {
     create: async (person: Person, page: NewPage): Promise<Page> => {
       const author = await targeting.authorOf(person);
-      return changes.commit(db, pages, async (transaction, announce) => {
+      return changes.commit(db, person, pages, async (transaction, announce) => {
         await checkPage(transaction, page, undefined, author);
         const created = await insertPage(transaction, page, person, now());
         await insertPageAudit(transaction, 'created', created, person, now());
@@ -46,7 +46,7 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
 
     change: async (person: Person, id: number, change: PageChange): Promise<Page> => {
       const author = await targeting.authorOf(person);
-      return changes.commit(db, pages, async (transaction, announce) => {
+      return changes.commit(db, person, pages, async (transaction, announce) => {
         const before = await locked(transaction, id);
         if (change.Id !== undefined && change.Id !== id)
           throw new ProblemError('invalidRequest', {
@@ -67,7 +67,7 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
     },
 
     remove: (person: Person, id: number): Promise<undefined> =>
-      changes.commit(db, pages, async (transaction, announce) => {
+      changes.commit(db, person, pages, async (transaction, announce) => {
         const page = await locked(transaction, id);
         await deletePage(transaction, id);
         await deleteNotification(transaction, 'page', id);
@@ -77,7 +77,7 @@ export function pageWriters({ db, changes, now }: Deps, targeting: TargetingRead
       }),
 
     restore: (person: Person, id: number, auditId: number): Promise<Page> =>
-      changes.commit(db, pages, async (transaction, announce) => {
+      changes.commit(db, person, pages, async (transaction, announce) => {
         const before = await locked(transaction, id);
         const change = await changeOfAudit(transaction, id, auditId);
         if (!change) throw new ProblemError('notFound');

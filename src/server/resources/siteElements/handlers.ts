@@ -15,8 +15,9 @@ const Resource = 'siteelements';
 /** The footer and its like: each change and its history entry commit together. */
 export function siteElementHandlers({
   db,
+  changes,
   now,
-}: Pick<HandlerDeps, 'db' | 'now'>): Handlers<typeof siteElements> {
+}: Pick<HandlerDeps, 'db' | 'changes' | 'now'>): Handlers<typeof siteElements> {
   const writeDown = (
     transaction: Database,
     Action: 'created' | 'updated',
@@ -34,7 +35,7 @@ export function siteElementHandlers({
     'GET /siteelements': ({ query }) => listElements(db, query),
     'POST /siteelements': ({ person, body }) => {
       checkContent(body);
-      return db.transaction().execute(async (transaction) => {
+      return changes.commit(db, person, undefined, async (transaction) => {
         const created = await insertElement(transaction, body, now());
         if (!created) throw new ProblemError('alreadyExists');
         await writeDown(transaction, 'created', created, person);
@@ -45,7 +46,7 @@ export function siteElementHandlers({
       checkContent(body);
       if (body.Id !== undefined && body.Id !== id)
         throw invalidField('Id', 'is not the site element of this address');
-      return db.transaction().execute(async (transaction) => {
+      return changes.commit(db, person, undefined, async (transaction) => {
         const before = await lockElement(transaction, id);
         if (!before) throw new ProblemError('notFound');
         if (

@@ -20,7 +20,7 @@ export function channelTermHandlers(deps: Deps): Handlers<typeof channelTerms> {
     'GET /channelterms/localized/{lcid}': ({ person, params }) =>
       localizedTree(deps, 'channel', person, params.lcid),
     'POST /channelterms': ({ person, body }) => writer.create(person, body),
-    'DELETE /channelterms/cache': () => writer.tellAll(),
+    'DELETE /channelterms/cache': ({ person }) => writer.tellAll(person),
     'DELETE /channelterms/{id}': ({ person, params }) => writer.remove(person, params.id),
     'PUT /channelterms/order': ({ person, body }) => writer.order(person, body.Guids, body.Moved),
     'PUT /channelterms/{id}': ({ person, params, body }) => writer.change(person, params.id, body),

@@ -73,7 +73,7 @@ export class TermImporter {
    */
   apply(person: Person, { Terms, Confirmation, RemovesMissing }: TermImport): Promise<undefined> {
     const terms = checked(Terms);
-    return this.#writer.commit(async (transaction) => {
+    return this.#writer.commit(person, async (transaction) => {
       await lockAllTerms(transaction);
       const plan = planTermImport(await listTerms(transaction, this.kind), terms);
       if (confirmationOf(plan) !== Confirmation)

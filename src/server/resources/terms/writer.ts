@@ -35,7 +35,7 @@ export class TermWriter {
   ) {}
 
   create(person: Person, term: NewTerm): Promise<Term> {
-    return this.commit(async (transaction) => {
+    return this.commit(person, async (transaction) => {
       await this.#checkParent(transaction, term.ParentTermGuid);
       const row = await insertTerm(
         transaction,
@@ -50,7 +50,7 @@ export class TermWriter {
   }
 
   change(person: Person, id: string, { LastModified, ...change }: TermChange): Promise<Term> {
-    return this.commit(async (transaction) => {
+    return this.commit(person, async (transaction) => {
       await lockAllTerms(transaction);
       const before = await findTerm(transaction, this.kind, id);
       if (!before) throw new ProblemError('notFound');
@@ -67,7 +67,7 @@ export class TermWriter {
 
   /** Puts a term back to what it was after an entry of its history. */
   restore(person: Person, guid: string, auditId: number): Promise<Term> {
-    return this.commit(async (transaction) => {
+    return this.commit(person, async (transaction) => {
       await lockAllTerms(transaction);
       const before = await findTerm(transaction, this.kind, guid);
       const values = before && (await findWrittenTerm(transaction, this.kind, guid, auditId));
@@ -84,7 +84,7 @@ export class TermWriter {
   }
 
   remove(person: Person, id: string): Promise<undefined> {
-    return this.commit(async (transaction) => {
+    return this.commit(person, async (transaction) => {
       await lockAllTerms(transaction);
       const row = await findTerm(transaction, this.kind, id);
       if (!row) throw new ProblemError('notFound');
@@ -103,7 +103,7 @@ export class TermWriter {
    * each whose place has changed.
    */
   order(person: Person, guids: readonly string[], moved?: string): Promise<undefined> {
-    return this.commit(async (transaction) => {
+    return this.commit(person, async (transaction) => {
       await lockAllTerms(transaction);
       const before = new Map(
         (await listTerms(transaction, this.kind)).map(({ Guid, SortOrder }) => [Guid, SortOrder]),
@@ -121,13 +121,16 @@ export class TermWriter {
   }
 
   /** Has everybody read the terms anew without a change. */
-  tellAll(): Promise<undefined> {
-    return this.commit(async () => undefined);
+  tellAll(person: Person): Promise<undefined> {
+    return this.commit(person, async () => undefined);
   }
 
-  commit<T>(work: (transaction: Database, announce: Announce) => Promise<T>): Promise<T> {
+  commit<T>(
+    person: Person,
+    work: (transaction: Database, announce: Announce) => Promise<T>,
+  ): Promise<T> {
     const { db, changes } = this.deps;
-    return changes.commit(db, { topic: 'targeting' }, (transaction, announce) => {
+    return changes.commit(db, person, { topic: 'targeting' }, (transaction, announce) => {
       announce({ ComponentId: 'channels', Data: { Change: 'updated', Id: 'all' } });
       return work(transaction, announce);
     });

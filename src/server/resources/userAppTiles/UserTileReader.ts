@@ -1,8 +1,23 @@
+import type { AppTile } from '#shared/contract/appTiles';
 import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { isShownAsNew } from '#shared/rules/appTiles';
 import type { HandlerDeps } from '../../deps';
-import { TileReader } from '../appTiles/TileReader';
-import { listChoices, listPersonal } from './store';
+import { ProblemError } from '../../http/problems';
+import { TileReader, type AppTileRow } from '../appTiles/TileReader';
+import { listChoices, listPersonal, type UserAppTileRow } from './store';
+
+/** Makes the tiles of a person from what they made and what they have done with tiles. */
+export type Arrangement = (
+  own: readonly AppTileRow[],
+  choices: readonly UserAppTileRow[],
+) => UserAppTile[];
+
+/** @throws ProblemError where the person has no such tile */
+export function found(tiles: readonly UserAppTile[], id: number): UserAppTile {
+  const tile = tiles.find(({ AppTileId }) => AppTileId === id);
+  if (!tile) throw new ProblemError('notFound');
+  return tile;
+}
 
 /**
  * Answers the tiles of a person: what they made, what they added, and what came with the channels
@@ -20,15 +35,30 @@ export class UserTileReader {
    * title.
    */
   async all(personId: string): Promise<UserAppTile[]> {
-    const { db, now } = this.deps;
-    const [shared, own, choices] = await Promise.all([
-      this.#tiles.forReader(personId),
+    const { db } = this.deps;
+    const [arranged, own, choices] = await Promise.all([
+      this.arrangement(personId),
       listPersonal(db, personId),
       listChoices(db, personId),
     ]);
+    return arranged(own, choices);
+  }
+
+  /**
+   * How what a person made and chose becomes their tiles. It asks nothing further, so that a
+   * transaction can use it.
+   */
+  async arrangement(personId: string): Promise<Arrangement> {
+    const [shared, present] = await Promise.all([
+      this.#tiles.forReader(personId),
+      this.#tiles.presenter(personId),
+    ]);
+    return (own, choices) => this.#arranged([...shared, ...own.map(present)], choices);
+  }
+
+  #arranged(tiles: readonly AppTile[], choices: readonly UserAppTileRow[]): UserAppTile[] {
     const choiceOf = new Map(choices.map((choice) => [choice.AppTileId, choice]));
-    const personal = await this.#tiles.present(personId, own);
-    const candidates = [...shared, ...personal].map((AppTile) => {
+    const candidates = tiles.map((AppTile) => {
       const choice = choiceOf.get(AppTile.Id);
       const ChannelSubscribed = AppTile.ChannelTermAppTiles.length > 0;
       return {
@@ -49,7 +79,7 @@ export class UserTileReader {
         Order,
         HideFromUI,
         ChannelSubscribed,
-        ShowNewOrModifiedBadge: isShownAsNew(AppTile, now()),
+        ShowNewOrModifiedBadge: isShownAsNew(AppTile, this.deps.now()),
         AppTile,
       }));
   }

@@ -1,18 +1,13 @@
-import type { UserAppTile, userAppTiles } from '#shared/contract/userAppTiles';
+import type { userAppTiles } from '#shared/contract/userAppTiles';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { ProblemError } from '../../http/problems';
-import { UserTileReader } from './UserTileReader';
-import { userTileWriters } from './writers';
+import { found, UserTileReader } from './UserTileReader';
+import { UserTileWriter } from './UserTileWriter';
 
 export function userAppTileHandlers(deps: HandlerDeps): Handlers<typeof userAppTiles> {
   const reader = new UserTileReader(deps);
-  const writers = userTileWriters(deps, reader);
-  const find = async (personId: string, id: number): Promise<UserAppTile> => {
-    const found = (await reader.all(personId)).find(({ AppTileId }) => AppTileId === id);
-    if (!found) throw new ProblemError('notFound');
-    return found;
-  };
+  const writer = new UserTileWriter(deps, reader);
+  const find = async (personId: string, id: number) => found(await reader.all(personId), id);
 
   return {
     'GET /me/userapptiles': async ({ person, query: { includeHidden = false } }) =>
@@ -24,14 +19,11 @@ export function userAppTileHandlers(deps: HandlerDeps): Handlers<typeof userAppT
       Next: await reader.nextTurn(person.id),
     }),
     'GET /me/userapptiles/{id}': ({ person, params }) => find(person.id, params.id),
-    'POST /me/userapptiles': async ({ person, body }) =>
-      find(person.id, await writers.add(person.id, body)),
-    'PUT /me/userapptiles': ({ person, body }) => writers.order(person.id, body),
-    'PUT /me/userapptiles/{id}': async ({ person, params: { id }, body }) => {
-      await writers.change(await find(person.id, id), person.id, body);
-      return find(person.id, id);
-    },
+    'POST /me/userapptiles': ({ person, body }) => writer.add(person, body),
+    'PUT /me/userapptiles': ({ person, body }) => writer.order(person, body),
+    'PUT /me/userapptiles/{id}': async ({ person, params: { id }, body }) =>
+      writer.change(person, await find(person.id, id), body),
     'DELETE /me/userapptiles/{id}': async ({ person, params }) =>
-      writers.remove(await find(person.id, params.id), person.id),
+      writer.remove(person, await find(person.id, params.id)),
   };
 }

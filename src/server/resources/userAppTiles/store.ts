@@ -1,8 +1,8 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { PersonalTile } from '#shared/contract/userAppTiles';
 import type { Database } from '../../db/database';
 import type { UserAppTileTable } from '../../db/tables';
 import type { AppTileRow } from '../appTiles/TileReader';
+import type { Values } from '../editable/store';
 
 export type UserAppTileRow = Selectable<UserAppTileTable>;
 
@@ -85,7 +85,7 @@ export async function deleteChoice(db: Database, personId: string, tileId: numbe
 export async function insertPersonal(
   db: Database,
   OwnerId: string,
-  tile: PersonalTile,
+  tile: Values,
   now: Date,
 ): Promise<number> {
   const { Id } = await db
@@ -108,7 +108,7 @@ export async function updatePersonal(
   db: Database,
   personId: string,
   id: number,
-  tile: Partial<PersonalTile>,
+  tile: Values,
   now: Date,
 ): Promise<void> {
   await db

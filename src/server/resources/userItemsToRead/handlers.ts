@@ -42,24 +42,21 @@ export function userItemToReadHandlers({
       ),
     'GET /me/useritemstoread/hasread': async ({ person: { id }, token, query }) =>
       (await itemsOf({ id, token }, query.includeDrafts)).filter(({ HasRead }) => HasRead),
-    'PUT /me/useritemstoread': async ({
-      person: { id },
-      token,
-      query: { guid, includeDrafts },
-    }) => {
+    'PUT /me/useritemstoread': async ({ person, token, query: { guid, includeDrafts } }) => {
+      const { id } = person;
       const item = (await itemsOf({ id, token }, includeDrafts)).find(
         ({ Guid }) => Guid === guid.toLowerCase(),
       );
       if (!item) throw new ProblemError('notFound');
-      await changes.commit(db, { topic: 'editable' }, (transaction, announce) => {
+      return changes.commit(db, person, { topic: 'editable' }, async (transaction, announce) => {
         announce({
           ComponentId: 'requiredReading',
           Data: { Change: 'updated', Id: item.Guid },
           audience: { people: [id] },
         });
-        return insertReading(transaction, item.Guid, id, now());
+        await insertReading(transaction, item.Guid, id, now());
+        return { ...item, HasRead: true };
       });
-      return { ...item, HasRead: true };
     },
   };
 }

@@ -7,6 +7,7 @@ import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import type { Database } from '../../db/database';
 import { ProblemError } from '../../http/problems';
+import type { Person } from '../../person';
 import {
   insertConfiguration,
   isSameSection,
@@ -21,15 +22,15 @@ export function userTabComponentConfigurationHandlers({
   changes,
 }: HandlerDeps): Handlers<typeof userTabComponentConfigurations> {
   const commit = <T>(
-    personId: string,
+    person: Person,
     Change: ContentChange['Change'],
     work: (transaction: Database) => Promise<T>,
   ): Promise<T> =>
-    changes.commit(db, { topic: 'editable' }, (transaction, announce) => {
+    changes.commit(db, person, { topic: 'editable' }, (transaction, announce) => {
       announce({
         ComponentId: 'tabConfigurations',
-        Data: { Change, Id: personId },
-        audience: { people: [personId] },
+        Data: { Change, Id: person.id },
+        audience: { people: [person.id] },
       });
       return work(transaction);
     });
@@ -38,20 +39,19 @@ export function userTabComponentConfigurationHandlers({
     'GET /me/usertabcomponentconfigurations': ({ person }) => listConfigurations(db, person.id),
     'POST /me/usertabcomponentconfigurations': ({ person, body }) =>
       commit(
-        person.id,
+        person,
         'created',
         async (transaction) =>
           (await insertConfiguration(transaction, person.id, body)) ?? refuse('alreadyExists'),
       ),
-    'PUT /me/usertabcomponentconfigurations': async ({ person, body }) => {
-      await commit(person.id, 'updated', (transaction) =>
-        replaceConfigurations(transaction, person.id, lastOfEach(body)),
-      );
-      return listConfigurations(db, person.id);
-    },
+    'PUT /me/usertabcomponentconfigurations': ({ person, body }) =>
+      commit(person, 'updated', async (transaction) => {
+        await replaceConfigurations(transaction, person.id, lastOfEach(body));
+        return listConfigurations(transaction, person.id);
+      }),
     'PUT /me/usertabcomponentconfigurations/{id}': ({ person, params, body: { Hidden, Order } }) =>
       commit(
-        person.id,
+        person,
         'updated',
         async (transaction) =>
           (await updateConfiguration(transaction, person.id, params.id, { Hidden, Order })) ??

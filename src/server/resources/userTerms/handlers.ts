@@ -16,12 +16,13 @@ export function userChannelTermHandlers(deps: Deps): Handlers<typeof userChannel
   return {
     'GET /me/userchannelterms': async ({ person }) =>
       (await listUserTerms(deps.db, person.id, 'channel')).map(asChannel),
-    'POST /me/userchannelterms': async ({ person, body }) =>
-      asChannel(
-        await follow(deps, person, 'channel', {
-          TermId: body.ChannelTermId,
-          Type: body.ChannelType,
-        }),
+    'POST /me/userchannelterms': ({ person, body }) =>
+      follow(
+        deps,
+        person,
+        'channel',
+        { TermId: body.ChannelTermId, Type: body.ChannelType },
+        asChannel,
       ),
     'DELETE /me/userchannelterms/{id}': ({ person, params }) =>
       unfollow(deps, person, 'channel', params.id),
@@ -32,12 +33,13 @@ export function userLanguageTermHandlers(deps: Deps): Handlers<typeof userLangua
   return {
     'GET /me/userlanguageterms': async ({ person }) =>
       (await listUserTerms(deps.db, person.id, 'language')).map(asLanguage),
-    'POST /me/userlanguageterms': async ({ person, body }) =>
-      asLanguage(
-        await follow(deps, person, 'language', {
-          TermId: body.LanguageTermId,
-          Type: body.LanguageType,
-        }),
+    'POST /me/userlanguageterms': ({ person, body }) =>
+      follow(
+        deps,
+        person,
+        'language',
+        { TermId: body.LanguageTermId, Type: body.LanguageType },
+        asLanguage,
       ),
     'DELETE /me/userlanguageterms/{id}': ({ person, params }) =>
       unfollow(deps, person, 'language', params.id),
@@ -52,15 +54,16 @@ function asLanguage({ TermId, Type }: UserTermRow): UserLanguageTerm {
   return { LanguageTermId: TermId, LanguageType: Type };
 }
 
-async function follow(
+async function follow<Answer>(
   { db, changes }: Deps,
   person: Person,
   kind: TermKind,
   term: UserTermRow,
-): Promise<UserTermRow> {
-  return changes.commit(db, { topic: 'person', id: person.id }, async (transaction) => {
+  answerOf: (term: UserTermRow) => Answer,
+): Promise<Answer> {
+  return changes.commit(db, person, { topic: 'person', id: person.id }, async (transaction) => {
     if (!(await termExists(transaction, kind, term.TermId))) throw new ProblemError('notFound');
-    return upsertUserTerm(transaction, person.id, kind, term);
+    return answerOf(await upsertUserTerm(transaction, person.id, kind, term));
   });
 }
 
@@ -70,7 +73,7 @@ async function unfollow(
   kind: TermKind,
   termId: string,
 ): Promise<undefined> {
-  return changes.commit(db, { topic: 'person', id: person.id }, async (transaction) => {
+  return changes.commit(db, person, { topic: 'person', id: person.id }, async (transaction) => {
     if (!(await deleteUserTerm(transaction, person.id, kind, termId)))
       throw new ProblemError('notFound');
     return undefined;

@@ -4,20 +4,15 @@ import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/problems';
 import { createUserOnce, findUser, updateUser } from './store';
 
-export function userHandlers({ db }: Deps): Handlers<typeof users> {
+export function userHandlers({ db, changes }: Deps): Handlers<typeof users> {
   return {
-    'GET /users/me': async ({ person }) => {
-      const user = await findUser(db, person.id);
-      if (!user) throw new ProblemError('notFound');
-      return user;
-    },
-    'POST /users': async ({ person, body }) => {
-      await createUserOnce(db, person, body);
-      const user = await findUser(db, person.id);
-      if (!user) throw new ProblemError('notFound');
-      return user;
-    },
-    'PUT /users': async ({
+    'GET /users/me': async ({ person }) => (await findUser(db, person.id)) ?? refuse(),
+    'POST /users': ({ person, body }) =>
+      changes.commit(db, person, undefined, async (transaction) => {
+        await createUserOnce(transaction, person, body);
+        return (await findUser(transaction, person.id)) ?? refuse();
+      }),
+    'PUT /users': ({
       person,
       body: {
         FirstDayWizardStep,
@@ -26,16 +21,23 @@ export function userHandlers({ db }: Deps): Handlers<typeof users> {
         AllowsAnalytics,
         WantsNotifications,
       },
-    }) => {
-      const user = await updateUser(db, person, {
-        FirstDayWizardStep,
-        ShowNewsFromFollowedSites,
-        InterfaceLanguage,
-        AllowsAnalytics,
-        WantsNotifications,
-      });
-      if (!user) throw new ProblemError('notFound');
-      return user;
-    },
+    }) =>
+      changes.commit(
+        db,
+        person,
+        undefined,
+        async (transaction) =>
+          (await updateUser(transaction, person, {
+            FirstDayWizardStep,
+            ShowNewsFromFollowedSites,
+            InterfaceLanguage,
+            AllowsAnalytics,
+            WantsNotifications,
+          })) ?? refuse(),
+      ),
   };
+}
+
+function refuse(): never {
+  throw new ProblemError('notFound');
 }

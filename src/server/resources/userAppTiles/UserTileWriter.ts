@@ -1,0 +1,124 @@
+import type { NewUserAppTile, UserAppTile, UserAppTileChange } from '#shared/contract/userAppTiles';
+import type { ContentChange } from '#shared/realtime';
+import { tileLimits } from '#shared/rules/appTiles';
+import type { Database } from '../../db/database';
+import type { HandlerDeps } from '../../deps';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Person } from '../../person';
+import { normalizedTile } from '../appTiles/checks';
+import type { Values } from '../editable/store';
+import {
+  deleteChoice,
+  deletePersonal,
+  insertPersonal,
+  listChoices,
+  listPersonal,
+  updatePersonal,
+  upsertChoice,
+  upsertOrder,
+} from './store';
+import { found, type UserTileReader } from './UserTileReader';
+
+/** What a person does with their tiles; their other windows and devices follow. */
+export class UserTileWriter {
+  constructor(
+    private readonly deps: HandlerDeps,
+    private readonly reader: UserTileReader,
+  ) {}
+
+  async add(
+    person: Person,
+    { AppTileId, AppTile, HideFromUI = false, Order }: NewUserAppTile,
+  ): Promise<UserAppTile> {
+    if (AppTile ? AppTileId !== undefined : AppTileId === undefined)
+      throw invalidField('AppTileId', 'must be given, or AppTile, and not both');
+    if (AppTileId !== undefined && !(await this.reader.isAvailable(person.id, AppTileId)))
+      throw new ProblemError('notFound');
+    return this.#store(person, 'created', AppTileId, async (transaction) => {
+      const id = AppTileId ?? (await this.#insert(transaction, person.id, { ...AppTile }));
+      await upsertChoice(transaction, person.id, id, { HideFromUI, Order, IsAdded: true });
+      return id;
+    });
+  }
+
+  async change(
+    person: Person,
+    { AppTileId, AppTile }: UserAppTile,
+    { HideFromUI, Order, AppTile: changed }: UserAppTileChange,
+  ): Promise<UserAppTile> {
+    if (changed && !AppTile.IsPersonal)
+      throw invalidField('AppTile', 'is of the organisation, and cannot be changed here');
+    return this.#store(person, 'updated', AppTileId, async (transaction) => {
+      const values = changed && normalizedTile({ ...changed });
+      if (values) await updatePersonal(transaction, person.id, AppTileId, values, this.deps.now());
+      await upsertChoice(transaction, person.id, AppTileId, { HideFromUI, Order });
+      return AppTileId;
+    });
+  }
+
+  async order(
+    person: Person,
+    places: readonly { AppTileId: number; Order: number }[],
+  ): Promise<undefined> {
+    const own = new Set((await this.reader.all(person.id)).map(({ AppTileId }) => AppTileId));
+    const placeOf = new Map(places.map(({ AppTileId, Order }) => [AppTileId, Order]));
+    if (![...placeOf.keys()].every((id) => own.has(id))) throw new ProblemError('notFound');
+    const placed = [...placeOf].map(([AppTileId, Order]) => ({ AppTileId, Order }));
+    return this.#commit(person, 'updated', places[0]!.AppTileId, async (transaction) => {
+      await upsertOrder(transaction, person.id, placed);
+      return undefined;
+    });
+  }
+
+  /** APPS-53: what came with a channel stays, and can be hidden. */
+  async remove(
+    person: Person,
+    { AppTileId, AppTile, ChannelSubscribed }: UserAppTile,
+  ): Promise<undefined> {
+    if (ChannelSubscribed)
+      throw invalidField(
+        'ChannelSubscribed',
+        'came with a channel that you follow: it can be hidden, not deleted',
+      );
+    const remove = AppTile.IsPersonal ? deletePersonal : deleteChoice;
+    return this.#commit(person, 'deleted', AppTileId, async (transaction) => {
+      await remove(transaction, person.id, AppTileId);
+      return undefined;
+    });
+  }
+
+  async #insert(transaction: Database, personId: string, tile: Values): Promise<number> {
+    if ((await listPersonal(transaction, personId)).length >= tileLimits.personalTiles)
+      throw invalidField('AppTile', `must not be one more than ${tileLimits.personalTiles}`);
+    return insertPersonal(transaction, personId, normalizedTile(tile), this.deps.now());
+  }
+
+  /** Answers the tile as the person has it when the work is done. */
+  async #store(
+    person: Person,
+    Change: ContentChange['Change'],
+    tileId: number | undefined,
+    work: (transaction: Database) => Promise<number>,
+  ): Promise<UserAppTile> {
+    const arranged = await this.reader.arrangement(person.id);
+    return this.#commit(person, Change, tileId, async (transaction) => {
+      const id = await work(transaction);
+      const own = await listPersonal(transaction, person.id);
+      return found(arranged(own, await listChoices(transaction, person.id)), id);
+    });
+  }
+
+  #commit<T>(
+    person: Person,
+    Change: ContentChange['Change'],
+    Id: number | undefined,
+    work: (transaction: Database) => Promise<T>,
+  ): Promise<T> {
+    const { db, changes } = this.deps;
+    return changes.commit(db, person, { topic: 'editable' }, (transaction, announce) => {
+      const audience = { people: [person.id] };
+      announce({ ComponentId: 'appTiles', Data: { Change, Id: Id ?? 0 }, audience });
+      return work(transaction);
+    });
+  }
+}

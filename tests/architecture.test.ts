@@ -17,16 +17,17 @@ const rooms: Record<string, readonly string[]> = {
  * all of them.
  */
 const clientRooms: Record<string, readonly string[]> = {
-  texts: [],
+  loading: [],
+  texts: ['loading'],
   host: [],
   auth: ['host', 'texts'],
-  data: ['auth', 'texts'],
+  data: ['auth', 'loading', 'texts'],
   offline: [],
-  realtime: ['auth', 'data'],
-  ui: ['texts'],
-  features: ['ui', 'data', 'host', 'texts'],
-  pages: ['features', 'ui', 'data', 'host', 'texts'],
-  shell: ['features', 'ui', 'data', 'host', 'offline', 'texts'],
+  realtime: ['auth', 'data', 'loading'],
+  ui: ['loading', 'texts'],
+  features: ['ui', 'data', 'host', 'loading', 'texts'],
+  pages: ['features', 'ui', 'data', 'host', 'loading', 'texts'],
+  shell: ['features', 'ui', 'data', 'host', 'loading', 'offline', 'texts'],
   start: ['auth', 'data', 'host', 'ui', 'shell', 'texts'],
 };
 

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { ClientConfig } from '#shared/clientConfig';
 import type { Account } from './auth/SignInStrategy';
 import { DataProvider } from './data/DataProvider';
-import { loadGraphClient } from './data/graph/batchQueue';
+import { graphClient } from './data/graph/batchQueue';
 import { SessionProvider } from './data/SessionProvider';
 import { refreshAfterPause } from './data/refreshAfterPause';
 import { connection } from './data/connection';
@@ -52,7 +52,7 @@ export function showPortal({ config, person }: PortalStart): void {
  * for the licence.
  */
 export function loadAhead(config: ClientConfig): void {
-  loadGraphClient().catch(() => undefined);
+  graphClient.loadAhead();
   void loadTodaysCode(config);
 }
 

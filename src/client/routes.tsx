@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PagePath } from '#shared/rules/routeTable';
 import type { ComponentId } from '#shared/realtime';
+import { lazyPart } from './loading/lazyPart';
 import { TodayPage } from './pages/today/TodayPage';
-import { lazyPage } from './shell/lazyPage';
 import type { Texts } from './texts/en';
 
 /** A page of the portal under its path in the table of routes, which says who may open it. */
@@ -15,77 +15,39 @@ export interface PortalRoute {
   components?: readonly ComponentId[];
 }
 
-const LightPage = lazyPage(() =>
-  import('./pages/today/LightPage').then(({ LightPage: page }) => ({ default: page })),
+const LightPage = lazyPart(() => import('./pages/today/LightPage'), 'LightPage');
+const BroadcastMessagesPage = lazyPart(
+  () => import('./pages/BroadcastMessagesPage'),
+  'BroadcastMessagesPage',
 );
-const BroadcastMessagesPage = lazyPage(() =>
-  import('./pages/BroadcastMessagesPage').then(({ BroadcastMessagesPage: page }) => ({
-    default: page,
-  })),
+const InfoboxesPage = lazyPart(() => import('./pages/InfoboxesPage'), 'InfoboxesPage');
+const NewsCenterPage = lazyPart(() => import('./pages/NewsCenterPage'), 'NewsCenterPage');
+const NewsPage = lazyPart(() => import('./pages/NewsPage'), 'NewsPage');
+const YourBoardPage = lazyPart(() => import('./pages/YourBoardPage'), 'YourBoardPage');
+const AppCenterPage = lazyPart(() => import('./pages/AppCenterPage'), 'AppCenterPage');
+const CollaborationPage = lazyPart(() => import('./pages/CollaborationPage'), 'CollaborationPage');
+const PeoplePage = lazyPart(() => import('./pages/PeoplePage'), 'PeoplePage');
+const UserDetailPage = lazyPart(() => import('./pages/UserDetailPage'), 'UserDetailPage');
+const PowerBiPage = lazyPart(() => import('./pages/PowerBiPage'), 'PowerBiPage');
+const KpiChartsPage = lazyPart(() => import('./pages/KpiChartsPage'), 'KpiChartsPage');
+const RestaurantMenusPage = lazyPart(
+  () => import('./pages/RestaurantMenusPage'),
+  'RestaurantMenusPage',
 );
-const InfoboxesPage = lazyPage(() =>
-  import('./pages/InfoboxesPage').then(({ InfoboxesPage: page }) => ({ default: page })),
+const SettingsPage = lazyPart(() => import('./pages/SettingsPage'), 'SettingsPage');
+const FirstDayPage = lazyPart(() => import('./pages/FirstDayPage'), 'FirstDayPage');
+const AdminPage = lazyPart(() => import('./pages/AdminPage'), 'AdminPage');
+const EditorDashboardPage = lazyPart(
+  () => import('./pages/EditorDashboardPage'),
+  'EditorDashboardPage',
 );
-const NewsCenterPage = lazyPage(() =>
-  import('./pages/NewsCenterPage').then(({ NewsCenterPage: page }) => ({ default: page })),
+const FeatureSettingsPage = lazyPart(
+  () => import('./pages/FeatureSettingsPage'),
+  'FeatureSettingsPage',
 );
-const NewsPage = lazyPage(() =>
-  import('./pages/NewsPage').then(({ NewsPage: page }) => ({ default: page })),
-);
-const YourBoardPage = lazyPage(() =>
-  import('./pages/YourBoardPage').then(({ YourBoardPage: page }) => ({ default: page })),
-);
-const AppCenterPage = lazyPage(() =>
-  import('./pages/AppCenterPage').then(({ AppCenterPage: page }) => ({ default: page })),
-);
-const CollaborationPage = lazyPage(() =>
-  import('./pages/CollaborationPage').then(({ CollaborationPage: page }) => ({ default: page })),
-);
-const PeoplePage = lazyPage(() =>
-  import('./pages/PeoplePage').then(({ PeoplePage: page }) => ({ default: page })),
-);
-const UserDetailPage = lazyPage(() =>
-  import('./pages/UserDetailPage').then(({ UserDetailPage: page }) => ({ default: page })),
-);
-const PowerBiPage = lazyPage(() =>
-  import('./pages/PowerBiPage').then(({ PowerBiPage: page }) => ({ default: page })),
-);
-const KpiChartsPage = lazyPage(() =>
-  import('./pages/KpiChartsPage').then(({ KpiChartsPage: page }) => ({ default: page })),
-);
-const RestaurantMenusPage = lazyPage(() =>
-  import('./pages/RestaurantMenusPage').then(({ RestaurantMenusPage: page }) => ({
-    default: page,
-  })),
-);
-const SettingsPage = lazyPage(() =>
-  import('./pages/SettingsPage').then(({ SettingsPage: page }) => ({ default: page })),
-);
-const FirstDayPage = lazyPage(() =>
-  import('./pages/FirstDayPage').then(({ FirstDayPage: page }) => ({ default: page })),
-);
-const AdminPage = lazyPage(() =>
-  import('./pages/AdminPage').then(({ AdminPage: page }) => ({ default: page })),
-);
-const EditorDashboardPage = lazyPage(() =>
-  import('./pages/EditorDashboardPage').then(({ EditorDashboardPage: page }) => ({
-    default: page,
-  })),
-);
-const FeatureSettingsPage = lazyPage(() =>
-  import('./pages/FeatureSettingsPage').then(({ FeatureSettingsPage: page }) => ({
-    default: page,
-  })),
-);
-const AboutPage = lazyPage(() =>
-  import('./pages/AboutPage').then(({ AboutPage: page }) => ({ default: page })),
-);
-const TermsPage = lazyPage(() =>
-  import('./pages/TermsPage').then(({ TermsPage: page }) => ({ default: page })),
-);
-const TeamsAppPage = lazyPage(() =>
-  import('./pages/TeamsAppPage').then(({ TeamsAppPage: page }) => ({ default: page })),
-);
+const AboutPage = lazyPart(() => import('./pages/AboutPage'), 'AboutPage');
+const TermsPage = lazyPart(() => import('./pages/TermsPage'), 'TermsPage');
+const TeamsAppPage = lazyPart(() => import('./pages/TeamsAppPage'), 'TeamsAppPage');
 
 /**
  * Every page whose code exists, in the order of the top navigation. The start page is part of the

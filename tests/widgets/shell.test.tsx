@@ -7,8 +7,9 @@ import { changeHostState } from '../../src/client/host/hostState';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
 import { Notices } from '../../src/client/shell/Notices';
 import { RefreshDialog } from '../../src/client/shell/RefreshDialog';
-import { lazyPage } from '../../src/client/shell/lazyPage';
-import { RouteBoundary } from '../../src/client/shell/RouteBoundary';
+import { FailedPage } from '../../src/client/shell/FailedPage';
+import { lazyPart } from '../../src/client/loading/lazyPart';
+import { Part } from '../../src/client/loading/Part';
 import { Shell } from '../../src/client/shell/Shell';
 import { TopNavigation } from '../../src/client/shell/TopNavigation';
 import { useInfoboxZone } from '../../src/client/ui/infoboxZones';
@@ -314,9 +315,9 @@ describe('a page whose code cannot be loaded', () => {
     const Page = failing(error);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await portal.show(
-      <RouteBoundary address="/x">
+      <Part failed={(failure) => <FailedPage {...failure} />}>
         <Page />
-      </RouteBoundary>,
+      </Part>,
     );
   };
 
@@ -335,9 +336,9 @@ describe('a page whose code cannot be loaded', () => {
         <>
           <Link to="/x">The page</Link>
           <Link to="/elsewhere">Elsewhere</Link>
-          <RouteBoundary address={pathname}>
-            <Suspense>{pathname === '/x' ? page : <h1>Elsewhere</h1>}</Suspense>
-          </RouteBoundary>
+          <Part chance={pathname} failed={(failure) => <FailedPage {...failure} />}>
+            {pathname === '/x' ? page : <h1>Elsewhere</h1>}
+          </Part>
         </>
       );
     }
@@ -348,9 +349,9 @@ describe('a page whose code cannot be loaded', () => {
     };
     const showPage = async (canLoad: () => boolean) => {
       const load = jest.fn(async () =>
-        canLoad() ? { default: () => <h1>The page</h1> } : Promise.reject(chunkError()),
+        canLoad() ? { Page: () => <h1>The page</h1> } : Promise.reject(chunkError()),
       );
-      const Page = lazyPage(load);
+      const Page = lazyPart(load, 'Page');
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       await portal.show(<Place page={<Page />} />, { at: '/x' });
       return load;

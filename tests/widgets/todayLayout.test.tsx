@@ -192,7 +192,7 @@ it('TODAY-11 TODAY-12 the light home shows its sections in their order and none 
 describe('every widget that loads later', () => {
   // What stands at the top is in the window from the start.
   const later = (Object.keys(startPageWidgets) as StartPageWidgetKey[]).filter(
-    (key) => key !== 'heroInfoboxes' && 'load' in startPageWidgets[key]!,
+    (key) => key !== 'heroInfoboxes' && 'Widget' in startPageWidgets[key]!,
   );
   /** Asked for once for the whole page. */
   const ownChoices = /\/(me\/user(channel|language)terms|security\/roles)$/;

@@ -24,12 +24,15 @@ import { DateText } from '../../src/client/ui/DateText';
 import { dateWords } from '../../src/client/ui/dateWords';
 import { ErrorPanel } from '../../src/client/ui/ErrorPanel';
 import { failureText } from '../../src/client/texts/failureText';
-import { lazyPart, onMissingPart } from '../../src/client/ui/lazyPart';
+import { lazyPart } from '../../src/client/loading/lazyPart';
+import { onMissingPart } from '../../src/client/loading/missingParts';
+import { Part } from '../../src/client/loading/Part';
 import { Picture } from '../../src/client/ui/Picture';
 import { RichText } from '../../src/client/ui/RichText';
 import { SourceNotice } from '../../src/client/ui/SourceNotice';
 import { scrollWithin } from '../../src/client/ui/scrollWithin';
 import { useOrder } from '../../src/client/ui/useOrder';
+import { expectConsoleError } from '../support/unexpectedErrors';
 
 const show = (content: React.ReactNode) =>
   render(
@@ -445,24 +448,25 @@ describe('an order that is saved', () => {
 });
 
 it('ERRORS-24 a part whose code cannot be had leaves the rest of the page, tells so, and is asked for again when it is drawn next', async () => {
-  const load = jest.fn(async (): Promise<{ default: () => React.ReactNode }> =>
+  expectConsoleError(/Loading chunk failed/);
+  const load = jest.fn(async (): Promise<{ Later: () => React.ReactNode }> =>
     Promise.reject(new Error('Loading chunk failed')),
   );
-  const Later = lazyPart(load);
+  const Later = lazyPart(load, 'Later');
   const told = jest.fn();
   const stop = onMissingPart(told);
   const draw = (key: string) => (
     <>
       <p>The rest</p>
-      <Suspense fallback="Loading">
+      <Part waiting="Loading">
         <Later key={key} />
-      </Suspense>
+      </Part>
     </>
   );
   const { rerender } = render(draw('first'));
   await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
   expect(screen.getByText('The rest')).toBeVisible();
-  load.mockResolvedValue({ default: () => <p>Here it is</p> });
+  load.mockResolvedValue({ Later: () => <p>Here it is</p> });
   rerender(draw('second'));
   expect(await screen.findByText('Here it is')).toBeVisible();
   expect(told).toHaveBeenCalledTimes(1);

@@ -4,6 +4,7 @@ import { useTexts } from '../texts/useTexts';
 import type { CacheEntry } from './cache/cacheEntry';
 import { connection } from './connection';
 import { FailureError } from './failure';
+import { failureOfCode } from '../loading/failureOfCode';
 import { isOffline, isPassing, logFailure, noticeOffline } from './handleFailure';
 import type { ReadKey } from './readKey';
 import type { ReadState } from './readState';
@@ -83,11 +84,14 @@ async function readReporting<T>(key: ReadKey, read: Read<T>, onOffline: () => vo
   try {
     return await startRead({ ...read, key });
   } catch (error) {
+    if (isAbort(error)) throw error;
+    // An answer that the portal does not understand is a failure like any other.
+    const failed =
+      error instanceof FailureError ? error : new FailureError(failureOfCode(error, key));
     // What was refused for want of a licence is no failure: nothing was asked.
-    if (error instanceof FailureError && error.failure.status !== 402) logFailure(error.failure);
-    if (error instanceof FailureError && isOffline(error.failure) && connection().cache.peek(key))
-      onOffline();
-    throw error;
+    if (failed.failure.status !== 402) logFailure(failed.failure);
+    if (isOffline(failed.failure) && connection().cache.peek(key)) onOffline();
+    throw failed;
   }
 }
 

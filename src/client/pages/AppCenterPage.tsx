@@ -1,6 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { AppCenter } from '../features/appTiles/AppCenter';
 import { BackLink } from './BackLink';
+import { useTexts } from '../texts/useTexts';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } });
@@ -11,7 +13,9 @@ export function AppCenterPage() {
     <PageFrame>
       <BackLink />
       <div className={useStyles().column}>
-        <AppCenter />
+        <WidgetBoundary name={useTexts().navigation.appCenter}>
+          <AppCenter />
+        </WidgetBoundary>
       </div>
     </PageFrame>
   );

@@ -5,7 +5,9 @@ import { BoardApps } from '../features/appTiles/BoardApps';
 import { MyDocuments } from '../features/documents/MyDocuments';
 import { MyDay } from '../features/myDay/MyDay';
 import { ReportFrames } from '../features/reports/ReportFrames';
+import { useBoardTexts } from '../texts/board';
 import type { StartPageWidgetProps } from '../ui/startPageWidget';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { WhenVisible } from '../ui/WhenVisible';
 import { WidgetPlaceholder } from '../ui/WidgetPlaceholder';
 import { BoardNotice } from './BoardNotice';
@@ -30,6 +32,7 @@ const widgets: Record<
  */
 export function BoardSections({ sections }: { sections: readonly BoardSection[] }) {
   const styles = useStyles();
+  const { sections: names } = useBoardTexts();
   const { isEmpty, report } = useEmptiness(boardSections);
   return (
     <>
@@ -42,7 +45,9 @@ export function BoardSections({ sections }: { sections: readonly BoardSection[] 
             className={isEmpty(section) ? undefined : styles.section}
           >
             <WhenVisible placeholder={<WidgetPlaceholder height={height} hasHeading />}>
-              <Widget place="main" onEmptyChange={report[section]} />
+              <WidgetBoundary name={names[section]}>
+                <Widget place="main" onEmptyChange={report[section]} />
+              </WidgetBoundary>
             </WhenVisible>
           </div>
         );

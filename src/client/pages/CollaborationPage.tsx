@@ -3,7 +3,10 @@ import { ColleaguesSection } from '../features/people/ColleaguesSection';
 import { FollowedSites } from '../features/sites/FollowedSites';
 import { GroupSites } from '../features/sites/GroupSites';
 import { LatestSites } from '../features/sites/LatestSites';
+import { useCollaborationTexts } from '../texts/collaboration';
+import { usePeopleTexts } from '../texts/usePeopleTexts';
 import { useTexts } from '../texts/useTexts';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
@@ -16,16 +19,26 @@ const useStyles = makeStyles({
  */
 export function CollaborationPage() {
   const styles = useStyles();
+  const texts = useCollaborationTexts();
+  const { colleagues } = usePeopleTexts();
   return (
     <PageFrame>
       <Title1 as="h1" block className={styles.title}>
         {useTexts().navigation.collaboration}
       </Title1>
       <div className={styles.sections}>
-        <LatestSites />
-        <FollowedSites />
-        <ColleaguesSection />
-        <GroupSites />
+        <WidgetBoundary name={texts.latest}>
+          <LatestSites />
+        </WidgetBoundary>
+        <WidgetBoundary name={texts.followed}>
+          <FollowedSites />
+        </WidgetBoundary>
+        <WidgetBoundary name={colleagues.heading}>
+          <ColleaguesSection />
+        </WidgetBoundary>
+        <WidgetBoundary name={texts.groups}>
+          <GroupSites />
+        </WidgetBoundary>
       </div>
     </PageFrame>
   );

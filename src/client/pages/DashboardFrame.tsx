@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { WidgetBoundaries } from '../ui/WidgetBoundary';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 
@@ -38,7 +39,7 @@ export function DashboardFrame({ title, introduction, back, children }: Dashboar
           </Title1>
           <Text className={styles.introduction}>{introduction}</Text>
         </div>
-        {children}
+        <WidgetBoundaries name={title}>{children}</WidgetBoundaries>
       </div>
     </PageFrame>
   );

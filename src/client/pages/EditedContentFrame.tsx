@@ -4,6 +4,7 @@ import { decideRoute } from '#shared/rules/routeAccess';
 import { pageRoutes } from '#shared/rules/routeTable';
 import { useVisitor } from '../features/dashboard/useVisitor';
 import { useTexts } from '../texts/useTexts';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 
@@ -13,14 +14,16 @@ const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } 
  * The column in which editors manage one kind of content (ADMIN-09): the way back leads to their
  * dashboard, for those who have it.
  */
-export function EditedContentFrame({ children }: { children: ReactNode }) {
+export function EditedContentFrame({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles();
   const { editorDashboard } = useTexts().shell;
   const hasDashboard = decideRoute(pageRoutes['/editor-dashboard'], useVisitor()) === 'open';
   return (
     <PageFrame>
       <BackLink {...(hasDashboard ? { to: '/editor-dashboard', text: editorDashboard } : {})} />
-      <div className={styles.column}>{children}</div>
+      <div className={styles.column}>
+        <WidgetBoundary name={title}>{children}</WidgetBoundary>
+      </div>
     </PageFrame>
   );
 }

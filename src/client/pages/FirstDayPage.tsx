@@ -6,6 +6,7 @@ import { StepList } from '../features/firstDay/StepList';
 import { useFirstDayTexts } from '../texts/firstDay';
 import { format } from '../texts/format';
 import { TextLink } from '../ui/TextLink';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
@@ -74,7 +75,9 @@ export function FirstDayPage() {
             </Text>
           </div>
         </section>
-        <StepList />
+        <WidgetBoundary name={texts.steps}>
+          <StepList />
+        </WidgetBoundary>
         <div>
           <TextLink to="/" className={styles.out}>
             {texts.toToday}

@@ -1,10 +1,11 @@
 import { InfoboxList } from '../features/infoboxes/InfoboxList';
+import { useTexts } from '../texts/useTexts';
 import { EditedContentFrame } from './EditedContentFrame';
 
 /** Route /infoboxes: the infoboxes that editors manage (ADMIN-09). */
 export function InfoboxesPage() {
   return (
-    <EditedContentFrame>
+    <EditedContentFrame title={useTexts().navigation.infoboxes}>
       <InfoboxList />
     </EditedContentFrame>
   );

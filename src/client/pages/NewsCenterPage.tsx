@@ -1,6 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { NewsCenterList } from '../features/news/NewsCenterList';
 import { BackLink } from './BackLink';
+import { useTexts } from '../texts/useTexts';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } });
@@ -12,7 +14,9 @@ export function NewsCenterPage() {
     <PageFrame>
       <BackLink />
       <div className={styles.column}>
-        <NewsCenterList />
+        <WidgetBoundary name={useTexts().navigation.news}>
+          <NewsCenterList />
+        </WidgetBoundary>
       </div>
     </PageFrame>
   );

@@ -14,6 +14,7 @@ import { failureText } from '../texts/failureText';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { BackLink } from './BackLink';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
 /**
@@ -41,7 +42,9 @@ export function NewsPage() {
     <PageFrame>
       <BackLink />
       {state.state === 'ready' ? (
-        <PageView {...state.value} />
+        <WidgetBoundary name={texts.page.name}>
+          <PageView {...state.value} />
+        </WidgetBoundary>
       ) : (
         <Skeleton aria-label={format(texts.widgets.loading, { name: texts.page.name })}>
           <PagePlaceholder />

@@ -2,6 +2,7 @@ import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { FindColleagues } from '../features/people/FindColleagues';
 import { useSession } from '../data/session';
 import { usePeopleTexts } from '../texts/usePeopleTexts';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
@@ -28,7 +29,11 @@ export function PeoplePage() {
         {find.heading}
       </Title1>
       <Text className={styles.introduction}>{licensed ? find.introduction : find.unlicensed}</Text>
-      {licensed && <FindColleagues />}
+      {licensed && (
+        <WidgetBoundary name={find.heading}>
+          <FindColleagues />
+        </WidgetBoundary>
+      )}
     </PageFrame>
   );
 }

@@ -6,6 +6,7 @@ import { NewsSettingsSection } from '../features/settings/NewsSettingsSection';
 import { NotificationsSection } from '../features/settings/NotificationsSection';
 import { PrivacySection } from '../features/settings/PrivacySection';
 import { useSettingsTexts } from '../texts/useSettingsTexts';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 
@@ -35,12 +36,24 @@ export function SettingsPage() {
           </Title1>
           <Text className={styles.introduction}>{texts.introduction}</Text>
         </div>
-        <InterestsSection />
-        <LanguagesSection />
-        <NewsSettingsSection />
-        <BoardSection />
-        <NotificationsSection />
-        <PrivacySection />
+        <WidgetBoundary name={texts.interests.title}>
+          <InterestsSection />
+        </WidgetBoundary>
+        <WidgetBoundary name={texts.languages.title}>
+          <LanguagesSection />
+        </WidgetBoundary>
+        <WidgetBoundary name={texts.news.title}>
+          <NewsSettingsSection />
+        </WidgetBoundary>
+        <WidgetBoundary name={texts.board.name}>
+          <BoardSection />
+        </WidgetBoundary>
+        <WidgetBoundary name={texts.notifications.title}>
+          <NotificationsSection />
+        </WidgetBoundary>
+        <WidgetBoundary name={texts.privacy.title}>
+          <PrivacySection />
+        </WidgetBoundary>
       </div>
     </PageFrame>
   );

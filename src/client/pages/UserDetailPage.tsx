@@ -12,6 +12,7 @@ import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { RowsPlaceholder } from '../ui/RowsPlaceholder';
 import { BackLink } from './BackLink';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
 /**
@@ -47,7 +48,11 @@ function UserDetail({ upn, isOwn }: { upn: string; isOwn: boolean }) {
       {state.state === 'failed' && (
         <ErrorPanel name={profile.title} failure={state.failure} reload={state.reload} />
       )}
-      {found && <ProfileView person={found} />}
+      {found && (
+        <WidgetBoundary name={profile.title}>
+          <ProfileView person={found} />
+        </WidgetBoundary>
+      )}
       {state.state === 'empty' && <NoProfile text={profile.unlicensed} />}
       {state.state === 'ready' && !found && (
         <NoProfile text={profile.unknown} hint={profile.unknownHint} />

@@ -1,12 +1,12 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../loading/lazyPart';
+import { leftOut, Part } from '../loading/Part';
 import type { RouteMap } from './Realtime';
 
 /** Nobody misses it much: without its code the portal goes on as it is. */
-const Realtime = lazy(() =>
-  import(/* webpackChunkName: "realtime" */ './Realtime').then(
-    ({ Realtime: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
+const Realtime = lazyPart(
+  () => import(/* webpackChunkName: "realtime" */ './Realtime'),
+  'Realtime',
 );
 
 /** Milliseconds after which a page has its content, so that nothing of it waits for this. */
@@ -21,9 +21,9 @@ export function LaterRealtime({ routeMap }: { routeMap: RouteMap }) {
   }, []);
   return (
     isTime && (
-      <Suspense>
+      <Part failed={leftOut}>
         <Realtime routeMap={routeMap} />
-      </Suspense>
+      </Part>
     )
   );
 }

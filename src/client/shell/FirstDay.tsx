@@ -1,12 +1,13 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { isWizardDue } from '#shared/rules/users';
+import { lazyPart } from '../loading/lazyPart';
+import { leftOut, Part } from '../loading/Part';
 import { useSession } from '../data/session';
 
-const FirstDayDialog = lazy(() =>
-  import('../features/firstDay/FirstDayDialog').then(({ FirstDayDialog: component }) => ({
-    default: component,
-  })),
+const FirstDayDialog = lazyPart(
+  () => import('../features/firstDay/FirstDayDialog'),
+  'FirstDayDialog',
 );
 
 /**
@@ -22,9 +23,9 @@ export function FirstDay() {
   const isDue = settings.enableFirstDayPopupDialog && isWizardDue(user) && !isThere && !wasThere;
   return (
     isDue && (
-      <Suspense>
+      <Part failed={leftOut}>
         <FirstDayDialog close={() => setWasThere(true)} />
-      </Suspense>
+      </Part>
     )
   );
 }

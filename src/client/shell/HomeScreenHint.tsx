@@ -1,10 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../loading/lazyPart';
+import { leftOut, Part } from '../loading/Part';
 import { useHostState } from '../host/useHostState';
 import { isHintClosed, isIos, rememberHintClosed } from './isIos';
 
-const HomeScreenBanner = lazy(() =>
-  import('./HomeScreenBanner').then(({ HomeScreenBanner: component }) => ({ default: component })),
-);
+const HomeScreenBanner = lazyPart(() => import('./HomeScreenBanner'), 'HomeScreenBanner');
 
 /**
  * On iOS, in a browser, offers to put the portal on the home screen until the person closes it
@@ -20,9 +20,9 @@ export function HomeScreenHint() {
   return (
     isShown &&
     isInBrowser && (
-      <Suspense>
+      <Part failed={leftOut}>
         <HomeScreenBanner close={close} />
-      </Suspense>
+      </Part>
     )
   );
 }

@@ -1,19 +1,18 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '../loading/lazyPart';
+import { Part } from '../loading/Part';
 import { heldLeave, onHeldLeave, stay } from '../ui/leaveGuard';
-import { lazyPart } from '../ui/lazyPart';
 
-const UnsavedQuestion = lazyPart(() =>
-  import('./UnsavedQuestion').then(({ UnsavedQuestion: component }) => ({ default: component })),
-);
+const UnsavedQuestion = lazyPart(() => import('./UnsavedQuestion'), 'UnsavedQuestion');
 
 /** Asks before Back or a link leaves something that was not saved. */
 export function LeaveQuestion() {
   const held = useSyncExternalStore(onHeldLeave, heldLeave);
   return (
     held && (
-      <Suspense>
+      <Part>
         <UnsavedQuestion discard={held.go} stay={stay} />
-      </Suspense>
+      </Part>
     )
   );
 }

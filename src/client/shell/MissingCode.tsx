@@ -1,13 +1,12 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { leftOut, Part } from '../loading/Part';
 import { reachesServer } from '../data/reachesServer';
 import { useTexts } from '../texts/useTexts';
-import { loadRefreshDialog } from './loadRefreshDialog';
+import { RefreshDialog } from './laterParts';
 import { PageMessage } from './PageMessage';
 import { ReloadButton } from './ReloadButton';
 import { UnreachedPage } from './UnreachedPage';
 import { Waiting } from './Waiting';
-
-const RefreshDialog = lazy(loadRefreshDialog);
 
 /**
  * In place of a page whose code could not be had. While the server answers, a newer build has
@@ -30,9 +29,9 @@ function ReplacedPage() {
     <PageMessage title={refreshDialog.title} text={refreshDialog.text}>
       <ReloadButton />
       {asksToReload && (
-        <Suspense>
+        <Part failed={leftOut}>
           <RefreshDialog hasTitle close={() => setAsksToReload(false)} />
-        </Suspense>
+        </Part>
       )}
     </PageMessage>
   );

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import {
   Button,
   Dialog,
@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useTexts } from '../texts/useTexts';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { useReturnFromDialog } from '../ui/useReturnFromDialog';
 
 const useStyles = makeStyles({
@@ -50,7 +51,9 @@ export function ModalDialog({
     <Dialog open onOpenChange={(_, data) => !data.open && close()}>
       <DialogSurface aria-label={title} className={styles.surface}>
         <div className={styles.page}>
-          <Suspense fallback={<Spinner label={shell.loading} />}>{children}</Suspense>
+          <WidgetBoundary name={title} waiting={<Spinner label={shell.loading} />}>
+            {children}
+          </WidgetBoundary>
         </div>
         {/* At the end, so that the keyboard starts in the page. */}
         <Button

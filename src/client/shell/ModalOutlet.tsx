@@ -1,19 +1,15 @@
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../loading/lazyPart';
+import { Part } from '../loading/Part';
 import { useTexts } from '../texts/useTexts';
 import { ModalContext, withModal } from '../ui/modal';
 import { findModal, type FoundModal } from './findModal';
-import { loadModalDialog } from './loadModalDialog';
+import { ModalDialog } from './laterParts';
 import { ModalGuard } from './ModalGuard';
 import { modals as ownModals, type Modal } from './modals';
-import { lazyPart } from '../ui/lazyPart';
 
-const UnsavedQuestion = lazyPart(() =>
-  import('./UnsavedQuestion').then(({ UnsavedQuestion: component }) => ({ default: component })),
-);
-const ModalDialog = lazyPart(() =>
-  loadModalDialog().then(({ ModalDialog: component }) => ({ default: component })),
-);
+const UnsavedQuestion = lazyPart(() => import('./UnsavedQuestion'), 'UnsavedQuestion');
 
 type Modals = Readonly<Partial<Record<string, Modal>>>;
 
@@ -60,9 +56,9 @@ function OpenModal({
   const Content = modal?.page;
   // While the code of the question arrives, the form stays as it is.
   const question = asks && (
-    <Suspense>
+    <Part>
       <UnsavedQuestion discard={close} stay={() => setAsks(false)} />
-    </Suspense>
+    </Part>
   );
   return (
     <ModalContext value={place}>
@@ -70,12 +66,12 @@ function OpenModal({
         name={found.name}
         close={close}
         inDialog={(content) => (
-          <Suspense>
+          <Part>
             <ModalDialog title={title ?? texts.guard.page} close={leave}>
               {content}
               {question}
             </ModalDialog>
-          </Suspense>
+          </Part>
         )}
       >
         {Content && <Content />}

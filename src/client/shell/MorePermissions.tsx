@@ -1,10 +1,11 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '../loading/lazyPart';
+import { Part } from '../loading/Part';
 import { hasPendingPermissions, listenToPendingPermissions } from '../data/pendingPermissions';
 
-const MorePermissionsBar = lazy(() =>
-  import(/* webpackChunkName: "more-permissions" */ './MorePermissionsBar').then(
-    ({ MorePermissionsBar: component }) => ({ default: component }),
-  ),
+const MorePermissionsBar = lazyPart(
+  () => import(/* webpackChunkName: "more-permissions" */ './MorePermissionsBar'),
+  'MorePermissionsBar',
 );
 
 /**
@@ -15,9 +16,9 @@ export function MorePermissions() {
   const isPending = useSyncExternalStore(listenToPendingPermissions, hasPendingPermissions);
   return (
     isPending && (
-      <Suspense>
+      <Part>
         <MorePermissionsBar />
-      </Suspense>
+      </Part>
     )
   );
 }

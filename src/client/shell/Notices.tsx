@@ -1,30 +1,29 @@
 import { useEffect, useState } from 'react';
 import { listenToNotices, type Notice } from '../data/notices';
-import { loadNoticeToaster } from './loadNoticeToaster';
+import { leftOut, Part } from '../loading/Part';
+import { NoticeToaster } from './laterParts';
 
 export interface NumberedNotice extends Notice {
   number: number;
 }
 
-type Toaster = Awaited<ReturnType<typeof loadNoticeToaster>>;
-
 /** Draws the notices; their code loads with the first one, or before it. */
 export function Notices() {
   const [notices, setNotices] = useState<readonly NumberedNotice[]>([]);
-  const [Toaster, setToaster] = useState<Toaster>();
   useEffect(
     () =>
-      listenToNotices((notice) => {
+      listenToNotices((notice) =>
         setNotices((before) => [
           ...before.slice(-9),
           { ...notice, number: (before.at(-1)?.number ?? 0) + 1 },
-        ]);
-        loadNoticeToaster().then(
-          (loaded) => setToaster(() => loaded),
-          () => undefined,
-        );
-      }),
+        ]),
+      ),
     [],
   );
-  return Toaster && <Toaster notices={notices} />;
+  // With the next notice its code is asked for again.
+  return (
+    <Part failed={leftOut} chance={notices}>
+      {notices.length > 0 && <NoticeToaster notices={notices} />}
+    </Part>
+  );
 }

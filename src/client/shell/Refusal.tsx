@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Button } from '@fluentui/react-components';
+import { lazyPart } from '../loading/lazyPart';
+import { Part } from '../loading/Part';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import type { Admission } from './useAdmission';
 
-const AlertMessage = lazy(async () => ({
-  default: (await import('../ui/AlertMessage')).AlertMessage,
-}));
+const AlertMessage = lazyPart(() => import('../ui/AlertMessage'), 'AlertMessage');
 
 const statuses: Partial<Record<Admission['state'], number>> = {
   noAccount: 401,
@@ -35,14 +34,14 @@ export function Refusal({ admission, name }: RefusalProps) {
       </ErrorPanel>
     );
   return (
-    <Suspense>
+    <Part>
       <AlertMessage
         id={`${statuses[admission.state] ?? 403};${title}`}
         text={admission.state === 'unlicensed' ? guard.unlicensed : undefined}
       >
         <HomeLink />
       </AlertMessage>
-    </Suspense>
+    </Part>
   );
 }
 

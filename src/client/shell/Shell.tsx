@@ -1,7 +1,8 @@
-import { Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { pageRoutes, type PagePath } from '#shared/rules/routeTable';
+import { Part } from '../loading/Part';
 import { useSession } from '../data/session';
 import { Footer } from '../features/footer/Footer';
 import { PersonCardContext } from '../ui/person/personCardContext';
@@ -10,6 +11,7 @@ import { drawPersonCard } from './drawPersonCard';
 import { routes, type PortalRoute } from '../routes';
 import { removeSkeleton } from './removeSkeleton';
 import { useTexts } from '../texts/useTexts';
+import { FailedPage } from './FailedPage';
 import { FirstDay } from './FirstDay';
 import { hasFrame } from './hasFrame';
 import { Header } from './Header';
@@ -19,9 +21,7 @@ import { ModalOutlet } from './ModalOutlet';
 import { MorePermissions } from './MorePermissions';
 import { Notices } from './Notices';
 import { OfflineBar } from './OfflineBar';
-import { OptionalPart } from './OptionalPart';
 import { PageGuard } from './PageGuard';
-import { RouteBoundary } from './RouteBoundary';
 import { SigningInAgain } from './SigningInAgain';
 import { useCodeForLater } from './useCodeForLater';
 import { useDocumentTitle } from '../data/useDocumentTitle';
@@ -73,36 +73,28 @@ export function Shell() {
         <OfflineBar />
         <MorePermissions />
         {/* Before the pages: what they say at once is heard. */}
-        <OptionalPart>
-          <Notices />
-        </OptionalPart>
+        <Notices />
         {isFramed && <Header />}
         <main id="content" tabIndex={-1} className={styles.main}>
-          <RouteBoundary address={pathname}>
-            <Suspense fallback={<Waiting />}>
-              <Routes>
-                {/* Matching all of them would take a slow device longer than drawing a card. */}
-                {paths
-                  .filter((path) => firstPart(path) === firstPart(pathname))
-                  .map((path) => (
-                    <Route key={path} path={path} element={<GuardedPage path={path} />} />
-                  ))}
-                <Route path="*" element={<Navigate to="/" replace />} />
-              </Routes>
-            </Suspense>
-          </RouteBoundary>
+          <Part
+            waiting={<Waiting />}
+            chance={pathname}
+            failed={(failure) => <FailedPage {...failure} />}
+          >
+            <Routes>
+              {/* Matching all of them would take a slow device longer than drawing a card. */}
+              {paths
+                .filter((path) => firstPart(path) === firstPart(pathname))
+                .map((path) => (
+                  <Route key={path} path={path} element={<GuardedPage path={path} />} />
+                ))}
+              <Route path="*" element={<Navigate to="/" replace />} />
+            </Routes>
+          </Part>
         </main>
-        {isFramed && (
-          <OptionalPart>
-            <Footer isDue={isIdle} />
-          </OptionalPart>
-        )}
-        <OptionalPart>
-          <HomeScreenHint />
-        </OptionalPart>
-        <OptionalPart>
-          <FirstDay />
-        </OptionalPart>
+        {isFramed && <Footer isDue={isIdle} />}
+        <HomeScreenHint />
+        <FirstDay />
         <ModalOutlet />
         <LeaveQuestion />
       </PersonCardContext>

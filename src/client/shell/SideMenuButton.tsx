@@ -1,16 +1,14 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { lazyPart } from '../loading/lazyPart';
+import { Part } from '../loading/Part';
 import { useHasNewContent } from '../data/components/componentStates';
 import { useTexts } from '../texts/useTexts';
 import type { NavigationEntry } from './navigationEntries';
-import { lazyPart, loadAhead } from '../ui/lazyPart';
 
-const loadSideMenu = () => import('./SideMenu');
-const SideMenu = lazyPart(() =>
-  loadSideMenu().then(({ SideMenu: component }) => ({ default: component })),
-);
+const SideMenu = lazyPart(() => import('./SideMenu'), 'SideMenu');
 
 const useStyles = makeStyles({
   root: { position: 'relative' },
@@ -59,18 +57,18 @@ export function SideMenuButton({ entries }: { entries: readonly NavigationEntry[
         aria-expanded={open}
         aria-label={label}
         onClick={toggle}
-        onPointerEnter={() => loadAhead(loadSideMenu)}
+        onPointerEnter={SideMenu.loadAhead}
       />
       {hasNews && <span className={styles.dot} />}
       {wanted && (
-        <Suspense>
+        <Part>
           <SideMenu
             open={open}
             close={() => setOpenAt(undefined)}
             opener={button}
             entries={entries}
           />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

@@ -1,15 +1,13 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { lazyPart } from '../loading/lazyPart';
+import { Part } from '../loading/Part';
 import { useSession } from '../data/session';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { OwnPicture } from './OwnPicture';
-import { lazyPart, loadAhead } from '../ui/lazyPart';
 
-const loadUserMenu = () => import('./UserMenu');
-const UserMenu = lazyPart(() =>
-  loadUserMenu().then(({ UserMenu: component }) => ({ default: component })),
-);
+const UserMenu = lazyPart(() => import('./UserMenu'), 'UserMenu');
 
 const useStyles = makeStyles({
   root: {
@@ -46,14 +44,14 @@ export function UserMenuButton() {
         aria-expanded={open}
         aria-label={format(shell.userMenu, { name: person.name })}
         onClick={toggle}
-        onPointerEnter={() => loadAhead(loadUserMenu)}
+        onPointerEnter={UserMenu.loadAhead}
       >
         <OwnPicture />
       </button>
       {wanted && (
-        <Suspense>
+        <Part>
           <UserMenu open={open} setOpen={setOpen} target={button} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

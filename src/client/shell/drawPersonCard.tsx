@@ -1,11 +1,10 @@
 import { type ReactNode } from 'react';
+import { lazyPart } from '../loading/lazyPart';
 import type { PersonCardProps } from '../ui/person/personCardContext';
-import { lazyPart } from '../ui/lazyPart';
 
-const PersonCardReader = lazyPart(() =>
-  import('../features/people/PersonCardReader').then(({ PersonCardReader: component }) => ({
-    default: component,
-  })),
+const PersonCardReader = lazyPart(
+  () => import('../features/people/PersonCardReader'),
+  'PersonCardReader',
 );
 
 /** The people card, loaded when the first one is opened. */

@@ -1,142 +1,89 @@
 import { type ComponentType } from 'react';
 import type { ModalName } from '#shared/rules/routeTable';
+import { lazyPart } from '../loading/lazyPart';
 import type { Texts } from '../texts/en';
-import { lazyPart } from '../ui/lazyPart';
 
-const BroadcastList = lazyPart(() =>
-  import('../features/broadcasts/BroadcastList').then(({ BroadcastList: page }) => ({
-    default: page,
-  })),
+const BroadcastList = lazyPart(
+  () => import('../features/broadcasts/BroadcastList'),
+  'BroadcastList',
 );
-const BroadcastAdder = lazyPart(() =>
-  import('../features/broadcasts/BroadcastEditor').then(({ BroadcastAdder: page }) => ({
-    default: page,
-  })),
+const BroadcastAdder = lazyPart(
+  () => import('../features/broadcasts/BroadcastEditor'),
+  'BroadcastAdder',
 );
-const BroadcastEditor = lazyPart(() =>
-  import('../features/broadcasts/BroadcastEditor').then(({ BroadcastEditor: page }) => ({
-    default: page,
-  })),
+const BroadcastEditor = lazyPart(
+  () => import('../features/broadcasts/BroadcastEditor'),
+  'BroadcastEditor',
 );
-const FrameList = lazyPart(() =>
-  import('../features/reports/FrameList').then(({ FrameList: page }) => ({ default: page })),
+const FrameList = lazyPart(() => import('../features/reports/FrameList'), 'FrameList');
+const FrameAdder = lazyPart(() => import('../features/reports/FrameEditor'), 'FrameAdder');
+const FrameEditor = lazyPart(() => import('../features/reports/FrameEditor'), 'FrameEditor');
+const ChartAdder = lazyPart(() => import('../features/charts/ChartEditor'), 'ChartAdder');
+const ChartEditor = lazyPart(() => import('../features/charts/ChartEditor'), 'ChartEditor');
+const RestaurantList = lazyPart(
+  () => import('../features/restaurants/RestaurantList'),
+  'RestaurantList',
 );
-const FrameAdder = lazyPart(() =>
-  import('../features/reports/FrameEditor').then(({ FrameAdder: page }) => ({ default: page })),
+const RestaurantAdder = lazyPart(
+  () => import('../features/restaurants/RestaurantEditor'),
+  'RestaurantAdder',
 );
-const FrameEditor = lazyPart(() =>
-  import('../features/reports/FrameEditor').then(({ FrameEditor: page }) => ({ default: page })),
+const RestaurantEditor = lazyPart(
+  () => import('../features/restaurants/RestaurantEditor'),
+  'RestaurantEditor',
 );
-const ChartAdder = lazyPart(() =>
-  import('../features/charts/ChartEditor').then(({ ChartAdder: page }) => ({ default: page })),
+const ReadingItems = lazyPart(
+  () => import('../features/requiredReading/ReadingItems'),
+  'ReadingItems',
 );
-const ChartEditor = lazyPart(() =>
-  import('../features/charts/ChartEditor').then(({ ChartEditor: page }) => ({ default: page })),
+const ReadingAdder = lazyPart(
+  () => import('../features/requiredReading/ReadingEditor'),
+  'ReadingAdder',
 );
-const RestaurantList = lazyPart(() =>
-  import('../features/restaurants/RestaurantList').then(({ RestaurantList: page }) => ({
-    default: page,
-  })),
+const ReadingEditor = lazyPart(
+  () => import('../features/requiredReading/ReadingEditor'),
+  'ReadingEditor',
 );
-const RestaurantAdder = lazyPart(() =>
-  import('../features/restaurants/RestaurantEditor').then(({ RestaurantAdder: page }) => ({
-    default: page,
-  })),
+const ReadingReportDialog = lazyPart(
+  () => import('../features/requiredReading/ReadingReportDialog'),
+  'ReadingReportDialog',
 );
-const RestaurantEditor = lazyPart(() =>
-  import('../features/restaurants/RestaurantEditor').then(({ RestaurantEditor: page }) => ({
-    default: page,
-  })),
+const InfoboxList = lazyPart(() => import('../features/infoboxes/InfoboxList'), 'InfoboxList');
+const InfoboxAdder = lazyPart(() => import('../features/infoboxes/InfoboxEditor'), 'InfoboxAdder');
+const InfoboxEditor = lazyPart(
+  () => import('../features/infoboxes/InfoboxEditor'),
+  'InfoboxEditor',
 );
-const ReadingItems = lazyPart(() =>
-  import('../features/requiredReading/ReadingItems').then(({ ReadingItems: page }) => ({
-    default: page,
-  })),
+const Audits = lazyPart(() => import('../features/audits/Audits'), 'Audits');
+const PageAudits = lazyPart(() => import('../features/audits/PageAudits'), 'PageAudits');
+const ResourceValues = lazyPart(
+  () => import('../features/featureSettings/ResourceValues'),
+  'ResourceValues',
 );
-const ReadingAdder = lazyPart(() =>
-  import('../features/requiredReading/ReadingEditor').then(({ ReadingAdder: page }) => ({
-    default: page,
-  })),
+const TermAdder = lazyPart(() => import('../features/terms/TermEditor'), 'TermAdder');
+const TermEditor = lazyPart(() => import('../features/terms/TermEditor'), 'TermEditor');
+const TermImport = lazyPart(() => import('../features/terms/TermImport'), 'TermImport');
+
+const AppTileList = lazyPart(() => import('../features/appTiles/AppTileList'), 'AppTileList');
+const AppTileAdder = lazyPart(() => import('../features/appTiles/AppTileEditor'), 'AppTileAdder');
+const AppTileEditor = lazyPart(() => import('../features/appTiles/AppTileEditor'), 'AppTileEditor');
+const UserTileList = lazyPart(() => import('../features/appTiles/UserTileList'), 'UserTileList');
+const PersonalTileAdder = lazyPart(
+  () => import('../features/appTiles/PersonalTileEditor'),
+  'PersonalTileAdder',
 );
-const ReadingEditor = lazyPart(() =>
-  import('../features/requiredReading/ReadingEditor').then(({ ReadingEditor: page }) => ({
-    default: page,
-  })),
+const PersonalTileEditor = lazyPart(
+  () => import('../features/appTiles/PersonalTileEditor'),
+  'PersonalTileEditor',
 );
-const ReadingReportDialog = lazyPart(() =>
-  import('../features/requiredReading/ReadingReportDialog').then(
-    ({ ReadingReportDialog: page }) => ({ default: page }),
-  ),
-);
-const InfoboxList = lazyPart(() =>
-  import('../features/infoboxes/InfoboxList').then(({ InfoboxList: page }) => ({ default: page })),
-);
-const InfoboxAdder = lazyPart(() =>
-  import('../features/infoboxes/InfoboxEditor').then(({ InfoboxAdder: page }) => ({
-    default: page,
-  })),
-);
-const InfoboxEditor = lazyPart(() =>
-  import('../features/infoboxes/InfoboxEditor').then(({ InfoboxEditor: page }) => ({
-    default: page,
-  })),
-);
-const Audits = lazyPart(() =>
-  import('../features/audits/Audits').then(({ Audits: page }) => ({ default: page })),
-);
-const PageAudits = lazyPart(() =>
-  import('../features/audits/PageAudits').then(({ PageAudits: page }) => ({ default: page })),
-);
-const ResourceValues = lazyPart(() =>
-  import('../features/featureSettings/ResourceValues').then(({ ResourceValues: page }) => ({
-    default: page,
-  })),
-);
-const TermAdder = lazyPart(() =>
-  import('../features/terms/TermEditor').then(({ TermAdder: page }) => ({ default: page })),
-);
-const TermEditor = lazyPart(() =>
-  import('../features/terms/TermEditor').then(({ TermEditor: page }) => ({ default: page })),
-);
-const TermImport = lazyPart(() =>
-  import('../features/terms/TermImport').then(({ TermImport: page }) => ({ default: page })),
+const TileIntroduction = lazyPart(
+  () => import('../features/appTiles/TileIntroduction'),
+  'TileIntroduction',
 );
 
-const AppTileList = lazyPart(() =>
-  import('../features/appTiles/AppTileList').then(({ AppTileList: page }) => ({ default: page })),
-);
-const AppTileAdder = lazyPart(() =>
-  import('../features/appTiles/AppTileEditor').then(({ AppTileAdder: page }) => ({
-    default: page,
-  })),
-);
-const AppTileEditor = lazyPart(() =>
-  import('../features/appTiles/AppTileEditor').then(({ AppTileEditor: page }) => ({
-    default: page,
-  })),
-);
-const UserTileList = lazyPart(() =>
-  import('../features/appTiles/UserTileList').then(({ UserTileList: page }) => ({ default: page })),
-);
-const PersonalTileAdder = lazyPart(() =>
-  import('../features/appTiles/PersonalTileEditor').then(({ PersonalTileAdder: page }) => ({
-    default: page,
-  })),
-);
-const PersonalTileEditor = lazyPart(() =>
-  import('../features/appTiles/PersonalTileEditor').then(({ PersonalTileEditor: page }) => ({
-    default: page,
-  })),
-);
-const TileIntroduction = lazyPart(() =>
-  import('../features/appTiles/TileIntroduction').then(({ TileIntroduction: page }) => ({
-    default: page,
-  })),
-);
-
-export const loadSearchDialog = () => import('../features/search/SearchDialog');
-const SearchDialog = lazyPart(() =>
-  loadSearchDialog().then(({ SearchDialog: page }) => ({ default: page })),
+export const SearchDialog = lazyPart(
+  () => import('../features/search/SearchDialog'),
+  'SearchDialog',
 );
 
 /** A page that can stand as a dialog over any other: `?modal=name`. */

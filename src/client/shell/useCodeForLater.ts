@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { loadNoticeToaster } from './loadNoticeToaster';
-import { loadRefreshDialog } from './loadRefreshDialog';
+import { NoticeToaster, RefreshDialog } from './laterParts';
 
 /** Milliseconds: by then the page has long had its content, on a slow network too. */
 const delay = 15_000;
@@ -11,8 +10,8 @@ const delay = 15_000;
 export function useCodeForLater(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      void loadRefreshDialog();
-      loadNoticeToaster().catch(() => undefined);
+      RefreshDialog.loadAhead();
+      NoticeToaster.loadAhead();
     }, delay);
     return () => clearTimeout(timer);
   }, []);

@@ -2,15 +2,16 @@ import { useEffect } from 'react';
 import { showNotice } from '../data/notices';
 import { noticeOffline } from '../data/handleFailure';
 import { reachesServer } from '../data/reachesServer';
+import { isMissingCode } from '../loading/loadable';
+import { onMissingPart } from '../loading/missingParts';
 import { useTexts } from '../texts/useTexts';
-import { onMissingPart } from '../ui/lazyPart';
 
 /** Milliseconds: long enough to decide. */
 const duration = 20_000;
 
 /**
- * Says why a part of the page did not appear: there is no connection, or a newer build has replaced
- * its code and the page is to be reloaded.
+ * Says why a part of the page did not appear: there is no connection, a newer build has replaced its
+ * code and the page is to be reloaded, or it broke.
  */
 export function useMissingParts(): void {
   const texts = useTexts();
@@ -25,6 +26,10 @@ export function useMissingParts(): void {
             action: { text: refresh, run: () => location.reload() },
           })
         : noticeOffline(texts);
-    return onMissingPart(() => void reachesServer().then(tell));
+    return onMissingPart((error) =>
+      isMissingCode(error)
+        ? void reachesServer().then(tell)
+        : showNotice({ kind: 'error', text: texts.widgets.errors.server, duration }),
+    );
   }, [texts]);
 }

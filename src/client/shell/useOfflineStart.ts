@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '../data/session';
-import { loadNoticeToaster } from './loadNoticeToaster';
+import { NoticeToaster } from './laterParts';
 
 /** Milliseconds: by then the page has its content, so that nothing of it waits for this. */
 const delay = 8_000;
@@ -20,7 +20,7 @@ export function useOfflineStart(): void {
 async function prepare(isForbidden: boolean): Promise<void> {
   const [{ allowOfflineStart, forbidOfflineStart }] = await Promise.all([
     import('../offline/offlineStart'),
-    loadNoticeToaster(),
+    NoticeToaster.load(),
   ]);
   await (isForbidden ? forbidOfflineStart() : allowOfflineStart());
 }

@@ -2,9 +2,8 @@ import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { noteTypedAhead, takeTypedAhead } from '../features/search/typedAhead';
 import { withModal } from '../ui/modal';
-import { loadModalDialog } from './loadModalDialog';
-import { loadSearchDialog } from './modals';
-import { loadAhead } from '../ui/lazyPart';
+import { ModalDialog } from './laterParts';
+import { SearchDialog } from './modals';
 
 interface OpenSearch {
   /**
@@ -13,7 +12,7 @@ interface OpenSearch {
    */
   open: (typed: string) => void;
   /** Fetches its code. */
-  prepare: () => void;
+  prepare: () => Promise<unknown>;
 }
 
 /**
@@ -25,7 +24,6 @@ export function useOpenSearch(): OpenSearch {
   const isOpen = search.get('modal') === 'search';
   const latest = useRef('');
   const isComing = useRef(false);
-  const prepare = useCallback(() => loadAhead(loadCode), []);
   const open = useCallback(
     (typed: string) => {
       latest.current = typed;
@@ -34,7 +32,6 @@ export function useOpenSearch(): OpenSearch {
       if (isComing.current) return;
       isComing.current = true;
       void loadCode()
-        .catch(() => undefined)
         .then(() =>
           setSearch(
             (present) => withModal(present, 'search', latest.current ? { q: latest.current } : {}),
@@ -45,12 +42,12 @@ export function useOpenSearch(): OpenSearch {
     },
     [setSearch, isOpen],
   );
-  return { open, prepare };
+  return { open, prepare: loadCode };
 }
 
 /**
  * Code that does not come is told of where it is missing; then nothing waits for letters any more.
  */
 function loadCode(): Promise<unknown> {
-  return Promise.all([loadModalDialog(), loadSearchDialog()]).catch(() => void takeTypedAhead());
+  return Promise.all([ModalDialog.load(), SearchDialog.load()]).catch(() => void takeTypedAhead());
 }

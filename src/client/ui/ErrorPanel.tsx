@@ -1,23 +1,20 @@
-import { Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
 import { KeyRegular } from '@fluentui/react-icons/svg/key';
+import { lazyPart } from '../loading/lazyPart';
+import { Part } from '../loading/Part';
 import { failureText } from '../texts/failureText';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { useKeyboardHandOn } from './useKeyboardHandOn';
 import type { WidgetFailure } from './widgetState';
-import { lazyPart } from './lazyPart';
 import { ModalContext } from './modal';
 import { SignInContext } from './signInContext';
 
-const ErrorDetails = lazyPart(async () => ({
-  default: (await import('./ErrorDetails')).ErrorDetails,
-}));
-const SignInAgain = lazyPart(async () => ({
-  default: (await import('./SignInAgain')).SignInAgain,
-}));
+const ErrorDetails = lazyPart(() => import('./ErrorDetails'), 'ErrorDetails');
+const SignInAgain = lazyPart(() => import('./SignInAgain'), 'SignInAgain');
 
 const useStyles = makeStyles({
   root: {
@@ -103,9 +100,9 @@ export function ErrorPanel(props: ErrorPanelProps) {
         </div>
       </div>
       {isOpen && (
-        <Suspense>
+        <Part>
           <ErrorDetails failure={failure} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Part>
       )}
     </div>
   );
@@ -154,9 +151,9 @@ function WaysOn({ reload, isSave, children, signsInHere }: PartProps) {
   return (
     <>
       {signsInHere && (
-        <Suspense>
+        <Part>
           <SignInAgain then={isSave ? reload : undefined} />
-        </Suspense>
+        </Part>
       )}
       {reload && !(signsInHere && isSave) && (
         <Button className={styles.button} icon={<ArrowSyncRegular />} onClick={reload}>

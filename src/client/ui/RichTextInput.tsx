@@ -1,12 +1,12 @@
-import { Suspense, lazy } from 'react';
 import { Skeleton, SkeletonItem, makeStyles } from '@fluentui/react-components';
+import { lazyPart } from '../loading/lazyPart';
 import { useEditingTexts } from '../texts/useEditingTexts';
+import { WidgetBoundary } from './WidgetBoundary';
 import type { RichTextEditorProps } from './editor/RichTextEditor';
 
-const RichTextEditor = lazy(() =>
-  import(/* webpackChunkName: "editor" */ './editor/RichTextEditor').then(
-    ({ RichTextEditor: component }) => ({ default: component }),
-  ),
+const RichTextEditor = lazyPart(
+  () => import(/* webpackChunkName: "editor" */ './editor/RichTextEditor'),
+  'RichTextEditor',
 );
 
 const useStyles = makeStyles({ waiting: { height: '260px' } });
@@ -16,14 +16,15 @@ export function RichTextInput(props: RichTextEditorProps) {
   const styles = useStyles();
   const { editor } = useEditingTexts();
   return (
-    <Suspense
-      fallback={
+    <WidgetBoundary
+      name={props.name}
+      waiting={
         <Skeleton aria-label={editor.loading}>
           <SkeletonItem className={styles.waiting} />
         </Skeleton>
       }
     >
       <RichTextEditor {...props} />
-    </Suspense>
+    </WidgetBoundary>
   );
 }

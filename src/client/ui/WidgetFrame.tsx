@@ -4,6 +4,7 @@ import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from './ErrorPanel';
 import { SourceNotice } from './SourceNotice';
+import { WidgetBoundary } from './WidgetBoundary';
 import type { WidgetState } from './widgetState';
 
 const useStyles = makeStyles({
@@ -31,7 +32,8 @@ interface WidgetFrameProps<T> {
 
 /**
  * Draws the four states of a widget: placeholder, content, empty text, error template (ERRORS-50);
- * saved content says how old it is. Only "empty" counts as empty (ERRORS-54).
+ * saved content says how old it is.
+ * Content that breaks is an error too. Only "empty" counts as empty (ERRORS-54).
  */
 export function WidgetFrame<T>({
   name,
@@ -58,8 +60,14 @@ export function WidgetFrame<T>({
       return (
         <>
           {state.stale && <SourceNotice name={name} {...state.stale} reload={state.reload} />}
-          {children(state.value)}
+          <WidgetBoundary name={name} chance={state.value}>
+            <Content value={state.value} draw={children} />
+          </WidgetBoundary>
         </>
       );
   }
+}
+
+function Content<T>({ value, draw }: { value: T; draw: (value: T) => ReactNode }): ReactNode {
+  return draw(value);
 }

@@ -1,3 +1,4 @@
+import { loadable } from '../../loading/loadable';
 import { FailureError } from '../failure';
 import { failureOf } from '../failureOf';
 import { jsonOf } from '../send';
@@ -61,13 +62,10 @@ function enqueue(read: Waiting): void {
 }
 
 async function flush(key: string): Promise<void> {
-  const client = await loadGraphClient().catch(() => undefined);
+  const client = await graphClient.load().catch((error: unknown) => ({ error }));
   const waiting = (queues.get(key) ?? []).filter(({ signal }) => !signal?.aborted);
   queues.delete(key);
-  if (!client)
-    return waiting.forEach(({ fail }) =>
-      fail(new TypeError('The code for Microsoft Graph could not be loaded.')),
-    );
+  if ('error' in client) return waiting.forEach(({ fail }) => fail(client.error));
   if (waiting.length === 1)
     return void answerWith(
       waiting,
@@ -79,12 +77,8 @@ async function flush(key: string): Promise<void> {
   }
 }
 
-type GraphClient = typeof import('./graphClient');
-
 /** The code that talks to Graph; no page needs it before its first content. */
-export function loadGraphClient(): Promise<GraphClient> {
-  return import('./graphClient');
-}
+export const graphClient = loadable(() => import('./graphClient'));
 
 async function answerWith(reads: Waiting[], answering: Promise<Response[]>): Promise<void> {
   try {

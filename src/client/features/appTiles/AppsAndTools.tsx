@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import {
   Skeleton,
   SkeletonItem,
@@ -10,6 +10,8 @@ import {
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { tileSizes } from '#shared/rules/appTiles';
+import { lazyPart } from '../../loading/lazyPart';
+import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { useAppTexts } from '../../texts/useAppTexts';
 import { useTexts } from '../../texts/useTexts';
 import type { WidgetPlace } from '../../ui/startPageWidget';
@@ -21,7 +23,7 @@ import { useGridStyles } from './tileStyles';
 import { useTileBadge } from './useTileBadge';
 import { useUserTiles } from './useUserTiles';
 
-const TileEditor = lazy(async () => ({ default: (await import('./TileEditor')).TileEditor }));
+const TileEditor = lazyPart(() => import('./TileEditor'), 'TileEditor');
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -121,15 +123,16 @@ function Tiles({
     >
       {(tiles) =>
         isEditing ? (
-          <Suspense
-            fallback={
+          <WidgetBoundary
+            name={name}
+            waiting={
               <Skeleton>
                 <TilesPlaceholder />
               </Skeleton>
             }
           >
             <TileEditor tiles={tiles} />
-          </Suspense>
+          </WidgetBoundary>
         ) : (
           <ul className={styles.grid} aria-label={texts.yourApps}>
             {tiles.map((tile) => (

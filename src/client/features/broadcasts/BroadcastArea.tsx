@@ -1,17 +1,15 @@
-import { Suspense } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { severityOf, shownAtFirst } from '#shared/rules/broadcasts';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part } from '../../loading/Part';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/hiddenText';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { useArrivals } from './useArrivals';
 import { useBannerMessages, useNextStart } from './useBroadcasts';
-import { lazyPart } from '../../ui/lazyPart';
 
-const BroadcastStrip = lazyPart(() =>
-  import('./BroadcastStrip').then(({ BroadcastStrip: component }) => ({ default: component })),
-);
+const BroadcastStrip = lazyPart(() => import('./BroadcastStrip'), 'BroadcastStrip');
 
 const useStyles = makeStyles({
   // The geometry of a closed message, see `bannerStyles`: on a phone a long title takes two lines,
@@ -43,9 +41,9 @@ export function BroadcastArea() {
   return (
     <>
       {messages && messages.length > 0 && (
-        <Suspense fallback={<Placeholder messages={messages} />}>
+        <Part waiting={<Placeholder messages={messages} />}>
           <BroadcastStrip messages={messages} />
-        </Suspense>
+        </Part>
       )}
       <Announcer messages={messages} />
     </>

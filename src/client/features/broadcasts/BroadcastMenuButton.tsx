@@ -1,16 +1,14 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@fluentui/react-components';
 import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part } from '../../loading/Part';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenMessages } from './useBroadcasts';
-import { lazyPart, loadAhead } from '../../ui/lazyPart';
 
-const loadMenu = () => import('./BroadcastMenu');
-const BroadcastMenu = lazyPart(() =>
-  loadMenu().then(({ BroadcastMenu: component }) => ({ default: component })),
-);
+const BroadcastMenu = lazyPart(() => import('./BroadcastMenu'), 'BroadcastMenu');
 
 /**
  * Leads to the messages that the person has hidden; there only while there are any (BROADCAST-13,
@@ -39,12 +37,12 @@ export function BroadcastMenuButton() {
         aria-expanded={open}
         aria-label={plural(menu, messages.length, locale)}
         onClick={toggle}
-        onPointerEnter={() => loadAhead(loadMenu)}
+        onPointerEnter={BroadcastMenu.loadAhead}
       />
       {wanted && (
-        <Suspense>
+        <Part>
           <BroadcastMenu open={open} setOpen={setOpen} target={button} messages={messages} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -1,10 +1,9 @@
-import { Suspense, lazy } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { lazyPart } from '../../loading/lazyPart';
+import { leftOut, Part } from '../../loading/Part';
 import { useNearViewport } from '../../ui/useNearViewport';
 
-const FooterContent = lazy(() =>
-  import('./FooterContent').then(({ FooterContent: component }) => ({ default: component })),
-);
+const FooterContent = lazyPart(() => import('./FooterContent'), 'FooterContent');
 
 const useStyles = makeStyles({
   root: {
@@ -32,9 +31,9 @@ export function Footer({ isDue }: FooterProps) {
 function WhenNear() {
   const [isNear, watch] = useNearViewport();
   return isNear ? (
-    <Suspense>
+    <Part failed={leftOut}>
       <FooterContent />
-    </Suspense>
+    </Part>
   ) : (
     <div ref={watch}>&nbsp;</div>
   );

@@ -1,6 +1,8 @@
-import { Suspense, lazy, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { lazyPart } from '../../loading/lazyPart';
+import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { useTexts } from '../../texts/useTexts';
 import { RichText } from '../../ui/RichText';
 import { SourceNotice } from '../../ui/SourceNotice';
@@ -8,9 +10,7 @@ import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { groupByHeading } from './groupByHeading';
 import { useFooters, useMayEditFooter, useWorkplaceName, type Footers } from './useFooter';
 
-const FooterEditor = lazy(() =>
-  import('./FooterEditor').then(({ FooterEditor: component }) => ({ default: component })),
-);
+const FooterEditor = lazyPart(() => import('./FooterEditor'), 'FooterEditor');
 
 // The selectors of the text's own styles, so that these take their place.
 const heading = {
@@ -104,9 +104,9 @@ function LoadedFooter({ footers }: { footers: Footers }) {
   if (isEditing)
     return (
       <div className={styles.bar}>
-        <Suspense fallback={<Text role="status">{shell.loading}</Text>}>
+        <WidgetBoundary name={footer.name} waiting={<Text role="status">{shell.loading}</Text>}>
           <FooterEditor footers={footers} leave={leave} />
-        </Suspense>
+        </WidgetBoundary>
       </div>
     );
   return (

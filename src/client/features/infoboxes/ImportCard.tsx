@@ -1,9 +1,11 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part } from '../../loading/Part';
 import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { surface } from '../../ui/surface';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+const ImportDialog = lazyPart(() => import('./ImportDialog'), 'ImportDialog');
 
 const useStyles = makeStyles({
   root: {
@@ -41,9 +43,9 @@ export function ImportCard() {
         {texts.open}
       </Button>
       {isOpen && (
-        <Suspense>
+        <Part>
           <ImportDialog close={() => setOpen(false)} />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

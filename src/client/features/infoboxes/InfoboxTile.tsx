@@ -1,10 +1,11 @@
-import { Suspense, lazy } from 'react';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxTypes } from '#shared/rules/infoboxes';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part } from '../../loading/Part';
 import { PictureTile } from './PictureTile';
 import { TextTile } from './TextTile';
 
-const VideoTile = lazy(async () => ({ default: (await import('./VideoTile')).VideoTile }));
+const VideoTile = lazyPart(() => import('./VideoTile'), 'VideoTile');
 
 export interface TileProps {
   infobox: Infobox;
@@ -13,12 +14,13 @@ export interface TileProps {
 
 /** An infobox as readers see it (INFOBOX-24). */
 export function InfoboxTile({ infobox, area }: TileProps) {
-  if (infobox.Type === infoboxTypes.picture) return <PictureTile infobox={infobox} area={area} />;
+  const picture = <PictureTile infobox={infobox} area={area} />;
+  if (infobox.Type === infoboxTypes.picture) return picture;
   if (infobox.Type === infoboxTypes.video)
     return (
-      <Suspense fallback={<PictureTile infobox={infobox} area={area} />}>
+      <Part waiting={picture} failed={() => picture}>
         <VideoTile infobox={infobox} area={area} />
-      </Suspense>
+      </Part>
     );
   return <TextTile infobox={infobox} area={area} />;
 }

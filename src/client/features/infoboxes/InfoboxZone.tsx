@@ -1,13 +1,15 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
 import { infoboxMinHeight, infoboxRoute } from '#shared/rules/infoboxes';
+import { lazyPart } from '../../loading/lazyPart';
+import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { useInfoboxZone } from '../../ui/infoboxZones';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { InfoboxRow } from './InfoboxRow';
 import { useZone } from './useInfoboxes';
 
-const ZoneEditor = lazy(async () => ({ default: (await import('./ZoneEditor')).ZoneEditor }));
+const ZoneEditor = lazyPart(() => import('./ZoneEditor'), 'ZoneEditor');
 
 const useStyles = makeStyles({ placeholder: { borderRadius: tokens.borderRadiusXLarge } });
 
@@ -33,9 +35,9 @@ export function InfoboxZone({ area, name, onEmptyChange }: InfoboxZoneProps) {
   return (
     <section aria-label={name}>
       {isEditing ? (
-        <Suspense fallback={<Placeholder area={area} />}>
+        <WidgetBoundary name={name} waiting={<Placeholder area={area} />}>
           <ZoneEditor zone={{ route, area }} name={name} />
-        </Suspense>
+        </WidgetBoundary>
       ) : (
         <ShownZone route={route} area={area} name={name} onEmptyChange={onEmptyChange} />
       )}

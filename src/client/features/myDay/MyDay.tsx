@@ -5,6 +5,7 @@ import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { DueTasks } from './DueTasks';
 import { TodaysMeetings } from './TodaysMeetings';
 
@@ -36,8 +37,12 @@ export function MyDay() {
         introduction={format(texts.today, { date })}
       />
       <div className={useStyles().columns}>
-        <DueTasks />
-        <TodaysMeetings />
+        <WidgetBoundary name={texts.tasks}>
+          <DueTasks />
+        </WidgetBoundary>
+        <WidgetBoundary name={texts.meetings}>
+          <TodaysMeetings />
+        </WidgetBoundary>
       </div>
     </section>
   );

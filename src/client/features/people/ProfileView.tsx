@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Profile } from '../../data/people/directory';
+import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { AboutPanel } from './AboutPanel';
 import { ContactPanel } from './ContactPanel';
 import { OrganisationPanel } from './OrganisationPanel';
@@ -30,15 +32,24 @@ const useStyles = makeStyles({
 /** The page of a person: the card on top, then about, contact and organisation (PEOPLE-35). */
 export function ProfileView({ person }: { person: Profile }) {
   const styles = useStyles();
+  const { profile } = usePeopleTexts();
   return (
     <article className={styles.root}>
-      <ProfileHead person={person} />
+      <WidgetBoundary name={profile.title}>
+        <ProfileHead person={person} />
+      </WidgetBoundary>
       <div className={styles.columns}>
-        <AboutPanel person={person} />
+        <WidgetBoundary name={profile.about}>
+          <AboutPanel person={person} />
+        </WidgetBoundary>
         <div className={styles.aside}>
-          <ContactPanel person={person} />
+          <WidgetBoundary name={profile.contact}>
+            <ContactPanel person={person} />
+          </WidgetBoundary>
         </div>
-        <OrganisationPanel person={person} />
+        <WidgetBoundary name={profile.organisation}>
+          <OrganisationPanel person={person} />
+        </WidgetBoundary>
       </div>
     </article>
   );

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
+import { lazyPart } from '../../loading/lazyPart';
+import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useMobileLayout } from '../../ui/useMobileLayout';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import type { WidgetFailure } from '../../ui/widgetState';
 import { useReportToken } from './useReports';
 
-const EmbeddedReport = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "powerbi" */ './EmbeddedReport')).EmbeddedReport,
-}));
+const EmbeddedReport = lazyPart(
+  () => import(/* webpackChunkName: "powerbi" */ './EmbeddedReport'),
+  'EmbeddedReport',
+);
 
 /** Pixels, on windows that are not narrow. */
 const usualHeight = 560;
@@ -62,14 +65,14 @@ export function ReportView({ frame }: { frame: PowerBiFrame }) {
             data-report=""
             style={{ height: isMobile ? frame.MobileViewHeight : usualHeight }}
           >
-            <Suspense fallback={waiting}>
+            <WidgetBoundary name={frame.Title} waiting={waiting}>
               <EmbeddedReport
                 frame={frame}
                 token={value}
                 isMobile={isMobile}
                 onFailure={setFailure}
               />
-            </Suspense>
+            </WidgetBoundary>
           </div>
         )}
       </WidgetFrame>

@@ -1,12 +1,14 @@
-import { Suspense, lazy } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { lazyPart } from '../../loading/lazyPart';
+import { useTexts } from '../../texts/useTexts';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
+import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { WhenVisible } from '../../ui/WhenVisible';
 import { SectionStack } from './SectionStack';
 import { sideWidgets, type SideWidgetKey } from './startPageSections';
 import type { StartPage } from './useStartPage';
 
-const SidePanels = lazy(async () => ({ default: (await import('./SidePanels')).SidePanels }));
+const SidePanels = lazyPart(() => import('./SidePanels'), 'SidePanels');
 
 const useStyles = makeStyles({
   columns: {
@@ -36,6 +38,7 @@ const isSide = (key: string): key is SideWidgetKey =>
  */
 export function CompactLayout({ page }: { page: StartPage }) {
   const styles = useStyles();
+  const { title } = useTexts().today;
   const isLarge = useIsAtLeast('lg');
   const there = new Set<string>(page.sections.flat());
   const side = sideWidgets.filter((key) => there.has(key));
@@ -58,9 +61,9 @@ export function CompactLayout({ page }: { page: StartPage }) {
         />
         {!isLarge && side.length > 0 && (
           <WhenVisible placeholder={<div className={styles.panels} />} isDue={page.isNewsSettled}>
-            <Suspense>
+            <WidgetBoundary name={title} waiting={null}>
               <SidePanels page={page} side={side} />
-            </Suspense>
+            </WidgetBoundary>
           </WhenVisible>
         )}
         <SectionStack

@@ -5,8 +5,10 @@ import { FeaturedNews } from '../../features/news/FeaturedNews';
 import { NewsCenterButton } from '../../features/news/NewsCenterButton';
 import { RowPlaceholders } from '../../features/news/NewsPlaceholder';
 import { YourNews } from '../../features/news/YourNews';
+import { useTexts } from '../../texts/useTexts';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { WhenVisible } from '../../ui/WhenVisible';
 import { useEmptiness } from './useEmptiness';
 
@@ -43,6 +45,7 @@ interface NewsSectionProps extends StartPageWidgetProps {
  */
 export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: NewsSectionProps) {
   const styles = useStyles();
+  const { news: texts, today } = useTexts();
   const { isEmpty, report } = useEmptiness(widgets);
   const isBothEmpty = widgets.every(isEmpty);
   const [isLarge, isDesktop] = [useIsAtLeast('xl'), useIsAtLeast('lg')];
@@ -50,16 +53,22 @@ export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: News
   useEffect(() => onEmptyChange(isBothEmpty), [isBothEmpty, onEmptyChange]);
   return (
     <>
-      <DepartmentStrip />
+      <WidgetBoundary name={today.widgets.news}>
+        <DepartmentStrip />
+      </WidgetBoundary>
       <div
         className={mergeClasses(
           styles.columns,
           isBeside && (isNarrow ? styles.besideCompact : styles.beside),
         )}
       >
-        <FeaturedNews onEmptyChange={report.featured} onSettled={onSettled} />
+        <WidgetBoundary name={texts.featured}>
+          <FeaturedNews onEmptyChange={report.featured} onSettled={onSettled} />
+        </WidgetBoundary>
         <WhenVisible placeholder={<RowPlaceholders count={4} />}>
-          <YourNews isBesideFeatured={isBeside} onEmptyChange={report.personal} />
+          <WidgetBoundary name={texts.personal}>
+            <YourNews isBesideFeatured={isBeside} onEmptyChange={report.personal} />
+          </WidgetBoundary>
         </WhenVisible>
       </div>
       {!isDesktop && (

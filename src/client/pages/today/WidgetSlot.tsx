@@ -1,13 +1,12 @@
-import { Suspense, useState, type CSSProperties } from 'react';
+import { type CSSProperties } from 'react';
 import { useSession } from '../../data/session';
 import { useTexts } from '../../texts/useTexts';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { WhenVisible } from '../../ui/WhenVisible';
 import { WidgetPlaceholder } from '../../ui/WidgetPlaceholder';
-import { forgetWidget, widgetOf } from './loadedWidgets';
 import type { StartPageWidgetKey } from './startPageSections';
-import { startPageWidgets, type LaterWidget } from './startPageWidgets';
-import { WidgetBoundary } from './WidgetBoundary';
+import { startPageWidgets } from './startPageWidgets';
+import { WidgetBoundary } from '../../ui/WidgetBoundary';
 
 interface WidgetSlotProps extends StartPageWidgetProps {
   widgetKey: StartPageWidgetKey;
@@ -24,8 +23,12 @@ export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: 
   const session = useSession();
   const entry = startPageWidgets[widgetKey];
   if (!entry) return null;
-  if ('widget' in entry)
-    return <entry.widget {...props} isNarrow={isNarrow} onSettled={onSettled} />;
+  if ('FirstWidget' in entry)
+    return (
+      <WidgetBoundary name={name}>
+        <entry.FirstWidget {...props} isNarrow={isNarrow} onSettled={onSettled} />
+      </WidgetBoundary>
+    );
   // What is expected there is what people see first; otherwise it waits for the news, as everything
   // else.
   const isAtTop = widgetKey === 'heroInfoboxes';
@@ -47,10 +50,8 @@ export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: 
         isDue={isDue || (isAtTop && height > 0)}
         isAtTop={isAtTop}
       >
-        <WidgetBoundary name={name} onRetry={() => forgetWidget(widgetKey)}>
-          <Suspense fallback={placeholder}>
-            <LoadedWidget widgetKey={widgetKey} entry={entry} {...props} />
-          </Suspense>
+        <WidgetBoundary name={name} waiting={placeholder}>
+          <entry.Widget {...props} />
         </WidgetBoundary>
       </WhenVisible>
     </div>
@@ -60,13 +61,4 @@ export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: 
 /** Zones of infoboxes have no heading. */
 function isInfoboxZone(key: StartPageWidgetKey): boolean {
   return key === 'heroInfoboxes' || key === 'infoboxes';
-}
-
-function LoadedWidget({
-  widgetKey,
-  entry,
-  ...props
-}: StartPageWidgetProps & { widgetKey: StartPageWidgetKey; entry: LaterWidget }) {
-  const [Widget] = useState(() => widgetOf(widgetKey, entry.load));
-  return <Widget {...props} />;
 }

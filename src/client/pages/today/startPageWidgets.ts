@@ -4,7 +4,8 @@ import { mobileBelow } from '#shared/rules/reportFrames';
 import { infoboxAreas } from '#shared/rules/infoboxes';
 import type { Session } from '../../data/session';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
-import { loadHero } from './loadHero';
+import { lazyPart } from '../../loading/lazyPart';
+import { HeroInfoboxes } from './heroInfoboxes';
 import { NewsSection } from './NewsSection';
 import type { StartPageWidgetKey } from './startPageSections';
 import { zoneHeight } from './zoneHeight';
@@ -16,14 +17,14 @@ interface WantedWidget {
 
 /** A widget whose code loads when its place comes near the window; its texts load with it. */
 export interface LaterWidget extends WantedWidget {
-  load: () => Promise<ComponentType<StartPageWidgetProps>>;
+  Widget: ComponentType<StartPageWidgetProps>;
   /** Pixels to keep free for it until it is there; 0 where it is probably empty. */
   height: number | ((session: Pick<Session, 'config'>) => number);
 }
 
 /** A widget that is part of the first load. */
 export interface FirstWidget extends WantedWidget {
-  widget: ComponentType<StartPageWidgetProps & { isNarrow?: boolean; onSettled: () => void }>;
+  FirstWidget: ComponentType<StartPageWidgetProps & { isNarrow?: boolean; onSettled: () => void }>;
 }
 
 /** Its heading, and the key figures that the page has been told of. */
@@ -41,60 +42,62 @@ export type StartPageWidget = LaterWidget | FirstWidget;
  * `startPageSections.ts`.
  */
 export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidget>> = {
-  heroInfoboxes: { load: loadHero, height: zoneHeight(infoboxAreas.hero) },
+  heroInfoboxes: { Widget: HeroInfoboxes, height: zoneHeight(infoboxAreas.hero) },
   appTiles: {
-    load: async () => (await import('../../features/appTiles/AppsAndTools')).AppsAndTools,
+    Widget: lazyPart(() => import('../../features/appTiles/AppsAndTools'), 'AppsAndTools'),
     height: 240,
   },
   smartLinks: {
-    load: async () => (await import('../../features/appTiles/SmartLinks')).SmartLinks,
+    Widget: lazyPart(() => import('../../features/appTiles/SmartLinks'), 'SmartLinks'),
     height: 200,
     isWanted: ({ settings }) => settings.enableSmartLinks,
   },
-  news: { widget: NewsSection },
+  news: { FirstWidget: NewsSection },
   requiredReading: {
-    load: async () =>
-      (await import('../../features/requiredReading/RequiredReading')).RequiredReading,
+    Widget: lazyPart(
+      () => import('../../features/requiredReading/RequiredReading'),
+      'RequiredReading',
+    ),
     height: ({ config }) => (config.startSettings?.hasItemsToRead ? 240 : 0),
     isWanted: ({ settings }) => settings.enableRequiredReading,
   },
   compliments: {
-    load: async () => (await import('../../features/blogs/Compliments')).Compliments,
+    Widget: lazyPart(() => import('../../features/blogs/Compliments'), 'Compliments'),
     height: 320,
     isWanted: ({ settings, licensed }) => licensed && settings.complimentsSiteUrl !== '',
   },
   blogs: {
-    load: async () => (await import('../../features/blogs/Blogs')).Blogs,
+    Widget: lazyPart(() => import('../../features/blogs/Blogs'), 'Blogs'),
     height: 320,
     isWanted: ({ settings, licensed }) => licensed && settings.blogSiteUrl !== '',
   },
   events: {
-    load: async () => (await import('../../features/events/Events')).Events,
+    Widget: lazyPart(() => import('../../features/events/Events'), 'Events'),
     isWanted: ({ settings, licensed }) => licensed && settings.organizationCalenderSiteUrl !== '',
     height: 460,
   },
   birthdays: {
     isWanted: ({ settings, licensed }) => settings.showBirthdayCalendar && licensed,
-    load: async () => (await import('../../features/birthdays/BirthdayWidget')).BirthdayWidget,
+    Widget: lazyPart(() => import('../../features/birthdays/BirthdayWidget'), 'BirthdayWidget'),
     height: 200,
   },
   restaurantMenus: {
-    load: async () => (await import('../../features/restaurants/RestaurantMenus')).RestaurantMenus,
+    Widget: lazyPart(() => import('../../features/restaurants/RestaurantMenus'), 'RestaurantMenus'),
     height: 360,
     isWanted: ({ settings }) => settings.showRestaurantMenus,
   },
   reports: {
-    load: async () => (await import('../../features/reports/ReportFrames')).ReportFrames,
+    Widget: lazyPart(() => import('../../features/reports/ReportFrames'), 'ReportFrames'),
     height: 620,
     isWanted: ({ settings, licensed }) => licensed && settings.enablePowerBI,
   },
   charts: {
-    load: async () => (await import('../../features/charts/KeyFigures')).KeyFigures,
+    Widget: lazyPart(() => import('../../features/charts/KeyFigures'), 'KeyFigures'),
     height: figuresHeight,
   },
-  rss: { load: async () => (await import('../../features/rss/RssFeeds')).RssFeeds, height: 280 },
+  rss: { Widget: lazyPart(() => import('../../features/rss/RssFeeds'), 'RssFeeds'), height: 280 },
   infoboxes: {
-    load: async () => (await import('../../features/infoboxes/DefaultInfoboxes')).DefaultInfoboxes,
+    Widget: lazyPart(() => import('../../features/infoboxes/DefaultInfoboxes'), 'DefaultInfoboxes'),
     height: zoneHeight(infoboxAreas.main),
   },
 };

@@ -2,8 +2,7 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { hasHero, heroZone } from '#shared/rules/heroZone';
 import { knownZone } from '../../data/infoboxZone';
 import { fetchHeroPicture } from './fetchHeroPicture';
-import { loadHero } from './loadHero';
-import { loadWidget } from './loadedWidgets';
+import { HeroInfoboxes } from './heroInfoboxes';
 
 /**
  * Milliseconds that a page with saved content waits for code that the browser has most probably
@@ -33,5 +32,5 @@ export async function loadTodaysSavedContent(config: ClientConfig): Promise<void
  */
 export async function loadTodaysCode({ startSettings }: ClientConfig): Promise<void> {
   if (location.pathname === '/' && startSettings && hasHero(startSettings))
-    await loadWidget('heroInfoboxes', loadHero).catch(() => undefined);
+    await HeroInfoboxes.load().catch(() => undefined);
 }

@@ -1,12 +1,12 @@
-import { Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { galleryState, withToggled } from '#shared/rules/gallery';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part } from '../../loading/Part';
 import { useTexts } from '../../texts/useTexts';
 import { GalleryImage } from './GalleryImage';
 
-const ImageViewer = lazy(() =>
-  import('./ImageViewer').then(({ ImageViewer: component }) => ({ default: component })),
-);
+const ImageViewer = lazyPart(() => import('./ImageViewer'), 'ImageViewer');
 
 const useStyles = makeStyles({
   list: {
@@ -111,14 +111,14 @@ export function ImageGallery({ label, images, selection, onPreview }: ImageGalle
         )}
       </div>
       {open !== undefined && (
-        <Suspense>
+        <Part>
           <ImageViewer
             label={label}
             images={images}
             start={open}
             onClose={() => setOpen(undefined)}
           />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

@@ -1,13 +1,11 @@
-import { Suspense, useContext, useRef, type ReactNode } from 'react';
+import { useContext, useRef, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part } from '../../loading/Part';
 import { PersonCardContext, type NamedPerson } from './personCardContext';
 import { useCardOpening } from './useCardOpening';
-import { lazyPart, loadAhead } from '../lazyPart';
 
-const loadPopover = () => import('./PersonPopover');
-const PersonPopover = lazyPart(() =>
-  loadPopover().then(({ PersonPopover: component }) => ({ default: component })),
-);
+const PersonPopover = lazyPart(() => import('./PersonPopover'), 'PersonPopover');
 
 const useStyles = makeStyles({
   root: {
@@ -58,13 +56,13 @@ export function PersonLink({ person, label, className, children }: PersonLinkPro
         aria-expanded={opening !== undefined}
         aria-label={label}
         onClick={press}
-        onFocus={() => loadAhead(loadPopover)}
+        onFocus={PersonPopover.loadAhead}
         {...rest}
       >
         {children}
       </button>
       {opening && (
-        <Suspense>
+        <Part>
           <PersonPopover
             key={opening}
             name={person.name}
@@ -75,7 +73,7 @@ export function PersonLink({ person, label, className, children }: PersonLinkPro
           >
             {drawCard({ person, onLeave: close })}
           </PersonPopover>
-        </Suspense>
+        </Part>
       )}
     </>
   );

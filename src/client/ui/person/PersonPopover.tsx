@@ -1,11 +1,4 @@
-import {
-  Suspense,
-  useEffect,
-  useRef,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import {
   Popover,
   PopoverSurface,
@@ -13,6 +6,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
+import { Part } from '../../loading/Part';
 import { useReturnFromDialog } from '../useReturnFromDialog';
 
 const useStyles = makeStyles({
@@ -70,7 +64,7 @@ export function PersonPopover({
     >
       <PopoverSurface className={styles.surface} aria-label={name} {...rest}>
         <Focused isPressed={isPressed}>
-          <Suspense fallback={<SkeletonItem className={styles.waiting} />}>{children}</Suspense>
+          <Part waiting={<SkeletonItem className={styles.waiting} />}>{children}</Part>
         </Focused>
       </PopoverSurface>
     </Popover>

@@ -1,4 +1,4 @@
-import { beginning, plainText, runningText } from '../../src/shared/rules/richText';
+import { beginning, plainText, runningText } from '../../src/shared/rules/richText/plainText';
 import { idOfSlug, slugOf } from '../../src/shared/rules/slug';
 
 it.each([

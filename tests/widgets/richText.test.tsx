@@ -1,4 +1,4 @@
-import { richTextAttributes, richTextTags } from '#shared/rules/richText';
+import { richTextAttributes, richTextTags } from '#shared/rules/richText/allowList';
 import { cleanFragment } from '../../src/client/ui/cleanFragment';
 import { cleanHtml } from '../../src/server/html/cleanHtml';
 

@@ -1,7 +1,12 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { linkSchemes, richTextAttributes, richTextTags } from '#shared/rules/richText';
+import {
+  attributesOf,
+  isAllowedValue,
+  linkSchemes,
+  richTextAttributes,
+  richTextTags,
+} from '#shared/rules/richText/allowList';
 
-const everywhere = richTextAttributes['*']!;
 const options: Config = {
   // A title above the page's own is lowered below.
   ALLOWED_TAGS: [...richTextTags, 'h1'],
@@ -17,11 +22,8 @@ const options: Config = {
   RETURN_DOM_FRAGMENT: true,
 };
 
-/**
- * Safe nodes from HTML of editors, by the list of `#shared/rules/richText`; links to other hosts
- * open in a new tab without access to this one.
- */
-export function cleanFragment(html: string, ownOrigin: string): DocumentFragment {
+/** What of HTML is on the list of `#shared/rules/richText`, as nodes that load and run nothing. */
+export function safeFragment(html: string): DocumentFragment {
   // Nothing where the HTML replaces the body, as a frameset does.
   const fragment =
     (DOMPurify.sanitize(html, {
@@ -29,23 +31,30 @@ export function cleanFragment(html: string, ownOrigin: string): DocumentFragment
       RETURN_DOM_FRAGMENT: true,
     }) as DocumentFragment | null) ?? document.createDocumentFragment();
   fragment.querySelectorAll('*').forEach(keepOwnAttributes);
+  fragment.querySelectorAll('h1').forEach(lowerHeading);
+  return fragment;
+}
+
+/**
+ * Editors' HTML as it is shown: safe nodes, links to other hosts open in a new tab without access
+ * to this one, pictures load when they come near, wide tables scroll.
+ */
+export function cleanFragment(html: string, ownOrigin: string): DocumentFragment {
+  const fragment = safeFragment(html);
   fragment
     .querySelectorAll('a[href]')
     .forEach((link) => secureLink(link as HTMLAnchorElement, ownOrigin));
   fragment.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'lazy'));
-  fragment.querySelectorAll('h1').forEach(lowerHeading);
   fragment.querySelectorAll('table').forEach(makeScrollable);
   return fragment;
 }
 
-/** The list allows attributes by tag, the library for all tags together. */
+/** The list allows attributes by tag and addresses by attribute, the library all of them alike. */
 function keepOwnAttributes(element: Element): void {
-  const allowed = [...everywhere, ...(richTextAttributes[element.localName] ?? [])];
-  for (const name of element.getAttributeNames())
-    if (!allowed.includes(name)) element.removeAttribute(name);
-  // The library takes any data for an image.
-  if (element.localName === 'img' && /^\s*data:/i.test(element.getAttribute('src') ?? ''))
-    element.removeAttribute('src');
+  const allowed = attributesOf(element.localName);
+  for (const { name, value } of [...element.attributes])
+    if (!allowed.includes(name) || !isAllowedValue(element.localName, name, value))
+      element.removeAttribute(name);
 }
 
 function secureLink(link: HTMLAnchorElement, ownOrigin: string): void {

@@ -1,10 +1,14 @@
+import { html, parseFragment, defaultTreeAdapter, type DefaultTreeAdapterMap } from 'parse5';
 import sanitizeHtml from 'sanitize-html';
 import {
   imageSchemes,
+  isRichTextTag,
   linkSchemes,
   richTextAttributes,
   richTextTags,
-} from '#shared/rules/richText';
+} from '#shared/rules/richText/allowList';
+import { canonical } from '#shared/rules/richText/canonical';
+import { writeHtml, type RichNode } from '#shared/rules/richText/tree';
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...richTextTags],
@@ -15,28 +19,31 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: [...imageSchemes] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  transformTags: {
-    h1: 'h2',
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs:
-        attribs.target === '_blank'
-          ? { ...attribs, rel: 'noopener noreferrer' }
-          : withoutTarget(attribs),
-    }),
-  },
+  // Browsers nest no deeper than 512 elements.
+  nestingLimit: 200,
+  transformTags: { h1: 'h2' },
 };
 
 /**
  * Removes everything from HTML that a page must not contain: scripts, event handlers, frames,
- * forms, styles, unknown addresses.
+ * forms, styles, unknown addresses. What is left is brought into the form in which the editor
+ * writes it, so that it opens and is saved as it is.
  */
-export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, options).trim();
+export function cleanHtml(given: string): string {
+  return arranged(arranged(sanitizeHtml(given, options)));
 }
 
-function withoutTarget(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  return Object.fromEntries(
-    Object.entries(attribs).filter(([name]) => name !== 'target' && name !== 'rel'),
-  );
+/** What a browser would make of it, in its one form. A second time mends what it reads anew. */
+function arranged(cleaned: string): string {
+  const place = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+  return writeHtml(canonical(parseFragment(place, cleaned, {}).childNodes.flatMap(richNodes)));
+}
+
+function richNodes(node: DefaultTreeAdapterMap['childNode']): RichNode[] {
+  if (defaultTreeAdapter.isTextNode(node)) return [node.value];
+  if (!defaultTreeAdapter.isElementNode(node)) return [];
+  const children = node.childNodes.flatMap(richNodes);
+  if (!isRichTextTag(node.tagName)) return children;
+  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  return [{ tag: node.tagName, attributes, children }];
 }

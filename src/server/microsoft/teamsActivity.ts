@@ -1,4 +1,4 @@
-import { beginning } from '#shared/rules/richText';
+import { beginning } from '#shared/rules/richText/plainText';
 import { teamsLink, todayTabId } from '#shared/rules/teamsLink';
 import type { Config } from '../config';
 import { ProblemError } from '../http/problems';

@@ -44,4 +44,14 @@ export const editor: EditingTexts['editor'] = {
   insert: 'Indsæt',
   cancel: 'Annuller',
   tooLong: '{count} af højst {most} tegn: afkort for at gemme.',
+  kept: 'Bevares, som det er: {what}',
+  keptKinds: {
+    dl: 'definitionsliste',
+    figure: 'billede med billedtekst',
+    table: 'tabel med ulige rækker',
+  },
+  keptElement: 'HTML-elementet {tag}',
+  moveUp: 'Flyt op',
+  moveDown: 'Flyt ned',
+  deleteBlock: 'Slet',
 };

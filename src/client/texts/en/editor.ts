@@ -42,4 +42,14 @@ export const editor = {
   insert: 'Insert',
   cancel: 'Cancel',
   tooLong: '{count} of at most {most} characters: shorten it to save it.',
+  kept: 'Kept as it is: {what}',
+  keptKinds: {
+    dl: 'definition list',
+    figure: 'picture with caption',
+    table: 'table with uneven rows',
+  },
+  keptElement: 'HTML element {tag}',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  deleteBlock: 'Delete',
 };

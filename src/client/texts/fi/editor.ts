@@ -44,4 +44,14 @@ export const editor: EditingTexts['editor'] = {
   insert: 'Lisää',
   cancel: 'Peruuta',
   tooLong: '{count} merkkiä, enintään {most}: lyhennä, jotta voit tallentaa.',
+  kept: 'Säilytetään ennallaan: {what}',
+  keptKinds: {
+    dl: 'määritelmäluettelo',
+    figure: 'kuva ja kuvateksti',
+    table: 'taulukko, jonka rivit ovat erimittaiset',
+  },
+  keptElement: 'HTML-elementti {tag}',
+  moveUp: 'Siirrä ylös',
+  moveDown: 'Siirrä alas',
+  deleteBlock: 'Poista',
 };

@@ -44,4 +44,14 @@ export const editor: EditingTexts['editor'] = {
   insert: 'Sett inn',
   cancel: 'Avbryt',
   tooLong: '{count} av maks {most} tegn: forkort for å lagre.',
+  kept: 'Beholdes som det er: {what}',
+  keptKinds: {
+    dl: 'definisjonsliste',
+    figure: 'bilde med bildetekst',
+    table: 'tabell med ujevne rader',
+  },
+  keptElement: 'HTML-elementet {tag}',
+  moveUp: 'Flytt opp',
+  moveDown: 'Flytt ned',
+  deleteBlock: 'Slett',
 };

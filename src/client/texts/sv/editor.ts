@@ -44,4 +44,14 @@ export const editor: EditingTexts['editor'] = {
   insert: 'Infoga',
   cancel: 'Avbryt',
   tooLong: '{count} av högst {most} tecken: förkorta för att spara.',
+  kept: 'Behålls som det är: {what}',
+  keptKinds: {
+    dl: 'definitionslista',
+    figure: 'bild med bildtext',
+    table: 'tabell med ojämna rader',
+  },
+  keptElement: 'HTML-elementet {tag}',
+  moveUp: 'Flytta upp',
+  moveDown: 'Flytta ned',
+  deleteBlock: 'Ta bort',
 };

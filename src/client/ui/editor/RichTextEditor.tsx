@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { useRef, useState } from 'react';
+import { EditorContent } from '@tiptap/react';
 import {
   FieldContextProvider,
   Textarea,
@@ -10,7 +10,7 @@ import {
 import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useRichTextStyles } from '../richTextStyles';
 import { EditorToolbar } from './EditorToolbar';
-import { richTextExtensions } from './richTextExtensions';
+import { useRichTextEditor } from './useRichTextEditor';
 
 const useStyles = makeStyles({
   root: {
@@ -70,32 +70,19 @@ export function RichTextEditor({
   const textStyles = useRichTextStyles();
   const { editor: texts } = useEditingTexts();
   const [isSource, setSource] = useState(false);
-  const known = useRef(html);
-  const tell = (next: string) => {
-    known.current = next;
-    onChange(next);
-  };
-  const editor = useEditor({
-    extensions: richTextExtensions,
-    content: html,
-    injectCSS: false,
-    editorProps: {
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': name,
-        ...(isInvalid && { 'aria-invalid': 'true' }),
-      },
+  // What the source began with: only what was changed there is read anew.
+  const sourceStart = useRef(html);
+  const { editor, open, tell } = useRichTextEditor(html, onChange, {
+    attributes: {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': name,
+      ...(isInvalid && { 'aria-invalid': 'true' }),
     },
-    onUpdate: ({ editor: changed }) => tell(changed.isEmpty ? '' : changed.getHTML()),
   });
-  useEffect(() => {
-    if (html === known.current) return;
-    known.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
-  }, [editor, html]);
   const toggleSource = () => {
-    if (isSource) editor.commands.setContent(html, { emitUpdate: false });
+    if (!isSource) sourceStart.current = html;
+    else if (html !== sourceStart.current) open(html);
     setSource(!isSource);
   };
   return (

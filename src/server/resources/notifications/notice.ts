@@ -1,5 +1,5 @@
 import { windowState } from '#shared/rules/broadcasts';
-import { plainText } from '#shared/rules/richText';
+import { plainText } from '#shared/rules/richText/plainText';
 import type { Audience } from '../../db/announcement';
 import type { Database } from '../../db/database';
 import type { Activity } from '../../microsoft/teamsActivity';

@@ -1,5 +1,5 @@
 import type { NewPage, PageChange } from '#shared/contract/pages';
-import { plainText } from '#shared/rules/richText';
+import { plainText } from '#shared/rules/richText/plainText';
 import type { Database } from '../../db/database';
 import { ProblemError } from '../../http/problems';
 import { checkAddedChannels, type Author } from '../targeting/channelChecks';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FoundPage, FoundPages, MarkedText } from '#shared/contract/foundPages';
 import type { QueryOf } from '#shared/contract/call';
 import type { pages } from '#shared/contract/pages';
-import { plainText } from '#shared/rules/richText';
+import { plainText } from '#shared/rules/richText/plainText';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';
 import { matches, matchRank } from './queryConditions';

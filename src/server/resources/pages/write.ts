@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { NewPage, PageChange } from '#shared/contract/pages';
-import { beginning, runningText } from '#shared/rules/richText';
+import { beginning, runningText } from '#shared/rules/richText/plainText';
 import { slugOf } from '#shared/rules/slug';
 import type { Database } from '../../db/database';
 import type { PageTable } from '../../db/tables';

@@ -1,5 +1,5 @@
 import type { NewSiteElement, SiteElement, siteElements } from '#shared/contract/siteElements';
-import { plainText } from '#shared/rules/richText';
+import { plainText } from '#shared/rules/richText/plainText';
 import type { HandlerDeps } from '../../deps';
 import type { Database } from '../../db/database';
 import { activeContent } from '../../html/activeContent';

@@ -1,0 +1,94 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
+import { writeHtml } from '#shared/rules/richText/tree';
+import { format } from '../../texts/format';
+import { useEditingTexts } from '../../texts/useEditingTexts';
+import { RichText } from '../RichText';
+import { elementsIn } from './keptElements';
+import { moveBlock } from './moveBlock';
+
+const useStyles = makeStyles({
+  root: {
+    margin: '0 0 1.1em',
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+    overflow: 'hidden',
+  },
+  selected: { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    paddingInline: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalXXS,
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground3,
+    cursor: 'grab',
+  },
+  label: { flexGrow: 1, minWidth: 0 },
+  button: {
+    minWidth: '32px',
+    '@media (max-width: 767.98px)': { minWidth: '44px', height: '44px' },
+  },
+  content: {
+    maxWidth: 'none',
+    padding: tokens.spacingHorizontalM,
+    fontSize: tokens.fontSizeBase300,
+    userSelect: 'none',
+    pointerEvents: 'none',
+  },
+});
+
+/** A part that cannot be edited here, under a line that says what it is. */
+export function KeptBlock({ editor, node, selected, getPos, deleteNode }: ReactNodeViewProps) {
+  const styles = useStyles();
+  const { editor: texts } = useEditingTexts();
+  const elements = elementsIn(node.attrs.element);
+  const tag = elements[0]?.tag ?? '';
+  const known: Readonly<Record<string, string>> = texts.keptKinds;
+  const what = known[tag] ?? format(texts.keptElement, { tag });
+  const move = (by: 1 | -1) => () => {
+    const at = getPos();
+    if (at !== undefined) moveBlock(at, by)(editor.state, editor.view.dispatch);
+  };
+  const label = format(texts.kept, { what });
+  const actions = [
+    { name: texts.moveUp, icon: <ArrowUpRegular />, run: move(-1) },
+    { name: texts.moveDown, icon: <ArrowDownRegular />, run: move(1) },
+    { name: texts.deleteBlock, icon: <DeleteRegular />, run: deleteNode },
+  ];
+  return (
+    <NodeViewWrapper
+      className={mergeClasses(styles.root, selected && styles.selected)}
+      role="group"
+      aria-label={label}
+    >
+      <div className={styles.bar} data-drag-handle>
+        <LockClosedRegular aria-hidden />
+        <Text size={200} className={styles.label}>
+          {label}
+        </Text>
+        {actions.map(({ name, icon, run }) => (
+          <Button
+            key={name}
+            className={styles.button}
+            appearance="subtle"
+            size="small"
+            icon={icon}
+            aria-label={name}
+            title={name}
+            onClick={run}
+          />
+        ))}
+      </div>
+      <div inert>
+        <RichText html={writeHtml(elements)} className={styles.content} />
+      </div>
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,152 @@
+import type { JSONContent } from '@tiptap/core';
+import type { Schema } from '@tiptap/pm/model';
+import { TableMap } from '@tiptap/pm/tables';
+import { isRichTextTag, type RichTextTag } from '#shared/rules/richText/allowList';
+import { canonical } from '#shared/rules/richText/canonical';
+import { isInline, writeHtml, type RichElement, type RichNode } from '#shared/rules/richText/tree';
+import { safeFragment } from '../cleanFragment';
+import { elementsOf, markTypes } from './schema/elements';
+import { treeOfNodes } from './writeDocument';
+
+/** The elements and text of a DOM, so far as they are on the list. */
+export function treeOf(parent: ParentNode): RichNode[] {
+  return [...parent.childNodes].flatMap((node): RichNode[] => {
+    if (node instanceof Text) return [node.data];
+    if (!(node instanceof Element)) return [];
+    const children = treeOf(node);
+    const attributes = Object.fromEntries(
+      [...node.attributes].map(({ name, value }) => [name, value]),
+    );
+    return isRichTextTag(node.localName)
+      ? [{ tag: node.localName, attributes, children }]
+      : children;
+  });
+}
+
+/** Cleaned HTML of editors, in the form in which it is stored. */
+export function canonicalTree(html: string): RichNode[] {
+  return canonical(treeOf(safeFragment(html)));
+}
+
+/**
+ * The editor's document of stored HTML. What would not come out of the editor as it went in is kept
+ * as a block that cannot be edited, whatever it is. `wrapsText` puts text that stands alone into a
+ * paragraph (EDITOR-09).
+ */
+export function readDocument(html: string, schema: Schema, wrapsText = false): JSONContent {
+  const content = blocksOf(canonicalTree(html), schema, faithful).map((block) =>
+    wrapsText && block.attrs?.isBare ? { ...block, attrs: {} } : block,
+  );
+  return { type: 'doc', content: content.length === 0 ? [{ type: 'paragraph' }] : content };
+}
+
+let places = 0;
+const typeOf = new Map<RichTextTag, string>(
+  Object.entries(elementsOf).flatMap(([type, tags]) => tags.map((tag) => [tag, type] as const)),
+);
+const marks: ReadonlySet<string> = new Set(markTypes);
+
+/** Blocks, and between them lines of text, each in a paragraph that is not written. */
+export function blocksOf(
+  nodes: readonly RichNode[],
+  schema: Schema,
+  read: typeof faithful = (element) => block(element, schema) ?? kept(element),
+): JSONContent[] {
+  const result: JSONContent[] = [];
+  let line: RichNode[] = [];
+  const endLine = () => {
+    if (line.length > 0)
+      result.push({ type: 'paragraph', attrs: { isBare: true }, content: textOf(line) });
+    line = [];
+  };
+  for (const node of nodes)
+    if (typeof node === 'string' || isInline(node)) line.push(node);
+    else {
+      endLine();
+      result.push(read(node, schema));
+    }
+  endLine();
+  return result;
+}
+
+/** Text, line breaks and pictures, with the elements that stand around them. */
+export function textOf(
+  nodes: readonly RichNode[],
+  around: NonNullable<JSONContent['marks']> = [],
+): JSONContent[] {
+  return nodes.flatMap((node): JSONContent[] => {
+    if (typeof node === 'string') return [{ type: 'text', text: node, marks: around }];
+    const { tag, attributes, children } = node;
+    const type = typeOf.get(tag) ?? tag;
+    if (!marks.has(type)) return [{ type, attrs: { ...attributes }, marks: around }];
+    const mark = { type, attrs: { ...attributes, tag, place: (places += 1) } };
+    return textOf(children, [...around, mark]);
+  });
+}
+
+/** The block as the editor knows it, when it would be written as it was read; else kept. */
+function faithful(element: RichElement, schema: Schema): JSONContent {
+  const content = block(element, schema);
+  if (!content) return kept(element);
+  const written = writeHtml(treeOfNodes([schema.nodeFromJSON(content)]));
+  return written === writeHtml([element]) ? content : kept(element);
+}
+
+const kept = (element: RichElement): JSONContent => ({ type: 'kept', attrs: { element } });
+
+const lines: ReadonlySet<RichTextTag> = new Set(['p', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** What holds blocks, at least one. */
+const containers: ReadonlySet<RichTextTag> = new Set(['blockquote', 'li', 'td', 'th']);
+const structures: ReadonlySet<RichTextTag> = new Set(['ul', 'ol', 'tr']);
+
+function block(element: RichElement, schema: Schema): JSONContent | undefined {
+  const { tag, attributes, children } = element;
+  if (tag === 'table') return table(element, schema);
+  if (tag === 'div' && !children.every(isInline))
+    return { type: 'wrapper', attrs: { ...attributes }, content: blocksOf(children, schema) };
+  const type = tag === 'div' ? 'div' : (typeOf.get(tag) ?? tag);
+  const made = (content?: JSONContent[]) => ({ type, attrs: { ...attributes }, content });
+  if (tag === 'hr') return made();
+  if (tag === 'div') return made(textOf(children));
+  if (lines.has(tag))
+    return { ...made(textOf(children)), attrs: { ...attributes, level: Number(tag.slice(1)) } };
+  if (structures.has(tag)) return made(blocksOf(children, schema));
+  if (!containers.has(tag)) return undefined;
+  const filledUp = made(filled(children, schema));
+  return tag === 'td' || tag === 'th' ? cell(filledUp, attributes) : filledUp;
+}
+
+function filled(children: readonly RichNode[], schema: Schema): JSONContent[] {
+  const content = blocksOf(children, schema);
+  return content.length > 0 ? content : [{ type: 'paragraph', attrs: { isBare: true } }];
+}
+
+function cell(content: JSONContent, { colspan, rowspan }: RichElement['attributes']): JSONContent {
+  const given = { ...(colspan === '1' && { colspan }), ...(rowspan === '1' && { rowspan }) };
+  const attrs = {
+    ...content.attrs,
+    colspan: Number(colspan ?? 1),
+    rowspan: Number(rowspan ?? 1),
+    given,
+  };
+  return { ...content, attrs };
+}
+
+/** Undefined when its rows do not all fill the same columns: the table commands need that. */
+function table({ attributes, children }: RichElement, schema: Schema): JSONContent | undefined {
+  const top: RichElement[] = [];
+  const content: JSONContent[] = [];
+  for (const [at, part] of children.entries()) {
+    if (typeof part === 'string') return undefined;
+    if (part.tag === 'caption' || part.tag === 'colgroup') top.push(part);
+    else
+      for (const row of blocksOf(part.children, schema))
+        content.push({
+          ...row,
+          attrs: { ...row.attrs, section: { tag: part.tag, attributes: part.attributes, at } },
+        });
+  }
+  const made = { type: 'table', attrs: { ...attributes, top }, content };
+  if (!content.every(({ type }) => type === 'tableRow') || content.length === 0) return undefined;
+  return TableMap.get(schema.nodeFromJSON(made)).problems ? undefined : made;
+}

@@ -1,0 +1,14 @@
+import { Node } from '@tiptap/core';
+import { ReactNodeViewRenderer } from '@tiptap/react';
+import { KeptBlock } from '../KeptBlock';
+
+/** What the editor cannot edit: it stays as it is, can be moved and deleted. */
+export const Kept = Node.create({
+  name: 'kept',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ element: { default: null, rendered: false } }),
+  renderHTML: () => ['div'],
+  addNodeView: () => ReactNodeViewRenderer(KeptBlock),
+});

@@ -1,0 +1,94 @@
+import { Extension, Node, type AnyExtension } from '@tiptap/core';
+import type { DOMOutputSpec, Node as ProseMirrorNode } from '@tiptap/pm/model';
+import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
+import { plainText } from '#shared/rules/richText/plainText';
+import { writeHtml } from '#shared/rules/richText/tree';
+import { elementsIn } from '../keptElements';
+import { addRowBelowLast, deleteWholeTable } from '../tableCommands';
+
+/** What a row or a table keeps that is no part of the document's own tree. */
+const hidden = (value: unknown) => ({ default: value, rendered: false });
+
+/** Shown, but edited in the source only. */
+function captionOf({ attrs }: ProseMirrorNode): DOMOutputSpec[] {
+  const caption = elementsIn(attrs.top).find(({ tag }) => tag === 'caption');
+  return caption
+    ? [['caption', { contenteditable: 'false' }, plainText(writeHtml(caption.children))]]
+    : [];
+}
+
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  // Captions and columns, as elements.
+  addAttributes: () => ({ top: hidden([]) }),
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'table',
+    HTMLAttributes,
+    ...captionOf(node),
+    ['tbody', 0],
+  ],
+  addKeyboardShortcuts() {
+    const run = (command: typeof deleteWholeTable) => () =>
+      command(this.editor.state, this.editor.view.dispatch);
+    return {
+      Tab: () => run(goToNextCell(1))() || run(addRowBelowLast)(),
+      'Shift-Tab': run(goToNextCell(-1)),
+      Backspace: run(deleteWholeTable),
+      Delete: run(deleteWholeTable),
+    };
+  },
+  addProseMirrorPlugins: () => [tableEditing()],
+});
+
+const Row = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  // The head, body or foot in which it stands.
+  addAttributes: () => ({ section: hidden(null) }),
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
+});
+
+const span = (name: string) => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => Number(element.getAttribute(name) ?? 1),
+});
+const cell = (name: 'tableCell' | 'tableHeader', tag: 'td' | 'th') =>
+  Node.create({
+    name,
+    content: 'block+',
+    isolating: true,
+    addAttributes: () => ({
+      colspan: span('colspan'),
+      rowspan: span('rowspan'),
+      // Which of the two were given, though they say no more than without them.
+      given: hidden(null),
+    }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+
+const roles: Readonly<Record<string, string>> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
+};
+
+/** By these the table commands of ProseMirror know the types. */
+const Roles = Extension.create({
+  name: 'tableRoles',
+  extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),
+});
+
+export const tables: AnyExtension[] = [
+  Table,
+  Row,
+  cell('tableCell', 'td'),
+  cell('tableHeader', 'th'),
+  Roles,
+];

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { Node } from '@tiptap/pm/model';
+import type { EditorProps } from '@tiptap/pm/view';
+import { useEditor, type Editor } from '@tiptap/react';
+import { readDocument } from './readDocument';
+import { richTextExtensions, richTextSchema } from './richTextExtensions';
+import { writeDocument } from './writeDocument';
+
+interface RichTextDocument {
+  editor: Editor;
+  /** Takes what was written elsewhere, as in the source. */
+  open: (html: string) => void;
+  /** Says what was written elsewhere. */
+  tell: (html: string) => void;
+}
+
+/**
+ * The editor of one text. A document that is again as it was opened is the text that it was opened
+ * with, letter by letter, however that was written.
+ */
+export function useRichTextEditor(
+  html: string,
+  onChange: (html: string) => void,
+  editorProps: EditorProps,
+): RichTextDocument {
+  const known = useRef(html);
+  const opened = useRef<{ html: string; doc: Node }>(undefined);
+  const tell = (next: string) => {
+    known.current = next;
+    onChange(next);
+  };
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: readDocument(html, richTextSchema),
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: { state } }) => {
+      const start = opened.current;
+      tell(start?.doc.eq(state.doc) ? start.html : writeDocument(state.doc));
+    },
+  });
+  opened.current ??= { html, doc: editor.state.doc };
+  const show = (next: string, wrapsText: boolean) => {
+    known.current = next;
+    const content = readDocument(next, richTextSchema, wrapsText);
+    editor.commands.setContent(content, { emitUpdate: false });
+    opened.current = { html: next, doc: editor.state.doc };
+  };
+  useEffect(() => {
+    if (html !== known.current) show(html, false);
+  });
+  return { editor, tell, open: (next) => show(next, true) };
+}

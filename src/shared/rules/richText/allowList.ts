@@ -1,0 +1,102 @@
+/**
+ * What HTML of editors may contain, wherever it stands: pages, messages, the footer (EDITOR-11).
+ * The only list there is: the server removes everything else when it stores, the client when it
+ * shows.
+ */
+export const richTextTags = [
+  'a',
+  'abbr',
+  'b',
+  'blockquote',
+  'br',
+  'caption',
+  'cite',
+  'code',
+  'col',
+  'colgroup',
+  'dd',
+  'del',
+  'div',
+  'dl',
+  'dt',
+  'em',
+  'figcaption',
+  'figure',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'li',
+  'mark',
+  'ol',
+  'p',
+  'pre',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'time',
+  'tr',
+  'u',
+  'ul',
+] as const;
+
+/** Attributes by tag; `*` for every tag. */
+export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
+  // `align` and not a style: the portal's style policy ignores style attributes.
+  '*': ['lang', 'dir', 'title', 'align'],
+  a: ['href', 'target', 'rel'],
+  blockquote: ['cite'],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  ol: ['start', 'reversed', 'type'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  time: ['datetime'],
+};
+
+/** Kinds of address that a link may have; an image only http and https. */
+export const linkSchemes = ['http', 'https', 'mailto', 'tel'] as const;
+export const imageSchemes = ['http', 'https'] as const;
+
+export type RichTextTag = (typeof richTextTags)[number];
+
+const known: ReadonlySet<string> = new Set(richTextTags);
+
+export function isRichTextTag(tag: string): tag is RichTextTag {
+  return known.has(tag);
+}
+
+/** Names of the attributes that an element may have, in the order in which they are written. */
+export function attributesOf(tag: string): readonly string[] {
+  return [...(richTextAttributes['*'] ?? []), ...(richTextAttributes[tag] ?? [])];
+}
+
+const addressAttributes = new Set(['href', 'src', 'cite']);
+
+/**
+ * May the attribute have this value? An address has a scheme of the list, or none and stays on the
+ * portal's host; browsers skip spaces and control characters in a scheme and read a backslash as a
+ * slash.
+ */
+export function isAllowedValue(tag: string, name: string, value: string): boolean {
+  if (!addressAttributes.has(name)) return true;
+  const address = value.replaceAll(/[\u0000-\u0020]/g, '');
+  const scheme = /^([a-z][a-z0-9.+-]*):/i.exec(address)?.[1]?.toLowerCase();
+  const schemes: readonly string[] = tag === 'img' ? imageSchemes : linkSchemes;
+  return scheme === undefined ? !/^[/\\]{2}/.test(address) : schemes.includes(scheme);
+}

@@ -1,16 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { connection } from './connection';
+import { swrCache } from './cache/swrCache';
 import { isShown } from './runningReads';
 
 const settings: SWRConfiguration = {
-  provider: () => new Map(),
+  provider: () => swrCache(connection().cache),
   // Asking again is decided in send(): by status, by method and by what the service says.
   shouldRetryOnError: false,
   revalidateOnFocus: false,
   // Nobody listens for slow reads; a timer for each of them would only keep running.
   loadingTimeout: 0,
-  // Joining reads is decided in runningReads.
+  // Reads are joined while they run, not for a while after.
   dedupingInterval: 0,
 };
 

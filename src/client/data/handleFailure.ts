@@ -24,6 +24,14 @@ export function isPassing(failure: Failure): boolean {
 }
 
 /**
+ * True where the service says that the person may not have it, or that it is not there. A sign-in
+ * that has expired says nothing of that.
+ */
+export function isRefusal({ status, isSignInNeeded }: Failure): boolean {
+  return [401, 402, 403, 404, 410].includes(status) && !isSignInNeeded;
+}
+
+/**
  * True for the failures that end in the fallback value without a message (ERRORS-02, ERRORS-03).
  */
 function isQuiet(failure: Failure): boolean {

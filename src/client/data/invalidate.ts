@@ -3,12 +3,14 @@ import { isOf, type ReadName } from './readKey';
 import { abortReads } from './runningReads';
 
 /**
- * Forgets the person's cached values of these reads, whatever was asked for; what is on screen is
- * read anew, what is not is forgotten (CACHE-16, CACHE-17).
+ * What these reads answered has changed, whatever was asked for (CACHE-16, CACHE-17). What is on
+ * screen stays until it is read anew; what is not counts no more, but for an outage: then it is
+ * better than nothing, with its age.
  */
 export async function invalidate(...names: readonly ReadName[]): Promise<void> {
   const { cache, refresh } = connection();
   abortReads(names);
-  await Promise.all(names.map((name) => cache.remove(name)));
-  await refresh((key) => isOf(key, names));
+  const accepts = (key: string) => isOf(key, names);
+  cache.outdate(accepts);
+  await refresh(accepts);
 }

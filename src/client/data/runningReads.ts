@@ -26,8 +26,8 @@ export function startRead<T>(
   const { signal } = controller;
   const promise = begun(read, signal).then((value) => {
     signal.throwIfAborted();
-    if (read.isWhole?.(value) ?? true)
-      cache.put(read.key, value, read.lifetime ?? lifetimes.standard);
+    const { lifetime = lifetimes.standard } = read;
+    if (lifetime > 0 && (read.isWhole?.(value) ?? true)) cache.put(read.key, value, lifetime);
     return value;
   });
   const entry = { promise, controller };

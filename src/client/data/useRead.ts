@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
+import useSWR, { useSWRConfig, type Cache, type SWRResponse } from 'swr';
 import { useTexts } from '../texts/useTexts';
 import type { CacheEntry } from './cache/cacheEntry';
 import { connection } from './connection';
 import { FailureError } from './failure';
 import { failureOfCode } from '../loading/failureOfCode';
-import { isOffline, isPassing, logFailure, noticeOffline } from './handleFailure';
+import { isOffline, isPassing, isRefusal, logFailure, noticeOffline } from './handleFailure';
 import type { ReadKey } from './readKey';
 import type { ReadState } from './readState';
 import { startRead, waitFor } from './runningReads';
@@ -52,17 +52,17 @@ export interface Read<T> {
 export function useRead<T>(read: Read<T>): ReadState<T> {
   const texts = useTexts();
   const key = useKey(read);
-  const entry = key === null ? undefined : connection().cache.peek<T>(key);
+  const { cache } = useSWRConfig();
+  const last = key === null ? undefined : connection().cache.last<T>(key);
   const answer = useSWR<T, unknown>(
     key,
-    () => readReporting(key!, read, () => noticeOffline(texts)),
+    () => readReporting(key!, read, { cache, onOffline: () => noticeOffline(texts) }),
     {
-      fallbackData: entry?.Data,
-      revalidateIfStale: isDue(entry, read.recheckWithin),
+      revalidateIfStale: isDue(last, read.recheckWithin),
       keepPreviousData: read.keepPrevious,
     },
   );
-  const own = (useSWRConfig().cache.get(key ?? '')?.data as T | undefined) ?? entry?.Data;
+  const own = cache.get(key ?? '')?.data as T | undefined;
   useEffect(() => (key === null ? undefined : waitFor(key)), [key]);
 
   const { error, mutate } = answer;
@@ -70,7 +70,7 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
     // Somebody else's read was abandoned just as this one joined it: read again.
     if (isAbort(error)) void mutate();
   }, [error, mutate]);
-  return stateOf(answer, own, read, entry?.AddedToCache);
+  return stateOf(answer, own, read, last);
 }
 
 /** Nothing while nothing is wanted. */
@@ -80,34 +80,47 @@ function useKey<T>({ key, isWanted = true, isFresh = false }: Read<T>): ReadKey 
   return isFresh ? `${key} ${visit}` : key;
 }
 
-async function readReporting<T>(key: ReadKey, read: Read<T>, onOffline: () => void): Promise<T> {
+async function readReporting<T>(
+  key: ReadKey,
+  read: Read<T>,
+  { cache, onOffline }: { cache: Cache; onOffline: () => void },
+): Promise<T> {
   try {
-    return await startRead({ ...read, key });
+    return await startRead({ ...read, key, lifetime: read.isFresh ? 0 : read.lifetime });
   } catch (error) {
     if (isAbort(error)) throw error;
     // An answer that the portal does not understand is a failure like any other.
     const failed =
       error instanceof FailureError ? error : new FailureError(failureOfCode(error, key));
+    const { failure } = failed;
     // What was refused for want of a licence is no failure: nothing was asked.
-    if (failed.failure.status !== 402) logFailure(failed.failure);
-    if (isOffline(failed.failure) && connection().cache.peek(key)) onOffline();
+    if (failure.status !== 402) logFailure(failure);
+    if (isOffline(failure) && connection().cache.last(key)) onOffline();
+    if (isRefusal(failure)) {
+      // What was known is not to come back when the service is away the next time.
+      connection().cache.forget(key);
+      cache.set(key, { ...cache.get(key), data: undefined });
+    }
     throw failed;
   }
 }
 
 function isDue(entry: CacheEntry | undefined, recheckWithin: number | undefined): boolean {
-  if (!entry) return true;
+  if (!entry || entry.Outdated) return true;
   if (recheckWithin === undefined)
     return Date.parse(entry.AddedToCache) < connection().cache.openedAt.getTime();
   return Date.parse(entry.AbsoluteExpirationDate) - Date.now() < recheckWithin;
 }
 
-/** `own` is the value under the key itself; `answer` may hold the one of the key before. */
+/**
+ * `own` is the value under the key itself; `answer` may hold the one of the key before. `last` is
+ * what was known last, also where it does not count any more.
+ */
 function stateOf<T>(
   answer: SWRResponse<T, unknown>,
   own: T | undefined,
   read: Read<T>,
-  savedAt: string | undefined,
+  last: CacheEntry<T> | undefined,
 ): ReadState<T> {
   const { data, error, isValidating, mutate } = answer;
   const reload = () => void mutate();
@@ -116,13 +129,14 @@ function stateOf<T>(
   if (!(error instanceof FailureError)) throw error;
   const { failure } = error;
   if (failure.status === 402) return { state: 'empty', reload };
-  if (own === undefined || !isPassing(failure))
+  const value = own ?? last?.Data;
+  if (value === undefined || !isPassing(failure))
     return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
-  const state = present(own, read.isEmpty, reload);
+  const state = present(value, read.isEmpty, reload);
   // That there was nothing some time ago does not say that there is nothing now.
   if (state.state !== 'ready')
     return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
-  return { ...state, stale: savedAt ? { failure, asOf: savedAt } : { failure } };
+  return { ...state, stale: last ? { failure, asOf: last.AddedToCache } : { failure } };
 }
 
 /** What shows until there is a value: the one of the key before, but not that there was none. */

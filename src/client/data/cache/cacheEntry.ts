@@ -3,6 +3,8 @@ export interface CacheEntry<T = unknown> {
   Data: T;
   AddedToCache: string;
   AbsoluteExpirationDate: string;
+  /** What it is about has changed since: it is shown only where the new answer cannot be had. */
+  Outdated?: true;
 }
 
 /** Wraps a value that was read now and may be shown for `lifetime` milliseconds. */

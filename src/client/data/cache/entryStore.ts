@@ -16,6 +16,9 @@ export interface EntryStore {
    */
   open(buildHash: string, prefix: string): Promise<Map<string, CacheEntry>>;
   put(key: string, entry: CacheEntry): Promise<void>;
+  /** Writes over entries that are still the same ones. */
+  mark(entries: ReadonlyMap<string, CacheEntry>): Promise<void>;
+  forget(key: string): Promise<void>;
   remove(prefix: string): Promise<void>;
   /** Removes what has expired, of every person (CACHE-13, CACHE-15). */
   purge(now: Date): Promise<void>;
@@ -43,6 +46,8 @@ export async function openEntryStore(name = 'portal'): Promise<EntryStore> {
       return openFor(database, buildHash, prefix);
     },
     put: (key, entry) => putUnlessOvertaken(database, ownHash, key, entry),
+    mark: (entries) => markKept(database, entries),
+    forget: (key) => database.delete('entries', key),
     remove: (prefix) => database.delete('entries', below(prefix)),
     purge: (now) => purgeExpired(database, now),
     close: () => database.close(),
@@ -78,6 +83,19 @@ async function putUnlessOvertaken(
   const work = database.transaction(['entries', 'about'], 'readwrite');
   const isOwn = (await work.objectStore('about').get('buildHash')) === buildHash;
   await Promise.all([isOwn && work.objectStore('entries').put(entry, key), work.done]);
+}
+
+/** Another tab may have read anew meanwhile, or a newer build have emptied the store. */
+async function markKept(
+  database: IDBPDatabase<PortalDatabase>,
+  entries: ReadonlyMap<string, CacheEntry>,
+) {
+  const work = database.transaction('entries', 'readwrite');
+  const marking = [...entries].map(async ([key, entry]) => {
+    const kept = await work.store.get(key);
+    if (kept?.AddedToCache === entry.AddedToCache) await work.store.put(entry, key);
+  });
+  await Promise.all([...marking, work.done]);
 }
 
 async function purgeExpired(database: IDBPDatabase<PortalDatabase>, now: Date) {

@@ -11,10 +11,19 @@ export interface PersonCache {
   readonly openedAt: Date;
   /** Begins a new visit: everything that is there is of an earlier one. */
   beginVisit(): void;
-  /** The value under a key, unless it has expired. */
+  /** The value under a key, unless it has expired or is outdated. */
   peek<T>(key: ReadKey): CacheEntry<T> | undefined;
+  /** The last value under a key that has not expired, outdated or not. */
+  last<T>(key: ReadKey): CacheEntry<T> | undefined;
   /** Keeps a value for `lifetime` milliseconds. */
   put(key: ReadKey, value: unknown, lifetime: number): void;
+  /** What lies under the key is not the person's any more, or is no more. */
+  forget(key: ReadKey): void;
+  /**
+   * What lies under these keys has changed: it is kept, with its age, for as long as the new answer
+   * cannot be had, also on the device.
+   */
+  outdate(accepts: (key: string) => boolean): void;
   /**
    * Forgets what lies under keys that begin with the prefix; the empty prefix is everything of this
    * person.
@@ -64,6 +73,11 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
     store = undefined;
   }
 
+  function last<T>(key: ReadKey): CacheEntry<T> | undefined {
+    const entry = memory.get(prefix + key);
+    return entry && !isExpired(entry, now()) ? (entry as CacheEntry<T>) : undefined;
+  }
+
   /** The device takes no more; what it keeps must still go when the person leaves. */
   function stopWriting() {
     isFull = true;
@@ -77,13 +91,25 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
       openedAt = now();
     },
     peek<T>(key: ReadKey) {
-      const entry = memory.get(prefix + key);
-      return entry && !isExpired(entry, now()) ? (entry as CacheEntry<T>) : undefined;
+      const entry = last<T>(key);
+      return entry?.Outdated ? undefined : entry;
     },
+    last,
     put(key, value, lifetime) {
       const entry = wrap(value, lifetime, now());
       memory.set(prefix + key, entry);
       if (!isFull) store?.put(prefix + key, entry).catch(stopWriting);
+    },
+    outdate(accepts) {
+      const outdated = new Map<string, CacheEntry>();
+      for (const [key, entry] of memory)
+        if (accepts(key.slice(prefix.length))) outdated.set(key, { ...entry, Outdated: true });
+      for (const [key, entry] of outdated) memory.set(key, entry);
+      if (outdated.size > 0) store?.mark(outdated).catch(stopWriting);
+    },
+    forget(key) {
+      memory.delete(prefix + key);
+      store?.forget(prefix + key).catch(forgetStore);
     },
     async remove(start) {
       for (const key of memory.keys()) if (key.startsWith(prefix + start)) memory.delete(key);

@@ -31,7 +31,7 @@ export function useRecentSearches(): RecentSearches {
   }, []);
   const clear = useCallback(() => {
     setRecent([]);
-    void connection().cache.remove(key);
+    connection().cache.forget(key);
   }, []);
   return { recent, remember, clear };
 }

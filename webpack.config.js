@@ -7,6 +7,7 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { EagerCompilePlugin } = require('./.config/webpack/EagerCompilePlugin.cjs');
 const { PrecompressPlugin } = require('./.config/webpack/PrecompressPlugin.cjs');
 const { StartPlugin } = require('./.config/webpack/StartPlugin.cjs');
+const { textsTogether } = require('./.config/webpack/textGroups.cjs');
 
 const client = path.join(__dirname, 'src/client');
 const isProduction = process.env.NODE_ENV !== 'development';
@@ -110,7 +111,7 @@ module.exports = {
       minSize: 20_000,
       maxInitialRequests: 4,
       maxAsyncRequests: 8,
-      cacheGroups: { firstReads: wholeChunk('first-reads', 'app') },
+      cacheGroups: { firstReads: wholeChunk('first-reads', 'app'), texts: textsTogether() },
     },
   },
   performance: false,

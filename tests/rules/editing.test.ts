@@ -8,7 +8,7 @@ import { modalRoutes, pageRoutes } from '../../src/shared/rules/routeTable';
 import { readingCsv } from '../../src/client/features/requiredReading/readingCsv';
 import { titleError } from '../../src/client/ui/titleError';
 import { historyEntries } from '../../src/client/ui/historyEntries';
-import { forms } from '../../src/client/texts/en/forms';
+import { texts as editing } from '../../src/client/texts/editing/en';
 
 const calls = Object.entries(contract) as [string, Call][];
 
@@ -54,8 +54,10 @@ it('ERRORS-53 ERRORS-60 every title and every name is refused with a space at it
   });
   expect(fields.length).toBeGreaterThan(8);
   expect(fields.filter(([, pattern]) => pattern !== '^\\S')).toEqual([]);
-  expect(titleError(' Crew change', { forms })).toBe('Remove the space at the start.');
-  expect(titleError('Crew change', { forms })).toBeUndefined();
+  expect(titleError(' Crew change', { forms: editing.forms })).toBe(
+    'Remove the space at the start.',
+  );
+  expect(titleError('Crew change', { forms: editing.forms })).toBeUndefined();
 });
 
 it('ERRORS-34 ERRORS-35 an alert id is a status with the component that failed, a message of the table with its kind, or its own text as a failure', () => {

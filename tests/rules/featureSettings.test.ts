@@ -9,12 +9,12 @@ import {
   settingProblem,
 } from '../../src/shared/rules/settingTable';
 import { isSameValue } from '../../src/client/features/featureSettings/isSameValue';
-import { en } from '../../src/client/texts/en';
-import { featureSettings as danish } from '../../src/client/texts/da/featureSettings';
-import { featureSettings as english } from '../../src/client/texts/en/featureSettings';
-import { featureSettings as finnish } from '../../src/client/texts/fi/featureSettings';
-import { featureSettings as norwegian } from '../../src/client/texts/nb/featureSettings';
-import { featureSettings as swedish } from '../../src/client/texts/sv/featureSettings';
+import { firstTexts as en } from '../../src/client/texts/topics';
+import { texts as danish } from '../../src/client/texts/featureSettings/da';
+import { texts as english } from '../../src/client/texts/featureSettings/en';
+import { texts as finnish } from '../../src/client/texts/featureSettings/fi';
+import { texts as norwegian } from '../../src/client/texts/featureSettings/nb';
+import { texts as swedish } from '../../src/client/texts/featureSettings/sv';
 import { sourceFiles } from '../support/sourceFiles';
 
 const inForce = effectiveSettings([]);

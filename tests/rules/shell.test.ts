@@ -6,7 +6,7 @@ import { hasFrame } from '../../src/client/shell/hasFrame';
 import { navigationEntries } from '../../src/client/shell/navigationEntries';
 import { type topNavigation } from '../../src/client/shell/topNavigation';
 import { userMenuEntries } from '../../src/client/shell/userMenuEntries';
-import { en } from '../../src/client/texts/en';
+import { firstTexts as en } from '../../src/client/texts/topics';
 
 const allPages = (Object.keys(pageRoutes) as PagePath[]).map((path) => ({ path }));
 

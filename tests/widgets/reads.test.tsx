@@ -18,7 +18,7 @@ import { signOut } from '../../src/client/data/signOut';
 import { useRead, type Read } from '../../src/client/data/useRead';
 import { useMeetings } from '../../src/client/features/myDay/useMeetings';
 import { useTasks } from '../../src/client/features/myDay/useTasks';
-import { en } from '../../src/client/texts/en';
+import { firstTexts as en } from '../../src/client/texts/topics';
 import { WidgetFrame } from '../../src/client/ui/WidgetFrame';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 import { valueOr } from '../../src/client/ui/combineStates';

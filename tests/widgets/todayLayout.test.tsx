@@ -9,7 +9,7 @@ import {
 import { startPageWidgets } from '../../src/client/pages/today/startPageWidgets';
 import { TodayPage } from '../../src/client/pages/today/TodayPage';
 import { WidgetSlot } from '../../src/client/pages/today/WidgetSlot';
-import { en } from '../../src/client/texts/en';
+import { firstTexts as en } from '../../src/client/texts/topics';
 import { setInfoboxEditing } from '../../src/client/ui/infoboxZones';
 import {
   resetSettings,

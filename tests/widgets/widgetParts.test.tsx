@@ -16,7 +16,7 @@ import { cellSpans } from '../../src/client/features/news/cellSpans';
 import { NewsRow } from '../../src/client/features/news/NewsRow';
 import type { NewsDisplay } from '../../src/client/features/news/useNewsDisplay';
 import { AppFrame } from '../../src/client/shell/AppFrame';
-import { en } from '../../src/client/texts/en';
+import { firstTexts as en } from '../../src/client/texts/topics';
 import { plural } from '../../src/client/texts/plural';
 import { AlertMessage } from '../../src/client/ui/AlertMessage';
 import { Carousel } from '../../src/client/ui/Carousel';

@@ -1,6 +1,6 @@
 import { failureText } from '../texts/failureText';
 import { format } from '../texts/format';
-import type { Texts } from '../texts/en';
+import type { FirstTexts } from '../texts/topics';
 import { FailureError, type Failure } from './failure';
 import { showNotice } from './notices';
 
@@ -62,7 +62,7 @@ export function logFailure(failure: Failure): void {
  */
 export function handleFailure(
   error: unknown,
-  texts: Texts,
+  texts: FirstTexts,
   options: { quiet?: boolean } = {},
 ): Failure {
   const failure = failureIn(error);
@@ -84,7 +84,7 @@ let offlineNoticeUntil = 0;
  * Says that only saved data is shown (OFFLINE-03); once for all the widgets that notice it
  * together.
  */
-export function noticeOffline(texts: Texts): void {
+export function noticeOffline(texts: FirstTexts): void {
   if (Date.now() < offlineNoticeUntil) return;
   offlineNoticeUntil = Date.now() + errorNoticeDuration;
   showNotice({ kind: 'warning', text: texts.notices.offline, duration: errorNoticeDuration });

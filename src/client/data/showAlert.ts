@@ -1,4 +1,6 @@
 import { alertKinds, type AlertName } from '#shared/rules/alerts';
+import { topicIn } from '../texts/catalogues';
+import { currentLanguage } from '../texts/language';
 import { showNotice } from './notices';
 
 /** Milliseconds (ERRORS-49). */
@@ -12,9 +14,10 @@ type DoneAlert = Exclude<AlertName, 'offline' | 'unlicensed'>;
  * cannot be had, what it tells of is done all the same.
  */
 export function showAlert(name: DoneAlert): void {
-  import('../texts/alertMessages').then(
-    async ({ useAlertTexts }) =>
-      showNotice({ kind: alertKinds[name], text: (await useAlertTexts.load())[name], duration }),
-    () => undefined,
-  );
+  topicIn('alertMessages', currentLanguage())
+    .load()
+    .then(
+      (texts) => showNotice({ kind: alertKinds[name], text: texts[name], duration }),
+      () => undefined,
+    );
 }

@@ -1,6 +1,5 @@
 import { format } from '../texts/format';
 import { numberFormat } from '../texts/formatters';
-import { useEditingTexts } from '../texts/useEditingTexts';
 import { useLocale } from '../texts/useLocale';
 import { useTexts } from '../texts/useTexts';
 import { useLast } from './useLast';
@@ -11,7 +10,7 @@ import { useReach } from './useReach';
  * says so.
  */
 export function useReachHint(channels: readonly string[]): string {
-  const { reach: texts } = useEditingTexts().alerts;
+  const { reach: texts } = useTexts('editing').alerts;
   const { errors } = useTexts().widgets;
   const numbers = numberFormat(useLocale());
   const state = useReach(channels);

@@ -3,7 +3,6 @@ import { DashboardTiles } from '../features/dashboard/DashboardTiles';
 import { organisationTiles, setUpTiles, tilesFor } from '../features/dashboard/dashboardTiles';
 import { useVisitor } from '../features/dashboard/useVisitor';
 import { ImportCard } from '../features/infoboxes/ImportCard';
-import { useDashboardTexts } from '../texts/useDashboardTexts';
 import { useTexts } from '../texts/useTexts';
 import { DashboardFrame } from './DashboardFrame';
 
@@ -13,7 +12,7 @@ import { DashboardFrame } from './DashboardFrame';
  */
 export function AdminPage() {
   const { adminDashboard } = useTexts().navigation;
-  const texts = useDashboardTexts();
+  const texts = useTexts('dashboards');
   const visitor = useVisitor();
   return (
     <DashboardFrame title={adminDashboard} introduction={texts.adminIntroduction}>

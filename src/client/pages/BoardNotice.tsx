@@ -1,6 +1,5 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
-import { useBoardTexts } from '../texts/board';
 import { useTexts } from '../texts/useTexts';
 import { TextLink } from '../ui/TextLink';
 
@@ -23,7 +22,7 @@ const useStyles = makeStyles({
  */
 export function BoardNotice({ kind }: { kind: 'allOff' | 'nothing' }) {
   const styles = useStyles();
-  const texts = useBoardTexts();
+  const texts = useTexts('board');
   const { navigation } = useTexts();
   return (
     <div className={styles.root}>

@@ -5,7 +5,7 @@ import { BoardApps } from '../features/appTiles/BoardApps';
 import { MyDocuments } from '../features/documents/MyDocuments';
 import { MyDay } from '../features/myDay/MyDay';
 import { ReportFrames } from '../features/reports/ReportFrames';
-import { useBoardTexts } from '../texts/board';
+import { useTexts } from '../texts/useTexts';
 import type { StartPageWidgetProps } from '../ui/startPageWidget';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { WhenVisible } from '../ui/WhenVisible';
@@ -32,7 +32,7 @@ const widgets: Record<
  */
 export function BoardSections({ sections }: { sections: readonly BoardSection[] }) {
   const styles = useStyles();
-  const { sections: names } = useBoardTexts();
+  const { sections: names } = useTexts('board');
   const { isEmpty, report } = useEmptiness(boardSections);
   return (
     <>

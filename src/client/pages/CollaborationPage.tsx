@@ -3,8 +3,6 @@ import { ColleaguesSection } from '../features/people/ColleaguesSection';
 import { FollowedSites } from '../features/sites/FollowedSites';
 import { GroupSites } from '../features/sites/GroupSites';
 import { LatestSites } from '../features/sites/LatestSites';
-import { useCollaborationTexts } from '../texts/collaboration';
-import { usePeopleTexts } from '../texts/usePeopleTexts';
 import { useTexts } from '../texts/useTexts';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
@@ -19,8 +17,8 @@ const useStyles = makeStyles({
  */
 export function CollaborationPage() {
   const styles = useStyles();
-  const texts = useCollaborationTexts();
-  const { colleagues } = usePeopleTexts();
+  const texts = useTexts('collaboration');
+  const { colleagues } = useTexts('people');
   return (
     <PageFrame>
       <Title1 as="h1" block className={styles.title}>

@@ -2,7 +2,6 @@ import { Text } from '@fluentui/react-components';
 import { DashboardTiles } from '../features/dashboard/DashboardTiles';
 import { contentTiles, tilesFor } from '../features/dashboard/dashboardTiles';
 import { useVisitor } from '../features/dashboard/useVisitor';
-import { useDashboardTexts } from '../texts/useDashboardTexts';
 import { useTexts } from '../texts/useTexts';
 import { DashboardFrame } from './DashboardFrame';
 
@@ -11,7 +10,7 @@ import { DashboardFrame } from './DashboardFrame';
  */
 export function EditorDashboardPage() {
   const { editorDashboard } = useTexts().shell;
-  const texts = useDashboardTexts();
+  const texts = useTexts('dashboards');
   const tiles = tilesFor(contentTiles, useVisitor());
   return (
     <DashboardFrame title={editorDashboard} introduction={texts.editorIntroduction}>

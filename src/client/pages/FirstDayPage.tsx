@@ -3,7 +3,7 @@ import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { useSession } from '../data/session';
 import { FirstDayPicture } from '../features/firstDay/FirstDayPicture';
 import { StepList } from '../features/firstDay/StepList';
-import { useFirstDayTexts } from '../texts/firstDay';
+import { useTexts } from '../texts/useTexts';
 import { format } from '../texts/format';
 import { TextLink } from '../ui/TextLink';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
  */
 export function FirstDayPage() {
   const styles = useStyles();
-  const texts = useFirstDayTexts();
+  const texts = useTexts('firstDay');
   const { settings } = useSession();
   return (
     <PageFrame>

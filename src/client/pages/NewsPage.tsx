@@ -9,7 +9,7 @@ import { useDocumentTitle } from '../data/useDocumentTitle';
 import { PagePlaceholder } from '../features/page/PagePlaceholder';
 import { PageView } from '../features/page/PageView';
 import { usePage } from '../features/page/usePage';
-import type { Texts } from '../texts/en';
+import type { FirstTexts } from '../texts/topics';
 import { failureText } from '../texts/failureText';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
@@ -58,7 +58,7 @@ export function NewsPage() {
  * An address that the server refuses, as one with too long a number, is one without a page to the
  * reader.
  */
-function reasonOf(failure: Failure, slug: string, texts: Texts): string {
+function reasonOf(failure: Failure, slug: string, texts: FirstTexts): string {
   if (!isPageSlug(slug)) return failure.messages.join(' ');
   return failureText(failure.status === 400 ? { status: 404 } : failure, texts.widgets.errors);
 }

@@ -1,7 +1,7 @@
 import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { FindColleagues } from '../features/people/FindColleagues';
 import { useSession } from '../data/session';
-import { usePeopleTexts } from '../texts/usePeopleTexts';
+import { useTexts } from '../texts/useTexts';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 export function PeoplePage() {
   const styles = useStyles();
   const { licensed } = useSession();
-  const { find } = usePeopleTexts();
+  const { find } = useTexts('people');
   return (
     <PageFrame>
       <Title1 as="h1" block className={styles.title}>

@@ -5,7 +5,7 @@ import { LanguagesSection } from '../features/settings/LanguagesSection';
 import { NewsSettingsSection } from '../features/settings/NewsSettingsSection';
 import { NotificationsSection } from '../features/settings/NotificationsSection';
 import { PrivacySection } from '../features/settings/PrivacySection';
-import { useSettingsTexts } from '../texts/useSettingsTexts';
+import { useTexts } from '../texts/useTexts';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 /** Route /settings: each section saves by itself (SETTINGS-43, SETTINGS-48). */
 export function SettingsPage() {
   const styles = useStyles();
-  const texts = useSettingsTexts();
+  const texts = useTexts('settings');
   return (
     <PageFrame>
       <BackLink />

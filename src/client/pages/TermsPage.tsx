@@ -1,12 +1,11 @@
 import { TermSection } from '../features/terms/TermSection';
-import { useTermTexts } from '../texts/useTermTexts';
 import { useTexts } from '../texts/useTexts';
 import { DashboardFrame } from './DashboardFrame';
 
 /** Route /admin/channels: the channels and languages that the portal owns (CHANNELS-31). */
 export function TermsPage() {
   const { terms: title } = useTexts().navigation;
-  const { introduction, back } = useTermTexts();
+  const { introduction, back } = useTexts('terms');
   return (
     <DashboardFrame title={title} introduction={introduction} back={{ to: '/admin', text: back }}>
       <TermSection kind="channels" />

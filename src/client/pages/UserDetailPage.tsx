@@ -7,7 +7,6 @@ import { NoProfile } from '../features/people/NoProfile';
 import { ProfileView } from '../features/people/ProfileView';
 import { useProfile } from '../features/people/useProfile';
 import { format } from '../texts/format';
-import { usePeopleTexts } from '../texts/usePeopleTexts';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { RowsPlaceholder } from '../ui/RowsPlaceholder';
@@ -32,7 +31,7 @@ export function UserDetailPage() {
 }
 
 function UserDetail({ upn, isOwn }: { upn: string; isOwn: boolean }) {
-  const { profile } = usePeopleTexts();
+  const { profile } = useTexts('people');
   const { shell, widgets } = useTexts();
   const state = useProfile(upn, profile.title);
   const found = state.state === 'ready' ? state.value : null;

@@ -1,6 +1,5 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { useBoard } from '../features/board/useBoard';
-import { useBoardTexts } from '../texts/board';
 import { useTexts } from '../texts/useTexts';
 import { TextLink } from '../ui/TextLink';
 import { WidgetFrame } from '../ui/WidgetFrame';
@@ -26,7 +25,7 @@ const useStyles = makeStyles({
  */
 export function YourBoardPage() {
   const styles = useStyles();
-  const texts = useBoardTexts();
+  const texts = useTexts('board');
   const { yourBoard: title } = useTexts().navigation;
   return (
     <PageFrame>

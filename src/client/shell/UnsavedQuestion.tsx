@@ -1,9 +1,9 @@
-import { useEditingTexts } from '../texts/useEditingTexts';
+import { useTexts } from '../texts/useTexts';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 /** Asks before a dialog goes together with what was entered in it. */
 export function UnsavedQuestion({ discard, stay }: { discard: () => void; stay: () => void }) {
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   return (
     <ConfirmDialog
       title={forms.unsavedTitle}

@@ -1,7 +1,7 @@
 import { type ComponentType } from 'react';
 import type { ModalName } from '#shared/rules/routeTable';
 import { lazyPart } from '../loading/lazyPart';
-import type { Texts } from '../texts/en';
+import type { FirstTexts } from '../texts/topics';
 
 const BroadcastList = lazyPart(
   () => import('../features/broadcasts/BroadcastList'),
@@ -88,7 +88,7 @@ export const SearchDialog = lazyPart(
 
 /** A page that can stand as a dialog over any other: `?modal=name`. */
 export interface Modal {
-  title: (texts: Texts) => string;
+  title: (texts: FirstTexts) => string;
   /**
    * Made by `lazyPart()`: its code loads when it is opened. It finds its parameters by
    * `useModal()`.

@@ -2,7 +2,7 @@ import { isLicenceGuarded } from '#shared/rules/routeAccess';
 import { pageRoutes } from '#shared/rules/routeTable';
 import type { FeatureSettings } from '#shared/rules/settings';
 import type { ComponentId } from '#shared/realtime';
-import type { Texts } from '../texts/en';
+import type { FirstTexts } from '../texts/topics';
 import type { PortalRoute } from '../routes';
 import { topNavigation, type TopNavigationFlags } from './topNavigation';
 
@@ -19,7 +19,7 @@ export interface NavigationEntry {
 }
 
 interface Situation {
-  texts: Texts;
+  texts: FirstTexts;
   settings: FeatureSettings;
   licensed: boolean;
   /** Inside Teams, where some pages have tabs of their own (TEAMS-22). */
@@ -76,7 +76,7 @@ function isShown(
 }
 
 /** NAV-06, NAV-13. */
-function guideLink({ guideSiteUrl }: FeatureSettings, texts: Texts): NavigationEntry[] {
+function guideLink({ guideSiteUrl }: FeatureSettings, texts: FirstTexts): NavigationEntry[] {
   return guideSiteUrl
     ? [
         {

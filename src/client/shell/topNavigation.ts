@@ -1,9 +1,9 @@
 import type { PagePath } from '#shared/rules/routeTable';
-import type { Texts } from '../texts/en';
+import type { FirstTexts } from '../texts/topics';
 
 /** Makes a page an entry of the top navigation (NAV-01). */
 export interface TopNavigationFlags {
-  title: (texts: Texts) => string;
+  title: (texts: FirstTexts) => string;
   /** Active only on exactly its own path (NAV-03). */
   exact?: boolean;
   /** The workplace name stands before the title (NAV-14). */

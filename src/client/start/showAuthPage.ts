@@ -1,6 +1,6 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { answerHost } from '../auth/teams/answerHost';
-import { teams } from '../texts/en/teams';
+import { texts as teams } from '../texts/teams/en';
 
 /**
  * The page in the Teams sign-in pop-up: nothing of the portal, only the way to the identity service

@@ -1,7 +1,6 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { currentLanguage, onLanguageChange } from './language';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { reworded } from './reworded';
-import { TextsContext, useTexts } from './useTexts';
+import { SpokenContext } from './useTexts';
 
 interface RewordedTextsProps {
   /** By language and key (ADMIN-15). */
@@ -11,11 +10,14 @@ interface RewordedTextsProps {
 
 /**
  * Everything inside says what the organisation words differently in its words: the texts of the
- * first screen, not those that load later.
+ * first screens, not those that load later.
  */
 export function RewordedTexts({ words, children }: RewordedTextsProps) {
-  const texts = useTexts();
-  const own = words[useSyncExternalStore(onLanguageChange, currentLanguage)];
-  const shown = useMemo(() => (own ? reworded(texts, own) : texts), [texts, own]);
-  return <TextsContext value={shown}>{children}</TextsContext>;
+  const spoken = useContext(SpokenContext);
+  const own = words[spoken.language];
+  const shown = useMemo(
+    () => (own ? { ...spoken, texts: reworded(spoken.texts, own) } : spoken),
+    [spoken, own],
+  );
+  return <SpokenContext value={shown}>{children}</SpokenContext>;
 }

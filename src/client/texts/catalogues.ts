@@ -1,29 +1,61 @@
-import { en, type Texts } from './en';
 import type { InterfaceLanguage as Language } from '#shared/rules/interfaceLanguages';
+import { loadable, type Loadable } from '../loading/loadable';
+import { firstTexts, type FirstTexts, type LaterTexts, type LaterTopic } from './topics';
 
-/** English is part of the app; the others load when they are read. */
-const load: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>> = {
-  da: () => import(/* webpackChunkName: "da" */ './da').then(({ da }) => da),
-  sv: () => import(/* webpackChunkName: "sv" */ './sv').then(({ sv }) => sv),
-  fi: () => import(/* webpackChunkName: "fi" */ './fi').then(({ fi }) => fi),
-  nb: () => import(/* webpackChunkName: "nb" */ './nb').then(({ nb }) => nb),
+type FetchTopic = (topic: string) => Promise<{ texts: unknown }>;
+
+/** What finds the files of a language comes with the first of them that is read. */
+const languages: Readonly<Record<Language, () => Promise<{ fetchTopic: FetchTopic }>>> = {
+  en: () => import('./languages/en'),
+  da: () => import('./languages/da'),
+  sv: () => import('./languages/sv'),
+  fi: () => import('./languages/fi'),
+  nb: () => import('./languages/nb'),
 };
 
-const loaded = new Map<Language, Texts>([['en', en]]);
+async function fetchTexts(topic: string, language: Language): Promise<unknown> {
+  const { fetchTopic } = await languages[language]();
+  return (await fetchTopic(topic)).texts;
+}
 
-/** The texts of a language when they are here already. */
-export function loadedTexts(language: Language): Texts | undefined {
-  return loaded.get(language);
+async function fetchFirst(language: Language): Promise<FirstTexts> {
+  const topics = Object.keys(firstTexts);
+  const texts = await Promise.all(topics.map((topic) => fetchTexts(topic, language)));
+  return Object.fromEntries(topics.map((topic, index) => [topic, texts[index]])) as FirstTexts;
+}
+
+const known = new Map<string, Loadable<unknown>>();
+
+function once<T>(key: string, fetch: () => Promise<unknown>): Loadable<T> {
+  const texts = known.get(key) ?? loadable(fetch);
+  known.set(key, texts);
+  return texts as Loadable<T>;
+}
+
+/** The texts of a topic in a language, which arrive like the code that shows them. */
+export function topicIn<T extends LaterTopic>(
+  topic: T,
+  language: Language,
+): Loadable<LaterTexts[T]> {
+  return once(`${topic}/${language}`, () => fetchTexts(topic, language));
+}
+
+function firstIn(language: Language): Loadable<FirstTexts> {
+  return once(language, () => fetchFirst(language));
+}
+
+/** The texts of the first screens in a language when they are here already. */
+export function loadedTexts(language: Language): FirstTexts | undefined {
+  return language === 'en' ? firstTexts : firstIn(language).loaded();
 }
 
 /**
- * The texts of a language. When they cannot be loaded, English stands in and the next attempt loads
- * again.
+ * The texts of the first screens in a language. When they cannot be loaded, English stands in and
+ * the next attempt loads again.
  */
-export async function loadTexts(language: Language): Promise<Texts> {
-  const present = loaded.get(language);
-  if (present || language === 'en') return present ?? en;
-  const texts = await load[language]().catch(() => undefined);
-  if (texts) loaded.set(language, texts);
-  return texts ?? en;
+export async function loadTexts(language: Language): Promise<FirstTexts> {
+  if (language === 'en') return firstTexts;
+  return firstIn(language)
+    .load()
+    .catch(() => firstTexts);
 }

@@ -1,4 +1,4 @@
-import type { Texts } from './en';
+import type { Texts } from './topics';
 
 /**
  * The sentence for a failure: by its status (ERRORS-11..17, ERRORS-56), unless signing in is all

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { readAlert, type AlertName } from '#shared/rules/alerts';
-import { useAlertTexts } from '../texts/alertMessages';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from './ErrorPanel';
 
@@ -46,7 +45,11 @@ export function AlertMessage({ id, text, children }: AlertMessageProps) {
 
 function NamedText({ name }: { name: AlertName }) {
   const { notices, guard } = useTexts();
-  const texts = { ...useAlertTexts(), offline: notices.offline, unlicensed: guard.unlicensed };
+  const texts = {
+    ...useTexts('alertMessages'),
+    offline: notices.offline,
+    unlicensed: guard.unlicensed,
+  };
   return texts[name];
 }
 

@@ -11,7 +11,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { format } from '../texts/format';
-import { useEditingTexts } from '../texts/useEditingTexts';
+import { useTexts } from '../texts/useTexts';
 
 const useStyles = makeStyles({
   tags: {
@@ -69,7 +69,7 @@ export function ChannelPicker({
   words,
 }: ChannelPickerProps) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   const {
     choose: placeholder,
     none,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { format } from '../texts/format';
-import { useEditingTexts } from '../texts/useEditingTexts';
+import { useTexts } from '../texts/useTexts';
 import { fromLocalDateTime, toLocalDateTime } from './localDateTime';
 
 const useStyles = makeStyles({ input: { '@media (max-width: 767.98px)': { minHeight: '44px' } } });
@@ -31,7 +31,7 @@ export function DateTimeField({
   hint,
 }: DateTimeFieldProps) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   const [isHalf, setHalf] = useState(false);
   const clear = () => {
     setHalf(false);
@@ -69,7 +69,7 @@ export function DateTimeField({
 
 /** The reader's time zone in words, e.g. "Europe/Copenhagen". */
 export function useZoneHint(): string {
-  return format(useEditingTexts().forms.zone, {
+  return format(useTexts('editing').forms.zone, {
     zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
 }

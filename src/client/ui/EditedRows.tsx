@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { format } from '../texts/format';
-import { useEditingTexts } from '../texts/useEditingTexts';
+import { useTexts } from '../texts/useTexts';
 import { ConfirmDialog } from './ConfirmDialog';
 import { EditorRow, EditorRows } from './EditorRow';
 
@@ -34,7 +34,7 @@ export function EditedRows<T extends { Id: number }>({
   more,
   children,
 }: EditedRowsProps<T>) {
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   const [asked, setAsked] = useState<T>();
   const [shown, setShown] = useState<T>();
   return (

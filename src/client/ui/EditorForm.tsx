@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useEditingTexts } from '../texts/useEditingTexts';
+import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from './ErrorPanel';
 import { FormActions } from './FormActions';
 import type { Form } from './useForm';
@@ -34,7 +34,7 @@ export function EditorForm<T extends object>({
   children,
 }: EditorFormProps<T>) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   const { element, isChanged, isSaving, submit } = form;
   useUnsavedChanges(isChanged);
   return (

@@ -5,7 +5,7 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { longestList } from '#shared/rules/longestList';
 import { format } from '../texts/format';
-import { useEditingTexts } from '../texts/useEditingTexts';
+import { useTexts } from '../texts/useTexts';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
 /** The list around the rows; one as long as the server's longest says that there may be more. */
 export function EditorRows({ label, children }: { label: string; children: ReactNode }) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   return (
     <>
       <ul className={styles.list} aria-label={label}>
@@ -83,7 +83,7 @@ export function EditorRow({
   children,
 }: EditorRowProps) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   return (
     <li className={mergeClasses(styles.row, isLeaving && styles.leaving)} inert={isLeaving}>
       <div className={styles.body}>{children}</div>

@@ -1,5 +1,5 @@
 import { Button, Spinner, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useEditingTexts } from '../texts/useEditingTexts';
+import { useTexts } from '../texts/useTexts';
 import { useModal } from './modal';
 
 const phone = '@media (max-width: 767.98px)';
@@ -38,7 +38,7 @@ interface FormActionsProps {
  */
 export function FormActions({ isSaving, cancel }: FormActionsProps) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   const isInDialog = useModal() !== undefined;
   return (
     <div className={mergeClasses(styles.root, !isInDialog && styles.onPage)}>

@@ -7,7 +7,7 @@ import {
   DialogSurface,
   DialogTitle,
 } from '@fluentui/react-components';
-import { useEditingTexts } from '../texts/useEditingTexts';
+import { useTexts } from '../texts/useTexts';
 import { HistoryList, type HistoryEntry } from './HistoryList';
 import type { WidgetState } from './widgetState';
 import { useReturnFromDialog } from './useReturnFromDialog';
@@ -23,7 +23,7 @@ interface HistoryDialogProps {
 /** The history of something in a dialog of its own. */
 export function HistoryDialog({ title, state, onRestore, onClose }: HistoryDialogProps) {
   useReturnFromDialog();
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../texts/format';
-import { useEditingTexts } from '../texts/useEditingTexts';
+import { useTexts } from '../texts/useTexts';
 import { ConfirmDialog } from './ConfirmDialog';
 import { DateText } from './DateText';
 import { RestoreDifferences, type FieldDifference } from './RestoreDifferences';
@@ -51,7 +51,7 @@ interface HistoryListProps {
 /** What happened to something, newest first, with a way back to each earlier state. */
 export function HistoryList({ state, onRestore }: HistoryListProps) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   const [wantedId, setWantedId] = useState<number>();
   // What it would change is told of the present state, also when that changes meanwhile.
   const wanted =
@@ -99,7 +99,7 @@ export function HistoryList({ state, onRestore }: HistoryListProps) {
 
 function Entry({ entry: { action, time, person, title, changed } }: { entry: HistoryEntry }) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   return (
     <div className={styles.words}>
       <Text weight="semibold">{title}</Text>

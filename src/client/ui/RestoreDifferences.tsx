@@ -1,6 +1,6 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { dateFormat } from '../texts/formatters';
-import { useEditingTexts } from '../texts/useEditingTexts';
+import { useTexts } from '../texts/useTexts';
 import { useLocale } from '../texts/useLocale';
 
 const useStyles = makeStyles({
@@ -25,7 +25,7 @@ export interface FieldDifference {
  */
 export function RestoreDifferences({ differences }: { differences: readonly FieldDifference[] }) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   if (differences.length === 0) return null;
   return (
     <>
@@ -64,7 +64,7 @@ const mostCharacters = 200;
  * is made of parts, or is too long.
  */
 function useValueWords(): (value: unknown) => string | undefined {
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   const locale = useLocale();
   return (value) => {
     if (value === null || value === '') return forms.nothing;

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonItem, makeStyles } from '@fluentui/react-components';
 import { lazyPart } from '../loading/lazyPart';
-import { useEditingTexts } from '../texts/useEditingTexts';
+import { useTexts } from '../texts/useTexts';
 import { WidgetBoundary } from './WidgetBoundary';
 import type { RichTextEditorProps } from './editor/RichTextEditor';
 
@@ -14,7 +14,7 @@ const useStyles = makeStyles({ waiting: { height: '260px' } });
 /** A field for HTML; the editor's code comes with the first one. */
 export function RichTextInput(props: RichTextEditorProps) {
   const styles = useStyles();
-  const { editor } = useEditingTexts();
+  const { editor } = useTexts('editing');
   return (
     <WidgetBoundary
       name={props.name}

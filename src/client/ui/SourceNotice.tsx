@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { format } from '../texts/format';
-import type { Texts } from '../texts/en';
+import type { Texts } from '../texts/topics';
 import { dateFormat } from '../texts/formatters';
 import { useLocale } from '../texts/useLocale';
 import { useTexts } from '../texts/useTexts';

@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { format } from '../texts/format';
-import { useEditingTexts } from '../texts/useEditingTexts';
+import { useTexts } from '../texts/useTexts';
 
 const useStyles = makeStyles({ input: { '@media (max-width: 767.98px)': { minHeight: '44px' } } });
 
@@ -32,7 +32,7 @@ export function TextField({
   type = 'text',
   autoFocus,
 }: TextFieldProps) {
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   const count =
     maxLength && format(forms.characters, { count: [...value].length, most: maxLength });
   return (

@@ -1,5 +1,5 @@
 import { format } from '../texts/format';
-import type { EditingTexts } from '../texts/en/editing';
+import type { Texts } from '../texts/topics';
 
 /** Characters of a title (Spec: content §5). */
 const longest = 255;
@@ -7,7 +7,7 @@ const longest = 255;
 /** What is wrong with a name or title: the server's rules in the words of the interface. */
 export function titleError(
   title: string,
-  { forms }: Pick<EditingTexts, 'forms'>,
+  { forms }: Pick<Texts['editing'], 'forms'>,
 ): string | undefined {
   if (title.trim() === '') return forms.required;
   if (/^\s/.test(title)) return forms.leadingSpace;

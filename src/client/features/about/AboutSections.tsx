@@ -2,8 +2,7 @@ import { Text } from '@fluentui/react-components';
 import type { About } from '#shared/contract/admin';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
-import { useAboutTexts } from '../../texts/about';
-import { useAdminTexts } from '../../texts/useAdminTexts';
+import { useTexts } from '../../texts/useTexts';
 import { CopyValue } from '../../ui/CopyValue';
 import { DateText } from '../../ui/DateText';
 import { FactList } from '../../ui/FactList';
@@ -19,7 +18,7 @@ import { useAbout } from './useAbout';
  * get their roles (ADMIN-15, AUTH-40).
  */
 export function AboutSections() {
-  const texts = useAboutTexts();
+  const texts = useTexts('about');
   const about = useAbout();
   const frame = { state: about, placeholder: <RowsPlaceholder count={4} />, emptyText: '' };
   return (
@@ -42,8 +41,8 @@ export function AboutSections() {
 }
 
 function Facts({ about }: { about: About }) {
-  const { facts: texts, realtime, none } = useAboutTexts();
-  const { copy, copied, notCopied } = useAdminTexts();
+  const { facts: texts, realtime, none } = useTexts('about');
+  const { copy, copied, notCopied } = useTexts('admin');
   const { buildHash } = useSession().config;
   const id = (name: string, value: string) =>
     [
@@ -74,7 +73,7 @@ function Facts({ about }: { about: About }) {
 }
 
 function Roles({ about: { ServicePrincipalId, ClientId } }: { about: About }) {
-  const { roles: texts } = useAboutTexts();
+  const { roles: texts } = useTexts('about');
   return (
     <>
       {!ServicePrincipalId && <Text>{texts.unknown}</Text>}

@@ -10,7 +10,6 @@ import {
 } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { format } from '../../texts/format';
-import { useAppTexts } from '../../texts/useAppTexts';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useOpenModal } from '../../ui/modal';
@@ -48,7 +47,7 @@ const useStyles = makeStyles({
 /** Every app that the person can have, in groups, with a search (APPS-51). */
 export function AppCenter() {
   const styles = useStyles();
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   const { appCenter } = useTexts().navigation;
   const open = useOpenModal();
   const [text, setText] = useState('');
@@ -89,7 +88,7 @@ export function AppCenter() {
 /** The groups that have something to show. */
 function Groups({ apps, text }: { apps: readonly CenterTile[]; text: string }) {
   const styles = useStyles();
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   const actions = useTileActions();
   const [asked, setAsked] = useState<CenterTile>();
   const found = apps.filter(({ tile: { Title, Description } }) =>

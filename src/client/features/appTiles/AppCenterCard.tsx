@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
 import { format } from '../../texts/format';
-import { useAppTexts } from '../../texts/useAppTexts';
+import { useTexts } from '../../texts/useTexts';
 import { CardLink } from '../../ui/CardLink';
 import { useOpenModal } from '../../ui/modal';
 import { surface } from '../../ui/surface';
@@ -61,7 +61,7 @@ interface AppCenterCardProps {
 /** An app with what it is for; added to the board and taken off it again. */
 export function AppCenterCard({ app: { tile, own }, isBusy, onAdd, onRemove }: AppCenterCardProps) {
   const styles = useStyles();
-  const { center, menuEdit, hidden } = useAppTexts();
+  const { center, menuEdit, hidden } = useTexts('apps');
   const open = useOpenModal();
   const { opensNewTab, onFollow } = useTileOpening(tile);
   const { Id, Title, Description, Url, IsPersonal, UserIsLicensed } = tile;

@@ -13,7 +13,6 @@ import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { tileSizes } from '#shared/rules/appTiles';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
-import { useAppTexts } from '../../texts/useAppTexts';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/modal';
@@ -45,7 +44,7 @@ const useStyles = makeStyles({
  */
 export function AppTileBox({ tile: { AppTile }, badge }: { tile: UserAppTile; badge: TileBadge }) {
   const styles = useTileStyles();
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   const { opensInNewTab } = useTexts().widgets;
   const locale = useLocale();
   const unread = useUnread(AppTile);
@@ -96,7 +95,7 @@ export function AboutButton({
   className?: string;
 }) {
   const styles = useStyles();
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   const open = useOpenModal();
   const hasNews = AppTileBroadcastMessages.length > 0;
   if (!hasNews && !Introduction && !IntroductionVideo) return null;

@@ -6,9 +6,6 @@ import { useEdited } from '../../data/editing/useEdited';
 import { useSaveEdited } from '../../data/editing/useSaveEdited';
 import { useSession } from '../../data/session';
 import { useLast } from '../../data/useLast';
-import { useAppEditorTexts } from '../../texts/useAppEditorTexts';
-import { useAppTexts } from '../../texts/useAppTexts';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { EditorDialog } from '../../ui/EditorDialog';
 import { EditorForm } from '../../ui/EditorForm';
@@ -27,7 +24,7 @@ export function AppTileAdder() {
   const [search] = useSearchParams();
   const isSmartLink = search.get('IsSmartLink')?.toLowerCase() === 'true';
   return (
-    <EditorDialog title={useTexts().navigation.editApp} name={useAppTexts().app}>
+    <EditorDialog title={useTexts().navigation.editApp} name={useTexts('apps').app}>
       {() => <AppTileForm isSmartLink={isSmartLink} />}
     </EditorDialog>
   );
@@ -39,7 +36,7 @@ export function AppTileEditor() {
   return (
     <EditorDialog
       title={useTexts().navigation.editApp}
-      name={useAppTexts().app}
+      name={useTexts('apps').app}
       state={state}
       opened={useLast(state)}
     >
@@ -49,9 +46,9 @@ export function AppTileEditor() {
 }
 
 function AppTileForm({ tile, isSmartLink }: { tile?: AppTile | undefined; isSmartLink: boolean }) {
-  const editing = useEditingTexts();
-  const own = useAppEditorTexts();
-  const { form: words, app } = useAppTexts();
+  const editing = useTexts('editing');
+  const own = useTexts('appEditor');
+  const { form: words, app } = useTexts('apps');
   const modal = useModal();
   const { settings, config } = useSession();
   // What was opened: a correction by somebody else must not replace what is being written.

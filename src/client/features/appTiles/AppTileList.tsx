@@ -6,9 +6,7 @@ import { useDeleteEdited } from '../../data/editing/useDeleteEdited';
 import { useEditHistory } from '../../data/editing/useEditHistory';
 import { useChannelNames } from '../../data/useChannelNames';
 import { format } from '../../texts/format';
-import { useAppEditorTexts } from '../../texts/useAppEditorTexts';
-import { useAppTexts } from '../../texts/useAppTexts';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
 import { mapState } from '../../ui/combineStates';
 import { EditedRows } from '../../ui/EditedRows';
@@ -45,8 +43,8 @@ const useStyles = makeStyles({
 /** Dialog app-tiles: every app and smart link of the organisation (ADMIN-03). */
 export function AppTileList() {
   const styles = useStyles();
-  const own = useAppEditorTexts();
-  const { smartLinks } = useAppTexts();
+  const own = useTexts('appEditor');
+  const { smartLinks } = useTexts('apps');
   const open = useOpenModal();
   const isInDialog = useModal() !== undefined;
   const state = useAllTiles();
@@ -105,7 +103,7 @@ interface TilesProps {
 
 function Tiles({ tiles, title, introduction, none, isUnderTitle = false }: TilesProps) {
   const styles = useStyles();
-  const own = useAppEditorTexts();
+  const own = useTexts('appEditor');
   const id = useId();
   const open = useOpenModal();
   const { leaving, remove } = useDeleteEdited(tileEditing);
@@ -133,7 +131,7 @@ function Tiles({ tiles, title, introduction, none, isUnderTitle = false }: Tiles
 
 function TileSummary({ tile }: { tile: AppTile }) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   const channels = useChannelNames(tile.ChannelTermAppTiles, useLcid(), forms.unknownChannel);
   return (
     <div className={styles.row}>
@@ -154,9 +152,9 @@ function TileSummary({ tile }: { tile: AppTile }) {
 
 /** APPS-44, APPS-45. */
 function TileHistory({ tile, close }: { tile: AppTile; close: () => void }) {
-  const { forms } = useEditingTexts();
-  const own = useAppEditorTexts();
-  const { form: words } = useAppTexts();
+  const { forms } = useTexts('editing');
+  const own = useTexts('appEditor');
+  const { form: words } = useTexts('apps');
   const { history, restore } = useEditHistory(tileEditing, own, tile.Id);
   const names = {
     ...{

@@ -12,7 +12,6 @@ import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { tileSizes } from '#shared/rules/appTiles';
 import { lazyPart } from '../../loading/lazyPart';
 import { WidgetBoundary } from '../../ui/WidgetBoundary';
-import { useAppTexts } from '../../texts/useAppTexts';
 import { useTexts } from '../../texts/useTexts';
 import type { WidgetPlace } from '../../ui/startPageWidget';
 import { TextLink } from '../../ui/TextLink';
@@ -53,7 +52,7 @@ interface AppsAndToolsProps {
 /** The person's apps. Spec: widgets §2, §4. */
 export function AppsAndTools({ place, onNothing }: AppsAndToolsProps) {
   const styles = useStyles();
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   const {
     today: {
       widgets: { appTiles: title },
@@ -107,7 +106,7 @@ function Tiles({
   'onNothing'
 >) {
   const styles = useGridStyles();
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   const state = useUserTiles({ showHidden }, name);
   const badgeOf = useTileBadge();
   // While the board is edited, an empty one has a place for the first tile.

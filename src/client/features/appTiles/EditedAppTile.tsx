@@ -3,7 +3,7 @@ import { Badge, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-c
 import { EyeOffFilled } from '@fluentui/react-icons/svg/eye-off';
 import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { format } from '../../texts/format';
-import { useAppTexts } from '../../texts/useAppTexts';
+import { useTexts } from '../../texts/useTexts';
 import { moveByArrowKey } from '../../ui/moveByArrowKey';
 import { TileFace } from './TileFace';
 import { useTileStyles } from './tileStyles';
@@ -62,7 +62,7 @@ export function EditedAppTile({
 }: EditedAppTileProps) {
   const styles = useStyles();
   const box = useTileStyles();
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   const item = useRef<HTMLLIElement>(null);
   const {
     place: { index, count },

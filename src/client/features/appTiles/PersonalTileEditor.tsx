@@ -3,8 +3,6 @@ import type { AppTile } from '#shared/contract/appTiles';
 import { useEdited } from '../../data/editing/useEdited';
 import { useSaveEdited } from '../../data/editing/useSaveEdited';
 import { useLast } from '../../data/useLast';
-import { useAppTexts } from '../../texts/useAppTexts';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { EditorDialog } from '../../ui/EditorDialog';
 import { EditorForm } from '../../ui/EditorForm';
@@ -23,7 +21,7 @@ import { TileLookFields } from './TileLookFields';
 /** Dialog user-app-tiles/add (APPS-12). */
 export function PersonalTileAdder() {
   return (
-    <EditorDialog title={useTexts().navigation.editApp} name={useAppTexts().app}>
+    <EditorDialog title={useTexts().navigation.editApp} name={useTexts('apps').app}>
       {() => <PersonalTileForm />}
     </EditorDialog>
   );
@@ -35,7 +33,7 @@ export function PersonalTileEditor() {
   return (
     <EditorDialog
       title={useTexts().navigation.editApp}
-      name={useAppTexts().app}
+      name={useTexts('apps').app}
       state={state}
       opened={useLast(state)}
     >
@@ -45,8 +43,8 @@ export function PersonalTileEditor() {
 }
 
 function PersonalTileForm({ tile }: { tile?: AppTile | undefined }) {
-  const texts = useEditingTexts();
-  const own = useAppTexts();
+  const texts = useTexts('editing');
+  const own = useTexts('apps');
   const modal = useModal();
   // What was opened: what happens in another window must not replace what is being written.
   const [opened] = useState(tile);

@@ -15,7 +15,6 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import type { AppTile } from '#shared/contract/appTiles';
 import { format } from '../../texts/format';
-import { useAppTexts } from '../../texts/useAppTexts';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/modal';
 import { TextLink } from '../../ui/TextLink';
@@ -82,7 +81,7 @@ interface SmartLinkCardProps {
 export function SmartLinkCard({ link, isNew, isEditing, onDelete }: SmartLinkCardProps) {
   const card = useCardStyles();
   const styles = useStyles();
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   const { opensInNewTab } = useTexts().widgets;
   const open = useOpenModal();
   const { opensNewTab, onFollow } = useTileOpening(link);

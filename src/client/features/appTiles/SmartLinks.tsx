@@ -8,7 +8,6 @@ import { appEditors, hasAnyRole } from '#shared/rules/roles';
 import { useDeleteEdited } from '../../data/editing/useDeleteEdited';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
-import { useAppTexts } from '../../texts/useAppTexts';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useOpenModal } from '../../ui/modal';
@@ -44,7 +43,7 @@ export function SmartLinks({
   onNothing,
 }: Pick<StartPageWidgetProps, 'place'> & { onNothing?: (isNothing: boolean) => void }) {
   const styles = useStyles();
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   const { smartLinks: title } = useTexts().today.widgets;
   const { roles, settings } = useSession();
   const [isEditing, setEditing] = useState(false);
@@ -82,7 +81,7 @@ export function SmartLinks({
 
 function Links({ links, isEditing }: { links: readonly AppTile[]; isEditing: boolean }) {
   const styles = useStyles();
-  const { smartLinks: texts, delete: accept, cancel } = useAppTexts();
+  const { smartLinks: texts, delete: accept, cancel } = useTexts('apps');
   const isNew = useIsNew(links);
   const [asked, setAsked] = useState<AppTile>();
   const { leaving, remove } = useDeleteEdited(tileEditing);
@@ -125,7 +124,7 @@ function AddCard() {
   const card = useCardStyles();
   const {
     smartLinks: { addNew, addHint },
-  } = useAppTexts();
+  } = useTexts('apps');
   const open = useOpenModal();
   return (
     <li className={card.root}>

@@ -3,7 +3,7 @@ import { useLast } from '../../data/useLast';
 import { usePickableChannels } from '../../data/usePickableChannels';
 import { useReachHint } from '../../data/useReachHint';
 import { useLanguageTerms } from '../../data/useTerms';
-import { useAppEditorTexts } from '../../texts/useAppEditorTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
 import { ChannelPicker } from '../../ui/ChannelPicker';
 import { CheckboxGroup } from '../../ui/CheckboxGroup';
@@ -29,7 +29,7 @@ const services = {
 /** For which channels, languages and licences, and until when it is shown as new. */
 export function TileAudienceFields({ values, errors, change }: TileFormPart) {
   const styles = useStyles();
-  const own = useAppEditorTexts();
+  const own = useTexts('appEditor');
   const zone = useZoneHint();
   const lcid = useLcid();
   const { channels, state } = usePickableChannels(lcid);

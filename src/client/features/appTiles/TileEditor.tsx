@@ -4,7 +4,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { tileSizes } from '#shared/rules/appTiles';
 import { format } from '../../texts/format';
-import { useAppTexts } from '../../texts/useAppTexts';
+import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useOpenModal } from '../../ui/modal';
 import { useOrder } from '../../ui/useOrder';
@@ -48,7 +48,7 @@ type Asked = { kind: 'hide' | 'delete'; tile: UserAppTile };
 export function TileEditor({ tiles: stored }: { tiles: readonly UserAppTile[] }) {
   const styles = useStyles();
   const grid = useGridStyles();
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   const open = useOpenModal();
   const actions = useTileActions();
   const order = useOrder({ stored, idOf: ({ AppTileId }) => AppTileId, reorder: actions.reorder });
@@ -120,7 +120,7 @@ function Question({
   onAccept: () => void;
   onDecline: () => void;
 }) {
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   if (kind === 'hide')
     return (
       <ConfirmDialog

@@ -3,7 +3,7 @@ import type { AppTile } from '#shared/contract/appTiles';
 import { apiRead } from '../../data/apiRead';
 import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
-import { useAppTexts } from '../../texts/useAppTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useModal } from '../../ui/modal';
 import { RichText } from '../../ui/RichText';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 
 /** Dialog app-tile-intro/{id}: what is to be known about an app, as text or video (APPS-14). */
 export function TileIntroduction() {
-  const { app, nothingToTell } = useAppTexts();
+  const { app, nothingToTell } = useTexts('apps');
   const id = Number(useModal()?.params.id);
   const state = useRead(apiRead('GET /apptiles/{id}', { params: { id }, operation: app }));
   return (
@@ -58,7 +58,7 @@ export function TileIntroduction() {
 
 function Introduction({ tile }: { tile: AppTile }) {
   const styles = useStyles();
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   const { opensNewTab, onFollow } = useTileOpening(tile);
   const {
     Title,

@@ -1,5 +1,5 @@
 import { Field, Text, makeStyles, tokens } from '@fluentui/react-components';
-import { useAppEditorTexts } from '../../texts/useAppEditorTexts';
+import { useTexts } from '../../texts/useTexts';
 import { RichTextInput } from '../../ui/RichTextInput';
 import { TextField } from '../../ui/TextField';
 import type { TileFormPart } from './tileFormPart';
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 /** What is told about the app, and where what is unread is counted. */
 export function TileIntroductionFields({ values, errors, change }: TileFormPart) {
   const styles = useStyles();
-  const own = useAppEditorTexts();
+  const own = useTexts('appEditor');
   return (
     <section className={styles.root} aria-label={own.presentation}>
       <Text weight="semibold">{own.presentation}</Text>

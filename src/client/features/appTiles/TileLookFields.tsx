@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { TextCaseTitleRegular } from '@fluentui/react-icons/svg/text-case-title';
 import { tileColour, tileColours, type TileColourName } from '#shared/rules/appTiles';
-import { useAppTexts } from '../../texts/useAppTexts';
+import { useTexts } from '../../texts/useTexts';
 import { TileFace } from './TileFace';
 import { tileIcons, type TileIconName } from './tileIcons';
 
@@ -56,7 +56,7 @@ interface TileLookFieldsProps {
 /** The colour and the icon of a tile, beside what it will look like. */
 export function TileLookFields({ look, onChange }: TileLookFieldsProps) {
   const styles = useStyles();
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   const { background } = tileColour(look);
   const ownColour =
     look.ColorHexCode && !Object.values<string>(tileColours).includes(look.ColorHexCode)

@@ -18,7 +18,7 @@ import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { format } from '../../texts/format';
-import { useAppTexts } from '../../texts/useAppTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/modal';
 
 const useStyles = makeStyles({
@@ -59,7 +59,7 @@ export function TileMenu({
   onDelete,
 }: TileMenuProps) {
   const styles = useStyles();
-  const texts = useAppTexts();
+  const texts = useTexts('apps');
   const open = useOpenModal();
   const name = format(texts.menu, { title: AppTile.Title });
   return (

@@ -1,6 +1,6 @@
 import { Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { dateFormat } from '../../texts/formatters';
-import { useAppEditorTexts } from '../../texts/useAppEditorTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
@@ -24,7 +24,7 @@ const day = 24 * 60 * 60_000;
 /** When a smart link is shown: from, until, and at which times of the week (LINKS-18). */
 export function TileScheduleFields({ values, errors, change }: TileFormPart) {
   const styles = useStyles();
-  const own = useAppEditorTexts();
+  const own = useTexts('appEditor');
   const zone = useZoneHint();
   const weekday = dateFormat(useLocale(), { weekday: 'long', timeZone: 'UTC' });
   return (

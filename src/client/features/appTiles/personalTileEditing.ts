@@ -4,7 +4,7 @@ import { isAddress } from '#shared/rules/webAddress';
 import { callApi } from '../../data/callApi';
 import type { Editing } from '../../data/editing/Editing';
 import { tileReads } from '../../data/reads/tileReads';
-import type { EditingTexts } from '../../texts/en/editing';
+import type { Texts } from '../../texts/topics';
 import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
 import { completedAddress } from './completedAddress';
@@ -74,7 +74,7 @@ export function bodyOfPersonalTile({
 /** The server's rules, in the words of the interface. */
 export function validatePersonalTile(
   { Title, Url }: PersonalTileValues,
-  texts: EditingTexts,
+  texts: Texts['editing'],
 ): FormErrors<PersonalTileValues> {
   const title = titleError(Title, texts);
   const address =

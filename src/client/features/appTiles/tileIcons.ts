@@ -27,9 +27,9 @@ import { StarRegular } from '@fluentui/react-icons/svg/star';
 import { VehicleCarRegular } from '@fluentui/react-icons/svg/vehicle-car';
 import { VehicleShipRegular } from '@fluentui/react-icons/svg/vehicle-ship';
 import { WrenchRegular } from '@fluentui/react-icons/svg/wrench';
-import type { AppTexts } from '../../texts/apps/en';
+import type { Texts } from '../../texts/topics';
 
-export type TileIconName = keyof AppTexts['icons'];
+export type TileIconName = keyof Texts['apps']['icons'];
 
 /** The icons that a tile can have, by the name that `IconClass` holds. */
 export const tileIcons: Readonly<Record<TileIconName, FluentIcon>> = {

@@ -3,8 +3,7 @@ import { tileLimits } from '#shared/rules/appTiles';
 import { isInvalidWindow } from '#shared/rules/broadcasts';
 import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
 import { isAddress } from '#shared/rules/webAddress';
-import type { AppEditorTexts } from '../../texts/appEditor/en';
-import type { EditingTexts } from '../../texts/en/editing';
+import type { Texts } from '../../texts/topics';
 import { format } from '../../texts/format';
 import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
@@ -122,8 +121,8 @@ export function bodyOfTile(values: TileValues): NewAppTile {
 }
 
 interface Validation {
-  own: AppEditorTexts;
-  editing: EditingTexts;
+  own: Texts['appEditor'];
+  editing: Texts['editing'];
   hosts: VideoHosts;
 }
 
@@ -162,7 +161,7 @@ export function validateTile(
 
 function scheduleErrors(
   { Start, End, IsRecurring, RecurrenceDays, RecurrenceFrom, RecurrenceTo }: TileValues,
-  own: AppEditorTexts,
+  own: Texts['appEditor'],
 ): FormErrors<TileValues> {
   const time = (text: string) =>
     text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? undefined : own.invalidTime;

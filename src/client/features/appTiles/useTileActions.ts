@@ -7,7 +7,6 @@ import { tileReads } from '../../data/reads/tileReads';
 import { confirmDone } from '../../data/notices';
 import { showAlert } from '../../data/showAlert';
 import { format } from '../../texts/format';
-import { useAppTexts } from '../../texts/useAppTexts';
 import { useTexts } from '../../texts/useTexts';
 
 export interface TileActions {
@@ -24,7 +23,7 @@ export interface TileActions {
 /** What people do with their tiles. A failure is told, and what is stored is shown again. */
 export function useTileActions(): TileActions {
   const texts = useTexts();
-  const own = useAppTexts();
+  const own = useTexts('apps');
   const operation = own.yourApps;
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
 

@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import type { Change } from '#shared/contract/audits';
 import type { AuditedResource } from '#shared/rules/audits';
-import { useAuditTexts } from '../../texts/audits';
+import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../../ui/DateText';
 import { useOpenModal } from '../../ui/modal';
 import { useRows } from '../../ui/rowsStyles';
@@ -37,7 +37,7 @@ const most = 500;
 /** Dialog audits: what was changed lately, and by whom (ADMIN-05). */
 export function Audits() {
   const styles = useStyles();
-  const texts = useAuditTexts();
+  const texts = useTexts('audits');
   const isEnabled = useAreAuditsEnabled();
   return (
     <div className={styles.root}>
@@ -53,7 +53,7 @@ export function Audits() {
 function Changes() {
   const styles = useStyles();
   const rows = useRows();
-  const texts = useAuditTexts();
+  const texts = useTexts('audits');
   const kinds = useAuditedKinds();
   const id = useId();
   const [kind, setKind] = useState<AuditedResource>();
@@ -115,7 +115,7 @@ function ChangeRow({
 }) {
   const styles = useStyles();
   const rows = useRows();
-  const texts = useAuditTexts();
+  const texts = useTexts('audits');
   const open = useOpenModal();
   const name = Title || texts.kinds[Resource];
   const hasHistory = Resource === 'pages' && Action !== 'deleted';

@@ -1,6 +1,6 @@
 import { Text, Title2, makeStyles } from '@fluentui/react-components';
 import { format } from '../../texts/format';
-import { useAuditTexts } from '../../texts/audits';
+import { useTexts } from '../../texts/useTexts';
 import { HistoryList, type HistoryEntry } from '../../ui/HistoryList';
 import { historyEntries } from '../../ui/historyEntries';
 import { useModal } from '../../ui/modal';
@@ -15,7 +15,7 @@ const useStyles = makeStyles({ title: { margin: '0 40px 20px 0', overflowWrap: '
  */
 export function PageAudits() {
   const styles = useStyles();
-  const texts = useAuditTexts();
+  const texts = useTexts('audits');
   const id = Number(useModal()?.params.id);
   return (
     <div>
@@ -35,7 +35,7 @@ export function PageAudits() {
 
 function History({ id }: { id: number }) {
   const styles = useStyles();
-  const texts = useAuditTexts();
+  const texts = useTexts('audits');
   const { history, restore } = usePageHistory(id);
   const isReady = history.state === 'ready';
   const state: WidgetState<HistoryEntry[]> = isReady

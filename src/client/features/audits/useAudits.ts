@@ -10,7 +10,6 @@ import { newsReads } from '../../data/reads/newsReads';
 import type { ReadState } from '../../data/readState';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
-import { useAuditTexts } from '../../texts/audits';
 import { useTexts } from '../../texts/useTexts';
 
 /** Whether the organisation shows what was changed. */
@@ -28,7 +27,7 @@ export function useChanges(
   resource: AuditedResource | undefined,
   amount: number,
 ): ReadState<{ Changes: Change[]; HasMore: boolean }> {
-  const { name } = useAuditTexts();
+  const { name } = useTexts('audits');
   return useRead({
     ...apiRead('GET /audits', {
       query: { amount, ...(resource && { resource }) },
@@ -46,7 +45,7 @@ export function usePageHistory(id: number): {
   restore: (auditId: number) => void;
 } {
   const texts = useTexts();
-  const { pageHistory: operation, restored } = useAuditTexts();
+  const { pageHistory: operation, restored } = useTexts('audits');
   const history = useRead({
     key: `audits/page ${id}`,
     read: async (signal) => {

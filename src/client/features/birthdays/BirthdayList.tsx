@@ -5,7 +5,6 @@ import { colleagueFromSearch, type PersonHit } from '#shared/rules/peopleFromSea
 import { usePhoto } from '../../data/people/usePhoto';
 import { useSession } from '../../data/session';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { useBirthdayTexts } from '../../texts/birthdays';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { PersonAvatar } from '../../ui/PersonAvatar';
@@ -75,7 +74,7 @@ export function BirthdayList({ id, people, isCompact = false }: BirthdayListProp
  */
 function BirthdayCard({ hit }: { hit: PersonHit }) {
   const styles = useStyles();
-  const texts = useBirthdayTexts();
+  const texts = useTexts('birthdays');
   const { opensInNewTab } = useTexts().widgets;
   const opensNewTab = useOpensNewTab();
   const { useTeamsCongratulations } = useSession().settings;

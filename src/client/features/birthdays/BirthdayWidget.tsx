@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { birthdaysFetched, birthdaysPerPage } from '#shared/rules/birthdays';
 import { lastPage } from '#shared/rules/pager';
-import { useBirthdayTexts } from '../../texts/birthdays';
 import { useTexts } from '../../texts/useTexts';
 import { Pager } from '../../ui/Pager';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
@@ -17,7 +16,7 @@ import { useBirthdays } from './useBirthdays';
 /** Who has their birthday today. Spec: widgets §3, §4, §7, §9. */
 export function BirthdayWidget({ place, onEmptyChange }: StartPageWidgetProps) {
   const title = useTexts().today.widgets.birthdays;
-  const { introduction } = useBirthdayTexts();
+  const { introduction } = useTexts('birthdays');
   return (
     <WidgetSection title={title} place={place} introduction={introduction}>
       {place === 'main' ? (
@@ -35,7 +34,7 @@ type BirthdaysProps = Pick<StartPageWidgetProps, 'onEmptyChange'>;
  * The normal layout: "Show more" adds one page, "Show less" goes back to the first (BIRTHDAY-11).
  */
 function GrowingBirthdays({ onEmptyChange }: BirthdaysProps) {
-  const texts = useBirthdayTexts();
+  const texts = useTexts('birthdays');
   const listId = useId();
   const perPage = birthdaysPerPage(useBreakpoint(), false);
   const { stateFor, fetched, onMore, onLess, widget } = useShowMore({
@@ -77,7 +76,7 @@ function GrowingBirthdays({ onEmptyChange }: BirthdaysProps) {
 
 /** The compact layout: one page at a time (BIRTHDAY-10). */
 function PagedBirthdays({ onEmptyChange }: BirthdaysProps) {
-  const texts = useBirthdayTexts();
+  const texts = useTexts('birthdays');
   const listId = useId();
   const perPage = birthdaysPerPage(useBreakpoint(), true);
   const [wanted, setWanted] = useState(0);

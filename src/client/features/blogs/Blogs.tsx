@@ -1,5 +1,4 @@
 import { useSession } from '../../data/session';
-import { useBlogTexts } from '../../texts/blogs';
 import { useTexts } from '../../texts/useTexts';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { PostsWidget } from './PostsWidget';
@@ -7,7 +6,7 @@ import { PostsWidget } from './PostsWidget';
 /** The widget with posts of the blog site (BLOG-01). */
 export function Blogs(props: StartPageWidgetProps) {
   const { blogSiteUrl, blogArchiveUrl } = useSession().settings;
-  const texts = useBlogTexts();
+  const texts = useTexts('blogs');
   return (
     <PostsWidget
       {...props}

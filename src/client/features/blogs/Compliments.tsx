@@ -1,6 +1,5 @@
 import { HeartRegular } from '@fluentui/react-icons/svg/heart';
 import { useSession } from '../../data/session';
-import { useBlogTexts } from '../../texts/blogs';
 import { useTexts } from '../../texts/useTexts';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { PostsWidget } from './PostsWidget';
@@ -8,7 +7,7 @@ import { PostsWidget } from './PostsWidget';
 /** The compliments wall (BLOG-01). */
 export function Compliments(props: StartPageWidgetProps) {
   const { complimentsSiteUrl, complimentsArchiveUrl } = useSession().settings;
-  const texts = useBlogTexts();
+  const texts = useTexts('blogs');
   return (
     <PostsWidget
       {...props}

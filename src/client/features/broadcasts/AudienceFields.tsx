@@ -1,6 +1,6 @@
 import { usePickableChannels } from '../../data/usePickableChannels';
 import { usePickableTiles } from '../../data/usePickableTiles';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
 import { ChannelPicker } from '../../ui/ChannelPicker';
 import { SourceNotice } from '../../ui/SourceNotice';
@@ -14,7 +14,7 @@ interface PlaceProps {
 
 /** Whom a message is for. */
 export function Channels({ chosen, error, onChange }: PlaceProps) {
-  const texts = useEditingTexts().alerts;
+  const texts = useTexts('editing').alerts;
   const { channels, state } = usePickableChannels(useLcid());
   return (
     <div>
@@ -35,7 +35,7 @@ export function Channels({ chosen, error, onChange }: PlaceProps) {
 
 /** The app tiles that a message stands with, instead of under the header (BROADCAST-06). */
 export function AppTiles({ chosen, error, onChange }: PlaceProps) {
-  const texts = useEditingTexts().alerts;
+  const texts = useTexts('editing').alerts;
   const { tiles, state } = usePickableTiles(texts.appTiles);
   const words = { choose: texts.chooseApps, none: texts.noApp, unknown: texts.unknownApp };
   return (

@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonItem, Title2, makeStyles } from '@fluentui/react-components';
 import { useLast } from '../../data/useLast';
 import { format } from '../../texts/format';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useModal } from '../../ui/modal';
@@ -26,7 +25,7 @@ export function BroadcastAdder() {
 export function BroadcastEditor() {
   const modal = useModal();
   const texts = useTexts();
-  const { alert } = useEditingTexts().alerts;
+  const { alert } = useTexts('editing').alerts;
   const state = useMessage(Number(modal?.params.id));
   // Once it is open, what happens to the reading does not take the form away.
   const message = useLast(state);

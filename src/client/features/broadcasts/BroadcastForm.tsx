@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Checkbox, Field, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { useSession } from '../../data/session';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
 import { EditorForm } from '../../ui/EditorForm';
 import { TextField } from '../../ui/TextField';
@@ -60,7 +60,7 @@ interface BroadcastFormProps {
  */
 export function BroadcastForm({ message, done, cancel }: BroadcastFormProps) {
   const styles = useStyles();
-  const texts = useEditingTexts();
+  const texts = useTexts('editing');
   const { settings } = useSession();
   const titleMaxLength = settings.broadcastTitleMaxLength;
   // What was opened: a correction by somebody else must not replace what is being written.
@@ -151,7 +151,7 @@ type FieldsProps = Pick<ReturnType<typeof useForm<MessageValues>>, 'values' | 'e
 /** From when until when; a change of one bound checks the other too (BROADCAST-27). */
 function WindowFields({ values, errors, change }: FieldsProps) {
   const styles = useStyles();
-  const texts = useEditingTexts().alerts;
+  const texts = useTexts('editing').alerts;
   const zone = useZoneHint();
   return (
     <div className={styles.pair}>
@@ -181,7 +181,7 @@ function NotifyField({
   checked: boolean;
   onChange: (checked: boolean) => void;
 }) {
-  const { notify, notifyHint } = useEditingTexts().alerts;
+  const { notify, notifyHint } = useTexts('editing').alerts;
   return (
     <Field hint={notifyHint}>
       <Checkbox

@@ -3,7 +3,6 @@ import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { parsedWindow, windowState } from '#shared/rules/broadcasts';
 import { format } from '../../texts/format';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EditorList } from '../../ui/EditorList';
@@ -26,7 +25,7 @@ const states = ['active', 'scheduled', 'ended'] as const;
 /** Every message by its state, with what editors can do with it (ADMIN-04). */
 export function BroadcastList() {
   const styles = useStyles();
-  const { alerts: texts } = useEditingTexts();
+  const { alerts: texts } = useTexts('editing');
   const { listTitle } = useTexts().broadcasts;
   const open = useOpenModal();
   const isInDialog = useModal() !== undefined;
@@ -58,7 +57,7 @@ export function BroadcastList() {
 
 function Messages({ messages }: { messages: readonly BroadcastMessage[] }) {
   const styles = useStyles();
-  const { alerts: texts, forms } = useEditingTexts();
+  const { alerts: texts, forms } = useTexts('editing');
   const now = new Date(
     useNow(
       messages.flatMap((message) =>

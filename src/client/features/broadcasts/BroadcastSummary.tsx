@@ -6,7 +6,6 @@ import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLcid } from '../../texts/useLcid';
 import { useLocale } from '../../texts/useLocale';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { useBannerStyles } from './bannerStyles';
 import { severityIcons } from './severityIcons';
@@ -47,7 +46,7 @@ export function BroadcastSummary({ message }: { message: BroadcastMessage }) {
 
 function useWindowText(message: BroadcastMessage): string {
   const texts = useTexts().broadcasts;
-  const { alerts } = useEditingTexts();
+  const { alerts } = useTexts('editing');
   const locale = useLocale();
   const { start, end } = parsedWindow(message);
   const words = (date: Date) =>
@@ -61,7 +60,7 @@ function useAudienceText({
   ChannelTermBroadcastMessages,
   AppTileBroadcastMessages,
 }: BroadcastMessage): string {
-  const { alerts, forms } = useEditingTexts();
+  const { alerts, forms } = useTexts('editing');
   const { channels } = usePickableChannels(useLcid());
   if (AppTileBroadcastMessages.length > 0) return alerts.ofAppTiles;
   if (ChannelTermBroadcastMessages.length === 0) return forms.noChannels;

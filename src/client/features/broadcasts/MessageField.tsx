@@ -1,5 +1,5 @@
 import { Field } from '@fluentui/react-components';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { RichTextInput } from '../../ui/RichTextInput';
 
 interface MessageFieldProps {
@@ -11,7 +11,7 @@ interface MessageFieldProps {
 
 /** The text of a message. */
 export function MessageField({ value, onChange, error }: MessageFieldProps) {
-  const { message } = useEditingTexts().alerts;
+  const { message } = useTexts('editing').alerts;
   return (
     <Field label={message} validationMessage={error}>
       {() => (

@@ -1,8 +1,8 @@
 import type { Audit } from '#shared/contract/audits';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { format } from '../../texts/format';
-import type { EditingTexts } from '../../texts/en/editing';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import type { Texts } from '../../texts/topics';
+import { useTexts } from '../../texts/useTexts';
 import { HistoryDialog } from '../../ui/HistoryDialog';
 import type { HistoryEntry } from '../../ui/HistoryList';
 import { historyEntries } from '../../ui/historyEntries';
@@ -17,7 +17,7 @@ export function MessageHistory({
   message: BroadcastMessage;
   close: () => void;
 }) {
-  const texts = useEditingTexts();
+  const texts = useTexts('editing');
   const { history, restore } = useMessageHistory(message.Id);
   const state: WidgetState<HistoryEntry[]> =
     history.state === 'ready' ? { ...history, value: entriesOf(history.value, texts) } : history;
@@ -31,7 +31,7 @@ export function MessageHistory({
   );
 }
 
-function entriesOf(audits: readonly Audit[], { alerts }: EditingTexts): HistoryEntry[] {
+function entriesOf(audits: readonly Audit[], { alerts }: Texts['editing']): HistoryEntry[] {
   const names: Record<string, string> = {
     ...{
       Title: alerts.title,

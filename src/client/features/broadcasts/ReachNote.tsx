@@ -6,7 +6,7 @@ import { useReach } from '../../data/useReach';
 import { format } from '../../texts/format';
 import { numberFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { SourceNotice } from '../../ui/SourceNotice';
 import { useNow } from '../../ui/useNow';
 
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
  */
 export function ReachNote({ channels, window }: { channels: readonly string[]; window: Window }) {
   const styles = useStyles();
-  const { reach: texts } = useEditingTexts().alerts;
+  const { reach: texts } = useTexts('editing').alerts;
   const locale = useLocale();
   const state = useReach(channels);
   const now = useNow([]);

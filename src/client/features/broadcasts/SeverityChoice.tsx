@@ -1,6 +1,5 @@
 import { Field, Radio, RadioGroup, makeStyles, tokens } from '@fluentui/react-components';
 import { broadcastTypes, type BroadcastType, type Severity } from '#shared/rules/broadcasts';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 
 const useStyles = makeStyles({
@@ -19,7 +18,7 @@ export function SeverityChoice({
 }) {
   const styles = useStyles();
   const { severities } = useTexts().broadcasts;
-  const { severity: label } = useEditingTexts().alerts;
+  const { severity: label } = useTexts('editing').alerts;
   return (
     <Field label={label}>
       <RadioGroup

@@ -2,7 +2,7 @@ import type { BroadcastMessage, NewBroadcastMessage } from '#shared/contract/bro
 import { broadcastTypes, isInvalidWindow } from '#shared/rules/broadcasts';
 import { isAddress } from '#shared/rules/webAddress';
 import { format } from '../../texts/format';
-import type { EditingTexts } from '../../texts/en/editing';
+import type { Texts } from '../../texts/topics';
 import type { FormErrors } from '../../ui/useForm';
 
 /** What the form holds: texts are empty where there is nothing, channels and app tiles are ids. */
@@ -83,7 +83,7 @@ export function bodyOf(values: MessageValues): NewBroadcastMessage {
 export function validateMessage(
   values: MessageValues,
   titleMaxLength: number,
-  { alerts, forms }: EditingTexts,
+  { alerts, forms }: Texts['editing'],
 ): FormErrors<MessageValues> {
   const errors: FormErrors<MessageValues> = {};
   const { Title, LinkUrl, LinkText } = values;

@@ -10,7 +10,6 @@ import { confirmDone } from '../../data/notices';
 import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
 import { useSubmit } from '../../data/useSubmit';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { bodyOf, messageFields, type MessageValues } from './messageValues';
 
@@ -32,7 +31,7 @@ export function useMessage(id: number): ReadState<BroadcastMessage> {
 
 /** Stores what a form holds: a new message, or a change of the one that was opened. */
 export function useSaveMessage(message: BroadcastMessage | undefined, done: () => void) {
-  const texts = useEditingTexts().alerts;
+  const texts = useTexts('editing').alerts;
   const { failure, submit } = useSubmit(messageFields);
   const store = async (values: MessageValues, overwrites: boolean) => {
     const body = bodyOf(values);
@@ -58,7 +57,7 @@ export function useSaveMessage(message: BroadcastMessage | undefined, done: () =
 /** Deletes messages; `leaving` are those under way. */
 export function useDeleteMessage(): { leaving: ReadonlySet<number>; remove: (id: number) => void } {
   const texts = useTexts();
-  const { alerts } = useEditingTexts();
+  const { alerts } = useTexts('editing');
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
   const remove = async (id: number) => {
     setLeaving((before) => new Set(before).add(id));
@@ -84,7 +83,7 @@ export function useMessageHistory(id: number): {
   restore: (auditId: number) => void;
 } {
   const texts = useTexts();
-  const { alerts, forms } = useEditingTexts();
+  const { alerts, forms } = useTexts('editing');
   const history = useRead<Audit[]>({
     ...apiRead('GET /broadcastmessages/{id}/audits', {
       params: { id },

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ChartGroup } from '#shared/contract/chartGroups';
-import { useChartTexts } from '../../texts/charts';
+import { useTexts } from '../../texts/useTexts';
 import { Disclosure } from '../../ui/Disclosure';
 import { surface } from '../../ui/surface';
 import { ChartFigure } from './ChartFigure';
@@ -40,7 +40,7 @@ export type ShownGroup = Pick<ChartGroup, 'GroupName' | 'ChartType' | 'ChartItem
  */
 export function ChartCard({ group }: { group: ShownGroup }) {
   const styles = useStyles();
-  const { asTable } = useChartTexts();
+  const { asTable } = useTexts('charts');
   return (
     <article className={styles.card}>
       <h3 className={styles.title}>{group.GroupName}</h3>

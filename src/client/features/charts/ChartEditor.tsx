@@ -14,9 +14,7 @@ import { chartTypes, chartWidths } from '#shared/rules/charts';
 import { useEdited } from '../../data/editing/useEdited';
 import { useSaveEdited } from '../../data/editing/useSaveEdited';
 import { useLast } from '../../data/useLast';
-import { useChartEditorTexts } from '../../texts/chartEditor';
 import { format } from '../../texts/format';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { EditorDialog } from '../../ui/EditorDialog';
@@ -67,7 +65,7 @@ const useStyles = makeStyles({
 export function ChartAdder() {
   const { editChart } = useTexts().navigation;
   return (
-    <EditorDialog title={editChart} name={useChartEditorTexts().chart}>
+    <EditorDialog title={editChart} name={useTexts('chartEditor').chart}>
       {() => <ChartForm />}
     </EditorDialog>
   );
@@ -80,7 +78,7 @@ export function ChartEditor() {
   return (
     <EditorDialog
       title={editChart}
-      name={useChartEditorTexts().chart}
+      name={useTexts('chartEditor').chart}
       state={state}
       opened={useLast(state)}
     >
@@ -91,8 +89,8 @@ export function ChartEditor() {
 
 function ChartForm({ group }: { group?: ChartGroup | undefined }) {
   const styles = useStyles();
-  const texts = useEditingTexts();
-  const own = useChartEditorTexts();
+  const texts = useTexts('editing');
+  const own = useTexts('chartEditor');
   const locale = useLocale();
   const modal = useModal();
   // What was opened: a correction by somebody else must not replace what is being written.
@@ -158,7 +156,7 @@ function FormFields({
   values: ChartValues;
   change: (changed: Partial<ChartValues>) => void;
 }) {
-  const own = useChartEditorTexts();
+  const own = useTexts('chartEditor');
   return (
     <>
       <Field label={own.type}>

@@ -4,9 +4,7 @@ import { chartTypes } from '#shared/rules/charts';
 import { useDeleteEdited } from '../../data/editing/useDeleteEdited';
 import { useEditedList } from '../../data/editing/useEdited';
 import { useEditHistory } from '../../data/editing/useEditHistory';
-import { useChartEditorTexts } from '../../texts/chartEditor';
 import { format } from '../../texts/format';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { EditedRows } from '../../ui/EditedRows';
 import { EditorList } from '../../ui/EditorList';
@@ -25,7 +23,7 @@ const useStyles = makeStyles({
 /** Every chart group, with what editors can do with it (ADMIN-09). */
 export function ChartList() {
   const { kpiCharts } = useTexts().navigation;
-  const texts = useChartEditorTexts();
+  const texts = useTexts('chartEditor');
   const open = useOpenModal();
   const { leaving, remove } = useDeleteEdited(chartEditing);
   return (
@@ -67,7 +65,7 @@ function ChartSummary({
   group: ChartGroup;
 }) {
   const styles = useStyles();
-  const texts = useChartEditorTexts();
+  const texts = useTexts('chartEditor');
   const words = [
     ChartType === chartTypes.pie ? texts.types.pie : texts.types.bars,
     format(texts.percent, { percent: ChartWidth }),
@@ -86,8 +84,8 @@ function ChartSummary({
 }
 
 function ChartHistory({ group, close }: { group: ChartGroup; close: () => void }) {
-  const { forms } = useEditingTexts();
-  const texts = useChartEditorTexts();
+  const { forms } = useTexts('editing');
+  const texts = useTexts('chartEditor');
   const { history, restore } = useEditHistory(chartEditing, texts, group.Id);
   const names = {
     GroupName: texts.name,

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { numberFormat } from '../../texts/formatters';
-import { useChartTexts } from '../../texts/charts';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { useHiddenText } from '../../ui/hiddenText';
 import type { ShownGroup } from './ChartCard';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 /** The figures of a chart as rows. */
 export function FigureTable({ group: { GroupName, ChartItems } }: { group: ShownGroup }) {
   const [styles, hidden] = [useStyles(), useHiddenText()];
-  const texts = useChartTexts();
+  const texts = useTexts('charts');
   const numbers = numberFormat(useLocale(), { maximumFractionDigits: 6 });
   return (
     <table className={styles.table}>

@@ -1,9 +1,8 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { useChartEditorTexts } from '../../texts/chartEditor';
+import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useLocale } from '../../texts/useLocale';
 import type { FormErrors } from '../../ui/useForm';
 import { validateItem, type TypedItem } from './chartValues';
@@ -42,8 +41,8 @@ interface ItemFieldsProps {
  */
 export function ItemFields({ items, error, onChange }: ItemFieldsProps) {
   const styles = useStyles();
-  const own = useChartEditorTexts();
-  const words = { own, texts: useEditingTexts(), locale: useLocale() };
+  const own = useTexts('chartEditor');
+  const words = { own, texts: useTexts('editing'), locale: useLocale() };
   const errors = items.map((item) => (error ? validateItem(item, words) : {}));
   const ofAll = errors.some(({ Title, ChartValue }) => Title ?? ChartValue) ? undefined : error;
   const change = (index: number, changed: Partial<TypedItem>) =>
@@ -93,7 +92,7 @@ interface ItemRowProps {
 
 function ItemRow({ item, number, errors, onChange, onRemove }: ItemRowProps) {
   const styles = useStyles();
-  const own = useChartEditorTexts();
+  const own = useTexts('chartEditor');
   const name = (text: string) => format(text, { number });
   return (
     <li className={styles.row}>

@@ -2,8 +2,7 @@ import type { ChartGroup, NewChartGroup } from '#shared/contract/chartGroups';
 import { chartTypes, highestChartValue, longestChartTitle } from '#shared/rules/charts';
 import { format } from '../../texts/format';
 import { numberFormat } from '../../texts/formatters';
-import type { ChartEditorTexts } from '../../texts/chartEditor';
-import type { EditingTexts } from '../../texts/en/editing';
+import type { Texts } from '../../texts/topics';
 import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
 
@@ -79,8 +78,8 @@ function numberOf(typed: string): number {
 
 /** What the words about figures are taken from. */
 export interface FigureWords {
-  texts: EditingTexts;
-  own: ChartEditorTexts;
+  texts: Texts['editing'];
+  own: Texts['chartEditor'];
   locale: string;
 }
 

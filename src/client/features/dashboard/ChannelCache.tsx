@@ -1,6 +1,6 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { BroomRegular } from '@fluentui/react-icons/svg/broom';
-import { useDashboardTexts } from '../../texts/useDashboardTexts';
+import { useTexts } from '../../texts/useTexts';
 import { surface } from '../../ui/surface';
 import { useClearChannelCache } from './useClearChannelCache';
 
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 /** Has channels and languages read anew everywhere (ADMIN-17). */
 export function ChannelCache() {
   const styles = useStyles();
-  const { channelCache: texts } = useDashboardTexts();
+  const { channelCache: texts } = useTexts('dashboards');
   const { clear, isClearing } = useClearChannelCache();
   return (
     <div className={styles.root}>

@@ -15,7 +15,7 @@ import { OptionsRegular } from '@fluentui/react-icons/svg/options';
 import { PanelLeftTextRegular } from '@fluentui/react-icons/svg/panel-left-text';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { TagMultipleRegular } from '@fluentui/react-icons/svg/tag-multiple';
-import { useDashboardTexts } from '../../texts/useDashboardTexts';
+import { useTexts } from '../../texts/useTexts';
 import { LinkTile } from '../../ui/LinkTile';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { DashboardTile } from './dashboardTiles';
@@ -58,7 +58,7 @@ interface DashboardTilesProps {
 export function DashboardTiles({ title, introduction, tiles, children }: DashboardTilesProps) {
   const styles = useStyles();
   const id = useId();
-  const texts = useDashboardTexts();
+  const texts = useTexts('dashboards');
   if (tiles.length === 0) return null;
   return (
     <section aria-labelledby={id}>

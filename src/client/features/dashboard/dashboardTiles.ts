@@ -1,14 +1,14 @@
 import type { FeatureSettings } from '#shared/rules/settings';
 import { modalRoutes, pageRoutes, type ModalName, type PagePath } from '#shared/rules/routeTable';
 import { decideRoute, type Visitor } from '#shared/rules/routeAccess';
-import type { DashboardTexts } from '../../texts/en/dashboards';
+import type { Texts } from '../../texts/topics';
 
 /**
  * A tile leads to a page or opens a dialog; the table of routes says for whom. Only what exists has
  * one.
  */
 export type DashboardTile = {
-  key: keyof DashboardTexts['tiles'];
+  key: keyof Texts['dashboards']['tiles'];
   /** Only while this setting is on. */ setting?: 'auditsEnabled' | 'enableRequiredReading';
 } & ({ page: PagePath } | { modal: ModalName });
 

@@ -4,13 +4,12 @@ import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
 import { channelReads, languageReads } from '../../data/reads/termReads';
 import { showAlert } from '../../data/showAlert';
-import { useDashboardTexts } from '../../texts/useDashboardTexts';
 import { useTexts } from '../../texts/useTexts';
 
 /** Clears the channel cache of the portal, and confirms it (ADMIN-17, ERRORS-43). */
 export function useClearChannelCache(): { clear: () => void; isClearing: boolean } {
   const texts = useTexts();
-  const { channelCache } = useDashboardTexts();
+  const { channelCache } = useTexts('dashboards');
   const [isClearing, setClearing] = useState(false);
   const clear = async () => {
     setClearing(true);

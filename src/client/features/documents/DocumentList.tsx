@@ -7,7 +7,7 @@ import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
 import { SlideTextRegular } from '@fluentui/react-icons/svg/slide-text';
 import { documentLimits, type DocumentItem } from '#shared/rules/documents';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { useDocumentTexts } from '../../texts/documents';
+import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
 import { useLocale } from '../../texts/useLocale';
 import { dateWords } from '../../ui/dateWords';
@@ -77,7 +77,7 @@ export function DocumentList({ documents }: { documents: readonly DocumentItem[]
 /** What happened to the document last. */
 function Edge({ document: { EdgeAction, EdgeDate, SharedBy } }: { document: DocumentItem }) {
   const styles = useStyles();
-  const texts = useDocumentTexts();
+  const texts = useTexts('documents');
   const locale = useLocale();
   if (!EdgeAction || !EdgeDate || Number.isNaN(Date.parse(EdgeDate))) return null;
   const words = EdgeAction === 'shared' && SharedBy ? texts.sharedBy : texts[EdgeAction];

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Tab, TabList, makeStyles, tokens } from '@fluentui/react-components';
 import { documentTabs, type DocumentTab } from '#shared/rules/documents';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { useDocumentTexts } from '../../texts/documents';
+import { useTexts } from '../../texts/useTexts';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TextLink } from '../../ui/TextLink';
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 /** The board's section with the person's documents. Spec: widgets §2, §4. */
 export function MyDocuments() {
   const styles = useStyles();
-  const texts = useDocumentTexts();
+  const texts = useTexts('documents');
   const id = useId();
   const [tab, setTab] = useState<DocumentTab>('recent');
   const oneDrive = useOneDrive(texts.title);
@@ -59,7 +59,7 @@ export function MyDocuments() {
 
 /** One tab; another begins with five rows again (DOCS-08). */
 function Documents({ tab }: { tab: DocumentTab }) {
-  const texts = useDocumentTexts();
+  const texts = useTexts('documents');
   return (
     <WidgetFrame
       name={texts.title}

@@ -1,5 +1,4 @@
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { useEventTexts } from '../../texts/events';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { TextLink } from '../../ui/TextLink';
@@ -29,7 +28,7 @@ export function CalendarLink({ inline, children }: CalendarLinkProps) {
 
 /** "Find more events in the Calendar." with its last word as the link (EVENTS-02). */
 export function MoreEvents() {
-  const texts = useEventTexts();
+  const texts = useTexts('events');
   const [before, after] = texts.findMore.split('{calendar}');
   return (
     <span>

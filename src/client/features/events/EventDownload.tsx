@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { CalendarAddRegular } from '@fluentui/react-icons/svg/calendar-add';
 import type { CalendarEvent } from '#shared/rules/events';
 import { iCalendarFileName, iCalendarOf } from '#shared/rules/iCalendar';
-import { useEventTexts } from '../../texts/events';
+import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
 import { saveFile } from '../../ui/saveFile';
 
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 /** Hands the event over as a file that Outlook and other calendars open. */
 export function EventDownload({ event }: { event: CalendarEvent }) {
   const styles = useStyles();
-  const texts = useEventTexts();
+  const texts = useTexts('events');
   const save = () => {
     const file = iCalendarOf(event, { now: new Date(), description: plainText(event.Description) });
     saveFile(file, { name: iCalendarFileName(event.Title), type: 'text/calendar;charset=utf-8' });

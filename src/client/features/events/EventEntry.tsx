@@ -1,7 +1,7 @@
 import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LocationRegular } from '@fluentui/react-icons/svg/location';
 import { eventText, type CalendarEvent } from '#shared/rules/events';
-import { useEventTexts } from '../../texts/events';
+import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
 import { useLocale } from '../../texts/useLocale';
 import { useHiddenText } from '../../ui/hiddenText';
@@ -63,7 +63,7 @@ interface EventEntryProps {
 /** One event: when, what and where. Its title is the link of the whole entry (EVENTS-45). */
 export function EventEntry({ event, now, isCompact }: EventEntryProps) {
   const styles = useStyles();
-  const texts = useEventTexts();
+  const texts = useTexts('events');
   const times = eventTimes(event, { locale: useLocale(), now });
   const when = [times.weekday, times.span || (event.AllDayEvent ? texts.allDay : '')]
     .filter(Boolean)
@@ -107,7 +107,7 @@ export function EventEntry({ event, now, isCompact }: EventEntryProps) {
 function Place({ name }: { name: string }) {
   const styles = useStyles();
   const hidden = useHiddenText();
-  const texts = useEventTexts();
+  const texts = useTexts('events');
   const shown = eventText(name);
   return (
     <span className={mergeClasses(styles.line, styles.faint)}>

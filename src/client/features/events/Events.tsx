@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { eventsPerLoad, eventsPerPage } from '#shared/rules/events';
-import { useEventTexts } from '../../texts/events';
 import { useTexts } from '../../texts/useTexts';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { ShowMore } from '../../ui/ShowMore';
@@ -19,7 +18,7 @@ import { useEvents } from './useEvents';
  */
 export function Events({ place, onEmptyChange }: StartPageWidgetProps) {
   const title = useTexts().today.widgets.events;
-  const texts = useEventTexts();
+  const texts = useTexts('events');
   const listId = useId();
   const isCompact = place !== 'main';
   const events = useEvents(title);

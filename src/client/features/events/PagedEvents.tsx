@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { eventsPerPage, type CalendarEvent } from '#shared/rules/events';
-import { useEventTexts } from '../../texts/events';
+import { useTexts } from '../../texts/useTexts';
 import { Pager } from '../../ui/Pager';
 import { CalendarLink } from './CalendarLink';
 import { EventList } from './EventList';
@@ -17,7 +17,7 @@ interface PagedEventsProps {
 /** Events of the compact design, a page at a time (EVENTS-05, EVENTS-10). */
 export function PagedEvents({ id, events, isInPanel }: PagedEventsProps) {
   const styles = useStyles();
-  const texts = useEventTexts();
+  const texts = useTexts('events');
   const [wanted, setPage] = useState(0);
   // Events leave the list when they end.
   const page = Math.min(wanted, Math.floor((events.length - 1) / eventsPerPage));

@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { settingDefinition, settingGroups } from '#shared/rules/settingTable';
 import { plural } from '../../texts/plural';
-import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { WhenVisible } from '../../ui/WhenVisible';
@@ -56,7 +56,7 @@ const rowHeight = 84;
  */
 export function FeatureSettingsList() {
   const styles = useStyles();
-  const texts = useFeatureSettingsTexts();
+  const texts = useTexts('featureSettings');
   return (
     <WidgetFrame
       name={texts.name}
@@ -77,7 +77,7 @@ export function FeatureSettingsList() {
 
 function Found({ settings }: { settings: readonly SettingInForce[] }) {
   const styles = useStyles();
-  const texts = useFeatureSettingsTexts();
+  const texts = useTexts('featureSettings');
   const locale = useLocale();
   const { wanted, want, wantAll, count, shown, noteUnsaved, keep } = useFoundSettings(settings);
   return (

@@ -12,7 +12,6 @@ import { interfaceLanguages, type InterfaceLanguage } from '#shared/rules/interf
 import { useLast } from '../../data/useLast';
 import { loadedTexts } from '../../texts/catalogues';
 import { currentLanguage, languageNames } from '../../texts/language';
-import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
 import { useTexts } from '../../texts/useTexts';
 import { EditorDialog } from '../../ui/EditorDialog';
 import { EditorForm } from '../../ui/EditorForm';
@@ -47,7 +46,7 @@ const useStyles = makeStyles({
  * key (ADMIN-02).
  */
 export function ResourceValues() {
-  const { rewording } = useFeatureSettingsTexts();
+  const { rewording } = useTexts('featureSettings');
   const settings = useSettingsInForce();
   const state =
     settings.state === 'ready'
@@ -67,7 +66,7 @@ export function ResourceValues() {
 
 function WordingForm({ setting }: { setting: SettingInForce }) {
   const styles = useStyles();
-  const texts = useFeatureSettingsTexts();
+  const texts = useTexts('featureSettings');
   const modal = useModal();
   // What was opened: a change by somebody else must not replace what is being written.
   const [opened] = useState(setting);

@@ -3,8 +3,8 @@ import { defaultOf } from '#shared/rules/settingTable';
 import type { SettingKey } from '#shared/rules/settings';
 import { invalidate } from '../../data/invalidate';
 import { format } from '../../texts/format';
-import type { FeatureSettingsTexts } from '../../texts/en/featureSettings';
-import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import type { Texts } from '../../texts/topics';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { HistoryDialog } from '../../ui/HistoryDialog';
 import type { HistoryEntry } from '../../ui/HistoryList';
@@ -23,7 +23,7 @@ interface SettingHistoryProps {
  * What became of a setting: who, when, from what, to what, and the way back to an earlier value.
  */
 export function SettingHistory({ setting: { key }, save, reset, close }: SettingHistoryProps) {
-  const texts = useFeatureSettingsTexts();
+  const texts = useTexts('featureSettings');
   const locale = useLocale();
   const history = useSettingHistory(key);
   const restore = async (id: number) => {
@@ -49,7 +49,7 @@ export function SettingHistory({ setting: { key }, save, reset, close }: Setting
 function entryOf(
   key: SettingKey,
   { Id, DateTime, UpnId, DisplayName, From, To }: FeatureSettingChange,
-  texts: FeatureSettingsTexts,
+  texts: Texts['featureSettings'],
   locale: string,
 ): HistoryEntry {
   const words = (value: unknown) =>

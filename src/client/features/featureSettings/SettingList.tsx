@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { SettingType } from '#shared/rules/settingTypes';
 import { format } from '../../texts/format';
-import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { problemWithin } from './problemWithin';
 import type { DrawPart, SettingInputProps } from './settingInputProps';
 
@@ -39,7 +39,7 @@ export function SettingList({
   drawPart,
 }: SettingInputProps<Extract<SettingType, { kind: 'list' }>> & { drawPart: DrawPart }) {
   const styles = useStyles();
-  const texts = useFeatureSettingsTexts();
+  const texts = useTexts('featureSettings');
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const isFixed = type.exactly !== undefined;
   const replace = (index: number, entry: unknown) =>

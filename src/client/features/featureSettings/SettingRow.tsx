@@ -5,9 +5,8 @@ import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { defaultOf, settingDefinition, settingProblem } from '#shared/rules/settingTable';
 import type { SettingKey } from '#shared/rules/settings';
 import { format } from '../../texts/format';
-import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useKeyboardHandOn } from '../../ui/useKeyboardHandOn';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
@@ -77,8 +76,8 @@ export const SettingRow = memo(function SettingRow({
   onReset,
 }: SettingRowProps) {
   const styles = useStyles();
-  const texts = useFeatureSettingsTexts();
-  const { forms } = useEditingTexts();
+  const texts = useTexts('featureSettings');
+  const { forms } = useTexts('editing');
   const locale = useLocale();
   const { key, value, isDifferent } = setting;
   const { type, seenBy } = settingDefinition(key);
@@ -190,8 +189,8 @@ function SettingFailure({
   overwrite: () => Promise<unknown>;
 }) {
   const styles = useStyles();
-  const texts = useFeatureSettingsTexts();
-  const { forms } = useEditingTexts();
+  const texts = useTexts('featureSettings');
+  const { forms } = useTexts('editing');
   const locale = useLocale();
   return (
     <div className={styles.failure}>
@@ -244,7 +243,7 @@ function SettingName({
   isUnsaved: boolean;
 }) {
   const styles = useStyles();
-  const texts = useFeatureSettingsTexts();
+  const texts = useTexts('featureSettings');
   return (
     <div className={styles.head}>
       <Text className={styles.name}>{key}</Text>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Field, Input, Select, Switch, Textarea } from '@fluentui/react-components';
 import type { SettingType } from '#shared/rules/settingTypes';
 import { format } from '../../texts/format';
-import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import type { SettingInputProps } from './settingInputProps';
 import { TermSelect } from './TermSelect';
 
@@ -11,7 +11,7 @@ type Simple = Exclude<SettingType, { kind: 'list' | 'fields' | 'byName' }>;
 /** The field for a value without parts. */
 export function SimpleInput(props: SettingInputProps<Simple>) {
   const { label, isLabelHidden, problem } = props;
-  const { flaws } = useFeatureSettingsTexts();
+  const { flaws } = useTexts('featureSettings');
   const message =
     problem?.path.length === 0 ? format(flaws[problem.flaw], { ...problem.details }) : undefined;
   // The label stays for screen readers where it is not seen.
@@ -32,7 +32,7 @@ function Control({
   problem,
   ...field
 }: SettingInputProps<Simple>) {
-  const texts = useFeatureSettingsTexts();
+  const texts = useTexts('featureSettings');
   const own = {
     ...field,
     ...(problem && { 'aria-invalid': true }),

@@ -2,7 +2,7 @@ import { Select } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/terms';
 import { useLast } from '../../data/useLast';
 import { useChannelTree, useLanguageTerms } from '../../data/useTerms';
-import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
 
 interface TermSelectProps {
@@ -14,7 +14,7 @@ interface TermSelectProps {
 
 /** Chooses a channel or a language by its name; what `Field` gives it goes to the control. */
 export function TermSelect({ of, value, onChange, ...field }: TermSelectProps) {
-  const { emptyChoice } = useFeatureSettingsTexts();
+  const { emptyChoice } = useTexts('featureSettings');
   const lcid = useLcid();
   const channels = useLast(useChannelTree(lcid, of === 'channel'));
   const languages = useLast(useLanguageTerms(lcid, of === 'language'));

@@ -13,7 +13,6 @@ import {
 import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
-import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ShowMore } from '../../ui/ShowMore';
@@ -74,7 +73,7 @@ export function TextList({
 }: TextListProps) {
   const styles = useStyles();
   const rows = useRows();
-  const { rewording } = useFeatureSettingsTexts();
+  const { rewording } = useTexts('featureSettings');
   const { widgets } = useTexts();
   const locale = useLocale();
   const id = useId();
@@ -129,7 +128,7 @@ interface TextRowProps {
 function TextRow({ language, text, words, onChange }: TextRowProps) {
   const styles = useStyles();
   const rows = useRows();
-  const { rewording } = useFeatureSettingsTexts();
+  const { rewording } = useTexts('featureSettings');
   const unknown = unknownPlaces(text, words);
   const field = {
     'aria-label': format(rewording.wordsFor, { text: text.text }),

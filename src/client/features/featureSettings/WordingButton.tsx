@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/modal';
 
 const useStyles = makeStyles({
@@ -14,7 +14,7 @@ export function WordingButton() {
   const open = useOpenModal();
   return (
     <Button className={useStyles().button} onClick={() => open('resource-values')}>
-      {useFeatureSettingsTexts().rewording.edit}
+      {useTexts('featureSettings').rewording.edit}
     </Button>
   );
 }

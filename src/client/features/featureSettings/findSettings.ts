@@ -1,4 +1,4 @@
-import type { FeatureSettingsTexts } from '../../texts/en/featureSettings';
+import type { Texts } from '../../texts/topics';
 import { settingDefinition } from '#shared/rules/settingTable';
 import type { SettingInForce } from './useFeatureSettings';
 
@@ -10,7 +10,7 @@ export interface Wanted {
 /** The settings whose name, explanation or group holds every word. */
 export function findSettings(
   settings: readonly SettingInForce[],
-  texts: Pick<FeatureSettingsTexts, 'about' | 'groups'>,
+  texts: Pick<Texts['featureSettings'], 'about' | 'groups'>,
   { words, onlyChanged }: Wanted,
 ): SettingInForce[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);

@@ -1,10 +1,14 @@
 import { plural } from '../../texts/plural';
-import type { FeatureSettingsTexts } from '../../texts/en/featureSettings';
+import type { Texts } from '../../texts/topics';
 
 const longest = 80;
 
 /** A setting's value in words, on one line. */
-export function settingWords(value: unknown, texts: FeatureSettingsTexts, locale: string): string {
+export function settingWords(
+  value: unknown,
+  texts: Texts['featureSettings'],
+  locale: string,
+): string {
   if (typeof value === 'boolean') return value ? texts.on : texts.off;
   if (Array.isArray(value))
     return value.every((entry) => typeof entry === 'string') && value.length > 0

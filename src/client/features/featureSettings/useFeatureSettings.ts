@@ -12,7 +12,7 @@ import { settingsRead } from '../../data/sessionReads';
 import { useRead } from '../../data/useRead';
 import { useSubmit } from '../../data/useSubmit';
 import { format } from '../../texts/format';
-import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { isSameValue } from './isSameValue';
 
 /** One setting as it is in force. */
@@ -75,7 +75,7 @@ interface SettingWriter {
  */
 export function useSettingWriter(setting: SettingBase): SettingWriter {
   const { key, isStored } = setting;
-  const texts = useFeatureSettingsTexts();
+  const texts = useTexts('featureSettings');
   const { failure, submit, forget } = useSubmit<'Value'>(['Value']);
   const wanted = useRef<unknown>(undefined);
   const operation = format(texts.operation, { key });

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import type { SettingKey } from '#shared/rules/settings';
-import { useFeatureSettingsTexts } from '../../texts/useFeatureSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { findSettings, type Wanted } from './findSettings';
 import type { SettingInForce } from './useFeatureSettings';
 
@@ -11,7 +11,7 @@ const everything: Wanted = { words: '', onlyChanged: false };
  * saved, until another search does not find it.
  */
 export function useFoundSettings(settings: readonly SettingInForce[]) {
-  const texts = useFeatureSettingsTexts();
+  const texts = useTexts('featureSettings');
   const [wanted, setWanted] = useState(everything);
   const unsaved = useRef(new Set<SettingKey>());
   const [kept, setKept] = useState<ReadonlySet<SettingKey>>(() => new Set());

@@ -11,7 +11,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useFirstDayStep } from '../../data/useFirstDayStep';
-import { useFirstDayTexts } from '../../texts/firstDay';
+import { useTexts } from '../../texts/useTexts';
 import { useReturnFromDialog } from '../../ui/useReturnFromDialog';
 import { FirstDayPicture } from './FirstDayPicture';
 
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 export function FirstDayDialog({ close }: { close: () => void }) {
   useReturnFromDialog();
   const styles = useStyles();
-  const texts = useFirstDayTexts();
+  const texts = useTexts('firstDay');
   const navigate = useNavigate();
   const { leave } = useFirstDayStep();
   const start = () => {

@@ -3,7 +3,7 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circl
 import type { User } from '#shared/contract/users';
 import { hasPassed } from '#shared/rules/users';
 import { useFirstDayStep } from '../../data/useFirstDayStep';
-import { useFirstDayTexts } from '../../texts/firstDay';
+import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
 import { TextLink } from '../../ui/TextLink';
 import { surface } from '../../ui/surface';
@@ -45,7 +45,7 @@ type Step = Exclude<User['FirstDayWizardStep'], 'None'>;
  */
 export function StepList() {
   const styles = useStyles();
-  const texts = useFirstDayTexts();
+  const texts = useTexts('firstDay');
   const { step: reached, leave } = useFirstDayStep();
   const steps: { step: Step; to: string; title: string; text: string }[] = [
     {

@@ -12,7 +12,6 @@ import {
 } from '@fluentui/react-components';
 import { footerLanguages, longestFooter } from '#shared/rules/footer';
 import { format } from '../../texts/format';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -57,7 +56,7 @@ type FooterLanguage = (typeof footerLanguages)[number];
  */
 export function FooterEditor({ footers, leave }: FooterEditorProps) {
   const styles = useStyles();
-  const { footer } = useEditingTexts();
+  const { footer } = useTexts('editing');
   const { name } = useTexts().footer;
   const isWide = useIsAtLeast('md');
   const own = footerLanguages.find((language) => language === footers.language) ?? 'en';
@@ -151,7 +150,7 @@ function Top({
   isNew: boolean;
 }) {
   const styles = useStyles();
-  const { footer } = useEditingTexts();
+  const { footer } = useTexts('editing');
   return (
     <div className={styles.top}>
       <Text as="h2" size={500} weight="semibold">
@@ -179,7 +178,7 @@ function Top({
 }
 
 function useTooLong(content: string): string | undefined {
-  const { editor } = useEditingTexts();
+  const { editor } = useTexts('editing');
   return content.length > longestFooter
     ? format(editor.tooLong, { count: content.length, most: longestFooter })
     : undefined;

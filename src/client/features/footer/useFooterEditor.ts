@@ -7,14 +7,13 @@ import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
 import { showAlert } from '../../data/showAlert';
 import { useSession } from '../../data/session';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 
 /** The default footer of this organisation (FOOTER-19). */
 export function useFooterTemplate(): string {
   const { settings } = useSession();
   const { navigation, shell } = useTexts();
-  const { footer } = useEditingTexts();
+  const { footer } = useTexts('editing');
   return footerTemplate(settings, { ...navigation, ...footer, settings: shell.settings });
 }
 

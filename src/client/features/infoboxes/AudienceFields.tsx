@@ -3,7 +3,7 @@ import { useLast } from '../../data/useLast';
 import { usePickableChannels } from '../../data/usePickableChannels';
 import { useReachHint } from '../../data/useReachHint';
 import { useLanguageTerms } from '../../data/useTerms';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
 import { ChannelPicker } from '../../ui/ChannelPicker';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 /** From when until when, for which channels and in which language. */
 export function AudienceFields({ values, errors, change }: InfoboxFormPart) {
   const styles = useStyles();
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const zone = useZoneHint();
   const { channels, state } = usePickableChannels(useLcid());
   const reach = useReachHint(values.ChannelTermInfoBoxes);
@@ -68,7 +68,7 @@ export function AudienceFields({ values, errors, change }: InfoboxFormPart) {
 }
 
 function LanguageField({ values, errors, change }: InfoboxFormPart) {
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const state = useLanguageTerms(useLcid());
   const languages = useLast(state) ?? [];
   return (

@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { format } from '../../texts/format';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 
 const useStyles = makeStyles({
   swatch: {
@@ -24,7 +24,7 @@ interface ColourFieldProps {
 /** A colour, typed or taken from the browser's own picker. */
 export function ColourField({ label, value, onChange, error }: ColourFieldProps) {
   const styles = useStyles();
-  const { colourHint, pickColour } = useInfoboxTexts();
+  const { colourHint, pickColour } = useTexts('infoboxes');
   return (
     <Field label={label} validationMessage={error} hint={colourHint}>
       <Input

@@ -5,7 +5,7 @@ import { infoboxState } from '#shared/rules/infoboxes';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { plural } from '../../texts/plural';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { InfoboxTile } from './InfoboxTile';
 import { TileControls, type TileControlsProps } from './TileControls';
@@ -80,7 +80,7 @@ function Badges({
   isFuture: boolean;
 }) {
   const styles = useStyles();
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const locale = useLocale();
   const channels = ChannelTermInfoBoxes.length;
   if (!isFuture && channels === 0) return null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 import { surface } from '../../ui/surface';
 
 const ImportDialog = lazyPart(() => import('./ImportDialog'), 'ImportDialog');
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 /** Where an administrator starts the import of the old infoboxes (INFOBOX-36). */
 export function ImportCard() {
   const styles = useStyles();
-  const { imports: texts } = useInfoboxTexts();
+  const { imports: texts } = useTexts('infoboxes');
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.root}>

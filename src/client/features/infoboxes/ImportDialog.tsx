@@ -25,8 +25,7 @@ import { infoboxTypes } from '#shared/rules/infoboxes';
 import { unknownOrder } from '#shared/rules/infoboxImport';
 import { useSession } from '../../data/session';
 import { plural } from '../../texts/plural';
-import { useEditingTexts } from '../../texts/useEditingTexts';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useReturnFromDialog } from '../../ui/useReturnFromDialog';
@@ -43,8 +42,8 @@ const useStyles = makeStyles({
 export function ImportDialog({ close }: { close: () => void }) {
   useReturnFromDialog();
   const styles = useStyles();
-  const { imports: texts } = useInfoboxTexts();
-  const { forms } = useEditingTexts();
+  const { imports: texts } = useTexts('infoboxes');
+  const { forms } = useTexts('editing');
   const locale = useLocale();
   const { config } = useSession();
   const [site, setSite] = useState(`${config.sharePointUrl}/sites/home`);
@@ -98,7 +97,7 @@ export function ImportDialog({ close }: { close: () => void }) {
 
 function Plan({ plan: { coming, present, unusable } }: { plan: ImportPlan }) {
   const styles = useStyles();
-  const { imports: texts } = useInfoboxTexts();
+  const { imports: texts } = useTexts('infoboxes');
   const locale = useLocale();
   return (
     <>
@@ -139,7 +138,7 @@ function PlannedRow({
 }: {
   infobox: NewInfobox;
 }) {
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const nameOf = useZoneName();
   const kind = (Object.keys(infoboxTypes) as (keyof typeof infoboxTypes)[]).find(
     (name) => infoboxTypes[name] === Type,

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Skeleton, SkeletonItem, Title2, makeStyles } from '@fluentui/react-components';
 import { infoboxAreas, infoboxRoute } from '#shared/rules/infoboxes';
 import { useLast } from '../../data/useLast';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useModal } from '../../ui/modal';
@@ -30,7 +29,7 @@ export function InfoboxAdder() {
 /** Dialog infoboxes/edit/{id} (INFOBOX-11). */
 export function InfoboxEditor() {
   const modal = useModal();
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const state = useInfobox(Number(modal?.params.id), texts.infobox);
   // Once it is open, what happens to the reading does not take the form away.
   const infobox = useLast(state);

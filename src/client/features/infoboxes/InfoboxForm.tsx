@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { useSession } from '../../data/session';
-import { useEditingTexts } from '../../texts/useEditingTexts';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 import { EditorForm } from '../../ui/EditorForm';
 import { TextField } from '../../ui/TextField';
 import { useForm, type Form } from '../../ui/useForm';
@@ -56,8 +55,8 @@ interface InfoboxFormProps {
 /** The form of an infobox, beside it how it will look. */
 export function InfoboxForm({ infobox, zone, done, cancel }: InfoboxFormProps) {
   const styles = useStyles();
-  const texts = useInfoboxTexts();
-  const { forms } = useEditingTexts();
+  const texts = useTexts('infoboxes');
+  const { forms } = useTexts('editing');
   const { settings, config } = useSession();
   // What was opened: a correction by somebody else must not replace what is being written.
   const [opened] = useState(infobox);

@@ -3,8 +3,6 @@ import { Badge, Button, SkeletonItem, Text, makeStyles, tokens } from '@fluentui
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxAreas, infoboxState, infoboxTypes } from '#shared/rules/infoboxes';
 import { format } from '../../texts/format';
-import { useEditingTexts } from '../../texts/useEditingTexts';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EditorList } from '../../ui/EditorList';
@@ -35,7 +33,7 @@ const useStyles = makeStyles({
  */
 export function InfoboxList() {
   const styles = useStyles();
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const { infoboxes: title } = useTexts().navigation;
   const open = useOpenModal();
   const isInDialog = useModal() !== undefined;
@@ -67,8 +65,8 @@ export function InfoboxList() {
 
 function Zones({ infoboxes }: { infoboxes: readonly Infobox[] }) {
   const styles = useStyles();
-  const texts = useInfoboxTexts();
-  const { forms } = useEditingTexts();
+  const texts = useTexts('infoboxes');
+  const { forms } = useTexts('editing');
   const nameOf = useZoneName();
   const open = useOpenModal();
   const actions = useInfoboxActions();
@@ -120,7 +118,7 @@ const kinds = Object.fromEntries(
 
 function Summary({ infobox, onShow }: { infobox: Infobox; onShow: () => void }) {
   const styles = useStyles();
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const state = infoboxState(infobox, new Date());
   return (
     <>

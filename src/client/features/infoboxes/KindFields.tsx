@@ -1,6 +1,6 @@
 import { Field, Radio, RadioGroup, Textarea, makeStyles, tokens } from '@fluentui/react-components';
 import { infoboxTypes, type InfoboxType } from '#shared/rules/infoboxes';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 import { ImageField } from '../../ui/images/ImageField';
 import { RichTextInput } from '../../ui/RichTextInput';
 import { TextField } from '../../ui/TextField';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
  */
 export function KindFields({ values, errors, change }: InfoboxFormPart) {
   const styles = useStyles();
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const { Type } = values;
   return (
     <>

@@ -8,7 +8,7 @@ import {
   type InfoboxStyle,
   type InfoboxWidth,
 } from '#shared/rules/infoboxes';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 import { ColourField } from './ColourField';
 import type { InfoboxFormPart } from './InfoboxForm';
 
@@ -27,7 +27,7 @@ const brandLike = '#0b5c7d';
 /** Style, width, height and own colours (INFOBOX-02, INFOBOX-07). */
 export function LookFields({ values, errors, change }: InfoboxFormPart) {
   const styles = useStyles();
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const { TextBackgroundBanner: banner } = values;
   const [background = '', text] = banner.split(';');
   const setColours = (nextBackground: string, nextText: string | undefined) =>

@@ -20,7 +20,7 @@ import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-d
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxWidths, type InfoboxWidth } from '#shared/rules/infoboxes';
 import { format } from '../../texts/format';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/modal';
 import { moveByArrowKey } from '../../ui/moveByArrowKey';
 import type { InfoboxActions } from './useInfoboxActions';
@@ -75,7 +75,7 @@ export function TileControls({
   onDragStart,
 }: TileControlsProps) {
   const styles = useStyles();
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const open = useOpenModal();
   const title = infobox.Title;
   const control = (text: string, icon: ReactElement, onClick: () => void, isDisabled = false) => (
@@ -126,7 +126,7 @@ function WidthMenu({
   onChoose: (width: InfoboxWidth) => void;
 }) {
   const styles = useStyles();
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const name = format(texts.width, { title: Title, width: texts.widths[Width] });
   return (
     <Menu

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PlayFilled } from '@fluentui/react-icons/svg/play';
 import { infoboxMinHeight } from '#shared/rules/infoboxes';
 import { format } from '../../texts/format';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useTileStyles } from './infoboxStyles';
 import type { TileProps } from './InfoboxTile';
 import { PictureTile } from './PictureTile';
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
 export function VideoTile({ infobox, area }: TileProps) {
   const tile = useTileStyles();
   const styles = useStyles();
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const [isPlaying, setPlaying] = useState(false);
   const { Title, VideoEmbedCode } = infobox;
   const name = format(texts.play, { title: Title });

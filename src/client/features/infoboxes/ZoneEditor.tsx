@@ -5,8 +5,7 @@ import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxMinHeight } from '#shared/rules/infoboxes';
 import { useLast } from '../../data/useLast';
 import { format } from '../../texts/format';
-import { useEditingTexts } from '../../texts/useEditingTexts';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useOpenModal } from '../../ui/modal';
@@ -38,7 +37,7 @@ interface ZoneEditorProps {
  */
 export function ZoneEditor({ zone, name }: ZoneEditorProps) {
   const styles = useStyles();
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const open = useOpenModal();
   const state = useEditedZone(zone, name);
   const infoboxes = useLast(state);
@@ -67,8 +66,8 @@ export function ZoneEditor({ zone, name }: ZoneEditorProps) {
 
 function EditedRow({ infoboxes: stored, area }: { infoboxes: readonly Infobox[]; area: string }) {
   const styles = useRowStyles();
-  const texts = useInfoboxTexts();
-  const { forms } = useEditingTexts();
+  const texts = useTexts('infoboxes');
+  const { forms } = useTexts('editing');
   const actions = useInfoboxActions();
   const order = useOrder({ stored, idOf: ({ Id }) => Id, reorder: actions.reorder });
   const [dragged, setDragged] = useState<number>();

@@ -1,6 +1,6 @@
 import { Field, Select } from '@fluentui/react-components';
 import { useLast } from '../../data/useLast';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 import type { InfoboxFormPart } from './InfoboxForm';
 import { useAreas } from './useInfoboxEditor';
 import { useZoneName } from './useZoneName';
@@ -9,7 +9,7 @@ const keyOf = (zone: { RouteId: string; AreaId: string }) => `${zone.RouteId} ${
 
 /** On which page and where on it the infobox stands. */
 export function ZoneField({ values, errors, change }: InfoboxFormPart) {
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const nameOf = useZoneName();
   const areas = useLast(useAreas(texts.area)) ?? [];
   const zones = areas.some((area) => keyOf(area) === keyOf(values))

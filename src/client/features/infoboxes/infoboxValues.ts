@@ -9,8 +9,7 @@ import {
 } from '#shared/rules/infoboxes';
 import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
 import { isAddress } from '#shared/rules/webAddress';
-import type { EditingTexts } from '../../texts/en/editing';
-import type { InfoboxTexts } from '../../texts/en/infoboxes';
+import type { Texts } from '../../texts/topics';
 import type { FormErrors } from '../../ui/useForm';
 import type { Zone } from '../../data/infoboxZone';
 
@@ -155,8 +154,8 @@ export function previewOf(values: InfoboxValues, fallbackTitle: string): Infobox
 }
 
 interface Validation {
-  texts: InfoboxTexts;
-  forms: EditingTexts['forms'];
+  texts: Texts['infoboxes'];
+  forms: Texts['editing']['forms'];
   hosts: VideoHosts;
 }
 

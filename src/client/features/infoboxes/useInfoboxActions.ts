@@ -8,7 +8,6 @@ import { infoboxReads } from '../../data/reads/infoboxReads';
 import { confirmDone, offerUndo } from '../../data/notices';
 import { showAlert } from '../../data/showAlert';
 import { useTexts } from '../../texts/useTexts';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
 import { copyOfInfobox } from './copyOfInfobox';
 
 export interface InfoboxActions {
@@ -29,7 +28,7 @@ export interface InfoboxActions {
  */
 export function useInfoboxActions(): InfoboxActions {
   const texts = useTexts();
-  const own = useInfoboxTexts();
+  const own = useTexts('infoboxes');
   const operation = own.infobox;
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
 

@@ -7,7 +7,7 @@ import { confirmDone } from '../../data/notices';
 import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
 import { useSubmit } from '../../data/useSubmit';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 import { bodyOf, infoboxFields, type InfoboxValues } from './infoboxValues';
 
 /** Every infobox, zone by zone. */
@@ -33,7 +33,7 @@ export function useInfobox(id: number, operation: string): ReadState<Infobox> {
 
 /** Stores what a form holds: a new infobox, or a change of the one that was opened. */
 export function useSaveInfobox(infobox: Infobox | undefined, done: () => void) {
-  const texts = useInfoboxTexts();
+  const texts = useTexts('infoboxes');
   const operation = texts.infobox;
   const { failure, submit } = useSubmit(infoboxFields);
   const store = async (values: InfoboxValues, overwrites: boolean) => {

@@ -10,7 +10,7 @@ import { confirmDone } from '../../data/notices';
 import { readOldInfoboxes } from '../../data/oldInfoboxes';
 import { useSession } from '../../data/session';
 import { plural } from '../../texts/plural';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 
 /** What an import would do. */
@@ -30,7 +30,7 @@ type ImportState =
 
 /** Reads the old list, says what would come, and writes it when asked (INFOBOX-36). */
 export function useInfoboxImport(done: () => void) {
-  const texts = useInfoboxTexts().imports;
+  const texts = useTexts('infoboxes').imports;
   const locale = useLocale();
   const { settings, config } = useSession();
   const [state, setState] = useState<ImportState>({ state: 'idle' });

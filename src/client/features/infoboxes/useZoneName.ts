@@ -1,10 +1,10 @@
 import { infoboxAreas } from '#shared/rules/infoboxes';
 import { format } from '../../texts/format';
-import { useInfoboxTexts } from '../../texts/useInfoboxTexts';
+import { useTexts } from '../../texts/useTexts';
 
 /** Names of zones in words where the portal knows them, else as they are written. */
 export function useZoneName(): (zone: { RouteId: string; AreaId: string }) => string {
-  const { place, pages, areas } = useInfoboxTexts();
+  const { place, pages, areas } = useTexts('infoboxes');
   const page: Record<string, string> = { '/': pages.today, '/light': pages.light };
   const area: Record<string, string> = {
     [infoboxAreas.hero]: areas.hero,

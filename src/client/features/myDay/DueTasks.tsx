@@ -3,7 +3,7 @@ import { isOverdue, type Task } from '#shared/rules/myDay';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { dateFormat } from '../../texts/formatters';
 import { format } from '../../texts/format';
-import { useBoardTexts } from '../../texts/board';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 /** Open tasks of Planner, the most urgent first. */
 export function DueTasks() {
   const rows = useRows();
-  const texts = useBoardTexts();
+  const texts = useTexts('board');
   const tasks = useTasks(texts.tasks);
   const opensNewTab = useOpensNewTab();
   const links = (
@@ -61,7 +61,7 @@ export function DueTasks() {
 
 function TaskRow({ task }: { task: Task }) {
   const styles = useStyles();
-  const texts = useBoardTexts();
+  const texts = useTexts('board');
   const locale = useLocale();
   const late = isOverdue(task, new Date());
   const date =

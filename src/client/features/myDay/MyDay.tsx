@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useBoardTexts } from '../../texts/board';
+import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 /** The board's section with the person's own day: tasks and events side by side (MYDAY-01). */
 export function MyDay() {
   const id = useId();
-  const texts = useBoardTexts();
+  const texts = useTexts('board');
   const date = dateFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(
     new Date(),
   );

@@ -2,7 +2,7 @@ import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-componen
 import type { Meeting } from '#shared/rules/myDay';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { dateFormat } from '../../texts/formatters';
-import { useBoardTexts } from '../../texts/board';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 /** The meetings of today in the person's own time zone, each leading to Outlook. */
 export function TodaysMeetings() {
   const rows = useRows();
-  const texts = useBoardTexts();
+  const texts = useTexts('board');
   const opensNewTab = useOpensNewTab();
   const meetings = useMeetings(texts.meetings);
   return (
@@ -69,7 +69,7 @@ function MeetingRow({
   meeting: Meeting;
 }) {
   const styles = useStyles();
-  const texts = useBoardTexts();
+  const texts = useTexts('board');
   const locale = useLocale();
   const opensNewTab = useOpensNewTab();
   const isPast = useNow([Date.parse(End)]) >= Date.parse(End);

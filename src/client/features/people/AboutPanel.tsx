@@ -1,7 +1,7 @@
 import { SkeletonItem, Skeleton, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { About, Profile } from '../../data/people/directory';
 import { format } from '../../texts/format';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useTexts } from '../../texts/useTexts';
 import { Panel } from './Panel';
 import { useAbout } from './useProfile';
 
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
  */
 export function AboutPanel({ person }: { person: Profile }) {
   const styles = useStyles();
-  const { profile, card } = usePeopleTexts();
+  const { profile, card } = useTexts('people');
   const state = useAbout(person.userPrincipalName, profile.about);
   if (state.state === 'loading')
     return (

@@ -1,6 +1,6 @@
 import type { Colleague } from '#shared/rules/people';
 import { usePhoto } from '../../data/people/usePhoto';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useTexts } from '../../texts/useTexts';
 import { PersonRow } from '../../ui/person/PersonRow';
 
 /** A colleague in a list, with job title, department and office. */
@@ -11,7 +11,7 @@ export function ColleagueRow({
   person: Colleague;
   isBrief?: boolean;
 }) {
-  const { find } = usePeopleTexts();
+  const { find } = useTexts('people');
   const { userPrincipalName: upn, displayName, jobTitle, department, officeLocation } = person;
   const place = [department, officeLocation].filter(Boolean).join(' · ');
   return (

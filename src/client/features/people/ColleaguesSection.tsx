@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../../texts/format';
 import { listFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useTexts } from '../../texts/useTexts';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TextLink } from '../../ui/TextLink';
 import { WhenVisible } from '../../ui/WhenVisible';
@@ -29,7 +29,7 @@ function Section() {
   const styles = useStyles();
   const headingId = useId();
   const locale = useLocale();
-  const { colleagues: texts } = usePeopleTexts();
+  const { colleagues: texts } = useTexts('people');
   const state = useColleagues(texts.heading);
   const found = state.state === 'ready' ? state.value : undefined;
   const introduction =

@@ -2,7 +2,7 @@ import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { cardFields } from '#shared/rules/people';
 import { graphName, type Profile } from '../../data/people/directory';
 import { useSession } from '../../data/session';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useTexts } from '../../texts/useTexts';
 import { FieldValue } from '../../ui/person/PersonCard';
 import { Panel } from './Panel';
 
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
  */
 export function ContactPanel({ person }: { person: Profile }) {
   const styles = useStyles();
-  const { profile, card } = usePeopleTexts();
+  const { profile, card } = useTexts('people');
   const { myDetailsMsGraphProperties } = useSession().settings;
   const contact = cardFields(person, {
     workPhone: true,

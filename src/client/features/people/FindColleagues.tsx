@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SearchBox, makeStyles, tokens } from '@fluentui/react-components';
 import { shortestSearch } from '#shared/rules/peopleQueries';
 import { format } from '../../texts/format';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useTexts } from '../../texts/useTexts';
 import { FoundColleagues } from './FoundColleagues';
 import { RelatedPeople } from './RelatedPeople';
 
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
  */
 export function FindColleagues() {
   const styles = useStyles();
-  const { find } = usePeopleTexts();
+  const { find } = useTexts('people');
   const [search, setSearch] = useSearchParams();
   const wanted = search.get(parameter) ?? '';
   const [text, setText] = useState(wanted);

@@ -3,7 +3,6 @@ import { Button, Spinner, Text, makeStyles, tokens } from '@fluentui/react-compo
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
 import { useTexts } from '../../texts/useTexts';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SourceNotice } from '../../ui/SourceNotice';
@@ -23,7 +22,7 @@ export function FoundColleagues({ text }: { text: string }) {
   const headingId = useId();
   const listId = useId();
   const locale = useLocale();
-  const { find } = usePeopleTexts();
+  const { find } = useTexts('people');
   const { showMore: showMoreText } = useTexts().widgets;
   const { state, shown, hasMore, isLoadingMore, moreFailure, showMore } = useFoundColleagues(
     text,

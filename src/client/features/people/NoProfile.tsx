@@ -1,5 +1,5 @@
 import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useTexts } from '../../texts/useTexts';
 
 const useStyles = makeStyles({
   root: {
@@ -19,7 +19,7 @@ export function NoProfile({ text, hint }: { text: string; hint?: string }) {
   return (
     <div className={styles.root}>
       <Title2 as="h1" className={styles.title}>
-        {usePeopleTexts().profile.title}
+        {useTexts('people').profile.title}
       </Title2>
       <Text size={400}>{text}</Text>
       {hint && <Text className={styles.hint}>{hint}</Text>}

@@ -4,7 +4,7 @@ import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { isExternal, type Colleague } from '#shared/rules/people';
 import type { Profile } from '../../data/people/directory';
 import { format } from '../../texts/format';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useTexts } from '../../texts/useTexts';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { ColleagueRow } from './ColleagueRow';
@@ -39,7 +39,7 @@ export function OrganisationPanel({ person }: { person: Profile }) {
 }
 
 function OwnOrganisation({ person }: { person: Profile }) {
-  const { profile } = usePeopleTexts();
+  const { profile } = useTexts('people');
   const state = useOrganisation(person.userPrincipalName, profile.organisation);
   useArrival(state.state !== 'loading');
   return (
@@ -64,7 +64,7 @@ function People({
   name: string;
 }) {
   const styles = useStyles();
-  const { profile } = usePeopleTexts();
+  const { profile } = useTexts('people');
   return (
     <div className={styles.root}>
       {manager && <Group title={profile.manager} people={[manager]} />}

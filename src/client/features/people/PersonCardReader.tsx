@@ -6,7 +6,7 @@ import { usePhoto } from '../../data/people/usePhoto';
 import type { ReadState } from '../../data/readState';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useTexts } from '../../texts/useTexts';
 import { valueOr } from '../../ui/combineStates';
 import { useModal } from '../../ui/modal';
 import { PersonActions } from '../../ui/person/PersonActions';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
  */
 export function PersonCardReader({ person: { upn, name }, onLeave }: PersonCardProps) {
   const { settings } = useSession();
-  const { card } = usePeopleTexts();
+  const { card } = useTexts('people');
   const operation = format(card.loading, { name });
   const state = usePersonCard(upn, operation);
   const found = valueOr(state, null);
@@ -77,7 +77,7 @@ function Instead({
   operation: string;
 }) {
   const styles = useStyles();
-  const { profile } = usePeopleTexts();
+  const { profile } = useTexts('people');
   if (state.state === 'loading')
     return (
       <Skeleton aria-label={operation} className={styles.lines}>

@@ -3,7 +3,6 @@ import { isExternal, outsideProfile } from '#shared/rules/people';
 import type { Profile } from '../../data/people/directory';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
 import { useTexts } from '../../texts/useTexts';
 import { PersonActions } from '../../ui/person/PersonActions';
 import { PersonAvatar } from '../../ui/PersonAvatar';
@@ -59,7 +58,7 @@ const useStyles = makeStyles({
  */
 export function ProfileHead({ person }: { person: Profile }) {
   const styles = useStyles();
-  const texts = usePeopleTexts();
+  const texts = useTexts('people');
   const { opensInNewTab } = useTexts().widgets;
   const { settings, person: own } = useSession();
   const isOwn = person.userPrincipalName.toLowerCase() === own.upn.toLowerCase();

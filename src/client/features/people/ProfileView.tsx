@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Profile } from '../../data/people/directory';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useTexts } from '../../texts/useTexts';
 import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { AboutPanel } from './AboutPanel';
 import { ContactPanel } from './ContactPanel';
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 /** The page of a person: the card on top, then about, contact and organisation (PEOPLE-35). */
 export function ProfileView({ person }: { person: Profile }) {
   const styles = useStyles();
-  const { profile } = usePeopleTexts();
+  const { profile } = useTexts('people');
   return (
     <article className={styles.root}>
       <WidgetBoundary name={profile.title}>

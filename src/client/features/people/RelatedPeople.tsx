@@ -3,7 +3,7 @@ import type { Colleague } from '#shared/rules/people';
 import { readRelatedPeople } from '../../data/people/findPeople';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useTexts } from '../../texts/useTexts';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
@@ -14,7 +14,7 @@ import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
  */
 export function RelatedPeople() {
   const headingId = useId();
-  const { find } = usePeopleTexts();
+  const { find } = useTexts('people');
   const { userServiceAppendedFilter: appended, colleagueResultCap } = useSession().settings;
   const state = useRead<Colleague[]>({
     key: `people/related ${colleagueResultCap} ${appended}`,

@@ -15,8 +15,6 @@ import { useSaveEdited } from '../../data/editing/useSaveEdited';
 import { useLast } from '../../data/useLast';
 import { usePickableChannels } from '../../data/usePickableChannels';
 import { useReachHint } from '../../data/useReachHint';
-import { useFrameEditorTexts } from '../../texts/frameEditor';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
 import { ChannelPicker } from '../../ui/ChannelPicker';
@@ -48,7 +46,7 @@ const useStyles = makeStyles({
 export function FrameAdder() {
   const { editVisual } = useTexts().navigation;
   return (
-    <EditorDialog title={editVisual} name={useFrameEditorTexts().frame}>
+    <EditorDialog title={editVisual} name={useTexts('frameEditor').frame}>
       {() => <FrameForm />}
     </EditorDialog>
   );
@@ -61,7 +59,7 @@ export function FrameEditor() {
   return (
     <EditorDialog
       title={editVisual}
-      name={useFrameEditorTexts().frame}
+      name={useTexts('frameEditor').frame}
       state={state}
       opened={useLast(state)}
     >
@@ -72,8 +70,8 @@ export function FrameEditor() {
 
 function FrameForm({ frame }: { frame?: PowerBiFrame | undefined }) {
   const styles = useStyles();
-  const texts = useEditingTexts();
-  const own = useFrameEditorTexts();
+  const texts = useTexts('editing');
+  const own = useTexts('frameEditor');
   const modal = useModal();
   // What was opened: a correction by somebody else must not replace what is being written.
   const [opened] = useState(frame);
@@ -172,7 +170,7 @@ type FieldProps = Pick<Form<FrameValues>, 'values' | 'change'>;
 
 /** Reports and dashboards are offered; a tile stays what it is (REPORT-19). */
 function TypeField({ values, change }: FieldProps) {
-  const own = useFrameEditorTexts();
+  const own = useTexts('frameEditor');
   return (
     <Field label={own.type}>
       <RadioGroup
@@ -191,7 +189,7 @@ function TypeField({ values, change }: FieldProps) {
 }
 
 function PageField({ values, change }: FieldProps) {
-  const own = useFrameEditorTexts();
+  const own = useTexts('frameEditor');
   const pages: [route: string, name: string][] = [
     ['', own.today],
     ['your-board', own.yourBoard],

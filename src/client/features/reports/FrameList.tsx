@@ -5,8 +5,6 @@ import { useEditedList } from '../../data/editing/useEdited';
 import { useEditHistory } from '../../data/editing/useEditHistory';
 import { useChannelNames } from '../../data/useChannelNames';
 import { format } from '../../texts/format';
-import { useFrameEditorTexts } from '../../texts/frameEditor';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
 import { mapState } from '../../ui/combineStates';
@@ -26,7 +24,7 @@ const useStyles = makeStyles({
 /** Every report frame, with what editors can do with it (ADMIN-06, ADMIN-09). */
 export function FrameList() {
   const { powerBI, editVisual } = useTexts().navigation;
-  const texts = useFrameEditorTexts();
+  const texts = useTexts('frameEditor');
   const open = useOpenModal();
   const isInDialog = useModal() !== undefined;
   const { leaving, remove } = useDeleteEdited(frameEditing);
@@ -69,8 +67,8 @@ function FrameSummary({
   frame: PowerBiFrame;
 }) {
   const styles = useStyles();
-  const texts = useFrameEditorTexts();
-  const { forms } = useEditingTexts();
+  const texts = useTexts('frameEditor');
+  const { forms } = useTexts('editing');
   const names = useChannelNames(ChannelTermPowerBIFrames, useLcid(), forms.unknownChannel);
   const words = [
     [texts.report, texts.dashboard, texts.tile][Type],
@@ -90,8 +88,8 @@ function FrameSummary({
 }
 
 function FrameHistory({ frame, close }: { frame: PowerBiFrame; close: () => void }) {
-  const { forms } = useEditingTexts();
-  const texts = useFrameEditorTexts();
+  const { forms } = useTexts('editing');
+  const texts = useTexts('frameEditor');
   const { history, restore } = useEditHistory(frameEditing, texts, frame.Id);
   const names = {
     ...{

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Dropdown, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
-import { useReportTexts } from '../../texts/reports';
 import { useTexts } from '../../texts/useTexts';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { WidgetFrame } from '../../ui/WidgetFrame';
@@ -36,7 +35,7 @@ export function ReportFrames({ place, onEmptyChange }: StartPageWidgetProps) {
 /** The first frame, until another is chosen (REPORT-07, REPORT-08). */
 function ChosenFrame({ frames }: { frames: readonly PowerBiFrame[] }) {
   const styles = useStyles();
-  const texts = useReportTexts();
+  const texts = useTexts('reports');
   const [chosenId, choose] = useState<number>();
   const chosen = frames.find(({ Id }) => Id === chosenId) ?? frames[0]!;
   return (

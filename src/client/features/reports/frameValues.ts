@@ -1,8 +1,7 @@
 import type { NewPowerBiFrame, PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { frameTypes, powerBiPath } from '#shared/rules/reportFrames';
 import { isWebAddress } from '#shared/rules/webAddress';
-import type { EditingTexts } from '../../texts/en/editing';
-import type { FrameEditorTexts } from '../../texts/frameEditor';
+import type { Texts } from '../../texts/topics';
 import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
 
@@ -105,8 +104,8 @@ export function bodyOfFrame(values: FrameValues): NewPowerBiFrame {
  */
 export function validateFrame(
   values: FrameValues,
-  texts: EditingTexts,
-  own: FrameEditorTexts,
+  texts: Texts['editing'],
+  own: Texts['frameEditor'],
 ): FormErrors<FrameValues> {
   const errors: FormErrors<FrameValues> = {};
   const title = titleError(values.Title, texts);

@@ -14,8 +14,7 @@ import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { shortestSearch } from '#shared/rules/peopleQueries';
 import { format } from '../../texts/format';
-import { useReadingEditorTexts } from '../../texts/readingEditor';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useSettled } from '../../ui/useSettled';
 import type { ChosenPrincipal } from './readingValues';
 import { usePrincipals } from './usePrincipals';
@@ -50,7 +49,7 @@ interface PrincipalPickerProps {
  */
 export function PrincipalPicker({ chosen, onChange, error, hint }: PrincipalPickerProps) {
   const styles = useStyles();
-  const texts = useReadingEditorTexts();
+  const texts = useTexts('readingEditor');
   const [typed, setTyped] = useState('');
   const [wanted] = useSettled(typed.trim(), delay);
   const state = usePrincipals(wanted, texts.people);
@@ -116,8 +115,8 @@ export function PrincipalPicker({ chosen, onChange, error, hint }: PrincipalPick
 
 function ChosenPrincipals({ chosen, onChange }: Pick<PrincipalPickerProps, 'chosen' | 'onChange'>) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
-  const texts = useReadingEditorTexts();
+  const { forms } = useTexts('editing');
+  const texts = useTexts('readingEditor');
   if (chosen.length === 0) return null;
   return (
     <TagGroup

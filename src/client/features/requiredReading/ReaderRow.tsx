@@ -4,7 +4,7 @@ import type { Reader } from '#shared/contract/itemsToRead';
 import { usePhoto } from '../../data/people/usePhoto';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
-import { useReadingEditorTexts } from '../../texts/readingEditor';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { PersonRow } from '../../ui/person/PersonRow';
 import { useRows } from '../../ui/rowsStyles';
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 /** Somebody who has to read an item, and when they did. */
 export function ReaderRow({ reader: { DisplayName, UpnId, ReadAt } }: { reader: Reader }) {
   const [styles, rows] = [useStyles(), useRows()];
-  const { report: texts } = useReadingEditorTexts();
+  const { report: texts } = useTexts('readingEditor');
   const locale = useLocale();
   return (
     <li className={mergeClasses(rows.item, rows.padded, styles.row)}>

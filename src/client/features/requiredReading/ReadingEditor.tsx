@@ -6,8 +6,6 @@ import { useEdited } from '../../data/editing/useEdited';
 import { useSaveEdited } from '../../data/editing/useSaveEdited';
 import { useLast } from '../../data/useLast';
 import { plural } from '../../texts/plural';
-import { useReadingEditorTexts } from '../../texts/readingEditor';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
@@ -31,7 +29,7 @@ import { useReadingReach } from './usePrincipals';
 export function ReadingAdder() {
   const { requiredReading } = useTexts().navigation;
   return (
-    <EditorDialog title={requiredReading} name={useReadingEditorTexts().item}>
+    <EditorDialog title={requiredReading} name={useTexts('readingEditor').item}>
       {() => <ReadingForm />}
     </EditorDialog>
   );
@@ -44,7 +42,7 @@ export function ReadingEditor() {
   return (
     <EditorDialog
       title={requiredReading}
-      name={useReadingEditorTexts().item}
+      name={useTexts('readingEditor').item}
       state={state}
       opened={useLast(state)}
     >
@@ -54,8 +52,8 @@ export function ReadingEditor() {
 }
 
 function ReadingForm({ item }: { item?: ItemToRead | undefined }) {
-  const texts = useEditingTexts();
-  const own = useReadingEditorTexts();
+  const texts = useTexts('editing');
+  const own = useTexts('readingEditor');
   const modal = useModal();
   // What was opened: a correction by somebody else must not replace what is being written.
   const [opened] = useState(item);
@@ -140,7 +138,7 @@ function ReadingForm({ item }: { item?: ItemToRead | undefined }) {
 
 /** How many people it reaches, before anything is saved. */
 function useReachWords(chosen: readonly ChosenPrincipal[]): string {
-  const { people, reach: words } = useReadingEditorTexts();
+  const { people, reach: words } = useTexts('readingEditor');
   const locale = useLocale();
   const state = useReadingReach(chosen, people);
   if (chosen.length === 0) return words.none;

@@ -6,8 +6,6 @@ import { useEditedList } from '../../data/editing/useEdited';
 import { useEditHistory } from '../../data/editing/useEditHistory';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
-import { useReadingEditorTexts } from '../../texts/readingEditor';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { mapState } from '../../ui/combineStates';
@@ -36,7 +34,7 @@ const useStyles = makeStyles({
 /** Dialog required-reading: everything that people are asked to read (READING-16). */
 export function ReadingItems() {
   const { requiredReading } = useTexts().navigation;
-  const texts = useReadingEditorTexts();
+  const texts = useTexts('readingEditor');
   const open = useOpenModal();
   const { leaving, remove } = useDeleteEdited(readingEditing);
   return (
@@ -81,7 +79,7 @@ function ReadingSummary({
   item: ItemToRead;
 }) {
   const styles = useStyles();
-  const texts = useReadingEditorTexts();
+  const texts = useTexts('readingEditor');
   const locale = useLocale();
   const day = (time: string) =>
     dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(time));
@@ -109,7 +107,7 @@ function ReadingSummary({
 
 function ReportButton({ title, onClick }: { title: string; onClick: () => void }) {
   const styles = useStyles();
-  const { report } = useReadingEditorTexts();
+  const { report } = useTexts('readingEditor');
   return (
     <Button
       className={styles.report}
@@ -124,8 +122,8 @@ function ReportButton({ title, onClick }: { title: string; onClick: () => void }
 }
 
 function ReadingHistory({ item, close }: { item: ItemToRead; close: () => void }) {
-  const { forms } = useEditingTexts();
-  const texts = useReadingEditorTexts();
+  const { forms } = useTexts('editing');
+  const texts = useTexts('readingEditor');
   const { history, restore } = useEditHistory(readingEditing, texts, item.Id);
   const names = {
     Title: texts.title,

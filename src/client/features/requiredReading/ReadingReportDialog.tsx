@@ -16,7 +16,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { ReadingReport } from '#shared/contract/itemsToRead';
 import { format } from '../../texts/format';
 import { dateFormat, numberFormat } from '../../texts/formatters';
-import { useReadingEditorTexts } from '../../texts/readingEditor';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { useModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
@@ -67,7 +67,7 @@ const delay = 300;
 /** Dialog required-reading/report/{id}: who has read an item and who has not (READING-16). */
 export function ReadingReportDialog() {
   const styles = useStyles();
-  const { report: texts } = useReadingEditorTexts();
+  const { report: texts } = useTexts('readingEditor');
   const id = Number(useModal()?.params.id);
   const [state, setState] = useState<State>('all');
   const [typed, setTyped] = useState('');
@@ -126,7 +126,7 @@ export function ReadingReportDialog() {
 /** Which item it is about, and by when it has to be read. */
 function About({ report }: { report: WidgetState<ReadingReport> }) {
   const styles = useStyles();
-  const { deadline } = useReadingEditorTexts();
+  const { deadline } = useTexts('readingEditor');
   const locale = useLocale();
   if (report.state === 'loading')
     return (
@@ -161,7 +161,7 @@ function Readers({
   onMore: () => void;
 }) {
   const [styles, rows] = [useStyles(), useRows()];
-  const { report: texts } = useReadingEditorTexts();
+  const { report: texts } = useTexts('readingEditor');
   const numbers = numberFormat(useLocale());
   const save = useSaveReport(id, texts.columns);
   return (

@@ -13,7 +13,7 @@ import { isOverdue } from '#shared/rules/requiredReading';
 import { useLastVisit } from '../../data/components/visits';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
-import { useRequiredReadingTexts } from '../../texts/requiredReading';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { CardLink } from '../../ui/CardLink';
 import { useHiddenText } from '../../ui/hiddenText';
@@ -76,7 +76,7 @@ interface ReadingRowProps {
  */
 export function ReadingRow({ item, now, onMark, onOpen, onGone }: ReadingRowProps) {
   const [styles, rows, { hidden }] = [useStyles(), useRows(), useHiddenText()];
-  const texts = useRequiredReadingTexts();
+  const texts = useTexts('requiredReading');
   const row = useRef<HTMLLIElement>(null);
   const gone = useRef(onGone);
   useLayoutEffect(() => {
@@ -123,7 +123,7 @@ export function ReadingRow({ item, now, onMark, onOpen, onGone }: ReadingRowProp
 
 function Facts({ item, now }: { item: UserItemToRead; now: Date }) {
   const styles = useStyles();
-  const texts = useRequiredReadingTexts();
+  const texts = useTexts('requiredReading');
   const locale = useLocale();
   const lastVisit = useLastVisit('requiredReading');
   const isLate = isOverdue(item, now);

@@ -8,7 +8,6 @@ import { hasAnyRole, readingEditors } from '#shared/rules/roles';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
-import { useRequiredReadingTexts } from '../../texts/requiredReading';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -46,7 +45,7 @@ const useStyles = makeStyles({
 export function RequiredReading({ place, onEmptyChange }: StartPageWidgetProps) {
   const styles = useStyles();
   const title = useTexts().today.widgets.requiredReading;
-  const texts = useRequiredReadingTexts();
+  const texts = useTexts('requiredReading');
   return (
     <WidgetSection title={title} place={place} introduction={texts.introduction}>
       <WidgetFrame
@@ -64,7 +63,7 @@ export function RequiredReading({ place, onEmptyChange }: StartPageWidgetProps) 
 
 function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
   const [styles, rows] = [useStyles(), useRows()];
-  const texts = useRequiredReadingTexts();
+  const texts = useTexts('requiredReading');
   const { roles, settings } = useSession();
   const canMarkInList = settings.allowMarkAsReadFromReqReadList;
   const open = useOpenModal();
@@ -136,7 +135,7 @@ function Summary({
   ref: React.Ref<HTMLSpanElement>;
 }) {
   const styles = useStyles();
-  const texts = useRequiredReadingTexts();
+  const texts = useTexts('requiredReading');
   const locale = useLocale();
   const left = items.filter(({ HasRead }) => !HasRead).length;
   const late = items.filter((item) => isOverdue(item, now)).length;

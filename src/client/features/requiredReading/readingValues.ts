@@ -4,8 +4,7 @@ import type {
   ItemToReadForPrincipal,
   NewItemToRead,
 } from '#shared/contract/itemsToRead';
-import type { EditingTexts } from '../../texts/en/editing';
-import type { ReadingEditorTexts } from '../../texts/readingEditor';
+import type { Texts } from '../../texts/topics';
 import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
 
@@ -65,8 +64,8 @@ const address = /^(https?:\/\/[^\s/]+|\/(?!\/))\S*$/;
 /** The server's rules, in the words of the interface. */
 export function validateReading(
   { Title, Url, ItemsToReadForPrincipal }: ReadingValues,
-  texts: EditingTexts,
-  own: ReadingEditorTexts,
+  texts: Texts['editing'],
+  own: Texts['readingEditor'],
 ): FormErrors<ReadingValues> {
   const errors: FormErrors<ReadingValues> = {};
   const title = titleError(Title, texts);

@@ -8,7 +8,6 @@ import type { ReadState } from '../../data/readState';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
-import { useRequiredReadingTexts } from '../../texts/requiredReading';
 import { useTexts } from '../../texts/useTexts';
 
 /** What the person has to read, and what they have read (READING-13). */
@@ -24,7 +23,7 @@ export function useRequiredReading(): ReadState<UserItemToRead[]> {
 /** Marks an item as read (READING-14), and says whether that worked. */
 export function useMarkAsRead(): (item: UserItemToRead) => Promise<void> {
   const texts = useTexts();
-  const { marked, markingOf } = useRequiredReadingTexts();
+  const { marked, markingOf } = useTexts('requiredReading');
   const { includeDraftsInRequiredReading: includeDrafts } = useSession().settings;
   return async ({ Guid, Title }) => {
     try {

@@ -2,7 +2,7 @@ import { Badge, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { dateOfCard, type MenuCard } from '#shared/rules/restaurantMenu';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
-import { useRestaurantTexts } from '../../texts/restaurants';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 
 const useStyles = makeStyles({
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 /** One day of a menu, or what there is all week (MENU-28). */
 export function MenuDay({ card }: { card: MenuCard }) {
   const styles = useStyles();
-  const texts = useRestaurantTexts();
+  const texts = useTexts('restaurants');
   const locale = useLocale();
   const date = dateOfCard(card);
   const isToday = date?.toDateString() === new Date().toDateString();

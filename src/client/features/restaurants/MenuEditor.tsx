@@ -17,8 +17,7 @@ import { useLast } from '../../data/useLast';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
-import { useRestaurantEditorTexts } from '../../texts/useRestaurantEditorTexts';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { WidgetFrame } from '../../ui/WidgetFrame';
@@ -54,8 +53,8 @@ interface Place {
  */
 export function MenuEditor({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
-  const texts = useRestaurantEditorTexts();
+  const { forms } = useTexts('editing');
+  const texts = useTexts('restaurantEditor');
   const [place, setPlace] = useState<Place>(() => ({
     restaurantId: restaurants[0]!.Id,
     week: isoWeekOf(new Date()),
@@ -113,7 +112,7 @@ export function MenuEditor({ restaurants }: { restaurants: readonly Restaurant[]
 
 function WeekChoice({ week, onChange }: { week: IsoWeek; onChange: (week: IsoWeek) => void }) {
   const styles = useStyles();
-  const texts = useRestaurantEditorTexts();
+  const texts = useTexts('restaurantEditor');
   const locale = useLocale();
   const words = (weekday: number) =>
     dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(
@@ -160,7 +159,7 @@ interface MenuOfProps {
 }
 
 function MenuOf(props: MenuOfProps) {
-  const texts = useRestaurantEditorTexts();
+  const texts = useTexts('restaurantEditor');
   const state = useMenuOfWeek(props.restaurant.Id, props.week);
   const last = useLast(state);
   // A refresh that fails must not take away the form with what has been written.

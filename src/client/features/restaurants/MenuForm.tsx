@@ -6,10 +6,8 @@ import { dayOfWeek, type IsoWeek } from '#shared/rules/isoWeeks';
 import { menuFields, weekDays, type MenuField } from '#shared/rules/restaurantMenu';
 import { useSaveEdited } from '../../data/editing/useSaveEdited';
 import { dateFormat } from '../../texts/formatters';
-import { useRestaurantTexts } from '../../texts/restaurants';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { useRestaurantEditorTexts } from '../../texts/useRestaurantEditorTexts';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { EditorForm } from '../../ui/EditorForm';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { useForm } from '../../ui/useForm';
@@ -40,8 +38,8 @@ interface MenuFormProps {
 /** The form of one week's menu. */
 export function MenuForm({ restaurant, week, menu, latest, setChanged }: MenuFormProps) {
   const styles = useStyles();
-  const texts = useEditingTexts();
-  const own = useRestaurantEditorTexts();
+  const texts = useTexts('editing');
+  const own = useTexts('restaurantEditor');
   const name = useFieldNames(week);
   const initial = useMemo(() => valuesOfMenu(menu), [menu]);
   const { failure, save } = useSaveEdited({
@@ -91,7 +89,7 @@ export function MenuForm({ restaurant, week, menu, latest, setChanged }: MenuFor
 
 /** Each day with its date. */
 function useFieldNames(week: IsoWeek): (field: MenuField) => string {
-  const { allWeek } = useRestaurantTexts();
+  const { allWeek } = useTexts('restaurants');
   const days = dateFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'short' });
   return (field) => {
     if (field === 'AllWeek') return allWeek;

@@ -1,7 +1,6 @@
 import { Button, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import { FoodRegular } from '@fluentui/react-icons/svg/food';
 import { useEditedList } from '../../data/editing/useEdited';
-import { useRestaurantEditorTexts } from '../../texts/useRestaurantEditorTexts';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
@@ -33,7 +32,7 @@ const useStyles = makeStyles({
 export function MenuManagement() {
   const styles = useStyles();
   const { navigation } = useTexts();
-  const texts = useRestaurantEditorTexts();
+  const texts = useTexts('restaurantEditor');
   const open = useOpenModal();
   return (
     <>

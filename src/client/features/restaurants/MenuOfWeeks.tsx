@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import { menuCards, menuCardsPerPage, menuPages, pageOfToday } from '#shared/rules/restaurantMenu';
-import { useRestaurantTexts } from '../../texts/restaurants';
+import { useTexts } from '../../texts/useTexts';
 import { Pager } from '../../ui/Pager';
 import { useRows } from '../../ui/rowsStyles';
 import { surface } from '../../ui/surface';
@@ -41,7 +41,7 @@ export function MenuOfWeeks({
   isCompact: boolean;
 }) {
   const [styles, rows] = [useStyles(), useRows()];
-  const { noMenus } = useRestaurantTexts();
+  const { noMenus } = useTexts('restaurants');
   const listId = useId();
   const cards = menuCards(menus);
   const pages = menuPages(cards);

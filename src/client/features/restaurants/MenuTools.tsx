@@ -11,8 +11,6 @@ import { useEditHistory } from '../../data/editing/useEditHistory';
 import { handleFailure } from '../../data/handleFailure';
 import { showNotice } from '../../data/notices';
 import { format } from '../../texts/format';
-import { useRestaurantEditorTexts } from '../../texts/useRestaurantEditorTexts';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { HistoryDialog } from '../../ui/HistoryDialog';
@@ -39,8 +37,8 @@ interface MenuToolsProps {
 /** What else can be done with a week's menu: copy the week before, see its history, delete it. */
 export function MenuTools({ restaurant, week, menu, names, onCopy }: MenuToolsProps) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
-  const own = useRestaurantEditorTexts();
+  const { forms } = useTexts('editing');
+  const own = useTexts('restaurantEditor');
   const copy = useCopyPrevious(restaurant, week, onCopy);
   const [open, setOpen] = useState<'history' | 'deletion'>();
   const close = () => setOpen(undefined);
@@ -97,7 +95,7 @@ function useCopyPrevious(
   onCopy: (menu: RestaurantMenu) => void,
 ): () => void {
   const texts = useTexts();
-  const own = useRestaurantEditorTexts();
+  const own = useTexts('restaurantEditor');
   const copy = async () => {
     try {
       const { menu } = await readMenu(restaurant.Id, isoWeekOf(dayOfWeek(week, -7)));
@@ -116,8 +114,8 @@ function MenuHistory({
   names,
   close,
 }: Pick<MenuToolsProps, 'names'> & { menu: RestaurantMenu; name: string; close: () => void }) {
-  const { forms } = useEditingTexts();
-  const own = useRestaurantEditorTexts();
+  const { forms } = useTexts('editing');
+  const own = useTexts('restaurantEditor');
   const { history, restore } = useEditHistory(
     menuEditing,
     { ...own, restored: own.menuRestored },

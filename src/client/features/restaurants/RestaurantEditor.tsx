@@ -5,8 +5,6 @@ import { useSaveEdited } from '../../data/editing/useSaveEdited';
 import { useLast } from '../../data/useLast';
 import { usePickableChannels } from '../../data/usePickableChannels';
 import { useLcid } from '../../texts/useLcid';
-import { useRestaurantEditorTexts } from '../../texts/useRestaurantEditorTexts';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { ChannelPicker } from '../../ui/ChannelPicker';
 import { EditorDialog } from '../../ui/EditorDialog';
@@ -24,7 +22,7 @@ import {
 
 /** Dialog restaurants/add. */
 export function RestaurantAdder() {
-  const texts = useRestaurantEditorTexts();
+  const texts = useTexts('restaurantEditor');
   return (
     <EditorDialog title={useTexts().navigation.editRestaurant} name={texts.restaurant}>
       {() => <RestaurantForm />}
@@ -34,7 +32,7 @@ export function RestaurantAdder() {
 
 /** Dialog restaurants/edit/{id}. */
 export function RestaurantEditor() {
-  const texts = useRestaurantEditorTexts();
+  const texts = useTexts('restaurantEditor');
   const state = useEdited(restaurantEditing, Number(useModal()?.params.id));
   return (
     <EditorDialog
@@ -49,8 +47,8 @@ export function RestaurantEditor() {
 }
 
 function RestaurantForm({ restaurant }: { restaurant?: Restaurant | undefined }) {
-  const texts = useEditingTexts();
-  const own = useRestaurantEditorTexts();
+  const texts = useTexts('editing');
+  const own = useTexts('restaurantEditor');
   const modal = useModal();
   // What was opened: a correction by somebody else must not replace what is being written.
   const [opened] = useState(restaurant);

@@ -6,8 +6,6 @@ import { useEditHistory } from '../../data/editing/useEditHistory';
 import { useChannelNames } from '../../data/useChannelNames';
 import { format } from '../../texts/format';
 import { useLcid } from '../../texts/useLcid';
-import { useRestaurantEditorTexts } from '../../texts/useRestaurantEditorTexts';
-import { useEditingTexts } from '../../texts/useEditingTexts';
 import { useTexts } from '../../texts/useTexts';
 import { EditedRows } from '../../ui/EditedRows';
 import { EditorList } from '../../ui/EditorList';
@@ -26,7 +24,7 @@ const useStyles = makeStyles({
 /** Every restaurant, with what editors can do with it (ADMIN-07). */
 export function RestaurantList() {
   const { navigation } = useTexts();
-  const texts = useRestaurantEditorTexts();
+  const texts = useTexts('restaurantEditor');
   const open = useOpenModal();
   const isInDialog = useModal() !== undefined;
   const { leaving, remove } = useDeleteEdited(restaurantEditing);
@@ -71,7 +69,7 @@ function RestaurantSummary({
   restaurant: Restaurant;
 }) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
+  const { forms } = useTexts('editing');
   const names = useChannelNames(ChannelTermRestaurants, useLcid(), forms.unknownChannel);
   return (
     <>
@@ -86,8 +84,8 @@ function RestaurantSummary({
 }
 
 function RestaurantHistory({ restaurant, close }: { restaurant: Restaurant; close: () => void }) {
-  const texts = useRestaurantEditorTexts();
-  const { forms } = useEditingTexts();
+  const texts = useTexts('restaurantEditor');
+  const { forms } = useTexts('editing');
   const { history, restore } = useEditHistory(restaurantEditing, texts, restaurant.Id);
   const state = mapState(history, (audits) =>
     historyEntries(

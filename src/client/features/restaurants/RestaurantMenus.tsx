@@ -1,5 +1,4 @@
 import { Dropdown, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
-import { useRestaurantTexts } from '../../texts/restaurants';
 import { useTexts } from '../../texts/useTexts';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
@@ -16,7 +15,7 @@ const useStyles = makeStyles({
 /** The widget with what restaurants serve. Spec: widgets §4. */
 export function RestaurantMenus({ place, onEmptyChange }: StartPageWidgetProps) {
   const title = useTexts().today.widgets.restaurantMenus;
-  const texts = useRestaurantTexts();
+  const texts = useTexts('restaurants');
   const { state, choose } = useRestaurants();
   return (
     <WidgetSection title={title} place={place}>
@@ -47,7 +46,7 @@ function RestaurantField({
 }: RestaurantChoice & { choose: (id: number) => void }) {
   const styles = useStyles();
   return (
-    <Field className={styles.choice} label={useRestaurantTexts().restaurant}>
+    <Field className={styles.choice} label={useTexts('restaurants').restaurant}>
       <Dropdown
         className={styles.dropdown}
         value={chosen.Name}
@@ -66,7 +65,7 @@ function RestaurantField({
 
 function MenusOf({ restaurantId, isCompact }: { restaurantId: number; isCompact: boolean }) {
   const title = useTexts().today.widgets.restaurantMenus;
-  const { noMenus } = useRestaurantTexts();
+  const { noMenus } = useTexts('restaurants');
   return (
     <WidgetFrame
       name={title}

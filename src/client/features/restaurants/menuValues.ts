@@ -1,7 +1,7 @@
 import type { NewRestaurantMenu, RestaurantMenu } from '#shared/contract/restaurantMenus';
 import { menuFields, type MenuField } from '#shared/rules/restaurantMenu';
 import { format } from '../../texts/format';
-import type { EditingTexts } from '../../texts/en/editing';
+import type { Texts } from '../../texts/topics';
 import type { FormErrors } from '../../ui/useForm';
 
 /** The texts of a week. */
@@ -22,7 +22,10 @@ export function bodyOfMenu(
 }
 
 /** The server's rule, in the words of the interface. */
-export function validateMenu(values: MenuValues, { forms }: EditingTexts): FormErrors<MenuValues> {
+export function validateMenu(
+  values: MenuValues,
+  { forms }: Texts['editing'],
+): FormErrors<MenuValues> {
   const long = menuFields.filter((field) => values[field].length > longest);
   return Object.fromEntries(long.map((field) => [field, format(forms.tooLong, { most: longest })]));
 }

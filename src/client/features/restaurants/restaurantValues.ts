@@ -1,5 +1,5 @@
 import type { NewRestaurant, Restaurant } from '#shared/contract/restaurants';
-import type { EditingTexts } from '../../texts/en/editing';
+import type { Texts } from '../../texts/topics';
 import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
 
@@ -35,7 +35,7 @@ export function bodyOfRestaurant({
 /** The server's rules, in the words of the interface. */
 export function validateRestaurant(
   { Name }: RestaurantValues,
-  texts: EditingTexts,
+  texts: Texts['editing'],
 ): FormErrors<RestaurantValues> {
   const error = titleError(Name, texts);
   return error ? { Name: error } : {};

@@ -1,7 +1,6 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { format } from '../../texts/format';
-import { useRssTexts } from '../../texts/rss';
 import { useTexts } from '../../texts/useTexts';
 
 const useStyles = makeStyles({
@@ -23,7 +22,7 @@ const useStyles = makeStyles({
  */
 export function MissingFeeds({ names, reload }: { names: readonly string[]; reload: () => void }) {
   const styles = useStyles();
-  const texts = useRssTexts();
+  const texts = useTexts('rss');
   const { tryAgain } = useTexts().widgets.errors;
   if (names.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { mostRssPages } from '#shared/rules/rss';
-import { useRssTexts } from '../../texts/rss';
 import { useTexts } from '../../texts/useTexts';
 import { Pager } from '../../ui/Pager';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
@@ -17,7 +16,7 @@ import { useRss, type RssPosts } from './useRss';
 /** The widget with news of other sites. Spec: widgets §4, §5, §9. */
 export function RssFeeds({ place, onEmptyChange }: StartPageWidgetProps) {
   const title = useTexts().today.widgets.rss;
-  const texts = useRssTexts();
+  const texts = useTexts('rss');
   const isCompact = place !== 'main';
   const { state, perPage, isConfigured, reload } = useRss(isCompact);
   return (

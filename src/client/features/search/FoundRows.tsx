@@ -10,7 +10,7 @@ import {
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import type { FoundRow } from '#shared/rules/foundRows';
 import { format } from '../../texts/format';
-import { useSearchTexts } from '../../texts/search';
+import { useTexts } from '../../texts/useTexts';
 import { SourceNotice } from '../../ui/SourceNotice';
 import { stop } from './moveByArrows';
 import { ResultRow } from './ResultRow';
@@ -53,7 +53,7 @@ export interface PartProps {
 /** One part of a section, in its four states. */
 export function FoundRows({ section, search, start, isLast, onMore, onOpen, onState }: PartProps) {
   const styles = useStyles();
-  const texts = useSearchTexts();
+  const texts = useTexts('search');
   const title = section.title(texts);
   const found = useFoundPart(section, search, start, title);
   const count =

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button, Subtitle2, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { useSession } from '../../data/session';
-import { useSearchTexts } from '../../texts/search';
+import { useTexts } from '../../texts/useTexts';
 import { stop } from './moveByArrows';
 
 const useStyles = makeStyles({
@@ -39,7 +39,7 @@ interface RecentSearchesProps {
  */
 export function RecentSearches({ recent, onChoose, onClear }: RecentSearchesProps) {
   const styles = useStyles();
-  const texts = useSearchTexts();
+  const texts = useTexts('search');
   const { licensed } = useSession();
   const id = useId();
   if (recent.length === 0)

@@ -4,7 +4,7 @@ import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { FoundRow } from '#shared/rules/foundRows';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useSession } from '../../data/session';
-import { useSearchTexts } from '../../texts/search';
+import { useTexts } from '../../texts/useTexts';
 import { Clamped } from '../../ui/Clamped';
 import { DateText } from '../../ui/DateText';
 import { Marked } from './Marked';
@@ -47,7 +47,7 @@ interface ResultRowProps {
 /** Something found: one link, with where it is and why it was found. */
 export function ResultRow({ row, onOpen }: ResultRowProps) {
   const styles = useStyles();
-  const texts = useSearchTexts();
+  const texts = useTexts('search');
   const { settings } = useSession();
   const opensNewTab = useOpensNewTab();
   const id = useId();

@@ -2,7 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import { Subtitle2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { FoundRow } from '#shared/rules/foundRows';
 import { rowsAtOnce } from '#shared/rules/searchText';
-import { useSearchTexts } from '../../texts/search';
+import { useTexts } from '../../texts/useTexts';
 import { FoundRows } from './FoundRows';
 import type { Section } from './searchSections';
 import type { Search } from './useFoundPart';
@@ -27,7 +27,7 @@ interface ResultSectionProps {
 /** One source's results, five at a time (SEARCH-29). */
 export function ResultSection({ section, search, onState, onOpen }: ResultSectionProps) {
   const styles = useStyles();
-  const texts = useSearchTexts();
+  const texts = useTexts('search');
   const id = useId();
   const [parts, setParts] = useState(1);
   const [isEmpty, setEmpty] = useState(false);

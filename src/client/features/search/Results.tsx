@@ -5,7 +5,7 @@ import type { FoundRow } from '#shared/rules/foundRows';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
-import { useSearchTexts } from '../../texts/search';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { useHiddenText } from '../../ui/hiddenText';
 import { ResultSection, type SectionState } from './ResultSection';
@@ -39,7 +39,7 @@ interface ResultsProps {
 export function Results({ search, onOpen }: ResultsProps) {
   const styles = useStyles();
   const hidden = useHiddenText();
-  const texts = useSearchTexts();
+  const texts = useTexts('search');
   const locale = useLocale();
   const { settings, licensed } = useSession();
   const [states, setStates] = useState<Readonly<Record<string, SectionState>>>({});

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
-import { useSearchTexts } from '../../texts/search';
+import { useTexts } from '../../texts/useTexts';
 import { stop } from './moveByArrows';
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 /** Leads to the organisation's search center with the same words (SEARCH-30). */
 export function SearchCenterLink({ address, text }: { address: string; text: string }) {
   const styles = useStyles();
-  const texts = useSearchTexts();
+  const texts = useTexts('search');
   const opensNewTab = useOpensNewTab();
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -4,7 +4,6 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { longestSearch } from '#shared/rules/searchText';
 import { useSession } from '../../data/session';
-import { useSearchTexts } from '../../texts/search';
 import { useTexts } from '../../texts/useTexts';
 import { stop } from './moveByArrows';
 import { takeTypedAhead } from './typedAhead';
@@ -23,7 +22,7 @@ interface SearchFieldProps {
  */
 export function SearchField({ text, setText, onEnter }: SearchFieldProps) {
   const styles = useStyles();
-  const texts = useSearchTexts();
+  const texts = useTexts('search');
   const { shell } = useTexts();
   const { licensed } = useSession();
   const field = useRef<HTMLInputElement>(null);

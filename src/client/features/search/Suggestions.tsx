@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { useSearchTexts } from '../../texts/search';
+import { useTexts } from '../../texts/useTexts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
@@ -15,7 +15,7 @@ interface SuggestionsProps {
 /** What the person may mean (SEARCH-12). */
 export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
   const styles = useStyles();
-  const texts = useSearchTexts();
+  const texts = useTexts('search');
   if (suggestions.length === 0) return null;
   return (
     <div role="group" aria-label={texts.suggestions} className={styles.root}>

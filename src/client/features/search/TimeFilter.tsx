@@ -1,6 +1,6 @@
 import { ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
 import { timeRanges, type TimeRange } from '#shared/rules/searchText';
-import { useSearchTexts } from '../../texts/search';
+import { useTexts } from '../../texts/useTexts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
@@ -15,7 +15,7 @@ interface TimeFilterProps {
 /** From when on something was published or changed (SEARCH-31). */
 export function TimeFilter({ range, setRange }: TimeFilterProps) {
   const styles = useStyles();
-  const texts = useSearchTexts();
+  const texts = useTexts('search');
   const names: Record<TimeRange, string> = {
     any: texts.timeAny,
     '7d': texts.time7d,

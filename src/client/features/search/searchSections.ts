@@ -4,7 +4,7 @@ import { searchApps } from '../../data/search/searchApps';
 import { searchDocuments } from '../../data/search/searchGraph';
 import { searchPeople, searchSharePointPages, searchSites } from '../../data/search/searchIndex';
 import { searchOwnPages } from '../../data/search/searchOwnPages';
-import type { SearchTexts } from '../../texts/search';
+import type { Texts } from '../../texts/topics';
 
 /**
  * A section of the search dialog: one source, which answers, fails and is switched off by itself
@@ -12,7 +12,7 @@ import type { SearchTexts } from '../../texts/search';
  */
 export interface Section {
   key: string;
-  title: (texts: SearchTexts) => string;
+  title: (texts: Texts['search']) => string;
   setting:
     | 'searchShowNewsAndPages'
     | 'searchShowPeople'

@@ -4,7 +4,7 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
 import { format } from '../../texts/format';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useRows } from '../../ui/rowsStyles';
 
 const phone = '@media (max-width: 767.98px)';
@@ -74,7 +74,7 @@ export function BoardRow({
 }: BoardRowProps) {
   const styles = useStyles();
   const rows = useRows();
-  const texts = useSettingsTexts().board;
+  const texts = useTexts('settings').board;
   const row = useRef<HTMLLIElement>(null);
   return (
     <li

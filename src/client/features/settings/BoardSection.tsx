@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { BoardSection as Section, PlacedSection } from '#shared/rules/board';
-import { useBoardTexts } from '../../texts/board';
 import { format } from '../../texts/format';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/hiddenText';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
@@ -15,7 +13,7 @@ import { useArranging, useStoredBoard } from './useBoardSettings';
 
 /** Section "Your board" of the settings (BOARD-14, SETTINGS-43). */
 export function BoardSection() {
-  const { introduction, name } = useSettingsTexts().board;
+  const { introduction, name } = useTexts('settings').board;
   return (
     <SettingsSection
       title={useTexts().navigation.yourBoard}
@@ -37,8 +35,8 @@ export function BoardSection() {
 function Rows({ stored }: { stored: PlacedSection[] }) {
   const rows = useRows();
   const { hidden } = useHiddenText();
-  const { name, moved } = useSettingsTexts().board;
-  const names = useBoardTexts().sections;
+  const { name, moved } = useTexts('settings').board;
+  const names = useTexts('board').sections;
   const { sections, failure, retry, move, setHidden } = useArranging(stored);
   const [dragged, setDragged] = useState<Section>();
   const [over, setOver] = useState<Section>();

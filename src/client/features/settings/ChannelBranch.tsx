@@ -3,7 +3,7 @@ import { Radio, RadioGroup, mergeClasses } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/terms';
 import { lockOf, offersOne, withOneBelow } from '#shared/rules/termChoice';
 import { format } from '../../texts/format';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useChoiceStyles } from './choiceStyles';
 import { LockReason } from './LockReason';
 import { TermCheckbox, type TermChoice } from './TermCheckbox';
@@ -21,7 +21,7 @@ export function ChannelBranch({ term, ...choice }: TermChoice & { term: Term }) 
 /** The channels below one: checkboxes, or radio buttons where only one may be chosen. */
 function ChannelsBelow({ parent, ...choice }: TermChoice & { parent: Term }) {
   const styles = useChoiceStyles();
-  const { below } = useSettingsTexts().interests;
+  const { below } = useTexts('settings').interests;
   if (parent.Terms.length === 0) return null;
   if (offersOne(parent)) return <OneOfChannels parent={parent} {...choice} />;
   return (
@@ -41,7 +41,7 @@ function ChannelsBelow({ parent, ...choice }: TermChoice & { parent: Term }) {
 /** Radio buttons (CHANNELS-10). What the directory has set among them cannot be replaced. */
 function OneOfChannels({ parent, ...choice }: TermChoice & { parent: Term }) {
   const styles = useChoiceStyles();
-  const { below, noneOfThese } = useSettingsTexts().interests;
+  const { below, noneOfThese } = useTexts('settings').interests;
   const { chosen, choose } = choice;
   const current = parent.Terms.find(({ Guid }) => chosen.has(Guid));
   return (

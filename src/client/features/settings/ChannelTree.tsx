@@ -3,7 +3,7 @@ import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-
 import { canClearAll, countChosen, withoutAll, type ChosenTerms } from '#shared/rules/termChoice';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { ChannelBranch } from './ChannelBranch';
 import { useChoiceStyles } from './choiceStyles';
 import { SaveFailure } from './SaveFailure';
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
  */
 export function ChannelTree({ terms, stored }: ChoosableTerms) {
   const styles = { ...useChoiceStyles(), ...useStyles() };
-  const { interests } = useSettingsTexts();
+  const { interests } = useTexts('settings');
   const locale = useLocale();
   const { chosen, choose, failure, retry } = useInterestsSaving(stored);
   const [cleared, setCleared] = useState<ChosenTerms>();

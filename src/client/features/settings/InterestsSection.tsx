@@ -1,4 +1,4 @@
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { ChannelTree } from './ChannelTree';
 import { ChannelsPlaceholder } from './ChoicesPlaceholder';
@@ -11,7 +11,7 @@ import { useInterests } from './useInterests';
  * content §2, §4.
  */
 export function InterestsSection() {
-  const { interests } = useSettingsTexts();
+  const { interests } = useTexts('settings');
   return (
     <SettingsSection
       title={interests.title}

@@ -3,7 +3,7 @@ import { interfaceLanguages, interfaceLanguageOf } from '#shared/rules/interface
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { browserLanguage, languageNames } from '../../texts/language';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { SaveFailure } from './SaveFailure';
 import { useSaving } from './useSaving';
 
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 /** The language of the portal's own texts, for the person on each of their devices (LANG-20). */
 export function InterfaceLanguageChoice() {
   const styles = useStyles();
-  const { languages } = useSettingsTexts();
+  const { languages } = useTexts('settings');
   const { user, updateUser } = useSession();
   const { chosen, choose, failure, retry } = useSaving(user.InterfaceLanguage, {
     save: (_, InterfaceLanguage) => updateUser({ InterfaceLanguage }),

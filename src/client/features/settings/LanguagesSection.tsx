@@ -1,5 +1,5 @@
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { useChoiceStyles } from './choiceStyles';
 import { LanguagesPlaceholder } from './ChoicesPlaceholder';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
  * Section "Languages" of the settings: the languages that the person reads. Spec: content §3, §4.
  */
 export function LanguagesSection() {
-  const { languages } = useSettingsTexts();
+  const { languages } = useTexts('settings');
   return (
     <SettingsSection
       title={languages.title}
@@ -46,7 +46,7 @@ export function LanguagesSection() {
 function LanguageList({ terms, stored }: ChoosableTerms) {
   const styles = useStyles();
   const choices = useChoiceStyles();
-  const { languages } = useSettingsTexts();
+  const { languages } = useTexts('settings');
   const { chosen, choose, failure, retry } = useLanguagesSaving(stored);
   return (
     <>

@@ -1,12 +1,12 @@
 import { Text } from '@fluentui/react-components';
 import type { TermLock } from '#shared/rules/termChoice';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useChoiceStyles } from './choiceStyles';
 
 /** Why something cannot be changed; nothing when it can. */
 export function LockReason({ id, lock }: { id: string; lock: TermLock | undefined }) {
   const styles = useChoiceStyles();
-  const { locks } = useSettingsTexts();
+  const { locks } = useTexts('settings');
   return (
     lock && (
       <Text id={id} size={200} className={styles.reason}>

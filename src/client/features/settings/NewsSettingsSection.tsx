@@ -1,10 +1,10 @@
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { SwitchSection } from './SwitchSection';
 import { useNewsSettings } from './useNewsSettings';
 
 /** Section "News" of the settings (SETTINGS-48). */
 export function NewsSettingsSection() {
-  const { title, introduction, name, followedSites, followedSitesHint } = useSettingsTexts().news;
+  const { title, introduction, name, followedSites, followedSitesHint } = useTexts('settings').news;
   return (
     <SwitchSection
       title={title}

@@ -1,11 +1,11 @@
 import { format } from '../../texts/format';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { SwitchSection } from './SwitchSection';
 import { useNotificationSettings } from './usePersonalSwitches';
 
 /** Section "Notifications" of the settings (SETTINGS-48). */
 export function NotificationsSection() {
-  const { title, introduction, name, teams, teamsHint, off } = useSettingsTexts().notifications;
+  const { title, introduction, name, teams, teamsHint, off } = useTexts('settings').notifications;
   const { isOffered, workplace, ...saving } = useNotificationSettings();
   return (
     <SwitchSection

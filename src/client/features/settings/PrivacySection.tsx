@@ -1,11 +1,11 @@
 import { format } from '../../texts/format';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { SwitchSection } from './SwitchSection';
 import { usePrivacySettings } from './usePersonalSwitches';
 
 /** Section "Privacy" of the settings (SETTINGS-48, TRACK-12). */
 export function PrivacySection() {
-  const { title, introduction, name, count, countHint, off } = useSettingsTexts().privacy;
+  const { title, introduction, name, count, countHint, off } = useTexts('settings').privacy;
   const { isOffered, workplace, days, ...saving } = usePrivacySettings();
   return (
     <SwitchSection

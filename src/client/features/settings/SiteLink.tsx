@@ -3,11 +3,11 @@ import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { Term } from '#shared/contract/terms';
 import { siteOf } from '#shared/rules/channelProperties';
 import { format } from '../../texts/format';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 
 /** Leads to a channel's site (CHANNELS-33); nothing where it has none. */
 export function SiteLink({ term }: { term: Term }) {
-  const { interests } = useSettingsTexts();
+  const { interests } = useTexts('settings');
   const site = siteOf(term);
   const label = format(interests.site, { name: term.Name });
   return (

@@ -1,7 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
-import { useAlertTexts } from '../../texts/alertMessages';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useSyncNow } from './useSyncNow';
 
 const useStyles = makeStyles({
@@ -14,8 +13,8 @@ const useStyles = makeStyles({
  */
 export function SyncButton() {
   const styles = useStyles();
-  const { interests } = useSettingsTexts();
-  const { interestssyncing } = useAlertTexts();
+  const { interests } = useTexts('settings');
+  const { interestssyncing } = useTexts('alertMessages');
   const { isOffered, isSyncing, sync } = useSyncNow();
   return (
     isOffered && (

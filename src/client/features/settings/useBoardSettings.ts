@@ -14,14 +14,13 @@ import {
 } from '../../data/tabConfigurations';
 import { useLast } from '../../data/useLast';
 import { useSession } from '../../data/session';
-import { useAlertTexts } from '../../texts/alertMessages';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import type { WidgetState } from '../../ui/widgetState';
 import { useSaving } from './useSaving';
 
 /** The board as it is stored. Once shown, it stays while it is read anew. */
 export function useStoredBoard(): WidgetState<PlacedSection[]> {
-  const read = useTabConfigurations(useSettingsTexts().board.name);
+  const read = useTabConfigurations(useTexts('settings').board.name);
   const configurations = useLast(read);
   const stored = useMemo(() => configurations && arrangeBoard(configurations), [configurations]);
   if (stored) return { state: 'ready', value: stored, reload: () => undefined };
@@ -36,8 +35,8 @@ export function useArranging(stored: PlacedSection[]) {
   const {
     board: { name },
     interests: { undo },
-  } = useSettingsTexts();
-  const { tabconfigupdated } = useAlertTexts();
+  } = useTexts('settings');
+  const { tabconfigupdated } = useTexts('alertMessages');
   const session = useSession();
   const { chosen, choose, ...saving } = useSaving<PlacedSection[]>(stored, {
     save: (_, next) => saveTabConfigurations(configurationsOf(next), name),

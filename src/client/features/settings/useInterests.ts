@@ -2,7 +2,7 @@ import type { ChosenTerms } from '#shared/rules/termChoice';
 import { channelKind } from '../../data/chosenTerms';
 import { useFirstDayStep } from '../../data/useFirstDayStep';
 import { useChannelTree, useFollowedChannels } from '../../data/useTerms';
-import { useAlertTexts } from '../../texts/alertMessages';
+import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
 import type { WidgetState } from '../../ui/widgetState';
 import { useChoosableTerms, useTermSaving, type ChoosableTerms } from './useChoosableTerms';
@@ -14,7 +14,10 @@ export function useInterests(): WidgetState<ChoosableTerms> {
 
 export function useInterestsSaving(stored: ChosenTerms) {
   const { leave } = useFirstDayStep();
-  return useTermSaving(channelKind, stored, useAlertTexts().interestsselectionupdated, () =>
-    leave('SetupYourFeed'),
+  return useTermSaving(
+    channelKind,
+    stored,
+    useTexts('alertMessages').interestsselectionupdated,
+    () => leave('SetupYourFeed'),
   );
 }

@@ -3,10 +3,9 @@ import type { ChosenTerms } from '#shared/rules/termChoice';
 import { languageKind } from '../../data/chosenTerms';
 import { useSession } from '../../data/session';
 import { useLanguageTerms, useReadLanguages } from '../../data/useTerms';
-import { useAlertTexts } from '../../texts/alertMessages';
+import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
 import { useLcid } from '../../texts/useLcid';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
 import type { WidgetState } from '../../ui/widgetState';
 import { useChoosableTerms, useTermSaving, type ChoosableTerms } from './useChoosableTerms';
 
@@ -16,13 +15,13 @@ export function useLanguages(): WidgetState<ChoosableTerms> {
 }
 
 export function useLanguagesSaving(stored: ChosenTerms) {
-  return useTermSaving(languageKind, stored, useAlertTexts().languageselectionupdated);
+  return useTermSaving(languageKind, stored, useTexts('alertMessages').languageselectionupdated);
 }
 
 /** What somebody gets who has chosen no language (LANG-17, LANG-22). */
 export function useWithoutLanguages(languages: readonly Term[]): string {
   const { settings } = useSession();
-  const texts = useSettingsTexts().languages;
+  const texts = useTexts('settings').languages;
   const workplace = settings.workplaceName;
   if (
     !settings.enableLanguageFilteringForWorkplace &&

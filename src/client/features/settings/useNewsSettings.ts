@@ -2,7 +2,7 @@ import { wantsNewsFromFollowedSites } from '#shared/rules/users';
 import { invalidate } from '../../data/invalidate';
 import { newsReads } from '../../data/reads/newsReads';
 import { useSession } from '../../data/session';
-import { useAlertTexts } from '../../texts/alertMessages';
+import { useTexts } from '../../texts/useTexts';
 import { useSaving } from './useSaving';
 
 /** Whether the person sees news of the sites they follow (USER-05). */
@@ -11,6 +11,6 @@ export function useNewsSettings() {
   return useSaving<boolean>(wantsNewsFromFollowedSites(user), {
     save: (_, ShowNewsFromFollowedSites) => updateUser({ ShowNewsFromFollowedSites }),
     refresh: () => invalidate(...newsReads),
-    confirmation: useAlertTexts().newssettingsupdated,
+    confirmation: useTexts('alertMessages').newssettingsupdated,
   });
 }

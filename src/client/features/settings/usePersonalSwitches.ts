@@ -1,5 +1,5 @@
 import { useSession } from '../../data/session';
-import { useSettingsTexts } from '../../texts/useSettingsTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useSaving, type Saving } from './useSaving';
 
 interface OfferedSwitch extends Saving<boolean> {
@@ -16,7 +16,7 @@ export function useNotificationSettings(): OfferedSwitch {
   const saving = useSaving<boolean>(user.WantsNotifications ?? true, {
     save: (_, WantsNotifications) => updateUser({ WantsNotifications }),
     refresh: nothing,
-    confirmation: useSettingsTexts().notifications.saved,
+    confirmation: useTexts('settings').notifications.saved,
   });
   return {
     ...saving,
@@ -33,7 +33,7 @@ export function usePrivacySettings(): OfferedSwitch & { days: number } {
   const saving = useSaving<boolean>(user.AllowsAnalytics ?? true, {
     save: (_, AllowsAnalytics) => updateUser({ AllowsAnalytics }),
     refresh: nothing,
-    confirmation: useSettingsTexts().privacy.saved,
+    confirmation: useTexts('settings').privacy.saved,
   });
   return {
     ...saving,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useCollaborationTexts } from '../../texts/collaboration';
+import { useTexts } from '../../texts/useTexts';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { WidgetFrame } from '../../ui/WidgetFrame';
@@ -8,7 +8,7 @@ import { useFollowedSites } from './useFollowedSites';
 
 /** The SharePoint sites that the person follows. */
 export function FollowedSites() {
-  const texts = useCollaborationTexts();
+  const texts = useTexts('collaboration');
   const headingId = useId();
   const sites = useFollowedSites(texts.followed);
   return (

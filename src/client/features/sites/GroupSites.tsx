@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Field, SearchBox, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { sitesNamed, type SiteCard } from '#shared/rules/sites';
-import { useCollaborationTexts } from '../../texts/collaboration';
+import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/hiddenText';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
@@ -29,7 +29,7 @@ export function GroupSites() {
 }
 
 function Section() {
-  const texts = useCollaborationTexts();
+  const texts = useTexts('collaboration');
   const headingId = useId();
   const sites = useGroupSites(texts.groups);
   return (
@@ -49,7 +49,7 @@ function Section() {
 
 function FilteredSites({ sites }: { sites: readonly SiteCard[] }) {
   const styles = useStyles();
-  const texts = useCollaborationTexts();
+  const texts = useTexts('collaboration');
   const { hidden } = useHiddenText();
   const locale = useLocale();
   const [typed, setTyped] = useState('');

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { latestSites } from '#shared/rules/sites';
-import { useCollaborationTexts } from '../../texts/collaboration';
+import { useTexts } from '../../texts/useTexts';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { WidgetFrame } from '../../ui/WidgetFrame';
@@ -9,7 +9,7 @@ import { useLatestSites } from './useLatestSites';
 
 /** The sites that the person visited last (SITES-01). */
 export function LatestSites() {
-  const texts = useCollaborationTexts();
+  const texts = useTexts('collaboration');
   const headingId = useId();
   const sites = useLatestSites(texts.latest);
   return (

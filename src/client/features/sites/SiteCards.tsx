@@ -2,7 +2,6 @@ import { Avatar, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { SiteCard, SiteTrait } from '#shared/rules/sites';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
-import { useCollaborationTexts } from '../../texts/collaboration';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/hiddenText';
 import { surface } from '../../ui/surface';
@@ -55,7 +54,7 @@ export function SiteCards({ sites, label }: { sites: readonly SiteCard[]; label?
 
 function SiteLink({ site: { Title, Url, Acronym, Description, Traits = [] } }: { site: SiteCard }) {
   const styles = useStyles();
-  const { traits } = useCollaborationTexts();
+  const { traits } = useTexts('collaboration');
   const opensNewTab = useOpensNewTab();
   const { opensInNewTab } = useTexts().widgets;
   const { hidden } = useHiddenText();

@@ -6,7 +6,7 @@ import { QuestionCircleFilled } from '@fluentui/react-icons/svg/question-circle'
 import { WarningFilled } from '@fluentui/react-icons/svg/warning';
 import type { Finding, FindingLevel } from '#shared/rules/finding';
 import { plural } from '../../texts/plural';
-import { useAdminTexts } from '../../texts/useAdminTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { Disclosure } from '../../ui/Disclosure';
 import { useHiddenText } from '../../ui/hiddenText';
@@ -47,7 +47,7 @@ const order: readonly FindingLevel[] = ['problem', 'warning', 'unchecked'];
 /** Findings: what is not in order first, each with its remedy; what passed is folded away. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const styles = useStyles();
-  const { passed } = useAdminTexts();
+  const { passed } = useTexts('admin');
   const locale = useLocale();
   const open = order.flatMap((level) => findings.filter(({ Level }) => Level === level));
   const fine = findings.filter(({ Level }) => Level === 'ok');
@@ -76,7 +76,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
 function FindingItem({ finding: { Level, Text: text, Remedy } }: { finding: Finding }) {
   const styles = useStyles();
   const hidden = useHiddenText();
-  const { levels } = useAdminTexts();
+  const { levels } = useTexts('admin');
   return (
     <li className={styles.finding}>
       <span className={mergeClasses(styles.icon, styles[Level])} aria-hidden>

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { TeamsApp } from '#shared/contract/admin';
 import { format } from '../../texts/format';
-import { useAdminTexts } from '../../texts/useAdminTexts';
+import { useTexts } from '../../texts/useTexts';
 import { CopyValue } from '../../ui/CopyValue';
 import { Disclosure } from '../../ui/Disclosure';
 import { ErrorPanel } from '../../ui/ErrorPanel';
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 /** The package for this portal: what it says, what the check finds, and its download. */
 export function PackageContent({ app }: { app: TeamsApp }) {
   const styles = useStyles();
-  const { package: texts } = useAdminTexts();
+  const { package: texts } = useTexts('admin');
   const { isRunning, failure, start } = useDownload(app.FileName);
   return (
     <>
@@ -58,7 +58,7 @@ export function PackageContent({ app }: { app: TeamsApp }) {
 }
 
 function Facts({ app }: { app: TeamsApp }) {
-  const { package: texts, copy, copied, notCopied } = useAdminTexts();
+  const { package: texts, copy, copied, notCopied } = useTexts('admin');
   const id = (
     <CopyValue
       value={app.Id}

@@ -1,5 +1,5 @@
 import type { TeamsApp } from '#shared/contract/admin';
-import { useAdminTexts } from '../../texts/useAdminTexts';
+import { useTexts } from '../../texts/useTexts';
 import { TextLink } from '../../ui/TextLink';
 import { Step, StepList } from './StepList';
 
@@ -9,7 +9,7 @@ const listed = (values: readonly string[]) => values.map((value) => ({ value }))
 
 /** How to register the portal in Microsoft Entra, with the values of this portal. */
 export function RegistrationSteps({ app: { ClientId, Registration } }: { app: TeamsApp }) {
-  const { registration: texts } = useAdminTexts();
+  const { registration: texts } = useTexts('admin');
   const {
     RedirectUris,
     IdentifierUri,

@@ -3,7 +3,7 @@ import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import type { Finding } from '#shared/rules/finding';
 import { plural } from '../../texts/plural';
-import { useAdminTexts } from '../../texts/useAdminTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { PanelSection } from '../../ui/PanelSection';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 /** The set-up doctor's findings about this portal. */
 export function SetUpSection() {
-  const texts = useAdminTexts().setUp;
+  const texts = useTexts('admin').setUp;
   const { findings, checkAgain } = useSetUp();
   const [isChecking, setChecking] = useState(false);
   const again = async () => {
@@ -55,7 +55,7 @@ interface FindingsProps {
 
 function Findings({ findings, isChecking, again }: FindingsProps) {
   const styles = useStyles();
-  const texts = useAdminTexts().setUp;
+  const texts = useTexts('admin').setUp;
   const summary = useSummary(findings);
   return (
     <>
@@ -78,7 +78,7 @@ function Findings({ findings, isChecking, again }: FindingsProps) {
 }
 
 function useSummary(findings: readonly Finding[]): string {
-  const texts = useAdminTexts().setUp;
+  const texts = useTexts('admin').setUp;
   const locale = useLocale();
   const problems = findings.filter(({ Level }) => Level === 'problem').length;
   if (problems > 0) return plural(texts.problems, problems, locale);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../../texts/format';
-import { useAdminTexts } from '../../texts/useAdminTexts';
+import { useTexts } from '../../texts/useTexts';
 import { CopyValue } from '../../ui/CopyValue';
 
 const useStyles = makeStyles({
@@ -96,7 +96,7 @@ export function Step({ title, text, values = [], children }: StepProps) {
 
 function Values({ values }: { values: readonly StepValue[] }) {
   const styles = useStyles();
-  const { copy, copied, notCopied } = useAdminTexts();
+  const { copy, copied, notCopied } = useTexts('admin');
   const field = ({ name, value }: StepValue) => (
     <CopyValue
       value={value}

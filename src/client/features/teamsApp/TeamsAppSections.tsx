@@ -1,4 +1,4 @@
-import { useAdminTexts } from '../../texts/useAdminTexts';
+import { useTexts } from '../../texts/useTexts';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { PanelSection } from '../../ui/PanelSection';
 import { LinesPlaceholder } from './LinesPlaceholder';
@@ -9,7 +9,7 @@ import { useTeamsApp } from './useTeamsApp';
 
 /** The package, and how to register and upload it; the values come with the package. */
 export function TeamsAppSections() {
-  const texts = useAdminTexts();
+  const texts = useTexts('admin');
   const app = useTeamsApp();
   const frame = { state: app, placeholder: <LinesPlaceholder />, emptyText: '' };
   return (

@@ -1,4 +1,4 @@
-import { useAdminTexts } from '../../texts/useAdminTexts';
+import { useTexts } from '../../texts/useTexts';
 import { TextLink } from '../../ui/TextLink';
 import { Step, StepList } from './StepList';
 
@@ -6,7 +6,7 @@ const teamsAdmin = 'https://admin.teams.microsoft.com/policies/manage-apps';
 
 /** How the package gets into Teams. */
 export function UploadSteps() {
-  const { upload: texts } = useAdminTexts();
+  const { upload: texts } = useTexts('admin');
   return (
     <StepList>
       <Step {...texts.tryIt} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '../../data/callApi';
 import { FailureError, type Failure } from '../../data/failure';
-import { useAdminTexts } from '../../texts/useAdminTexts';
+import { useTexts } from '../../texts/useTexts';
 import { saveFile } from '../../ui/saveFile';
 
 interface Download {
@@ -12,7 +12,7 @@ interface Download {
 
 /** Fetches the app package with the person's token and hands it to the browser as a file. */
 export function useDownload(fileName: string): Download {
-  const { operation } = useAdminTexts().package;
+  const { operation } = useTexts('admin').package;
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const start = async () => {

@@ -4,7 +4,7 @@ import { apiRead } from '../../data/apiRead';
 import { invalidate } from '../../data/invalidate';
 import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
-import { useAdminTexts } from '../../texts/useAdminTexts';
+import { useTexts } from '../../texts/useTexts';
 
 /**
  * A finding is about now: it is shown again only while somebody goes back and forth between pages.
@@ -13,7 +13,7 @@ const lifetime = 60_000;
 
 /** The app package for this portal, checked. */
 export function useTeamsApp(): ReadState<TeamsApp> {
-  const { name } = useAdminTexts().package;
+  const { name } = useTexts('admin').package;
   return useRead({
     ...apiRead('GET /admin/teamsapp', { operation: name }),
     lifetime,
@@ -22,7 +22,7 @@ export function useTeamsApp(): ReadState<TeamsApp> {
 
 /** What the set-up doctor finds, and how to ask it again. */
 export function useSetUp(): { findings: ReadState<Finding[]>; checkAgain: () => Promise<void> } {
-  const { name } = useAdminTexts().setUp;
+  const { name } = useTexts('admin').setUp;
   const findings = useRead({
     ...apiRead('GET /admin/setup', { operation: name }),
     lifetime,

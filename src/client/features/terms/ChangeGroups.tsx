@@ -3,7 +3,7 @@ import { importChanges, type TermImportChange } from '#shared/contract/terms';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
-import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
 import type { TermsOf } from './termEditing';
 import { useUsageWords } from './useUsageWords';
 
@@ -36,7 +36,7 @@ export function ChangeGroups({
   changes: readonly TermImportChange[];
 }) {
   const styles = useStyles();
-  const { import: texts } = useTermTexts();
+  const { import: texts } = useTexts('terms');
   const locale = useLocale();
   const groups = importChanges
     .map((kind) => ({ kind, own: changes.filter(({ Change }) => Change === kind) }))
@@ -65,7 +65,7 @@ function Change({
   change: TermImportChange;
 }) {
   const styles = useStyles();
-  const texts = useTermTexts();
+  const texts = useTexts('terms');
   const locale = useLocale();
   const listOf = useUsageWords();
   const list = Usage && listOf(Usage);

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Button, Checkbox, Spinner, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { TermImportPreview } from '#shared/contract/terms';
 import { plural } from '../../texts/plural';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { useTermTexts } from '../../texts/useTermTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import type { WidgetFailure } from '../../ui/widgetState';
@@ -46,8 +45,8 @@ export function ComparedTerms({
   close,
 }: ComparedTermsProps) {
   const styles = useStyles();
-  const { import: texts } = useTermTexts();
-  const { forms } = useEditingTexts();
+  const { import: texts } = useTexts('terms');
+  const { forms } = useTexts('editing');
   const locale = useLocale();
   const [removes, setRemoves] = useState(false);
   const [asks, setAsks] = useState(false);

@@ -15,9 +15,8 @@ import type { Term, TermUsage } from '#shared/contract/terms';
 import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { useTermTexts } from '../../texts/useTermTexts';
 import { useReturnFromDialog } from '../../ui/useReturnFromDialog';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import type { TermEditing } from './termEditing';
@@ -41,8 +40,8 @@ interface DeleteTermProps {
  */
 export function DeleteTerm({ editing, term, close, remove, retire }: DeleteTermProps) {
   useReturnFromDialog();
-  const texts = useTermTexts();
-  const { forms } = useEditingTexts();
+  const texts = useTexts('terms');
+  const { forms } = useTexts('editing');
   const locale = useLocale();
   const usage = useRead({ ...editing.usage(term.Guid), isFresh: true });
   const closed = (action: () => void) => () => {
@@ -92,7 +91,7 @@ export function DeleteTerm({ editing, term, close, remove, retire }: DeleteTermP
 
 function Usage({ editing: { of }, usage }: { editing: TermEditing; usage: TermUsage }) {
   const styles = useStyles();
-  const texts = useTermTexts();
+  const texts = useTexts('terms');
   const locale = useLocale();
   const list = useUsageWords()(usage);
   return (

@@ -1,5 +1,5 @@
 import { Switch, makeStyles, tokens } from '@fluentui/react-components';
-import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
 import { Disclosure } from '../../ui/Disclosure';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 /** What the directory has to do with a channel, and how it is offered (CHANNELS-02). */
 export function DirectoryFields({ form: { values, errors, change } }: { form: Form<TermValues> }) {
   const styles = useStyles();
-  const { form: texts } = useTermTexts();
+  const { form: texts } = useTexts('terms');
   return (
     <Disclosure
       summary={texts.directory}

@@ -1,7 +1,7 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { interfaceLanguages } from '#shared/rules/interfaceLanguages';
 import { languageNames } from '../../texts/language';
-import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
 import { TextField } from '../../ui/TextField';
 import type { Form } from '../../ui/useForm';
 import type { TermValues } from './termValues';
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 /** The name of a term, and its names by language. */
 export function NameFields({ form: { values, errors, change } }: { form: Form<TermValues> }) {
   const styles = useStyles();
-  const { form: texts } = useTermTexts();
+  const { form: texts } = useTexts('terms');
   return (
     <>
       <TextField

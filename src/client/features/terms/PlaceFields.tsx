@@ -1,6 +1,6 @@
 import { Field, Select, Switch, makeStyles, tokens } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/terms';
-import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
 import type { Form } from '../../ui/useForm';
 import type { TermValues } from './termValues';
 
@@ -24,7 +24,7 @@ export function PlaceFields({
   isChannel,
 }: PlaceFieldsProps) {
   const styles = useStyles();
-  const { form: texts } = useTermTexts();
+  const { form: texts } = useTexts('terms');
   return (
     <>
       {isChannel && (

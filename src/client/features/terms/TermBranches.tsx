@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/terms';
 import { format } from '../../texts/format';
-import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
 import type { TermEditing } from './termEditing';
 import { TermRow } from './TermRow';
 import type { TermActions } from './useTermActions';
@@ -40,7 +40,7 @@ export function TermBranches({
   askDelete,
 }: TermBranchesProps) {
   const styles = useStyles();
-  const { list } = useTermTexts();
+  const { list } = useTexts('terms');
   const moved = (from: number, to: number) => {
     const ids = terms.map(({ Guid }) => Guid);
     ids.splice(to, 0, ...ids.splice(from, 1));

@@ -4,9 +4,8 @@ import type { Term } from '#shared/contract/terms';
 import { flattenedTerms } from '#shared/rules/newsDepartments';
 import { useLast } from '../../data/useLast';
 import { useRead } from '../../data/useRead';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
-import { useTermTexts } from '../../texts/useTermTexts';
 import { EditorDialog } from '../../ui/EditorDialog';
 import { EditorForm } from '../../ui/EditorForm';
 import { useModal } from '../../ui/modal';
@@ -40,8 +39,8 @@ function Editor({
   id?: string | undefined;
   parent?: string | undefined;
 }) {
-  const texts = useTermTexts()[editing.of];
-  const { forms } = useEditingTexts();
+  const texts = useTexts('terms')[editing.of];
+  const { forms } = useTexts('editing');
   const state = useRead({ ...editing.tree(useLcid()), isFresh: true });
   return (
     <EditorDialog
@@ -72,8 +71,8 @@ interface TermFormProps {
 }
 
 function TermForm({ editing, tree, term, parent }: TermFormProps) {
-  const texts = useEditingTexts();
-  const own = useTermTexts();
+  const texts = useTexts('editing');
+  const own = useTexts('terms');
   const modal = useModal();
   // What was opened: a change by somebody else must not replace what is being written.
   const [opened] = useState(term);

@@ -1,7 +1,6 @@
 import type { Term } from '#shared/contract/terms';
 import { format } from '../../texts/format';
-import { useEditingTexts } from '../../texts/useEditingTexts';
-import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
 import { mapState } from '../../ui/combineStates';
 import { HistoryDialog } from '../../ui/HistoryDialog';
 import { historyEntries } from '../../ui/historyEntries';
@@ -16,8 +15,8 @@ interface TermHistoryProps {
 
 /** What happened to a term, and the way back. */
 export function TermHistory({ editing, term, close }: TermHistoryProps) {
-  const { forms } = useEditingTexts();
-  const { form } = useTermTexts();
+  const { forms } = useTexts('editing');
+  const { form } = useTexts('terms');
   const { history, restore } = useTermHistory(editing, term.Guid);
   const names = {
     ...{

@@ -1,6 +1,6 @@
 import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import { useSession } from '../../data/session';
-import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
  */
 export function TermImport() {
   const styles = useStyles();
-  const texts = useTermTexts();
+  const texts = useTexts('terms');
   const editing = termsOf(useModal()?.params.kind);
   const setId = useSession().settings[editing.setting].trim();
   return (
@@ -45,7 +45,7 @@ export function TermImport() {
 }
 
 function Comparison({ editing, setId }: { editing: TermEditing; setId: string }) {
-  const { import: texts } = useTermTexts();
+  const { import: texts } = useTexts('terms');
   const modal = useModal();
   const { state, compare, run } = useTermImport(editing, setId, () => modal?.close());
   if (state.state === 'reading')

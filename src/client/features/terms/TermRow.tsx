@@ -19,8 +19,7 @@ import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import type { Term } from '#shared/contract/terms';
 import { format } from '../../texts/format';
-import { useEditingTexts } from '../../texts/useEditingTexts';
-import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/modal';
 import type { TermsOf } from './termEditing';
 import { useTermTraits } from './useTermTraits';
@@ -77,8 +76,8 @@ export function TermRow({
   askDelete,
 }: TermRowProps) {
   const styles = useStyles();
-  const { forms } = useEditingTexts();
-  const { list } = useTermTexts();
+  const { forms } = useTexts('editing');
+  const { list } = useTexts('terms');
   const open = useOpenModal();
   const traits = useTermTraits(term);
   const name = term.Name;

@@ -5,7 +5,7 @@ import { CloudArrowDownRegular } from '@fluentui/react-icons/svg/cloud-arrow-dow
 import type { Term } from '#shared/contract/terms';
 import { useRead } from '../../data/useRead';
 import { useLcid } from '../../texts/useLcid';
-import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -44,7 +44,7 @@ export function TermSection({ kind }: { kind: TermsOf }) {
   const styles = useStyles();
   const id = useId();
   const editing = termEditing[kind];
-  const { list, ...catalogue } = useTermTexts();
+  const { list, ...catalogue } = useTexts('terms');
   const texts = catalogue[kind];
   const open = useOpenModal();
   const state = useRead<Term[]>({

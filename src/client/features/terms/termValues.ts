@@ -11,9 +11,8 @@ import {
   type InterfaceLanguage,
 } from '#shared/rules/interfaceLanguages';
 import { isWebAddress } from '#shared/rules/webAddress';
-import type { EditingTexts } from '../../texts/en/editing';
+import type { Texts } from '../../texts/topics';
 import { format } from '../../texts/format';
-import type { TermTexts } from '../../texts/terms/en';
 import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
 
@@ -135,8 +134,8 @@ function propertiesOf(
  */
 export function validateTerm(
   values: TermValues,
-  texts: EditingTexts,
-  own: TermTexts,
+  texts: Texts['editing'],
+  own: Texts['terms'],
 ): FormErrors<TermValues> {
   const { forms } = texts;
   const errors: FormErrors<TermValues> = {};

@@ -2,7 +2,7 @@ import type { NewTerm, Term } from '#shared/contract/terms';
 import { refreshDependents } from '../../data/chosenTerms';
 import { confirmDone } from '../../data/notices';
 import { useSubmit } from '../../data/useSubmit';
-import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
 import type { TermEditing } from './termEditing';
 import type { TermValues } from './termValues';
 
@@ -19,7 +19,7 @@ interface SaveTerm {
 
 /** Stores what the form holds. `overwrites`: also over somebody else's change. */
 export function useSaveTerm({ editing, opened, fields, bodyOf, done }: SaveTerm) {
-  const texts = useTermTexts()[editing.of];
+  const texts = useTexts('terms')[editing.of];
   const { failure, submit } = useSubmit(fields);
   const store = async (values: TermValues, overwrites: boolean) => {
     const body = bodyOf(values, opened);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { handleFailure } from '../../data/handleFailure';
 import { confirmDone } from '../../data/notices';
 import { refreshDependents } from '../../data/chosenTerms';
-import { useTermTexts } from '../../texts/useTermTexts';
 import { useTexts } from '../../texts/useTexts';
 import type { TermEditing } from './termEditing';
 
@@ -18,7 +17,7 @@ export interface TermActions {
 /** What is done to terms from their list; each is told, and so is what fails. */
 export function useTermActions(editing: TermEditing): TermActions {
   const texts = useTexts();
-  const own = useTermTexts();
+  const own = useTexts('terms');
   const [isBusy, setBusy] = useState(false);
   const run = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true);

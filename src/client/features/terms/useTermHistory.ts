@@ -4,7 +4,6 @@ import { handleFailure } from '../../data/handleFailure';
 import { confirmDone } from '../../data/notices';
 import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
-import { useTermTexts } from '../../texts/useTermTexts';
 import { useTexts } from '../../texts/useTexts';
 import type { TermEditing } from './termEditing';
 
@@ -14,7 +13,7 @@ export function useTermHistory(
   id: string,
 ): { history: ReadState<Audit[]>; restore: (auditId: number) => void } {
   const texts = useTexts();
-  const { updated } = useTermTexts()[editing.of];
+  const { updated } = useTexts('terms')[editing.of];
   const history = useRead({
     ...editing.audits(id),
     lifetime: 0,

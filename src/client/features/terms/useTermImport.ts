@@ -6,7 +6,7 @@ import { logFailure } from '../../data/handleFailure';
 import { showAlert } from '../../data/showAlert';
 import { readTermSet } from '../../data/readTermSet';
 import { useLcid } from '../../texts/useLcid';
-import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
 import type { TermEditing } from './termEditing';
 
 interface Compared {
@@ -36,7 +36,7 @@ export function useTermImport(
   setId: string,
   done: () => void,
 ): TermImporting {
-  const { import: texts } = useTermTexts();
+  const { import: texts } = useTexts('terms');
   const lcid = useLcid();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<TermImportState>({ state: 'reading' });

@@ -3,11 +3,11 @@ import { groupsOf, hasProperty, propertyOf } from '#shared/rules/channelProperti
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
-import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
 
 /** What is special about a term, in a few words each. */
 export function useTermTraits(term: Term): string[] {
-  const { list } = useTermTexts();
+  const { list } = useTexts('terms');
   const locale = useLocale();
   const property = propertyOf(term, 'personalization');
   const groups = groupsOf(term).length;

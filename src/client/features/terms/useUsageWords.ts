@@ -1,11 +1,11 @@
 import type { TermUsage } from '#shared/contract/terms';
 import { numberFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
-import { useTermTexts } from '../../texts/useTermTexts';
+import { useTexts } from '../../texts/useTexts';
 
 /** Says what names a term, e.g. `Pages 3, Alerts 1`; empty when nothing does. */
 export function useUsageWords(): (usage: TermUsage) => string {
-  const { places } = useTermTexts().deletion;
+  const { places } = useTexts('terms').deletion;
   const locale = useLocale();
   return (usage) =>
     (Object.keys(places) as (keyof typeof places)[])

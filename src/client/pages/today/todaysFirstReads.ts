@@ -7,7 +7,7 @@ import type { FirstRead } from '../../data/firstReads';
 import { zoneRead } from '../../data/infoboxZone';
 import { topNewsRead } from '../../data/productNews';
 import { loadedTexts } from '../../texts/catalogues';
-import { en, type Texts } from '../../texts/en';
+import { firstTexts as en, type FirstTexts } from '../../texts/topics';
 import { currentLanguage } from '../../texts/language';
 import { fetchHeroPicture } from './fetchHeroPicture';
 
@@ -32,7 +32,7 @@ export function todaysFirstReads({ startSettings, sharePointUrl }: ClientConfig)
 
 function topNewsReads(
   { startSettings, sharePointUrl }: { startSettings: StartSettings; sharePointUrl: string },
-  texts: Texts,
+  texts: FirstTexts,
 ): FirstRead[] {
   const { enableWorkplaceLight, featuredNewsPerLoad } = startSettings;
   const wanted = topNewsSources({
@@ -52,7 +52,7 @@ function topNewsReads(
 }
 
 /** The biggest picture of the page is on its way before anything is drawn. */
-function heroRead(texts: Texts): FirstRead {
+function heroRead(texts: FirstTexts): FirstRead {
   const { key, read } = zoneRead(heroZone, texts.today.widgets.heroInfoboxes);
   return {
     key,

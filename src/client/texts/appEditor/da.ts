@@ -1,6 +1,6 @@
-import type { AppEditorTexts } from './en';
+import type { Texts } from '../topics';
 
-export const da: AppEditorTexts = {
+export const texts: Texts['appEditor'] = {
   appsTitle: 'Apps og værktøjer',
   introduction:
     'Apps, som folk har på deres tavle via deres kanaler eller tilføjer fra appcenteret.',

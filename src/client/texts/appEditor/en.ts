@@ -1,5 +1,5 @@
 /** Texts of the editor of app tiles and smart links. */
-export const en = {
+export const texts = {
   appsTitle: 'Apps',
   introduction:
     'Apps that people have on their board by their channels, or add from the app center.',
@@ -49,4 +49,3 @@ export const en = {
   invalidTime: 'Enter a time such as 08:30.',
   neverShown: 'Choose days or a time.',
 };
-export type AppEditorTexts = typeof en;

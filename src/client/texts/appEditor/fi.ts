@@ -1,6 +1,6 @@
-import type { AppEditorTexts } from './en';
+import type { Texts } from '../topics';
 
-export const fi: AppEditorTexts = {
+export const texts: Texts['appEditor'] = {
   appsTitle: 'Sovellukset',
   introduction:
     'Sovellukset, jotka tulevat taululle kanavien mukana tai lisätään sovelluskeskuksesta.',

@@ -1,6 +1,6 @@
-import type { AppEditorTexts } from './en';
+import type { Texts } from '../topics';
 
-export const nb: AppEditorTexts = {
+export const texts: Texts['appEditor'] = {
   appsTitle: 'Apper',
   introduction:
     'Apper som folk har på tavlen sin gjennom kanalene sine, eller legger til fra appsenteret.',

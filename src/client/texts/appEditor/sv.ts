@@ -1,6 +1,6 @@
-import type { AppEditorTexts } from './en';
+import type { Texts } from '../topics';
 
-export const sv: AppEditorTexts = {
+export const texts: Texts['appEditor'] = {
   appsTitle: 'Appar',
   introduction:
     'Appar som alla får på sin tavla genom sina kanaler eller lägger till från appcentret.',

@@ -1,6 +1,6 @@
-import type { AppTexts } from './en';
+import type { Texts } from '../topics';
 
-export const da: AppTexts = {
+export const texts: Texts['apps'] = {
   edit: 'Rediger',
   showHidden: 'Skjulte',
   addNew: 'Tilføj ny app',

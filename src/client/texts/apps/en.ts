@@ -1,5 +1,5 @@
 /** Texts of the tiles of apps and of the app center. */
-export const en = {
+export const texts = {
   edit: 'Edit',
   showHidden: 'Hidden',
   addNew: 'Add new app',
@@ -121,4 +121,3 @@ export const en = {
     deleteText: 'Are you sure you want to delete “{title}”? It goes for everybody.',
   },
 };
-export type AppTexts = typeof en;

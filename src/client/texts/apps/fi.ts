@@ -1,6 +1,6 @@
-import type { AppTexts } from './en';
+import type { Texts } from '../topics';
 
-export const fi: AppTexts = {
+export const texts: Texts['apps'] = {
   edit: 'Muokkaa',
   showHidden: 'Piilotetut',
   addNew: 'Lisää uusi sovellus',

@@ -1,6 +1,6 @@
-import type { AppTexts } from './en';
+import type { Texts } from '../topics';
 
-export const nb: AppTexts = {
+export const texts: Texts['apps'] = {
   edit: 'Rediger',
   showHidden: 'Skjulte',
   addNew: 'Legg til ny app',

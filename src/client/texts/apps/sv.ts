@@ -1,6 +1,6 @@
-import type { AppTexts } from './en';
+import type { Texts } from '../topics';
 
-export const sv: AppTexts = {
+export const texts: Texts['apps'] = {
   edit: 'Redigera',
   showHidden: 'Dolda',
   addNew: 'Lägg till ny app',

@@ -1,6 +1,6 @@
-import type { RestaurantEditorTexts } from './en';
+import type { Texts } from '../topics';
 
-export const da: RestaurantEditorTexts = {
+export const texts: Texts['restaurantEditor'] = {
   introduction: 'Det, hver restaurant serverer, uge for uge. Læserne ser denne uge og de næste to.',
   manage: 'Administrer restauranter',
   listIntroduction:

@@ -1,5 +1,5 @@
 /** Texts of the editors of restaurants and menus. */
-export const en = {
+export const texts = {
   introduction:
     'What each restaurant serves, week by week. Readers see this week and the next two.',
   manage: 'Manage restaurants',
@@ -36,5 +36,3 @@ export const en = {
   menuRestored: 'Menu restored',
   menuDeletion: { title: 'Delete this menu?', text: '“{name}” disappears for everybody at once.' },
 };
-
-export type RestaurantEditorTexts = typeof en;

@@ -1,6 +1,6 @@
-import type { RestaurantEditorTexts } from './en';
+import type { Texts } from '../topics';
 
-export const fi: RestaurantEditorTexts = {
+export const texts: Texts['restaurantEditor'] = {
   introduction:
     'Mitä ravintolat tarjoavat, viikko kerrallaan. Lukijat näkevät tämän viikon ja kaksi seuraavaa.',
   manage: 'Hallitse ravintoloita',

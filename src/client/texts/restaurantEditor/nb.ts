@@ -1,6 +1,6 @@
-import type { RestaurantEditorTexts } from './en';
+import type { Texts } from '../topics';
 
-export const nb: RestaurantEditorTexts = {
+export const texts: Texts['restaurantEditor'] = {
   introduction: 'Det hver restaurant serverer, uke for uke. Leserne ser denne uken og de to neste.',
   manage: 'Administrer restauranter',
   listIntroduction: 'Man ser først restauranten for en kanal man følger, ellers en uten kanaler.',

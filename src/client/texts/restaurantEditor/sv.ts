@@ -1,6 +1,6 @@
-import type { RestaurantEditorTexts } from './en';
+import type { Texts } from '../topics';
 
-export const sv: RestaurantEditorTexts = {
+export const texts: Texts['restaurantEditor'] = {
   introduction:
     'Vad varje restaurang serverar, vecka för vecka. Läsarna ser den här veckan och de två nästa.',
   manage: 'Hantera restauranger',

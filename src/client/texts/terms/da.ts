@@ -1,7 +1,6 @@
-import type { TermTexts } from './en';
+import type { Texts } from '../topics';
 
-/** Texts of the page of channels and languages, in Danish. */
-export const da: TermTexts = {
+export const texts: Texts['terms'] = {
   back: 'Til administrationen',
   introduction:
     'Hvad man kan følge og læse, og hvad indhold kan begrænses til. Ændringer når åbne sider med det samme.',

@@ -1,5 +1,5 @@
 /** Texts of the page of channels and languages, its editors and its import. */
-export const en = {
+export const texts = {
   back: 'To the Admin dashboard',
   introduction:
     'What people can follow and read, and what content can be limited to. Changes reach open pages at once.',
@@ -129,5 +129,3 @@ export const en = {
       'Something has changed since you compared. Compare again before you apply it.',
   },
 };
-
-export type TermTexts = typeof en;

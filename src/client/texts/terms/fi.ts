@@ -1,7 +1,6 @@
-import type { TermTexts } from './en';
+import type { Texts } from '../topics';
 
-/** Texts of the page of channels and languages, in Finnish. */
-export const fi: TermTexts = {
+export const texts: Texts['terms'] = {
   back: 'Hallintaan',
   introduction:
     'Mitä voi seurata ja lukea ja mihin sisällön voi rajata. Muutokset näkyvät avoimilla sivuilla heti.',

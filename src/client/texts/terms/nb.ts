@@ -1,7 +1,6 @@
-import type { TermTexts } from './en';
+import type { Texts } from '../topics';
 
-/** Texts of the page of channels and languages, in Norwegian Bokmål. */
-export const nb: TermTexts = {
+export const texts: Texts['terms'] = {
   back: 'Til administrasjonen',
   introduction:
     'Hva man kan følge og lese, og hva innhold kan begrenses til. Endringer når åpne sider med en gang.',

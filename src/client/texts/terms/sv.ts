@@ -1,7 +1,6 @@
-import type { TermTexts } from './en';
+import type { Texts } from '../topics';
 
-/** Texts of the page of channels and languages, in Swedish. */
-export const sv: TermTexts = {
+export const texts: Texts['terms'] = {
   back: 'Till administrationen',
   introduction:
     'Vad man kan följa och läsa, och vad innehåll kan begränsas till. Ändringar når öppna sidor direkt.',

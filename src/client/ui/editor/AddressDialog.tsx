@@ -12,7 +12,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { ImageField } from '../images/ImageField';
 import { editorAddress } from './editorAddress';
 
@@ -34,7 +34,7 @@ interface AddressDialogProps {
  */
 export function AddressDialog({ kind, initial, insert, close }: AddressDialogProps) {
   const styles = useStyles();
-  const { editor: texts, forms } = useEditingTexts();
+  const { editor: texts, forms } = useTexts('editing');
   const [typed, setTyped] = useState(initial);
   const [alternative, setAlternative] = useState('');
   const [isWrong, setWrong] = useState(false);

@@ -14,7 +14,7 @@ import { CodeRegular } from '@fluentui/react-icons/svg/code';
 import { ImageRegular } from '@fluentui/react-icons/svg/image';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { format } from '../../texts/format';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { AddressDialog } from './AddressDialog';
 import { blockStyleOf, blockStyles, setBlockStyle, type BlockStyle } from './blockStyles';
 import { closingActions, toolbarActions, type ToolbarAction } from './toolbarActions';
@@ -44,7 +44,7 @@ const everyAction = [...toolbarActions.flat(), ...closingActions];
 /** The formatting of the selection; in the source all of it rests but the way back (EDITOR-06). */
 export function EditorToolbar({ editor, name, isSource, toggleSource }: EditorToolbarProps) {
   const styles = useStyles();
-  const { editor: texts } = useEditingTexts();
+  const { editor: texts } = useTexts('editing');
   const [asked, setAsked] = useState<'link' | 'image'>();
   const state = useEditorState({
     editor,
@@ -158,7 +158,7 @@ function ActionButton({
   isDisabled: boolean;
 }) {
   const styles = useStyles();
-  const label = useEditingTexts().editor[name];
+  const label = useTexts('editing').editor[name];
   const shared = {
     className: styles.button,
     icon: <Icon />,

@@ -6,7 +6,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import { writeHtml } from '#shared/rules/richText/tree';
 import { format } from '../../texts/format';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { RichText } from '../RichText';
 import { elementsIn } from './keptElements';
 import { moveBlock } from './moveBlock';
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
 /** A part that cannot be edited here, under a line that says what it is. */
 export function KeptBlock({ editor, node, selected, getPos, deleteNode }: ReactNodeViewProps) {
   const styles = useStyles();
-  const { editor: texts } = useEditingTexts();
+  const { editor: texts } = useTexts('editing');
   const elements = elementsIn(node.attrs.element);
   const tag = elements[0]?.tag ?? '';
   const known: Readonly<Record<string, string>> = texts.keptKinds;

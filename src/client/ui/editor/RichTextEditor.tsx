@@ -7,7 +7,7 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useRichTextStyles } from '../richTextStyles';
 import { EditorToolbar } from './EditorToolbar';
 import { useRichTextEditor } from './useRichTextEditor';
@@ -68,7 +68,7 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const styles = useStyles();
   const textStyles = useRichTextStyles();
-  const { editor: texts } = useEditingTexts();
+  const { editor: texts } = useTexts('editing');
   const [isSource, setSource] = useState(false);
   // What the source began with: only what was changed there is read anew.
   const sourceStart = useRef(html);

@@ -17,11 +17,13 @@ import { TextStrikethroughRegular } from '@fluentui/react-icons/svg/text-striket
 import { TextSubscriptRegular } from '@fluentui/react-icons/svg/text-subscript';
 import { TextSuperscriptRegular } from '@fluentui/react-icons/svg/text-superscript';
 import { TextUnderlineRegular } from '@fluentui/react-icons/svg/text-underline';
-import type { EditingTexts } from '../../texts/en/editing';
+import type { Texts } from '../../texts/topics';
 
 type Name = {
-  [Key in keyof EditingTexts['editor']]: EditingTexts['editor'][Key] extends string ? Key : never;
-}[keyof EditingTexts['editor']];
+  [Key in keyof Texts['editing']['editor']]: Texts['editing']['editor'][Key] extends string
+    ? Key
+    : never;
+}[keyof Texts['editing']['editor']];
 
 /** One button of the toolbar. */
 export interface ToolbarAction {

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { format } from '../../texts/format';
-import { useGalleryTexts } from '../../texts/gallery';
+import { useTexts } from '../../texts/useTexts';
 import type { GalleryPicture } from './ImageGallery';
 
 const useStyles = makeStyles({
@@ -53,7 +53,7 @@ export function GalleryImage({
   onPress,
 }: GalleryImageProps) {
   const styles = useStyles();
-  const texts = useGalleryTexts();
+  const texts = useTexts('gallery');
   const name = alt || format(texts.picture, { position, total });
   return (
     <button

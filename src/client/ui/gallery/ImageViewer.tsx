@@ -14,7 +14,6 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
 import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
 import { format } from '../../texts/format';
-import { useGalleryTexts } from '../../texts/gallery';
 import { useTexts } from '../../texts/useTexts';
 import { useReturnFromDialog } from '../useReturnFromDialog';
 import type { GalleryPicture } from './ImageGallery';
@@ -68,7 +67,7 @@ interface ImageViewerProps {
 export function ImageViewer({ label, images, start, onClose }: ImageViewerProps) {
   useReturnFromDialog();
   const styles = useStyles();
-  const texts = useGalleryTexts();
+  const texts = useTexts('gallery');
   const { widgets, shell } = useTexts();
   const [position, setPosition] = useState(start);
   const [isLarge, setLarge] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Spinner, Text } from '@fluentui/react-components';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../ErrorPanel';
 import { ImageGallery } from '../gallery/ImageGallery';
 import type { WidgetFailure } from '../widgetState';
@@ -16,7 +16,7 @@ interface GalleryChoiceProps {
 
 /** One of the uploaded pictures. */
 export function GalleryChoice({ store, selected, onSelect, onPreview }: GalleryChoiceProps) {
-  const texts = useEditingTexts().images;
+  const texts = useTexts('editing').images;
   const [answer, setAnswer] = useState<{ urls: string[] } | { failure: WidgetFailure }>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

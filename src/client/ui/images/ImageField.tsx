@@ -22,7 +22,7 @@ import {
   type ImageChoice,
 } from '#shared/rules/imageChoice';
 import { imageEndings } from '#shared/rules/images';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { Picture } from '../Picture';
 import { TextLink } from '../TextLink';
 import { GalleryChoice } from './GalleryChoice';
@@ -83,7 +83,7 @@ const accepted = imageEndings.map((ending) => `.${ending}`).join(',');
  */
 export function ImageField({ label, url, onChange, error, isRequired }: ImageFieldProps) {
   const styles = useStyles();
-  const texts = useEditingTexts().images;
+  const texts = useTexts('editing').images;
   const store = useImageStore();
   const input = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<ImageChoice>(() => startingChoice(url));

@@ -1,6 +1,6 @@
 import { Button, Field, ProgressBar, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../../texts/format';
-import { useEditingTexts } from '../../texts/useEditingTexts';
+import { useTexts } from '../../texts/useTexts';
 import { AlertMessage } from '../AlertMessage';
 import { ErrorPanel } from '../ErrorPanel';
 import type { UploadState } from './useUpload';
@@ -23,7 +23,7 @@ interface UploadStatusProps {
 /** How an upload goes, and what became of it. */
 export function UploadStatus({ upload, cancel, retry }: UploadStatusProps) {
   const styles = useStyles();
-  const texts = useEditingTexts().images;
+  const texts = useTexts('editing').images;
   switch (upload.state) {
     case 'idle':
       return null;

@@ -9,7 +9,7 @@ import {
   type CardOptions,
   type Colleague,
 } from '#shared/rules/people';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useTexts } from '../../texts/useTexts';
 
 const useStyles = makeStyles({
   root: {
@@ -39,7 +39,7 @@ interface PersonActionsProps {
  */
 export function PersonActions({ person, options, useTeamsChat, open }: PersonActionsProps) {
   const styles = useStyles();
-  const { card } = usePeopleTexts();
+  const { card } = useTexts('people');
   const chat = options.startChat ? chatAddress(person, useTeamsChat) : undefined;
   const profile = profileAddress(person.userPrincipalName);
   const inPortal = (address: string) => ({

@@ -12,7 +12,7 @@ import {
   type CardOptions,
   type Colleague,
 } from '#shared/rules/people';
-import { usePeopleTexts } from '../../texts/usePeopleTexts';
+import { useTexts } from '../../texts/useTexts';
 import { PersonAvatar } from '../PersonAvatar';
 import type { LoadPicture } from '../useBlobAddress';
 import { TextLink } from '../TextLink';
@@ -90,7 +90,7 @@ export function PersonCard({
   actions,
 }: PersonCardProps) {
   const styles = useStyles();
-  const { card } = usePeopleTexts();
+  const { card } = useTexts('people');
   const fields = cardFields(person, options);
   return (
     <>

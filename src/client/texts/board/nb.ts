@@ -1,0 +1,30 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['board'] = {
+  arrange: 'Tilpass tavlen din',
+  allOff: 'Alle komponenter er slått av.',
+  turnOn: 'Gå til innstillinger for å slå dem på',
+  nothing: 'Det er ikke noe på tavlen din ennå.',
+  sections: {
+    appTiles: 'Mine apper og snarveier',
+    powerBI: 'Rapporter',
+    myDay: 'Min dag',
+    myDocuments: 'Mine dokumenter',
+  },
+  today: 'I dag, {date}',
+  meetings: 'Hendelser',
+  meetingsIntroduction: 'Fra Outlook-kalenderen din, i din egen tidssone.',
+  noMeetings: 'Dagen din er tom. Opprett nye hendelser i Outlook via lenken nedenfor:',
+  openCalendar: 'Åpne kalenderen i Outlook',
+  allDay: 'Hele dagen',
+  ended: 'Slutt',
+  noSubject: 'Uten emne',
+  tasks: 'Oppgaver',
+  tasksIntroduction: 'Åpne oppgaver i Planner som forfaller innen en uke eller ikke har frist.',
+  openPlanner: 'Åpne Planner',
+  noTasks: 'Du har ingen oppgaver i dag. Opprett nye via lenkene nedenfor:',
+  openToDo: 'Åpne To Do',
+  due: 'Frist {date}',
+  overdue: 'Forfalt siden {date}',
+  noDueDate: 'Ingen frist',
+};

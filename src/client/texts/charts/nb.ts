@@ -1,0 +1,7 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['charts'] = {
+  asTable: 'Vis som tabell',
+  figure: 'Nøkkeltall',
+  value: 'Verdi',
+};

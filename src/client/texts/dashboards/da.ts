@@ -1,0 +1,61 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['dashboards'] = {
+  editorIntroduction: 'Alt, hvad du administrerer for portalens læsere.',
+  adminIntroduction: 'Alt, hvad der administreres for hele organisationen.',
+  content: { title: 'Indhold', introduction: 'Det, man læser og bruger.' },
+  organisation: {
+    title: 'Organisationen',
+    introduction: 'Hvad portalen gør, for hvem og med hvilke ord.',
+  },
+  setUp: {
+    title: 'Opsætning',
+    introduction: 'Hvordan portalen er forbundet med Microsoft 365 og Teams.',
+  },
+  none: 'Der er endnu ikke noget at administrere for dig her.',
+  tiles: {
+    alerts: { title: 'Meddelelser', description: 'Meddelelser øverst på alle sider.' },
+    news: { title: 'Sider', description: 'Portalens nyheder og sider.' },
+    infoboxes: { title: 'Infobokse', description: 'Bokse med tekst, billeder, links og videoer.' },
+    menus: { title: 'Restaurantmenuer', description: 'Restauranter og deres menuer uge for uge.' },
+    charts: { title: 'KPI-diagrammer', description: 'Nøgletal i diagrammer.' },
+    reports: {
+      title: 'Power BI-visninger',
+      description: 'Rapporter, dashboards og felter fra Power BI.',
+    },
+    apps: { title: 'Apps', description: 'Felter til apps og links, som alle får.' },
+    requiredReading: {
+      title: 'Påkrævet læsning',
+      description: 'Hvad folk bliver bedt om at læse, og hvem der har læst det.',
+    },
+    changes: { title: 'Ændringer', description: 'Hvad der er ændret for nylig, og af hvem.' },
+    editorDashboard: {
+      title: 'Redaktørpanel',
+      description: 'Meddelelser, sider, infobokse og alt andet indhold.',
+    },
+    settings: {
+      title: 'Funktionsindstillinger',
+      description: 'Alt, hvad portalen gør eller ikke gør.',
+    },
+    channels: {
+      title: 'Kanaler og sprog',
+      description: 'Hvad man kan følge, og hvilke sprog der findes.',
+    },
+    texts: {
+      title: 'Portalens tekster',
+      description: 'Ord i brugerfladen, som I siger anderledes.',
+    },
+    teamsApp: {
+      title: 'Teams-app',
+      description: 'Kontrollér opsætningen, hent app-pakken, og få portalen ind i Microsoft Teams.',
+    },
+    about: { title: 'Om', description: 'Portalens version og miljø.' },
+  },
+  channelCache: {
+    title: 'Kanalcache',
+    description: 'Lader portalen og alle åbne sider læse kanaler og sprog på ny.',
+    clear: 'Ryd kanalcache',
+    clearing: 'Rydder …',
+    operation: 'Rydning af kanalcachen',
+  },
+};

@@ -1,0 +1,61 @@
+/** Texts of the Editor dashboard and of the Admin dashboard. */
+export const texts = {
+  editorIntroduction: 'Everything that you manage for the readers of the portal.',
+  adminIntroduction: 'Everything that is managed for the whole organisation.',
+  content: { title: 'Content', introduction: 'What people read and use.' },
+  organisation: {
+    title: 'The organisation',
+    introduction: 'What the portal does, for whom, and in which words.',
+  },
+  setUp: {
+    title: 'Set-up',
+    introduction: 'How the portal is connected to Microsoft 365 and Teams.',
+  },
+  none: 'There is nothing for you to manage here yet.',
+  tiles: {
+    alerts: { title: 'Information alerts', description: 'Messages at the top of every page.' },
+    news: { title: 'Pages', description: 'News and pages of the portal.' },
+    infoboxes: { title: 'Infoboxes', description: 'Boxes with text, pictures, links and videos.' },
+    menus: { title: 'Restaurant menus', description: 'Restaurants and their menus by week.' },
+    charts: { title: 'KPI Charts', description: 'Key figures in charts.' },
+    reports: {
+      title: 'Power BI Visuals',
+      description: 'Reports, dashboards and tiles of Power BI.',
+    },
+    apps: { title: 'Apps', description: 'Tiles of apps and links that everybody gets.' },
+    requiredReading: {
+      title: 'Required reading',
+      description: 'What people are asked to read, and who has.',
+    },
+    changes: { title: 'Changes', description: 'What was changed lately, and by whom.' },
+    editorDashboard: {
+      title: 'Editor dashboard',
+      description: 'Alerts, pages, infoboxes and all other content.',
+    },
+    settings: {
+      title: 'Feature settings',
+      description: 'Everything that the portal does or does not do.',
+    },
+    channels: {
+      title: 'Channels and languages',
+      description: 'What people can follow, and which languages there are.',
+    },
+    texts: {
+      title: 'Texts of the portal',
+      description: 'Words of the interface that you say differently.',
+    },
+    teamsApp: {
+      title: 'Teams app',
+      description:
+        'Check the set-up, download the app package, and bring the portal into Microsoft Teams.',
+    },
+    about: { title: 'About', description: 'Version and environment of this portal.' },
+  },
+  channelCache: {
+    title: 'Channel cache',
+    description: 'Lets the portal and every open page read channels and languages anew.',
+    clear: 'Clear channel cache',
+    clearing: 'Clearing …',
+    operation: 'Clearing the channel cache',
+  },
+};

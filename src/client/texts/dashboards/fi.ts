@@ -1,0 +1,62 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['dashboards'] = {
+  editorIntroduction: 'Kaikki, mitä hallitset portaalin lukijoille.',
+  adminIntroduction: 'Kaikki, mitä hallitaan koko organisaatiolle.',
+  content: { title: 'Sisältö', introduction: 'Se, mitä luetaan ja käytetään.' },
+  organisation: {
+    title: 'Organisaatio',
+    introduction: 'Mitä portaali tekee, kenelle ja millä sanoilla.',
+  },
+  setUp: {
+    title: 'Käyttöönotto',
+    introduction: 'Miten portaali on yhdistetty Microsoft 365:een ja Teamsiin.',
+  },
+  none: 'Täällä ei ole vielä mitään hallittavaa.',
+  tiles: {
+    alerts: { title: 'Tiedotteet', description: 'Viestit jokaisen sivun yläosassa.' },
+    news: { title: 'Sivut', description: 'Portaalin uutiset ja sivut.' },
+    infoboxes: {
+      title: 'Tietolaatikot',
+      description: 'Laatikot, joissa on tekstiä, kuvia, linkkejä ja videoita.',
+    },
+    menus: { title: 'Ruokalistat', description: 'Ravintolat ja niiden ruokalistat viikoittain.' },
+    charts: { title: 'Mittarikaaviot', description: 'Tunnusluvut kaavioina.' },
+    reports: {
+      title: 'Power BI -näkymät',
+      description: 'Power BI:n raportit, koontinäytöt ja ruudut.',
+    },
+    apps: { title: 'Sovellukset', description: 'Kaikkien saamat sovellusten ja linkkien ruudut.' },
+    requiredReading: {
+      title: 'Pakollinen luettava',
+      description: 'Mitä pyydetään lukemaan ja kuka on lukenut.',
+    },
+    changes: { title: 'Muutokset', description: 'Mitä on viime aikoina muutettu ja kuka muutti.' },
+    editorDashboard: {
+      title: 'Toimittajan työpöytä',
+      description: 'Tiedotteet, sivut, tietolaatikot ja kaikki muu sisältö.',
+    },
+    settings: {
+      title: 'Toimintojen asetukset',
+      description: 'Kaikki, mitä portaali tekee tai ei tee.',
+    },
+    channels: { title: 'Kanavat ja kielet', description: 'Mitä voi seurata ja mitä kieliä on.' },
+    texts: {
+      title: 'Portaalin tekstit',
+      description: 'Käyttöliittymän sanat, jotka sanotte toisin.',
+    },
+    teamsApp: {
+      title: 'Teams-sovellus',
+      description:
+        'Tarkista käyttöönotto, lataa sovelluspaketti ja tuo portaali Microsoft Teamsiin.',
+    },
+    about: { title: 'Tietoja', description: 'Portaalin versio ja ympäristö.' },
+  },
+  channelCache: {
+    title: 'Kanavien välimuisti',
+    description: 'Portaali ja jokainen avoin sivu lukevat kanavat ja kielet uudelleen.',
+    clear: 'Tyhjennä kanavien välimuisti',
+    clearing: 'Tyhjennetään …',
+    operation: 'Kanavien välimuistin tyhjennys',
+  },
+};

@@ -1,0 +1,62 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['dashboards'] = {
+  editorIntroduction: 'Alt du administrerer for leserne av portalen.',
+  adminIntroduction: 'Alt som administreres for hele organisasjonen.',
+  content: { title: 'Innhold', introduction: 'Det man leser og bruker.' },
+  organisation: {
+    title: 'Organisasjonen',
+    introduction: 'Hva portalen gjør, for hvem og med hvilke ord.',
+  },
+  setUp: {
+    title: 'Oppsett',
+    introduction: 'Hvordan portalen er koblet til Microsoft 365 og Teams.',
+  },
+  none: 'Det er ingenting å administrere for deg her ennå.',
+  tiles: {
+    alerts: { title: 'Varsler', description: 'Meldinger øverst på alle sider.' },
+    news: { title: 'Sider', description: 'Nyheter og sider i portalen.' },
+    infoboxes: { title: 'Infobokser', description: 'Bokser med tekst, bilder, lenker og videoer.' },
+    menus: { title: 'Restaurantmenyer', description: 'Restauranter og menyene deres uke for uke.' },
+    charts: { title: 'KPI-diagrammer', description: 'Nøkkeltall i diagrammer.' },
+    reports: {
+      title: 'Power BI-visninger',
+      description: 'Rapporter, instrumentbord og fliser fra Power BI.',
+    },
+    apps: { title: 'Apper', description: 'Fliser for apper og lenker som alle får.' },
+    requiredReading: {
+      title: 'Påkrevd lesing',
+      description: 'Hva folk blir bedt om å lese, og hvem som har lest det.',
+    },
+    changes: { title: 'Endringer', description: 'Hva som er endret i det siste, og av hvem.' },
+    editorDashboard: {
+      title: 'Redaktørpanel',
+      description: 'Varsler, sider, infobokser og alt annet innhold.',
+    },
+    settings: {
+      title: 'Funksjonsinnstillinger',
+      description: 'Alt portalen gjør eller ikke gjør.',
+    },
+    channels: {
+      title: 'Kanaler og språk',
+      description: 'Hva man kan følge, og hvilke språk som finnes.',
+    },
+    texts: {
+      title: 'Portalens tekster',
+      description: 'Ord i grensesnittet som dere sier annerledes.',
+    },
+    teamsApp: {
+      title: 'Teams-app',
+      description:
+        'Kontroller oppsettet, last ned apppakken, og få portalen inn i Microsoft Teams.',
+    },
+    about: { title: 'Om', description: 'Portalens versjon og miljø.' },
+  },
+  channelCache: {
+    title: 'Kanalbuffer',
+    description: 'Lar portalen og alle åpne sider lese kanaler og språk på nytt.',
+    clear: 'Tøm kanalbufferen',
+    clearing: 'Tømmer …',
+    operation: 'Tømming av kanalbufferen',
+  },
+};

@@ -1,0 +1,65 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['dashboards'] = {
+  editorIntroduction: 'Allt som du hanterar för portalens läsare.',
+  adminIntroduction: 'Allt som hanteras för hela organisationen.',
+  content: { title: 'Innehåll', introduction: 'Det man läser och använder.' },
+  organisation: {
+    title: 'Organisationen',
+    introduction: 'Vad portalen gör, för vem och med vilka ord.',
+  },
+  setUp: {
+    title: 'Konfiguration',
+    introduction: 'Hur portalen är ansluten till Microsoft 365 och Teams.',
+  },
+  none: 'Det finns inget för dig att hantera här ännu.',
+  tiles: {
+    alerts: { title: 'Meddelanden', description: 'Meddelanden högst upp på alla sidor.' },
+    news: { title: 'Sidor', description: 'Portalens nyheter och sidor.' },
+    infoboxes: { title: 'Infoboxar', description: 'Rutor med text, bilder, länkar och videor.' },
+    menus: {
+      title: 'Restaurangmenyer',
+      description: 'Restauranger och deras menyer vecka för vecka.',
+    },
+    charts: { title: 'KPI-diagram', description: 'Nyckeltal i diagram.' },
+    reports: {
+      title: 'Power BI-visningar',
+      description: 'Rapporter, instrumentpaneler och rutor från Power BI.',
+    },
+    apps: { title: 'Appar', description: 'Rutor för appar och länkar som alla får.' },
+    requiredReading: {
+      title: 'Obligatorisk läsning',
+      description: 'Vad folk ombeds läsa, och vilka som har läst det.',
+    },
+    changes: { title: 'Ändringar', description: 'Vad som har ändrats på sistone, och av vem.' },
+    editorDashboard: {
+      title: 'Redaktörspanel',
+      description: 'Meddelanden, sidor, infoboxar och allt annat innehåll.',
+    },
+    settings: {
+      title: 'Funktionsinställningar',
+      description: 'Allt som portalen gör eller inte gör.',
+    },
+    channels: {
+      title: 'Kanaler och språk',
+      description: 'Vad man kan följa och vilka språk som finns.',
+    },
+    texts: {
+      title: 'Portalens texter',
+      description: 'Ord i gränssnittet som ni säger annorlunda.',
+    },
+    teamsApp: {
+      title: 'Teams-app',
+      description:
+        'Kontrollera konfigurationen, hämta apppaketet och få in portalen i Microsoft Teams.',
+    },
+    about: { title: 'Om', description: 'Portalens version och miljö.' },
+  },
+  channelCache: {
+    title: 'Kanalcache',
+    description: 'Låter portalen och alla öppna sidor läsa kanaler och språk på nytt.',
+    clear: 'Rensa kanalcachen',
+    clearing: 'Rensar …',
+    operation: 'Rensning av kanalcachen',
+  },
+};

@@ -1,6 +1,0 @@
-/** Texts of pages that are not open to everybody. */
-export const guard = {
-  page: 'This page',
-  unlicensed: 'You are not licensed to view the requested page',
-  home: 'To the start page',
-};

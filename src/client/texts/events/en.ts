@@ -1,0 +1,13 @@
+/** Texts of the organisation's calendar, which load with its widget. */
+export const texts = {
+  goToCalendar: 'Go to the calendar',
+  findMore: 'Find more events in the {calendar}.',
+  calendar: 'Calendar',
+  none: 'No future events.',
+  allDay: 'All day',
+  ongoing: 'Now',
+  download: 'Add to my calendar',
+  downloadOf: 'Add {title} to my calendar (file)',
+  at: 'Place: {place}',
+  isNew: 'New',
+};

@@ -1,0 +1,19 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['firstDay'] = {
+  greeting: 'Hej! Det ser ud til, at det er første gang, du er her!',
+  getStarted: 'Kom i gang',
+  welcome: 'Velkommen til {workplace}',
+  text: 'Her er alt, hvad du skal bruge i din arbejdsdag. Tre korte trin gør portalen til din egen.',
+  steps: 'Dine første trin',
+  interests: 'Vælg dine interesser',
+  interestsText: 'Følg de kanaler, hvis nyheder du vil læse.',
+  board: 'Lær din tavle at kende',
+  boardText: 'Dagens møder og opgaver samlet ét sted.',
+  languages: 'Vælg dine sprog',
+  languagesText: 'De sprog, du læser, og sproget i selve portalen.',
+  done: 'Klaret',
+  skip: 'Spring over',
+  skipStep: 'Spring over: {step}',
+  toToday: 'Gå til I dag',
+};

@@ -1,0 +1,18 @@
+/** Texts of the first day, which load with its dialog and its page. */
+export const texts = {
+  greeting: 'Hi! It looks like this is your first time here!',
+  getStarted: 'Get started',
+  welcome: 'Welcome to {workplace}',
+  text: 'Everything you need for your working day is here. Three short steps make it yours.',
+  steps: 'Your first steps',
+  interests: 'Choose your interests',
+  interestsText: 'Follow the channels whose news you want to read.',
+  board: 'Get to know your board',
+  boardText: 'Your meetings and tasks of today, in one place.',
+  languages: 'Choose your languages',
+  languagesText: 'The languages that you read, and the language of the portal itself.',
+  done: 'Done',
+  skip: 'Skip',
+  skipStep: 'Skip: {step}',
+  toToday: 'Go to Today',
+};

@@ -1,0 +1,19 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['firstDay'] = {
+  greeting: 'Hei! Näyttää siltä, että olet täällä ensimmäistä kertaa!',
+  getStarted: 'Aloita',
+  welcome: 'Tervetuloa, tämä on {workplace}',
+  text: 'Täältä löydät kaiken, mitä työpäivässäsi tarvitset. Kolme lyhyttä vaihetta tekee portaalista omasi.',
+  steps: 'Ensimmäiset vaiheesi',
+  interests: 'Valitse kiinnostuksen kohteesi',
+  interestsText: 'Seuraa kanavia, joiden uutisia haluat lukea.',
+  board: 'Tutustu omaan tauluusi',
+  boardText: 'Päivän kokoukset ja tehtävät yhdessä paikassa.',
+  languages: 'Valitse kielesi',
+  languagesText: 'Kielet, joita luet, ja portaalin oma kieli.',
+  done: 'Valmis',
+  skip: 'Ohita',
+  skipStep: 'Ohita: {step}',
+  toToday: 'Siirry etusivulle',
+};

@@ -1,0 +1,19 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['firstDay'] = {
+  greeting: 'Hej! Det ser ut att vara första gången du är här!',
+  getStarted: 'Kom igång',
+  welcome: 'Välkommen till {workplace}',
+  text: 'Här finns allt du behöver under arbetsdagen. Tre korta steg gör portalen till din.',
+  steps: 'Dina första steg',
+  interests: 'Välj dina intressen',
+  interestsText: 'Följ kanalerna vars nyheter du vill läsa.',
+  board: 'Lär känna din tavla',
+  boardText: 'Dagens möten och uppgifter på ett ställe.',
+  languages: 'Välj dina språk',
+  languagesText: 'Språken som du läser och språket i själva portalen.',
+  done: 'Klart',
+  skip: 'Hoppa över',
+  skipStep: 'Hoppa över: {step}',
+  toToday: 'Gå till I dag',
+};

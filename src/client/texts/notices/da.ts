@@ -1,0 +1,7 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['notices'] = {
+  region: 'Beskeder',
+  offline: 'Ingen internetforbindelse – kun lokalt gemte data er tilgængelige',
+  failed: '{operation}: {reason} (status {status})',
+};

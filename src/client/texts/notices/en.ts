@@ -1,0 +1,5 @@
+export const texts = {
+  region: 'Notices',
+  offline: 'No internet - Only locally saved data available',
+  failed: '{operation}: {reason} (status {status})',
+};

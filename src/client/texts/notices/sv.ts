@@ -1,0 +1,7 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['notices'] = {
+  region: 'Aviseringar',
+  offline: 'Ingen internetanslutning – endast lokalt sparade data är tillgängliga',
+  failed: '{operation}: {reason} (status {status})',
+};

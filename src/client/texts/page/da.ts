@@ -1,0 +1,13 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['page'] = {
+  name: 'Siden',
+  back: 'Tilbage til I dag',
+  draft: 'Kladde',
+  owner: 'Informationsejer',
+  lastModified: 'Senest ændret {date}',
+  lastModifiedBy: 'Senest ændret af',
+  channels: 'Kanaler',
+  badSlug: '{slug} svarer ikke til et kendt mønster',
+  couldNotOpen: 'Siden kunne ikke åbnes: {reason}',
+};

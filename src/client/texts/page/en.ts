@@ -1,0 +1,12 @@
+/** Texts of the page view. */
+export const texts = {
+  name: 'The page',
+  back: 'Back to Today',
+  draft: 'Draft',
+  owner: 'Information owner',
+  lastModified: 'Last modified {date}',
+  lastModifiedBy: 'Last modified by',
+  channels: 'Channels',
+  badSlug: '{slug} does not match recognized pattern',
+  couldNotOpen: 'The page could not be opened: {reason}',
+};

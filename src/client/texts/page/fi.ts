@@ -1,0 +1,13 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['page'] = {
+  name: 'Sivu',
+  back: 'Takaisin Tänään-sivulle',
+  draft: 'Luonnos',
+  owner: 'Tiedon omistaja',
+  lastModified: 'Muokattu viimeksi {date}',
+  lastModifiedBy: 'Viimeksi muokannut',
+  channels: 'Kanavat',
+  badSlug: '{slug} ei vastaa tunnettua muotoa',
+  couldNotOpen: 'Sivua ei voitu avata: {reason}',
+};

@@ -1,0 +1,13 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['page'] = {
+  name: 'Siden',
+  back: 'Tilbake til I dag',
+  draft: 'Utkast',
+  owner: 'Informasjonseier',
+  lastModified: 'Sist endret {date}',
+  lastModifiedBy: 'Sist endret av',
+  channels: 'Kanaler',
+  badSlug: '{slug} svarer ikke til et kjent mønster',
+  couldNotOpen: 'Siden kunne ikke åpnes: {reason}',
+};

@@ -1,0 +1,13 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['page'] = {
+  name: 'Sidan',
+  back: 'Tillbaka till I dag',
+  draft: 'Utkast',
+  owner: 'Informationsägare',
+  lastModified: 'Senast ändrad {date}',
+  lastModifiedBy: 'Senast ändrad av',
+  channels: 'Kanaler',
+  badSlug: '{slug} motsvarar inget känt mönster',
+  couldNotOpen: 'Sidan kunde inte öppnas: {reason}',
+};

@@ -1,0 +1,3 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['reports'] = { report: 'Rapport' };

@@ -1,0 +1,26 @@
+/** Texts of required reading, which load with the widget. */
+export const texts = {
+  introduction: 'What you have been asked to read.',
+  showRead: 'Show read',
+  left: { one: '{count} item to read', other: '{count} items to read' },
+  overdue: { one: '{count} overdue', other: '{count} overdue' },
+  allRead: 'You have read everything.',
+  none: 'There is nothing for you to read.',
+  due: 'Read by {date}',
+  wasDue: 'Was to be read by {date}',
+  late: 'Overdue',
+  draft: 'Draft',
+  isNew: 'New',
+  isRead: 'read',
+  mark: 'Mark as read',
+  markHint: 'Click to mark this item as read',
+  marked: 'Marked as read',
+  markingOf: 'Mark “{title}” as read',
+  question: {
+    title: 'Have you read it?',
+    text: '“{title}” then counts as read, and cannot be marked as unread again.',
+    accept: 'Yes, I have read it',
+    decline: 'Not yet',
+  },
+  manage: 'Manage',
+};

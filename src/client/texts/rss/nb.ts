@@ -1,0 +1,8 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['rss'] = {
+  introduction: 'Fra nettsteder utenfor organisasjonen.',
+  notConfigured: 'Konfigurer adressen til nyhetsstrømmen.',
+  none: 'Det er ingen innlegg å vise.',
+  missing: 'Kunne ikke leses akkurat nå: {names}',
+};

@@ -1,0 +1,35 @@
+/**
+ * Texts of the search dialog, which load with it: in one piece, so that no key that is pressed
+ * meanwhile is lost.
+ */
+export const texts = {
+  placeholder: 'Search pages, people, documents and sites',
+  placeholderOwn: 'Search pages and news',
+  clearText: 'Clear the search',
+  introduction: 'Find pages, news, people, documents and sites of the whole organisation.',
+  introductionOwn: 'Find pages and news of the portal.',
+  recent: 'Your recent searches',
+  clearRecent: 'Clear',
+  suggestions: 'Suggestions',
+  time: 'Published or changed',
+  timeAny: 'Any time',
+  time7d: 'Last 7 days',
+  time30d: 'Last 30 days',
+  time90d: 'Last 90 days',
+  sectionPages: 'Pages and news',
+  sectionPeople: 'People',
+  sectionApps: 'Apps and links',
+  sectionSharePointPages: 'SharePoint pages',
+  sectionDocuments: 'Documents',
+  sectionSites: 'Sites',
+  sources: { apps: 'The portal’s apps', links: 'The links of Microsoft 365' },
+  nothingInSection: 'Nothing found here.',
+  showMore: 'Show more',
+  showMoreOf: 'Show more: {section}',
+  news: 'News',
+  noResults: 'No results for “{q}”.',
+  noResultsHint: 'Check the spelling, try fewer or other words, or another time.',
+  searching: 'Searching …',
+  found: { one: '{count} result shown', other: '{count} results shown' },
+  all: 'Search all of SharePoint for “{q}”',
+};

@@ -1,0 +1,78 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['settings'] = {
+  title: 'Indstillinger',
+  introduction: 'Dine valg gemmes, når du foretager dem.',
+  interests: {
+    title: 'Interesser',
+    introduction:
+      'Nyheder fra de kanaler, du følger, vises under I dag. Vælger du en kanal, vælger du også dem under den.',
+    name: 'Dine interesser',
+    none: 'Der er endnu ingen kanaler at følge.',
+    followed: { one: '{count} kanal følges', other: '{count} kanaler følges' },
+    below: 'Kanaler i {name}',
+    clearAll: 'Ryd alle',
+    undo: 'Fortryd',
+    noneOfThese: 'Ingen af disse',
+    syncNow: 'Synkroniser nu',
+    removed: {
+      one: 'Én kanal er fjernet, fordi den ikke længere findes i SharePoint',
+      other: '{count} kanaler er fjernet, fordi de ikke længere findes i SharePoint',
+    },
+    site: 'Websted for {name}',
+  },
+  languages: {
+    title: 'Sprog',
+    introduction: 'Vælg de sprog, du læser.',
+    name: 'Dine sprog',
+    none: 'Der er endnu ingen sprog at vælge imellem.',
+    interface: 'Portalens sprog',
+    automatic: 'Som i browseren ({language})',
+    interfaceName: 'Portalens sprog',
+    interfaceSaved: 'Portalens sprog er opdateret',
+    withoutChoice: 'Vælger du ingen, får du nyheder på {language}.',
+    everyLanguage: 'alle sprog',
+    standardLanguage: 'standardsproget hos {workplace}',
+    notFiltered: 'Lige nu får alle hos {workplace} nyheder på alle sprog.',
+  },
+  news: {
+    title: 'Nyheder',
+    introduction: 'Bestem, hvad der vises i Dine nyheder.',
+    name: 'Dine nyhedsindstillinger',
+    followedSites: 'Vis nyheder fra de websteder, jeg følger',
+    followedSitesHint:
+      'SharePoint-websteder, som du har valgt at følge. Uden dem får du nyheder fra portalen og nyhedscentret.',
+  },
+  board: {
+    introduction: 'Vælg, hvad der skal stå på Din tavle, og i hvilken rækkefølge.',
+    name: 'Indstillingerne for din tavle',
+    moveUp: 'Flyt {name} op',
+    moveDown: 'Flyt {name} ned',
+    moved: '{name} er nu nummer {place} af {count}',
+  },
+  notifications: {
+    title: 'Notifikationer',
+    introduction: 'Bestem, hvad portalen giver dig besked om i Teams.',
+    name: 'Dine notifikationer',
+    saved: 'Dine notifikationer er opdateret',
+    teams: 'Giv mig besked i aktivitetsfeedet i Teams',
+    teamsHint: 'Om meddelelser og sider, som redaktører sender ud med en notifikation.',
+    off: 'I øjeblikket sender {workplace} ingen notifikationer.',
+  },
+  privacy: {
+    title: 'Privatliv',
+    introduction: 'Bestem, hvad der tælles af dine besøg.',
+    name: 'Dit privatliv',
+    saved: 'Dine privatlivsindstillinger er opdateret',
+    count: 'Tæl, hvad jeg åbner og søger efter',
+    countHint:
+      'Uden dit navn: det viser, hvilke sider, links og søgninger der bruges, ikke af hvem. Det slettes efter {days} dage.',
+    off: 'I øjeblikket tælles intet hos {workplace}.',
+  },
+  locks: {
+    directory: 'Bestemt af din organisation',
+    deprecated: 'Bruges ikke længere',
+    group: 'Gruppe af kanaler',
+    unavailable: 'Ikke tilgængelig',
+  },
+};

@@ -1,0 +1,78 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['settings'] = {
+  title: 'Asetukset',
+  introduction: 'Valintasi tallentuvat heti.',
+  interests: {
+    title: 'Kiinnostuksen kohteet',
+    introduction:
+      'Seuraamiesi kanavien uutiset näkyvät Tänään-sivulla. Kanavan valinta valitsee myös sen alikanavat.',
+    name: 'Kiinnostuksen kohteesi',
+    none: 'Seurattavia kanavia ei vielä ole.',
+    followed: { one: '{count} kanava seurannassa', other: '{count} kanavaa seurannassa' },
+    below: 'Kanavat: {name}',
+    clearAll: 'Tyhjennä kaikki',
+    undo: 'Kumoa',
+    noneOfThese: 'Ei mitään näistä',
+    syncNow: 'Synkronoi nyt',
+    removed: {
+      one: 'Yksi kanava poistettiin, koska sitä ei enää ole SharePointissa',
+      other: '{count} kanavaa poistettiin, koska niitä ei enää ole SharePointissa',
+    },
+    site: 'Kanavan {name} sivusto',
+  },
+  languages: {
+    title: 'Kielet',
+    introduction: 'Valitse kielet, joita luet.',
+    name: 'Kielesi',
+    none: 'Valittavia kieliä ei vielä ole.',
+    interface: 'Portaalin kieli',
+    automatic: 'Selaimen mukaan ({language})',
+    interfaceName: 'Portaalin kieli',
+    interfaceSaved: 'Portaalin kieli on päivitetty',
+    withoutChoice: 'Ilman valintaa saat uutiset näin: {language}.',
+    everyLanguage: 'kaikilla kielillä',
+    standardLanguage: '{workplace}: oletuskielellä',
+    notFiltered: '{workplace}: tällä hetkellä kaikki saavat uutiset kaikilla kielillä.',
+  },
+  news: {
+    title: 'Uutiset',
+    introduction: 'Päätä, mitä Omat uutiset näyttää.',
+    name: 'Uutisasetuksesi',
+    followedSites: 'Näytä seuraamieni sivustojen uutiset',
+    followedSitesHint:
+      'SharePoint-sivustot, jotka olet merkinnyt seurattaviksi. Ilman niitä saat portaalin ja uutiskeskuksen uutiset.',
+  },
+  board: {
+    introduction: 'Valitse, mitä taulullasi näkyy ja missä järjestyksessä.',
+    name: 'Taulusi asetukset',
+    moveUp: 'Siirrä ylöspäin: {name}',
+    moveDown: 'Siirrä alaspäin: {name}',
+    moved: '{name} on nyt {place}. ({count} osaa)',
+  },
+  notifications: {
+    title: 'Ilmoitukset',
+    introduction: 'Päätä, mistä portaali ilmoittaa sinulle Teamsissa.',
+    name: 'Ilmoituksesi',
+    saved: 'Ilmoituksesi on päivitetty',
+    teams: 'Ilmoita minulle Teamsin toimintasyötteessä',
+    teamsHint: 'Tiedotteista ja sivuista, joista toimittajat lähettävät ilmoituksen.',
+    off: '{workplace} ei tällä hetkellä lähetä ilmoituksia.',
+  },
+  privacy: {
+    title: 'Yksityisyys',
+    introduction: 'Päätä, mitä käynneistäsi lasketaan.',
+    name: 'Yksityisyytesi',
+    saved: 'Yksityisyysasetuksesi on päivitetty',
+    count: 'Laske, mitä avaan ja haen',
+    countHint:
+      'Ilman nimeäsi: se näyttää, mitä sivuja, linkkejä ja hakuja käytetään, ei kuka käyttää. Se poistetaan {days} päivän kuluttua.',
+    off: 'Tällä hetkellä {workplace} ei laske mitään.',
+  },
+  locks: {
+    directory: 'Organisaatiosi määrittämä',
+    deprecated: 'Ei enää käytössä',
+    group: 'Kanavaryhmä',
+    unavailable: 'Ei saatavilla',
+  },
+};

@@ -1,0 +1,78 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['settings'] = {
+  title: 'Innstillinger',
+  introduction: 'Valgene dine lagres når du gjør dem.',
+  interests: {
+    title: 'Interesser',
+    introduction:
+      'Nyheter fra kanalene du følger, vises under I dag. Velger du en kanal, velger du også dem under den.',
+    name: 'Interessene dine',
+    none: 'Det finnes ingen kanaler å følge ennå.',
+    followed: { one: '{count} kanal følges', other: '{count} kanaler følges' },
+    below: 'Kanaler i {name}',
+    clearAll: 'Fjern alle',
+    undo: 'Angre',
+    noneOfThese: 'Ingen av disse',
+    syncNow: 'Synkroniser nå',
+    removed: {
+      one: 'Én kanal er fjernet fordi den ikke lenger finnes i SharePoint',
+      other: '{count} kanaler er fjernet fordi de ikke lenger finnes i SharePoint',
+    },
+    site: 'Området til {name}',
+  },
+  languages: {
+    title: 'Språk',
+    introduction: 'Velg språkene du leser.',
+    name: 'Språkene dine',
+    none: 'Det finnes ingen språk å velge mellom ennå.',
+    interface: 'Portalens språk',
+    automatic: 'Som i nettleseren ({language})',
+    interfaceName: 'Portalens språk',
+    interfaceSaved: 'Portalens språk er oppdatert',
+    withoutChoice: 'Velger du ingen, får du nyheter på {language}.',
+    everyLanguage: 'alle språk',
+    standardLanguage: 'standardspråket hos {workplace}',
+    notFiltered: 'Akkurat nå får alle hos {workplace} nyheter på alle språk.',
+  },
+  news: {
+    title: 'Nyheter',
+    introduction: 'Bestem hva som vises i Dine nyheter.',
+    name: 'Nyhetsinnstillingene dine',
+    followedSites: 'Vis nyheter fra nettstedene jeg følger',
+    followedSitesHint:
+      'SharePoint-nettsteder som du har valgt å følge. Uten dem får du nyheter fra portalen og nyhetssenteret.',
+  },
+  board: {
+    introduction: 'Velg hva som skal stå på tavlen din, og i hvilken rekkefølge.',
+    name: 'Innstillingene for tavlen din',
+    moveUp: 'Flytt opp {name}',
+    moveDown: 'Flytt ned {name}',
+    moved: '{name} er nå nummer {place} av {count}',
+  },
+  notifications: {
+    title: 'Varsler',
+    introduction: 'Bestem hva portalen varsler deg om i Teams.',
+    name: 'Varslene dine',
+    saved: 'Varslene dine er oppdatert',
+    teams: 'Varsle meg i aktivitetsfeeden i Teams',
+    teamsHint: 'Om meldinger og sider som redaktører sender ut med et varsel.',
+    off: 'For øyeblikket sender {workplace} ingen varsler.',
+  },
+  privacy: {
+    title: 'Personvern',
+    introduction: 'Bestem hva som telles av besøkene dine.',
+    name: 'Personvernet ditt',
+    saved: 'Personverninnstillingene dine er oppdatert',
+    count: 'Tell det jeg åpner og søker etter',
+    countHint:
+      'Uten navnet ditt: det viser hvilke sider, lenker og søk som brukes, ikke av hvem. Det slettes etter {days} dager.',
+    off: 'For øyeblikket telles ingenting hos {workplace}.',
+  },
+  locks: {
+    directory: 'Bestemt av organisasjonen din',
+    deprecated: 'Brukes ikke lenger',
+    group: 'Gruppe av kanaler',
+    unavailable: 'Ikke tilgjengelig',
+  },
+};

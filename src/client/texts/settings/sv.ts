@@ -1,0 +1,78 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['settings'] = {
+  title: 'Inställningar',
+  introduction: 'Dina val sparas när du gör dem.',
+  interests: {
+    title: 'Intressen',
+    introduction:
+      'Nyheter från kanalerna du följer visas under I dag. Om du väljer en kanal väljs även de under den.',
+    name: 'Dina intressen',
+    none: 'Det finns ännu inga kanaler att följa.',
+    followed: { one: '{count} kanal följs', other: '{count} kanaler följs' },
+    below: 'Kanaler i {name}',
+    clearAll: 'Rensa alla',
+    undo: 'Ångra',
+    noneOfThese: 'Ingen av dessa',
+    syncNow: 'Synkronisera nu',
+    removed: {
+      one: 'En kanal har tagits bort eftersom den inte längre finns i SharePoint',
+      other: '{count} kanaler har tagits bort eftersom de inte längre finns i SharePoint',
+    },
+    site: 'Webbplats för {name}',
+  },
+  languages: {
+    title: 'Språk',
+    introduction: 'Välj de språk du läser.',
+    name: 'Dina språk',
+    none: 'Det finns ännu inga språk att välja bland.',
+    interface: 'Portalens språk',
+    automatic: 'Som i webbläsaren ({language})',
+    interfaceName: 'Portalens språk',
+    interfaceSaved: 'Portalens språk har uppdaterats',
+    withoutChoice: 'Om du inte väljer något får du nyheter på {language}.',
+    everyLanguage: 'alla språk',
+    standardLanguage: 'standardspråket hos {workplace}',
+    notFiltered: 'Just nu får alla hos {workplace} nyheter på alla språk.',
+  },
+  news: {
+    title: 'Nyheter',
+    introduction: 'Bestäm vad som visas i Dina nyheter.',
+    name: 'Dina nyhetsinställningar',
+    followedSites: 'Visa nyheter från webbplatserna jag följer',
+    followedSitesHint:
+      'SharePoint-webbplatser som du har valt att följa. Utan dem får du nyheter från portalen och nyhetscentret.',
+  },
+  board: {
+    introduction: 'Välj vad som ska finnas på Din tavla och i vilken ordning.',
+    name: 'Inställningarna för din tavla',
+    moveUp: 'Flytta upp {name}',
+    moveDown: 'Flytta ned {name}',
+    moved: '{name} är nu nummer {place} av {count}',
+  },
+  notifications: {
+    title: 'Aviseringar',
+    introduction: 'Bestäm vad portalen meddelar dig om i Teams.',
+    name: 'Dina aviseringar',
+    saved: 'Dina aviseringar har uppdaterats',
+    teams: 'Avisera mig i aktivitetsflödet i Teams',
+    teamsHint: 'Om meddelanden och sidor som redaktörer skickar ut med en avisering.',
+    off: 'För närvarande skickar {workplace} inga aviseringar.',
+  },
+  privacy: {
+    title: 'Integritet',
+    introduction: 'Bestäm vad som räknas av dina besök.',
+    name: 'Din integritet',
+    saved: 'Dina integritetsinställningar har uppdaterats',
+    count: 'Räkna vad jag öppnar och söker efter',
+    countHint:
+      'Utan ditt namn: det visar vilka sidor, länkar och sökningar som används, inte av vem. Det raderas efter {days} dagar.',
+    off: 'För närvarande räknas inget hos {workplace}.',
+  },
+  locks: {
+    directory: 'Bestämt av din organisation',
+    deprecated: 'Används inte längre',
+    group: 'Grupp av kanaler',
+    unavailable: 'Inte tillgänglig',
+  },
+};

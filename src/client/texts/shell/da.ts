@@ -1,0 +1,30 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['shell'] = {
+  defaultTitle: 'Workplace',
+  skipToContent: 'Gå til indholdet',
+  homeLink: '{workplace}, til startsiden',
+  pageTitle: '{page} – {workplace}',
+  search: 'Søg',
+  closeDialog: 'Luk',
+  topNavigation: 'Hovedmenu',
+  openMenu: 'Åbn menuen',
+  closeMenu: 'Luk menuen',
+  userMenu: 'Din menu, {name}',
+  settings: 'Indstillinger',
+  signOut: 'Log ud',
+  editInfoboxes: 'Rediger infobokse',
+  stopEditingInfoboxes: 'Afslut redigering af infobokse',
+  officeProfile: 'Min Office-profil',
+  openInTeams: 'Åbn i Teams',
+  editorDashboard: 'Redaktørpanel',
+  adminDashboard: 'Administratorpanel',
+  profile: 'Min profil',
+  addToHomeScreen:
+    'Føj {workplace} til hjemmeskærmen: tryk på Del og derefter på Føj til hjemmeskærm.',
+  closeHint: 'Luk tippet',
+  version: 'Version {version}',
+  offline: 'Ingen internetforbindelse',
+  refresh: 'Opdater',
+  loading: 'Henter …',
+};

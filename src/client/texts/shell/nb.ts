@@ -1,0 +1,30 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['shell'] = {
+  defaultTitle: 'Workplace',
+  skipToContent: 'Gå til innholdet',
+  homeLink: '{workplace}, til startsiden',
+  pageTitle: '{page} – {workplace}',
+  search: 'Søk',
+  closeDialog: 'Lukk',
+  topNavigation: 'Hovedmeny',
+  openMenu: 'Åpne menyen',
+  closeMenu: 'Lukk menyen',
+  userMenu: 'Menyen din, {name}',
+  settings: 'Innstillinger',
+  signOut: 'Logg ut',
+  editInfoboxes: 'Rediger infobokser',
+  stopEditingInfoboxes: 'Avslutt redigering av infobokser',
+  officeProfile: 'Min Office-profil',
+  openInTeams: 'Åpne i Teams',
+  editorDashboard: 'Redaktørpanel',
+  adminDashboard: 'Administratorpanel',
+  profile: 'Min profil',
+  addToHomeScreen:
+    'Legg til {workplace} på Hjem-skjermen: trykk på Del og deretter på Legg til på Hjem-skjerm.',
+  closeHint: 'Lukk tipset',
+  version: 'Versjon {version}',
+  offline: 'Ingen internettforbindelse',
+  refresh: 'Oppdater',
+  loading: 'Henter …',
+};

@@ -1,0 +1,30 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['shell'] = {
+  defaultTitle: 'Workplace',
+  skipToContent: 'Gå till innehållet',
+  homeLink: '{workplace}, till startsidan',
+  pageTitle: '{page} – {workplace}',
+  search: 'Sök',
+  closeDialog: 'Stäng',
+  topNavigation: 'Huvudmeny',
+  openMenu: 'Öppna menyn',
+  closeMenu: 'Stäng menyn',
+  userMenu: 'Din meny, {name}',
+  settings: 'Inställningar',
+  signOut: 'Logga ut',
+  editInfoboxes: 'Redigera inforutor',
+  stopEditingInfoboxes: 'Sluta redigera inforutor',
+  officeProfile: 'Min Office-profil',
+  openInTeams: 'Öppna i Teams',
+  editorDashboard: 'Redaktörspanel',
+  adminDashboard: 'Administratörspanel',
+  profile: 'Min profil',
+  addToHomeScreen:
+    'Lägg till {workplace} på hemskärmen: tryck på Dela och sedan på Lägg till på hemskärmen.',
+  closeHint: 'Stäng tipset',
+  version: 'Version {version}',
+  offline: 'Ingen internetanslutning',
+  refresh: 'Uppdatera',
+  loading: 'Hämtar …',
+};

@@ -1,0 +1,7 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['signIn'] = {
+  prompt: 'Log på for at fortsætte til {workplace}.',
+  hint: 'Hvis der ikke åbnes noget, så tillad pop op-vinduer for dette websted, og prøv igen.',
+  button: 'Log på',
+};

@@ -1,0 +1,23 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['today'] = {
+  title: 'I dag',
+  nothing: 'Der er intet nyt til dig i dag.',
+  nothingHint: 'Følg flere kanaler for at se flere nyheder her.',
+  widgets: {
+    heroInfoboxes: 'Højdepunkter',
+    news: 'Nyheder',
+    compliments: 'Ros',
+    blogs: 'Mine blogs',
+    events: 'Kommende begivenheder',
+    infoboxes: 'Infobokse',
+    birthdays: 'Fødselsdage',
+    restaurantMenus: 'Kantinens menu',
+    requiredReading: 'Din påkrævede læsning',
+    rss: 'Nyhedsfeeds',
+    reports: 'Rapporter',
+    charts: 'Nøgletal',
+    appTiles: 'Mine apps',
+    smartLinks: 'Genveje',
+  },
+};

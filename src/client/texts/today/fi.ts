@@ -1,0 +1,23 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['today'] = {
+  title: 'Tänään',
+  nothing: 'Sinulle ei ole tänään mitään uutta.',
+  nothingHint: 'Seuraa useampia kanavia, niin näet täällä enemmän uutisia.',
+  widgets: {
+    heroInfoboxes: 'Nostot',
+    news: 'Uutiset',
+    compliments: 'Kehut',
+    blogs: 'Omat blogit',
+    events: 'Tulevat tapahtumat',
+    infoboxes: 'Tietoruudut',
+    birthdays: 'Syntymäpäivät',
+    restaurantMenus: 'Ravintolan ruokalista',
+    requiredReading: 'Pakolliset luettavasi',
+    rss: 'Uutissyötteet',
+    reports: 'Raportit',
+    charts: 'Tunnusluvut',
+    appTiles: 'Omat sovellukset',
+    smartLinks: 'Pikalinkit',
+  },
+};

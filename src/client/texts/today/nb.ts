@@ -1,0 +1,23 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['today'] = {
+  title: 'I dag',
+  nothing: 'Det er ikke noe nytt til deg i dag.',
+  nothingHint: 'Følg flere kanaler for å se flere nyheter her.',
+  widgets: {
+    heroInfoboxes: 'Høydepunkter',
+    news: 'Nyheter',
+    compliments: 'Skryt',
+    blogs: 'Mine blogger',
+    events: 'Kommende arrangementer',
+    infoboxes: 'Infobokser',
+    birthdays: 'Bursdager',
+    restaurantMenus: 'Kantinemeny',
+    requiredReading: 'Din påkrevde lesing',
+    rss: 'Nyhetsstrømmer',
+    reports: 'Rapporter',
+    charts: 'Nøkkeltall',
+    appTiles: 'Mine apper',
+    smartLinks: 'Snarveier',
+  },
+};

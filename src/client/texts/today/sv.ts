@@ -1,0 +1,23 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['today'] = {
+  title: 'I dag',
+  nothing: 'Det finns inget nytt för dig i dag.',
+  nothingHint: 'Följ fler kanaler för att se fler nyheter här.',
+  widgets: {
+    heroInfoboxes: 'Höjdpunkter',
+    news: 'Nyheter',
+    compliments: 'Beröm',
+    blogs: 'Mina bloggar',
+    events: 'Kommande händelser',
+    infoboxes: 'Inforutor',
+    birthdays: 'Födelsedagar',
+    restaurantMenus: 'Restaurangens meny',
+    requiredReading: 'Din obligatoriska läsning',
+    rss: 'Nyhetsflöden',
+    reports: 'Rapporter',
+    charts: 'Nyckeltal',
+    appTiles: 'Mina appar',
+    smartLinks: 'Genvägar',
+  },
+};

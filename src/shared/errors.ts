@@ -159,4 +159,8 @@ export interface Problem {
   instance?: string;
   /** Validation problems: field name → messages. The empty name stands for the whole body. */
   errors?: Record<string, string[]>;
+  /** Of a conflict: what stands there now, as the call answers it. */
+  current?: unknown;
+  /** Of a conflict, or of something that was deleted meanwhile: by whom, and when. */
+  changedBy?: { UpnId: string; DisplayName: string | null; DateTime: string };
 }

@@ -16,6 +16,7 @@ export const componentIds = [
   'requiredReading',
   'broadcastMessages',
   'infoboxes',
+  'footer',
   'featureSettings',
   'restaurantMenus',
   'kpiCharts',

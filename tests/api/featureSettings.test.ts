@@ -10,6 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
+const aTime = expect.stringMatching(/^\d{4}-.*Z$/);
+
 it('SETTINGS-02 SETTINGS-05 a created setting is among all feature settings', async () => {
   expect((await portal.call('member', 'GET', '/featuresettings')).body).toEqual([]);
   expect(
@@ -21,7 +23,7 @@ it('SETTINGS-02 SETTINGS-05 a created setting is among all feature settings', as
     ).status,
   ).toBe(201);
   expect((await portal.call('member', 'GET', '/featuresettings')).body).toEqual([
-    { Key: 'workplaceName', Value: 'Nordvik' },
+    { Key: 'workplaceName', Value: 'Nordvik', Modified: aTime },
   ]);
 });
 
@@ -44,10 +46,10 @@ it('SETTINGS-03 PUT /featuresettings/{key} updates one setting', async () => {
         Value: '2',
       })
     ).body,
-  ).toEqual({ Key: 'supportPhone', Value: '2' });
+  ).toEqual({ Key: 'supportPhone', Value: '2', Modified: aTime });
   expect(
     (await portal.call<FeatureSetting[]>('member', 'GET', '/featuresettings')).body,
-  ).toContainEqual({ Key: 'supportPhone', Value: '2' });
+  ).toContainEqual({ Key: 'supportPhone', Value: '2', Modified: aTime });
   expect((await portal.call('admin', 'PUT', '/featuresettings/unknown', { Value: 1 })).status).toBe(
     404,
   );
@@ -83,7 +85,7 @@ it('creating a setting twice answers 409 and keeps the first value', async () =>
   ).toBe(409);
   expect(
     (await portal.call<FeatureSetting[]>('member', 'GET', '/featuresettings')).body,
-  ).toContainEqual({ Key: 'twice', Value: 1 });
+  ).toContainEqual({ Key: 'twice', Value: 1, Modified: aTime });
 });
 
 it('a flaw deep in a value is told with its place', async () => {
@@ -139,7 +141,11 @@ it('a change about a value that is no longer stored is refused; one about none i
   expect([refused.status, refused.body.id]).toEqual([409, 'conflict']);
   expect(
     (await portal.call<FeatureSetting[]>('member', 'GET', '/featuresettings')).body,
-  ).toContainEqual({ Key: 'linkTopNav', Value: { title: 'Mine', url: '/mine' } });
+  ).toContainEqual({
+    Key: 'linkTopNav',
+    Value: { title: 'Mine', url: '/mine' },
+    Modified: aTime,
+  });
   expect((await portal.call('admin', 'PUT', '/featuresettings/linkTopNav', { Value })).status).toBe(
     200,
   );

@@ -45,6 +45,7 @@ export interface TestPortal {
     method: string,
     path: string,
     body?: unknown,
+    headers?: Record<string, string>,
   ): Promise<Answer<T>>;
   /** The access token of a person for the product API. */
   tokenOf(person: string): Promise<string>;
@@ -136,12 +137,13 @@ async function start(
     database,
     db,
     tokenOf,
-    call: async (person, method, path, body) =>
+    call: async (person, method, path, body, headers) =>
       send(
         `${url}/api${path}`,
         method,
         person === undefined ? undefined : await tokenOf(person),
         body,
+        headers,
       ),
     stop: () => stopAll(stops),
   };
@@ -153,8 +155,9 @@ export async function send<T>(
   method: string,
   token?: string,
   body?: unknown,
+  ownHeaders: Record<string, string> = {},
 ): Promise<Answer<T>> {
-  const headers: Record<string, string> = {};
+  const headers = { ...ownHeaders };
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const init: RequestInit = { method, headers };

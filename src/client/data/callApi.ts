@@ -27,7 +27,9 @@ interface WriteInput {
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [P in Name]?: undefined }
-  : Record<Name, Value>;
+  : Partial<Value> extends Value
+    ? Partial<Record<Name, Value>>
+    : Record<Name, Value>;
 
 /**
  * What a call of the product API takes: the parts that its contract names, and how to wait for it.

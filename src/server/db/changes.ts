@@ -23,7 +23,7 @@ export type Change =
   | { topic: 'editable' }
   | { topic: 'everything' };
 
-type MadeChange = Exclude<Change, { topic: 'everything' }>;
+export type MadeChange = Exclude<Change, { topic: 'everything' }>;
 
 /** Whoever changes something. */
 interface Writer {

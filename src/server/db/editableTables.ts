@@ -90,8 +90,8 @@ export interface ItemToReadTable extends Editable {
   AskedAgain: Time | null;
 }
 
-/** Tables whose rows are what the wire has, column by column, and that editors write as a whole. */
-export interface EditableTables {
+/** Tables whose rows are what the wire has, column by column. */
+export interface WholeTables {
   restaurants: RestaurantTable;
   restaurant_menus: RestaurantMenuTable;
   chart_groups: ChartGroupTable;

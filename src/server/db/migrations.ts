@@ -17,6 +17,7 @@ import { namesOfPeople } from './migrations/0016namesOfPeople';
 import { tabConfigurations } from './migrations/0017tabConfigurations';
 import { askedAgain } from './migrations/0018askedAgain';
 import { idempotencyKeys } from './migrations/0019idempotencyKeys';
+import { writtenAgain } from './migrations/0020writtenAgain';
 
 interface Migration {
   name: string;
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   { name: 'tab configurations', statements: tabConfigurations },
   { name: 'asked again', statements: askedAgain },
   { name: 'idempotency keys', statements: idempotencyKeys },
+  { name: 'written again', statements: writtenAgain },
 ];

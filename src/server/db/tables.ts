@@ -9,7 +9,7 @@ import type {
 } from '#shared/rules/infoboxes';
 import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
 import type { Static } from '@sinclair/typebox';
-import type { EditableTables } from './editableTables';
+import type { WholeTables } from './editableTables';
 
 /** Columns carry the names of the wire, so that no layer translates between them. */
 type Time = ColumnType<string, string | Date, string | Date>;
@@ -34,6 +34,7 @@ export interface UserTable {
 export interface FeatureSettingTable {
   Key: string;
   Value: Json<unknown>;
+  Modified: Generated<string>;
 }
 
 export type TermKind = 'channel' | 'language';
@@ -257,17 +258,21 @@ export interface IdempotencyKeyTable {
   Time: Time;
 }
 
+/** Tables whose rows editors write as a whole. */
+export interface EditableTables extends WholeTables {
+  terms: TermTable;
+  pages: PageTable;
+  broadcast_messages: BroadcastMessageTable;
+  site_elements: SiteElementTable;
+  infoboxes: InfoboxTable;
+}
+
 export interface Tables extends EditableTables {
   users: UserTable;
   feature_settings: FeatureSettingTable;
-  terms: TermTable;
   user_terms: UserTermTable;
-  pages: PageTable;
-  broadcast_messages: BroadcastMessageTable;
   hidden_broadcast_messages: HiddenBroadcastMessageTable;
-  site_elements: SiteElementTable;
   images: ImageTable;
-  infoboxes: InfoboxTable;
   user_app_tiles: UserAppTileTable;
   read_items: ReadItemTable;
   user_tab_component_configurations: UserTabComponentConfigurationTable;

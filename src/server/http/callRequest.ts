@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#shared/contract/call';
 import { bearerToken } from './access';
+import { sentVersion } from './sentVersion';
 import type { Request } from './calls';
 
 /**
@@ -26,6 +27,10 @@ export class CallRequest implements Request<Call> {
     this.params = request.params as never;
     this.query = request.query as never;
     this.body = request.body as never;
+  }
+
+  get version(): string | undefined {
+    return sentVersion(this.#request.headers['if-match']);
   }
 
   get token(): string {

@@ -14,6 +14,8 @@ export interface Request<C> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
+  /** The version that the write was made from, of `If-Match`; nothing where none was sent. */
+  readonly version: string | undefined;
   /** Makes the answer's bytes, filtered by the contract, for a handler that keeps them. */
   prepare(answer: AnswerOf<C>): Buffer;
 }

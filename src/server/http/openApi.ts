@@ -2,6 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Call, Calls } from '#shared/contract/call';
 import { problems, type ProblemId } from '#shared/errors';
 import { keyPattern, takesKey } from './answerOnce';
+import { problemSchema, problemWith } from './problemSchema';
 
 /** Problems that every call can answer. */
 const always: readonly ProblemId[] = [
@@ -101,7 +102,7 @@ function contentOf(answer: Exclude<Call['answer'], 'none'>): object {
 }
 
 function problemResponses(
-  { access, params, query, body, problems: own = [] }: Call,
+  { access, params, query, body, current, problems: own = [] }: Call,
   hasKey: boolean,
 ): Record<string, object> {
   const ids: ProblemId[] = [...always, ...own];
@@ -114,29 +115,20 @@ function problemResponses(
   return Object.fromEntries(
     statuses.map((status) => [
       status,
-      problemResponse(ids.filter((id) => problems[id].status === status)),
+      problemResponse(
+        ids.filter((id) => problems[id].status === status),
+        current && status === problems.conflict.status ? problemWith(current) : undefined,
+      ),
     ]),
   );
 }
 
-function problemResponse(ids: readonly ProblemId[]): object {
+function problemResponse(ids: readonly ProblemId[], own: object | undefined): object {
   const description = ids.map((id) => `${id}: ${problems[id].title}`).join(' ');
   return {
     description,
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    content: {
+      'application/problem+json': { schema: own ?? { $ref: '#/components/schemas/Problem' } },
+    },
   };
 }
-
-const problemSchema = {
-  type: 'object',
-  required: ['type', 'id', 'title', 'status'],
-  properties: {
-    type: { type: 'string' },
-    id: { enum: Object.keys(problems) },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string' },
-    instance: { type: 'string', description: 'The request id.' },
-    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-  },
-};

@@ -8,6 +8,10 @@ interface ProblemExtras {
   errors?: Record<string, string[]>;
   /** Seconds for Retry-After. */
   retryAfter?: number;
+  /** What stands there now, of a conflict; the contract says what of it is told. */
+  current?: unknown;
+  /** Who has changed or deleted it, and when. */
+  changedBy?: Problem['changedBy'];
 }
 
 /** Thrown anywhere below a handler, answered as a problem document (RFC 9457). */
@@ -41,6 +45,7 @@ export function problemDocument(
     instance,
   };
   if (extras.errors) document.errors = extras.errors;
+  if (extras.changedBy) document.changedBy = extras.changedBy;
   const headers: Record<string, string> = {
     'content-type': 'application/problem+json; charset=utf-8',
     'cache-control': 'no-store',
@@ -59,5 +64,9 @@ export function sendProblem(
   problem: ProblemError,
 ): FastifyReply {
   const { headers, document } = problemDocument(problem, request.id);
-  return reply.code(document.status).headers(headers).send(JSON.stringify(document));
+  reply.code(document.status).headers(headers);
+  const { current } = problem.extras;
+  const write =
+    current === undefined ? undefined : reply.getSerializationFunction(String(document.status));
+  return reply.send(write?.({ ...document, current }) ?? JSON.stringify(document));
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifySchema, RouteHandlerMethod } from 'fastify';
 import type { Call, Calls, Method } from '#shared/contract/call';
 import { answerOnce, takesKey, type Keeping } from './answerOnce';
+import { problems } from '#shared/errors';
 import { accessHook, type Gate } from './access';
 import { CallRequest } from './callRequest';
 import type { Handler, Handlers } from './calls';
 import { locationOf } from './location';
 import { PreparedList } from './preparedList';
+import { problemWith } from './problemSchema';
 import { sendPrepared } from './sendPrepared';
 import { readsFiles } from './uploads';
 
@@ -43,12 +45,16 @@ export function routeOf(key: string): { method: Method; url: string } {
   return { method: method as Method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') };
 }
 
-function schemaOf({ params, query, body, answer, status }: Call): FastifySchema {
+function schemaOf({ params, query, body, answer, status, current }: Call): FastifySchema {
   const schema: FastifySchema = {};
   if (params) schema.params = params;
   if (query) schema.querystring = query;
   if (typeof body === 'object') schema.body = body;
-  if (typeof answer === 'object') schema.response = { [status ?? 200]: answer };
+  const answers = {
+    ...(typeof answer === 'object' && { [status ?? 200]: answer }),
+    ...(current && { [problems.conflict.status]: problemWith(current) }),
+  };
+  if (Object.keys(answers).length > 0) schema.response = answers;
   return schema;
 }
 

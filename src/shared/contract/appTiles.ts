@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { tileLimits } from '../rules/appTiles';
 import { appEditors } from '../rules/roles';
-import { Audit } from './audits';
 import { defineCalls } from './call';
+import { changeOf, editable } from './editable';
 import { channelLinks, fields, nullable, object } from './fields';
 
 const languageLinks = Type.Array(object({ LanguageTermId: fields.guid }), { maxItems: 50 });
@@ -113,21 +113,18 @@ export const NewAppTile = object({
 });
 export type NewAppTile = Static<typeof NewAppTile>;
 
-/**
- * A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting
- * somebody else's change (409).
- */
-export const AppTileChange = object({
-  ...Type.Partial(NewAppTile).properties,
-  Id: Type.Optional(fields.id),
-  Modified: Type.Optional(fields.dateTime),
-});
+export const AppTileChange = changeOf(NewAppTile);
 export type AppTileChange = Static<typeof AppTileChange>;
 
-const params = object({ id: fields.id });
-const query = object({ siteUrl: fields.siteUrl });
-
 export const appTiles = defineCalls({
+  ...editable('/apptiles', {
+    noun: 'an app tile',
+    access: appEditors,
+    readers: 'signedIn',
+    body: NewAppTile,
+    change: AppTileChange,
+    answer: AppTile,
+  }),
   'GET /apptiles': {
     summary:
       'The app tiles that are for the reader; all of them for editors, unless they ask for what is `available` to themselves. `smartlinks`: the smart links instead.',
@@ -146,51 +143,5 @@ export const appTiles = defineCalls({
       max: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
     }),
     answer: Type.Array(AppTile),
-  },
-  'GET /apptiles/{id}': {
-    summary: 'One app tile; readers get only what is for them.',
-    access: 'signedIn',
-    params,
-    answer: AppTile,
-    problems: ['notFound'],
-  },
-  'POST /apptiles': {
-    summary: 'Creates an app tile.',
-    access: appEditors,
-    query,
-    body: NewAppTile,
-    answer: AppTile,
-    status: 201,
-  },
-  'PUT /apptiles/{id}': {
-    summary: 'Updates an app tile.',
-    access: appEditors,
-    params,
-    query,
-    body: AppTileChange,
-    answer: AppTile,
-    problems: ['notFound', 'conflict'],
-  },
-  'DELETE /apptiles/{id}': {
-    summary: 'Deletes an app tile, also from the boards of people.',
-    access: appEditors,
-    params,
-    query,
-    answer: 'none',
-    problems: ['notFound'],
-  },
-  'GET /apptiles/{id}/audits': {
-    summary: 'The history of an app tile, newest first.',
-    access: appEditors,
-    params,
-    answer: Type.Array(Audit),
-    problems: ['notFound'],
-  },
-  'POST /apptiles/{id}/audits/{auditId}/restore': {
-    summary: 'Puts an app tile back to an earlier state.',
-    access: appEditors,
-    params: object({ id: fields.id, auditId: fields.id }),
-    answer: AppTile,
-    problems: ['notFound'],
   },
 });

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { broadcastEditors } from '../rules/roles';
-import { Audit } from './audits';
 import { defineCalls } from './call';
+import { changeOf, editable } from './editable';
 import { fields, nullable, object, oneOf } from './fields';
 
 /** Critical=1, Warning=2, Information=3. */
@@ -66,21 +66,20 @@ export const NewBroadcastMessage = object({
 });
 export type NewBroadcastMessage = Static<typeof NewBroadcastMessage>;
 
-/**
- * A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting
- * somebody else's change (409).
- */
-export const BroadcastMessageChange = object({
-  ...NewBroadcastMessage.properties,
-  Id: Type.Optional(fields.id),
-  Modified: Type.Optional(fields.dateTime),
-});
+export const BroadcastMessageChange = changeOf(NewBroadcastMessage);
 export type BroadcastMessageChange = Static<typeof BroadcastMessageChange>;
 
 const params = object({ id: fields.id });
-const query = object({ siteUrl: fields.siteUrl });
 
 export const broadcastMessages = defineCalls({
+  ...editable('/broadcastmessages', {
+    noun: 'a message',
+    access: broadcastEditors,
+    readers: 'signedIn',
+    body: NewBroadcastMessage,
+    change: BroadcastMessageChange,
+    answer: BroadcastMessage,
+  }),
   'GET /broadcastmessages': {
     summary:
       'The messages that the reader is to see now, without those they have hidden; the most severe first.',
@@ -97,52 +96,6 @@ export const broadcastMessages = defineCalls({
     summary: 'Every message, also those that are not active, newest first.',
     access: broadcastEditors,
     answer: Type.Array(BroadcastMessage),
-  },
-  'GET /broadcastmessages/{id}': {
-    summary: 'One message; readers get only what is for them now.',
-    access: 'signedIn',
-    params,
-    answer: BroadcastMessage,
-    problems: ['notFound'],
-  },
-  'POST /broadcastmessages': {
-    summary: 'Creates a message.',
-    access: broadcastEditors,
-    query,
-    body: NewBroadcastMessage,
-    answer: BroadcastMessage,
-    status: 201,
-  },
-  'PUT /broadcastmessages/{id}': {
-    summary: 'Updates a message.',
-    access: broadcastEditors,
-    params,
-    query,
-    body: BroadcastMessageChange,
-    answer: BroadcastMessage,
-    problems: ['notFound', 'conflict'],
-  },
-  'DELETE /broadcastmessages/{id}': {
-    summary: 'Deletes a message.',
-    access: broadcastEditors,
-    params,
-    query,
-    answer: 'none',
-    problems: ['notFound'],
-  },
-  'GET /broadcastmessages/{id}/audits': {
-    summary: 'The history of a message, newest first.',
-    access: broadcastEditors,
-    params,
-    answer: Type.Array(Audit),
-    problems: ['notFound'],
-  },
-  'POST /broadcastmessages/{id}/audits/{auditId}/restore': {
-    summary: 'Puts a message back to an earlier state.',
-    access: broadcastEditors,
-    params: object({ id: fields.id, auditId: fields.id }),
-    answer: BroadcastMessage,
-    problems: ['notFound'],
   },
   'GET /me/broadcastmessages/hidden': {
     summary: 'The messages of now that the reader has hidden.',

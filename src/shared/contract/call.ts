@@ -39,6 +39,14 @@ export interface Call {
   newId?: string;
   /** Stores nothing, though its method is not GET. */
   isRead?: true;
+  /**
+   * Where a write tells the version that it was made from: `Modified` of its body, or `If-Match`.
+   * Left out: the write replaces whatever stands there. Optional on the wire; the portal's own
+   * client always sends it.
+   */
+  version?: 'body' | 'header';
+  /** Schema of what stands there now, which a conflict brings along as `current`. */
+  current?: TSchema;
   /** Problems beyond those that every call can answer. */
   problems?: readonly ProblemId[];
 }

@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { highestChartValue, longestChartTitle } from '../rules/charts';
 import { chartEditors } from '../rules/roles';
-import { Audit } from './audits';
 import { defineCalls } from './call';
+import { changeOf, editable } from './editable';
 import { fields, object, oneOf } from './fields';
 
 /** Pie=1, bars=2 (KPI-02). */
@@ -37,20 +37,16 @@ export const NewChartGroup = object({
 });
 export type NewChartGroup = Static<typeof NewChartGroup>;
 
-/**
- * A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting
- * somebody else's change (409).
- */
-export const ChartGroupChange = object({
-  ...NewChartGroup.properties,
-  Id: Type.Optional(fields.id),
-  Modified: Type.Optional(fields.dateTime),
-});
-
-const params = object({ id: fields.id });
-const query = object({ siteUrl: fields.siteUrl });
+export const ChartGroupChange = changeOf(NewChartGroup);
 
 export const chartGroups = defineCalls({
+  ...editable('/chartgroups', {
+    noun: 'a chart group',
+    access: chartEditors,
+    body: NewChartGroup,
+    change: ChartGroupChange,
+    answer: ChartGroup,
+  }),
   'GET /chartgroups': {
     summary: 'All chart groups, the oldest first.',
     access: chartEditors,
@@ -60,51 +56,5 @@ export const chartGroups = defineCalls({
     summary: 'The chart groups that the start page shows.',
     access: 'signedIn',
     answer: Type.Array(ChartGroup),
-  },
-  'GET /chartgroups/{id}': {
-    summary: 'One chart group.',
-    access: chartEditors,
-    params,
-    answer: ChartGroup,
-    problems: ['notFound'],
-  },
-  'POST /chartgroups': {
-    summary: 'Creates a chart group.',
-    access: chartEditors,
-    query,
-    body: NewChartGroup,
-    answer: ChartGroup,
-    status: 201,
-  },
-  'PUT /chartgroups/{id}': {
-    summary: 'Updates a chart group.',
-    access: chartEditors,
-    params,
-    query,
-    body: ChartGroupChange,
-    answer: ChartGroup,
-    problems: ['notFound', 'conflict'],
-  },
-  'DELETE /chartgroups/{id}': {
-    summary: 'Deletes a chart group.',
-    access: chartEditors,
-    params,
-    query,
-    answer: 'none',
-    problems: ['notFound'],
-  },
-  'GET /chartgroups/{id}/audits': {
-    summary: 'The history of a chart group, newest first.',
-    access: chartEditors,
-    params,
-    answer: Type.Array(Audit),
-    problems: ['notFound'],
-  },
-  'POST /chartgroups/{id}/audits/{auditId}/restore': {
-    summary: 'Puts a chart group back to an earlier state.',
-    access: chartEditors,
-    params: object({ id: fields.id, auditId: fields.id }),
-    answer: ChartGroup,
-    problems: ['notFound'],
   },
 });

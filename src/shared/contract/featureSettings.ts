@@ -9,7 +9,9 @@ const Key = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za
  */
 const Value = Type.Unknown();
 
-export const FeatureSetting = object({ Key, Value });
+const NewFeatureSetting = object({ Key, Value });
+
+export const FeatureSetting = object({ Key, Value, Modified: fields.dateTime });
 export type FeatureSetting = Static<typeof FeatureSetting>;
 
 /**
@@ -34,9 +36,10 @@ export const featureSettings = defineCalls({
   'POST /featuresettings': {
     summary: 'Creates a feature setting.',
     access: ['Admin'],
-    body: FeatureSetting,
+    body: NewFeatureSetting,
     answer: FeatureSetting,
     status: 201,
+    current: FeatureSetting,
     problems: ['alreadyExists'],
   },
   'PUT /featuresettings/{key}': {
@@ -47,8 +50,15 @@ export const featureSettings = defineCalls({
      * `From`: the value that the change is about; while another one is stored, nothing is changed.
      * Left out: whatever is stored is replaced.
      */
-    body: object({ Key: Type.Optional(Key), Value, From: Type.Optional(Value) }),
+    body: object({
+      Key: Type.Optional(Key),
+      Value,
+      From: Type.Optional(Value),
+      Modified: Type.Optional(fields.dateTime),
+    }),
     answer: FeatureSetting,
+    current: FeatureSetting,
+    version: 'body',
     problems: ['notFound', 'conflict'],
   },
   'DELETE /featuresettings/{key}': {
@@ -56,7 +66,9 @@ export const featureSettings = defineCalls({
     access: ['Admin'],
     params: object({ key: Key }),
     answer: 'none',
-    problems: ['notFound'],
+    current: FeatureSetting,
+    version: 'header',
+    problems: ['notFound', 'conflict'],
   },
   'GET /featuresettings/{key}/audits': {
     summary: 'The history of a feature setting, newest first; of its defaults too.',

@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { infoboxColourPattern, infoboxStyles, infoboxWidths } from '../rules/infoboxes';
 import { pageEditors } from '../rules/roles';
-import { Audit } from './audits';
 import { defineCalls } from './call';
+import { changeOf, editable } from './editable';
 import { fields, nullable, object, oneOf } from './fields';
 
 /** Text=0, Picture=1, Video=2. */
@@ -96,15 +96,7 @@ export const NewInfobox = object({
 });
 export type NewInfobox = Static<typeof NewInfobox>;
 
-/**
- * A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting
- * somebody else's change (409).
- */
-export const InfoboxChange = object({
-  ...Type.Partial(NewInfobox).properties,
-  Id: Type.Optional(fields.id),
-  Modified: Type.Optional(fields.dateTime),
-});
+export const InfoboxChange = changeOf(NewInfobox);
 export type InfoboxChange = Static<typeof InfoboxChange>;
 
 const InfoboxArea = object({ AreaId: Type.String(), RouteId: Type.String(), Name: Type.String() });
@@ -113,6 +105,14 @@ export type InfoboxArea = Static<typeof InfoboxArea>;
 const params = object({ id: fields.id });
 
 export const infoboxes = defineCalls({
+  ...editable('/infoboxes', {
+    noun: 'an infobox',
+    access: pageEditors,
+    readers: 'signedIn',
+    body: NewInfobox,
+    change: InfoboxChange,
+    answer: Infobox,
+  }),
   'GET /infoboxes': {
     summary:
       'The infoboxes of a zone that the reader is to see now, in their order. With `includeFuture`, for editors, all that are not hidden and not past.',
@@ -138,20 +138,6 @@ export const infoboxes = defineCalls({
     access: pageEditors,
     answer: Type.Array(InfoboxArea),
   },
-  'GET /infoboxes/{id}': {
-    summary: 'One infobox; readers get only what is for them now.',
-    access: 'signedIn',
-    params,
-    answer: Infobox,
-    problems: ['notFound'],
-  },
-  'POST /infoboxes': {
-    summary: 'Creates an infobox.',
-    access: pageEditors,
-    body: NewInfobox,
-    answer: Infobox,
-    status: 201,
-  },
   'POST /infoboxes/import': {
     summary: 'Creates the infoboxes of the platform’s old list, all or none.',
     access: ['Admin'],
@@ -162,16 +148,17 @@ export const infoboxes = defineCalls({
   'PUT /infoboxes': {
     summary: 'Saves the order of infoboxes.',
     access: pageEditors,
-    body: Type.Array(object({ Id: fields.id, Order }), { minItems: 1, maxItems: 500 }),
+    body: Type.Array(
+      object({
+        Id: fields.id,
+        Order,
+        /** The place it had; with another one now, nothing is changed. */ From: Type.Optional(
+          Order,
+        ),
+      }),
+      { minItems: 1, maxItems: 500 },
+    ),
     answer: 'none',
-    problems: ['notFound'],
-  },
-  'PUT /infoboxes/{id}': {
-    summary: 'Updates an infobox.',
-    access: pageEditors,
-    params,
-    body: InfoboxChange,
-    answer: Infobox,
     problems: ['notFound', 'conflict'],
   },
   'PUT /infoboxes/{id}/hide': {
@@ -179,20 +166,8 @@ export const infoboxes = defineCalls({
     access: pageEditors,
     params,
     answer: Infobox,
-    problems: ['notFound'],
-  },
-  'DELETE /infoboxes/{id}': {
-    summary: 'Deletes an infobox.',
-    access: pageEditors,
-    params,
-    answer: 'none',
-    problems: ['notFound'],
-  },
-  'GET /infoboxes/{id}/audits': {
-    summary: 'The history of an infobox, newest first.',
-    access: pageEditors,
-    params,
-    answer: Type.Array(Audit),
-    problems: ['notFound'],
+    current: Infobox,
+    version: 'header',
+    problems: ['notFound', 'conflict'],
   },
 });

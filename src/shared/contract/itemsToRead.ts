@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { readingEditors } from '../rules/roles';
-import { Audit } from './audits';
 import { defineCalls } from './call';
+import { changeOf, editable } from './editable';
 import { fields, nullable, object, oneOf } from './fields';
 
 /** Whom an item is for; ids are object ids in the tenant. */
@@ -53,17 +53,13 @@ export const NewItemToRead = object({
 });
 export type NewItemToRead = Static<typeof NewItemToRead>;
 
-/**
- * A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting
- * somebody else's change (409).
- */
-export const ItemToReadChange = object({
-  ...Type.Partial(NewItemToRead).properties,
-  /** Whoever has read it is asked to read it again. */
-  AsksAgain: Type.Optional(Type.Boolean()),
-  Id: Type.Optional(fields.id),
-  Modified: Type.Optional(fields.dateTime),
-});
+export const ItemToReadChange = changeOf(
+  object({
+    ...NewItemToRead.properties,
+    /** Whoever has read it is asked to read it again. */
+    AsksAgain: Type.Optional(Type.Boolean()),
+  }),
+);
 export type ItemToReadChange = Static<typeof ItemToReadChange>;
 
 /** Somebody who has to read an item. */
@@ -114,39 +110,17 @@ export const directoryProblems = [
 ] as const;
 
 export const itemsToRead = defineCalls({
+  ...editable('/itemstoread', {
+    noun: 'an item to read',
+    access: readingEditors,
+    body: NewItemToRead,
+    change: ItemToReadChange,
+    answer: ItemToRead,
+  }),
   'GET /itemstoread': {
     summary: 'All items to read, the nearest deadline first, as editors see them.',
     access,
     answer: Type.Array(ItemToRead),
-  },
-  'GET /itemstoread/{id}': {
-    summary: 'One item to read.',
-    access,
-    params,
-    answer: ItemToRead,
-    problems: ['notFound'],
-  },
-  'POST /itemstoread': {
-    summary: 'Creates an item to read, with the people and groups that it is for.',
-    access,
-    body: NewItemToRead,
-    answer: ItemToRead,
-    status: 201,
-  },
-  'PUT /itemstoread/{id}': {
-    summary: 'Updates an item to read; who has read it stays, or is asked to read it again.',
-    access,
-    params,
-    body: ItemToReadChange,
-    answer: ItemToRead,
-    problems: ['notFound', 'conflict'],
-  },
-  'DELETE /itemstoread/{id}': {
-    summary: 'Deletes an item to read, and who has read it.',
-    access,
-    params,
-    answer: 'none',
-    problems: ['notFound'],
   },
   'POST /itemstoread/reach': {
     summary: 'How many people the members of these groups and these people are, each counted once.',
@@ -165,19 +139,5 @@ export const itemsToRead = defineCalls({
     query: reportQuery,
     answer: ReadingReport,
     problems: ['notFound', ...directoryProblems],
-  },
-  'GET /itemstoread/{id}/audits': {
-    summary: 'The history of an item to read, newest first.',
-    access,
-    params,
-    answer: Type.Array(Audit),
-    problems: ['notFound'],
-  },
-  'POST /itemstoread/{id}/audits/{auditId}/restore': {
-    summary: 'Puts an item to read back to an earlier state.',
-    access,
-    params: object({ id: fields.id, auditId: fields.id }),
-    answer: ItemToRead,
-    problems: ['notFound'],
   },
 });

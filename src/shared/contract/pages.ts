@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { pageEditors } from '../rules/roles';
-import { Audit } from './audits';
 import { defineCalls } from './call';
+import { changeOf, editable } from './editable';
 import { fields, nullable, object, oneOf } from './fields';
 import { FoundPages, pageSearch } from './foundPages';
 
@@ -80,15 +80,7 @@ export const NewPage = object({
 });
 export type NewPage = Static<typeof NewPage>;
 
-/**
- * A change of a page. `Modified` as it was read guards against overwriting somebody else's change
- * (409).
- */
-export const PageChange = object({
-  ...writable,
-  Id: Type.Optional(fields.id),
-  Modified: Type.Optional(fields.dateTime),
-});
+export const PageChange = changeOf(object(writable));
 export type PageChange = Static<typeof PageChange>;
 
 /** Filter of the page list; the union of both forms of the specification (PAGES-099). */
@@ -114,7 +106,6 @@ export const PageQuery = object({
 });
 export type PageQuery = Static<typeof PageQuery>;
 
-const byId = object({ id: fields.id });
 /** PAGES-063, with its text. */
 const bySlug = object({
   slug: Type.String({
@@ -123,12 +114,19 @@ const bySlug = object({
     'x-pattern-message': '{value} does not match recognized pattern',
   }),
 });
-const siteQuery = object({ siteUrl: fields.siteUrl });
 const featured = object({ isFeaturedPage: Type.Optional(Type.Boolean()) });
 /** How many, newest first. */
 const amount = object({ amount: Type.Integer({ minimum: 1, maximum: 500, default: 100 }) });
 
 export const pages = defineCalls({
+  ...editable('/pages', {
+    noun: 'a page',
+    access: pageEditors,
+    readers: 'signedIn',
+    body: NewPage,
+    change: PageChange,
+    answer: Page,
+  }),
   'GET /pages/news/top': {
     summary: 'Featured news for the reader, newest first.',
     access: 'signedIn',
@@ -194,57 +192,11 @@ export const pages = defineCalls({
     access: 'signedIn',
     answer: Type.Array(Page),
   },
-  'GET /pages/{id}': {
-    summary: 'One page by its id.',
-    access: 'signedIn',
-    params: byId,
-    answer: Page,
-    problems: ['notFound'],
-  },
   'POST /pages/query': {
     summary: 'The pages that match a filter, drafts first, then newest first.',
     access: 'signedIn',
     body: PageQuery,
     isRead: true,
     answer: Type.Array(Page),
-  },
-  'POST /pages': {
-    summary: 'Creates a page.',
-    access: pageEditors,
-    query: siteQuery,
-    body: NewPage,
-    answer: Page,
-    status: 201,
-  },
-  'PUT /pages/{id}': {
-    summary: 'Updates a page.',
-    access: pageEditors,
-    params: byId,
-    query: siteQuery,
-    body: PageChange,
-    answer: Page,
-    problems: ['notFound', 'conflict'],
-  },
-  'DELETE /pages/{id}': {
-    summary: 'Deletes a page.',
-    access: pageEditors,
-    params: byId,
-    query: siteQuery,
-    answer: 'none',
-    problems: ['notFound'],
-  },
-  'GET /pages/{id}/audits': {
-    summary: 'The history of a page, newest first.',
-    access: pageEditors,
-    params: byId,
-    answer: Type.Array(Audit),
-    problems: ['notFound'],
-  },
-  'POST /pages/{id}/audits/{auditId}/restore': {
-    summary: 'Puts a page back to an earlier state.',
-    access: pageEditors,
-    params: object({ id: fields.id, auditId: fields.id }),
-    answer: Page,
-    problems: ['notFound'],
   },
 });

@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { reportEditors } from '../rules/roles';
 import { webAddressPattern } from '../rules/webAddress';
-import { Audit } from './audits';
 import { defineCalls } from './call';
+import { changeOf, editable } from './editable';
 import { channelLinks, fields, nullable, object, oneOf } from './fields';
 
 /** Report=0, dashboard=1, tile=2 (REPORT-19). */
@@ -64,16 +64,9 @@ export const NewPowerBiFrame = object({
 });
 export type NewPowerBiFrame = Static<typeof NewPowerBiFrame>;
 
-/**
- * A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting
- * somebody else's change (409).
- */
-export const PowerBiFrameChange = object({
-  ...NewPowerBiFrame.properties,
-  Type: FrameType,
-  Id: Type.Optional(fields.id),
-  Modified: Type.Optional(fields.dateTime),
-});
+export const PowerBiFrameChange = changeOf(
+  object({ ...NewPowerBiFrame.properties, Type: FrameType }),
+);
 
 /** What opens a report; for this report only, and not for long (REPORT-20). */
 export const ReportToken = object({
@@ -84,9 +77,16 @@ export const ReportToken = object({
 export type ReportToken = Static<typeof ReportToken>;
 
 const params = object({ id: fields.id });
-const query = object({ siteUrl: fields.siteUrl });
 
 export const powerBiFrames = defineCalls({
+  ...editable('/powerbiframes', {
+    noun: 'a report frame',
+    access: reportEditors,
+    readers: 'signedIn',
+    body: NewPowerBiFrame,
+    change: PowerBiFrameChange,
+    answer: PowerBiFrame,
+  }),
   'GET /powerbiframes': {
     summary: 'All report frames; readers get the active ones that are for them.',
     access: 'signedIn',
@@ -98,13 +98,6 @@ export const powerBiFrames = defineCalls({
     }),
     answer: Type.Array(PowerBiFrame),
   },
-  'GET /powerbiframes/{id}': {
-    summary: 'One report frame; readers get only an active one that is for them.',
-    access: 'signedIn',
-    params,
-    answer: PowerBiFrame,
-    problems: ['notFound'],
-  },
   'POST /powerbiframes/{id}/token': {
     summary: 'An access token of Power BI for the report of a frame.',
     access: 'signedIn',
@@ -112,44 +105,5 @@ export const powerBiFrames = defineCalls({
     isRead: true,
     answer: ReportToken,
     problems: ['notFound', 'notConfigured', 'serviceFailed', 'serviceAway'],
-  },
-  'POST /powerbiframes': {
-    summary: 'Creates a report frame.',
-    access: reportEditors,
-    query,
-    body: NewPowerBiFrame,
-    answer: PowerBiFrame,
-    status: 201,
-  },
-  'PUT /powerbiframes/{id}': {
-    summary: 'Updates a report frame.',
-    access: reportEditors,
-    params,
-    query,
-    body: PowerBiFrameChange,
-    answer: PowerBiFrame,
-    problems: ['notFound', 'conflict'],
-  },
-  'DELETE /powerbiframes/{id}': {
-    summary: 'Deletes a report frame.',
-    access: reportEditors,
-    params,
-    query,
-    answer: 'none',
-    problems: ['notFound'],
-  },
-  'GET /powerbiframes/{id}/audits': {
-    summary: 'The history of a report frame, newest first.',
-    access: reportEditors,
-    params,
-    answer: Type.Array(Audit),
-    problems: ['notFound'],
-  },
-  'POST /powerbiframes/{id}/audits/{auditId}/restore': {
-    summary: 'Puts a report frame back to an earlier state.',
-    access: reportEditors,
-    params: object({ id: fields.id, auditId: fields.id }),
-    answer: PowerBiFrame,
-    problems: ['notFound'],
   },
 });

@@ -1,7 +1,7 @@
 import { Type, type Static, type TOptional } from '@sinclair/typebox';
 import { menuEditors } from '../rules/roles';
-import { Audit } from './audits';
 import { defineCalls } from './call';
+import { changeOf, editable } from './editable';
 import { fields, object } from './fields';
 
 /** Plain text; each line is one dish. */
@@ -44,21 +44,20 @@ export const NewRestaurantMenu = object({
 });
 export type NewRestaurantMenu = Static<typeof NewRestaurantMenu>;
 
-/**
- * A change; fields that it leaves out stay. `Modified` as it was read guards against overwriting
- * somebody else's change (409).
- */
-export const RestaurantMenuChange = object({
-  ...NewRestaurantMenu.properties,
-  Id: Type.Optional(fields.id),
-  Modified: Type.Optional(fields.dateTime),
-});
+export const RestaurantMenuChange = changeOf(NewRestaurantMenu);
 
-const params = object({ id: fields.id });
-const query = object({ siteUrl: fields.siteUrl });
 const menus = Type.Array(RestaurantMenu);
 
 export const restaurantMenus = defineCalls({
+  ...editable('/restaurantmenus', {
+    noun: 'a menu',
+    access: menuEditors,
+    readers: 'signedIn',
+    body: NewRestaurantMenu,
+    change: RestaurantMenuChange,
+    answer: RestaurantMenu,
+    problems: ['alreadyExists'],
+  }),
   'GET /restaurantmenus': {
     summary: 'The menus of a restaurant for one ISO week.',
     access: 'signedIn',
@@ -84,52 +83,5 @@ export const restaurantMenus = defineCalls({
     summary: 'All menus, the latest week first.',
     access: 'signedIn',
     answer: menus,
-  },
-  'GET /restaurantmenus/{id}': {
-    summary: 'One menu.',
-    access: 'signedIn',
-    params,
-    answer: RestaurantMenu,
-    problems: ['notFound'],
-  },
-  'POST /restaurantmenus': {
-    summary: 'Creates the menu of a restaurant and week.',
-    access: menuEditors,
-    query,
-    body: NewRestaurantMenu,
-    answer: RestaurantMenu,
-    status: 201,
-    problems: ['alreadyExists'],
-  },
-  'PUT /restaurantmenus/{id}': {
-    summary: 'Updates a menu.',
-    access: menuEditors,
-    params,
-    query,
-    body: RestaurantMenuChange,
-    answer: RestaurantMenu,
-    problems: ['notFound', 'conflict', 'alreadyExists'],
-  },
-  'DELETE /restaurantmenus/{id}': {
-    summary: 'Deletes a menu.',
-    access: menuEditors,
-    params,
-    query,
-    answer: 'none',
-    problems: ['notFound'],
-  },
-  'GET /restaurantmenus/{id}/audits': {
-    summary: 'The history of a menu, newest first.',
-    access: menuEditors,
-    params,
-    answer: Type.Array(Audit),
-    problems: ['notFound'],
-  },
-  'POST /restaurantmenus/{id}/audits/{auditId}/restore': {
-    summary: 'Puts a menu back to an earlier state.',
-    access: menuEditors,
-    params: object({ id: fields.id, auditId: fields.id }),
-    answer: RestaurantMenu,
-    problems: ['notFound', 'alreadyExists'],
   },
 });

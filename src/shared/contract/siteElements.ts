@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { footerEditors } from '../rules/roles';
-import { Audit } from './audits';
 import { defineCalls } from './call';
+import { changeOf, editable } from './editable';
 import { fields, object, oneOf } from './fields';
 
 /** FOOTER=0, DID_YOU_MEAN_CONFIG=1, UNDEFINED=2. Spec: core §3. */
@@ -31,47 +31,22 @@ export const NewSiteElement = object({
 });
 export type NewSiteElement = Static<typeof NewSiteElement>;
 
-/** A change. `Modified` as it was read guards against overwriting somebody else's change (409). */
-export const SiteElementChange = object({
-  ...NewSiteElement.properties,
-  Id: Type.Optional(fields.id),
-  Modified: Type.Optional(fields.dateTime),
-});
+export const SiteElementChange = changeOf(NewSiteElement);
 export type SiteElementChange = Static<typeof SiteElementChange>;
 
-const params = object({ id: fields.id });
-const siteQuery = object({ siteUrl: fields.siteUrl });
-
 export const siteElements = defineCalls({
+  ...editable('/siteelements', {
+    noun: 'a site element',
+    access: footerEditors,
+    body: NewSiteElement,
+    change: SiteElementChange,
+    answer: SiteElement,
+    problems: ['alreadyExists'],
+  }),
   'GET /siteelements': {
     summary: 'The site elements of a type, or of one language of it.',
     access: 'signedIn',
     query: object({ type: Type.Optional(SiteElementType), language: Type.Optional(Language) }),
     answer: Type.Array(SiteElement),
-  },
-  'POST /siteelements': {
-    summary: 'Creates the site element of a type and language.',
-    access: footerEditors,
-    query: siteQuery,
-    body: NewSiteElement,
-    answer: SiteElement,
-    status: 201,
-    problems: ['alreadyExists'],
-  },
-  'PUT /siteelements/{id}': {
-    summary: 'Updates a site element.',
-    access: footerEditors,
-    params,
-    query: siteQuery,
-    body: SiteElementChange,
-    answer: SiteElement,
-    problems: ['notFound', 'conflict'],
-  },
-  'GET /siteelements/{id}/audits': {
-    summary: 'The history of a site element, newest first.',
-    access: footerEditors,
-    params,
-    answer: Type.Array(Audit),
-    problems: ['notFound'],
   },
 });

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Audit } from './audits';
 import { defineCalls } from './call';
+import { editable } from './editable';
 import { contentEditors } from '../rules/roles';
 import { fields, nullable, object, oneOf } from './fields';
 
@@ -159,7 +159,6 @@ export type UserLanguageTerm = Static<typeof UserLanguageTerm>;
 const localized = object({ lcid: fields.lcid });
 const siteQuery = object({ siteUrl: fields.siteUrl });
 const byGuid = object({ id: fields.guid });
-const auditOf = object({ id: fields.guid, auditId: fields.id });
 const order = object({
   Guids: Type.Array(fields.guid, { minItems: 1, maxItems: 2_000, uniqueItems: true }),
   /**
@@ -167,23 +166,27 @@ const order = object({
    * whose place has changed.
    */
   Moved: Type.Optional(fields.guid),
+  /** The order they stood in; while it is another one, nothing is changed. */
+  From: Type.Optional(Type.Array(fields.guid, { maxItems: 2_000 })),
 });
 
+/** Where a term lies, and among which others, is its own; deleting asks that nothing lies below. */
+const edited = {
+  access: ['Admin'],
+  id: fields.guid,
+  body: NewTerm,
+  change: TermChange,
+  answer: Term,
+  problems: ['alreadyExists'],
+} as const;
+
 export const channelTerms = defineCalls({
+  ...editable('/channelterms', { noun: 'a channel', ...edited }),
   'GET /channelterms/localized/{lcid}': {
     summary: 'The channel tree in one language.',
     access: 'signedIn',
     params: localized,
     answer: Type.Array(Term),
-  },
-  'POST /channelterms': {
-    summary: 'Creates a channel term.',
-    access: ['Admin'],
-    query: siteQuery,
-    body: NewTerm,
-    answer: Term,
-    status: 201,
-    problems: ['alreadyExists'],
   },
   'DELETE /channelterms/cache': {
     summary:
@@ -191,43 +194,12 @@ export const channelTerms = defineCalls({
     access: ['Admin'],
     answer: 'none',
   },
-  'DELETE /channelterms/{id}': {
-    summary:
-      'Deletes a channel term. Content limited to it stays limited: nobody follows it any more.',
-    access: ['Admin'],
-    params: byGuid,
-    query: siteQuery,
-    answer: 'none',
-    problems: ['notFound', 'conflict'],
-  },
   'PUT /channelterms/order': {
     summary: 'Puts channels that lie below one in this order.',
     access: ['Admin'],
     body: order,
     answer: 'none',
-  },
-  'PUT /channelterms/{id}': {
-    summary: 'Changes a channel term.',
-    access: ['Admin'],
-    params: byGuid,
-    query: siteQuery,
-    body: TermChange,
-    answer: Term,
-    problems: ['notFound', 'conflict'],
-  },
-  'GET /channelterms/{id}/audits': {
-    summary: 'The history of a channel, newest first.',
-    access: ['Admin'],
-    params: byGuid,
-    answer: Type.Array(Audit),
-    problems: ['notFound'],
-  },
-  'POST /channelterms/{id}/audits/{auditId}/restore': {
-    summary: 'Puts a channel back to an earlier state; its place among the others stays.',
-    access: ['Admin'],
-    params: auditOf,
-    answer: Term,
-    problems: ['notFound'],
+    problems: ['conflict'],
   },
   'GET /channelterms/{id}/usage': {
     summary: 'Who follows a channel, and what is limited to it.',
@@ -262,54 +234,19 @@ export const channelTerms = defineCalls({
 });
 
 export const languageTerms = defineCalls({
+  ...editable('/languageterms', { noun: 'a language', ...edited }),
   'GET /languageterms/localized/{lcid}': {
     summary: 'The language terms, named in one language.',
     access: 'signedIn',
     params: localized,
     answer: Type.Array(Term),
   },
-  'POST /languageterms': {
-    summary: 'Creates a language term.',
-    access: ['Admin'],
-    body: NewTerm,
-    answer: Term,
-    status: 201,
-    problems: ['alreadyExists'],
-  },
-  'DELETE /languageterms/{id}': {
-    summary: 'Deletes a language term.',
-    access: ['Admin'],
-    params: byGuid,
-    answer: 'none',
-    problems: ['notFound', 'conflict'],
-  },
   'PUT /languageterms/order': {
     summary: 'Puts the languages in this order.',
     access: ['Admin'],
     body: order,
     answer: 'none',
-  },
-  'PUT /languageterms/{id}': {
-    summary: 'Changes a language term.',
-    access: ['Admin'],
-    params: byGuid,
-    body: TermChange,
-    answer: Term,
-    problems: ['notFound', 'conflict'],
-  },
-  'GET /languageterms/{id}/audits': {
-    summary: 'The history of a language, newest first.',
-    access: ['Admin'],
-    params: byGuid,
-    answer: Type.Array(Audit),
-    problems: ['notFound'],
-  },
-  'POST /languageterms/{id}/audits/{auditId}/restore': {
-    summary: 'Puts a language back to an earlier state; its place among the others stays.',
-    access: ['Admin'],
-    params: auditOf,
-    answer: Term,
-    problems: ['notFound'],
+    problems: ['conflict'],
   },
   'GET /languageterms/{id}/usage': {
     summary: 'Who reads a language, and what is written in it.',

@@ -103,6 +103,7 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   kpiCharts: { reads: chartReads, spread: newsSpread },
   powerBI: { reads: frameReads, spread: newsSpread },
   infoboxes: { reads: infoboxReads, spread: newsSpread },
+  footer: { reads: ['GET /siteelements'], spread: newsSpread },
   channels: { reads: [...channelReads, ...languageReads], spread: newsSpread },
   tabConfigurations: { reads: ['GET /me/usertabcomponentconfigurations'] },
   featureSettings: { reads: ['GET /featuresettings'], spread: newsSpread },

@@ -81,7 +81,10 @@ export class TileReader {
 
   async #shared(personId: string, IsSmartLink: boolean): Promise<AppTileRow[]> {
     const [rows, targeting] = await Promise.all([
-      listRows<AppTileRow>(this.deps.db, 'app_tiles', 'Title', { IsPersonal: false, IsSmartLink }),
+      listRows<AppTileRow>(this.deps.db, { table: 'app_tiles' }, 'Title', {
+        IsPersonal: false,
+        IsSmartLink,
+      }),
       this.deps.targeting.of(personId),
     ]);
     return rows.filter((row) => isTileFor(row, targeting));

@@ -5,7 +5,8 @@ import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
 import { EditableResource } from '../editable/EditableResource';
-import { checkTile, normalizedTile, preparedTile } from './checks';
+import { editableHandlers } from '../editable/handlers';
+import { checkTile, tileFields } from './checks';
 import { TileReader, type AppTileRow } from './TileReader';
 
 const mostSuggestions = 10;
@@ -15,12 +16,11 @@ export function appTileHandlers(deps: HandlerDeps): Handlers<typeof appTiles> {
   const resource = new EditableResource<AppTileRow, AppTile>(deps, {
     table: 'app_tiles',
     resource: 'apptiles',
-    componentId: 'appTiles',
+    announce: 'appTiles',
     orderBy: 'Title',
     only: { IsPersonal: false },
-    normalized: normalizedTile,
-    check: (...given) => checkTile(deps.config, ...given),
-    prepared: (...given) => preparedTile(deps.config, ...given),
+    fields: tileFields,
+    check: (writing) => checkTile(deps.config, writing),
     answering: (person) => reader.presenter(person.id),
     audienceOf: ({ ChannelTermAppTiles }) => ({
       ChannelTermIds: ChannelTermAppTiles.map(({ ChannelTermId }) => ChannelTermId),
@@ -30,8 +30,8 @@ export function appTileHandlers(deps: HandlerDeps): Handlers<typeof appTiles> {
   const isEditor = async (person: Person) => hasAnyRole(await person.roles(), appEditors);
   const forReader = (person: Person, isSmartLink: boolean) =>
     isSmartLink ? reader.smartLinks(person.id) : reader.forReader(person.id);
-
   return {
+    ...editableHandlers('/apptiles', resource),
     'GET /apptiles': async ({
       person,
       query: { smartlinks: IsSmartLink = false, available = false },
@@ -54,11 +54,5 @@ export function appTileHandlers(deps: HandlerDeps): Handlers<typeof appTiles> {
       if (!found) throw new ProblemError('notFound');
       return found;
     },
-    'POST /apptiles': ({ person, body }) => resource.create(person, body),
-    'PUT /apptiles/{id}': ({ person, params, body }) => resource.change(person, params.id, body),
-    'DELETE /apptiles/{id}': ({ person, params }) => resource.remove(person, params.id),
-    'GET /apptiles/{id}/audits': ({ params }) => resource.history(params.id),
-    'POST /apptiles/{id}/audits/{auditId}/restore': ({ person, params }) =>
-      resource.restore(person, params.id, params.auditId),
   };
 }

@@ -43,8 +43,17 @@ export async function insertAudit(
     .execute();
 }
 
+/** What the history calls something by: its number, or its GUID or name. */
+export function auditKey(id: number | string) {
+  return typeof id === 'number' ? { ResourceId: id } : { ResourceKey: id };
+}
+
 /** The history of one thing that still exists, newest first. */
-export async function listAudits(db: Database, resource: Resource, id: number): Promise<Audit[]> {
+export async function listAudits(
+  db: Database,
+  resource: Resource,
+  id: number | string,
+): Promise<Audit[]> {
   const rows = await entriesOf(db, resource, id)
     .select(['Id', 'DateTime', 'Action', 'UpnId', displayName, 'NewValues'])
     .where('Action', '<>', 'deleted')
@@ -56,11 +65,8 @@ export async function listAudits(db: Database, resource: Resource, id: number): 
 
 /** The history of something that has a key, newest first; it outlives the thing itself. */
 export async function listKeyedAudits(db: Database, resource: Resource, key: string) {
-  return db
-    .selectFrom('audits')
+  return entriesOf(db, resource, key)
     .select(['Id', 'DateTime', 'Action', 'UpnId', displayName, 'NewValues'])
-    .where('Resource', '=', resource)
-    .where('ResourceKey', '=', key)
     .orderBy('Id', 'desc')
     .limit(longestHistory)
     .execute();
@@ -91,17 +97,40 @@ export async function listChanges(
 export async function findAuditValues(
   db: Database,
   resource: Resource,
-  id: number,
+  id: number | string,
   auditId: number,
 ): Promise<Record<string, unknown> | undefined> {
   return (
     await entriesOf(db, resource, id)
       .select('NewValues')
+      .where('Action', '<>', 'deleted')
       .where('Id', '=', auditId)
       .executeTakeFirst()
   )?.NewValues;
 }
 
-function entriesOf(db: Database, resource: Resource, id: number) {
-  return db.selectFrom('audits').where('Resource', '=', resource).where('ResourceId', '=', id);
+/** The newest entry of a thing, whether it still exists or not. */
+export async function findLastEntry(db: Database, resource: Resource, id: number | string) {
+  return entriesOf(db, resource, id)
+    .select(['Action', 'DateTime', 'UpnId', displayName, 'NewValues'])
+    .orderBy('Id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What a thing was when it was deleted; nothing when it was not, or is there again. */
+export async function findDeletion(
+  db: Database,
+  resource: Resource,
+  id: number | string,
+): Promise<Record<string, unknown> | undefined> {
+  const last = await findLastEntry(db, resource, id);
+  return last?.Action === 'deleted' ? last.NewValues : undefined;
+}
+
+function entriesOf(db: Database, resource: Resource, id: number | string) {
+  const entries = db.selectFrom('audits').where('Resource', '=', resource);
+  return typeof id === 'number'
+    ? entries.where('ResourceId', '=', id)
+    : entries.where('ResourceKey', '=', id);
 }

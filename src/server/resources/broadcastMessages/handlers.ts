@@ -1,24 +1,20 @@
 import type { broadcastMessages } from '#shared/contract/broadcastMessages';
 import { broadcastEditors, hasAnyRole } from '#shared/rules/roles';
-import type { Deps } from '../../deps';
+import type { HandlerDeps } from '../../deps';
 import type { Database } from '../../db/database';
 import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
-import { listAudits } from '../audits/store';
-import type { TargetingReader } from '../targeting/targeting';
+import { editableHandlers } from '../editable/handlers';
 import { BroadcastReader } from './reader';
+import { messageResource } from './resource';
 import { messageOf } from './rows';
-import { deleteHidden, findMessage, insertHidden, listMessages } from './store';
-import { messageWriters } from './writers';
+import { deleteHidden, insertHidden, listMessages } from './store';
 
-export function broadcastMessageHandlers(
-  deps: Deps,
-  targeting: TargetingReader,
-): Handlers<typeof broadcastMessages> {
+export function broadcastMessageHandlers(deps: HandlerDeps): Handlers<typeof broadcastMessages> {
   const { db, changes } = deps;
-  const reader = new BroadcastReader(deps, targeting);
-  const writers = messageWriters(deps, targeting);
+  const reader = new BroadcastReader(deps, deps.targeting);
+  const resource = messageResource(deps);
 
   /**
    * Hides a message or shows it again; one that is not for the person cannot be told from one that
@@ -48,29 +44,18 @@ export function broadcastMessageHandlers(
   };
 
   return {
+    ...editableHandlers('/broadcastmessages', resource),
     'GET /broadcastmessages': ({ person }) => reader.current(person.id),
     'GET /broadcastmessages/next': async ({ person }) => ({
       StartDate: await reader.nextStart(person.id),
     }),
     'GET /broadcastmessages/all': async () => (await listMessages(db)).map(messageOf),
     'GET /broadcastmessages/{id}': async ({ person, params: { id } }) => {
-      const isEditor = hasAnyRole(await person.roles(), broadcastEditors);
-      const found = isEditor
-        ? await findMessage(db, id).then((row) => row && messageOf(row))
-        : await reader.find(person.id, id);
+      if (hasAnyRole(await person.roles(), broadcastEditors)) return resource.one(person, id);
+      const found = await reader.find(person.id, id);
       if (!found) throw new ProblemError('notFound');
       return found;
     },
-    'POST /broadcastmessages': ({ person, body }) => writers.create(person, body),
-    'PUT /broadcastmessages/{id}': ({ person, params, body }) =>
-      writers.change(person, params.id, body),
-    'DELETE /broadcastmessages/{id}': ({ person, params }) => writers.remove(person, params.id),
-    'GET /broadcastmessages/{id}/audits': async ({ params: { id } }) => {
-      if (!(await findMessage(db, id))) throw new ProblemError('notFound');
-      return listAudits(db, 'broadcastmessages', id);
-    },
-    'POST /broadcastmessages/{id}/audits/{auditId}/restore': ({ person, params }) =>
-      writers.restore(person, params.id, params.auditId),
     'GET /me/broadcastmessages/hidden': ({ person }) => reader.hidden(person.id),
     'PUT /me/broadcastmessages/{id}/hide': ({ person, params }) =>
       setHidden(person, params.id, insertHidden),

@@ -26,10 +26,6 @@ export async function listMessages(db: Database): Promise<BroadcastRow[]> {
     .execute();
 }
 
-export async function findMessage(db: Database, id: number): Promise<BroadcastRow | undefined> {
-  return db.selectFrom('broadcast_messages').selectAll().where('Id', '=', id).executeTakeFirst();
-}
-
 /** Ids of the messages that a person has hidden. */
 export async function listHidden(db: Database, personId: string): Promise<number[]> {
   const rows = await db

@@ -1,212 +1,316 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Audit } from '#shared/contract/audits';
-import type { ComponentId } from '#shared/realtime';
 import type { HandlerDeps } from '../../deps';
-import type { Audience } from '../../db/announcement';
 import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
-import type { AuditTable } from '../../db/tables';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
-import { findAuditValues, insertAudit, listAudits } from '../audits/store';
+import { auditKey, findAuditValues, findDeletion, insertAudit, listAudits } from '../audits/store';
 import type { Author } from '../targeting/channelChecks';
+import { announceChange } from './announceChange';
+import { conflictWith, isVersion, missing } from './conflicts';
+import type { Action, Changed, EditableOptions, Messages } from './EditableOptions';
+import { checkChannels, writtenValues } from './fields';
+import { columnsOfHistory, historyOf } from './history';
+import { storageProblem } from './storageProblem';
 import {
   deleteRow,
   findRow,
   insertRow,
+  keysOf,
   listRows,
-  lockRow,
+  lockRows,
   updateRow,
-  type EditableRow,
-  type EditableTable,
+  type Id,
   type Values,
 } from './store';
-import { storageProblem } from './storageProblem';
 
-export interface EditableOptions<Row extends EditableRow = EditableRow, Answer = Row> {
-  table: EditableTable;
-  /** Name in the history. */
-  resource: AuditTable['Resource'];
-  /** What open pages are told has changed. */
-  componentId: ComponentId;
-  /** Column that orders the list. */
-  orderBy: string;
-  /** Brings what was sent into the form in which it is stored. */
-  normalized?: (values: Values) => Values;
-  /** Checks what the schema cannot; throws `ProblemError`. */
-  check?: (
-    transaction: Database,
-    values: Values,
-    before: Values | undefined,
-    author: Author,
-  ) => Promise<void>;
-  /** Brings what was found right into the form in which it is stored. */
-  prepared?: (values: Values, author: Author) => Values;
-  /** The rows of the table that the resource is about; left out: all. */
-  only?: Values;
-  /** Makes the answer of a row; what it needs is read before the write begins. */
-  answering?: (person: Person) => Promise<(row: Row) => Answer>;
-  /** Whose open pages are told of a change; left out or nothing: everybody's. */
-  audienceOf?: (row: Row) => Audience | undefined;
+type Deps = Pick<HandlerDeps, 'db' | 'changes' | 'now' | 'targeting' | 'config'>;
+
+/** A write of several rows at once: what each gets, and what it must have had. */
+export interface RowChange {
+  id: Id;
+  values: Values;
+  /** Columns that must stand there as they are given; a conflict otherwise. */
+  from?: Values;
+}
+
+/** What a write is made with. */
+interface Write<Row, Answer> {
+  transaction: Database;
+  announce: Announce;
+  author: Author;
+  answer: (row: Row) => Answer;
 }
 
 /**
- * Something that editors write and whose rows are those of the wire: reads, and changes that commit
- * together with their entry in the history and are told to open pages.
+ * Something that editors write and whose rows are those of the wire. Every write goes the same way:
+ * lock, version, normalise and clean once, check, store, history, announcement; all of it commits
+ * together or not at all.
  */
-export class EditableResource<Row extends EditableRow, Answer = Row> {
-  constructor(
-    private readonly deps: Pick<HandlerDeps, 'db' | 'changes' | 'now' | 'targeting'>,
-    private readonly options: EditableOptions<Row, Answer>,
-  ) {}
+export class EditableResource<Row extends Values, Answer = Row> {
+  readonly #keys;
+  readonly #links;
 
-  list(where?: Values): Promise<Row[]> {
-    return listRows<Row>(this.deps.db, this.options.table, this.options.orderBy, {
-      ...where,
-      ...this.options.only,
-    });
+  constructor(
+    private readonly deps: Deps,
+    private readonly options: EditableOptions<Row, Answer>,
+  ) {
+    this.#keys = keysOf(options);
+    this.#links = options.fields?.links ?? [];
   }
 
-  async find(id: number): Promise<Row> {
-    const row = await findRow<Row>(this.deps.db, this.options.table, id);
-    if (!row || !this.#isOne(row)) throw new ProblemError('notFound');
+  list(where?: Values): Promise<Row[]> {
+    return listRows<Row>(this.deps.db, this.options, this.options.orderBy ?? this.#keys.id, where);
+  }
+
+  async find(id: Id): Promise<Row> {
+    const row = await findRow<Row>(this.deps.db, this.options, plainId(id));
+    if (!row) throw new ProblemError('notFound');
     return row;
   }
 
   /** One as it is answered to this person. */
-  async one(person: Person, id: number): Promise<Answer> {
+  async one(person: Person, id: Id): Promise<Answer> {
     const answer = await this.#answering(person);
     return answer(await this.find(id));
   }
 
-  async create(person: Person, body: object): Promise<Answer> {
-    const author = await this.deps.targeting.authorOf(person);
-    return this.#commit('created', person, async (transaction) => {
-      const values = await this.#checked(transaction, body, undefined, author);
-      return {
-        after: await insertRow<Row>(transaction, this.options.table, values, this.deps.now()),
-      };
+  create(person: Person, body: object): Promise<Answer> {
+    return this.#write(person, (write) => this.#create(write, body));
+  }
+
+  /** All of them, or none. */
+  createAll(person: Person, bodies: readonly object[]): Promise<number> {
+    return this.#write(person, async (write) => {
+      for (const body of bodies) await this.#create(write, body);
+      return bodies.length;
     });
   }
 
-  async change(person: Person, id: number, body: object): Promise<Answer> {
-    const author = await this.deps.targeting.authorOf(person);
-    const { Id, Modified, ...change } = body as Partial<EditableRow>;
+  /** `Id` and the version of the body are those of the wire: they are checked and not stored. */
+  change(person: Person, id: Id, body: object): Promise<Answer> {
+    const { [this.#keys.version]: version, Id, ...sent }: Values = { ...body };
     if (Id !== undefined && Id !== id) throw invalidField('Id', 'is not the one of this address');
-    return this.#commit('updated', person, async (transaction) => {
-      const before = await this.#locked(transaction, id);
-      if (Modified && new Date(Modified).getTime() !== new Date(before.Modified).getTime())
-        throw new ProblemError('conflict');
-      const values = await this.#checked(transaction, change, { ...(before as object) }, author);
-      return {
-        before,
-        after: await updateRow<Row>(transaction, this.options.table, id, values, this.deps.now()),
+    return this.set(person, id, sent, typeof version === 'string' ? version : undefined);
+  }
+
+  /** Changes fields that the server chooses. */
+  set(person: Person, id: Id, sent: Values, version: string | undefined): Promise<Answer> {
+    return this.#write(person, async (write) => {
+      const before = await this.#locked(write, id, version);
+      const values = await this.#checked(write, sent, before);
+      return this.#update(write, 'updated', before, values, sent);
+    });
+  }
+
+  /** Changes several rows; those that have the values already stay as they are. */
+  changeEach(person: Person, list: readonly RowChange[]): Promise<undefined> {
+    const wanted = new Map(list.map((each) => [each.id, each]));
+    return this.#write(person, async (write) => {
+      await this.options.lock?.(write.transaction);
+      const rows = await lockRows<Row>(write.transaction, this.options, [...wanted.keys()]);
+      if (rows.length < wanted.size) throw new ProblemError('notFound');
+      for (const before of rows) {
+        const { values = {}, from = {} } = wanted.get(this.#idOf(before)) ?? {};
+        if (!hasValues(before, from)) throw new ProblemError('conflict');
+        if (!hasValues(before, values))
+          await this.#update(write, 'updated', before, values, values);
+      }
+      return undefined;
+    });
+  }
+
+  remove(person: Person, id: Id, version: string | undefined): Promise<undefined> {
+    return this.#write(person, async (write) => {
+      const before = await this.#locked(write, id, version);
+      await this.options.checkRemoval?.(write.transaction, before);
+      await deleteRow(write.transaction, this.options, this.#idOf(before));
+      await this.#written(write, 'deleted', { before }, {});
+      return undefined;
+    });
+  }
+
+  /** Puts back what was deleted, under its own id. */
+  putBack(person: Person, id: Id): Promise<Answer> {
+    return this.#write(person, async (write) => {
+      const { transaction } = write;
+      await this.options.lock?.(transaction);
+      if (await findRow(transaction, this.options, plainId(id)))
+        throw new ProblemError('alreadyExists');
+      const deleted = await findDeletion(transaction, this.options.resource, plainId(id));
+      if (!deleted) throw new ProblemError('notFound');
+      const values = {
+        [this.#keys.id]: plainId(id),
+        ...(await this.#restorable(write, deleted, undefined)),
       };
+      const after = await this.#insert(write, values);
+      await this.#written(write, 'restored', { after }, {});
+      return write.answer(after);
     });
   }
 
-  async remove(person: Person, id: number): Promise<undefined> {
-    await this.#commit('deleted', person, async (transaction) => {
-      const row = await this.#locked(transaction, id);
-      await deleteRow(transaction, this.options.table, id);
-      return { after: row };
-    });
-    return undefined;
-  }
-
-  async history(id: number): Promise<Audit[]> {
+  async history(id: Id): Promise<Audit[]> {
     await this.find(id);
-    return listAudits(this.deps.db, this.options.resource, id);
+    return listAudits(this.deps.db, this.options.resource, plainId(id));
   }
 
-  restore(person: Person, id: number, auditId: number): Promise<Answer> {
-    return this.#commit('restored', person, async (transaction) => {
-      const before = await this.#locked(transaction, id);
-      const values = await findAuditValues(transaction, this.options.resource, id, auditId);
-      if (!values) throw new ProblemError('notFound');
-      return {
-        before,
-        after: await updateRow<Row>(transaction, this.options.table, id, values, this.deps.now()),
-      };
+  restore(person: Person, id: Id, auditId: number, version: string | undefined): Promise<Answer> {
+    return this.#write(person, async (write) => {
+      const before = await this.#locked(write, id, version);
+      const { resource } = this.options;
+      const found = await findAuditValues(write.transaction, resource, plainId(id), auditId);
+      if (!found) throw new ProblemError('notFound');
+      const { notRestored = [] } = this.options;
+      const values = await this.#restorable(write, without(found, notRestored), before);
+      return this.#update(write, 'restored', before, values, {});
     });
   }
 
-  async #locked(transaction: Database, id: number): Promise<Row> {
-    const row = await lockRow<Row>(transaction, this.options.table, id);
-    if (!row || !this.#isOne(row)) throw new ProblemError('notFound');
-    return row;
+  async #create(write: Write<Row, Answer>, body: object): Promise<Answer> {
+    const sent: Values = { ...body };
+    const after = await this.#insert(write, await this.#checked(write, sent, undefined));
+    await this.#written(write, 'created', { after }, sent);
+    return write.answer(after);
   }
 
-  #isOne(row: Row): boolean {
-    return Object.entries(this.options.only ?? {}).every(
-      ([name, value]) => (row as unknown as Values)[name] === value,
-    );
+  #insert({ transaction, author }: Write<Row, Answer>, values: Values): Promise<Row> {
+    const { defaults, derived } = this.options;
+    const now = this.deps.now();
+    const own = { ...defaults, ...values };
+    const whole = { ...own, ...derived?.(own, author.person, undefined, now) };
+    return insertRow<Row>(transaction, this.options, whole, now);
   }
 
-  async #checked(
-    transaction: Database,
-    body: object,
-    before: Values | undefined,
-    author: Author,
-  ): Promise<Values> {
-    const values = this.options.normalized?.({ ...body }) ?? { ...body };
-    await this.options.check?.(transaction, values, before, author);
-    return this.options.prepared?.(values, author) ?? values;
-  }
-
-  async #answering(person: Person): Promise<(row: Row) => Answer> {
-    // Where nothing is said, the answer is the row.
-    return (await this.options.answering?.(person)) ?? ((row) => row as unknown as Answer);
-  }
-
-  async #commit(
-    Action: AuditTable['Action'],
-    person: Person,
-    work: (transaction: Database) => Promise<{ before?: Row; after: Row }>,
+  async #update(
+    write: Write<Row, Answer>,
+    action: Action,
+    before: Row,
+    values: Values,
+    sent: Values,
   ): Promise<Answer> {
-    const { db, changes, now } = this.deps;
-    const answer = await this.#answering(person);
+    const { transaction, author } = write;
+    const now = this.deps.now();
+    const whole = { ...values, ...this.options.derived?.(values, author.person, before, now) };
+    const id = this.#idOf(before);
+    const after = await updateRow<Row>(transaction, this.options, id, whole, now);
+    await this.#written(write, action, { before, after }, sent);
+    return write.answer(after);
+  }
+
+  /** The row, held against other changes; a conflict when it is another version by now. */
+  async #locked(
+    { transaction, answer }: Write<Row, Answer>,
+    id: Id,
+    version: string | undefined,
+  ): Promise<Row> {
+    await this.options.lock?.(transaction);
+    const { resource } = this.options;
+    const [row] = await lockRows<Row>(transaction, this.options, [plainId(id)]);
+    if (!row) throw await missing(transaction, resource, plainId(id));
+    if (isVersion(row[this.#keys.version], version)) return row;
+    throw await conflictWith(transaction, resource, plainId(id), answer(row));
+  }
+
+  /** The columns of an entry of the history that can be put back. */
+  async #restorable(
+    { transaction, author }: Write<Row, Answer>,
+    entry: Values,
+    before: Row | undefined,
+  ): Promise<Values> {
+    const kept = without(entry, [this.#keys.id, this.#keys.version]);
+    const values = columnsOfHistory(kept, this.#links);
+    refuse(await this.options.checkRestored?.({ transaction, author, before, values }));
+    return values;
+  }
+
+  /** What was sent, in the form in which it is stored, when nothing is wrong with it. */
+  async #checked(
+    { transaction, author }: Write<Row, Answer>,
+    sent: Values,
+    before: Row | undefined,
+  ): Promise<Values> {
+    const { fields = {}, notStored = [], check } = this.options;
+    const { sharePointUrl } = this.deps.config;
+    const hosts = { allowed: author.settings.allowedVideoHosts, sharePointUrl };
+    const { values, errors } = writtenValues(sent, fields, hosts);
+    const all = {
+      ...(await checkChannels(transaction, fields, values, before, author)),
+      ...(await check?.({ transaction, author, before, values })),
+      ...errors,
+    };
+    refuse(all);
+    return without(values, notStored);
+  }
+
+  /** What belongs to every write: its entry in the history, and who is told of it. */
+  async #written(
+    { transaction, announce, author }: Write<Row, Answer>,
+    action: Action,
+    changed: Changed<Row>,
+    body: Values,
+  ): Promise<void> {
+    const row = changed.after ?? changed.before;
+    if (!row) return;
+    const { resource, afterwards, notInHistory } = this.options;
+    const id = this.#idOf(row);
+    // What is deleted is kept whole, so that it can be put back as it was.
+    const own = changed.after ? (notInHistory?.(changed) ?? []) : [];
+    const leftOut = [this.#keys.id, this.#keys.version, ...own];
+    const values = historyOf(row, this.#links, leftOut);
+    const now = this.deps.now();
+    await insertAudit(
+      transaction,
+      { Resource: resource, ...auditKey(id), Action: action, values },
+      author.person,
+      now,
+    );
+    await afterwards?.({ action, row, body, transaction, author });
+    announceChange(announce, this.options, id, changed, now);
+  }
+
+  async #write<T>(person: Person, work: (write: Write<Row, Answer>) => Promise<T>): Promise<T> {
+    const { db, changes, targeting } = this.deps;
+    // Read before the write begins: it must not wait for a second connection while it holds one.
+    const [author, answer] = await Promise.all([
+      targeting.authorOf(person),
+      this.#answering(person),
+    ]);
+    const topic = { topic: this.options.topic ?? 'editable' };
     return changes
-      .commit(db, person, { topic: 'editable' }, async (transaction, announce) => {
-        const { before, after } = await work(transaction);
-        await insertAudit(
-          transaction,
-          {
-            Resource: this.options.resource,
-            ResourceId: after.Id,
-            Action,
-            values: ownFields(after),
-          },
-          person,
-          now(),
-        );
-        this.#tell(announce, Action, before ? [after, before] : [after]);
-        return answer(after);
-      })
+      .commit(db, person, topic, (transaction, announce) =>
+        work({ transaction, announce, author, answer }),
+      )
       .catch((error: unknown) => {
         throw storageProblem(error);
       });
   }
 
-  /** Those for whom it is, and those for whom it was before, each once. */
-  #tell(announce: Announce, Action: AuditTable['Action'], rows: readonly Row[]): void {
-    const Change = Action === 'restored' ? 'updated' : Action;
-    const audiences = new Map(
-      rows
-        .map((row) => this.options.audienceOf?.(row))
-        .map((audience) => [JSON.stringify(audience), audience]),
-    );
-    for (const audience of audiences.values())
-      announce({
-        ComponentId: this.options.componentId,
-        Data: { Change, Id: rows[0]!.Id },
-        ...(audience && { audience }),
-      });
+  #idOf(row: Row): Id {
+    const id = row[this.#keys.id];
+    return typeof id === 'number' ? id : String(id);
+  }
+
+  async #answering(person: Person): Promise<(row: Row) => Answer> {
+    const { answering } = this.options;
+    // Without `answering` the row is the answer.
+    return answering ? answering(person) : (row) => row as unknown as Answer;
   }
 }
 
-/** What editors have written of a row. */
-function ownFields(row: EditableRow): Values {
-  return Object.fromEntries(
-    Object.entries(row).filter(([name]) => name !== 'Id' && name !== 'Modified'),
-  );
+/** GUIDs in lower case, as the database has them. */
+function plainId(id: Id): Id {
+  return typeof id === 'string' ? id.toLowerCase() : id;
+}
+
+function hasValues(row: Values, values: Values): boolean {
+  return Object.entries(values).every(([name, value]) => isDeepStrictEqual(row[name], value));
+}
+
+function without(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
+
+function refuse(errors: Messages = {}): void {
+  if (Object.keys(errors).length > 0) throw new ProblemError('invalidRequest', { errors });
 }

@@ -1,117 +1,146 @@
 import { sql, type Kysely } from 'kysely';
 import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
-import type { EditableTables } from '../../db/editableTables';
+import type { EditableTables } from '../../db/tables';
 
-export type EditableTable = keyof EditableTables;
-
-/** What every row has besides its own fields. */
-export interface EditableRow {
-  Id: number;
-  /** Always moves on with a change, so that it tells two changes apart. */
-  Modified: string;
+/** Where things of a kind are stored. */
+export interface Place {
+  table: keyof EditableTables;
+  /** Its columns that make up a row; left out: all. */
+  columns?: readonly string[];
+  /** The rows of the table that the kind is about; left out: all. */
+  only?: Values;
+  /** Columns of the id and of the time of change; left out: `Id` and `Modified`. */
+  keys?: Keys;
 }
 
+export interface Keys {
+  id: string;
+  /** Always moves on with a change, so that it tells two changes apart. */
+  version: string;
+}
+
+export type Id = number | string;
 export type Values = Record<string, unknown>;
+
+/** Columns that are lists of the database; every other list is stored as one value. */
+const listColumns = ['ChannelTermIds', 'AppTileIds'];
+
+export function keysOf({ keys }: Place): Keys {
+  return keys ?? { id: 'Id', version: 'Modified' };
+}
 
 /**
  * The tables as what they have in common: the fields of a row are those of the wire, whichever
  * table it is.
  */
-function rowsOf(db: Database): Kysely<Record<EditableTable, Values>> {
-  return db as unknown as Kysely<Record<EditableTable, Values>>;
+function tablesOf(db: Database): Kysely<Record<keyof EditableTables, Values>> {
+  return db as unknown as Kysely<Record<keyof EditableTables, Values>>;
 }
 
-export async function listRows<Row extends EditableRow>(
+function rowsOf(db: Database, { table, columns, only = {} }: Place) {
+  const rows = tablesOf(db)
+    .selectFrom(table)
+    .where((each) => each.and(only));
+  return columns ? rows.select([...columns]) : rows.selectAll();
+}
+
+/** The rows of a kind by a column, up to the longest list. */
+export async function listRows<Row extends Values>(
   db: Database,
-  table: EditableTable,
+  place: Place,
   orderBy: string,
   where: Values = {},
 ): Promise<Row[]> {
-  let rows = rowsOf(db).selectFrom(table).selectAll();
-  for (const [column, value] of Object.entries(where)) rows = rows.where(column, '=', value);
-  return (await rows
+  const rows = await rowsOf(db, place)
+    .where((each) => each.and(where))
     .orderBy(orderBy)
-    .orderBy('Id')
+    .orderBy(keysOf(place).id)
     .limit(longestList)
-    .execute()) as unknown as Row[];
+    .execute();
+  return rows as Row[];
 }
 
-export async function hasRows(db: Database, table: EditableTable, where: Values): Promise<boolean> {
+export async function hasRows(db: Database, place: Place, where: Values): Promise<boolean> {
   return (
-    (await rowsOf(db)
-      .selectFrom(table)
-      .select('Id')
+    (await rowsOf(db, place)
       .where((each) => each.and(where))
       .limit(1)
       .executeTakeFirst()) !== undefined
   );
 }
 
-export async function findRow<Row extends EditableRow>(
+export async function findRow<Row extends Values>(
   db: Database,
-  table: EditableTable,
-  id: number,
+  place: Place,
+  id: Id,
 ): Promise<Row | undefined> {
-  return (await rowsOf(db)
-    .selectFrom(table)
-    .selectAll()
-    .where('Id', '=', id)
-    .executeTakeFirst()) as unknown as Row | undefined;
+  const row = await rowsOf(db, place).where(keysOf(place).id, '=', id).executeTakeFirst();
+  return row as Row | undefined;
 }
 
-/** The row, held against other changes until the transaction ends. */
-export async function lockRow<Row extends EditableRow>(
+/** Rows, held against other changes until the transaction ends; always in the order of their ids. */
+export async function lockRows<Row extends Values>(
   db: Database,
-  table: EditableTable,
-  id: number,
-): Promise<Row | undefined> {
-  return (await rowsOf(db)
-    .selectFrom(table)
-    .selectAll()
-    .where('Id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()) as unknown as Row | undefined;
+  place: Place,
+  ids: readonly Id[],
+): Promise<Row[]> {
+  const { id } = keysOf(place);
+  const rows = await rowsOf(db, place).where(id, 'in', ids).orderBy(id).forUpdate().execute();
+  return rows as Row[];
 }
 
-export async function insertRow<Row extends EditableRow>(
+export async function insertRow<Row extends Values>(
   db: Database,
-  table: EditableTable,
+  place: Place,
   values: Values,
   now: Date,
 ): Promise<Row> {
-  return (await rowsOf(db)
-    .insertInto(table)
-    .values({ ...columns(values), Modified: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()) as unknown as Row;
+  const inserted = tablesOf(db)
+    .insertInto(place.table)
+    .values({ ...place.only, ...columnsOf(values), [keysOf(place).version]: now });
+  const row = await (
+    place.columns ? inserted.returning([...place.columns]) : inserted.returningAll()
+  ).executeTakeFirstOrThrow();
+  return row as Row;
 }
 
 /** Changes a row; what the values leave out stays. */
-export async function updateRow<Row extends EditableRow>(
+export async function updateRow<Row extends Values>(
   db: Database,
-  table: EditableTable,
-  id: number,
+  place: Place,
+  id: Id,
   values: Values,
   now: Date,
 ): Promise<Row> {
-  const Modified = sql<string>`greatest(${now}::timestamptz, "Modified" + interval '1 millisecond')`;
-  return (await rowsOf(db)
-    .updateTable(table)
-    .set({ ...columns(values), Modified })
-    .where('Id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()) as unknown as Row;
+  const keys = keysOf(place);
+  const version = sql`greatest(${now}::timestamptz, ${sql.ref(keys.version)} + interval '1 millisecond')`;
+  const changed = tablesOf(db)
+    .updateTable(place.table)
+    .set({ ...columnsOf(values), [keys.version]: version })
+    .where(keys.id, '=', id);
+  const row = await (
+    place.columns ? changed.returning([...place.columns]) : changed.returningAll()
+  ).executeTakeFirstOrThrow();
+  return row as Row;
 }
 
-export async function deleteRow(db: Database, table: EditableTable, id: number): Promise<void> {
-  await rowsOf(db).deleteFrom(table).where('Id', '=', id).execute();
+export async function deleteRow(db: Database, place: Place, id: Id): Promise<void> {
+  await tablesOf(db).deleteFrom(place.table).where(keysOf(place).id, '=', id).execute();
 }
 
-/** Lists are stored as one value. */
-function columns(values: Values): Values {
+function columnsOf(values: Values): Values {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    given.map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : value]),
+    given.map(([name, value]) => [
+      name,
+      isStoredAsOne(name, value) ? JSON.stringify(value) : value,
+    ]),
   );
+}
+
+/** Lists, and objects other than expressions and times. */
+function isStoredAsOne(name: string, value: unknown): boolean {
+  if (Array.isArray(value)) return !listColumns.includes(name);
+  return Object.getPrototypeOf(value ?? '') === Object.prototype;
 }

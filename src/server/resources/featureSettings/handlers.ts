@@ -1,28 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { featureSettings } from '#shared/contract/featureSettings';
-import type { ProblemId } from '#shared/errors';
+import type { FeatureSetting, featureSettings } from '#shared/contract/featureSettings';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
+import { conflictWith, isVersion, missing } from '../editable/conflicts';
 import { checkValue } from './checkValue';
 import { insertSettingChange, listSettingChanges, type SettingAction } from './history';
 import { deleteSetting, insertSetting, listSettings, lockSetting, updateSetting } from './store';
 
 const targeting = { topic: 'targeting' } as const;
+const resource = 'featuresettings';
 
 interface Change {
   action: SettingAction;
   key: string;
   /** The new value; none for a deletion. */
   value?: unknown;
-  /** What must be stored, where the change is about a certain value. */
+  /** What must be stored: a value, or a version. */
   from?: unknown;
-  /** Answers false where there is nothing to change. */
-  write: (transaction: Database) => Promise<boolean>;
-  /** What is wrong then. */
-  refusal: ProblemId;
+  version?: string | undefined;
+  /** Answers nothing where there is nothing to change. */
+  write: (transaction: Database, before?: FeatureSetting) => Promise<FeatureSetting | undefined>;
 }
 
 export function featureSettingHandlers({
@@ -30,16 +30,15 @@ export function featureSettingHandlers({
   changes,
   now,
 }: Pick<HandlerDeps, 'db' | 'changes' | 'now'>): Handlers<typeof featureSettings> {
-  /**
-   * A change and its history entry commit together; open pages hear of it only where something was
-   * changed.
-   */
-  const commit = (person: Person, { action, key, value, from, write, refusal }: Change) =>
+  /** A change and its history entry commit together, or a problem tells what stands there. */
+  const commit = (person: Person, { action, key, value, from, version, write }: Change) =>
     changes.commit(db, person, targeting, async (transaction, announce) => {
       const before = await lockSetting(transaction, key);
-      if (before && from !== undefined && !isDeepStrictEqual(before.Value, from))
-        throw new ProblemError('conflict');
-      if (!(await write(transaction))) throw new ProblemError(refusal);
+      const isOther = from !== undefined && !isDeepStrictEqual(before?.Value, from);
+      if (before && (isOther || !isVersion(before.Modified, version)))
+        throw await conflictWith(transaction, resource, key, before);
+      const written = await write(transaction, before);
+      if (!written) throw await missing(transaction, resource, key);
       await insertSettingChange(
         transaction,
         action,
@@ -49,37 +48,41 @@ export function featureSettingHandlers({
         now(),
       );
       announce({ ComponentId: 'featureSettings', Data: { Change: action, Id: key } });
-      return { Key: key, Value: value };
+      return written;
     });
   return {
     'GET /featuresettings': () => listSettings(db),
-    'POST /featuresettings': async ({ person, body }) => {
+    'POST /featuresettings': ({ person, body }) => {
       checkValue(body.Key, body.Value);
       return commit(person, {
         action: 'created',
         key: body.Key,
         value: body.Value,
-        write: (transaction) => insertSetting(transaction, body),
-        refusal: 'alreadyExists',
+        write: async (transaction, current) => {
+          const created = await insertSetting(transaction, body, now());
+          if (!created) throw new ProblemError('alreadyExists', { current });
+          return created;
+        },
       });
     },
-    'PUT /featuresettings/{key}': async ({ person, params: { key }, body: { Value, From } }) => {
+    'PUT /featuresettings/{key}': ({ person, params: { key }, body }) => {
+      const { Value, From, Modified } = body;
       checkValue(key, Value);
       return commit(person, {
         action: 'updated',
         key,
         value: Value,
         from: From,
-        write: (transaction) => updateSetting(transaction, { Key: key, Value }),
-        refusal: 'notFound',
+        version: Modified,
+        write: (transaction) => updateSetting(transaction, { Key: key, Value }, now()),
       });
     },
-    'DELETE /featuresettings/{key}': async ({ person, params: { key } }) => {
+    'DELETE /featuresettings/{key}': async ({ person, params: { key }, version }) => {
       await commit(person, {
         action: 'deleted',
         key,
+        version,
         write: (transaction) => deleteSetting(transaction, key),
-        refusal: 'notFound',
       });
       return undefined;
     },

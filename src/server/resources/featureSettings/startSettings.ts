@@ -70,8 +70,8 @@ async function readKnown(db: Database, now: Date): Promise<Known> {
   const [settings, infoboxes, charts, hasItemsToRead] = await Promise.all([
     listSettings(db),
     listUnended(db, now),
-    listRows<ChartGroup>(db, 'chart_groups', 'Id', { Active: true }),
-    hasRows(db, 'items_to_read', { IsDraft: false }),
+    listRows<ChartGroup>(db, { table: 'chart_groups' }, 'Id', { Active: true }),
+    hasRows(db, { table: 'items_to_read' }, { IsDraft: false }),
   ]);
   return {
     settings: effectiveSettings(settings),

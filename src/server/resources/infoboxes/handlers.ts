@@ -1,25 +1,21 @@
 import type { InfoboxArea, infoboxes } from '#shared/contract/infoboxes';
 import { infoboxAreas } from '#shared/rules/infoboxes';
 import { hasAnyRole, pageEditors } from '#shared/rules/roles';
-import type { Deps } from '../../deps';
+import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/problems';
-import { listAudits } from '../audits/store';
-import type { TargetingReader } from '../targeting/targeting';
-import { Resource } from './audits';
+import { editableHandlers } from '../editable/handlers';
 import { InfoboxReader } from './reader';
+import { infoboxResource } from './resource';
 import { infoboxOf } from './rows';
-import { findInfobox, listInfoboxes, listZones } from './store';
-import { infoboxWriters } from './writers';
+import { listInfoboxes, listZones } from './store';
 
-export function infoboxHandlers(
-  deps: Deps,
-  targeting: TargetingReader,
-): Handlers<typeof infoboxes> {
+export function infoboxHandlers(deps: HandlerDeps): Handlers<typeof infoboxes> {
   const { db } = deps;
-  const reader = new InfoboxReader(deps, targeting);
-  const writers = infoboxWriters(deps, targeting);
+  const reader = new InfoboxReader(deps, deps.targeting);
+  const resource = infoboxResource(deps);
   return {
+    ...editableHandlers('/infoboxes', resource),
     'GET /infoboxes': async ({ person, query: { includeFuture = false, ...zone } }) => {
       if (!includeFuture) return reader.current(person.id, zone);
       if (!hasAnyRole(await person.roles(), pageEditors)) throw new ProblemError('forbidden');
@@ -31,23 +27,25 @@ export function infoboxHandlers(
     'GET /infoboxes/all': async () => (await listInfoboxes(db)).map(infoboxOf),
     'GET /infoboxes/areas': async () => withOwnZones(await listZones(db)),
     'GET /infoboxes/{id}': async ({ person, params: { id } }) => {
-      const isEditor = hasAnyRole(await person.roles(), pageEditors);
-      const found = isEditor
-        ? await findInfobox(db, id).then((row) => row && infoboxOf(row))
-        : await reader.find(person.id, id);
+      if (hasAnyRole(await person.roles(), pageEditors)) return resource.one(person, id);
+      const found = await reader.find(person.id, id);
       if (!found) throw new ProblemError('notFound');
       return found;
     },
-    'POST /infoboxes': ({ person, body }) => writers.create(person, body),
-    'POST /infoboxes/import': ({ person, body }) => writers.import(person, body),
-    'PUT /infoboxes': ({ person, body }) => writers.order(person, body),
-    'PUT /infoboxes/{id}': ({ person, params, body }) => writers.change(person, params.id, body),
-    'PUT /infoboxes/{id}/hide': ({ person, params }) => writers.hide(person, params.id),
-    'DELETE /infoboxes/{id}': ({ person, params }) => writers.remove(person, params.id),
-    'GET /infoboxes/{id}/audits': async ({ params: { id } }) => {
-      if (!(await findInfobox(db, id))) throw new ProblemError('notFound');
-      return listAudits(db, Resource, id);
-    },
+    'POST /infoboxes/import': async ({ person, body }) => ({
+      Imported: await resource.createAll(person, body),
+    }),
+    'PUT /infoboxes': ({ person, body }) =>
+      resource.changeEach(
+        person,
+        body.map(({ Id, Order, From }) => ({
+          id: Id,
+          values: { Order },
+          from: From === undefined ? {} : { Order: From },
+        })),
+      ),
+    'PUT /infoboxes/{id}/hide': ({ person, params, version }) =>
+      resource.set(person, params.id, { Hidden: true }, version),
   };
 }
 

@@ -29,10 +29,6 @@ export async function listInfoboxes(db: Database): Promise<InfoboxRow[]> {
     .execute();
 }
 
-export async function findInfobox(db: Database, id: number): Promise<InfoboxRow | undefined> {
-  return db.selectFrom('infoboxes').selectAll().where('Id', '=', id).executeTakeFirst();
-}
-
 /** The zones that have infoboxes. */
 export async function listZones(db: Database): Promise<{ RouteId: string; AreaId: string }[]> {
   return db

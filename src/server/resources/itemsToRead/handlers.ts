@@ -9,6 +9,7 @@ import type { Handlers } from '../../http/calls';
 import { Directory } from '../../microsoft/directory';
 import { PersonTokens } from '../../microsoft/personTokens';
 import { EditableResource } from '../editable/EditableResource';
+import { editableHandlers } from '../editable/handlers';
 import { reportOf } from './report';
 import { laterThanReadings, readingTimes } from './store';
 
@@ -18,20 +19,17 @@ export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRe
   const resource = new EditableResource<ItemToRead>(deps, {
     table: 'items_to_read',
     resource: 'itemstoread',
-    componentId: 'requiredReading',
+    announce: 'requiredReading',
     orderBy: 'Deadline',
     audienceOf: ({ ItemsToReadForPrincipal }) => audienceOf(ItemsToReadForPrincipal),
   });
   return {
+    ...editableHandlers('/itemstoread', resource),
     'GET /itemstoread': () => resource.list(),
-    'GET /itemstoread/{id}': ({ params }) => resource.find(params.id),
     'POST /itemstoread': ({ person, body }) => {
       const Guid = newGuid();
-      return resource.create(person, {
-        ...body,
-        Guid,
-        ItemsToReadForPrincipal: linked(Guid, body.ItemsToReadForPrincipal),
-      });
+      const ItemsToReadForPrincipal = linked(Guid, body.ItemsToReadForPrincipal);
+      return resource.create(person, { ...body, Guid, ItemsToReadForPrincipal });
     },
     'PUT /itemstoread/{id}': async ({ person, params: { id }, body }) => {
       const { ItemsToReadForPrincipal, AsksAgain, ...fields } = body;
@@ -43,7 +41,6 @@ export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRe
         ItemsToReadForPrincipal: linked(Guid, ItemsToReadForPrincipal),
       });
     },
-    'DELETE /itemstoread/{id}': ({ person, params }) => resource.remove(person, params.id),
     'POST /itemstoread/reach': async ({ person, token, body }) => ({
       People: (await directory.peopleOf({ id: person.id, token }, body.ItemsToReadForPrincipal))
         .length,
@@ -56,9 +53,6 @@ export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRe
       ]);
       return { Title: item.Title, Deadline: item.Deadline, ...reportOf(people, times, query) };
     },
-    'GET /itemstoread/{id}/audits': ({ params }) => resource.history(params.id),
-    'POST /itemstoread/{id}/audits/{auditId}/restore': ({ person, params }) =>
-      resource.restore(person, params.id, params.auditId),
   };
 }
 

@@ -3,7 +3,8 @@ import { plainText } from '#shared/rules/richText/plainText';
 import type { Audience } from '../../db/announcement';
 import type { Database } from '../../db/database';
 import type { Activity } from '../../microsoft/teamsActivity';
-import { findMessage } from '../broadcastMessages/store';
+import type { BroadcastRow } from '../broadcastMessages/rows';
+import { findRow } from '../editable/store';
 import { pathOf } from '../pages/rows';
 import { findPage } from '../pages/store';
 import type { NotificationRow } from './store';
@@ -62,7 +63,7 @@ async function messageNotice(
   { Id, SourceId, Created }: NotificationRow,
   now: Date,
 ): Promise<Notice | undefined> {
-  const message = await findMessage(db, SourceId);
+  const message = await findRow<BroadcastRow>(db, { table: 'broadcast_messages' }, SourceId);
   if (!message || windowState(message, now) !== 'active') return undefined;
   const { Title: title, Message, ChannelTermIds, StartDate, Modified: version } = message;
   return {

@@ -1,61 +1,46 @@
-import type { NewPage, PageChange } from '#shared/contract/pages';
+import type { PageChange } from '#shared/contract/pages';
 import { plainText } from '#shared/rules/richText/plainText';
-import type { Database } from '../../db/database';
-import { ProblemError } from '../../http/problems';
-import { checkAddedChannels, type Author } from '../targeting/channelChecks';
+import type { FeatureSettings } from '#shared/rules/settings';
+import type { Messages, Writing } from '../editable/EditableOptions';
 import { termExists } from '../terms/store';
-import { cleanHtml } from '../../html/cleanHtml';
 import type { PageRow } from './rows';
-import { channelIds } from './write';
 
-type Messages = Record<string, string[]>;
-
-interface Writing extends Author {
-  page: NewPage | PageChange;
+interface Written {
+  page: PageChange;
   before: PageRow | undefined;
+  settings: FeatureSettings;
 }
 
 /**
  * Checks what the schema cannot, against the state of the database. What a page had before may
- * stay: an editor must be able to save a page whose channel was deleted meanwhile.
- * @param before the stored page, when one is changed
- * @throws ProblemError `invalidRequest` with a message for each field
+ * stay: an editor must be able to save a page whose language was deleted meanwhile.
  */
-export async function checkPage(
-  db: Database,
-  page: NewPage | PageChange,
-  before: PageRow | undefined,
-  author: Author,
-): Promise<void> {
-  const writing: Writing = { page, before, ...author };
-  const errors: Messages = {
-    ...checkText(writing),
-    ...checkDates(writing),
-    ...checkFeatured(writing),
-    ...checkNotify(writing),
-  };
-  const added = channelIds(page).filter((id) => !before?.ChannelTermIds.includes(id));
-  const channels = await checkAddedChannels(db, added, author);
-  if (channels.length > 0) errors.ChannelTermPages = channels;
-  const { LanguageTermId } = writing.page;
-  if (
+export async function checkPage(writing: Writing<PageRow>): Promise<Messages> {
+  const { transaction, before, author } = writing;
+  const page: PageChange = writing.values;
+  const written = { page, before, settings: author.settings };
+  const { LanguageTermId } = page;
+  const isUnknown =
     LanguageTermId &&
-    LanguageTermId !== writing.before?.LanguageTermId &&
-    !(await termExists(db, 'language', LanguageTermId))
-  )
-    errors.LanguageTermId = ['is not an existing language'];
-  if (Object.keys(errors).length > 0) throw new ProblemError('invalidRequest', { errors });
+    LanguageTermId !== before?.LanguageTermId &&
+    !(await termExists(transaction, 'language', LanguageTermId));
+  return {
+    ...checkText(page),
+    ...checkDates(written),
+    ...checkFeatured(written),
+    ...checkNotify(written),
+    ...(isUnknown && { LanguageTermId: ['is not an existing language'] }),
+  };
 }
 
 /** PAGES-070, PAGES-071: markup alone is no content. */
-function checkText({ page: { Content } }: Writing): Messages {
-  const cleaned = cleanHtml(Content);
-  return plainText(cleaned) === '' && !/<(img|hr|table)\b/.test(cleaned)
-    ? { Content: ['is required'] }
-    : {};
+function checkText({ Content }: PageChange): Messages {
+  return Content === undefined || plainText(Content) !== '' || /<(img|hr|table)\b/.test(Content)
+    ? {}
+    : { Content: ['is required'] };
 }
 
-function checkDates({ page, before }: Writing): Messages {
+function checkDates({ page, before }: Written): Messages {
   const published =
     page.PublishingDate === undefined ? before?.PublishingDate : page.PublishingDate;
   const archived = page.ArchiveDate === undefined ? before?.ArchiveDate : page.ArchiveDate;
@@ -64,7 +49,7 @@ function checkDates({ page, before }: Writing): Messages {
 }
 
 /** PAGES-050. */
-function checkFeatured({ page, before, settings }: Writing): Messages {
+function checkFeatured({ page, before, settings }: Written): Messages {
   const isNew = page.IsFeaturedPage === true && before?.IsFeaturedPage !== true;
   return isNew && !settings.enableFeaturedPages
     ? { IsFeaturedPage: ['is not available: featured pages are switched off'] }
@@ -72,7 +57,7 @@ function checkFeatured({ page, before, settings }: Writing): Messages {
 }
 
 /** PAGES-049. */
-function checkNotify({ page, settings }: Writing): Messages {
+function checkNotify({ page, settings }: Written): Messages {
   return page.Notify && !settings.enableNotificationSubscriptions
     ? { Notify: ['is not available: notifications of pages are switched off'] }
     : {};

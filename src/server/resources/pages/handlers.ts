@@ -6,8 +6,9 @@ import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
-import { listAudits } from '../audits/store';
+import { editableHandlers } from '../editable/handlers';
 import { Feeds } from './feeds';
+import { pageResource } from './resource';
 import { pageOf, type PageRow } from './rows';
 import { searchPages } from './search';
 import {
@@ -19,12 +20,10 @@ import {
   type PageKind,
   type View,
 } from './store';
-import { pageWriters } from './writers';
 
 export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
   const { db, changes, now, targeting } = deps;
   const feeds = new Feeds(db, changes, now);
-  const writers = pageWriters(deps, targeting);
 
   const viewOf = async (person: Person): Promise<View> =>
     hasAnyRole(await person.roles(), pageEditors)
@@ -39,6 +38,7 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
     asPages(await listPublished(db, { kind, featured }, await targeting.of(person.id), now()));
 
   return {
+    ...editableHandlers('/pages', pageResource(deps)),
     'GET /pages/news/top': async ({ person, query, prepare }) =>
       feeds.answer('top', query.amount, await targeting.of(person.id), prepare),
     'GET /pages/news/my': async ({ person, query, prepare }) =>
@@ -72,16 +72,6 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
       const languages = body.OnlyInCurrentUserLanguages ? await targeting.of(person.id) : undefined;
       return asPages(await queryPages(db, body, await viewOf(person), languages, now()));
     },
-    'POST /pages': ({ person, body }) => writers.create(person, body),
-    'PUT /pages/{id}': ({ person, params, body }) => writers.change(person, params.id, body),
-    'DELETE /pages/{id}': ({ person, params }) => writers.remove(person, params.id),
-    'GET /pages/{id}/audits': async ({ params }) => {
-      if (!(await findPage(db, params.id, { editor: true }, now())))
-        throw new ProblemError('notFound');
-      return listAudits(db, 'pages', params.id);
-    },
-    'POST /pages/{id}/audits/{auditId}/restore': ({ person, params }) =>
-      writers.restore(person, params.id, params.auditId),
   };
 }
 

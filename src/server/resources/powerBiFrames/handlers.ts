@@ -7,8 +7,8 @@ import { ProblemError } from '../../http/problems';
 import { PowerBi } from '../../microsoft/powerBi';
 import type { Person } from '../../person';
 import { EditableResource } from '../editable/EditableResource';
-import { withUniqueChannels } from '../editable/channelLinks';
-import { channelField, checkFrame } from './checks';
+import { editableHandlers } from '../editable/handlers';
+import { checkFrame } from './checks';
 import { listFramesOn } from './store';
 
 export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBiFrames> {
@@ -17,10 +17,10 @@ export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBi
   const resource = new EditableResource<PowerBiFrame>(deps, {
     table: 'power_bi_frames',
     resource: 'powerbiframes',
-    componentId: 'powerBI',
+    announce: 'powerBI',
     orderBy: 'Id',
-    normalized: withUniqueChannels(channelField),
-    check: (...given) => checkFrame(config.powerBiAppUrl, ...given),
+    fields: { links: [{ field: 'ChannelTermPowerBIFrames', id: 'ChannelTermId' }] },
+    check: ({ before, values }) => checkFrame(config.powerBiAppUrl, { ...before, ...values }),
   });
 
   const isEditor = async (person: Person) => hasAnyRole(await person.roles(), reportEditors);
@@ -40,6 +40,7 @@ export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBi
   };
 
   return {
+    ...editableHandlers('/powerbiframes', resource),
     'GET /powerbiframes': async ({ person, query: { routeId } }) => {
       // Readers' pages must not depend on where roles come from.
       if (routeId !== undefined) return forReader(person, await listFramesOn(db, routeId));
@@ -52,12 +53,5 @@ export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBi
       if (!(await targeting.settings()).enablePowerBI) throw new ProblemError('notFound');
       return powerBi.tokenFor(await readable(person, params.id));
     },
-    'POST /powerbiframes': ({ person, body }) => resource.create(person, body),
-    'PUT /powerbiframes/{id}': ({ person, params, body }) =>
-      resource.change(person, params.id, body),
-    'DELETE /powerbiframes/{id}': ({ person, params }) => resource.remove(person, params.id),
-    'GET /powerbiframes/{id}/audits': ({ params }) => resource.history(params.id),
-    'POST /powerbiframes/{id}/audits/{auditId}/restore': ({ person, params }) =>
-      resource.restore(person, params.id, params.auditId),
   };
 }

@@ -1,32 +1,31 @@
-import type { Audit } from '#shared/contract/audits';
 import type { channelTerms, languageTerms, Term, TermUsage } from '#shared/contract/terms';
-import type { Deps } from '../../deps';
+import type { Deps, HandlerDeps } from '../../deps';
 import type { TermKind } from '../../db/tables';
 import type { Handlers } from '../../http/calls';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
+import { editableHandlers } from '../editable/handlers';
 import { listUserTerms } from '../userTerms/store';
-import { listTermAudits } from './history';
+import { commitTerms } from './commitTerms';
 import { TermImporter } from './importer';
+import { orderTerms } from './orderTerms';
+import { termResource } from './resource';
 import { listTerms, termExists } from './store';
 import { termTree } from './termTree';
 import { countReached, readUsage } from './usage';
-import { TermWriter } from './writer';
 
-export function channelTermHandlers(deps: Deps): Handlers<typeof channelTerms> {
-  const writer = new TermWriter(deps, 'channel');
+export function channelTermHandlers(deps: HandlerDeps): Handlers<typeof channelTerms> {
+  const resource = termResource(deps, 'channel');
   const importer = new TermImporter(deps, 'channel');
   return {
+    ...editableHandlers('/channelterms', resource),
+    'POST /channelterms': ({ person, body }) =>
+      resource.create(person, { ...body, Guid: body.Guid ?? deps.newGuid() }),
     'GET /channelterms/localized/{lcid}': ({ person, params }) =>
       localizedTree(deps, 'channel', person, params.lcid),
-    'POST /channelterms': ({ person, body }) => writer.create(person, body),
-    'DELETE /channelterms/cache': ({ person }) => writer.tellAll(person),
-    'DELETE /channelterms/{id}': ({ person, params }) => writer.remove(person, params.id),
-    'PUT /channelterms/order': ({ person, body }) => writer.order(person, body.Guids, body.Moved),
-    'PUT /channelterms/{id}': ({ person, params, body }) => writer.change(person, params.id, body),
-    'GET /channelterms/{id}/audits': ({ params }) => historyOf(deps, 'channel', params.id),
-    'POST /channelterms/{id}/audits/{auditId}/restore': ({ person, params }) =>
-      writer.restore(person, params.id.toLowerCase(), params.auditId),
+    'DELETE /channelterms/cache': ({ person }) =>
+      commitTerms(deps, person, () => Promise.resolve(undefined)),
+    'PUT /channelterms/order': ({ person, body }) => orderTerms(deps, 'channel', person, body),
     'GET /channelterms/{id}/usage': ({ params }) => usageOf(deps, 'channel', params.id),
     'POST /channelterms/reach': ({ body }) => countReached(deps.db, body.ChannelTermIds),
     'POST /channelterms/localized/{lcid}/preview': ({ params, body }) =>
@@ -35,19 +34,16 @@ export function channelTermHandlers(deps: Deps): Handlers<typeof channelTerms> {
   };
 }
 
-export function languageTermHandlers(deps: Deps): Handlers<typeof languageTerms> {
-  const writer = new TermWriter(deps, 'language');
+export function languageTermHandlers(deps: HandlerDeps): Handlers<typeof languageTerms> {
+  const resource = termResource(deps, 'language');
   const importer = new TermImporter(deps, 'language');
   return {
+    ...editableHandlers('/languageterms', resource),
+    'POST /languageterms': ({ person, body }) =>
+      resource.create(person, { ...body, Guid: body.Guid ?? deps.newGuid() }),
     'GET /languageterms/localized/{lcid}': ({ person, params }) =>
       localizedTree(deps, 'language', person, params.lcid),
-    'POST /languageterms': ({ person, body }) => writer.create(person, body),
-    'DELETE /languageterms/{id}': ({ person, params }) => writer.remove(person, params.id),
-    'PUT /languageterms/order': ({ person, body }) => writer.order(person, body.Guids, body.Moved),
-    'PUT /languageterms/{id}': ({ person, params, body }) => writer.change(person, params.id, body),
-    'GET /languageterms/{id}/audits': ({ params }) => historyOf(deps, 'language', params.id),
-    'POST /languageterms/{id}/audits/{auditId}/restore': ({ person, params }) =>
-      writer.restore(person, params.id.toLowerCase(), params.auditId),
+    'PUT /languageterms/order': ({ person, body }) => orderTerms(deps, 'language', person, body),
     'GET /languageterms/{id}/usage': ({ params }) => usageOf(deps, 'language', params.id),
     'POST /languageterms/localized/{lcid}/preview': ({ params, body }) =>
       importer.preview(body.Terms, params.lcid),
@@ -69,10 +65,4 @@ async function usageOf({ db }: Deps, kind: TermKind, id: string): Promise<TermUs
   const guid = id.toLowerCase();
   if (!(await termExists(db, kind, guid))) throw new ProblemError('notFound');
   return (await readUsage(db, kind, [guid])).get(guid)!;
-}
-
-async function historyOf({ db }: Deps, kind: TermKind, id: string): Promise<Audit[]> {
-  const guid = id.toLowerCase();
-  if (!(await termExists(db, kind, guid))) throw new ProblemError('notFound');
-  return listTermAudits(db, kind, guid);
 }

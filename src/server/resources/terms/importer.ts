@@ -20,23 +20,19 @@ import type { TermKind } from '../../db/tables';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
 import { insertAudit } from '../audits/store';
+import { commitTerms } from './commitTerms';
 import { deleteTerms, insertTerm, listTerms, lockAllTerms, updateTerm } from './store';
 import { readUsage } from './usage';
-import { TermWriter } from './writer';
 
 /**
  * Brings terms of one kind to those of a term set, after a preview that was confirmed (CHANNELS-23,
  * CHANNELS-31).
  */
 export class TermImporter {
-  readonly #writer: TermWriter;
-
   constructor(
-    private readonly deps: Pick<Deps, 'db' | 'changes' | 'now' | 'newGuid'>,
+    private readonly deps: Pick<Deps, 'db' | 'changes' | 'now'>,
     private readonly kind: TermKind,
-  ) {
-    this.#writer = new TermWriter(deps, kind);
-  }
+  ) {}
 
   async preview(sent: readonly ImportedTerm[], lcid: number): Promise<TermImportPreview> {
     const terms = checked(sent);
@@ -73,7 +69,7 @@ export class TermImporter {
    */
   apply(person: Person, { Terms, Confirmation, RemovesMissing }: TermImport): Promise<undefined> {
     const terms = checked(Terms);
-    return this.#writer.commit(person, async (transaction) => {
+    return commitTerms(this.deps, person, async (transaction) => {
       await lockAllTerms(transaction);
       const plan = planTermImport(await listTerms(transaction, this.kind), terms);
       if (confirmationOf(plan) !== Confirmation)

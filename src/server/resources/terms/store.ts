@@ -60,19 +60,6 @@ export async function hasChildren(db: Database, guid: string): Promise<boolean> 
   );
 }
 
-export async function findTerm(
-  db: Database,
-  kind: TermKind,
-  guid: string,
-): Promise<TermRow | undefined> {
-  return db
-    .selectFrom('terms')
-    .selectAll()
-    .where('Kind', '=', kind)
-    .where('Guid', '=', guid)
-    .executeTakeFirst();
-}
-
 /**
  * Nobody else changes, adds or removes terms until the transaction ends. Where one lies is checked
  * against all the others: two changes at once could put each below the other.
@@ -120,7 +107,7 @@ export async function isBelow(db: Database, guid: string, top: string): Promise<
 }
 
 /** Gives the terms places in this order. */
-export async function orderTerms(
+export async function placeTerms(
   db: Database,
   kind: TermKind,
   guids: readonly string[],

@@ -5,7 +5,8 @@ import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
-import { normalizedTile } from '../appTiles/checks';
+import { tileFields } from '../appTiles/checks';
+import { writtenValues } from '../editable/fields';
 import type { Values } from '../editable/store';
 import {
   deleteChoice,
@@ -49,7 +50,7 @@ export class UserTileWriter {
     if (changed && !AppTile.IsPersonal)
       throw invalidField('AppTile', 'is of the organisation, and cannot be changed here');
     return this.#store(person, 'updated', AppTileId, async (transaction) => {
-      const values = changed && normalizedTile({ ...changed });
+      const values = changed && personalTile({ ...changed });
       if (values) await updatePersonal(transaction, person.id, AppTileId, values, this.deps.now());
       await upsertChoice(transaction, person.id, AppTileId, { HideFromUI, Order });
       return AppTileId;
@@ -90,7 +91,7 @@ export class UserTileWriter {
   async #insert(transaction: Database, personId: string, tile: Values): Promise<number> {
     if ((await listPersonal(transaction, personId)).length >= tileLimits.personalTiles)
       throw invalidField('AppTile', `must not be one more than ${tileLimits.personalTiles}`);
-    return insertPersonal(transaction, personId, normalizedTile(tile), this.deps.now());
+    return insertPersonal(transaction, personId, personalTile(tile), this.deps.now());
   }
 
   /** Answers the tile as the person has it when the work is done. */
@@ -121,4 +122,9 @@ export class UserTileWriter {
       return work(transaction);
     });
   }
+}
+
+/** As it is stored; a personal tile holds no video. */
+function personalTile(tile: Values): Values {
+  return writtenValues(tile, tileFields, { allowed: [], sharePointUrl: '' }).values;
 }

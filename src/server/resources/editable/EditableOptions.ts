@@ -1,0 +1,75 @@
+import type { Audience } from '../../db/announcement';
+import type { Announce, MadeChange } from '../../db/changes';
+import type { Database } from '../../db/database';
+import type { AuditTable } from '../../db/tables';
+import type { ComponentId } from '#shared/realtime';
+import type { Person } from '../../person';
+import type { Author } from '../targeting/channelChecks';
+import type { WrittenFields } from './fields';
+import type { Place, Values } from './store';
+
+export type Action = AuditTable['Action'];
+/** Field → what is wrong with it. */
+export type Messages = Record<string, string[]>;
+
+/** One write, as the checks and what follows from it see it. */
+export interface Writing<Row extends Values> {
+  transaction: Database;
+  author: Author;
+  /** What stands there; nothing for something new. */
+  before: Row | undefined;
+  /** What was sent, in the form in which it is stored. */
+  values: Values;
+}
+
+/** What one write has changed. */
+export interface Changed<Row> {
+  /** Nothing for something new. */
+  before?: Row;
+  /** Nothing for what was deleted. */
+  after?: Row;
+}
+
+/** How a kind of things that editors write differs from the others. */
+export interface EditableOptions<Row extends Values, Answer> extends Place {
+  /** Name in the history. */
+  resource: AuditTable['Resource'];
+  /** Column that orders the list. */
+  orderBy?: string;
+  /** What other servers and caches are told has changed. */
+  topic?: Exclude<MadeChange['topic'], 'person'>;
+  /** Brings fields into the form in which they are stored, and refuses what cannot be. */
+  fields?: WrittenFields;
+  /** Fields of a body that are no columns; `afterwards` sees them. */
+  notStored?: readonly string[];
+  /** Columns of something new that nothing was sent for. */
+  defaults?: Values;
+  /** Checks what the schema cannot. */
+  check?: (writing: Writing<Row>) => Messages | Promise<Messages>;
+  /** Refuses to delete a row; throws `ProblemError`. */
+  checkRemoval?: (transaction: Database, row: Row) => Promise<void>;
+  /** Columns that follow from what is written and by whom. */
+  derived?: (values: Values, person: Person, before: Row | undefined, now: Date) => Values;
+  /** Holds more than the row against other changes. */
+  lock?: (transaction: Database) => Promise<void>;
+  /** Columns of a write that the history leaves out, beside the keys. */
+  notInHistory?: (changed: Changed<Row>) => readonly string[];
+  /** Columns that stay as they are when an earlier state is put back. */
+  notRestored?: readonly string[];
+  /** Checks what is put back from the history. */
+  checkRestored?: (writing: Writing<Row>) => Messages | Promise<Messages>;
+  /** What open pages are told; left out: that the component has changed. */
+  announce: ComponentId | ((announce: Announce, changed: Changed<Row>, now: Date) => void);
+  /** Whose open pages are told of the component; left out or nothing: everybody's. */
+  audienceOf?: (row: Row) => Audience | undefined;
+  /** What else belongs to the write, in its transaction. */
+  afterwards?: (write: {
+    action: Action;
+    row: Row;
+    body: Values;
+    transaction: Database;
+    author: Author;
+  }) => Promise<void>;
+  /** Makes the answer of a row; what it needs is read before the write begins. */
+  answering?: (person: Person) => Promise<(row: Row) => Answer>;
+}

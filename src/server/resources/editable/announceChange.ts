@@ -1,0 +1,28 @@
+import type { Announce } from '../../db/changes';
+import type { Changed, EditableOptions } from './EditableOptions';
+import type { Id, Values } from './store';
+
+/** Tells open pages of those for whom it was and of those for whom it is now, each once. */
+export function announceChange<Row extends Values, Answer>(
+  announce: Announce,
+  options: Pick<EditableOptions<Row, Answer>, 'announce' | 'audienceOf'>,
+  Id: Id,
+  changed: Changed<Row>,
+  now: Date,
+): void {
+  if (typeof options.announce === 'function') return options.announce(announce, changed, now);
+  const { before, after } = changed;
+  const Change = before && after ? 'updated' : after ? 'created' : 'deleted';
+  const audiences = new Map(
+    [after, before].flatMap((row) => {
+      const audience = row && options.audienceOf?.(row);
+      return row ? [[JSON.stringify(audience), audience]] : [];
+    }),
+  );
+  for (const audience of audiences.values())
+    announce({
+      ComponentId: options.announce,
+      Data: { Change, Id },
+      ...(audience && { audience }),
+    });
+}

@@ -1,0 +1,119 @@
+import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
+import { activeContent } from '../../html/activeContent';
+import { cleanHtml } from '../../html/cleanHtml';
+import { checkAddedChannels, type Author } from '../targeting/channelChecks';
+import type { Database } from '../../db/database';
+import type { Messages } from './EditableOptions';
+import type { Values } from './store';
+
+/** A list of links to something, each by its id. */
+export interface LinkField {
+  field: string;
+  id: 'ChannelTermId' | 'LanguageTermId' | 'AppTileId';
+  /** Column with the ids alone; left out: the links are stored as they are. */
+  column?: string;
+}
+
+/** What the fields of a kind of things have in common with those of others. */
+export interface WrittenFields {
+  /** HTML, cleaned once. */
+  html?: readonly string[];
+  /**
+   * What would do something instead of showing it is taken out of HTML without a word, because
+   * whole pages are brought in from elsewhere; left out: it is refused by its name.
+   */
+  dropsActive?: boolean;
+  /** An `<iframe>` or an address of a video: the address of its player is what is stored. */
+  video?: string;
+  /** Empty texts that are stored as nothing. */
+  emptyIsNull?: readonly string[];
+  /** In lower case. */
+  lowerCase?: readonly string[];
+  /** The first with `ChannelTermId` limits the thing to channels, which are checked. */
+  links?: readonly LinkField[];
+}
+
+/**
+ * What was sent in the form in which it is stored, and what of it cannot be.
+ * @param hosts whose players show videos
+ */
+export function writtenValues(
+  sent: Values,
+  {
+    html = [],
+    dropsActive = false,
+    video,
+    emptyIsNull = [],
+    lowerCase = [],
+    links = [],
+  }: WrittenFields,
+  hosts: VideoHosts,
+): { values: Values; errors: Messages } {
+  const values: Values = { ...sent };
+  const errors: Messages = {};
+  const changeText = (name: string, change: (text: string) => unknown) => {
+    const value = values[name];
+    if (typeof value === 'string') values[name] = change(value);
+  };
+  changeText('Title', (text) => text.trimEnd());
+  for (const name of emptyIsNull) changeText(name, (text) => (text === '' ? null : text));
+  for (const name of lowerCase) changeText(name, (text) => text.toLowerCase());
+  for (const name of html)
+    changeText(name, (text) => {
+      // Cleaning would take it away without a word; the author is told instead.
+      const active = dropsActive ? [] : activeContent(text);
+      if (active.length > 0) errors[name] = [`must not contain ${active.join(', ')}`];
+      return cleanHtml(text);
+    });
+  if (video)
+    changeText(video, (text) => {
+      const player = videoAddress(text, hosts);
+      if (!player) errors[video] = [unknownVideo];
+      return player;
+    });
+  for (const { field, id, column } of links) {
+    const ids = linkedIds(values[field], id);
+    if (!ids) continue;
+    values[field] = column ? undefined : ids.map((each) => ({ [id]: each }));
+    if (column) values[column] = ids;
+  }
+  return { values, errors };
+}
+
+const unknownVideo =
+  'must be an iframe or an address of YouTube, Vimeo, Microsoft Stream or a host of the setting ' +
+  'allowedVideoHosts';
+
+/** Each id once, in lower case; nothing where there is no list. */
+function linkedIds(links: unknown, id: LinkField['id']): (string | number)[] | undefined {
+  if (!Array.isArray(links)) return undefined;
+  return [...new Set(links.map((link: Record<string, string | number>) => plainId(link[id])))];
+}
+
+function plainId(id: string | number | undefined): string | number {
+  return typeof id === 'string' ? id.toLowerCase() : (id ?? '');
+}
+
+/**
+ * Refuses channels that the author may not give to content (CHANNELS-32); what was there already
+ * may stay.
+ */
+export async function checkChannels(
+  transaction: Database,
+  { links = [] }: WrittenFields,
+  values: Values,
+  before: Values | undefined,
+  author: Author,
+): Promise<Messages> {
+  const link = links.find(({ id }) => id === 'ChannelTermId');
+  if (!link) return {};
+  const idsIn = (from: Values | undefined): string[] => {
+    const stored = from?.[link.column ?? link.field];
+    const list: (string | { ChannelTermId: string })[] = Array.isArray(stored) ? stored : [];
+    return list.map((each) => (typeof each === 'string' ? each : each.ChannelTermId));
+  };
+  const known = new Set(idsIn(before));
+  const added = idsIn(values).filter((id) => !known.has(id));
+  const messages = await checkAddedChannels(transaction, added, author);
+  return messages.length > 0 ? { [link.field]: messages } : {};
+}

@@ -1,0 +1,58 @@
+import type { Term } from '#shared/contract/terms';
+import type { HandlerDeps } from '../../deps';
+import type { Database } from '../../db/database';
+import type { TermKind } from '../../db/tables';
+import { ProblemError } from '../../http/problems';
+import type { Messages, Writing } from '../editable/EditableOptions';
+import { EditableResource } from '../editable/EditableResource';
+import { announceTerms } from './commitTerms';
+import { hasChildren, isBelow, lockAllTerms, termExists, type TermRow } from './store';
+import { termOf } from './termTree';
+
+/** Channels or languages as administrators write them. */
+export function termResource(deps: HandlerDeps, kind: TermKind) {
+  const checkParent = ({ transaction, before, values }: Writing<TermRow>): Promise<Messages> =>
+    parentMessages(transaction, kind, before?.Guid, values.ParentTermGuid);
+  return new EditableResource<TermRow, Term>(deps, {
+    table: 'terms',
+    keys: { id: 'Guid', version: 'LastModified' },
+    only: { Kind: kind },
+    resource: `${kind}terms`,
+    topic: 'targeting',
+    announce: announceTerms,
+    lock: lockAllTerms,
+    defaults: {
+      ...{ Labels: [], IsAvailableForTagging: true, IsDeprecated: false, SortOrder: 0 },
+      LocalCustomProperties: {},
+    },
+    check: checkParent,
+    checkRestored: checkParent,
+    checkRemoval: async (transaction, { Guid }) => {
+      if (await hasChildren(transaction, Guid))
+        throw new ProblemError('conflict', {
+          detail: 'There are terms below this one; delete those first.',
+        });
+    },
+    notInHistory: ({ before, after }) => [
+      'Kind',
+      // Others may have moved the term meanwhile: that is no part of this change.
+      ...(before && before.SortOrder === after?.SortOrder ? ['SortOrder'] : []),
+    ],
+    notRestored: ['SortOrder'],
+    answering: () => Promise.resolve((row) => termOf(row, 'en', new Map(), [])),
+  });
+}
+
+async function parentMessages(
+  transaction: Database,
+  kind: TermKind,
+  child: string | undefined,
+  parent: unknown,
+): Promise<Messages> {
+  if (typeof parent !== 'string') return {};
+  if (!(await termExists(transaction, kind, parent)))
+    return { ParentTermGuid: ['is not an existing term'] };
+  return child && (await isBelow(transaction, parent, child))
+    ? { ParentTermGuid: ['lies below this term'] }
+    : {};
+}

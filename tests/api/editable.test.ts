@@ -124,6 +124,30 @@ describe.each(editablePaths)('%s', (path) => {
   });
 });
 
+it('what belonged to something deleted comes back with it', async () => {
+  const restaurants = resource('/restaurants');
+  const restaurant = await restaurants.create();
+  const menu = { RestaurantId: restaurant.Id, Year: 2026, WeekNumber: 41, Monday: 'Soup' };
+  const { body: stored } = await portal.call<Item>(mine, 'POST', '/restaurantmenus', menu);
+  const tiles = resource('/apptiles');
+  const tile = await tiles.create();
+  await portal.call('member', 'POST', '/me/userapptiles', { AppTileId: tile.Id });
+  const items = resource('/itemstoread');
+  const item = await items.create();
+  for (const [each, thing] of [
+    [restaurants, restaurant],
+    [tiles, tile],
+    [items, item],
+  ] as const) {
+    await each.call('DELETE', `/${each.idOf(thing)}`);
+    expect((await each.call('POST', `/${each.idOf(thing)}/restore`)).status).toBe(200);
+  }
+  const menus = await portal.call(mine, 'GET', `/restaurantmenus/${String(stored.Id)}`);
+  expect(menus.body).toEqual(stored);
+  const board = await portal.call<Item[]>('member', 'GET', '/me/userapptiles');
+  expect(board.body.map(({ AppTileId }) => AppTileId)).toContain(tile.Id);
+});
+
 it('the order of infoboxes names the places it was made from', async () => {
   const { create, call } = resource('/infoboxes');
   const [one, other] = [await create(), await create()];

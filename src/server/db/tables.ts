@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { TrackedEvent } from '#shared/contract/analytics';
+import type { AuditedResource } from '#shared/rules/audits';
 import type { FirstDayWizardStep } from '#shared/contract/users';
 import type {
   InfoboxHeight,
@@ -193,21 +194,7 @@ export interface UserTabComponentConfigurationTable {
 /** The history of everything that editors write. */
 export interface AuditTable {
   Id: Generated<number>;
-  Resource:
-    | 'pages'
-    | 'broadcastmessages'
-    | 'siteelements'
-    | 'images'
-    | 'infoboxes'
-    | 'restaurants'
-    | 'restaurantmenus'
-    | 'chartgroups'
-    | 'powerbiframes'
-    | 'apptiles'
-    | 'itemstoread'
-    | 'featuresettings'
-    | 'channelterms'
-    | 'languageterms';
+  Resource: AuditedResource;
   /** 0 for what has a key instead. */
   ResourceId: number;
   ResourceKey: string | null;

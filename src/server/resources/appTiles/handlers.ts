@@ -18,6 +18,7 @@ export function appTileHandlers(deps: HandlerDeps): Handlers<typeof appTiles> {
     resource: 'apptiles',
     announce: 'appTiles',
     orderBy: 'Title',
+    dependents: [{ table: 'user_app_tiles', column: 'AppTileId' }],
     only: { IsPersonal: false },
     fields: tileFields,
     check: (writing) => checkTile(deps.config, writing),

@@ -1,8 +1,8 @@
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
+import { windowState } from '#shared/rules/broadcasts';
 import type { HandlerDeps } from '../../deps';
 import { EditableResource } from '../editable/EditableResource';
 import { deleteNotification, insertNotification } from '../notifications/store';
-import { announceMessage } from './announceMessage';
 import { checkMessage } from './checks';
 import { messageOf, type BroadcastRow } from './rows';
 
@@ -12,7 +12,11 @@ export function messageResource(deps: HandlerDeps) {
     table: 'broadcast_messages',
     resource: 'broadcastmessages',
     topic: 'broadcastMessages',
-    announce: announceMessage,
+    announce: 'broadcastMessages',
+    // What is still to come is told too: pages note when it begins.
+    isTold: (message, now) => windowState(message, now) !== 'ended',
+    audienceOf: ({ ChannelTermIds }) => ({ ChannelTermIds }),
+    dependents: [{ table: 'hidden_broadcast_messages', column: 'BroadcastMessageId' }],
     fields: {
       html: ['Message'],
       // BROADCAST-03

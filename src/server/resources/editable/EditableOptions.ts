@@ -5,6 +5,7 @@ import type { AuditTable } from '../../db/tables';
 import type { ComponentId } from '#shared/realtime';
 import type { Person } from '../../person';
 import type { Author } from '../targeting/channelChecks';
+import type { Dependents } from './dependents';
 import type { WrittenFields } from './fields';
 import type { Place, Values } from './store';
 
@@ -48,6 +49,8 @@ export interface EditableOptions<Row extends Values, Answer> extends Place {
   check?: (writing: Writing<Row>) => Messages | Promise<Messages>;
   /** Refuses to delete a row; throws `ProblemError`. */
   checkRemoval?: (transaction: Database, row: Row) => Promise<void>;
+  /** Rows that go with one that is deleted, and come back with it. */
+  dependents?: readonly Dependents[];
   /** Columns that follow from what is written and by whom. */
   derived?: (values: Values, person: Person, before: Row | undefined, now: Date) => Values;
   /** Holds more than the row against other changes. */
@@ -58,7 +61,9 @@ export interface EditableOptions<Row extends Values, Answer> extends Place {
   notRestored?: readonly string[];
   /** Checks what is put back from the history. */
   checkRestored?: (writing: Writing<Row>) => Messages | Promise<Messages>;
-  /** What open pages are told; left out: that the component has changed. */
+  /** Whether open pages are to hear of a row at all; left out: of every one. */
+  isTold?: (row: Row, now: Date) => boolean;
+  /** The component that open pages are told of, or what else they are told. */
   announce: ComponentId | ((announce: Announce, changed: Changed<Row>, now: Date) => void);
   /** Whose open pages are told of the component; left out or nothing: everybody's. */
   audienceOf?: (row: Row) => Audience | undefined;

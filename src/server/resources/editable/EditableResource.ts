@@ -9,6 +9,7 @@ import { auditKey, findAuditValues, findDeletion, insertAudit, listAudits } from
 import type { Author } from '../targeting/channelChecks';
 import { announceChange } from './announceChange';
 import { conflictWith, isVersion, missing } from './conflicts';
+import { dependentsOf, splitDeletion } from './dependents';
 import type { Action, Changed, EditableOptions, Messages } from './EditableOptions';
 import { checkChannels, writtenValues } from './fields';
 import { columnsOfHistory, historyOf } from './history';
@@ -124,9 +125,12 @@ export class EditableResource<Row extends Values, Answer = Row> {
   remove(person: Person, id: Id, version: string | undefined): Promise<undefined> {
     return this.#write(person, async (write) => {
       const before = await this.#locked(write, id, version);
-      await this.options.checkRemoval?.(write.transaction, before);
-      await deleteRow(write.transaction, this.options, this.#idOf(before));
-      await this.#written(write, 'deleted', { before }, {});
+      const { transaction } = write;
+      const { checkRemoval, dependents = [] } = this.options;
+      await checkRemoval?.(transaction, before);
+      const belonging = await dependentsOf(transaction, dependents, this.#idOf(before));
+      await deleteRow(transaction, this.options, this.#idOf(before));
+      await this.#written(write, 'deleted', { before }, {}, belonging);
       return undefined;
     });
   }
@@ -140,11 +144,10 @@ export class EditableResource<Row extends Values, Answer = Row> {
         throw new ProblemError('alreadyExists');
       const deleted = await findDeletion(transaction, this.options.resource, plainId(id));
       if (!deleted) throw new ProblemError('notFound');
-      const values = {
-        [this.#keys.id]: plainId(id),
-        ...(await this.#restorable(write, deleted, undefined)),
-      };
-      const after = await this.#insert(write, values);
+      const { values: own, putBack } = splitDeletion(deleted, this.options.dependents ?? []);
+      const values = await this.#restorable(write, own, undefined);
+      const after = await this.#insert(write, { [this.#keys.id]: plainId(id), ...values });
+      await putBack(transaction);
       await this.#written(write, 'restored', { after }, {});
       return write.answer(after);
     });
@@ -249,6 +252,7 @@ export class EditableResource<Row extends Values, Answer = Row> {
     action: Action,
     changed: Changed<Row>,
     body: Values,
+    belonging: Values = {},
   ): Promise<void> {
     const row = changed.after ?? changed.before;
     if (!row) return;
@@ -257,7 +261,7 @@ export class EditableResource<Row extends Values, Answer = Row> {
     // What is deleted is kept whole, so that it can be put back as it was.
     const own = changed.after ? (notInHistory?.(changed) ?? []) : [];
     const leftOut = [this.#keys.id, this.#keys.version, ...own];
-    const values = historyOf(row, this.#links, leftOut);
+    const values = { ...historyOf(row, this.#links, leftOut), ...belonging };
     const now = this.deps.now();
     await insertAudit(
       transaction,

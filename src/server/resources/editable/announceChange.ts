@@ -5,7 +5,7 @@ import type { Id, Values } from './store';
 /** Tells open pages of those for whom it was and of those for whom it is now, each once. */
 export function announceChange<Row extends Values, Answer>(
   announce: Announce,
-  options: Pick<EditableOptions<Row, Answer>, 'announce' | 'audienceOf'>,
+  options: Pick<EditableOptions<Row, Answer>, 'announce' | 'audienceOf' | 'isTold'>,
   Id: Id,
   changed: Changed<Row>,
   now: Date,
@@ -15,8 +15,9 @@ export function announceChange<Row extends Values, Answer>(
   const Change = before && after ? 'updated' : after ? 'created' : 'deleted';
   const audiences = new Map(
     [after, before].flatMap((row) => {
-      const audience = row && options.audienceOf?.(row);
-      return row ? [[JSON.stringify(audience), audience]] : [];
+      if (!row || options.isTold?.(row, now) === false) return [];
+      const audience = options.audienceOf?.(row);
+      return [[JSON.stringify(audience), audience]];
     }),
   );
   for (const audience of audiences.values())

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Infobox } from '#shared/contract/infoboxes';
-import { infoboxRoute } from '#shared/rules/infoboxes';
+import { infoboxRoute, infoboxState } from '#shared/rules/infoboxes';
 import type { HandlerDeps } from '../../deps';
 import { EditableResource } from '../editable/EditableResource';
 import type { Values } from '../editable/store';
-import { announceInfobox } from './announceInfobox';
 import { checkInfobox } from './checks';
 import { infoboxOf, type InfoboxRow } from './rows';
 
@@ -14,7 +13,9 @@ export function infoboxResource(deps: HandlerDeps) {
     table: 'infoboxes',
     resource: 'infoboxes',
     topic: 'infoboxes',
-    announce: announceInfobox,
+    announce: 'infoboxes',
+    isTold: (infobox, now) => !['ended', 'hidden'].includes(infoboxState(infobox, now)),
+    audienceOf: ({ ChannelTermIds }) => ({ ChannelTermIds }),
     fields: {
       html: ['Content'],
       video: 'VideoEmbedCode',

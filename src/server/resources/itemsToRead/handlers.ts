@@ -21,6 +21,7 @@ export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRe
     resource: 'itemstoread',
     announce: 'requiredReading',
     orderBy: 'Deadline',
+    dependents: [{ table: 'read_items', column: 'ItemToReadId' }],
     audienceOf: ({ ItemsToReadForPrincipal }) => audienceOf(ItemsToReadForPrincipal),
   });
   return {

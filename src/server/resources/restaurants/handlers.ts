@@ -10,6 +10,7 @@ export function restaurantHandlers(deps: HandlerDeps): Handlers<typeof restauran
     resource: 'restaurants',
     announce: 'restaurantMenus',
     orderBy: 'Name',
+    dependents: [{ table: 'restaurant_menus', column: 'RestaurantId' }],
     fields: { links: [{ field: 'ChannelTermRestaurants', id: 'ChannelTermId' }] },
   });
   return {

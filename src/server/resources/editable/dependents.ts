@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Tables } from '../../db/tables';
+import type { Id, Values } from './store';
+
+/** Rows that the database deletes with what they belong to. */
+export interface Dependents {
+  table: keyof Tables;
+  /** Column that names what they belong to. */
+  column: string;
+}
+
+/** Entry of a deletion in the history under which they are kept, by their tables. */
+const kept = '@dependents';
+
+/** What belongs to a thing, for the history of its deletion; nothing where nothing does. */
+export async function dependentsOf(
+  db: Database,
+  dependents: readonly Dependents[],
+  id: Id,
+): Promise<Values> {
+  const found: Values = {};
+  for (const { table, column } of dependents) {
+    const { rows } = await sql<{ list: unknown[] }>`
+      select coalesce(jsonb_agg(each), '[]') as list
+      from ${sql.table(table)} as each where ${sql.ref(column)} = ${id}`.execute(db);
+    if (rows[0]?.list.length) found[table] = rows[0].list;
+  }
+  return Object.keys(found).length > 0 ? { [kept]: found } : {};
+}
+
+/** The entry of a deletion without what belonged to the thing, and a way to put that back. */
+export function splitDeletion(
+  { [kept]: found, ...values }: Values,
+  dependents: readonly Dependents[],
+): { values: Values; putBack: (db: Database) => Promise<void> } {
+  const lists = new Map(Object.entries(found ?? {}));
+  const putBack = async (db: Database) => {
+    for (const { table } of dependents) {
+      const name = sql.table(table);
+      if (lists.has(table))
+        await sql`
+          insert into ${name} select * from
+          jsonb_populate_recordset(null::${name}, ${JSON.stringify(lists.get(table))}::jsonb)
+          on conflict do nothing`.execute(db);
+    }
+  };
+  return { values, putBack };
+}

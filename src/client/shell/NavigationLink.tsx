@@ -1,6 +1,7 @@
 import { useTransition, type MouseEvent, type ReactNode } from 'react';
 import { NavLink, useLinkClickHandler } from 'react-router-dom';
 import { track } from '../data/tracking';
+import { AddressLink } from '../ui/AddressLink';
 import type { NavigationEntry } from './navigationEntries';
 
 interface NavigationLinkProps {
@@ -12,20 +13,20 @@ interface NavigationLinkProps {
 
 /** A link of the navigation: within the portal by the router, elsewhere as an ordinary link. */
 export function NavigationLink({ entry, className, onClick, children }: NavigationLinkProps) {
-  if (/^https?:/.test(entry.address)) {
+  if (!entry.address.startsWith('/')) {
     const follow = () => {
       track({ Name: 'LinkClick', Link: entry.address });
       onClick?.();
     };
     return (
-      <a
-        href={entry.address}
+      <AddressLink
+        to={entry.address}
+        opensNewTab={entry.newTab}
         className={className}
         onClick={follow}
-        {...(entry.newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
       >
         {children}
-      </a>
+      </AddressLink>
     );
   }
   return (

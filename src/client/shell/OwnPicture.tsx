@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { initials } from '#shared/rules/initials';
+import { safeSource } from '#shared/rules/webAddress';
 import { useSession } from '../data/session';
 import { useBlobAddress } from '../ui/useBlobAddress';
 import { useOwnPhoto } from './useOwnPhoto';
@@ -31,7 +32,7 @@ export function OwnPicture() {
   const { person } = useSession();
   const address = useBlobAddress(useOwnPhoto() ?? null);
   return address ? (
-    <img className={styles.root} src={address} alt="" />
+    <img className={styles.root} src={safeSource(address)} alt="" />
   ) : (
     <span aria-hidden className={styles.root}>
       {initials(person.name)}

@@ -19,6 +19,7 @@ import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { ShieldRegular } from '@fluentui/react-icons/svg/shield';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
+import { safeAddress } from '#shared/rules/webAddress';
 import { useSession } from '../data/session';
 import { signOut } from '../data/signOut';
 import { useHostState } from '../host/useHostState';
@@ -125,7 +126,12 @@ function Entry({ entry }: { entry: UserMenuEntry }) {
     );
   if (entry.kind === 'officeProfile' || entry.kind === 'openInTeams')
     return (
-      <MenuItemLink icon={icon} href={entry.address} target="_blank" rel="noreferrer">
+      <MenuItemLink
+        icon={icon}
+        href={safeAddress(entry.address) ?? ''}
+        target="_blank"
+        rel="noreferrer"
+      >
         {shell[entry.kind]}
       </MenuItemLink>
     );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
+import { AddressLink } from './AddressLink';
 
 const useStyles = makeStyles({
   root: {
@@ -50,23 +50,16 @@ export function CardLink({
 }: CardLinkProps) {
   const styles = useStyles();
   const { opensInNewTab } = useTexts().widgets;
-  const link = {
-    className: mergeClasses(styles.root, className),
-    onClick: onOpen,
-    title: shown === title ? undefined : title,
-    ...(opensNewTab && {
-      'aria-label': format(opensInNewTab, { title: shown }),
-      target: '_blank',
-      rel: 'noopener',
-    }),
-  };
-  return address.startsWith('/') ? (
-    <Link to={address} {...link}>
+  return (
+    <AddressLink
+      to={address}
+      opensNewTab={opensNewTab}
+      className={mergeClasses(styles.root, className)}
+      onClick={onOpen}
+      title={shown === title ? undefined : title}
+      aria-label={opensNewTab ? format(opensInNewTab, { title: shown }) : undefined}
+    >
       {children}
-    </Link>
-  ) : (
-    <a href={address} {...link}>
-      {children}
-    </a>
+    </AddressLink>
   );
 }

@@ -1,5 +1,6 @@
 import { Avatar, type AvatarProps } from '@fluentui/react-components';
 import { initials } from '#shared/rules/initials';
+import { safeSource } from '#shared/rules/webAddress';
 import { useBlobAddress, type LoadPicture } from './useBlobAddress';
 
 interface PersonAvatarProps {
@@ -14,7 +15,7 @@ interface PersonAvatarProps {
 /** A person's photo, or their initials. Decorative: the name stands beside it. */
 export function PersonAvatar({ name, size = 36, photo, loadPhoto }: PersonAvatarProps) {
   const loaded = useBlobAddress(loadPhoto ?? null);
-  const address = photo ?? loaded;
+  const address = safeSource(photo ?? loaded);
   return (
     <Avatar
       aria-hidden

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { safeSource } from '#shared/rules/webAddress';
 import { PictureBackground } from './PictureBackground';
 import { useBlobAddress, type LoadPicture } from './useBlobAddress';
 import { useNearViewport } from './useNearViewport';
@@ -68,7 +69,7 @@ export function Picture({
       {typeof address === 'string' && !isMissing && (
         <img
           className={styles.image}
-          src={address}
+          src={safeSource(address)}
           alt={alt}
           decoding="async"
           loading={isFirst ? 'eager' : 'lazy'}

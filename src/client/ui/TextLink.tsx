@@ -1,13 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { inAppAddress } from '#shared/rules/inAppAddress';
+import { safeAddress } from '#shared/rules/webAddress';
 
 const useStyles = makeStyles({
   root: { '@media (forced-colors: active)': { color: 'LinkText' } },
 });
 
 interface TextLinkProps {
-  /** A path within the portal, or a full address. */
+  /** A path within the portal, or a full address, whoever wrote it. */
   to: string;
   /** Opens a new tab, which is then part of the accessible name given by `label`. */
   opensNewTab?: boolean;
@@ -21,7 +23,10 @@ interface TextLinkProps {
   children: ReactNode;
 }
 
-/** A link in a text; within the portal it changes the page without loading it anew. */
+/**
+ * A link in a text; within the portal it changes the page without loading it anew. What must not be
+ * followed stays as text.
+ */
 export function TextLink({
   to,
   opensNewTab = false,
@@ -32,17 +37,19 @@ export function TextLink({
   children,
 }: TextLinkProps) {
   const styles = useStyles();
-  const isOwn = to.startsWith('/');
-  const ownAddress = useHref(isOwn ? to : '/');
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(isOwn ? to : '/');
+  const address = safeAddress(to);
+  const page = address && inAppAddress(address);
+  const pageAddress = useHref(page ?? '/');
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(page ?? '/');
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onFollow?.();
-    if (isOwn && !opensNewTab) navigate(event);
+    if (page && !opensNewTab) navigate(event);
   };
+  if (address === undefined) return <span className={className}>{children}</span>;
   const target = opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <Link
-      href={isOwn ? ownAddress : to}
+      href={page ? pageAddress : address}
       onClick={follow}
       {...target}
       inline={inline}

@@ -16,7 +16,7 @@ const options: Config = {
   // The library holds every value against this, not only addresses: a listed scheme, or none at
   // all, and no other host by two slashes.
   ALLOWED_URI_REGEXP: new RegExp(
-    `^(?:(?:${linkSchemes.join('|')}):|/(?!/)|[^a-z/]|[a-z+.-]+(?:[^a-z+.:-]|$))`,
+    `^(?:(?:${linkSchemes.join('|')}):|/(?![/\\\\])|[^a-z/]|[a-z+.-]+(?:[^a-z+.:-]|$))`,
     'i',
   ),
   RETURN_DOM_FRAGMENT: true,

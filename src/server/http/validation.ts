@@ -1,6 +1,7 @@
 import Ajv, { type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
+import { isAddress, isWebAddress } from '#shared/rules/webAddress';
 import { ProblemError } from './problems';
 
 const shared: Options = { strict: false, useDefaults: true, verbose: true };
@@ -35,7 +36,10 @@ export const compileValidation: FastifySchemaCompiler<FastifySchema> = ({ schema
 };
 
 function ajvOf(options: Options): Ajv {
-  return addFormats(new Ajv(options), ['uuid', 'date-time']);
+  return addFormats(new Ajv(options), ['uuid', 'date-time'])
+    .addFormat('address', isAddress)
+    .addFormat('address-or-none', (text: string) => text === '' || isAddress(text))
+    .addFormat('web-address', isWebAddress);
 }
 
 /** Stops counting where there are too many. */
@@ -82,7 +86,7 @@ function messageOf(error: ErrorObject, root: unknown): string {
   const own = (error.parentSchema as { 'x-pattern-message'?: string } | undefined)?.[
     'x-pattern-message'
   ];
-  if (error.keyword === 'pattern' && own)
+  if ((error.keyword === 'pattern' || error.keyword === 'format') && own)
     return own.replace('{value}', String(valueAt(root, error.instancePath)));
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'additionalProperties') return 'is not a field of this call';

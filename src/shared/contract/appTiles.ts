@@ -30,11 +30,7 @@ const IconClass = Type.String({
   'x-pattern-message': 'may have letters, digits, spaces and hyphens',
 });
 const O365ServiceName = Type.String({ maxLength: 100 });
-const address = Type.String({
-  ...fields.address,
-  minLength: 1,
-  'x-pattern-message': 'must be an http or https address, or an address within the portal',
-});
+const { address } = fields;
 
 /** An app or link that people open from their board (APPS-25). A smart link is one with a time. */
 export const AppTile = object({

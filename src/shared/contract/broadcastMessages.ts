@@ -40,12 +40,8 @@ const appTiles = Type.Array(
   object({ BroadcastMessageId: Type.Optional(fields.id), AppTileId: fields.id }),
   { maxItems: 200 },
 );
-/** An address, or nothing: an empty text is stored as `null` (BROADCAST-03). */
-const LinkUrl = Type.String({
-  maxLength: 2_000,
-  pattern: `${fields.address.pattern}|^$`,
-  'x-pattern-message': 'must be an http or https address, or an address within the portal',
-});
+/** An empty text is stored as `null` (BROADCAST-03). */
+const { addressOrNone: LinkUrl } = fields;
 
 /**
  * What is left out: no link, always, for everybody. The length of the title is a setting

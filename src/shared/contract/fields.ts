@@ -7,7 +7,6 @@ import {
   type TSchema,
   type TUnsafe,
 } from '@sinclair/typebox';
-import { addressPattern } from '../rules/webAddress';
 
 /** An object that takes the named fields and no others. */
 export function object<T extends TProperties>(
@@ -54,7 +53,18 @@ export const fields = {
   /** One line of text, at most 255 characters, no space at the start (Spec: content §5). */
   title: Type.String({ minLength: 1, maxLength: 255, pattern: '^\\S' }),
   /** http or https address with a host, or an address within the portal (Spec: content §5). */
-  address: Type.String({ maxLength: 2_000, pattern: addressPattern }),
+  address: Type.String({
+    minLength: 1,
+    maxLength: 2_000,
+    format: 'address',
+    'x-pattern-message': 'must be an http or https address, or an address within the portal',
+  }),
+  /** The same, or nothing. */
+  addressOrNone: Type.String({
+    maxLength: 2_000,
+    format: 'address-or-none',
+    'x-pattern-message': 'must be an http or https address, or an address within the portal',
+  }),
   /** Principal name, e.g. `ann@nordvik.example`. */
   upn: Type.String({ minLength: 3, maxLength: 320 }),
   /** HTML, cleaned by the server when it is stored; at most 500 kB. */

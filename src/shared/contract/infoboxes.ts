@@ -56,11 +56,7 @@ export const Infobox = object({
 });
 export type Infobox = Static<typeof Infobox>;
 
-const address = Type.String({
-  maxLength: 2_000,
-  pattern: `${fields.address.pattern}|^$`,
-  'x-pattern-message': 'must be an http or https address, or an address within the portal',
-});
+const { addressOrNone: address } = fields;
 const colour = Type.String({
   pattern: infoboxColourPattern,
   'x-pattern-message': 'must be a colour such as #1f6f78, or two with a semicolon between',

@@ -1,6 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { reportEditors } from '../rules/roles';
-import { webAddressPattern } from '../rules/webAddress';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { channelLinks, fields, nullable, object, oneOf } from './fields';
@@ -49,7 +48,7 @@ export const NewPowerBiFrame = object({
   Type: oneOf([0, 1]),
   EmbedUrl: Type.String({
     maxLength: 2_000,
-    pattern: webAddressPattern,
+    format: 'web-address',
     'x-pattern-message': 'must be an address of Power BI',
   }),
   EmbedId,

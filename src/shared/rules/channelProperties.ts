@@ -1,4 +1,5 @@
 import type { Term } from '../contract/terms';
+import { isWebAddress } from './webAddress';
 
 /** Custom properties of a channel (CHANNELS-02), by their names without case and punctuation. */
 const names = {
@@ -79,7 +80,7 @@ export function groupsOf(term: Pick<Term, 'LocalCustomProperties'>): string[] {
 /** Address of the channel's site; nothing when it has none (CHANNELS-33). */
 export function siteOf(term: Pick<Term, 'LocalCustomProperties'>): string | undefined {
   const address = propertyOf(term, 'siteUrl') || propertyOf(term, 'hubSiteHomeList');
-  return /^https?:\/\/[^\s/]+/.test(address) ? address : undefined;
+  return isWebAddress(address) ? address : undefined;
 }
 
 /** Without the channels that are only for those whom the directory maps to them (CHANNELS-33). */

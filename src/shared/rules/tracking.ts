@@ -1,4 +1,5 @@
 import { pageRoutes, type PagePath } from './routeTable';
+import { isAddress } from './webAddress';
 
 /** What is counted beside page views (TRACK-03). */
 const trackedEvents = [
@@ -29,14 +30,14 @@ export const trackingLimits = { batch: 50, searchTerm: 200 } as const;
 export function linkWithoutQuery(link: string): string | undefined {
   const bare = link.replace(/[?#].*$/s, '').slice(0, 2_000);
   if (namesSomebody(bare)) return undefined;
-  return /^(https?:\/\/[^\s/@]+|\/(?!\/))\S*$|^\/$/.test(bare) ? bare : undefined;
+  return isAddress(bare) ? bare : undefined;
 }
 
 /** Profiles and personal sites carry a person's name in their path. */
 function namesSomebody(link: string): boolean {
   try {
-    const { username, pathname } = new URL(link, 'https://portal.invalid');
-    return username !== '' || /^\/(user|personal)\//i.test(pathname);
+    const { username, password, pathname } = new URL(link, 'https://portal.invalid');
+    return username + password !== '' || /^\/(user|personal)\//i.test(pathname);
   } catch {
     return true;
   }

@@ -1,23 +1,48 @@
-/**
- * An http or https address with a host, or one within the portal (Spec: content §5). Browsers read
- * a backslash as a slash, so that `/\host` would be another site. No two parts that repeat take the
- * same characters: a text of any length is told at once.
- */
-export const addressPattern = '^(https?://[^\\s/][^\\s]*|/(?![/\\\\])[^\\s]*)$';
-/** An http or https address with a host; as quick to tell. */
-export const webAddressPattern = '^https?://[^\\s/][^\\s]*$';
+const portal = 'https://portal.invalid';
 
-const [anyAddress, webAddress] = [
-  new RegExp(addressPattern, 'u'),
-  new RegExp(webAddressPattern, 'u'),
-];
+/** What may be followed, whoever wrote it: the web, mail, telephone, Teams. */
+const followed = /^(https?|mailto|tel|msteams):/i;
+/** What a picture or a frame may be; `blob:` and the bytes of a picture the page itself has read. */
+const shown = /^(https?:|blob:|data:image\/(?!svg))/i;
 
-/** Does it lead somewhere on the web, or within the portal? */
-export function isAddress(text: string): boolean {
-  return anyAddress.test(text) && URL.canParse(text, 'https://portal.invalid');
+/** Does it lead somewhere on the web? An http or https address with a host that can be read. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/\\][^\s\p{Cc}]*$/u.test(text) && URL.canParse(text);
 }
 
-/** Does it lead somewhere on the web? */
-export function isWebAddress(text: string): boolean {
-  return webAddress.test(text) && URL.canParse(text);
+/** Does it lead somewhere on the web, or within the portal (Spec: content §5)? */
+export function isAddress(text: string): boolean {
+  return isWebAddress(text) || (!/\s/.test(text) && pathWithin(text) !== undefined);
+}
+
+/**
+ * Path, query and fragment of an address within the portal; nothing for one that leads elsewhere,
+ * whatever it looks like: browsers read a backslash as a slash and skip control characters, so that
+ * `/\host` is another site, and `/.//host` would become one.
+ */
+export function pathWithin(address: string): string | undefined {
+  if (!address.startsWith('/') || /[\\\p{Cc}]/u.test(address)) return undefined;
+  if (!URL.canParse(address, portal)) return undefined;
+  const { origin, pathname, search, hash } = new URL(address, portal);
+  return origin === portal && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+}
+
+/**
+ * What somebody else has written (Microsoft Graph, SharePoint, a feed, an editor) as the address of
+ * a link; nothing where it must not be followed.
+ */
+export function safeAddress(address: string | null | undefined): string | undefined {
+  return allowed(address, followed);
+}
+
+/** The same as the source of a picture or a frame. */
+export function safeSource(address: string | null | undefined): string | undefined {
+  return allowed(address, shown);
+}
+
+function allowed(address: string | null | undefined, kinds: RegExp): string | undefined {
+  const text = address?.trim() ?? '';
+  if (text.startsWith('/')) return pathWithin(text);
+  const hasNoHost = /^https?:(?!\/\/[^\s/\\])/i.test(text);
+  return !hasNoHost && kinds.test(text) && URL.canParse(text) ? text : undefined;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { tileColour, tileMark, tileSizes, type TileSize } from '#shared/rules/appTiles';
+import { safeSource } from '#shared/rules/webAddress';
 import { tileIconNames, tileIcons, type TileIconName } from './tileIcons';
 
 const useStyles = makeStyles({
@@ -62,7 +63,12 @@ export function TileFace({ tile, size = 'Medium', className }: TileFaceProps) {
       aria-hidden
     >
       {mark.kind === 'picture' && (
-        <img className={styles.picture} src={mark.url} alt="" onError={() => setBroken(mark.url)} />
+        <img
+          className={styles.picture}
+          src={safeSource(mark.url)}
+          alt=""
+          onError={() => setBroken(mark.url)}
+        />
       )}
       {Icon && <Icon className={styles.icon} />}
       {mark.kind === 'initials' && mark.text}

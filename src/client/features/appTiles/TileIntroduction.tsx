@@ -1,5 +1,6 @@
-import { Link, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import type { AppTile } from '#shared/contract/appTiles';
+import { safeSource } from '#shared/rules/webAddress';
 import { apiRead } from '../../data/apiRead';
 import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
@@ -7,6 +8,7 @@ import { useTexts } from '../../texts/useTexts';
 import { useModal } from '../../ui/modal';
 import { RichText } from '../../ui/RichText';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { TextLink } from '../../ui/TextLink';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { TileFace } from './TileFace';
 import { useTileOpening } from './useTileOpening';
@@ -91,7 +93,7 @@ function Introduction({ tile }: { tile: AppTile }) {
       {video && (
         <iframe
           className={styles.video}
-          src={video}
+          src={safeSource(video)}
           title={format(texts.about, { title: Title })}
           allow="fullscreen; picture-in-picture; encrypted-media"
           allowFullScreen
@@ -100,13 +102,9 @@ function Introduction({ tile }: { tile: AppTile }) {
         />
       )}
       {!html && !video && messages.length === 0 && <Text>{texts.nothingToTell}</Text>}
-      <Link
-        href={Url}
-        onClick={onFollow}
-        {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
-      >
+      <TextLink to={Url} opensNewTab={opensNewTab} onFollow={onFollow}>
         {format(texts.open, { title: Title })}
-      </Link>
+      </TextLink>
     </div>
   );
 }

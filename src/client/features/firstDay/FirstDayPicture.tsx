@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { safeSource } from '#shared/rules/webAddress';
 import { useSession } from '../../data/session';
 
 const useStyles = makeStyles({
@@ -24,7 +25,7 @@ export function FirstDayPicture({ className }: { className?: string }) {
       data-picture={firstDayImageUrl ? 'own' : 'built-in'}
     >
       {firstDayImageUrl ? (
-        <img src={firstDayImageUrl} alt="" className={styles.picture} />
+        <img src={safeSource(firstDayImageUrl)} alt="" className={styles.picture} />
       ) : (
         <BuiltIn />
       )}

@@ -5,9 +5,9 @@ import { infoboxLines, isHeroArea } from '#shared/rules/infoboxes';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { AddressLink } from '../../ui/AddressLink';
 import { Clamped } from '../../ui/Clamped';
 import { RichText } from '../../ui/RichText';
-import { TileLink } from './TileLink';
 import { useTileStyles } from './infoboxStyles';
 import type { TileProps } from './InfoboxTile';
 
@@ -27,9 +27,9 @@ export function TileWords({ infobox, area }: TileProps) {
         <h2 className={mergeClasses(styles.title, isHero && styles.heroTitle)}>
           <Clamped lines={title}>
             {link && !LinkDescription ? (
-              <TileLink {...link} className={styles.link}>
+              <AddressLink {...link} className={styles.link}>
                 {Title}
-              </TileLink>
+              </AddressLink>
             ) : (
               Title
             )}
@@ -45,10 +45,10 @@ export function TileWords({ infobox, area }: TileProps) {
         </Clamped>
       )}
       {link && (LinkDescription !== null || !ShowTitle) && (
-        <TileLink {...link} className={mergeClasses(styles.link, styles.more)}>
+        <AddressLink {...link} className={mergeClasses(styles.link, styles.more)}>
           {LinkDescription ?? Title}
           <ArrowRightRegular aria-hidden />
-        </TileLink>
+        </AddressLink>
       )}
     </>
   );
@@ -61,7 +61,7 @@ function useTileLink({
   LinkUrl,
   LinkDescription,
   Title,
-}: Infobox): { to: string; opensNewTab: boolean; label?: string } | undefined {
+}: Infobox): { to: string; opensNewTab: boolean; 'aria-label'?: string } | undefined {
   const { opensInNewTab } = useTexts().widgets;
   const mayOpenTabs = useOpensNewTab();
   if (!LinkUrl) return undefined;
@@ -70,6 +70,10 @@ function useTileLink({
   return {
     to: LinkUrl,
     opensNewTab,
-    label: opensNewTab ? format(opensInNewTab, { title }) : LinkDescription ? title : undefined,
+    'aria-label': opensNewTab
+      ? format(opensInNewTab, { title })
+      : LinkDescription
+        ? title
+        : undefined,
   };
 }

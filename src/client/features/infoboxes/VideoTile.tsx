@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PlayFilled } from '@fluentui/react-icons/svg/play';
 import { infoboxMinHeight } from '#shared/rules/infoboxes';
+import { safeSource } from '#shared/rules/webAddress';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { useTileStyles } from './infoboxStyles';
@@ -68,7 +69,7 @@ export function VideoTile({ infobox, area }: TileProps) {
         <iframe
           ref={focusPlayer}
           className={styles.frame}
-          src={playing(VideoEmbedCode)}
+          src={safeSource(playing(VideoEmbedCode))}
           title={Title}
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
           allowFullScreen

@@ -2,6 +2,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { NewsRegular } from '@fluentui/react-icons/svg/news';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { safeAddress } from '#shared/rules/webAddress';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { useNewsCenterAddress } from './useNewsCenterAddress';
@@ -17,7 +18,7 @@ export function NewsCenterButton() {
     href: useHref('/pages/news'),
     onClick: useLinkClickHandler<HTMLAnchorElement>('/pages/news'),
   };
-  const link = isExternal ? { href: address, target: '_blank', rel: 'noopener' } : own;
+  const link = isExternal ? { href: safeAddress(address), target: '_blank', rel: 'noopener' } : own;
   const label = texts.news.goToNewsCenter;
   return (
     <Button

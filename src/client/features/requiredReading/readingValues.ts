@@ -4,6 +4,7 @@ import type {
   ItemToReadForPrincipal,
   NewItemToRead,
 } from '#shared/contract/itemsToRead';
+import { isAddress } from '#shared/rules/webAddress';
 import type { Texts } from '../../texts/topics';
 import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
@@ -59,8 +60,6 @@ export function bodyOfReading({ AsksAgain, ...values }: ReadingValues): ReadingB
   return { ...values, Title: values.Title.trimEnd(), ...(AsksAgain && { AsksAgain }) };
 }
 
-const address = /^(https?:\/\/[^\s/]+|\/(?!\/))\S*$/;
-
 /** The server's rules, in the words of the interface. */
 export function validateReading(
   { Title, Url, ItemsToReadForPrincipal }: ReadingValues,
@@ -71,7 +70,7 @@ export function validateReading(
   const title = titleError(Title, texts);
   if (title) errors.Title = title;
   if (Url === '') errors.Url = texts.forms.required;
-  else if (!address.test(Url)) errors.Url = texts.forms.invalidAddress;
+  else if (!isAddress(Url)) errors.Url = texts.forms.invalidAddress;
   if (ItemsToReadForPrincipal.length === 0) errors.ItemsToReadForPrincipal = own.nobody;
   return errors;
 }

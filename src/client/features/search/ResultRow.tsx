@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { FoundRow } from '#shared/rules/foundRows';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useSession } from '../../data/session';
 import { useTexts } from '../../texts/useTexts';
+import { AddressLink } from '../../ui/AddressLink';
 import { Clamped } from '../../ui/Clamped';
 import { DateText } from '../../ui/DateText';
 import { Marked } from './Marked';
@@ -52,12 +52,6 @@ export function ResultRow({ row, onOpen }: ResultRowProps) {
   const opensNewTab = useOpensNewTab();
   const id = useId();
   const hasDescription = settings.showDescriptionInSearchResult && row.description.length > 0;
-  const link = {
-    className: styles.link,
-    onClick: () => onOpen(row),
-    'aria-describedby': `${id}context${hasDescription ? ` ${id}description` : ''}`,
-    ...stop,
-  };
   const title = (
     <Clamped lines={2}>
       <Marked text={row.title} />
@@ -69,18 +63,17 @@ export function ResultRow({ row, onOpen }: ResultRowProps) {
       <div className={styles.words}>
         {row.address === '' ? (
           title
-        ) : row.address.startsWith('/') ? (
-          <Link to={row.address} {...link}>
-            {title}
-          </Link>
         ) : (
-          <a
-            href={row.address}
-            {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})}
-            {...link}
+          <AddressLink
+            to={row.address}
+            opensNewTab={opensNewTab && !row.address.startsWith('/')}
+            className={styles.link}
+            onClick={() => onOpen(row)}
+            aria-describedby={`${id}context${hasDescription ? ` ${id}description` : ''}`}
+            {...stop}
           >
             {title}
-          </a>
+          </AddressLink>
         )}
         <Text id={`${id}context`} size={200} className={styles.quiet}>
           {row.kind === 'news' && texts.news}

@@ -3,6 +3,7 @@ import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { AddressLink } from '../../ui/AddressLink';
 import { stop } from './moveByArrows';
 
 const useStyles = makeStyles({
@@ -29,14 +30,9 @@ export function SearchCenterLink({ address, text }: { address: string; text: str
   const url = new URL(address);
   url.searchParams.set('q', text);
   return (
-    <a
-      href={url.href}
-      className={styles.root}
-      {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : {})}
-      {...stop}
-    >
+    <AddressLink to={url.href} opensNewTab={opensNewTab} className={styles.root} {...stop}>
       <OpenRegular aria-hidden fontSize={20} />
       {format(texts.all, { q: text })}
-    </a>
+    </AddressLink>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@fluentui/react-components';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { Term } from '#shared/contract/terms';
 import { siteOf } from '#shared/rules/channelProperties';
+import { safeAddress } from '#shared/rules/webAddress';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 
@@ -12,7 +13,13 @@ export function SiteLink({ term }: { term: Term }) {
   const label = format(interests.site, { name: term.Name });
   return (
     site && (
-      <Link href={site} target="_blank" rel="noreferrer" aria-label={label} title={label}>
+      <Link
+        href={safeAddress(site)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={label}
+        title={label}
+      >
         <OpenRegular aria-hidden fontSize={16} />
       </Link>
     )

@@ -3,6 +3,7 @@ import type { SiteCard, SiteTrait } from '#shared/rules/sites';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { AddressLink } from '../../ui/AddressLink';
 import { useHiddenText } from '../../ui/hiddenText';
 import { surface } from '../../ui/surface';
 
@@ -58,9 +59,8 @@ function SiteLink({ site: { Title, Url, Acronym, Description, Traits = [] } }: {
   const opensNewTab = useOpensNewTab();
   const { opensInNewTab } = useTexts().widgets;
   const { hidden } = useHiddenText();
-  const target = opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a href={Url} className={styles.card} {...target}>
+    <AddressLink to={Url} opensNewTab={opensNewTab} className={styles.card}>
       <Avatar
         aria-hidden
         shape="square"
@@ -80,7 +80,7 @@ function SiteLink({ site: { Title, Url, Acronym, Description, Traits = [] } }: {
         </Text>
         {opensNewTab && <span className={hidden}>{format(opensInNewTab, { title: '' })}</span>}
       </span>
-    </a>
+    </AddressLink>
   );
 }
 

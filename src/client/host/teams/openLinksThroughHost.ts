@@ -1,4 +1,5 @@
 import { app } from '@microsoft/teams-js';
+import { safeAddress } from '#shared/rules/webAddress';
 
 /**
  * Links that would open a window or lead the frame to another site go to the host, which opens them
@@ -10,7 +11,7 @@ export function openLinksThroughHost(): void {
     const address = event.defaultPrevented ? undefined : addressForHost(event);
     if (!address) return;
     event.preventDefault();
-    app.openLink(address).catch(() => window.open(address, '_blank', 'noopener'));
+    app.openLink(address).catch(() => window.open(safeAddress(address), '_blank', 'noopener'));
   });
 }
 

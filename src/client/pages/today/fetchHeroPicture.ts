@@ -1,9 +1,11 @@
 import type { Infobox } from '#shared/contract/infoboxes';
+import { safeSource } from '#shared/rules/webAddress';
 
 /** Asks for the picture that stands in the hero zone first, as the page will. */
 export function fetchHeroPicture([first]: readonly Infobox[]): void {
-  if (!first?.PictureUrl) return;
+  const source = safeSource(first?.PictureUrl);
+  if (!source) return;
   const picture = new Image();
   picture.fetchPriority = 'high';
-  picture.src = first.PictureUrl;
+  picture.src = source;
 }

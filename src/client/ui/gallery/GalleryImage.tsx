@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { safeSource } from '#shared/rules/webAddress';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import type { GalleryPicture } from './ImageGallery';
@@ -63,7 +64,13 @@ export function GalleryImage({
       aria-label={isSelected === undefined ? format(texts.enlarge, { name }) : name}
       onClick={onPress}
     >
-      <img className={styles.image} src={address} alt="" loading="lazy" decoding="async" />
+      <img
+        className={styles.image}
+        src={safeSource(address)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
       {isSelected && (
         <span className={styles.mark} aria-hidden>
           <CheckmarkCircleFilled />

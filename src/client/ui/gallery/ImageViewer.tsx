@@ -13,6 +13,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
 import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
+import { safeSource } from '#shared/rules/webAddress';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { useReturnFromDialog } from '../useReturnFromDialog';
@@ -137,7 +138,7 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
           <img
             key={address}
             className={mergeClasses(styles.image, isLarge && styles.large)}
-            src={address}
+            src={safeSource(address)}
             alt={alt || place}
             draggable={false}
           />

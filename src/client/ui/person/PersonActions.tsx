@@ -9,6 +9,7 @@ import {
   type CardOptions,
   type Colleague,
 } from '#shared/rules/people';
+import { safeAddress } from '#shared/rules/webAddress';
 import { useTexts } from '../../texts/useTexts';
 
 const useStyles = makeStyles({
@@ -43,7 +44,7 @@ export function PersonActions({ person, options, useTeamsChat, open }: PersonAct
   const chat = options.startChat ? chatAddress(person, useTeamsChat) : undefined;
   const profile = profileAddress(person.userPrincipalName);
   const inPortal = (address: string) => ({
-    href: address,
+    href: safeAddress(address),
     onClick: (event: React.MouseEvent) => follow(event, () => open?.(address)),
   });
   return (

@@ -217,7 +217,7 @@ describe('patience', () => {
     expect(outgoing).toHaveBeenCalledTimes(1 + 3);
   });
 
-  it('a call that changes something is never repeated', async () => {
+  it('a call that changes something is not repeated when the service is busy', async () => {
     const outgoing = jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation(
@@ -227,6 +227,66 @@ describe('patience', () => {
       await failureOf(callApi('PUT /users', { body: {}, operation: 'Your user record' })),
     ).toMatchObject({ status: 503 });
     expect(outgoing).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('writes', () => {
+  const headersOf = (outgoing: jest.SpyInstance<unknown, Parameters<typeof fetch>>) =>
+    outgoing.mock.calls.map(([, request]) => new Headers(request!.headers));
+
+  it('one whose answer is lost is sent once more by itself, with the same key, and stored once', async () => {
+    const real = globalThis.fetch;
+    const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...request) => {
+      await real(...request);
+      throw new TypeError('Failed to fetch');
+    });
+    const AppTile = { Title: 'Stored once', Url: 'https://once.example/' };
+    await callApi('POST /me/userapptiles', { body: { AppTile }, operation: 'Your app' });
+    const [first, second] = headersOf(outgoing).map((headers) => headers.get('idempotency-key'));
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    const all = await callApi('GET /me/userapptiles', { query: {}, operation: 'Your apps' });
+    expect(all.filter((tile) => tile.AppTile.Title === AppTile.Title)).toHaveLength(1);
+  });
+
+  it('they carry the key and the version that they are given', async () => {
+    const outgoing = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
+    const failure = await failureOf(
+      callApi('DELETE /chartgroups/{id}', {
+        params: { id: 1 },
+        query: {},
+        operation: 'The group',
+        idempotencyKey: 'form',
+        version: '2026-01-15T08:00:00.000Z',
+      }),
+    );
+    expect(failure.status).toBe(0);
+    expect(
+      headersOf(outgoing).map((headers) => [
+        headers.get('idempotency-key'),
+        headers.get('if-match'),
+      ]),
+    ).toEqual([1, 2].map(() => ['form', '"2026-01-15T08:00:00.000Z"']));
+  });
+
+  it('a conflict tells what stands there now, and who was faster', async () => {
+    const current = { Id: 1, Title: 'Theirs' };
+    const changedBy = {
+      UpnId: 'ann@nordvik.example',
+      DisplayName: 'Ann',
+      DateTime: '2026-01-15T08:00:00.000Z',
+    };
+    const answer = (members: object) =>
+      jest
+        .spyOn(globalThis, 'fetch')
+        .mockResolvedValueOnce(Response.json({ id: 'conflict', ...members }, { status: 409 }));
+    const change = () =>
+      failureOf(callApi('PUT /users', { body: {}, operation: 'Your user record' }));
+    answer({ current, changedBy });
+    expect(await change()).toMatchObject({ problemId: 'conflict', current, changedBy });
+    answer({ changedBy: 'Ann' });
+    const other = await change();
+    expect([other.current, other.changedBy]).toEqual([undefined, undefined]);
   });
 });
 

@@ -82,10 +82,10 @@ export class EditableResource<Row extends Values, Answer = Row> {
   }
 
   /** All of them, or none. */
-  createAll(person: Person, bodies: readonly object[]): Promise<number> {
+  createAll(person: Person, bodies: readonly object[]): Promise<{ Imported: number }> {
     return this.#write(person, async (write) => {
       for (const body of bodies) await this.#create(write, body);
-      return bodies.length;
+      return { Imported: bodies.length };
     });
   }
 

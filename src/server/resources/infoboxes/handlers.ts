@@ -32,9 +32,7 @@ export function infoboxHandlers(deps: HandlerDeps): Handlers<typeof infoboxes> {
       if (!found) throw new ProblemError('notFound');
       return found;
     },
-    'POST /infoboxes/import': async ({ person, body }) => ({
-      Imported: await resource.createAll(person, body),
-    }),
+    'POST /infoboxes/import': ({ person, body }) => resource.createAll(person, body),
     'PUT /infoboxes': ({ person, body }) =>
       resource.changeEach(
         person,

@@ -3,23 +3,21 @@ const path = require('node:path');
 
 const folder = path.join(__dirname, '../../src/client/texts');
 
-/** Each topic of the texts with the list of `topics.ts` that names it. */
+/** Each topic of the texts with the list that names it. */
 function groups() {
-  const [first, ...later] = readFileSync(path.join(folder, 'topics.ts'), 'utf8').split(
-    'export interface ',
-  );
-  const named = [`First ${first}`, ...later].map((list) => [/^\w+/.exec(list)[0], list]);
-  return new Map(
-    named.flatMap(([group, list]) =>
-      [...list.matchAll(/'\.\/(\w+)\/en'/g)].map(([, topic]) => [topic, group]),
-    ),
-  );
+  const topicsIn = (source) => [...source.matchAll(/'\.\/(\w+)\/en'/g)].map(([, topic]) => topic);
+  const read = (name) => readFileSync(path.join(folder, name), 'utf8');
+  const later = [...read('laterTopics.ts').matchAll(/const (\w+) = \{([^}]*)\}/g)];
+  return new Map([
+    ...topicsIn(read('topics.ts')).map((topic) => [topic, 'firstTexts']),
+    ...later.flatMap(([, list, source]) => topicsIn(source).map((topic) => [topic, list])),
+  ]);
 }
 
 /**
- * Texts that `topics.ts` lists together are fetched together, by language: one file instead of one
- * for each topic, of which the page would have to list hundreds. English ones of the first list are
- * part of the app.
+ * Texts that one list names are fetched together, by language: one file instead of one for each
+ * topic, of which the page would have to list hundreds. English ones of the first list are part of
+ * the app.
  */
 function textsTogether() {
   const groupOf = groups();
@@ -28,8 +26,8 @@ function textsTogether() {
     const isEnglish = language === 'en';
     // What finds the files of a language comes with the first of them.
     const group =
-      topic === 'languages' ? (isEnglish ? 'ReaderTexts' : 'First') : groupOf.get(topic);
-    return group && !(isEnglish && group === 'First') ? `${group}-${language}` : undefined;
+      topic === 'languages' ? (isEnglish ? 'readerTexts' : 'firstTexts') : groupOf.get(topic);
+    return group && !(isEnglish && group === 'firstTexts') ? `${group}-${language}` : undefined;
   };
   return {
     test: (module) => nameOf(module) !== undefined,

@@ -386,7 +386,7 @@ describe('the texts of the portal', () => {
   it('ADMIN-02 administrators word a text differently, by language and key, and take it back', async () => {
     await openTexts();
     await screen.findByRole('searchbox', { name: 'Find a text' });
-    look('yourBoard');
+    look('navigation.yourBoard');
     change(await wordsFor('Your board'), 'My desk');
     change(screen.getByRole('combobox', { name: 'Language' }), 'da');
     look('navigation.today');

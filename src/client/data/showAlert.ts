@@ -1,6 +1,5 @@
 import { alertKinds, type AlertName } from '#shared/rules/alerts';
-import { topicIn } from '../texts/catalogues';
-import { currentLanguage } from '../texts/language';
+import { loadTopic } from '../texts/catalogues';
 import { showNotice } from './notices';
 
 /** Milliseconds (ERRORS-49). */
@@ -14,10 +13,8 @@ type DoneAlert = Exclude<AlertName, 'offline' | 'unlicensed'>;
  * cannot be had, what it tells of is done all the same.
  */
 export function showAlert(name: DoneAlert): void {
-  topicIn('alertMessages', currentLanguage())
-    .load()
-    .then(
-      (texts) => showNotice({ kind: alertKinds[name], text: texts[name], duration }),
-      () => undefined,
-    );
+  loadTopic('alertMessages').then(
+    (texts) => showNotice({ kind: alertKinds[name], text: texts[name], duration }),
+    () => undefined,
+  );
 }

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { plural } from '../texts/plural';
 import { useLcid } from '../texts/useLcid';
 import { useLocale } from '../texts/useLocale';
-import { topicIn } from '../texts/catalogues';
-import { currentLanguage } from '../texts/language';
+import { loadTopic } from '../texts/catalogues';
 import { FailureError } from './failure';
 import { logFailure } from './handleFailure';
 import { showNotice } from './notices';
@@ -18,7 +17,7 @@ const removalDuration = 5_000;
 export async function tellSync({ added, gone }: SyncOutcome, locale: string): Promise<void> {
   if (added > 0) showAlert('interestsselectionsynced');
   if (gone === 0) return;
-  const { interests } = await topicIn('settings', currentLanguage()).load();
+  const { interests } = await loadTopic('settings');
   showNotice({
     kind: 'info',
     text: plural(interests.removed, gone, locale),

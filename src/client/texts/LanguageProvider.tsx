@@ -6,8 +6,12 @@ import { firstTexts } from './topics';
 import { LocaleContext } from './useLocale';
 import { SpokenContext } from './useTexts';
 
+/** Milliseconds until texts that could not be loaded are asked for again. */
+const pause = 10_000;
+
 /**
  * Everything inside speaks the person's language, also after a change; dates and numbers follow it.
+ * While its texts cannot be loaded, English stands in.
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = useSyncExternalStore(onLanguageChange, currentLanguage);
@@ -17,9 +21,19 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }));
   useEffect(() => {
     let isWanted = true;
-    void loadTexts(language).then((texts) => isWanted && setSpoken({ language, texts }));
+    let timer: number | undefined;
+    const speak = async () => {
+      const texts = await loadTexts(language);
+      if (!isWanted) return;
+      setSpoken({ language, texts });
+      if (!loadedTexts(language)) timer = window.setTimeout(() => void speak(), pause);
+    };
+    void speak();
     document.documentElement.lang = language;
-    return () => void (isWanted = false);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
   }, [language]);
   return (
     <LocaleContext value={localeFor(spoken.language)}>

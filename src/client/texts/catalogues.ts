@@ -1,6 +1,9 @@
 import type { InterfaceLanguage as Language } from '#shared/rules/interfaceLanguages';
 import { loadable, type Loadable } from '../loading/loadable';
-import { firstTexts, type FirstTexts, type LaterTexts, type LaterTopic } from './topics';
+import { currentLanguage } from './language';
+import type { LaterTexts, LaterTopic } from './laterTopics';
+import { rewordedTopic, type Words } from './reworded';
+import { firstTexts, type FirstTexts } from './topics';
 
 type FetchTopic = (topic: string) => Promise<{ texts: unknown }>;
 
@@ -40,7 +43,22 @@ export function topicIn<T extends LaterTopic>(
   return once(`${topic}/${language}`, () => fetchTexts(topic, language));
 }
 
-function firstIn(language: Language): Loadable<FirstTexts> {
+let ownWords: Readonly<Record<string, Words>> = {};
+
+/** What the organisation words differently, by language: for texts that no component shows. */
+export function sayInOwnWords(words: Readonly<Record<string, Words>>): void {
+  ownWords = words;
+}
+
+/** The texts of a topic as `useTexts` gives them, where no component shows them. */
+export async function loadTopic<T extends LaterTopic>(topic: T): Promise<LaterTexts[T]> {
+  const language = currentLanguage();
+  const texts = await topicIn(topic, language).load();
+  return rewordedTopic(topic, texts, ownWords[language]);
+}
+
+/** Every text of the first screens. */
+export function firstIn(language: Language): Loadable<FirstTexts> {
   return once(language, () => fetchFirst(language));
 }
 

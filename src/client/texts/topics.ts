@@ -1,6 +1,7 @@
 import { texts as broadcasts } from './broadcasts/en';
 import { texts as footer } from './footer/en';
 import { texts as guard } from './guard/en';
+import type { LaterTexts } from './laterTopics';
 import { texts as navigation } from './navigation/en';
 import { texts as news } from './news/en';
 import { texts as notices } from './notices/en';
@@ -35,56 +36,6 @@ export const firstTexts = {
 };
 
 export type FirstTexts = typeof firstTexts;
-
-/*
- * The texts that load with what shows them, by topic. English says what each topic has. Those of
- * one list are fetched together.
- */
-/** What everybody reads. */
-export interface ReaderTexts {
-  about: typeof import('./about/en').texts;
-  alertMessages: typeof import('./alertMessages/en').texts;
-  apps: typeof import('./apps/en').texts;
-  birthdays: typeof import('./birthdays/en').texts;
-  blogs: typeof import('./blogs/en').texts;
-  board: typeof import('./board/en').texts;
-  charts: typeof import('./charts/en').texts;
-  collaboration: typeof import('./collaboration/en').texts;
-  documents: typeof import('./documents/en').texts;
-  events: typeof import('./events/en').texts;
-  firstDay: typeof import('./firstDay/en').texts;
-  gallery: typeof import('./gallery/en').texts;
-  people: typeof import('./people/en').texts;
-  reports: typeof import('./reports/en').texts;
-  requiredReading: typeof import('./requiredReading/en').texts;
-  restaurants: typeof import('./restaurants/en').texts;
-  rss: typeof import('./rss/en').texts;
-  search: typeof import('./search/en').texts;
-  settings: typeof import('./settings/en').texts;
-}
-
-/** What is read by those who write. */
-export interface EditorTexts {
-  appEditor: typeof import('./appEditor/en').texts;
-  chartEditor: typeof import('./chartEditor/en').texts;
-  editing: typeof import('./editing/en').texts;
-  frameEditor: typeof import('./frameEditor/en').texts;
-  infoboxes: typeof import('./infoboxes/en').texts;
-  readingEditor: typeof import('./readingEditor/en').texts;
-  restaurantEditor: typeof import('./restaurantEditor/en').texts;
-}
-
-/** What is read on the dashboards and the pages behind them. */
-export interface AdminTexts {
-  admin: typeof import('./admin/en').texts;
-  audits: typeof import('./audits/en').texts;
-  dashboards: typeof import('./dashboards/en').texts;
-  featureSettings: typeof import('./featureSettings/en').texts;
-  terms: typeof import('./terms/en').texts;
-}
-
-export type LaterTexts = ReaderTexts & EditorTexts & AdminTexts;
-export type LaterTopic = keyof LaterTexts;
 
 /** What every language says, by topic: the files of a topic's folder are the languages. */
 export type Texts = FirstTexts & LaterTexts;

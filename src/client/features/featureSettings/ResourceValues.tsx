@@ -10,13 +10,13 @@ import {
 } from '@fluentui/react-components';
 import { interfaceLanguages, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
 import { useLast } from '../../data/useLast';
-import { loadedTexts } from '../../texts/catalogues';
 import { currentLanguage, languageNames } from '../../texts/language';
 import { useTexts } from '../../texts/useTexts';
 import { EditorDialog } from '../../ui/EditorDialog';
 import { EditorForm } from '../../ui/EditorForm';
 import { useModal } from '../../ui/modal';
 import { useForm, type FormErrors } from '../../ui/useForm';
+import { allTexts } from './allTexts';
 import {
   hasUnknownPlaces,
   portalTexts,
@@ -148,7 +148,7 @@ function WordingForm({ setting }: { setting: SettingInForce }) {
 /** The languages with words that cannot stand. Only those that were looked at can have new ones. */
 function flawsIn(wordings: Wordings): FormErrors<Wordings> {
   const flawed = interfaceLanguages.filter((language) =>
-    hasUnknownPlaces(portalTexts(loadedTexts(language) ?? {}), wordings[language]),
+    hasUnknownPlaces(portalTexts(allTexts(language).loaded() ?? {}), wordings[language]),
   );
   return Object.fromEntries(flawed.map((language) => [language, languageNames[language]]));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
-import { loadTexts, loadedTexts } from '../../texts/catalogues';
+import { allTexts } from './allTexts';
 import { portalTexts, type PortalText } from './rewording';
 
 /**
@@ -13,14 +13,14 @@ export function usePortalTexts(language: InterfaceLanguage): {
   reload: () => void;
 } {
   const [tried, setTried] = useState<InterfaceLanguage>();
-  const catalogue = loadedTexts(language);
+  const catalogue = allTexts(language).loaded();
   useEffect(() => {
-    if (tried === language || loadedTexts(language)) return undefined;
+    if (tried === language || catalogue) return undefined;
     let isWanted = true;
-    // English would stand in for a language that cannot be loaded; here that would mislead.
-    void loadTexts(language).then(() => isWanted && setTried(language));
+    const ended = () => isWanted && setTried(language);
+    void allTexts(language).load().then(ended, ended);
     return () => void (isWanted = false);
-  }, [language, tried]);
+  }, [language, tried, catalogue]);
   const texts = useMemo(() => catalogue && portalTexts(catalogue), [catalogue]);
   return { texts, isMissing: !texts && tried === language, reload: () => setTried(undefined) };
 }

@@ -1,0 +1,56 @@
+/** What everybody reads. */
+const readerTexts = {
+  about: () => import('./about/en'),
+  alertMessages: () => import('./alertMessages/en'),
+  apps: () => import('./apps/en'),
+  birthdays: () => import('./birthdays/en'),
+  blogs: () => import('./blogs/en'),
+  board: () => import('./board/en'),
+  charts: () => import('./charts/en'),
+  collaboration: () => import('./collaboration/en'),
+  documents: () => import('./documents/en'),
+  events: () => import('./events/en'),
+  firstDay: () => import('./firstDay/en'),
+  gallery: () => import('./gallery/en'),
+  people: () => import('./people/en'),
+  reports: () => import('./reports/en'),
+  requiredReading: () => import('./requiredReading/en'),
+  restaurants: () => import('./restaurants/en'),
+  rss: () => import('./rss/en'),
+  search: () => import('./search/en'),
+  settings: () => import('./settings/en'),
+};
+
+/** What is read by those who write. */
+const editorTexts = {
+  appEditor: () => import('./appEditor/en'),
+  chartEditor: () => import('./chartEditor/en'),
+  editing: () => import('./editing/en'),
+  frameEditor: () => import('./frameEditor/en'),
+  infoboxes: () => import('./infoboxes/en'),
+  readingEditor: () => import('./readingEditor/en'),
+  restaurantEditor: () => import('./restaurantEditor/en'),
+};
+
+/** What is read on the dashboards and the pages behind them. */
+const adminTexts = {
+  admin: () => import('./admin/en'),
+  audits: () => import('./audits/en'),
+  dashboards: () => import('./dashboards/en'),
+  featureSettings: () => import('./featureSettings/en'),
+  terms: () => import('./terms/en'),
+};
+
+/**
+ * The topics that load with what shows them, by the file that says in English what each of them
+ * has. Those of one list are fetched together.
+ */
+export const laterTopics = { ...readerTexts, ...editorTexts, ...adminTexts };
+
+type English = typeof laterTopics;
+
+export type LaterTexts = {
+  [Topic in keyof English]: Awaited<ReturnType<English[Topic]>>['texts'];
+};
+
+export type LaterTopic = keyof LaterTexts;

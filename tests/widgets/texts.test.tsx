@@ -1,0 +1,77 @@
+import { Suspense } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listenToNotices } from '../../src/client/data/notices';
+import { showAlert } from '../../src/client/data/showAlert';
+import { Part } from '../../src/client/loading/Part';
+import { SettingsPage } from '../../src/client/pages/SettingsPage';
+import { speak } from '../../src/client/texts/language';
+import { useTexts } from '../../src/client/texts/useTexts';
+import { storeSetting } from '../support/pages';
+import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+
+let isAway = false;
+jest.mock('../../src/client/texts/languages/fi', () => ({
+  fetchTopic: async (topic: string) => {
+    if (isAway) throw new Error(`Loading ${topic} failed`);
+    return jest.requireActual(`../../src/client/texts/${topic}/fi`);
+  },
+}));
+
+let portal: WidgetPortal;
+let notices: string[];
+let stopListening: () => void;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(() => {
+  notices = [];
+  stopListening = listenToNotices(({ text }) => notices.push(text));
+});
+afterEach(() => {
+  stopListening();
+  isAway = false;
+  localStorage.clear();
+  speak(undefined);
+});
+
+it("ADMIN-15 the organisation's words reach texts that load later, and messages that no component shows", async () => {
+  await storeSetting(portal, 'resourceValues', {
+    en: { 'settings.title': 'My choices', 'alertMessages.genericupdated': 'Done it!' },
+    da: { 'settings.title': 'Mine valg' },
+  });
+  await portal.show(
+    <Suspense>
+      <SettingsPage />
+    </Suspense>,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'My choices' })).toBeVisible();
+  showAlert('genericupdated');
+  await waitFor(() => expect(notices).toEqual(['Done it!']));
+  await storeSetting(portal, 'resourceValues', {});
+});
+
+function BoardWords() {
+  return <p>{useTexts('board').arrange}</p>;
+}
+
+it('texts that could not be fetched are asked for again, and the failure is not remembered', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fi']);
+  const board = (
+    <Part failed={({ retry }) => <button onClick={retry}>Again</button>}>
+      <BoardWords />
+    </Part>
+  );
+  isAway = true;
+  await portal.show(board);
+  // English stands in for the first screens; a part waits for its own.
+  const again = await screen.findByRole('button', { name: 'Again' });
+  await userEvent.click(again);
+  expect(await screen.findByRole('button', { name: 'Again' })).toBeVisible();
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  expect(await screen.findByText('Järjestä taulusi')).toBeVisible();
+  jest.restoreAllMocks();
+});

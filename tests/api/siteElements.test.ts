@@ -1,6 +1,8 @@
 import type { SiteElement } from '../../src/shared/contract/siteElements';
 import type { Audit } from '../../src/shared/contract/audits';
 import type { Problem } from '../../src/shared/errors';
+import { openHub } from '../support/hubClient';
+import { until } from '../support/until';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;
@@ -142,4 +144,19 @@ it('what does not exist is 404', async () => {
   const change = { Type: 0, Content: '<p>x</p>' };
   expect((await portal.call('admin', 'PUT', '/siteelements/999999', change)).status).toBe(404);
   expect((await portal.call('admin', 'GET', '/siteelements/999999/audits')).status).toBe(404);
+});
+
+it('a footer that is created, changed, deleted or put back reaches open pages', async () => {
+  const hub = await openHub(portal, 'member');
+  const changes = () =>
+    hub.updates.flatMap(({ ComponentId, Data }) => (ComponentId === 'footer' ? [Data] : []));
+  const { Id } = (await create({ Language: 'nb' })).body;
+  await portal.call('footereditor', 'PUT', `/siteelements/${Id}`, { Content: '<p>Havner</p>' });
+  await portal.call('footereditor', 'DELETE', `/siteelements/${Id}`);
+  await portal.call('footereditor', 'POST', `/siteelements/${Id}/restore`);
+  await until(async () => changes().length === 4);
+  expect(changes()).toEqual(
+    ['created', 'updated', 'deleted', 'created'].map((Change) => ({ Change, Id })),
+  );
+  await hub.stop();
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteElement } from '#shared/contract/siteElements';
+import { takeUpdates } from '../../src/client/realtime/takeUpdates';
 import { Footer } from '../../src/client/features/footer/Footer';
 import { Notices } from '../../src/client/shell/Notices';
 import { LocaleContext } from '../../src/client/texts/useLocale';
@@ -244,4 +245,17 @@ it('a footer that cannot be read says so and can be tried again; it is never sho
   fetched.mockRestore();
   await click('Try again');
   expect(await text('Footer')).toBeVisible();
+});
+
+it('an open page shows the footer that somebody else has changed', async () => {
+  const { body } = await store('en', '<p>Ports</p>');
+  await show('member');
+  await text('Ports');
+  await portal.call('footereditor', 'PUT', `/siteelements/${body.Id}`, {
+    Content: '<p>Harbours</p>',
+  });
+  const { take, stop } = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+  act(() => take({ ComponentId: 'footer', Data: { Change: 'updated', Id: body.Id } }));
+  await text('Harbours');
+  stop();
 });

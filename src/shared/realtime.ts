@@ -39,6 +39,7 @@ export interface ContentChange {
 export interface ComponentState {
   ComponentId: ComponentId;
   ShowBadge: boolean;
+  /** Null where something may have changed, and nobody knows what. */
   Data: ContentChange | null;
   LastCheckedForNewContent: string | null;
   /** Hidden by the person's own tab configuration. */

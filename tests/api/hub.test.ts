@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { componentIds } from '../../src/shared/realtime';
 import { hoursFromNow, newsPage, storePage, storeSetting, storeTerm } from '../support/pages';
 import { openHub, type HubClient } from '../support/hubClient';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
+import { until } from '../support/until';
 
 let portal: TestPortal;
 let beside: TestPortal;
@@ -205,11 +207,71 @@ it('an announcement for more channels than one notification holds reaches the fo
   await reader.update(({ Data }) => Data?.Id === page.Id);
 });
 
-it('when the database was away, open pages are told to read everything again', async () => {
+/** How often servers listen to this database now. */
+async function listening(): Promise<number> {
+  const { rows } = await sql<{ Count: string }>`
+    select count(*) as "Count" from pg_stat_activity
+    where datname = current_database() and application_name = 'portal-changes'`.execute(portal.db);
+  return Number(rows[0]!.Count);
+}
+
+const cutListening = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'portal-changes'`.execute(portal.db);
+
+it('when no server could listen for a moment, each open page is told exactly what changed meanwhile, once', async () => {
+  const readers = await Promise.all(
+    [portal, beside, portal, beside].map((each) => openAs(each, 'member')),
+  );
+  const servers = await listening();
+  await cutListening();
+  const missed = await storePage(portal, { IsFeaturedPage: true });
+  await until(async () => (await listening()) === servers);
+  const later = await storePage(beside);
+  for (const reader of readers) {
+    await reader.update(({ Data }) => Data?.Id === later.Id);
+    expect(reader.updates.map(({ ComponentId, Data }) => [ComponentId, Data?.Id])).toEqual([
+      ['featuredNews', missed.Id],
+      ['personalNews', missed.Id],
+      ['personalNews', later.Id],
+    ]);
+  }
+});
+
+it('when the database was away, open pages are not told to read everything again', async () => {
   const reader = await openAs(beside, 'member');
+  const servers = await listening();
   await portal.database.takeAway();
   await portal.database.giveBack();
-  await reader.update(
-    ({ ComponentId, Data }) => ComponentId === 'featuredNews' && Data === undefined,
+  await until(async () => (await listening().catch(() => 0)) === servers);
+  const page = await storePage(portal);
+  await reader.update(({ Data }) => Data?.Id === page.Id);
+  expect(reader.updates).toHaveLength(1);
+});
+
+it('a server that was started a moment ago tells who comes back exactly what they have missed', async () => {
+  await storeSetting(portal, 'workplaceName', 'Quayside');
+  const started = await startTestPortal({ beside: portal });
+  const reader = await openAs(started, 'member', { age: 60_000 });
+  const { Data } = await reader.update(({ ComponentId }) => ComponentId === 'featureSettings');
+  expect(Data?.Id).toBe('workplaceName');
+  expect(reader.updates.map(({ ComponentId }) => ComponentId)).not.toContain('calendar');
+  await reader.stop();
+  await started.stop();
+});
+
+it('what was announced longer ago than is kept is forgotten, and who was away for so long reads everything', async () => {
+  const longAgo = sql`insert into announcements ("Made", "Payload")
+    select now() - interval '13 hours', "Payload" from announcements limit 1`;
+  await longAgo.execute(portal.db);
+  const started = await startTestPortal({ beside: portal });
+  const { rows } = await sql`
+    select from announcements where "Made" < now() - interval '12 hours 30 minutes'`.execute(
+    portal.db,
   );
+  expect(rows).toEqual([]);
+  const reader = await openAs(started, 'member', { age: 13 * 3_600_000 });
+  await reader.update(({ ComponentId, Data }) => ComponentId === 'calendar' && Data === null);
+  await reader.stop();
+  await started.stop();
 });

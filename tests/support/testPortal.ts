@@ -111,8 +111,6 @@ async function start(
   await migrate(db);
   const changes = new Changes();
   const listener = new ChangeListener(database.address, changes);
-  await listener.start();
-  stops.push(() => listener.stop());
   const deps = {
     config,
     now,
@@ -121,8 +119,10 @@ async function start(
     changes,
     verifyToken: createTokenVerifier(config, now),
   };
+  stops.push(() => listener.stop());
   const app = await buildApp(deps, options.clientDirectory ?? builtClient);
   stops.push(() => app.close());
+  await listener.start();
   const url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
   if (!beside) devTenant.setProductUrl(url);
   const tokens = new Map<string, Promise<string>>();

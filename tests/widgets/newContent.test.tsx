@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { settingDefaults, type FeatureSettings } from '../../src/shared/rules/settings';
 import { componentIds } from '../../src/shared/realtime';
+import { apiRead } from '../../src/client/data/apiRead';
 import { componentStates, hasBadge } from '../../src/client/data/components/componentStates';
 import { portalComponents } from '../../src/client/data/components/portalComponents';
 import { lastVisit, noteVisit } from '../../src/client/data/components/visits';
 import { connection } from '../../src/client/data/connection';
+import { useRead } from '../../src/client/data/useRead';
 import { checkForNewContent } from '../../src/client/realtime/checkForNewContent';
 import { Realtime } from '../../src/client/realtime/Realtime';
 import { shareBadges } from '../../src/client/realtime/shareBadges';
@@ -208,8 +210,39 @@ describe('updates from the hub', () => {
     take({ ComponentId: 'featuredNews' });
     take({ ComponentId: 'fromTheFuture' as never });
     expect(urgent).toEqual(['featuredNews']);
+    const chance = jest.spyOn(Math, 'random').mockReturnValue(0);
     takeEverything();
-    expect(new Set(urgent)).toEqual(new Set(componentIds));
+    await waitFor(() => expect(new Set(urgent)).toEqual(new Set(componentIds)));
+    chance.mockRestore();
+    stop();
+  });
+
+  it('where nobody knows what was missed, open pages ask over half a minute, and only for what they show', async () => {
+    function Shown() {
+      const news = useRead(apiRead('GET /pages/news/top', { query: { amount: 5 }, operation: '' }));
+      return <p>{news.state === 'ready' && `${news.value.length} on screen`}</p>;
+    }
+    const { cache } = await portal.show(<Shown />);
+    await screen.findByText('1 on screen');
+    cache.put('GET /infoboxes/all', ['elsewhere'], 60_000);
+    const delays = jest.spyOn(globalThis, 'setTimeout');
+    const chance = jest.spyOn(Math, 'random').mockReturnValue(0.9);
+    const late = taker(true);
+    late.takeEverything();
+    expect(delays.mock.calls.map(([, delay]) => delay)).toEqual(componentIds.map(() => 27_000));
+    late.stop();
+    delays.mockRestore();
+    chance.mockReturnValue(0);
+    asked.mockClear();
+    const { takeEverything, stop } = taker(true);
+    takeEverything();
+    await waitFor(() => expect(cache.peek('GET /infoboxes/all')).toBeUndefined());
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect(asked.mock.calls.map(([url]) => new URL(String(url)).pathname).sort()).toEqual([
+      '/api/featuresettings',
+      '/api/pages/news/top',
+    ]);
+    chance.mockRestore();
     stop();
   });
 

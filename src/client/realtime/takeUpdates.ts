@@ -19,29 +19,42 @@ export interface UpdateTaker {
 }
 
 /**
+ * Milliseconds over which open pages spread their reading where nobody knows what was missed: all
+ * of them are told at once, and each of everything.
+ */
+const unknownSpread = 30_000;
+
+interface Awaited {
+  timer: ReturnType<typeof setTimeout>;
+  isUnknown: boolean;
+}
+
+/**
  * Updates states, and reads anew what changed: several changes of a component as one, spread over a
  * moment so that not every open page asks at once, and in a tab that nobody sees only when it is
- * seen again.
+ * seen again. Only what is shown is asked for; the rest is outdated until it is.
  */
 export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
-  const timers = new Map<ComponentId, ReturnType<typeof setTimeout>>();
-  const postponed = new Set<ComponentId>();
+  const awaited = new Map<ComponentId, Awaited>();
+  const postponed = new Map<ComponentId, boolean>();
 
-  const read = (id: ComponentId) => {
-    timers.delete(id);
+  const read = (id: ComponentId, isUnknown: boolean) => {
+    awaited.delete(id);
+    if (isUnknown && !isOnScreen(id)) check(id);
     void invalidate(...portalComponents[id].reads);
   };
-  const readSoon = (id: ComponentId) => {
-    if (document.hidden) postponed.add(id);
-    else if (!timers.has(id))
-      timers.set(
-        id,
-        setTimeout(() => read(id), Math.random() * (portalComponents[id].spread ?? 0)),
-      );
+  const readSoon = (id: ComponentId, isUnknown: boolean) => {
+    const earlier = awaited.get(id);
+    if (earlier && (isUnknown || !earlier.isUnknown)) return;
+    if (document.hidden) return void postponed.set(id, isUnknown && postponed.get(id) !== false);
+    clearTimeout(earlier?.timer);
+    const spread = isUnknown ? unknownSpread : (portalComponents[id].spread ?? 0);
+    const timer = setTimeout(() => read(id, isUnknown), Math.random() * spread);
+    awaited.set(id, { timer, isUnknown });
   };
   const onVisible = () => {
     if (document.hidden) return;
-    for (const id of postponed) readSoon(id);
+    for (const [id, isUnknown] of postponed) readSoon(id, isUnknown);
     postponed.clear();
   };
   document.addEventListener('visibilitychange', onVisible);
@@ -54,15 +67,16 @@ export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
       ...update,
       ...(ShowBadge !== undefined && !isSeen && { ShowBadge }),
     });
-    if (ShowBadge === undefined && !isSeen) check(update.ComponentId);
-    readSoon(update.ComponentId);
+    const isUnknown = update.Data === null;
+    if (ShowBadge === undefined && !isSeen && !isUnknown) check(update.ComponentId);
+    readSoon(update.ComponentId, isUnknown);
   };
   return {
     take,
-    takeEverything: () => componentIds.forEach((ComponentId) => take({ ComponentId })),
+    takeEverything: () => componentIds.forEach((ComponentId) => take({ ComponentId, Data: null })),
     stop: () => {
       document.removeEventListener('visibilitychange', onVisible);
-      for (const timer of timers.values()) clearTimeout(timer);
+      for (const { timer } of awaited.values()) clearTimeout(timer);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ComponentId, ContentChange } from '#shared/realtime';
 
 /** Whom a change concerns: these people, or the readers of these channels and of this language. */
@@ -24,7 +25,12 @@ export interface Announcement {
 export interface SentAnnouncement extends Announcement {
   /** Of the server that made the change. */
   origin: string;
+  /** Each is heard by NOTIFY and found in the table; it is told once. */
+  id?: string;
 }
+
+/** Milliseconds: for so long it can be found out what was announced. */
+export const announcementMemory = 12 * 3_600_000;
 
 /** Name of the PostgreSQL channel by which announcements travel. */
 export const announcementChannel = 'portal_announcements';
@@ -41,7 +47,12 @@ const idsInPart = 150;
 export function payloadsOf(announcement: Announcement, origin: string): string[] {
   const { audience, ...content } = announcement;
   return audienceParts(audience).map((part) =>
-    JSON.stringify({ ...content, audience: part, origin } satisfies SentAnnouncement),
+    JSON.stringify({
+      ...content,
+      audience: part,
+      origin,
+      id: randomUUID(),
+    } satisfies SentAnnouncement),
   );
 }
 

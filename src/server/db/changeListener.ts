@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { Client, type Notification } from 'pg';
-import { announcementChannel, type SentAnnouncement } from './announcement';
+import { announcementChannel, announcementMemory, type SentAnnouncement } from './announcement';
 import { changeChannel, type Change, type Changes } from './changes';
 import type { DatabaseAddress } from './database';
 
@@ -9,17 +10,32 @@ const retryDelay = 500;
  * would lose changes.
  */
 const checkInterval = 15_000;
+/** Milliseconds between the making of an announcement and its commit, at most. */
+const longestCommit = 60_000;
+/** Announcements that are caught up with at most; with more, everything is read anew. */
+const mostMissed = 500;
+
+const findMissed = `
+  select "Payload", "Made" from announcements where "Made" > $1::timestamptz
+  order by "Made" desc limit ${mostMissed}`;
+const forgetOld = `
+  with forgotten as (
+    delete from announcements where "Made" < now() - interval '${announcementMemory + longestCommit} milliseconds'
+  ) select clock_timestamp() as "Now"`;
 
 /**
  * Listens to the changes that other servers make and to what every server announces, connecting
- * again whenever the connection is lost. Everything counts as changed when it starts to listen,
- * because something may have happened before.
+ * again whenever the connection is lost. Caches count as changed when it starts to listen, because
+ * something may have happened before; open pages are told exactly what they have missed.
  */
 export class ChangeListener {
   #client: Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #check: NodeJS.Timeout | undefined;
   #stopped = false;
+  /** Until then everything was heard: milliseconds since 1970 by the database's clock. */
+  #heardUntil: number | undefined;
+  readonly #told = new LRUCache<string, true>({ max: 4 * mostMissed });
 
   constructor(
     private readonly address: DatabaseAddress,
@@ -44,10 +60,8 @@ export class ChangeListener {
       await client.query(`listen ${changeChannel}; listen ${announcementChannel}`);
       this.changes.announce({ topic: 'everything' });
       this.changes.complete = true;
-      this.#check = setInterval(
-        () => client.query('select 1').catch(() => this.#lost(client)),
-        checkInterval,
-      );
+      await this.#catchUp(client);
+      this.#check = setInterval(() => void this.#noteHeard(client), checkInterval);
     } catch {
       this.#lost(client);
     }
@@ -61,10 +75,41 @@ export class ChangeListener {
     await this.#client?.end().catch(() => undefined);
   }
 
+  /** Tells what was announced while nothing was heard; at the start of the server what it may. */
+  async #catchUp(client: Client): Promise<void> {
+    const before = this.#heardUntil ?? 0;
+    const now = await timeOf(client);
+    const since = Math.max(before, now - announcementMemory);
+    const { rows } = await client.query<{ Payload: string; Made: Date }>(findMissed, [
+      new Date(since - longestCommit),
+    ]);
+    const ageOf = ({ Made }: { Made: Date }) => now - Made.getTime();
+    const oldest = rows.length < mostMissed ? undefined : rows.at(-1);
+    if (oldest || since > before) this.changes.knowSince(oldest ? ageOf(oldest) : now - since);
+    for (const row of rows.reverse()) this.#tell(row.Payload, ageOf(row));
+    this.#heardUntil = now;
+  }
+
+  async #noteHeard(client: Client): Promise<void> {
+    try {
+      this.#heardUntil = await timeOf(client);
+    } catch {
+      this.#lost(client);
+    }
+  }
+
   #hear({ channel, payload = '{"topic":"everything"}' }: Notification): void {
-    if (channel === announcementChannel)
-      this.changes.deliver(JSON.parse(payload) as SentAnnouncement);
+    if (channel === announcementChannel) this.#tell(payload);
     else this.changes.announce(JSON.parse(payload) as Change);
+  }
+
+  #tell(payload: string, age = 0): void {
+    const announcement = JSON.parse(payload) as SentAnnouncement;
+    const { id } = announcement;
+    // Servers of an earlier version give none.
+    if (id !== undefined && this.#told.has(id)) return;
+    if (id !== undefined) this.#told.set(id, true);
+    this.changes.deliver(announcement, age);
   }
 
   #lost(client: Client): void {
@@ -75,4 +120,10 @@ export class ChangeListener {
     client.end().catch(() => undefined);
     this.#retry = setTimeout(() => void this.start(), retryDelay);
   }
+}
+
+/** The database's clock; what nobody asks for any more is forgotten on the way. */
+async function timeOf(client: Client): Promise<number> {
+  const { rows } = await client.query<{ Now: Date }>(forgetOld);
+  return rows[0]!.Now.getTime();
 }

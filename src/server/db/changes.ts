@@ -31,6 +31,9 @@ interface Writer {
   readonly write?: KeyedWrite | undefined;
 }
 
+/** `age`: milliseconds since the announcement was made, where it is told later. */
+type AnnouncementListener = (announcement: SentAnnouncement, age: number) => void;
+
 /** Tells open pages of a change, once it is committed. */
 export type Announce = (announcement: Announcement) => void;
 
@@ -46,7 +49,8 @@ export const changeChannel = 'portal_changes';
  */
 export class Changes {
   readonly #listeners: ((change: Change) => void)[] = [];
-  readonly #announcementListeners: ((announcement: SentAnnouncement) => void)[] = [];
+  readonly #announcementListeners: AnnouncementListener[] = [];
+  readonly #lossListeners: ((age: number) => void)[] = [];
   /** Of this server. */
   readonly origin = randomUUID();
   complete = false;
@@ -56,8 +60,18 @@ export class Changes {
   }
 
   /** Calls back for each announcement, of this server and of others. */
-  onAnnouncement(listener: (announcement: SentAnnouncement) => void): void {
+  onAnnouncement(listener: AnnouncementListener): void {
     this.#announcementListeners.push(listener);
+  }
+
+  /** Calls back when announcements may have been missed for good: those older than `age`. */
+  onLoss(listener: (age: number) => void): void {
+    this.#lossListeners.push(listener);
+  }
+
+  /** Tells this server's hub that it hears of everything that is younger, in milliseconds. */
+  knowSince(age: number): void {
+    for (const listener of this.#lossListeners) listener(age);
   }
 
   /** Tells this server's caches. */
@@ -66,8 +80,8 @@ export class Changes {
   }
 
   /** Tells this server's hub. */
-  deliver(announcement: SentAnnouncement): void {
-    for (const listener of this.#announcementListeners) listener(announcement);
+  deliver(announcement: SentAnnouncement, age = 0): void {
+    for (const listener of this.#announcementListeners) listener(announcement, age);
   }
 
   /**
@@ -111,16 +125,15 @@ export class Changes {
     change: MadeChange | undefined,
     announcements: readonly Announcement[],
   ): Promise<void> {
+    const kept = announcements.flatMap((each) => payloadsOf(each, this.origin));
     const notices = [
       ...(change ? [[changeChannel, JSON.stringify(change)]] : []),
-      ...announcements
-        .flatMap((each) => payloadsOf(each, this.origin))
-        .map((payload) => [announcementChannel, payload]),
+      ...kept.map((payload) => [announcementChannel, payload]),
     ];
     if (notices.length === 0) return;
     const channels = notices.map(([channel]) => channel);
     const payloads = notices.map(([, payload]) => payload);
-    await sql`select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as notices (channel, payload)`.execute(
+    await sql`with kept as (insert into announcements ("Payload") select unnest(${kept}::text[])) select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as notices (channel, payload)`.execute(
       transaction,
     );
   }

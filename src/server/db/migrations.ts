@@ -18,6 +18,7 @@ import { tabConfigurations } from './migrations/0017tabConfigurations';
 import { askedAgain } from './migrations/0018askedAgain';
 import { idempotencyKeys } from './migrations/0019idempotencyKeys';
 import { writtenAgain } from './migrations/0020writtenAgain';
+import { announcements } from './migrations/0021announcements';
 
 interface Migration {
   name: string;
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   { name: 'asked again', statements: askedAgain },
   { name: 'idempotency keys', statements: idempotencyKeys },
   { name: 'written again', statements: writtenAgain },
+  { name: 'announcements', statements: announcements },
 ];

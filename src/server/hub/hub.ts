@@ -34,9 +34,8 @@ export class Hub {
   #isClosed = false;
 
   constructor(private readonly options: HubOptions) {
-    if (options.changes.complete) this.#recent.startAt(this.#time());
-    options.changes.onChange(({ topic }) => topic === 'everything' && this.#startAnew());
-    options.changes.onAnnouncement((announcement) => void this.#tell(announcement));
+    options.changes.onLoss((age) => this.#startAnew(age));
+    options.changes.onAnnouncement((announcement, age) => void this.#tell(announcement, age));
     this.#timer = setInterval(() => this.check(), checkInterval).unref();
   }
 
@@ -92,15 +91,15 @@ export class Hub {
     return this.options.now().getTime();
   }
 
-  /** Announcements of other servers may have been missed: every open page reads again. */
-  #startAnew(): void {
-    this.#recent.startAt(this.#time());
+  /** Announcements of before may have been missed: every open page reads again. */
+  #startAnew(age: number): void {
+    this.#recent.startAt(this.#time() - age);
     const messages = everything().map((update) => invocation(updateComponentState, update));
     for (const connection of this.#all()) for (const message of messages) connection.send(message);
   }
 
-  async #tell(announcement: SentAnnouncement): Promise<void> {
-    this.#recent.add(this.#time(), announcement);
+  async #tell(announcement: SentAnnouncement, age: number): Promise<void> {
+    this.#recent.add(this.#time() - age, announcement);
     const message = invocation(updateComponentState, this.#updateOf(announcement));
     const concerned = await this.#concerned(announcement.audience, [...this.#connections.keys()]);
     for (const personId of concerned)
@@ -116,7 +115,8 @@ export class Hub {
   }
 
   async #missedBy(personId: string, since: number): Promise<ComponentUpdate[]> {
-    const announcements = this.options.changes.complete ? this.#recent.since(since) : undefined;
+    // What is missed while nothing is heard is told to everybody afterwards.
+    const announcements = this.#recent.since(since);
     if (!announcements) return everything();
     const missed = new Map<ComponentId, ComponentUpdate>();
     for (const announcement of announcements) {
@@ -160,7 +160,7 @@ export class Hub {
   }
 }
 
-/** Says of every component that it may have changed. */
+/** Says of every component that it may have changed, and that nothing is known of it. */
 function everything(): ComponentUpdate[] {
-  return componentIds.map((ComponentId) => ({ ComponentId }));
+  return componentIds.map((ComponentId) => ({ ComponentId, Data: null }));
 }

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Deps } from '../../deps';
+import { announcementMemory } from '../../db/announcement';
 import type { Database } from '../../db/database';
 import { announcePage } from './announcePage';
 import { nextMoment } from './feedStore';
@@ -23,7 +24,9 @@ export function startPageClock({
   changes,
   now,
 }: Pick<Deps, 'db' | 'changes' | 'now'>): () => void {
-  let seenUntil = now();
+  const started = now();
+  // Who was connected to this server before it was started again has not heard of them.
+  let seenUntil = new Date(started.getTime() - announcementMemory);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   const lookIn = (milliseconds: number) => {
@@ -43,8 +46,13 @@ export function startPageClock({
   };
   const announceTurn = (page: PageRow, before: Date, time: Date) => {
     const isNew = page.PublishingDate !== null && new Date(page.PublishingDate) > before;
+    const moment = new Date((isNew ? page.PublishingDate : page.ArchiveDate) ?? time);
     announcePage(
-      (announcement) => changes.deliver({ ...announcement, origin: changes.origin }),
+      (announcement) =>
+        changes.deliver(
+          { ...announcement, origin: moment < started ? '' : changes.origin },
+          time.getTime() - moment.getTime(),
+        ),
       isNew ? { after: page } : { before: page },
       isNew ? time : before,
     );

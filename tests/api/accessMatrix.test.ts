@@ -101,11 +101,11 @@ function expectedStatus({ access }: Call, roles: readonly Role[] | undefined): n
   return access === 'signedIn' || hasAnyRole(roles, access) ? undefined : 403;
 }
 
-it('the OpenAPI document names every call, and anyone may read it', async () => {
+it('the OpenAPI document names every call with the headers of writes, and anyone may read it', async () => {
   const portal = await startTestPortal();
   const { status, body } = await send<{
     openapi: string;
-    paths: Record<string, Record<string, object>>;
+    paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
   }>(`${portal.url}/api/openapi.json`, 'GET');
   await portal.stop();
   expect(status).toBe(200);
@@ -114,4 +114,15 @@ it('the OpenAPI document names every call, and anyone may read it', async () => 
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(named.sort()).toEqual(Object.keys(contract).sort());
+  for (const [key, { isRead, version }] of calls) {
+    const [method = '', path = ''] = key.split(' ');
+    const headers = body.paths[path]?.[method.toLowerCase()]?.parameters
+      .filter((parameter) => parameter.in === 'header')
+      .map(({ name }) => name);
+    const expected = [
+      ...(method === 'GET' || isRead ? [] : ['Idempotency-Key']),
+      ...(version === 'header' ? ['If-Match'] : []),
+    ];
+    expect([key, headers]).toEqual([key, expected]);
+  }
 });

@@ -50,6 +50,16 @@ const keyHeader = {
   schema: { type: 'string', pattern: keyPattern.source },
 };
 
+/** What keeps a write from overwriting somebody else's. */
+const versionHeader = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The time of change that the write was made from, as it was read, in quotes; another one is answered with the problem conflict.',
+  schema: { type: 'string' },
+};
+
 function operation(call: Call, hasKey: boolean): object {
   return {
     summary: call.summary,
@@ -61,6 +71,7 @@ function operation(call: Call, hasKey: boolean): object {
       ...parameters(call.params, 'path'),
       ...parameters(call.query, 'query'),
       ...(hasKey ? [keyHeader] : []),
+      ...(call.version === 'header' ? [versionHeader] : []),
     ],
     ...(call.body ? { requestBody: { required: true, content: bodyContent(call.body) } } : {}),
     responses: {

@@ -1,41 +1,7 @@
-import { useState } from 'react';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppFrame } from '../../src/client/shell/AppFrame';
 import { editorAddress } from '../../src/client/ui/editor/editorAddress';
-import { RichTextInput } from '../../src/client/ui/RichTextInput';
-
-// The editor's code comes with the first use.
-configure({ asyncUtilTimeout: 10_000 });
-
-// This window has no layout.
-Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-Range.prototype.getBoundingClientRect = () => new DOMRect();
-
-let html = '';
-function Field({ initial }: { initial: string }) {
-  const [value, setValue] = useState(initial);
-  const change = (next: string) => {
-    html = next;
-    setValue(next);
-  };
-  return <RichTextInput name="Text" html={value} onChange={change} />;
-}
-
-async function show(initial: string) {
-  render(
-    <AppFrame>
-      <Field initial={initial} />
-    </AppFrame>,
-  );
-  const toolbar = within(await screen.findByRole('toolbar', { name: 'Formatting of Text' }));
-  const field = await screen.findByRole('textbox', { name: 'Text' });
-  return {
-    toolbar,
-    field,
-    press: (name: string) => userEvent.click(toolbar.getByRole('button', { name })),
-  };
-}
+import { editorField, showEditor as show } from '../support/editorField';
 
 const source = () => screen.findByRole('textbox', { name: 'Text: HTML source' });
 
@@ -75,7 +41,7 @@ it('EDITOR-04 the selector has DIV, H2 to H6 and P, and changes the block', asyn
   ).toEqual(['div', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']);
   for (const style of ['h3', 'div', 'p']) {
     await userEvent.selectOptions(selector, style);
-    await waitFor(() => expect(html).toBe(`<${style}>Text</${style}>`));
+    await waitFor(() => expect(editorField.html).toBe(`<${style}>Text</${style}>`));
   }
 });
 
@@ -101,8 +67,8 @@ it('EDITOR-08 a link that is set opens in a new window; a wrong address is refus
   await userEvent.clear(address);
   await userEvent.type(address, 'https://example.com/x');
   await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
-  await waitFor(() => expect(html).toContain('href="https://example.com/x"'));
-  expect(html).toContain('target="_blank"');
+  await waitFor(() => expect(editorField.html).toContain('href="https://example.com/x"'));
+  expect(editorField.html).toContain('target="_blank"');
 });
 
 it('EDITOR-09 a first line that is text only becomes a paragraph', async () => {
@@ -155,6 +121,8 @@ it('EDITOR-03 a picture comes with words for people who cannot see it', async ()
   await userEvent.click(screen.getByLabelText(/^What the picture shows/));
   await userEvent.paste('A crane at night');
   await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
-  await waitFor(() => expect(html).toMatch(/<img[^>]* src="\/images\/crane.png"[^>]*>/));
-  expect(html).toContain('alt="A crane at night"');
+  await waitFor(() =>
+    expect(editorField.html).toMatch(/<img[^>]* src="\/images\/crane.png"[^>]*>/),
+  );
+  expect(editorField.html).toContain('alt="A crane at night"');
 });

@@ -27,6 +27,10 @@ export const useRichTextStyles = makeStyles({
       lineHeight: tokens.lineHeightBase400,
       fontWeight: tokens.fontWeightSemibold,
     },
+    // Without a direction of its own, each line goes the way of its first letters.
+    '& :is(p, h2, h3, h4, h5, h6, li, td, th, div, dt, dd):not([dir])': {
+      unicodeBidi: 'plaintext',
+    },
     '& > :first-child': { marginTop: 0 },
     '& blockquote > :last-child, & li > :last-child, & td > :last-child': { marginBottom: 0 },
     '& ul, & ol': { paddingInlineStart: '1.4em' },
@@ -40,13 +44,20 @@ export const useRichTextStyles = makeStyles({
       borderRadius: tokens.borderRadiusSmall,
     },
     '& blockquote': {
-      padding: '0.2em 0 0.2em 1.1em',
-      borderLeft: `4px solid ${tokens.colorBrandStroke1}`,
+      marginInline: 0,
+      paddingBlock: '0.2em',
+      paddingInlineStart: '1.1em',
+      borderInlineStartWidth: '4px',
+      borderInlineStartStyle: 'solid',
+      borderInlineStartColor: tokens.colorBrandStroke1,
       color: tokens.colorNeutralForeground2,
       fontSize: '1.06em',
     },
     '& img': { maxWidth: '100%', height: 'auto', borderRadius: tokens.borderRadiusLarge },
-    '& figcaption': { fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground3 },
+    '& figcaption, & caption': {
+      fontSize: tokens.fontSizeBase300,
+      color: tokens.colorNeutralForeground3,
+    },
     '& pre, & code': { fontFamily: tokens.fontFamilyMonospace, fontSize: '0.9em' },
     '& pre': {
       padding: tokens.spacingHorizontalL,

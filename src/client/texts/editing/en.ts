@@ -106,6 +106,22 @@ export const texts = {
     moveUp: 'Move up',
     moveDown: 'Move down',
     deleteBlock: 'Delete',
+    rightToLeft: 'Right to left',
+    table: 'Table',
+    insertTable: 'Insert table',
+    rowAbove: 'Insert row above',
+    rowBelow: 'Insert row below',
+    columnBefore: 'Insert column before',
+    columnAfter: 'Insert column after',
+    deleteRow: 'Delete row',
+    deleteColumn: 'Delete column',
+    deleteTable: 'Delete table',
+    headingRow: 'Heading row',
+    picturesLeftOut:
+      'Pictures that came with the pasted text were left out. Copy each by itself and paste it, or use the button Picture.',
+    notAPicture: 'Only pictures in the format png, jpg or gif can be dropped here.',
+    noPictures: 'Pictures cannot be uploaded here.',
+    dismiss: 'Close',
   },
   /** Texts of the footer's editor. */
   footer: {

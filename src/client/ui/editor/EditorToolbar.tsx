@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import {
@@ -16,8 +16,12 @@ import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { AddressDialog } from './AddressDialog';
+import { TableMenu } from './TableMenu';
 import { blockStyleOf, blockStyles, setBlockStyle, type BlockStyle } from './blockStyles';
+import { insertAddress } from './insertAddress';
 import { closingActions, toolbarActions, type ToolbarAction } from './toolbarActions';
+
+const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   root: {
@@ -26,10 +30,20 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalXS,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  divider: { padding: '0 4px', flexGrow: 0 },
-  select: { minWidth: '132px', marginInlineEnd: tokens.spacingHorizontalXS },
+  divider: { padding: '0 4px', flexGrow: 0, [phone]: { display: 'none' } },
+  select: {
+    minWidth: '132px',
+    marginInlineEnd: tokens.spacingHorizontalXS,
+    [phone]: { width: '100%', marginInlineEnd: 0, '& select': { height: '40px' } },
+  },
   // Toggle buttons would be smaller than the others.
-  button: { minWidth: '32px', maxWidth: '32px', height: '32px', padding: 0 },
+  button: {
+    minWidth: '32px',
+    maxWidth: '32px',
+    height: '32px',
+    padding: 0,
+    [phone]: { minWidth: '40px', maxWidth: '40px', height: '40px' },
+  },
 });
 
 interface EditorToolbarProps {
@@ -40,21 +54,19 @@ interface EditorToolbarProps {
 }
 
 const everyAction = [...toolbarActions.flat(), ...closingActions];
+const names = (of: (action: ToolbarAction) => boolean | undefined): string[] =>
+  everyAction.filter(of).map(({ name }) => name);
 
 /** The formatting of the selection; in the source all of it rests but the way back (EDITOR-06). */
 export function EditorToolbar({ editor, name, isSource, toggleSource }: EditorToolbarProps) {
   const styles = useStyles();
   const { editor: texts } = useTexts('editing');
-  const [asked, setAsked] = useState<'link' | 'image'>();
   const state = useEditorState({
     editor,
     selector: () => ({
       block: blockStyleOf(editor),
-      isLink: editor.isActive('link'),
-      on: everyAction.filter(({ isOn }) => isOn?.(editor)).map((action) => action.name as string),
-      impossible: everyAction
-        .filter(({ isPossible }) => isPossible && !isPossible(editor))
-        .map((action) => action.name as string),
+      on: [...names(({ isOn }) => isOn?.(editor)), ...(editor.isActive('link') ? ['link'] : [])],
+      impossible: names(({ isPossible }) => isPossible && !isPossible(editor)),
     }),
   });
   const button = (action: ToolbarAction) => (
@@ -66,84 +78,85 @@ export function EditorToolbar({ editor, name, isSource, toggleSource }: EditorTo
     />
   );
   return (
-    <>
-      <Toolbar
+    <Toolbar
+      size="small"
+      className={styles.root}
+      aria-label={format(texts.toolbar, { name })}
+      checkedValues={{ format: isSource ? ['source'] : state.on }}
+    >
+      <Select
         size="small"
-        className={styles.root}
-        aria-label={format(texts.toolbar, { name })}
-        checkedValues={{
-          format: isSource ? ['source'] : [...state.on, ...(state.isLink ? ['link'] : [])],
-        }}
+        className={styles.select}
+        aria-label={texts.block}
+        disabled={isSource}
+        value={state.block}
+        onChange={(_, { value }) => setBlockStyle(editor, value as BlockStyle)}
       >
-        <Select
-          size="small"
-          className={styles.select}
-          aria-label={texts.block}
-          disabled={isSource}
-          value={state.block}
-          onChange={(_, { value }) => setBlockStyle(editor, value as BlockStyle)}
-        >
-          {blockStyles.map((style) => (
-            <option key={style} value={style}>
-              {texts.blocks[style]}
-            </option>
-          ))}
-        </Select>
-        {toolbarActions.map((group, index) => (
-          <Group key={index} className={styles.divider}>
-            {group.map(button)}
-          </Group>
+        {blockStyles.map((style) => (
+          <option key={style} value={style}>
+            {texts.blocks[style]}
+          </option>
         ))}
-        <ToolbarDivider className={styles.divider} />
-        <ToolbarToggleButton
-          className={styles.button}
-          name="format"
-          value="link"
-          icon={<LinkRegular />}
-          aria-label={texts.link}
-          title={texts.link}
-          aria-haspopup="dialog"
-          disabled={isSource}
-          onClick={() => setAsked('link')}
-        />
-        <ToolbarButton
-          className={styles.button}
-          icon={<ImageRegular />}
-          aria-label={texts.image}
-          title={texts.image}
-          aria-haspopup="dialog"
-          disabled={isSource}
-          onClick={() => setAsked('image')}
-        />
-        {closingActions.map(button)}
-        <ToolbarDivider className={styles.divider} />
-        <ToolbarToggleButton
-          className={styles.button}
-          name="format"
-          value="source"
-          icon={<CodeRegular />}
-          aria-label={texts.source}
-          title={texts.source}
-          onClick={toggleSource}
-        />
-      </Toolbar>
+      </Select>
+      {toolbarActions.map((group, index) => (
+        <Fragment key={index}>
+          <ToolbarDivider className={styles.divider} />
+          {group.map(button)}
+        </Fragment>
+      ))}
+      <ToolbarDivider className={styles.divider} />
+      <AddressButtons editor={editor} isDisabled={isSource} />
+      <TableMenu editor={editor} className={styles.button} isDisabled={isSource} />
+      {closingActions.map(button)}
+      <ToolbarDivider className={styles.divider} />
+      <ToolbarToggleButton
+        className={styles.button}
+        name="format"
+        value="source"
+        icon={<CodeRegular />}
+        aria-label={texts.source}
+        title={texts.source}
+        onClick={toggleSource}
+      />
+    </Toolbar>
+  );
+}
+
+/** Link and picture, each with the dialog that asks for its address. */
+function AddressButtons({ editor, isDisabled }: { editor: Editor; isDisabled: boolean }) {
+  const styles = useStyles();
+  const { editor: texts } = useTexts('editing');
+  const [asked, setAsked] = useState<'link' | 'image'>();
+  return (
+    <>
+      <ToolbarToggleButton
+        className={styles.button}
+        name="format"
+        value="link"
+        icon={<LinkRegular />}
+        aria-label={texts.link}
+        title={texts.link}
+        aria-haspopup="dialog"
+        disabled={isDisabled}
+        onClick={() => setAsked('link')}
+      />
+      <ToolbarButton
+        className={styles.button}
+        icon={<ImageRegular />}
+        aria-label={texts.image}
+        title={texts.image}
+        aria-haspopup="dialog"
+        disabled={isDisabled}
+        onClick={() => setAsked('image')}
+      />
       {asked && (
         <AddressDialog
           kind={asked}
-          initial={asked === 'link' ? presentLink(editor) : ''}
+          initial={asked === 'link' ? String(editor.getAttributes('link').href ?? '') : ''}
           insert={(address, alternative) => insertAddress(editor, asked, address, alternative)}
           close={() => setAsked(undefined)}
         />
       )}
-    </>
-  );
-}
-
-function Group({ className, children }: { className: string; children: React.ReactNode }) {
-  return (
-    <>
-      <ToolbarDivider className={className} />
-      {children}
     </>
   );
 }
@@ -172,25 +185,4 @@ function ActionButton({
   ) : (
     <ToolbarButton {...shared} />
   );
-}
-
-function presentLink(editor: Editor): string {
-  return String(editor.getAttributes('link').href ?? '');
-}
-
-/** Links open in a new window (EDITOR-08); without a selection the address itself is the text. */
-function insertAddress(
-  editor: Editor,
-  kind: 'link' | 'image',
-  address: string,
-  alternative: string,
-): void {
-  const chain = editor.chain().focus();
-  if (kind === 'image') return void chain.setImage({ src: address, alt: alternative }).run();
-  const link = { href: address, target: /^https?:/i.test(address) ? '_blank' : null };
-  if (editor.state.selection.empty && !editor.isActive('link'))
-    chain
-      .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: link }] })
-      .run();
-  else chain.extendMarkRange('link').setLink(link).run();
 }

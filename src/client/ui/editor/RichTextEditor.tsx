@@ -10,6 +10,8 @@ import {
 import { useTexts } from '../../texts/useTexts';
 import { useRichTextStyles } from '../richTextStyles';
 import { EditorToolbar } from './EditorToolbar';
+import { PastedPictures } from './PastedPictures';
+import { usePastedContent } from './usePastedContent';
 import { useRichTextEditor } from './useRichTextEditor';
 
 const useStyles = makeStyles({
@@ -72,7 +74,9 @@ export function RichTextEditor({
   const [isSource, setSource] = useState(false);
   // What the source began with: only what was changed there is read anew.
   const sourceStart = useRef(html);
+  const pasted = usePastedContent();
   const { editor, open, tell } = useRichTextEditor(html, onChange, {
+    ...pasted.props,
     attributes: {
       role: 'textbox',
       'aria-multiline': 'true',
@@ -95,6 +99,7 @@ export function RichTextEditor({
           isSource={isSource}
           toggleSource={toggleSource}
         />
+        <PastedPictures editor={editor} pasted={pasted} />
       </FieldContextProvider>
       {isSource ? (
         <Textarea

@@ -1,52 +1,86 @@
 import type { Node } from '@tiptap/pm/model';
-import { TextSelection, type Command } from '@tiptap/pm/state';
+import { TextSelection, type Command, type EditorState, type Transaction } from '@tiptap/pm/state';
 import {
   CellSelection,
   addRow,
   deleteTable,
-  goToNextCell,
   isInTable,
   selectedRect,
+  toggleHeader,
 } from '@tiptap/pm/tables';
+import { headSection } from './tableSections';
 
-/** A table with a heading row, at the selection; the cursor stands in its first cell. */
+/** A table of three columns with a heading row; the cursor stands in its first cell. */
 export const insertTable: Command = ({ schema, tr }, dispatch) => {
-  const filled = (name: string, content?: Node | Node[]) =>
-    schema.nodes[name]?.createAndFill(null, content) ?? [];
-  const row = (cell: string, section: string) => {
-    const cells = [0, 1, 2].flatMap(() => filled(cell));
-    return schema.nodes.tableRow?.create({ section: { tag: section, at: 0 } }, cells) ?? [];
-  };
-  const table = [
-    row('tableHeader', 'thead'),
-    row('tableCell', 'tbody'),
-    row('tableCell', 'tbody'),
-  ].flat();
-  const node = schema.nodes.table?.create(null, table);
-  if (!node) return false;
+  const rows = (['tableHeader', 'tableCell', 'tableCell'] as const).flatMap((cell, index) => {
+    const cells = [1, 2, 3].flatMap(() => schema.nodes[cell]?.createAndFill() ?? []);
+    const section = index === 0 ? headSection : null;
+    return schema.nodes.tableRow?.create({ section }, cells) ?? [];
+  });
+  const table = schema.nodes.table?.create(null, rows);
+  if (!table) return false;
   if (dispatch) {
-    const start = tr.selection.from;
-    tr.replaceSelectionWith(node);
+    tr.replaceSelectionWith(table);
+    const after = tr.mapping.map(tr.selection.from);
+    const start = positionOf(tr.doc, table) ?? after;
     dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1))).scrollIntoView());
   }
   return true;
 };
 
-/** In the last cell, the tab key goes on in a new row. */
-export const addRowBelowLast: Command = (state, dispatch, view) => {
+function positionOf(doc: Node, wanted: Node): number | undefined {
+  let found: number | undefined;
+  doc.descendants((node, position) => {
+    if (node === wanted) found = position;
+    return found === undefined;
+  });
+  return found;
+}
+
+/** In the last cell, the tab key makes a row to go on in. */
+export const addRowAtEnd: Command = (state, dispatch) => {
   if (!isInTable(state)) return false;
   const rect = selectedRect(state);
-  if (!dispatch) return true;
-  dispatch(addRow(state.tr, rect, rect.map.height));
-  return view ? goToNextCell(1)(view.state, dispatch) : true;
+  dispatch?.(addRow(state.tr, rect, rect.map.height));
+  return true;
 };
 
-/** With all of its cells selected, the key that deletes takes the table and not only its text. */
+/** With all cells selected, the key that deletes takes the table and not only its text. */
 export const deleteWholeTable: Command = (state, dispatch) => {
   const { selection } = state;
-  return selection instanceof CellSelection &&
-    selection.isColSelection() &&
-    selection.isRowSelection()
-    ? deleteTable(state, dispatch)
-    : false;
+  const isWhole =
+    selection instanceof CellSelection && selection.isColSelection() && selection.isRowSelection();
+  return isWhole && deleteTable(state, dispatch);
+};
+
+/** Without its last row or column nothing is left of a table. */
+export function orDeleteTable(command: Command): Command {
+  return (state, dispatch) => {
+    let isDone = false;
+    command(state, (tr) => {
+      isDone = true;
+      dispatch?.(tr);
+    });
+    return isDone || deleteTable(state, dispatch);
+  };
+}
+
+export function hasHeadingRow(state: EditorState): boolean {
+  const first = selectedRect(state).table.firstChild;
+  return first?.children.every(({ type }) => type.name === 'tableHeader') ?? false;
+}
+
+const toggleHeaderCells = toggleHeader('row');
+
+/** Makes the first row a heading, within the head of the table, or one like the others. */
+export const toggleHeadingRow: Command = (state, dispatch) => {
+  if (!isInTable(state)) return false;
+  const { tableStart, table } = selectedRect(state);
+  const section = hasHeadingRow(state) ? null : headSection;
+  return toggleHeaderCells(
+    state,
+    dispatch &&
+      ((tr: Transaction) =>
+        dispatch(tr.setNodeMarkup(tableStart, null, { ...table.firstChild?.attrs, section }))),
+  );
 };

@@ -24,7 +24,9 @@ export function sectionsOf(table: Node, write: (row: Node) => RichNode[]): RichE
   }));
 }
 
-export const newBody: TableSection = { tag: 'tbody', attributes: {}, at: -1 };
+/** Of a heading row that is made in the editor. */
+export const headSection: TableSection = { tag: 'thead', attributes: {}, at: -1 };
+const newBody: TableSection = { tag: 'tbody', attributes: {}, at: -1 };
 
 function sectionOfNew(before: TableSection | undefined, from: readonly Node[]): TableSection {
   const after = from.map(sectionOf).find((section) => section !== undefined);

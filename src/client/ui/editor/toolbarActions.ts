@@ -13,13 +13,15 @@ import { TextIndentDecreaseRegular } from '@fluentui/react-icons/svg/text-indent
 import { TextIndentIncreaseRegular } from '@fluentui/react-icons/svg/text-indent-increase';
 import { TextItalicRegular } from '@fluentui/react-icons/svg/text-italic';
 import { TextNumberListLtrRegular } from '@fluentui/react-icons/svg/text-number-list-ltr';
+import { TextParagraphDirectionLeftRegular } from '@fluentui/react-icons/svg/text-paragraph-direction-left';
 import { TextStrikethroughRegular } from '@fluentui/react-icons/svg/text-strikethrough';
 import { TextSubscriptRegular } from '@fluentui/react-icons/svg/text-subscript';
 import { TextSuperscriptRegular } from '@fluentui/react-icons/svg/text-superscript';
 import { TextUnderlineRegular } from '@fluentui/react-icons/svg/text-underline';
 import type { Texts } from '../../texts/topics';
 
-type Name = {
+/** Texts of the editor that are one text and not a group. */
+export type TextName = {
   [Key in keyof Texts['editing']['editor']]: Texts['editing']['editor'][Key] extends string
     ? Key
     : never;
@@ -27,7 +29,7 @@ type Name = {
 
 /** One button of the toolbar. */
 export interface ToolbarAction {
-  name: Name;
+  name: TextName;
   icon: FluentIcon;
   run: (editor: Editor) => void;
   /**
@@ -37,14 +39,14 @@ export interface ToolbarAction {
   isPossible?: (editor: Editor) => boolean;
 }
 
-const mark = (name: Name, icon: FluentIcon, of: string): ToolbarAction => ({
+const mark = (name: TextName, icon: FluentIcon, of: string): ToolbarAction => ({
   name,
   icon,
   run: (editor) => void editor.chain().focus().toggleMark(of).run(),
   isOn: (editor) => editor.isActive(of),
 });
 
-const alignment = (name: Name, icon: FluentIcon, align: string | null): ToolbarAction => ({
+const alignment = (name: TextName, icon: FluentIcon, align: string | null): ToolbarAction => ({
   name,
   icon,
   run: (editor) =>
@@ -57,6 +59,22 @@ const alignment = (name: Name, icon: FluentIcon, align: string | null): ToolbarA
       .run(),
   isOn: (editor) => editor.isActive({ align }),
 });
+
+const directed = [
+  ...['paragraph', 'heading', 'div', 'blockquote', 'codeBlock'],
+  ...['bulletList', 'orderedList'],
+];
+
+const rightToLeft: ToolbarAction = {
+  name: 'rightToLeft',
+  icon: TextParagraphDirectionLeftRegular,
+  run: (editor) => {
+    const dir = editor.isActive({ dir: 'rtl' }) ? null : 'rtl';
+    const chain = editor.chain().focus();
+    directed.reduce((rest, type) => rest.updateAttributes(type, { dir }), chain).run();
+  },
+  isOn: (editor) => editor.isActive({ dir: 'rtl' }),
+};
 
 const isInList = (editor: Editor) => editor.isActive('listItem');
 
@@ -88,6 +106,7 @@ export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
     alignment('alignLeft', TextAlignLeftRegular, null),
     alignment('alignCenter', TextAlignCenterRegular, 'center'),
     alignment('alignRight', TextAlignRightRegular, 'right'),
+    rightToLeft,
   ],
   [
     {

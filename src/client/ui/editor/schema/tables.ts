@@ -4,7 +4,7 @@ import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { plainText } from '#shared/rules/richText/plainText';
 import { writeHtml } from '#shared/rules/richText/tree';
 import { elementsIn } from '../keptElements';
-import { addRowBelowLast, deleteWholeTable } from '../tableCommands';
+import { addRowAtEnd, deleteWholeTable } from '../tableCommands';
 
 /** What a row or a table keeps that is no part of the document's own tree. */
 const hidden = (value: unknown) => ({ default: value, rendered: false });
@@ -35,7 +35,7 @@ const Table = Node.create({
     const run = (command: typeof deleteWholeTable) => () =>
       command(this.editor.state, this.editor.view.dispatch);
     return {
-      Tab: () => run(goToNextCell(1))() || run(addRowBelowLast)(),
+      Tab: () => run(goToNextCell(1))() || (run(addRowAtEnd)() && run(goToNextCell(1))()),
       'Shift-Tab': run(goToNextCell(-1)),
       Backspace: run(deleteWholeTable),
       Delete: run(deleteWholeTable),

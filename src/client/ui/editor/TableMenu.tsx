@@ -1,0 +1,122 @@
+import type { ReactElement } from 'react';
+import type { Editor } from '@tiptap/core';
+import type { Command } from '@tiptap/pm/state';
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+} from '@tiptap/pm/tables';
+import {
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  ToolbarButton,
+} from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { TableAddRegular } from '@fluentui/react-icons/svg/table-add';
+import { TableDeleteColumnRegular } from '@fluentui/react-icons/svg/table-delete-column';
+import { TableDeleteRowRegular } from '@fluentui/react-icons/svg/table-delete-row';
+import { TableFreezeRowRegular } from '@fluentui/react-icons/svg/table-freeze-row';
+import { TableInsertColumnRegular } from '@fluentui/react-icons/svg/table-insert-column';
+import { TableInsertRowRegular } from '@fluentui/react-icons/svg/table-insert-row';
+import { TableRegular } from '@fluentui/react-icons/svg/table';
+import { useTexts } from '../../texts/useTexts';
+import { hasHeadingRow, insertTable, orDeleteTable, toggleHeadingRow } from './tableCommands';
+import type { TextName } from './toolbarActions';
+
+interface TableMenuProps {
+  editor: Editor;
+  className: string;
+  isDisabled: boolean;
+}
+
+interface TableItem {
+  name: TextName;
+  icon: ReactElement;
+  command: Command;
+}
+
+const insertion: TableItem = {
+  name: 'insertTable',
+  icon: <TableAddRegular />,
+  command: insertTable,
+};
+const additions: TableItem[] = [
+  { name: 'rowAbove', icon: <TableInsertRowRegular />, command: addRowBefore },
+  { name: 'rowBelow', icon: <TableInsertRowRegular />, command: addRowAfter },
+  { name: 'columnBefore', icon: <TableInsertColumnRegular />, command: addColumnBefore },
+  { name: 'columnAfter', icon: <TableInsertColumnRegular />, command: addColumnAfter },
+];
+const deletions: TableItem[] = [
+  { name: 'deleteRow', icon: <TableDeleteRowRegular />, command: orDeleteTable(deleteRow) },
+  {
+    name: 'deleteColumn',
+    icon: <TableDeleteColumnRegular />,
+    command: orDeleteTable(deleteColumn),
+  },
+  { name: 'deleteTable', icon: <DeleteRegular />, command: deleteTable },
+];
+
+/** Makes a table, and in one changes its rows and columns; worked by keyboard as every menu. */
+export function TableMenu({ editor, className, isDisabled }: TableMenuProps) {
+  const { editor: texts } = useTexts('editing');
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <ToolbarButton
+          className={className}
+          icon={<TableRegular />}
+          aria-label={texts.table}
+          title={texts.table}
+          disabled={isDisabled}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <TableItems editor={editor} />
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+/** What can be done where the cursor is when the menu opens. */
+function TableItems({ editor }: { editor: Editor }) {
+  const { editor: texts } = useTexts('editing');
+  const item = ({ name, icon, command }: TableItem) => (
+    <MenuItem key={name} icon={icon} onClick={() => run(editor, command)}>
+      {texts[name]}
+    </MenuItem>
+  );
+  if (!isInTable(editor.state)) return <MenuList>{item(insertion)}</MenuList>;
+  return (
+    <MenuList checkedValues={{ heading: hasHeadingRow(editor.state) ? ['row'] : [] }}>
+      {additions.map(item)}
+      <MenuDivider />
+      <MenuItemCheckbox
+        name="heading"
+        value="row"
+        persistOnClick={false}
+        icon={<TableFreezeRowRegular />}
+        onClick={() => run(editor, toggleHeadingRow)}
+      >
+        {texts.headingRow}
+      </MenuItemCheckbox>
+      <MenuDivider />
+      {deletions.map(item)}
+    </MenuList>
+  );
+}
+
+function run(editor: Editor, command: Command): void {
+  command(editor.state, editor.view.dispatch);
+  // The menu gives the focus back to its button first.
+  requestAnimationFrame(() => editor.isDestroyed || editor.view.focus());
+}

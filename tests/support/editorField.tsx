@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppFrame } from '../../src/client/shell/AppFrame';
+import { RichTextInput } from '../../src/client/ui/RichTextInput';
+import { ImageStoreContext, type ImageStore } from '../../src/client/ui/images/imageStore';
+
+// The editor's code comes with the first use.
+configure({ asyncUtilTimeout: 10_000 });
+
+// This window has no layout.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+document.elementFromPoint = () => null;
+
+/** What the field under test would save. */
+export const editorField = { html: '' };
+
+function Field({ initial }: { initial: string }) {
+  const [value, setValue] = useState(initial);
+  const change = (next: string) => {
+    editorField.html = next;
+    setValue(next);
+  };
+  return <RichTextInput name="Text" html={value} onChange={change} />;
+}
+
+/** One text editor, alone in the page. */
+export async function showEditor(initial: string, store?: ImageStore) {
+  editorField.html = initial;
+  render(
+    <AppFrame>
+      <ImageStoreContext value={store}>
+        <Field initial={initial} />
+      </ImageStoreContext>
+    </AppFrame>,
+  );
+  const toolbar = within(await screen.findByRole('toolbar', { name: 'Formatting of Text' }));
+  const field = await screen.findByRole('textbox', { name: 'Text' });
+  return {
+    toolbar,
+    field,
+    press: (name: string) => userEvent.click(toolbar.getByRole('button', { name })),
+    choose: async (menu: string, entry: string) => {
+      await userEvent.click(toolbar.getByRole('button', { name: menu }));
+      await userEvent.click(await screen.findByText(entry));
+    },
+  };
+}
+
+/** Pastes, as a browser does, what a program put on the clipboard. */
+export function paste(field: HTMLElement, html: string, files: readonly File[] = []): void {
+  const clipboardData = {
+    getData: (type: string) => (type === 'text/html' ? html : ''),
+    files,
+    types: ['text/html'],
+  };
+  fireEvent.paste(field, { clipboardData });
+}

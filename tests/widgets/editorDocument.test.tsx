@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Editor } from '@tiptap/core';
+import type { ImageStore } from '../../src/client/ui/images/imageStore';
+import { editorField, paste, showEditor } from '../support/editorField';
+import { word } from '../support/clipboards/word';
+import { drawing } from '../support/uploads';
+
+const cities =
+  '<table lang="nb"><caption>Offices</caption><thead><tr><th scope="col">City</th><th>Floors</th></tr></thead><tbody><tr><td>Oslo</td><td>12</td></tr></tbody></table>';
+
+/** The view of ProseMirror keeps its editor with its element. */
+const editorOf = (field: HTMLElement) => (field as HTMLElement & { editor: Editor }).editor;
+
+function typeInto(field: HTMLElement, text: string): void {
+  const editor = editorOf(field);
+  let end = 0;
+  editor.state.doc.descendants((node, position) => {
+    if (node.text === text) end = position + node.nodeSize;
+  });
+  editor.commands.setTextSelection(end);
+  editor.view.dispatch(editor.state.tr.insertText('x'));
+}
+
+it('EDITOR-05 a letter typed into a table changes its cell alone, and undone nothing; so does a look at the source', async () => {
+  const { field, press } = await showEditor(cities);
+  expect(within(field).getByRole('table')).toHaveTextContent('Offices');
+  typeInto(field, 'Oslo');
+  expect(editorField.html).toBe(cities.replace('Oslo', 'Oslox'));
+  await press('Undo');
+  expect(editorField.html).toBe(cities);
+  await press('HTML source');
+  expect(await screen.findByRole('textbox', { name: 'Text: HTML source' })).toHaveValue(cities);
+  await press('HTML source');
+  typeInto(await screen.findByRole('textbox', { name: 'Text' }), '12');
+  expect(editorField.html).toBe(cities.replace('12', '12x'));
+});
+
+it('text that was stored in another form is saved as it was when a letter is undone', async () => {
+  const stored = '<div><p>One</p>\n\n<figure><img src="/a.png" /></figure></div>';
+  const { field, press } = await showEditor(stored);
+  typeInto(field, 'One');
+  expect(editorField.html).toContain('<p>Onex</p><figure><img src="/a.png"></figure>');
+  await press('Undo');
+  expect(editorField.html).toBe(stored);
+});
+
+it('what cannot be edited is a block that says what it is, is moved and is deleted', async () => {
+  const list = '<dl lang="en"><dt>Knot</dt><dd>A speed</dd></dl>';
+  await showEditor(`<p>Before</p>${list}<p>After</p>`);
+  const kept = within(await screen.findByRole('group', { name: 'Kept as it is: definition list' }));
+  await userEvent.click(kept.getByRole('button', { name: 'Move up' }));
+  expect(editorField.html).toBe(`${list}<p>Before</p><p>After</p>`);
+  await userEvent.click(screen.getByRole('button', { name: 'Move down' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move down' }));
+  expect(editorField.html).toBe(`<p>Before</p><p>After</p>${list}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(editorField.html).toBe('<p>Before</p><p>After</p>');
+});
+
+it.each([
+  ['<figure><img src="/a.png" alt="A"><figcaption>B</figcaption></figure>', 'picture with caption'],
+  ['<table><tbody><tr><td>A</td></tr><tr></tr></tbody></table>', 'table with uneven rows'],
+])('%s is kept as it is', async (html, what) => {
+  const { field } = await showEditor(`<p>Text</p>${html}`);
+  expect(await screen.findByRole('group', { name: `Kept as it is: ${what}` })).toBeVisible();
+  typeInto(field, 'Text');
+  expect(editorField.html).toBe(`<p>Textx</p>${html}`);
+});
+
+it('a table is made, grows and shrinks by the menu, and its heading row is one', async () => {
+  const { field, choose } = await showEditor('');
+  await choose('Table', 'Insert table');
+  const row = (cell: string, count: number) => `<tr>${`<${cell}></${cell}>`.repeat(count)}</tr>`;
+  const table = (head: string, ...rows: string[]) =>
+    `<table>${head && `<thead>${head}</thead>`}<tbody>${rows.join('')}</tbody></table>`;
+  const says = (html: string) =>
+    waitFor(() => expect(editorField.html.replaceAll('<p></p>', '')).toBe(html));
+  await says(table(row('th', 3), row('td', 3), row('td', 3)));
+  await choose('Table', 'Insert row below');
+  await says(table(row('th', 3), row('td', 3), row('td', 3), row('td', 3)));
+  await choose('Table', 'Insert column after');
+  await says(table(row('th', 4), row('td', 4), row('td', 4), row('td', 4)));
+  await choose('Table', 'Heading row');
+  await says(table('', ...Array.from({ length: 4 }, () => row('td', 4))));
+  await choose('Table', 'Heading row');
+  await choose('Table', 'Delete column');
+  await choose('Table', 'Delete row');
+  await says(table('', row('td', 3), row('td', 3), row('td', 3)));
+  expect(within(field).getAllByRole('row')).toHaveLength(3);
+  await choose('Table', 'Delete table');
+  await says('');
+});
+
+it('in a table the tab key goes from cell to cell, and behind the last one makes a row', async () => {
+  const { field } = await showEditor('<table><tbody><tr><td>A</td><td>B</td></tr></tbody></table>');
+  typeInto(field, 'A');
+  fireEvent.keyDown(field, { key: 'Tab' });
+  typeInto(field, 'B');
+  fireEvent.keyDown(field, { key: 'Tab' });
+  editorOf(field).view.dispatch(editorOf(field).state.tr.insertText('C'));
+  expect(editorField.html).toMatch(/<td>B.*<\/tr><tr><td>.*C.*<\/td><td>.*<\/td><\/tr>/);
+});
+
+it('the direction of a paragraph is kept and can be set', async () => {
+  const { field, press, toolbar } = await showEditor('<p dir="rtl">שלום</p><p>Text</p>');
+  editorOf(field).commands.setTextSelection(2);
+  await waitFor(() => expect(toolbar.getByRole('button', { name: 'Right to left' })).toBePressed());
+  typeInto(field, 'Text');
+  await press('Right to left');
+  expect(editorField.html).toBe('<p dir="rtl">שלום</p><p dir="rtl">Textx</p>');
+  await press('Right to left');
+  expect(editorField.html).toBe('<p dir="rtl">שלום</p><p>Textx</p>');
+});
+
+it('what is pasted comes without its looks, and that pictures stay behind is said', async () => {
+  const { field } = await showEditor('');
+  paste(field, word.html);
+  expect(editorField.html).toBe(word.expected);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Pictures that came with the pasted text were left out.',
+  );
+  expect(document.body.innerHTML).not.toContain('file:///');
+});
+
+it('EDITOR-03 a pasted picture is uploaded and asks what it shows; what is no picture is refused', async () => {
+  const sent: Blob[] = [];
+  const store: ImageStore = {
+    vaultUrl: '',
+    list: () => Promise.resolve({ urls: [] }),
+    upload: (file) => {
+      sent.push(file);
+      return Promise.resolve({ url: '/api/Image/abc' });
+    },
+  };
+  const { field } = await showEditor('', store);
+  paste(field, '', [new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })]);
+  expect(await screen.findByText(/^Only pictures in the format png, jpg or gif/)).toBeVisible();
+  expect(sent).toEqual([]);
+  const bytes = new Uint8Array(await drawing(20, 20).png().toBuffer());
+  paste(field, '<img src="https://cdn.example/a.png">', [
+    new File([bytes], 'a.png', { type: 'image/png' }),
+  ]);
+  await userEvent.click(await screen.findByLabelText(/^What the picture shows/));
+  await userEvent.paste('A quay');
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  await waitFor(() =>
+    expect(editorField.html).toBe('<p><img src="/api/Image/abc" alt="A quay"></p>'),
+  );
+  expect(sent).toHaveLength(1);
+  expect(await screen.findByRole('alert')).toBeEmptyDOMElement();
+});

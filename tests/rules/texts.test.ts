@@ -68,6 +68,15 @@ describe.each(topics)('the texts of the topic %s', (topic) => {
   });
 });
 
+it('LANG-20 whatever can fail has a name in every language', async () => {
+  const named = sourceFiles('src/client')
+    .filter(({ path }) => !path.startsWith('src/client/texts/'))
+    .flatMap(({ text }) => [...text.matchAll(/\boperation(?:: | = |=)'([^']+)'/g)])
+    .map(([, name]) => `operations.${name}`);
+  const english = await textsOf('operations', 'en');
+  expect([...new Set(named)].sort()).toEqual([...english.keys()].sort());
+});
+
 it('no text is left that nobody shows', async () => {
   // Among the catalogues stands code as well: a file named after one text chooses it.
   const isCatalogue = (path: string) =>
@@ -82,6 +91,6 @@ it('no text is left that nobody shows', async () => {
   expect(
     english
       .flatMap((texts) => [...texts.keys()])
-      .filter((key) => !key.split('.').every((part) => forms.has(part) || words.has(part))),
+      .filter((key) => !key.split(/[. ]/).every((part) => forms.has(part) || words.has(part))),
   ).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { callApi } from '../../src/client/data/callApi';
+import { handleFailure } from '../../src/client/data/handleFailure';
 import { listenToNotices } from '../../src/client/data/notices';
 import { showAlert } from '../../src/client/data/showAlert';
 import { Part } from '../../src/client/loading/Part';
@@ -75,3 +77,33 @@ it('texts that could not be fetched are asked for again, and the failure is not 
   expect(await screen.findByText('Järjestä taulusi')).toBeVisible();
   jest.restoreAllMocks();
 });
+
+function MissingApp() {
+  const texts = useTexts();
+  const read = () =>
+    void callApi('GET /apptiles/{id}', { params: { id: 999_999 }, operation: 'The app' }).catch(
+      (error: unknown) => handleFailure(error, texts),
+    );
+  return <button onClick={read}>{texts.shell.refresh}</button>;
+}
+
+it.each([
+  ['da', 'Opdater', /^Appen: Det ønskede .* \(status 404\)$/],
+  ['fi', 'Päivitä', /^Sovellus: .* \(tila 404\)$/],
+])(
+  'LANG-20 a notice says in %s what has failed, the operation too',
+  async (language, button, notice) => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
+    await portal.show(<MissingApp />);
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(notices).toEqual([expect.stringMatching(notice)]));
+    // The log is for support.
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/^The app: 404/),
+      expect.anything(),
+      expect.anything(),
+    );
+    jest.restoreAllMocks();
+  },
+);

@@ -1,3 +1,4 @@
+import { isPlainEnglish, loadTopic } from '../texts/catalogues';
 import { failureText } from '../texts/failureText';
 import { format } from '../texts/format';
 import type { FirstTexts } from '../texts/topics';
@@ -67,15 +68,21 @@ export function handleFailure(
 ): Failure {
   const failure = failureIn(error);
   logFailure(failure);
-  if (!options.quiet && !isQuiet(failure)) {
-    const text = format(texts.notices.failed, {
-      operation: failure.operation,
-      reason: failureText(failure, texts.widgets.errors),
-      status: failure.status,
-    });
+  if (options.quiet || isQuiet(failure)) return failure;
+  const tell = (operation: string) => {
+    const reason = failureText(failure, texts.widgets.errors);
+    const text = format(texts.notices.failed, { operation, reason, status: failure.status });
     showNotice({ kind: 'error', text, duration: errorNoticeDuration });
-  }
+  };
+  if (isPlainEnglish()) tell(failure.operation);
+  else void operationText(failure.operation).then(tell);
   return failure;
+}
+
+/** What was being done, in the person's language; where that cannot be had, as the log says it. */
+async function operationText(operation: string): Promise<string> {
+  const names: Readonly<Record<string, string>> = await loadTopic('operations').catch(() => ({}));
+  return names[operation] ?? operation;
 }
 
 let offlineNoticeUntil = 0;

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 /** Stands in place of the portal when what it needs could not be read. */
 export function FailedStart({ failure, reload }: { failure: Failure; reload: () => void }) {
   const styles = useStyles();
-  const { start } = useTexts();
+  const { start, shell } = useTexts();
   useLayoutEffect(removeSkeleton, []);
   return (
     <>
@@ -33,7 +33,7 @@ export function FailedStart({ failure, reload }: { failure: Failure; reload: () 
           {start.failed}
         </Text>
         <Text>{start.failedHint}</Text>
-        <ErrorPanel name={failure.operation} failure={failure} reload={reload} />
+        <ErrorPanel name={shell.defaultTitle} failure={failure} reload={reload} />
       </main>
     </>
   );

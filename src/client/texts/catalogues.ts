@@ -50,6 +50,11 @@ export function sayInOwnWords(words: Readonly<Record<string, Words>>): void {
   ownWords = words;
 }
 
+/** True while the portal speaks the English that stands in its code. */
+export function isPlainEnglish(): boolean {
+  return currentLanguage() === 'en' && !ownWords.en;
+}
+
 /** The texts of a topic as `useTexts` gives them, where no component shows them. */
 export async function loadTopic<T extends LaterTopic>(topic: T): Promise<LaterTexts[T]> {
   const language = currentLanguage();

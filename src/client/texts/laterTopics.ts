@@ -12,6 +12,7 @@ const readerTexts = {
   events: () => import('./events/en'),
   firstDay: () => import('./firstDay/en'),
   gallery: () => import('./gallery/en'),
+  operations: () => import('./operations/en'),
   people: () => import('./people/en'),
   reports: () => import('./reports/en'),
   requiredReading: () => import('./requiredReading/en'),

@@ -1,4 +1,8 @@
 import { cleanFragment } from '../../src/client/ui/cleanFragment';
+import { pastedHtml } from '../../src/client/ui/editor/paste/pastedHtml';
+import { readDocument } from '../../src/client/ui/editor/readDocument';
+import { richTextSchema } from '../../src/client/ui/editor/richTextExtensions';
+import { writeDocument } from '../../src/client/ui/editor/writeDocument';
 import { activeContent } from '../../src/server/html/activeContent';
 import { cleanHtml } from '../../src/server/html/cleanHtml';
 
@@ -260,6 +264,11 @@ it.each(corpus.map((html) => [html.slice(0, 90), html]))(
     // A browser that writes it out and reads it again finds the same.
     expect(dangers(parsed(parsed(stored).innerHTML))).toEqual([]);
     expect(cleanHtml(stored)).toBe(stored);
+    // So it is of what is pasted, and of what an editor opens that was stored without cleaning.
+    const opened = readDocument(html, richTextSchema);
+    const written = writeDocument(richTextSchema.nodeFromJSON(opened));
+    for (const edited of [pastedHtml(html, 'http://localhost').html, written])
+      expect(dangers(parsed(edited))).toEqual([]);
     for (const source of [html, stored]) {
       const place = document.createElement('div');
       place.append(cleanFragment(source, 'http://localhost'));

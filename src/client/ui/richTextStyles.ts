@@ -8,6 +8,8 @@ export const useRichTextStyles = makeStyles({
     lineHeight: '1.65',
     color: tokens.colorNeutralForeground1,
     overflowWrap: 'break-word',
+    // By each line's direction; the page around says left.
+    textAlign: 'start',
     '& p, & ul, & ol, & blockquote, & figure, & pre, & .table-frame': { margin: '0 0 1.1em' },
     '& h2': {
       margin: '1.8em 0 0.5em',
@@ -32,7 +34,9 @@ export const useRichTextStyles = makeStyles({
       unicodeBidi: 'plaintext',
     },
     '& > :first-child': { marginTop: 0 },
-    '& blockquote > :last-child, & li > :last-child, & td > :last-child': { marginBottom: 0 },
+    '& blockquote > :last-child, & li > :last-child, & :is(td, th) > :last-child': {
+      marginBottom: 0,
+    },
     '& ul, & ol': { paddingInlineStart: '1.4em' },
     '& li': { marginBottom: '0.35em' },
     '& li::marker': { color: tokens.colorBrandForeground1 },

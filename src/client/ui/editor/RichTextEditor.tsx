@@ -38,6 +38,8 @@ const useStyles = makeStyles({
       overflowWrap: 'break-word',
     },
     '& .ProseMirror > :first-child': { marginTop: 0 },
+    '& .ProseMirror table': { margin: '0 0 1.1em' },
+    '& .selectedCell': { backgroundColor: tokens.colorBrandBackground2 },
     '& .ProseMirror-selectednode': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   source: {

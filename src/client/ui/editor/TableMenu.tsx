@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { Editor } from '@tiptap/core';
 import type { Command } from '@tiptap/pm/state';
 import {
@@ -69,8 +69,14 @@ const deletions: TableItem[] = [
 /** Makes a table, and in one changes its rows and columns; worked by keyboard as every menu. */
 export function TableMenu({ editor, className, isDisabled }: TableMenuProps) {
   const { editor: texts } = useTexts('editing');
+  const [isOpen, setOpen] = useState(false);
+  const hasHeading = isOpen && isInTable(editor.state) && hasHeadingRow(editor.state);
   return (
-    <Menu>
+    <Menu
+      open={isOpen}
+      onOpenChange={(_, { open }) => setOpen(open)}
+      checkedValues={{ heading: hasHeading ? ['row'] : [] }}
+    >
       <MenuTrigger disableButtonEnhancement>
         <ToolbarButton
           className={className}
@@ -97,7 +103,7 @@ function TableItems({ editor }: { editor: Editor }) {
   );
   if (!isInTable(editor.state)) return <MenuList>{item(insertion)}</MenuList>;
   return (
-    <MenuList checkedValues={{ heading: hasHeadingRow(editor.state) ? ['row'] : [] }}>
+    <MenuList>
       {additions.map(item)}
       <MenuDivider />
       <MenuItemCheckbox

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/rules/certain';
 import { makeDocuments, type CompanyDocument } from './documents';
 import { makeEvents, type CompanyEvent } from './events';
 import { fixedPeople } from './fixedPeople';
@@ -100,7 +101,7 @@ export class Company {
   }
 
   followedSites(person: Person): CompanySite[] {
-    const keys = followed[person.upn.split('@')[0]!];
+    const keys = followed[itemAt(person.upn.split('@'), 0)];
     const random = new Random(`follows-${person.upn}`);
     return sites.filter((site) =>
       keys

@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { itemAt, certain } from '#shared/rules/certain';
 import type { Motif } from './pictures/motif';
 import type { Language } from './person';
 import { idOf } from './random';
@@ -173,20 +174,20 @@ const written: readonly Written[] = [
  */
 export function makeEvents(now: Date): CompanyEvent[] {
   const events = written.map((row, index) => make(row, index + 1, now));
-  const safety = events[1]!;
+  const safety = itemAt(events, 1);
   const [next, second] = [1, 2].map(
     (week) => new Date(mondayAfter(safety.start, now).getTime() + (week - 1) * 7 * 86_400_000),
   );
   return [
     ...events,
-    exceptionOf(safety, events.length + 1, { kind: 'deleted', originalStart: second! }),
-    exceptionOf(safety, events.length + 2, { kind: 'changed', originalStart: next! }),
+    exceptionOf(safety, events.length + 1, { kind: 'deleted', originalStart: certain(second) }),
+    exceptionOf(safety, events.length + 2, { kind: 'changed', originalStart: certain(next) }),
   ];
 }
 
 function make(row: Written, itemId: number, now: Date): CompanyEvent {
   const isAllDay = row.at === undefined;
-  const start = isAllDay ? dayOf(row.day, now) : localTime(row.day, row.at!, now);
+  const start = isAllDay ? dayOf(row.day, now) : localTime(row.day, certain(row.at), now);
   const minutes = row.minutes ?? 0;
   const lastDay = new Date(
     start.getTime() + ((row.days ?? 1) - 1) * 86_400_000 + (24 * 60 - 1) * 60_000,

@@ -1,3 +1,4 @@
+import { itemAt, certain } from '#shared/rules/certain';
 import { departments, type Department } from './departments';
 import { domain } from './fixedPeople';
 import { names } from './names';
@@ -30,7 +31,7 @@ function onePerson(
   department: Department | undefined,
   taken: Set<string>,
 ): Person {
-  const office = index === 0 ? offices[0]! : weighted(random, offices);
+  const office = index === 0 ? itemAt(offices, 0) : weighted(random, offices);
   const [givenName, surname] = nameFrom(office.countryCode, random);
   const upn = freeName(`${plain(givenName)}.${plain(surname)}`, taken);
   return {
@@ -63,8 +64,10 @@ function nameFrom(
   const { given, surnames } = names[countryCode];
   const [first, last] = [random.below(given.length), random.below(surnames.length)];
   return [
-    given[first]!,
-    surnames[countryCode === 'IS' ? last - ((last + first) % 2) * (last > 0 ? 1 : -1) : last]!,
+    certain(given[first]),
+    certain(
+      surnames[countryCode === 'IS' ? last - ((last + first) % 2) * (last > 0 ? 1 : -1) : last],
+    ),
   ];
 }
 
@@ -110,7 +113,7 @@ function licencesFor(random: Random, department?: Department): string[] {
 
 function weighted<T extends { weight: number }>(random: Random, items: readonly T[]): T {
   let left = random.next() * items.reduce((sum, { weight }) => sum + weight, 0);
-  return items.find(({ weight }) => (left -= weight) < 0) ?? items[0]!;
+  return items.find(({ weight }) => (left -= weight) < 0) ?? itemAt(items, 0);
 }
 
 function freeName(name: string, taken: Set<string>): string {

@@ -1,3 +1,4 @@
+import { around, itemAt, certain } from '#shared/rules/certain';
 import { departments } from './departments';
 import { offices } from './offices';
 import { idOf, Random } from './random';
@@ -88,7 +89,7 @@ export function makeGroups(people: readonly Person[], amount: number): Group[] {
         name,
         `Members have the role in the portal`,
         active.filter(({ roles }) =>
-          roles.includes((['Admin', 'Editor', 'CollabSiteCreator'] as const)[index]!),
+          roles.includes(certain((['Admin', 'Editor', 'CollabSiteCreator'] as const)[index])),
         ),
       ),
     ),
@@ -98,8 +99,8 @@ export function makeGroups(people: readonly Person[], amount: number): Group[] {
 }
 
 function workingGroup(index: number, people: readonly Person[]): Group {
-  const { name } = departments[index % departments.length]!;
-  const { city } = offices[index % offices.length]!;
+  const { name } = around(departments, index);
+  const { city } = around(offices, index);
   const title = `${name} ${city} ${index}`;
   return unified(
     `working-${index}`,
@@ -116,7 +117,7 @@ function some(name: string, people: readonly Person[], amount: number): Person[]
   const chosen = new Set(
     Array.from({ length: Math.min(amount, people.length) }, () => random.pick(people)),
   );
-  if (!name.includes(' ') || random.chance(0.4)) chosen.add(people[2]!);
+  if (!name.includes(' ') || random.chance(0.4)) chosen.add(itemAt(people, 2));
   return [...chosen];
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/rules/certain';
 import type { Language } from './person';
 
 export interface Office {
@@ -130,5 +131,5 @@ export const offices: readonly Office[] = [
 const byCity = new Map(offices.map((office) => [office.city, office]));
 
 export function officeOf(city: string): Office {
-  return byCity.get(city) ?? offices[0]!;
+  return byCity.get(city) ?? itemAt(offices, 0);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { certain } from '#shared/rules/certain';
 
 /** The same name always gives the same identifier. */
 export function idOf(...names: (string | number)[]): string {
@@ -35,7 +36,7 @@ export class Random {
     return low + this.below(high - low + 1);
   }
   pick<T>(items: readonly T[]): T {
-    return items[this.below(items.length)]!;
+    return certain(items[this.below(items.length)]);
   }
   chance(share: number): boolean {
     return this.next() < share;

@@ -1,3 +1,4 @@
+import { around } from '#shared/rules/certain';
 import { allArticles } from './articles/allArticles';
 import type { WrittenArticle } from './articles/article';
 import { idOf, Random } from './random';
@@ -80,7 +81,7 @@ function linkTranslations(byKey: ReadonlyMap<string, SitePage>): void {
 function inventedArticles(amount: number): WrittenArticle[] {
   const written = allArticles.filter(({ site, translationOf }) => !site && !translationOf);
   return Array.from({ length: amount }, (_, index) => {
-    const article = written[index % written.length]!;
+    const article = around(written, index);
     const round = Math.floor(index / written.length) + 1;
     return {
       ...article,

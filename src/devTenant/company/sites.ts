@@ -1,3 +1,4 @@
+import { around, itemAt } from '#shared/rules/certain';
 import { departments } from './departments';
 import { idOf } from './random';
 
@@ -58,7 +59,7 @@ function site(
     template: 'SITEPAGEPUBLISHING#0',
     inHub: true,
     isHub: false,
-    color: colors[key.length % colors.length]!,
+    color: around(colors, key.length),
     created: '2019-03-04T08:00:00Z',
     ...more,
   };
@@ -101,7 +102,7 @@ const byId = new Map(
 /** The site whose address begins a server-relative path, the longest first; the root otherwise. */
 export function siteOfPath(path: string): CompanySite {
   const match = /^\/sites\/[^/]+/i.exec(path);
-  return byPath.get((match?.[0] ?? '').toLowerCase()) ?? sites[0]!;
+  return byPath.get((match?.[0] ?? '').toLowerCase()) ?? itemAt(sites, 0);
 }
 
 export function siteWithPath(path: string): CompanySite | undefined {
@@ -111,9 +112,9 @@ export function siteWithPath(path: string): CompanySite | undefined {
 /** By site-collection id, web id, or Graph's `host,siteId,webId`. */
 export function siteWithId(id: string): CompanySite | undefined {
   const parts = id.toLowerCase().split(',');
-  return byId.get(parts.length === 3 ? parts[2]! : parts[0]!);
+  return byId.get(parts.length === 3 ? itemAt(parts, 2) : itemAt(parts, 0));
 }
 
 export function siteWithKey(key: string): CompanySite {
-  return sites.find((entry) => entry.key === key) ?? sites[0]!;
+  return sites.find((entry) => entry.key === key) ?? itemAt(sites, 0);
 }

@@ -1,3 +1,4 @@
+import { certain } from '#shared/rules/certain';
 import { idOf } from './random';
 import type { Language } from './person';
 
@@ -212,5 +213,5 @@ export function channel(key: string): CompanyTerm {
 }
 
 export function languageTerm(key: Language): CompanyTerm {
-  return languagesByKey.get(key)!;
+  return certain(languagesByKey.get(key));
 }

@@ -1,3 +1,4 @@
+import { certain } from '#shared/rules/certain';
 import { header } from '../http/message';
 import type { Filter } from '../odata/filter';
 import { usedPaths } from '../odata/matchFilter';
@@ -47,7 +48,7 @@ export function directoryFilter(
       }
       if (!Object.hasOwn(operators, path))
         throw unsupportedQuery(`Property '${path}' does not exist or cannot be filtered.`);
-      if (!operators[path]!.includes(operator))
+      if (!certain(operators[path]).includes(operator))
         throw new GraphProblem(
           400,
           'Request_UnsupportedQuery',

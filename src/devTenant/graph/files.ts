@@ -1,3 +1,4 @@
+import { around, certain } from '#shared/rules/certain';
 import type { CompanyDocument } from '../company/documents';
 import { motifs } from '../company/pictures/motif';
 import { idOf } from '../company/random';
@@ -75,7 +76,7 @@ function listThumbnails(call: GraphCall, [driveId, itemId]: string[]): Answer {
     (each) => each.uniqueId === itemId && driveOf(each) === driveId,
   );
   if (!document) throw notFound('The item');
-  const motif = motifs[document.itemId % motifs.length]!;
+  const motif = around(motifs, document.itemId);
   const sizes = Object.entries(thumbnailSizes).map(([name, width]) => [
     name,
     {
@@ -110,7 +111,7 @@ export function driveItem({ addresses, company }: GraphCall, document: CompanyDo
     document,
     addresses.sharePointUrl,
   );
-  const editor = company.people[document.editor]!;
+  const editor = certain(company.people[document.editor]);
   return {
     id: document.uniqueId,
     name: document.name,

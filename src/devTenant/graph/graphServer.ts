@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { itemAt } from '#shared/rules/certain';
 import type { TenantState } from '../company/tenantState';
 import type { Control } from '../control/control';
 import { withCors } from '../http/cors';
@@ -42,7 +43,7 @@ async function answer(
   const match = /^\/(v1\.0|beta)(\/.*)$/.exec(request.url.pathname);
   if (!match) throw new GraphProblem(404, 'ResourceNotFound', 'Invalid version: use v1.0 or beta.');
   const version = match[1] as 'v1.0' | 'beta';
-  const path = withSiteId(match[2]!.replace(/\/+$/, ''));
+  const path = withSiteId(itemAt(match, 2).replace(/\/+$/, ''));
   const { route, parts } = routeFor(request.method, path, version);
   if (!route.scopes.some((scope) => rights.includes(scope))) {
     throw new GraphProblem(

@@ -1,3 +1,4 @@
+import { certain } from '#shared/rules/certain';
 import type { CompanyDocument } from '../company/documents';
 import { siteUrl } from '../sharepoint/addresses';
 import { documentItem } from '../sharepoint/documentItem';
@@ -96,7 +97,7 @@ function usage({ modified }: CompanyDocument, index: number) {
 }
 
 function sharedItem(call: GraphCall, document: CompanyDocument) {
-  const { displayName, mail, id } = call.company.people[document.editor]!;
+  const { displayName, mail, id } = certain(call.company.people[document.editor]);
   return {
     id: document.uniqueId,
     lastShared: {

@@ -1,3 +1,4 @@
+import { certain } from '#shared/rules/certain';
 import { plannerTasks, plans } from '../company/tasks';
 import { header, type Answer } from '../http/message';
 import { selectNames, selected } from '../odata/select';
@@ -102,13 +103,13 @@ function updateTask(call: GraphCall, [id]: string[]): Answer {
 }
 
 function taskResource(call: GraphCall, task: PlannerTask) {
-  const plan = plans[task.planIndex]!;
+  const plan = certain(plans[task.planIndex]);
   const percentComplete = call.state.plannerTasks.get(task.id)?.percentComplete ?? 0;
   return {
     '@odata.etag': etagOf(call, task),
     id: task.id,
     planId: plan.id,
-    bucketId: plan.buckets[task.bucketIndex]!.id,
+    bucketId: certain(plan.buckets[task.bucketIndex]).id,
     title: task.title,
     percentComplete,
     priority: task.isImportant ? 1 : 5,

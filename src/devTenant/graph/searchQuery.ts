@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/rules/certain';
 import { documentItem } from '../sharepoint/documentItem';
 import { itemsOf } from '../sharepoint/listItems';
 import { siteUrl } from '../sharepoint/addresses';
@@ -168,7 +169,7 @@ function hitsOf(
           '@odata.type': '#microsoft.graph.search.bookmark',
           displayName: name,
           description,
-          webUrl: `${siteUrl(sites[2]!, sharePointUrl)}?from=${encodeURIComponent(name)}`,
+          webUrl: `${siteUrl(itemAt(sites, 2), sharePointUrl)}?from=${encodeURIComponent(name)}`,
         },
       }));
     default:

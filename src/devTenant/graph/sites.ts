@@ -1,3 +1,4 @@
+import { certain } from '#shared/rules/certain';
 import { sites, siteWithId, siteWithPath, type CompanySite } from '../company/sites';
 import { expansions, selectNames, selected } from '../odata/select';
 import { compositeId, siteUrl } from '../sharepoint/addresses';
@@ -20,7 +21,7 @@ export const siteRoutes: GraphRoute[] = [
     collection(
       call,
       call.company
-        .followedSites(licensed(call)!)
+        .followedSites(certain(licensed(call)))
         .map((site) => siteResource(site, call.addresses.sharePointUrl)),
       pageRules,
       (site) => projected(call, site),

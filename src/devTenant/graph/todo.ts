@@ -1,3 +1,4 @@
+import { certain } from '#shared/rules/certain';
 import { todoLists, todoTasks, type Task } from '../company/tasks';
 import type { Answer } from '../http/message';
 import { selectNames, selected } from '../odata/select';
@@ -51,7 +52,7 @@ function updateTask(call: GraphCall, [list, id]: string[]): Answer {
     !['notStarted', 'inProgress', 'completed', 'waitingOnOthers', 'deferred'].includes(status ?? '')
   )
     throw badRequest('The status is not one that tasks have.');
-  call.state.todoTasks.set(task.id, { status: status! });
+  call.state.todoTasks.set(task.id, { status: certain(status) });
   return json(taskResource(call, task));
 }
 

@@ -1,3 +1,4 @@
+import { itemAt, certain } from '#shared/rules/certain';
 import { portraitPng } from '../company/pictures/portrait';
 import type { Person } from '../company/person';
 import { selectNames } from '../odata/select';
@@ -43,7 +44,7 @@ export const userRoutes: GraphRoute[] = [
       photo(owner === '/me' ? me(call) : personWith(call, id), '240x240'),
     ),
     graphRoute('GET', `${owner}/photos/{}/$value`, photoScopes(owner), (call, parts) =>
-      photo(owner === '/me' ? me(call) : personWith(call, parts[0]), parts.at(-1)!),
+      photo(owner === '/me' ? me(call) : personWith(call, parts[0]), itemAt(parts, -1)),
     ),
   ]),
   graphRoute('GET', '/users/{}/manager', 'User.Read.All', (call, [id]) => {
@@ -101,7 +102,7 @@ function listUsers(call: GraphCall): Answer {
     call,
     [...byResource.keys()],
     rules,
-    (resource) => selectedUser(byResource.get(resource)!, names, true),
+    (resource) => selectedUser(certain(byResource.get(resource)), names, true),
     'users',
   );
 }
@@ -110,7 +111,7 @@ function listUsers(call: GraphCall): Answer {
 function searched(people: readonly Person[], search: string | null): readonly Person[] {
   if (!search) return people;
   const words = [...search.matchAll(/"(displayName|mail|userPrincipalName):([^"]*)"/gi)].map(
-    ([, , word]) => word!.toLowerCase(),
+    ([, , word]) => certain(word).toLowerCase(),
   );
   if (words.length === 0)
     throw new GraphProblem(

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/rules/certain';
 import { portraitPng } from '../company/pictures/portrait';
 import { languages } from '../company/person';
 import { tenantId } from '../environment';
@@ -72,7 +73,8 @@ function isAddressedHere({ url, headers, method }: Received): boolean {
 function page({ url }: Received, _parts: string[], { identity, control }: HostContext): Answer {
   const switches = withQuery(control.host, url.searchParams);
   const { company, productUrl, addresses } = identity;
-  const { id, upn, displayName, licences } = company.person(switches.person) ?? company.people[0]!;
+  const { id, upn, displayName, licences } =
+    company.person(switches.person) ?? itemAt(company.people, 0);
   const data: HostData = {
     app: installedApp(productUrl, switches.language),
     productUrl,

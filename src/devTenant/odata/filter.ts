@@ -87,9 +87,14 @@ class Reader {
     const token = this.tokens[this.position++];
     if (token?.kind === 'text') return token.value;
     if (token?.kind === 'number') return Number(token.value);
-    const known: Record<string, Literal> = { true: true, false: false, null: null };
+    const words = new Map<string, Literal>([
+      ['true', true],
+      ['false', false],
+      ['null', null],
+    ]);
     const word = token?.value.toLowerCase() ?? '';
-    return Object.hasOwn(known, word) ? known[word]! : this.fail();
+    const literal = words.get(word);
+    return literal === undefined ? this.fail() : literal;
   }
 
   private word(): string {

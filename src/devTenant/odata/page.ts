@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/rules/certain';
 import type { Filter } from './filter';
 import { parseFilter } from './filter';
 import { compare, matchesFilter, valueAt } from './matchFilter';
@@ -56,9 +57,9 @@ function sortItems<T>(
   if (!orderby) return items;
   const keys = orderby.split(',').map((part) => {
     const match = /^\s*([\w/]+)(?:\s+(asc|desc))?\s*$/i.exec(part);
-    if (!match || (sortable && !sortable.includes(match[1]!)))
+    if (!match || (sortable && !sortable.includes(itemAt(match, 1))))
       throw new ODataError(`Sorting by '${part.trim()}' is not supported.`);
-    return { path: match[1]!, sign: match[2]?.toLowerCase() === 'desc' ? -1 : 1 };
+    return { path: itemAt(match, 1), sign: match[2]?.toLowerCase() === 'desc' ? -1 : 1 };
   });
   return [...items].sort((one, other) => {
     for (const { path, sign } of keys) {

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/rules/certain';
 import { ODataError } from './odataError';
 
 /**
@@ -27,7 +28,7 @@ export function expansions(parameters: URLSearchParams): Map<string, string[] | 
     if (!match) throw new ODataError(`Parsing $expand failed: '${part}'.`);
     const inner = /\$?select=([^;)]*)/i.exec(match[2] ?? '')?.[1];
     found.set(
-      match[1]!.toLowerCase(),
+      itemAt(match, 1).toLowerCase(),
       inner?.split(',').map((name) => name.trim()),
     );
   }

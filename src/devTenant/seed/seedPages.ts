@@ -1,4 +1,5 @@
 import type { NewPage, Page, PageQuery } from '#shared/contract/pages';
+import { around } from '#shared/rules/certain';
 import { allPages } from '../company/pages/allPages';
 import type { ProductPage } from '../company/pages/productPage';
 import { domain } from '../company/fixedPeople';
@@ -41,7 +42,7 @@ export async function seedPages({
     isMissing,
   );
   await inParallel([...invented.entries()], 16, ([index, page]) =>
-    newsroom[index % newsroom.length]!.post('/pages', pageBody(page, sharePointUrl, now)),
+    around(newsroom, index).post('/pages', pageBody(page, sharePointUrl, now)),
   );
   return written.length + invented.length;
 }
@@ -95,7 +96,7 @@ const followable = allChannels.filter(({ isAvailableForTagging }) => isAvailable
 /** A follow-up of a written page: older, with channels of its own. */
 function inventedPage(index: number): ProductPage {
   const random = new Random(`invented-page-${index}`);
-  const written = news[index % news.length]!;
+  const written = around(news, index);
   return {
     ...written,
     key: `${written.key}-${index}`,

@@ -1,5 +1,6 @@
 import type { ItemToRead, NewItemToRead } from '#shared/contract/itemsToRead';
 import type { Page, PageQuery } from '#shared/contract/pages';
+import { certain } from '#shared/rules/certain';
 import type { Company } from '../company/company';
 import { itemsToRead, type CompanyItemToRead } from '../company/itemsToRead';
 import type { PortalClient } from './portalClient';
@@ -18,9 +19,9 @@ export async function seedReading({ editor, company, sharePointUrl }: SeedReadin
   for (const { Title, page, group, days } of itemsToRead.filter(
     (item) => !present.has(item.Title),
   )) {
-    const { id: PrincipalId, displayName: DisplayName } = company.groups.find(
-      ({ displayName }) => displayName === group,
-    )!;
+    const { id: PrincipalId, displayName: DisplayName } = certain(
+      company.groups.find(({ displayName }) => displayName === group),
+    );
     const Url = await addressOf(page, editor, sharePointUrl);
     if (!Url) continue;
     const item: NewItemToRead = {

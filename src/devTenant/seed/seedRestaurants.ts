@@ -1,6 +1,7 @@
 import type { NewRestaurantMenu } from '#shared/contract/restaurantMenus';
 import type { NewRestaurant, Restaurant } from '#shared/contract/restaurants';
 import { weeksFrom } from '#shared/rules/isoWeeks';
+import { around, certain } from '#shared/rules/certain';
 import { weekDays } from '#shared/rules/restaurantMenu';
 import { restaurants, type CompanyRestaurant } from '../company/restaurants';
 import { channel } from '../company/terms';
@@ -22,7 +23,7 @@ export async function seedRestaurants(editor: PortalClient, now: Date): Promise<
         })),
       };
       const created = await editor.post<Restaurant>('/restaurants', body);
-      for (const menu of menusOf(restaurant, created!.Id, now))
+      for (const menu of menusOf(restaurant, certain(created).Id, now))
         await editor.post('/restaurantmenus', menu);
     },
   );
@@ -41,7 +42,7 @@ function menusOf(
     ...Object.fromEntries(
       weekDays
         .slice(0, days.length)
-        .map((day, index) => [day, days[(index + turn) % days.length]!.join('\n')]),
+        .map((day, index) => [day, around(days, index + turn).join('\n')]),
     ),
   }));
 }

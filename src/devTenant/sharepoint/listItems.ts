@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/rules/certain';
 import type { Company } from '../company/company';
 import type { CompanySite } from '../company/sites';
 import type { Filter } from '../odata/filter';
@@ -56,7 +57,7 @@ export function checkItemsQuery(
   prefer: string,
 ): (filter: Filter) => void {
   const orderby = parameters.get('$orderby');
-  if (orderby) requirePrefer(orderby.trim().split(/\s/)[0]!, prefer);
+  if (orderby) requirePrefer(itemAt(orderby.trim().split(/\s/), 0), prefer);
   return (filter) => {
     for (const { path } of usedPaths(filter)) {
       if (metadataColumns.some((column) => path.startsWith(column)))

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/rules/certain';
 import { idOf } from '../company/random';
 import type { SitePage } from '../company/sitePages';
 import { bannerSvg } from '../company/pictures/banner';
@@ -50,7 +51,7 @@ export const thumbnailRoutes: SharePointRoute[] = [
 export function openPicture(call: SharePointCall, path: string): Answer | undefined {
   const cdn = /^\/publiccdn\/([a-z]+)\/([\w-]+)\.svg$/.exec(path);
   if (cdn && motifs.includes(cdn[1] as Motif))
-    return svg(bannerSvg(cdn[2]!, cdn[1] as Motif), 'public, max-age=31536000, immutable');
+    return svg(bannerSvg(itemAt(cdn, 2), cdn[1] as Motif), 'public, max-age=31536000, immutable');
   if (path === '/_layouts/15/images/sitepagethumbnail.png')
     return {
       status: 200,

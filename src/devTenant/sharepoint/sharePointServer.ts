@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { certain } from '#shared/rules/certain';
 import { siteOfPath, sites, siteWithPath } from '../company/sites';
 import { sharePointAppId } from '../environment';
 import type { Control } from '../control/control';
@@ -93,7 +94,7 @@ async function apiAnswer(
     );
   return found.handle(
     { ...call, person, homeToken: () => homeToken(identity, call, person?.id) },
-    found.pattern.exec(rest)!.slice(1),
+    certain(found.pattern.exec(rest)).slice(1),
   );
 }
 

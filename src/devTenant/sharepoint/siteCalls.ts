@@ -1,3 +1,4 @@
+import { certain } from '#shared/rules/certain';
 import { groupTitles, rolesOfGroups } from '#shared/rules/roles';
 import { calendarZone } from '../company/events';
 import { siteWithKey, sites } from '../company/sites';
@@ -115,7 +116,9 @@ function membership({ person, switches }: SharePointCall, [name = '']: string[])
   const [role] = rolesOfGroups([title]);
   return {
     status: 200,
-    body: { value: switches.openGroups.includes(title) || (person?.roles ?? []).includes(role!) },
+    body: {
+      value: switches.openGroups.includes(title) || (person?.roles ?? []).includes(certain(role)),
+    },
   };
 }
 

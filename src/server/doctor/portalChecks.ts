@@ -1,4 +1,5 @@
 import { ok, okUnless, problem, warning, type Finding } from '#shared/rules/finding';
+import { certain } from '#shared/rules/certain';
 import { redirectPaths } from '#shared/rules/registration';
 import type { DoctorContext } from './DoctorContext';
 import { probe, type Probe } from './probe';
@@ -14,9 +15,14 @@ export async function portalChecks({ config }: DoctorContext): Promise<Finding[]
   const [page, ...returns] = await Promise.all(
     ['/', ...redirectPaths].map((path) => probe(`${publicUrl}${path}`)),
   );
-  const reached = reachedFinding(page!, publicUrl, clientId);
+  const reached = reachedFinding(certain(page), publicUrl, clientId);
   if (reached.Level === 'problem') return [httpsFinding(publicUrl), reached];
-  return [httpsFinding(publicUrl), reached, framingFinding(page!), ...popupFindings(returns)];
+  return [
+    httpsFinding(publicUrl),
+    reached,
+    framingFinding(certain(page)),
+    ...popupFindings(returns),
+  ];
 }
 
 function httpsFinding(publicUrl: string): Finding {
@@ -78,7 +84,7 @@ function framingFinding(page: Probe): Finding {
  */
 function popupFindings(answers: Probe[]): Finding[] {
   const found = answers.flatMap((answer, index) => {
-    const path = redirectPaths[index]!;
+    const path = certain(redirectPaths[index]);
     if (answer.failure !== undefined || answer.status !== 200)
       return [
         problem(

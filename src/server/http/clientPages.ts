@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { certain } from '#shared/rules/certain';
 import type { StartSettings } from '#shared/rules/settings';
 import type { Config } from '../config';
 import { clientConfig } from './clientConfig';
@@ -105,7 +106,7 @@ function readPage(
   const scriptHashes = hashesOfScripts(html);
   const headers = pageHeaders(config);
   const partsFor = filledIn(html, config, hashOfBuild(join(directory, 'index.html')));
-  return async (reply, cacheControl = headers['cache-control']!) => {
+  return async (reply, cacheControl = certain(headers['cache-control'])) => {
     const settings = await startSettings();
     const parts = partsFor(settings);
     const nonce = randomBytes(16).toString('base64');

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import { certain } from '#shared/rules/certain';
 import { isReader } from '#shared/rules/visibility';
 import {
   componentIds,
@@ -152,7 +153,7 @@ export class Hub {
       return personIds;
     try {
       const readers = await Promise.all(personIds.map((id) => this.options.targeting.of(id)));
-      return personIds.filter((_, index) => isReader(audience, readers[index]!));
+      return personIds.filter((_, index) => isReader(audience, certain(readers[index])));
     } catch (error) {
       this.options.onFailure(error);
       return personIds;

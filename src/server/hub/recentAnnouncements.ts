@@ -1,3 +1,4 @@
+import { certain } from '#shared/rules/certain';
 import type { SentAnnouncement } from '../db/announcement';
 
 interface Remembered {
@@ -25,7 +26,7 @@ export class RecentAnnouncements {
   add(time: number, announcement: SentAnnouncement): void {
     this.#announcements.push({ time, announcement });
     if (this.#announcements.length <= this.most) return;
-    this.#completeSince = this.#announcements.shift()!.time + 1;
+    this.#completeSince = certain(this.#announcements.shift()).time + 1;
   }
 
   /** What was announced since a time; undefined when that is not known any more. */

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { hubPath } from '#shared/realtime';
+import { certain } from '#shared/rules/certain';
 import type { Deps } from '../deps';
 import { accessHook, bearerToken, type Gate } from '../http/access';
 import { ProblemError } from '../http/problems';
@@ -73,8 +74,10 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
       if (service)
         return reply
           .header('cache-control', 'no-store')
-          .send(await service.redirect(request.person!.id, endOfToken(bearerToken(request))));
-      hub.checkRoomFor(request.person!.id);
+          .send(
+            await service.redirect(certain(request.person).id, endOfToken(bearerToken(request))),
+          );
+      hub.checkRoomFor(certain(request.person).id);
       const [connectionId, connectionToken] = [randomUUID(), randomUUID()];
       return reply
         .header('cache-control', 'no-store')

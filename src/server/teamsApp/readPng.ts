@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { itemAt, certain } from '#shared/rules/certain';
 
 /** A decoded picture: four bytes (red, green, blue, opacity) for each pixel, row by row. */
 export interface Pixels {
@@ -19,7 +20,7 @@ export function readPng(file: Uint8Array): Pixels | undefined {
   const bytes = Buffer.from(file);
   if (bytes.subarray(0, 8).toString('hex') !== signature || bytes.length < 33) return undefined;
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  const channels = channelsOf[bytes[25]!];
+  const channels = channelsOf[itemAt(bytes, 25)];
   if (bytes[24] !== 8 || !channels || bytes[28] !== 0 || width * height > 4_000_000)
     return undefined;
   try {
@@ -51,13 +52,14 @@ function unfilter(packed: Buffer, stride: number, height: number, channels: numb
   if (packed.length < height * (stride + 1)) throw new RangeError('The picture ends too early.');
   const raw = new Uint8Array(stride * height);
   for (let row = 0; row < height; row++) {
-    const kind = packed[row * (stride + 1)]!;
+    const kind = certain(packed[row * (stride + 1)]);
     for (let column = 0; column < stride; column++) {
       const at = row * stride + column;
-      const left = column < channels ? 0 : raw[at - channels]!;
-      const up = row === 0 ? 0 : raw[at - stride]!;
-      const corner = row === 0 || column < channels ? 0 : raw[at - stride - channels]!;
-      raw[at] = packed[row * (stride + 1) + 1 + column]! + predicted(kind, left, up, corner);
+      const left = column < channels ? 0 : certain(raw[at - channels]);
+      const up = row === 0 ? 0 : certain(raw[at - stride]);
+      const corner = row === 0 || column < channels ? 0 : certain(raw[at - stride - channels]);
+      raw[at] =
+        certain(packed[row * (stride + 1) + 1 + column]) + predicted(kind, left, up, corner);
     }
   }
   return raw;

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { contrast } from './infoboxes';
 import { initials } from './initials';
+import { around } from './certain';
 import { textHash } from './textHash';
 import type { ReaderChoices } from './visibility';
 
@@ -52,7 +53,7 @@ export function tileColour({ Title, ColorHexCode, ColorClass }: Coloured): {
     ? tileColours[ColorClass as TileColourName]
     : undefined;
   const offered = Object.values(tileColours);
-  const background = ColorHexCode ?? named ?? offered[textHash(Title) % offered.length]!;
+  const background = ColorHexCode ?? named ?? around(offered, textHash(Title));
   return {
     background,
     text:

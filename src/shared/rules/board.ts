@@ -1,3 +1,4 @@
+import { certain } from './certain';
 import { pageRoutes } from './routeTable';
 import type { RouteAccess } from './routeAccess';
 import type { FeatureSettings } from './settings';
@@ -94,7 +95,7 @@ export function moveSection(
   const others = sections.filter(({ ComponentId }) => ComponentId !== moved);
   return [
     ...others.slice(0, placeOf(target)),
-    sections[placeOf(moved)]!,
+    certain(sections[placeOf(moved)]),
     ...others.slice(placeOf(target)),
   ];
 }

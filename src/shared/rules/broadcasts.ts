@@ -1,3 +1,5 @@
+import { certain } from './certain';
+
 /** Critical=1, Warning=2, Information=3. Spec: core §3. */
 export const broadcastTypes = { critical: 1, warning: 2, information: 3 } as const;
 export type BroadcastType = (typeof broadcastTypes)[keyof typeof broadcastTypes];
@@ -12,9 +14,11 @@ export interface Window {
 export type WindowState = 'active' | 'scheduled' | 'ended';
 
 export function severityOf(type: BroadcastType): Severity {
-  return (Object.keys(broadcastTypes) as Severity[]).find(
-    (severity) => broadcastTypes[severity] === type,
-  )!;
+  return certain(
+    (Object.keys(broadcastTypes) as Severity[]).find(
+      (severity) => broadcastTypes[severity] === type,
+    ),
+  );
 }
 
 /** The bounds as dates (BROADCAST-01). */

@@ -1,4 +1,5 @@
 import type { ChartGroup } from '../contract/chartGroups';
+import { certain } from './certain';
 
 /** Kinds of charts (KPI-02). */
 export const chartTypes = { pie: 1, bars: 2 } as const;
@@ -54,7 +55,7 @@ const mostLines = 6;
 export function barStep(maximum: number): number {
   const least = maximum / mostLines;
   const power = 10 ** Math.floor(Math.log10(least));
-  return [1, 2, 5, 10].find((factor) => factor * power >= least)! * power;
+  return certain([1, 2, 5, 10].find((factor) => factor * power >= least)) * power;
 }
 
 /**

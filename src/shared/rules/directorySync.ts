@@ -1,5 +1,6 @@
 import type { Term } from '../contract/terms';
 import { groupsOf, hasProperty, propertyOf } from './channelProperties';
+import { certain } from './certain';
 import { baseLanguage } from './languages';
 
 /** What the directory knows of a person. */
@@ -77,7 +78,10 @@ export function syncChanges(
   return {
     added: [...mapped].filter((id) => !pushed.has(id)),
     left: [...pushed].filter(
-      (id) => known.has(id) && !mapped.has(id) && hasProperty(known.get(id)!, 'deselectsNonPushed'),
+      (id) =>
+        known.has(id) &&
+        !mapped.has(id) &&
+        hasProperty(certain(known.get(id)), 'deselectsNonPushed'),
     ),
     gone: stored.map(({ id }) => id).filter((id) => !known.has(id)),
   };

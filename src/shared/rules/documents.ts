@@ -1,3 +1,5 @@
+import { certain } from './certain';
+
 /** The tabs of My documents in their order (DOCS-01). */
 export const documentTabs = ['recent', 'trending', 'shared'] as const;
 export type DocumentTab = (typeof documentTabs)[number];
@@ -64,7 +66,7 @@ function documentItem(
 ): DocumentItem {
   const item = {
     Title: shortTitle(title),
-    Path: resourceReference!.webUrl!,
+    Path: certain(certain(resourceReference).webUrl),
     IconClasses: type,
     Rank: index + 1,
     ContainerUrl: containerWebUrl,

@@ -1,3 +1,4 @@
+import { certain } from './certain';
 import { truncated } from './newsText';
 import type { NewsChannel } from './news';
 import { expandEvents, type CalendarItem } from './recurrence';
@@ -135,7 +136,7 @@ export function dayIn(timeZone: string, moment: Date): string {
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(moment);
-  const part = (type: string) => parts.find((each) => each.type === type)!.value;
+  const part = (type: string) => certain(parts.find((each) => each.type === type)).value;
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from './events';
+import { itemAt } from './certain';
 import type { NewsChannel } from './news';
 
 interface TermValue {
@@ -95,7 +96,7 @@ export function eventFromList(
  */
 function bannerOf(value: EventFields['BannerUrl'], siteUrl: string): string | null {
   const text = (typeof value === 'string' ? value : value?.Url)?.trim() ?? '';
-  const address = text.split('?')[0]!;
+  const address = itemAt(text.split('?'), 0);
   if (!address || address === '{host}') return null;
   const full = address.replace(/^\{host\}/, new URL(siteUrl).origin);
   return URL.canParse(full, siteUrl) && /^https?:$/.test(new URL(full, siteUrl).protocol)

@@ -1,3 +1,4 @@
+import { certain } from './certain';
 import type { FeatureSettings } from './settings';
 
 /** Languages that the footer editor offers. Spec: core §9. */
@@ -86,5 +87,5 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
+  return text.replaceAll(/[&<>"]/g, (character) => certain(escapes[character]));
 }

@@ -6,6 +6,7 @@ import {
   type InfoboxType,
   type InfoboxWidth,
 } from './infoboxes';
+import { certain } from './certain';
 import { videoAddress, type VideoHosts } from './videoAddress';
 
 /**
@@ -80,7 +81,7 @@ export function importedInfobox(old: OldInfobox, hosts: VideoHosts): NewInfobox 
       : unknownOrder,
     StartDate: old.InfoBoxStart,
     EndDate: old.InfoBoxEnd,
-    ...(zones[key(old.InfoBoxArea)] ?? zones.start!),
+    ...(zones[key(old.InfoBoxArea)] ?? certain(zones.start)),
   };
 }
 

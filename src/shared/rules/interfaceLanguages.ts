@@ -1,3 +1,5 @@
+import { itemAt } from './certain';
+
 /** Languages that the portal's own texts exist in (LANG-20). */
 export const interfaceLanguages = ['en', 'da', 'sv', 'fi', 'nb'] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
@@ -9,6 +11,6 @@ const norwegian = ['nb', 'nn', 'no'];
  * catalogue for it. All of Norway reads one (LANG-15).
  */
 export function interfaceLanguageOf(locale: string): InterfaceLanguage | undefined {
-  const code = locale.split(/[-_]/)[0]!.toLowerCase();
+  const code = itemAt(locale.split(/[-_]/), 0).toLowerCase();
   return norwegian.includes(code) ? 'nb' : interfaceLanguages.find((language) => language === code);
 }

@@ -1,3 +1,5 @@
+import { certain } from './certain';
+
 /**
  * A week as ISO 8601 counts it: from Monday on, and in the year that holds its Thursday (MENU-28).
  */
@@ -31,7 +33,7 @@ export function weeksFrom(date: Date, count: number): IsoWeek[] {
 export function weeksInRow(weekNumbers: readonly number[], year: number): IsoWeek[] {
   let Year = year;
   return weekNumbers.map((WeekNumber, index) => {
-    if (index > 0 && WeekNumber < weekNumbers[index - 1]!) Year += 1;
+    if (index > 0 && WeekNumber < certain(weekNumbers[index - 1])) Year += 1;
     return { Year, WeekNumber };
   });
 }

@@ -1,3 +1,5 @@
+import { itemAt, certain } from './certain';
+
 /** Breakpoints by their smallest width in px. Spec: widgets §2. */
 export const breakpoints = {
   xs: 0,
@@ -28,8 +30,8 @@ export function featuredPerLoad(
   const known = names.filter((name) => isCount(configured[name]));
   if (known.length === 0) return isUpToMedium(breakpoint) ? 3 : 4;
   const at = names.indexOf(breakpoint);
-  const nearest = known.findLast((name) => names.indexOf(name) <= at) ?? known[0]!;
-  return configured[nearest]!;
+  const nearest = known.findLast((name) => names.indexOf(name) <= at) ?? itemAt(known, 0);
+  return certain(configured[nearest]);
 }
 
 /** Your news per load (NEWS-42, NEWS-76): 4 beside featured news in the first row, else 6. */

@@ -1,3 +1,4 @@
+import { certain } from './certain';
 import { emptyNewsItem, type NewsChannel, type NewsItem, type PictureIds } from './news';
 import { channelProperty, languageProperty } from './newsQueries';
 
@@ -33,7 +34,7 @@ export function newsFromSearch(hit: SearchHit): NewsItem {
 function termsOf(text: string | null | undefined): NewsChannel[] {
   const found = [...(text ?? '').matchAll(/L0\|#0([0-9a-f-]{36})\|([^;\n]*)/gi)];
   return found.map(([, guid, label]) => ({
-    ChannelTermId: guid!.toLowerCase(),
+    ChannelTermId: certain(guid).toLowerCase(),
     Label: label || undefined,
   }));
 }
@@ -42,7 +43,7 @@ function pictureIdsOf(hit: SearchHit): PictureIds | null {
   const { SiteId, WebId, ListID, UniqueID, Path } = hit;
   if (!SiteId || !WebId || !ListID || !UniqueID || !URL.canParse(Path ?? '')) return null;
   return {
-    siteId: [new URL(Path!).hostname, SiteId, WebId].map(bare).join(','),
+    siteId: [new URL(certain(Path)).hostname, SiteId, WebId].map(bare).join(','),
     listId: bare(ListID),
     itemId: bare(UniqueID),
   };

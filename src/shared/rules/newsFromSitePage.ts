@@ -1,3 +1,4 @@
+import { itemAt, certain } from './certain';
 import { emptyNewsItem, type NewsChannel, type NewsItem, type PictureIds } from './news';
 
 /** A term of a managed-metadata field as SharePoint answers it. */
@@ -95,7 +96,7 @@ export function withoutOtherTranslations(
   for (const item of items) {
     const isWanted = languageOf(item.fields?._SPTranslationLanguage) === languageOf(locale);
     if (isTranslation(item) && isWanted)
-      wanted.set(item.fields!._SPTranslationSourceItemId ?? '', item);
+      wanted.set(certain(item.fields)._SPTranslationSourceItemId ?? '', item);
   }
   const originals = new Set(items.filter((item) => !isTranslation(item)).map(uniqueId));
   return items.filter((item) => {
@@ -106,7 +107,7 @@ export function withoutOtherTranslations(
 }
 
 function languageOf(locale: string | null | undefined): string {
-  return (locale ?? '').split('-')[0]!.toLowerCase();
+  return itemAt((locale ?? '').split('-'), 0).toLowerCase();
 }
 
 function isTranslation({ fields }: SitePageItem): boolean {

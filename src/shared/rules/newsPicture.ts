@@ -1,3 +1,4 @@
+import { itemAt } from './certain';
 import { textHash } from './textHash';
 import type { NewsItem } from './news';
 
@@ -7,7 +8,7 @@ const placeholderName = 'sitepagethumbnail.png';
 /** True when there is a picture worth showing; otherwise a coloured background takes its place. */
 export function hasPicture({ Picture }: Pick<NewsItem, 'Picture'>): boolean {
   if (!Picture) return false;
-  const path = Picture.split(/[?#]/)[0]!.toLowerCase();
+  const path = itemAt(Picture.split(/[?#]/), 0).toLowerCase();
   return !path.endsWith(placeholderName);
 }
 

@@ -1,3 +1,4 @@
+import { itemAt, certain } from './certain';
 import type { RecurrencePattern, Weekday, WeekdayOfMonth } from './recurrenceRule';
 
 /** A day of the calendar as whole days since 1 January 1970; no time and no zone. */
@@ -101,6 +102,6 @@ function dayInMonth(month: number, which: WeekdayOfMonth, weekdays: ReadonlySet<
   );
   // Each weekday comes at least four times in a month.
   return which === 'last'
-    ? days.at(-1)!
-    : days[['first', 'second', 'third', 'fourth'].indexOf(which)]!;
+    ? itemAt(days, -1)
+    : certain(days[['first', 'second', 'third', 'fourth'].indexOf(which)]);
 }

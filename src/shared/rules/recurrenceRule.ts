@@ -1,3 +1,5 @@
+import { itemAt, certain } from './certain';
+
 /** 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -52,8 +54,8 @@ export function parseRecurrence(text: string): RecurrenceRule | undefined {
   const repeat = /<repeat>\s*<(\w+)([^>]*?)\/?>/i.exec(data);
   if (!repeat) return undefined;
   const pattern = patternOf(
-    repeat[1]!.toLowerCase(),
-    attributesOf(repeat[2]!),
+    itemAt(repeat, 1).toLowerCase(),
+    attributesOf(itemAt(repeat, 2)),
     firstDayOfWeek(data),
   );
   if (!pattern) return undefined;
@@ -168,7 +170,7 @@ function kindOfDay(attributes: Attributes): ReadonlySet<Weekday> {
 }
 
 function flaggedDays(attributes: Attributes): ReadonlySet<Weekday> {
-  return new Set(everyDay.filter((day) => isSet(attributes, weekdayFlags[day]!)));
+  return new Set(everyDay.filter((day) => isSet(attributes, certain(weekdayFlags[day]))));
 }
 
 function firstDayOfWeek(data: string): Weekday {
@@ -183,7 +185,7 @@ function isSet(attributes: Attributes, name: string): boolean {
 function attributesOf(text: string): Attributes {
   return new Map(
     [...text.matchAll(/([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-      ([, name, double, single]) => [name!.toLowerCase(), (double ?? single ?? '').trim()],
+      ([, name, double, single]) => [certain(name).toLowerCase(), (double ?? single ?? '').trim()],
     ),
   );
 }
@@ -200,5 +202,5 @@ function unescaped(text: string): string {
     apos: "'",
     amp: '&',
   };
-  return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => signs[name]!);
+  return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => certain(signs[name]));
 }

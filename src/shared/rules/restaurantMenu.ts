@@ -1,6 +1,7 @@
 import type { Restaurant } from '../contract/restaurants';
 import type { RestaurantMenu } from '../contract/restaurantMenus';
 import { dayOfWeek, type IsoWeek } from './isoWeeks';
+import { itemAt } from './certain';
 
 export const weekDays = [
   'Monday',
@@ -67,7 +68,7 @@ export function menuPages(cards: readonly MenuCard[]): MenuCard[][] {
       pages.push([]);
       counted = 0;
     }
-    pages.at(-1)!.push(card);
+    itemAt(pages, -1).push(card);
     if (isDay(card)) counted += 1;
   }
   return pages;

@@ -1,3 +1,4 @@
+import { certain } from './certain';
 import { isAddress } from './webAddress';
 
 /**
@@ -144,7 +145,7 @@ function fieldsProblem(
   const missing = required.find((name) => value[name] === undefined || value[name] === '');
   if (missing !== undefined) return { path: [...path, missing], flaw: 'required', details: {} };
   return firstOf(Object.keys(value), (name) =>
-    problemOf(fields[name]!, value[name], [...path, name]),
+    problemOf(certain(fields[name]), value[name], [...path, name]),
   );
 }
 

@@ -1,3 +1,5 @@
+import { certain } from './certain';
+
 /**
  * Hosts of Teams, Outlook and Microsoft 365 that may frame the portal, and no others. Source:
  * Microsoft Teams platform, "Tab requirements" (2026); the last two are Teams of the US government
@@ -26,5 +28,7 @@ function matches(origin: string, pattern: string): boolean {
   const [scheme, rest] = pattern.split('*');
   return rest === undefined
     ? origin === pattern
-    : origin.startsWith(scheme!) && origin.endsWith(rest) && origin.length > pattern.length - 1;
+    : origin.startsWith(certain(scheme)) &&
+        origin.endsWith(rest) &&
+        origin.length > pattern.length - 1;
 }

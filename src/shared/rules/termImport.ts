@@ -1,4 +1,5 @@
 import type { ImportedTerm } from '../contract/terms';
+import { itemAt } from './certain';
 import { baseLanguage } from './languages';
 
 type Labels = ImportedTerm['Labels'];
@@ -65,7 +66,9 @@ export function planTermImport(
 
 /** The English name, else the first there is. */
 function internalName(labels: Labels): string {
-  return (labels.find(({ Language }) => baseLanguage(Language) === 'en') ?? labels[0]!).Name.trim();
+  return (
+    labels.find(({ Language }) => baseLanguage(Language) === 'en') ?? itemAt(labels, 0)
+  ).Name.trim();
 }
 
 /**

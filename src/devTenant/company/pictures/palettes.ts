@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/rules/certain';
 /** Colours of one drawn picture, from far to near. */
 export interface Palette {
   skyTop: string;
@@ -31,4 +32,4 @@ export const palettes: readonly Palette[] = [
   palette('#0e6073', '#f6d7a7', '#fff8e0', '#6aa5a5', '#2f7580', '#0d3a45', '#2b8a94', '#e4572e'),
 ];
 
-export const nightPalette = palettes[2]!;
+export const nightPalette = itemAt(palettes, 2);

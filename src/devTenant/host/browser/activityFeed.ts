@@ -1,7 +1,7 @@
 import type { ShownActivity } from '../activities';
 import { placeOf } from './deepLinks';
 import { goTo } from './navigation';
-import { byId, data } from './page';
+import { byId, data, part } from './page';
 import { settings } from './settings';
 
 /** Milliseconds. */
@@ -22,7 +22,7 @@ let bannerTimer: number | undefined;
  * for each new one.
  */
 export function startActivityFeed(): void {
-  byId('banner').querySelector<HTMLButtonElement>('.dismiss')!.onclick = hideBanner;
+  part<HTMLButtonElement>(byId('banner'), '.dismiss').onclick = hideBanner;
   const look = async () => {
     if (document.visibilityState === 'visible') await refresh().catch(() => undefined);
     window.setTimeout(() => void look(), interval);
@@ -54,8 +54,8 @@ function showList(items: readonly ShownActivity[]): void {
   const state = JSON.stringify(items);
   if (feed.dataset.state === state) return;
   feed.dataset.state = state;
-  feed.querySelector('ul')!.replaceChildren(...items.map(itemOf));
-  feed.querySelector('p')!.hidden = items.length > 0;
+  part(feed, 'ul').replaceChildren(...items.map(itemOf));
+  part(feed, 'p').hidden = items.length > 0;
 }
 
 function itemOf(item: ShownActivity): HTMLLIElement {
@@ -100,7 +100,7 @@ function openActivity({ id, webUrl }: ShownActivity): void {
 
 function showBanner(item: ShownActivity): void {
   const banner = byId('banner');
-  const open = banner.querySelector<HTMLButtonElement>('.open')!;
+  const open = part<HTMLButtonElement>(banner, '.open');
   open.replaceChildren(picture(), words(item));
   open.onclick = () => openActivity(item);
   banner.hidden = false;

@@ -2,7 +2,7 @@ import type { HostSwitches } from '../hostSwitches';
 import { placeOf } from './deepLinks';
 import { choosePerson, shareLink } from './dialogs';
 import { firstTab, goElsewhere, goTo, place } from './navigation';
-import { byId, toast } from './page';
+import { byId, part, toast } from './page';
 import { changeSetting, effectiveDevice, onWidthChange, settings } from './settings';
 
 interface Tab {
@@ -68,9 +68,7 @@ function wireTeams(tab: Tab): void {
   );
   byId('reload').addEventListener('click', () => tab.reload());
   byId('copy-link').addEventListener('click', () => shareLink(place));
-  byId('trouble')
-    .querySelector('button')!
-    .addEventListener('click', () => tab.reload());
+  part(byId('trouble'), 'button').addEventListener('click', () => tab.reload());
   for (const button of document.querySelectorAll<HTMLElement>('[data-app]'))
     button.addEventListener('click', () => goElsewhere(button.dataset.app ?? ''));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.tabs a'))
@@ -86,7 +84,7 @@ function openTab(event: MouseEvent): void {
 
 function openTypedLink(event: SubmitEvent): void {
   event.preventDefault();
-  const field = (event.currentTarget as HTMLFormElement).querySelector('input')!;
+  const field = part(byId('open-link'), 'input');
   const target = placeOf(field.value.trim());
   if (!target) return toast('This is not a link to a tab of this app.');
   field.value = '';

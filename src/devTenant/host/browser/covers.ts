@@ -1,4 +1,4 @@
-import { byId } from './page';
+import { byId, part } from './page';
 import type { Cover } from './tabFrame';
 
 /** Covers the tab with Teams' own loading indicator or error, or uncovers it. */
@@ -7,8 +7,8 @@ export function showCover(cover: Cover): void {
   const trouble = byId('trouble');
   trouble.hidden = cover.kind !== 'trouble';
   if (cover.kind !== 'trouble') return;
-  trouble.querySelector('h2')!.textContent = cover.title;
-  trouble.querySelector('p')!.textContent = cover.text;
+  part(trouble, 'h2').textContent = cover.title;
+  part(trouble, 'p').textContent = cover.text;
 }
 
 /**
@@ -20,5 +20,5 @@ export function showElsewhere(appName?: string): void {
   const isFeed = appName === byId('feed').querySelector('h2')?.textContent;
   byId('feed').hidden = !isFeed;
   view.hidden = !appName || isFeed;
-  view.querySelector('h2')!.textContent = appName ?? '';
+  part(view, 'h2').textContent = appName ?? '';
 }

@@ -1,17 +1,17 @@
 import { localLink, teamsLink, type Place } from './deepLinks';
-import { byId, data, toast } from './page';
+import { byId, data, part, toast } from './page';
 import { settingsQuery } from './settings';
 
 /** Gives the link to a place, as Teams' own dialog does. */
 export function shareLink(place: Place, label?: string, webUrl?: string): void {
   const dialog = byId<HTMLDialogElement>('share');
   const link = teamsLink(place, label, webUrl);
-  const field = dialog.querySelector('input')!;
-  dialog.querySelector('p')!.textContent =
+  const field = part(dialog, 'input');
+  part(dialog, 'p').textContent =
     label ?? data.app.tabs.find(({ entityId }) => entityId === place.entityId)?.name ?? '';
   field.value = link;
-  dialog.querySelector('a')!.href = localLink(place, settingsQuery());
-  dialog.querySelector<HTMLButtonElement>('footer button')!.onclick = () =>
+  part(dialog, 'a').href = localLink(place, settingsQuery());
+  part<HTMLButtonElement>(dialog, 'footer button').onclick = () =>
     void copy(link).then(() => dialog.close());
   dialog.showModal();
   field.select();
@@ -20,7 +20,7 @@ export function shareLink(place: Place, label?: string, webUrl?: string): void {
 /** Asks the person to let the app have a scope. */
 export function askConsent(scope: string): Promise<boolean> {
   const dialog = byId<HTMLDialogElement>('consent');
-  dialog.querySelector('p')!.textContent = `${data.app.name} would like to use: ${scope}`;
+  part(dialog, 'p').textContent = `${data.app.name} would like to use: ${scope}`;
   dialog.returnValue = '';
   dialog.showModal();
   return new Promise((resolve) =>
@@ -34,9 +34,9 @@ export function askConsent(scope: string): Promise<boolean> {
 export function choosePerson(chosen: (upn: string) => void): void {
   const dialog = byId<HTMLDialogElement>('people');
   const [find, list, note] = [
-    dialog.querySelector('input')!,
-    dialog.querySelector('ul')!,
-    dialog.querySelector<HTMLElement>('[role=status]')!,
+    part(dialog, 'input'),
+    part(dialog, 'ul'),
+    part<HTMLElement>(dialog, '[role=status]'),
   ];
   const search = async () => {
     const text = find.value;

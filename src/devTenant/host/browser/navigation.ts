@@ -1,5 +1,5 @@
 import { localLink, placeOf, type Place } from './deepLinks';
-import { byId, data } from './page';
+import { byId, data, part } from './page';
 import { settingsQuery } from './settings';
 
 interface Views {
@@ -60,7 +60,7 @@ function mark(otherApp?: string): void {
     );
   byId<HTMLAnchorElement>('website').href = tab?.websiteUrl ?? data.productUrl;
   byId('stage').parentElement?.classList.toggle('elsewhere', Boolean(otherApp));
-  document.querySelector('.phone-title')!.textContent = otherApp ?? data.app.name;
+  part(document, '.phone-title').textContent = otherApp ?? data.app.name;
   document.title = `${otherApp ?? `${tab?.name ?? data.app.name} | ${data.app.name}`} | Teams simulator`;
 }
 

@@ -7,6 +7,18 @@ export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   return element as T;
 }
 
+/** The first element of this kind within another; the server wrote it there. */
+export function part<K extends keyof HTMLElementTagNameMap>(
+  within: ParentNode,
+  name: K,
+): HTMLElementTagNameMap[K];
+export function part<T extends HTMLElement = HTMLElement>(within: ParentNode, selector: string): T;
+export function part(within: ParentNode, selector: string): Element {
+  const element = within.querySelector(selector);
+  if (!element) throw new Error(`Nothing in the page is "${selector}".`);
+  return element;
+}
+
 /** What the server told the page. */
 export const data = JSON.parse(byId('host-data').textContent ?? '') as HostData;
 

@@ -19,7 +19,10 @@ export const settings: HostSwitches = { ...data.switches };
 export function settingsQuery(): URLSearchParams {
   const current = new URLSearchParams(location.search);
   return new URLSearchParams(
-    inAddress.flatMap((name) => (current.has(name) ? [[name, current.get(name)!]] : [])),
+    inAddress.flatMap((name) => {
+      const value = current.get(name);
+      return value ? [[name, value]] : [];
+    }),
   );
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/rules/certain';
 /** A parsed search text. */
 export type Kql =
   | { kind: 'and' | 'or'; parts: Kql[] }
@@ -61,7 +62,7 @@ function readOr(tokens: KqlToken[]): Read {
     [left, rest] = readAnd(rest.slice(1));
     parts.push(left);
   }
-  return [parts.length === 1 ? parts[0]! : { kind: 'or', parts }, rest];
+  return [parts.length === 1 ? itemAt(parts, 0) : { kind: 'or', parts }, rest];
 }
 
 /**
@@ -73,7 +74,7 @@ function readAnd(tokens: KqlToken[]): Read {
   while (rest.length && rest[0]?.symbol !== ')' && rest[0]?.word !== 'OR') {
     const isExplicit = rest[0]?.word === 'AND';
     [first, rest] = readOne(isExplicit ? rest.slice(1) : rest);
-    const last = parts.at(-1)!;
+    const last = itemAt(parts, -1);
     if (
       !isExplicit &&
       last.kind === 'property' &&
@@ -83,7 +84,7 @@ function readAnd(tokens: KqlToken[]): Read {
       parts[parts.length - 1] = { kind: 'or', parts: [last, first] };
     else parts.push(first);
   }
-  return [parts.length === 1 ? parts[0]! : { kind: 'and', parts }, rest];
+  return [parts.length === 1 ? itemAt(parts, 0) : { kind: 'and', parts }, rest];
 }
 
 function readOne([token, ...rest]: KqlToken[]): Read {

@@ -1,3 +1,4 @@
+import { certain } from '#shared/rules/certain';
 import { SharePointProblem } from '../sharePointProblem';
 import type { SearchRow } from './SearchRow';
 
@@ -14,9 +15,9 @@ export function matchesRefinement(row: SearchRow, filter: string): boolean {
       `The refinement filter ${filter} is malformed.`,
     );
   const [, property, from, to] = range;
-  const time = Date.parse(row[property!.toLowerCase()] ?? '');
+  const time = Date.parse(row[certain(property).toLowerCase()] ?? '');
   return (
-    (from === 'min' ? !Number.isNaN(time) : time >= Date.parse(from!)) &&
-    (to === 'max' || time < Date.parse(to!))
+    (from === 'min' ? !Number.isNaN(time) : time >= Date.parse(certain(from))) &&
+    (to === 'max' || time < Date.parse(certain(to)))
   );
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { itemAt } from '#shared/rules/certain';
 import type { SharePointCall } from '../sharePointCall';
 import { SharePointProblem } from '../sharePointProblem';
 import type { Answer } from '../../http/message';
@@ -76,7 +77,7 @@ export function getSearch(call: SharePointCall): Answer {
       .split(',')
       .filter(Boolean)
       .map((part) => ({
-        property: part.split(':')[0]!.toLowerCase(),
+        property: itemAt(part.split(':'), 0).toLowerCase(),
         isDescending: part.split(':')[1]?.toLowerCase() === 'descending',
       })),
   });

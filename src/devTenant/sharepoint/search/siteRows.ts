@@ -1,3 +1,4 @@
+import { itemAt } from '#shared/rules/certain';
 import type { Guide } from '../../company/guides';
 import type { CompanySite } from '../../company/sites';
 import { siteUrl } from '../addresses';
@@ -35,7 +36,7 @@ export function siteRow(site: CompanySite, sharePointUrl: string): SearchRow {
     path: siteUrl(site, sharePointUrl),
     lastmodifiedtime: precise(new Date(site.created)),
     contentclass: 'STS_Site',
-    webtemplate: site.template.split('#')[0]!,
+    webtemplate: itemAt(site.template.split('#'), 0),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { bySeverity, parsedWindow, windowState, type WindowState } from '#shared/rules/broadcasts';
+import { certain } from '#shared/rules/certain';
 import { isForChannels } from '#shared/rules/visibility';
 import type { Deps } from '../../deps';
 import { Remembered } from '../../db/remembered';
@@ -61,7 +62,7 @@ export class BroadcastReader {
   /** When the next message for the person begins. */
   async nextStart(personId: string): Promise<string | null> {
     const starts = (await this.#inState(personId, 'scheduled')).map((message) =>
-      parsedWindow(message).start!.getTime(),
+      certain(parsedWindow(message).start).getTime(),
     );
     return starts.length === 0 ? null : new Date(Math.min(...starts)).toISOString();
   }

@@ -1,5 +1,6 @@
 import type { Culture, cultures } from '#shared/contract/cultures';
 import { localeCodeOf, regionOf } from '#shared/rules/cultures';
+import { itemAt } from '#shared/rules/certain';
 import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/problems';
 import { zonesOf } from './zones';
@@ -20,7 +21,7 @@ function cultureOf(languageCode: string): Culture {
     Name,
     DisplayName: named('en'),
     NativeName: named(Name),
-    TwoLetterISOLanguageName: Name.split('-')[0]!,
+    TwoLetterISOLanguageName: itemAt(Name.split('-'), 0),
   };
 }
 

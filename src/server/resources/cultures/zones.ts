@@ -1,4 +1,5 @@
 import type { TimeZone } from '#shared/contract/cultures';
+import { itemAt } from '#shared/rules/certain';
 
 /**
  * What Node's Intl knows beyond its types: newer versions have the method, older ones the property.
@@ -20,7 +21,7 @@ export function zonesOf(regionCode: string): TimeZone[] {
 }
 
 function city(zone: string): string {
-  return zone.split('/').at(-1)!.replaceAll('_', ' ');
+  return itemAt(zone.split('/'), -1).replaceAll('_', ' ');
 }
 
 function offset(zone: string): string {

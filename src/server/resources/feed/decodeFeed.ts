@@ -1,3 +1,4 @@
+import { certain } from '#shared/rules/certain';
 /**
  * The text of a feed: its byte order mark decides, then the charset of the content type, then the
  * XML declaration, then UTF-8. Where a name contradicts the bytes, the bytes are right: servers
@@ -34,7 +35,7 @@ const signs = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’�
 function decodeWestern(body: Buffer): string {
   return body
     .toString('latin1')
-    .replaceAll(/[\u0080-\u009f]/g, (sign) => signs[sign.charCodeAt(0) - 0x80]!);
+    .replaceAll(/[\u0080-\u009f]/g, (sign) => certain(signs[sign.charCodeAt(0) - 0x80]));
 }
 
 function byteOrderMark(head: Buffer): string | undefined {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FeedItem } from '#shared/contract/feed';
+import { certain } from '#shared/rules/certain';
 import { decodeFeed } from './decodeFeed';
 import { fetchFeed } from './fetchFeed';
 import { parseFeed } from './parseFeed';
@@ -67,7 +68,7 @@ export class FeedReader {
       ...(known ? { known } : {}),
     });
     const freshUntil = this.now().getTime() + freshFor;
-    if (answer.kind === 'unchanged') return { ...known!, failed: false, freshUntil };
+    if (answer.kind === 'unchanged') return { ...certain(known), failed: false, freshUntil };
     const { etag, lastModified } = answer;
     return {
       items: parseFeed(decodeFeed(answer.body, answer.contentType), answer.address).slice(0, 100),

@@ -1,4 +1,5 @@
 import type { Feed, feed } from '#shared/contract/feed';
+import { certain } from '#shared/rules/certain';
 import { effectiveSettings } from '#shared/rules/settings';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -34,7 +35,7 @@ export function feedHandlers({ db, config, now, log }: HandlerDeps): Handlers<ty
       const tags = tagNames(feedTagNames, addresses.length);
       return Promise.all(
         addresses.map(async (address, index): Promise<Feed> => {
-          const TagName = tags?.[index] ?? configured.get(address)!;
+          const TagName = tags?.[index] ?? certain(configured.get(address));
           const { items, failed } = await reader.read(address);
           return {
             FeedUrl: address,

@@ -1,6 +1,7 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { itemAt } from '#shared/rules/certain';
 
 /** The address must not be asked; the message names no address of the own network. */
 class PrivateAddressError extends Error {
@@ -62,7 +63,7 @@ export function publicLookup(url: URL, privateHosts: readonly string[]) {
         return callback(new PrivateAddressError("The feed's address is in a private network."), []);
       return options.all
         ? callback(null, found)
-        : callback(null, found[0]!.address, found[0]!.family);
+        : callback(null, itemAt(found, 0).address, itemAt(found, 0).family);
     });
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { imageTypes, type ImageKind } from '#shared/rules/images';
+import { certain } from '#shared/rules/certain';
 import type { Database } from '../../db/database';
 import type { Gate } from '../../http/access';
 import { ProblemError } from '../../http/problems';
@@ -58,7 +59,7 @@ export function registerImageFiles(
       throw new ProblemError('notFound');
     }
     remembered.set(name, bytes);
-    return reply.headers(headers).type(typeOfEnding[ending]!).send(bytes);
+    return reply.headers(headers).type(certain(typeOfEnding[ending])).send(bytes);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxRoute, infoboxState, type InfoboxState } from '#shared/rules/infoboxes';
+import { certain } from '#shared/rules/certain';
 import { isForChannels, isInLanguages } from '#shared/rules/visibility';
 import type { Deps } from '../../deps';
 import { Remembered } from '../../db/remembered';
@@ -45,7 +46,7 @@ export class InfoboxReader {
     const RouteId = infoboxRoute(route);
     const starts = (await this.#for(personId, 'future', momentAgo(this.deps.now())))
       .filter((box) => box.RouteId === RouteId)
-      .map(({ StartDate }) => new Date(StartDate!).getTime());
+      .map(({ StartDate }) => new Date(certain(StartDate)).getTime());
     return starts.length === 0 ? null : new Date(Math.min(...starts)).toISOString();
   }
 

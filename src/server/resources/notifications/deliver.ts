@@ -1,3 +1,4 @@
+import { itemAt, certain } from '#shared/rules/certain';
 import { isReader } from '#shared/rules/visibility';
 import type { HandlerDeps } from '../../deps';
 import { ProblemError } from '../../http/problems';
@@ -67,15 +68,15 @@ async function sendToRest(
   for (
     let people = await listPeople(db, ReachedUntil, peopleAtOnce);
     people.length > 0;
-    people = await listPeople(db, people.at(-1)!, peopleAtOnce)
+    people = await listPeople(db, itemAt(people, -1), peopleAtOnce)
   ) {
     for (const batch of batchesOf(await readersAmong(people, audience, targeting))) {
       if (await isToStop()) return updateNotification(db, Id, { LeasedUntil: null });
       await teams.send(activity, batch);
       sent += batch.length;
-      await reached(batch.at(-1)!);
+      await reached(itemAt(batch, -1));
     }
-    await reached(people.at(-1)!);
+    await reached(itemAt(people, -1));
   }
   await finishNotification(db, Id, now());
   log.info(`A notification was sent to ${sent} people.`);
@@ -87,7 +88,7 @@ async function readersAmong(
   targeting: TargetingReader,
 ): Promise<string[]> {
   const readers = await Promise.all(people.map((id) => targeting.of(id)));
-  return people.filter((_, index) => isReader(audience, readers[index]!));
+  return people.filter((_, index) => isReader(audience, certain(readers[index])));
 }
 
 function batchesOf(people: readonly string[]): string[][] {

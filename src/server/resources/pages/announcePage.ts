@@ -1,4 +1,5 @@
 import type { ComponentId, ContentChange } from '#shared/realtime';
+import { certain } from '#shared/rules/certain';
 import type { Announcement, Audience } from '../../db/announcement';
 import type { Announce } from '../../db/changes';
 import type { PageRow } from './rows';
@@ -15,15 +16,20 @@ interface PageChange {
  * nothing.
  */
 export function announcePage(announce: Announce, { before, after }: PageChange, now: Date): void {
-  const Id = (after ?? before)!.Id;
+  const Id = certain(after ?? before).Id;
   const Change = before && after ? 'updated' : after ? 'created' : 'deleted';
   const left = new Set(componentsOf(before, now));
   const shown = componentsOf(after, now);
   for (const ComponentId of shown)
-    announce({ ComponentId, Data: { Change, Id }, ShowBadge: true, audience: audienceOf(after!) });
+    announce({
+      ComponentId,
+      Data: { Change, Id },
+      ShowBadge: true,
+      audience: audienceOf(certain(after)),
+    });
   for (const ComponentId of left) {
-    if (shown.includes(ComponentId) && isSameAudience(before!, after!)) continue;
-    announce(withdrawal(ComponentId, Change, before!));
+    if (shown.includes(ComponentId) && isSameAudience(certain(before), certain(after))) continue;
+    announce(withdrawal(ComponentId, Change, certain(before)));
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FoundPage, FoundPages, MarkedText } from '#shared/contract/foundPages';
 import type { QueryOf } from '#shared/contract/call';
 import type { pages } from '#shared/contract/pages';
+import { certain } from '#shared/rules/certain';
 import { plainText } from '#shared/rules/richText/plainText';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';
@@ -75,8 +76,8 @@ async function marked(
     order by place`.execute(db);
   return hits.map((hit, index) => ({
     Id: hit.Id,
-    Title: partsOf(rows[index]!.title),
-    Description: partsOf(rows[index]!.description),
+    Title: partsOf(certain(rows[index]).title),
+    Description: partsOf(certain(rows[index]).description),
     PageType: hit.PageType,
     PublishingDate: hit.PublishingDate,
     Path: pathOf(hit),

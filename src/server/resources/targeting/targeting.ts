@@ -1,4 +1,5 @@
 import { isGuid } from '#shared/rules/guid';
+import { certain } from '#shared/rules/certain';
 import type { FeatureSettings } from '#shared/rules/settings';
 import type { ReaderChoices } from '#shared/rules/visibility';
 import type { Changes } from '../../db/changes';
@@ -57,7 +58,7 @@ export class TargetingReader {
       });
     }
     this.#waiting.push(personId);
-    return (await this.#batch).get(personId)!;
+    return certain((await this.#batch).get(personId));
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { channelTerms, languageTerms, Term, TermUsage } from '#shared/contract/terms';
+import { certain } from '#shared/rules/certain';
 import type { Deps, HandlerDeps } from '../../deps';
 import type { TermKind } from '../../db/tables';
 import type { Handlers } from '../../http/calls';
@@ -64,5 +65,5 @@ async function localizedTree(
 async function usageOf({ db }: Deps, kind: TermKind, id: string): Promise<TermUsage> {
   const guid = id.toLowerCase();
   if (!(await termExists(db, kind, guid))) throw new ProblemError('notFound');
-  return (await readUsage(db, kind, [guid])).get(guid)!;
+  return certain((await readUsage(db, kind, [guid])).get(guid));
 }

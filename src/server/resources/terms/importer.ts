@@ -5,6 +5,7 @@ import type {
   TermImportChange,
   TermImportPreview,
 } from '#shared/contract/terms';
+import { certain } from '#shared/rules/certain';
 import { baseLanguage, languageOfLcid } from '#shared/rules/languages';
 import {
   isTermTree,
@@ -46,7 +47,7 @@ export class TermImporter {
     const words = new Words(languageOfLcid(lcid), known, plan);
     const missing = words
       .list('missing', plan.missing)
-      .map((change) => ({ ...change, Usage: usage.get(change.Guid)! }));
+      .map((change) => ({ ...change, Usage: certain(usage.get(change.Guid)) }));
     return {
       Confirmation: confirmationOf(plan),
       Unchanged: plan.unchanged,

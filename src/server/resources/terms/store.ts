@@ -1,5 +1,6 @@
 import type { NewTerm } from '#shared/contract/terms';
 import { sql, type Selectable } from 'kysely';
+import { itemAt } from '#shared/rules/certain';
 import type { Database } from '../../db/database';
 import type { TermKind, TermTable } from '../../db/tables';
 
@@ -103,7 +104,7 @@ export async function isBelow(db: Database, guid: string, top: string): Promise<
       select "Guid", "ParentTermGuid" from terms where "Guid" = ${guid}
       union select terms."Guid", terms."ParentTermGuid" from terms join above on terms."Guid" = above."ParentTermGuid"
     ) select exists (select from above where "Guid" = ${top}) as found`.execute(db);
-  return rows[0]!.found;
+  return itemAt(rows, 0).found;
 }
 
 /** Gives the terms places in this order. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ChannelReach, TermUsage } from '#shared/contract/terms';
+import { certain } from '#shared/rules/certain';
 import type { Database } from '../../db/database';
 import type { TermKind } from '../../db/tables';
 
@@ -55,7 +56,7 @@ export async function readUsage(
     count: number;
   }>`${sql.join(counted, sql` union all `)}`.execute(db);
   const usage = new Map(guids.map((guid): [string, TermUsage] => [guid, { ...unused }]));
-  for (const { place, id, count } of rows) usage.get(id)![place] = count;
+  for (const { place, id, count } of rows) certain(usage.get(id))[place] = count;
   return usage;
 }
 

@@ -1,6 +1,7 @@
 import type { NewUserAppTile, UserAppTile, UserAppTileChange } from '#shared/contract/userAppTiles';
 import type { ContentChange } from '#shared/realtime';
 import { tileLimits } from '#shared/rules/appTiles';
+import { itemAt } from '#shared/rules/certain';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import { invalidField, ProblemError } from '../../http/problems';
@@ -65,7 +66,7 @@ export class UserTileWriter {
     const placeOf = new Map(places.map(({ AppTileId, Order }) => [AppTileId, Order]));
     if (![...placeOf.keys()].every((id) => own.has(id))) throw new ProblemError('notFound');
     const placed = [...placeOf].map(([AppTileId, Order]) => ({ AppTileId, Order }));
-    return this.#commit(person, 'updated', places[0]!.AppTileId, async (transaction) => {
+    return this.#commit(person, 'updated', itemAt(places, 0).AppTileId, async (transaction) => {
       await upsertOrder(transaction, person.id, placed);
       return undefined;
     });

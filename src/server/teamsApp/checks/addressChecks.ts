@@ -1,4 +1,5 @@
 import { ok, okUnless, problem, warning, type Finding } from '#shared/rules/finding';
+import { certain } from '#shared/rules/certain';
 import type { TeamsManifest } from '../TeamsManifest';
 
 const setAddress = 'Set PUBLIC_URL to the https address under which people open the portal.';
@@ -30,7 +31,7 @@ function protocolChecks({ staticTabs = [], developer }: TeamsManifest): Finding[
     ...new Set(
       addresses
         .filter((address) => address?.startsWith('http:'))
-        .map((address) => new URL(address!).origin),
+        .map((address) => new URL(certain(address)).origin),
     ),
   ];
   const found = insecure.map((origin) =>

@@ -13,6 +13,8 @@ export interface SourceFile {
   imports: { target: string; typeOnly: boolean }[];
   /** Line counts of its functions. */
   functionLengths: number[];
+  /** How often it says that a value is there (`!`) without a check. */
+  unchecked: number;
 }
 
 /** All TypeScript files below a folder of the repository, parsed. */
@@ -44,6 +46,7 @@ function parse(path: string, known: Set<string>): SourceFile {
   );
   const imports: SourceFile['imports'] = [];
   const functionLengths: number[] = [];
+  let unchecked = 0;
   const visit = (node: ts.Node): void => {
     const imported = importOf(node);
     if (imported)
@@ -53,10 +56,11 @@ function parse(path: string, known: Set<string>): SourceFile {
       });
     if (ts.isFunctionLike(node) && 'body' in node && node.body)
       functionLengths.push(lineCount(source, node));
+    if (ts.isNonNullExpression(node)) unchecked += 1;
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { path, text, lines: text.split('\n').length - 1, imports, functionLengths };
+  return { path, text, lines: text.split('\n').length - 1, imports, functionLengths, unchecked };
 }
 
 function importOf(node: ts.Node): { specifier: string; typeOnly: boolean } | undefined {

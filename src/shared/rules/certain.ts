@@ -22,8 +22,3 @@ export function itemAt<T>(list: Places<T>, place: number): T {
 export function around<T>(list: Places<T>, place: number): T {
   return itemAt(list, place % list.length);
 }
-
-/** The keys of an object that has no others than its type names. */
-export function keysOf<T extends object>(object: T): (keyof T & string)[] {
-  return Object.keys(object) as (keyof T & string)[];
-}

@@ -25,9 +25,10 @@ const clientRooms: Record<string, readonly string[]> = {
   offline: [],
   realtime: ['auth', 'data', 'loading'],
   ui: ['loading', 'texts'],
+  navigation: ['ui', 'data', 'host', 'loading', 'texts'],
   features: ['ui', 'data', 'host', 'loading', 'texts'],
   pages: ['features', 'ui', 'data', 'host', 'loading', 'texts'],
-  shell: ['features', 'ui', 'data', 'host', 'loading', 'offline', 'texts'],
+  shell: ['features', 'navigation', 'ui', 'data', 'host', 'loading', 'offline', 'texts'],
   start: ['auth', 'data', 'host', 'ui', 'shell', 'texts'],
 };
 

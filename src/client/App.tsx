@@ -1,5 +1,4 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import type { ClientConfig } from '#shared/clientConfig';
 import type { Account } from './auth/SignInStrategy';
 import { DataProvider } from './data/DataProvider';
@@ -10,6 +9,7 @@ import { connection } from './data/connection';
 import { onSignedOutElsewhere } from './data/signedOutElsewhere';
 import { FirstMessages } from './features/broadcasts/FirstMessages';
 import { onHostEvent } from './host/hostEvents';
+import { PortalRouter } from './navigation/PortalRouter';
 import { LaterRealtime } from './realtime/LaterRealtime';
 import { loadTodaysCode, loadTodaysSavedContent } from './pages/today/todaysCode';
 import { routeMap } from './routes';
@@ -17,7 +17,6 @@ import { loadTexts } from './texts/catalogues';
 import { currentLanguage } from './texts/language';
 import { ImageStoreProvider } from './features/images/ImageStoreProvider';
 import { AppFrame } from './shell/AppFrame';
-import { watchHistory } from './ui/leaveGuard';
 import { FailedStart } from './shell/FailedStart';
 import { Shell } from './shell/Shell';
 
@@ -37,7 +36,6 @@ export function showPortal({ config, person }: PortalStart): void {
         .cache.keepInMemoryOnly()
         .then(() => location.reload()),
   );
-  watchHistory();
   onHostEvent('resume', () => void refreshAfterPause());
   const portal = createRoot(document.getElementById('portal')!);
   root = portal;
@@ -67,7 +65,7 @@ export function App({ person }: { person: Account }) {
   return (
     <AppFrame>
       <DataProvider>
-        <BrowserRouter>
+        <PortalRouter>
           <SessionProvider
             person={person}
             loading={null}
@@ -80,7 +78,7 @@ export function App({ person }: { person: Account }) {
             </FirstMessages>
             <LaterRealtime routeMap={routeMap} />
           </SessionProvider>
-        </BrowserRouter>
+        </PortalRouter>
       </DataProvider>
     </AppFrame>
   );

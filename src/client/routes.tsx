@@ -1,17 +1,10 @@
-import type { ComponentType } from 'react';
-import type { PagePath } from '#shared/rules/routeTable';
 import type { ComponentId } from '#shared/realtime';
 import { lazyPart } from './loading/lazyPart';
 import { TodayPage } from './pages/today/TodayPage';
-import type { FirstTexts } from './texts/topics';
+import type { PageRoute } from './navigation/Pages';
 
-/** A page of the portal under its path in the table of routes, which says who may open it. */
-export interface PortalRoute {
-  path: PagePath;
-  page: ComponentType;
-  /** For the window's title; a page whose title comes from its content sets it itself. */
-  title?: (texts: FirstTexts) => string;
-  /** What of it can have new content; shown as a badge at its navigation entry (NAV-04). */
+/** A page, with what of it can have new content: shown as a badge at its navigation entry (NAV-04). */
+export interface PortalRoute extends PageRoute {
   components?: readonly ComponentId[];
 }
 

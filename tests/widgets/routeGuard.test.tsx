@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { FeatureSettings } from '#shared/rules/settings';
-import { PageGuard } from '../../src/client/shell/PageGuard';
+import { PageGuard } from '../../src/client/navigation/PageGuard';
 import { Shell } from '../../src/client/shell/Shell';
 import { resetSettings, startNewsPortal, titles, widget } from '../support/newsWidgets';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';

@@ -3,8 +3,8 @@ import { rolesOf, type RouteAccess } from '#shared/rules/routeAccess';
 import { modalRoutes, pageRoutes, type ModalName, type PagePath } from '#shared/rules/routeTable';
 import { hasAnyRole, rolesOfGroups, type AuthorizationMode, type Role } from '#shared/rules/roles';
 import { settingDefaults } from '#shared/rules/settings';
-import { ModalGuard } from '../../src/client/shell/ModalGuard';
-import { PageGuard } from '../../src/client/shell/PageGuard';
+import { ModalGuard } from '../../src/client/navigation/ModalGuard';
+import { PageGuard } from '../../src/client/navigation/PageGuard';
 import { storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 

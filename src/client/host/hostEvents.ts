@@ -6,12 +6,15 @@ interface HostEvents {
   resume: undefined;
   /** An address within the app is wanted: a deep link, or another tab of the app. */
   open: string;
+  /** The host's own Back was pressed; heard only while there is something to go back to. */
+  back: undefined;
 }
 
 const listeners: { [K in keyof HostEvents]: Set<(detail: HostEvents[K]) => void> } = {
   suspend: new Set(),
   resume: new Set(),
   open: new Set(),
+  back: new Set(),
 };
 
 /** Calls back at each event of the kind until the returned function is called. */

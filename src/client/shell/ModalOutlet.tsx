@@ -1,15 +1,14 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../loading/lazyPart';
 import { Part } from '../loading/Part';
 import { useTexts } from '../texts/useTexts';
+import { leave as leaveAsking } from '../navigation/heldLeave';
+import { LeaveQuestion } from '../navigation/LeaveQuestion';
+import { ModalGuard } from '../navigation/ModalGuard';
 import { ModalContext, withModal } from '../ui/modal';
 import { findModal, type FoundModal } from './findModal';
 import { ModalDialog } from './laterParts';
-import { ModalGuard } from './ModalGuard';
 import { modals as ownModals, type Modal } from './modals';
-
-const UnsavedQuestion = lazyPart(() => import('./UnsavedQuestion'), 'UnsavedQuestion');
 
 type Modals = Readonly<Partial<Record<string, Modal>>>;
 
@@ -31,7 +30,8 @@ export function ModalOutlet({ modals = ownModals }: { modals?: Modals }) {
       }),
     [setSearch, below],
   );
-  return found && <OpenModal key={wanted} found={found} modal={modals[found.name]} close={close} />;
+  if (!found) return <LeaveQuestion />;
+  return <OpenModal key={wanted} found={found} modal={modals[found.name]} close={close} />;
 }
 
 function OpenModal({
@@ -44,22 +44,10 @@ function OpenModal({
   close: () => void;
 }) {
   const texts = useTexts();
-  const isUnsaved = useRef(false);
-  const [asks, setAsks] = useState(false);
-  const leave = useCallback(() => (isUnsaved.current ? setAsks(true) : close()), [close]);
-  const setUnsaved = useCallback((unsaved: boolean) => void (isUnsaved.current = unsaved), []);
-  const place = useMemo(
-    () => ({ params: found.params, close, leave, setUnsaved }),
-    [found, close, leave, setUnsaved],
-  );
+  const leave = useCallback(() => leaveAsking('dialog', close), [close]);
+  const place = useMemo(() => ({ params: found.params, close, leave }), [found, close, leave]);
   const title = modal?.title(texts);
   const Content = modal?.page;
-  // While the code of the question arrives, the form stays as it is.
-  const question = asks && (
-    <Part>
-      <UnsavedQuestion discard={close} stay={() => setAsks(false)} />
-    </Part>
-  );
   return (
     <ModalContext value={place}>
       <ModalGuard
@@ -69,7 +57,7 @@ function OpenModal({
           <Part>
             <ModalDialog title={title ?? texts.guard.page} close={leave}>
               {content}
-              {question}
+              <LeaveQuestion />
             </ModalDialog>
           </Part>
         )}

@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { askPendingPermissions, stayWhileUnsaved } from '../data/pendingPermissions';
-import { isLeaveHeld } from '../ui/leaveGuard';
 import { SignInContext } from '../ui/signInContext';
+import { isUnsaved } from '../ui/unsaved';
 
 /**
  * Lets a form sign in again on the spot, and keeps the page from being left for that while
  * something in it has not been saved.
  */
 export function SigningInAgain({ children }: { children: ReactNode }) {
-  useEffect(() => stayWhileUnsaved(isLeaveHeld), []);
+  useEffect(() => stayWhileUnsaved(isUnsaved), []);
   return <SignInContext value={askPendingPermissions}>{children}</SignInContext>;
 }

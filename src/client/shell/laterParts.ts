@@ -5,10 +5,5 @@ export const NoticeToaster = lazyPart(
   () => import(/* webpackChunkName: "notices" */ './NoticeToaster'),
   'NoticeToaster',
 );
-/** Asks to reload a page that a newer build has replaced. */
-export const RefreshDialog = lazyPart(
-  () => import(/* webpackChunkName: "refresh" */ './RefreshDialog'),
-  'RefreshDialog',
-);
 /** The frame of all dialogs. */
 export const ModalDialog = lazyPart(() => import('./ModalDialog'), 'ModalDialog');

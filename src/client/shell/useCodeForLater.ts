@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { NoticeToaster, RefreshDialog } from './laterParts';
+import { LateRefreshDialog } from '../navigation/lateRefreshDialog';
+import { NoticeToaster } from './laterParts';
 
 /** Milliseconds: by then the page has long had its content, on a slow network too. */
 const delay = 15_000;
@@ -10,7 +11,7 @@ const delay = 15_000;
 export function useCodeForLater(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      RefreshDialog.loadAhead();
+      LateRefreshDialog.loadAhead();
       NoticeToaster.loadAhead();
     }, delay);
     return () => clearTimeout(timer);

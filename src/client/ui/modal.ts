@@ -12,8 +12,6 @@ export interface ModalPlace {
   close: () => void;
   /** Closes it, but asks first while something in it has not been saved. */
   leave: () => void;
-  /** See `useUnsavedChanges`. */
-  setUnsaved: (isUnsaved: boolean) => void;
 }
 
 export const ModalContext = createContext<ModalPlace | undefined>(undefined);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { leftOut, Part } from '../loading/Part';
 import { reachesServer } from '../data/reachesServer';
 import { useTexts } from '../texts/useTexts';
-import { RefreshDialog } from './laterParts';
+import { LateRefreshDialog } from './lateRefreshDialog';
 import { PageMessage } from './PageMessage';
 import { ReloadButton } from './ReloadButton';
 import { UnreachedPage } from './UnreachedPage';
@@ -30,7 +30,7 @@ function ReplacedPage() {
       <ReloadButton />
       {asksToReload && (
         <Part failed={leftOut}>
-          <RefreshDialog hasTitle close={() => setAsksToReload(false)} />
+          <LateRefreshDialog hasTitle close={() => setAsksToReload(false)} />
         </Part>
       )}
     </PageMessage>

@@ -1,18 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '../loading/lazyPart';
 import { Part } from '../loading/Part';
-import { heldLeave, onHeldLeave, stay } from '../ui/leaveGuard';
+import { heldLeave, onHeldLeave, stay } from './heldLeave';
 
 const UnsavedQuestion = lazyPart(() => import('./UnsavedQuestion'), 'UnsavedQuestion');
 
-/** Asks before Back or a link leaves something that was not saved. */
+/** Asks before a way out is taken on which something would be lost. */
 export function LeaveQuestion() {
   const held = useSyncExternalStore(onHeldLeave, heldLeave);
-  return (
-    held && (
-      <Part>
-        <UnsavedQuestion discard={held.go} stay={stay} />
-      </Part>
-    )
-  );
+  return <Part>{held && <UnsavedQuestion discard={held.go} stay={stay} />}</Part>;
 }

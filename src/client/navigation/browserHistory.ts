@@ -1,0 +1,134 @@
+import {
+  NavigationType,
+  createPath,
+  type Location,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
+import { isUnsaved } from '../ui/unsaved';
+import { hold } from './heldLeave';
+import { notePlace } from './leftPlaces';
+
+/** A place in the browser's history: the address, and its number within the visit. */
+interface Place extends Location {
+  index: number;
+}
+
+export interface Visit {
+  action: NavigationType;
+  place: Place;
+}
+
+/** What an entry of the browser's history holds. */
+interface Entry {
+  portal: { index: number; key: string };
+  state: unknown;
+}
+
+let here: Place | undefined;
+/** `returning`: back to where the person still is; `passing`: out, as they decided. */
+let movement: 'none' | 'returning' | 'passing' = 'none';
+const listeners = new Set<(visit: Visit) => void>();
+
+/** Where the person is when the portal starts. */
+export function firstVisit(): Visit {
+  here = placeNow(0);
+  return { action: NavigationType.Pop, place: here };
+}
+
+/** Follows the browser's history until the returned function is called. */
+export function followHistory(listener: (visit: Visit) => void): () => void {
+  // A reload finds its place again by the browser's own means.
+  const leavePage = () => (history.scrollRestoration = 'auto');
+  listeners.add(listener);
+  window.addEventListener('popstate', onPopState);
+  window.addEventListener('pagehide', leavePage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', onPopState);
+    window.removeEventListener('pagehide', leavePage);
+  };
+}
+
+/** What React Router navigates by. */
+export const navigator: Navigator = {
+  createHref: hrefOf,
+  go: (distance) => history.go(distance),
+  push(to, state) {
+    if (leads(new URL(hrefOf(to), location.href))) hold(() => enter(to, state));
+    else enter(to, state);
+  },
+  // Code replaces an address when the decision has been made, as after saving.
+  replace(to, state) {
+    const { index, key } = current();
+    history.replaceState(entry(index, key, state), '', hrefOf(to));
+    arrive(NavigationType.Replace);
+  },
+};
+
+function hrefOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
+}
+
+function entry(index: number, key: string, state: unknown): Entry {
+  return { portal: { index, key }, state };
+}
+
+function enter(to: To, state: unknown): void {
+  const { index, key } = current();
+  notePlace(key);
+  history.scrollRestoration = 'manual';
+  history.pushState(entry(index + 1, newKey(), state), '', hrefOf(to));
+  arrive(NavigationType.Push);
+}
+
+function arrive(action: NavigationType, place = placeNow(current().index)): void {
+  here = place;
+  for (const listener of listeners) listener({ action, place });
+}
+
+function current(): Place {
+  return (here ??= placeNow(0));
+}
+
+/** The place that the browser shows; an entry that is not the portal's becomes one. */
+function placeNow(index: number): Place {
+  const { pathname, search, hash } = location;
+  const kept = history.state as Partial<Entry> | null;
+  const portal = kept?.portal ?? { index, key: newKey() };
+  const state = kept?.portal ? kept.state : undefined;
+  if (!kept?.portal) history.replaceState(entry(portal.index, portal.key, state), '');
+  return { pathname, search, hash, state, ...portal };
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
+
+/** A dialog goes with any change of the address, the page only with another path. */
+function leads({ pathname, search }: { pathname: string; search: string }): boolean {
+  const place = current();
+  return (
+    (pathname !== place.pathname && isUnsaved()) || (search !== place.search && isUnsaved('dialog'))
+  );
+}
+
+function onPopState(): void {
+  const place = current();
+  // A link within the page makes an entry of its own.
+  const next = placeNow(place.index + 1);
+  const distance = next.index - place.index;
+  const is = movement;
+  if (distance !== 0 || is === 'returning') movement = 'none';
+  if (is === 'returning' && distance === 0) return;
+  if (is !== 'passing' && distance !== 0 && leads(next)) {
+    movement = 'returning';
+    history.go(-distance);
+    return hold(() => {
+      movement = 'passing';
+      history.go(distance);
+    });
+  }
+  notePlace(place.key);
+  arrive(NavigationType.Pop, next);
+}

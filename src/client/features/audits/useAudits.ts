@@ -58,9 +58,11 @@ export function usePageHistory(id: number): {
     lifetime: 0,
   });
   const restore = async (auditId: number) => {
+    if (history.state !== 'ready') return;
     try {
       await callApi('POST /pages/{id}/audits/{auditId}/restore', {
         params: { id, auditId },
+        version: history.value.page.Modified,
         operation,
       });
       confirmDone(restored);

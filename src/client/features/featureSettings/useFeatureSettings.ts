@@ -19,8 +19,8 @@ import { isSameValue } from './isSameValue';
 export interface SettingInForce {
   key: SettingKey;
   value: unknown;
-  /** Otherwise its default applies. */
-  isStored: boolean;
+  /** The version of what is stored; without one its default applies. */
+  Modified: string | undefined;
   /** What applies is another value than its default. */
   isDifferent: boolean;
 }
@@ -35,17 +35,20 @@ export function useSettingsInForce(): ReadState<SettingInForce[]> {
 
 function inForce(stored: readonly FeatureSetting[]): SettingInForce[] {
   const settings = effectiveSettings(stored);
-  const keys = new Set(stored.map(({ Key }) => Key));
+  const versions = new Map(stored.map(({ Key, Modified }) => [Key, Modified]));
   return settingKeys.map((key) => ({
     key,
     value: settings[key],
-    isStored: keys.has(key),
+    Modified: versions.get(key),
     isDifferent: !isSameValue(settings[key], defaultOf(key)),
   }));
 }
 
 /** A setting as it was when its change began. */
-type SettingBase = Pick<SettingInForce, 'key' | 'value' | 'isStored'>;
+type SettingBase = Pick<SettingInForce, 'key' | 'value' | 'Modified'>;
+
+/** What the server has after a write; without a version the default. */
+export type TakenSetting = { Value: unknown; Modified: string } | undefined;
 
 /**
  * Stores one setting. `onTaken` is called as soon as the server has done it, before the page has
@@ -57,16 +60,13 @@ interface SettingWriter {
    * Resolves to nothing when it worked. Fails with 409 when another value is stored than the one
    * that the change began with.
    */
-  save: (value: unknown, onTaken?: () => void) => Promise<object | undefined>;
-  /**
-   * Stores what could not be saved over what somebody else has stored; `onTaken` is told what that
-   * was.
-   */
-  overwrite: (onTaken?: (value: unknown) => void) => Promise<object | undefined>;
+  save: (value: unknown, onTaken?: (taken: TakenSetting) => void) => Promise<object | undefined>;
+  /** Does what could not be done, over what somebody else has stored. */
+  overwrite: (onTaken?: (taken: TakenSetting) => void) => Promise<object | undefined>;
   /** What could not be saved no longer matters. */
   forget: () => void;
   /** Takes what is stored away, so that the default applies (SETTINGS-04). */
-  reset: (onTaken?: () => void) => Promise<object | undefined>;
+  reset: (onTaken?: (taken: TakenSetting) => void) => Promise<object | undefined>;
 }
 
 /**
@@ -74,56 +74,64 @@ interface SettingWriter {
  * (ERRORS-45).
  */
 export function useSettingWriter(setting: SettingBase): SettingWriter {
-  const { key, isStored } = setting;
+  const { key } = setting;
   const texts = useTexts('featureSettings');
   const { failure, submit, forget } = useSubmit<'Value'>(['Value']);
-  const wanted = useRef<unknown>(undefined);
+  const wanted = useRef<Wanted>({});
   const operation = format(texts.operation, { key });
-  const done = async () => {
-    await invalidate('GET /featuresettings');
-    showAlert('updatedsetting');
-  };
+  const write = (
+    onTaken: ((taken: TakenSetting) => void) | undefined,
+    work: () => Promise<TakenSetting>,
+  ) =>
+    submit(async () => {
+      const taken = await work();
+      onTaken?.(taken);
+      await invalidate('GET /featuresettings');
+      showAlert('updatedsetting');
+    });
+  const attempt = (next: Wanted, onTaken?: (taken: TakenSetting) => void) =>
+    write(onTaken, () => {
+      wanted.current = next;
+      return change(setting, next, operation).catch(unlessStored(key, next));
+    });
   return {
     failure,
     forget,
-    save: (Value, onTaken) =>
-      submit(async () => {
-        wanted.current = Value;
-        await change(setting, Value, operation).catch(unlessStored(key, Value));
-        onTaken?.();
-        await done();
-      }),
+    save: (Value, onTaken) => attempt({ Value }, onTaken),
+    reset: (onTaken) => attempt({}, onTaken),
     overwrite: (onTaken) =>
-      submit(async () => {
-        await overwrite(key, wanted.current, isStored, operation);
-        onTaken?.(wanted.current);
-        await done();
-      }),
-    reset: (onTaken) =>
-      submit(async () => {
-        await callApi('DELETE /featuresettings/{key}', { params: { key }, operation }).catch(
-          unlessStatus(404),
-        );
-        onTaken?.();
-        await done();
+      write(onTaken, async () => {
+        const all = await callApi('GET /featuresettings', { operation });
+        const stored = all.find(({ Key }) => Key === key);
+        return change({ key, Modified: stored?.Modified }, wanted.current, operation);
       }),
   };
 }
 
+/** A value to be stored, or none for the default. */
+interface Wanted {
+  Value?: unknown;
+}
+
 /** Fails with 409 when somebody else has stored the setting, or reset it, in the meantime. */
 async function change(
-  { key, value, isStored }: SettingBase,
-  Value: unknown,
+  { key, Modified }: Pick<SettingBase, 'key' | 'Modified'>,
+  wanted: Wanted,
   operation: string,
-): Promise<void> {
+): Promise<TakenSetting> {
+  const params = { key };
+  if (!('Value' in wanted)) {
+    if (Modified === undefined) return undefined;
+    return callApi('DELETE /featuresettings/{key}', { params, version: Modified, operation }).catch(
+      unlessStatus(404),
+    );
+  }
+  const { Value } = wanted;
+  if (Modified === undefined)
+    return callApi('POST /featuresettings', { body: { Key: key, Value }, operation });
   try {
-    if (isStored)
-      await callApi('PUT /featuresettings/{key}', {
-        params: { key },
-        body: { Value, From: value },
-        operation,
-      });
-    else await callApi('POST /featuresettings', { body: { Key: key, Value }, operation });
+    const body = { Value, Modified };
+    return await callApi('PUT /featuresettings/{key}', { params, body, operation });
   } catch (error) {
     if (error instanceof FailureError && error.failure.status === 404)
       throw new FailureError({ ...error.failure, status: 409 });
@@ -131,30 +139,17 @@ async function change(
   }
 }
 
-/** Stores the setting whatever somebody else has done with it in the meantime. */
-async function overwrite(
-  key: SettingKey,
-  Value: unknown,
-  isStored: boolean,
-  operation: string,
-): Promise<void> {
-  const create = () => callApi('POST /featuresettings', { body: { Key: key, Value }, operation });
-  const update = () =>
-    callApi('PUT /featuresettings/{key}', { params: { key }, body: { Value }, operation });
-  const [first, second, answer] = isStored ? [update, create, 404] : [create, update, 409];
-  const isDone = await first().then(() => true, unlessStatus(answer));
-  if (!isDone) await second();
-}
-
 /**
  * Two people who want the same do not contradict each other; of everything else the newest is read,
  * so that it can be seen.
  */
-function unlessStored(key: SettingKey, wanted: unknown): (error: unknown) => Promise<void> {
+function unlessStored(key: SettingKey, wanted: Wanted): (error: unknown) => Promise<TakenSetting> {
   return async (error) => {
     if (!(error instanceof FailureError && error.failure.status === 409)) throw error;
-    const stored = await callApi('GET /featuresettings', { operation: error.failure.operation });
-    if (isSameValue(effectiveSettings(stored)[key], wanted)) return;
+    const all = await callApi('GET /featuresettings', { operation: error.failure.operation });
+    const stored = all.find(({ Key }) => Key === key);
+    const isWanted = isSameValue(effectiveSettings(all)[key], wanted.Value);
+    if (stored && 'Value' in wanted && isWanted) return stored;
     await invalidate('GET /featuresettings');
     throw error;
   };

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { defaultOf, settingProblem } from '#shared/rules/settingTable';
 import { useForm } from '../../ui/useForm';
 import { isSameValue } from './isSameValue';
-import { useSettingWriter, type SettingInForce } from './useFeatureSettings';
+import { useSettingWriter, type SettingInForce, type TakenSetting } from './useFeatureSettings';
 
 interface Base {
   /** What the entry began with. */
   initial: { Value: unknown };
-  isStored: boolean;
+  /** The version of it; without one it is the default. */
+  Modified: string | undefined;
   /** What the page knew then. */
   seen: SettingInForce;
   /** It came of the own save, during which something else may have been entered. */
@@ -20,34 +21,31 @@ interface Base {
  * was entered, or the same.
  */
 export function useSettingEntry(setting: SettingInForce) {
-  const { key, value, isStored } = setting;
+  const { key, value, Modified } = setting;
   const [base, setBase] = useState<Base>(() => baseOf(setting));
-  const writer = useSettingWriter({ key, value: base.initial.Value, isStored: base.isStored });
-  const goOn = (Value: unknown) =>
-    setBase({ initial: { Value }, isStored: true, seen: setting, keepsEntered: true });
+  const writer = useSettingWriter({ key, value: base.initial.Value, Modified: base.Modified });
+  const goOn = (taken: TakenSetting) =>
+    setBase({
+      initial: { Value: taken ? taken.Value : defaultOf(key) },
+      Modified: taken?.Modified,
+      seen: setting,
+      keepsEntered: taken !== undefined,
+    });
   const form = useForm({
     ...base,
     validate: ({ Value }) => (settingProblem(key, Value) ? { Value: key } : {}),
-    save: ({ Value }) => writer.save(Value, () => goOn(Value)),
+    save: ({ Value }) => writer.save(Value, goOn),
   });
-  const isNews = base.seen.isStored !== isStored || !isSameValue(base.seen.value, value);
+  const isNews = base.seen.Modified !== Modified || !isSameValue(base.seen.value, value);
   if (isNews && (!form.isChanged || isSameValue(form.values.Value, value)))
     setBase(baseOf(setting));
   return {
     form,
     failure: writer.failure,
-    save: (Value: unknown) => writer.save(Value, () => goOn(Value)),
+    save: (Value: unknown) => writer.save(Value, goOn),
     overwrite: () => writer.overwrite(goOn),
     /** Gives up what was entered as well. */
-    reset: () =>
-      writer.reset(() =>
-        setBase({
-          initial: { Value: defaultOf(key) },
-          isStored: false,
-          seen: setting,
-          keepsEntered: false,
-        }),
-      ),
+    reset: () => writer.reset(goOn),
     giveUp: () => {
       setBase(baseOf(setting));
       writer.forget();
@@ -58,7 +56,7 @@ export function useSettingEntry(setting: SettingInForce) {
 function baseOf(setting: SettingInForce): Base {
   return {
     initial: { Value: setting.value },
-    isStored: setting.isStored,
+    Modified: setting.Modified,
     seen: setting,
     keepsEntered: false,
   };

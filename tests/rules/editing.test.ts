@@ -7,7 +7,7 @@ import { pageEditors } from '../../src/shared/rules/roles';
 import { modalRoutes, pageRoutes } from '../../src/shared/rules/routeTable';
 import { readingCsv } from '../../src/client/features/requiredReading/readingCsv';
 import { titleError } from '../../src/client/ui/titleError';
-import { historyEntries } from '../../src/client/ui/historyEntries';
+import { historyEntries } from '../../src/client/editing/historyEntries';
 import { texts as editing } from '../../src/client/texts/editing/en';
 
 const calls = Object.entries(contract) as [string, Call][];

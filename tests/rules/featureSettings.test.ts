@@ -8,7 +8,7 @@ import {
   settingKeys,
   settingProblem,
 } from '../../src/shared/rules/settingTable';
-import { isSameValue } from '../../src/client/features/featureSettings/isSameValue';
+import { isSameValue } from '../../src/shared/rules/isSameValue';
 import { firstTexts as en } from '../../src/client/texts/topics';
 import { texts as danish } from '../../src/client/texts/featureSettings/da';
 import { texts as english } from '../../src/client/texts/featureSettings/en';

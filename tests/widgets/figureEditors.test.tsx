@@ -69,7 +69,14 @@ it('ADMIN-09 ADMIN-16 ERRORS-48 KPI-01 KPI-12 KPI-13 KPI-14 the page KPI Charts 
   await press('Delete');
   expect(await screen.findByText('There are no charts yet.')).toBeVisible();
   await waitFor(() =>
-    expect(notices).toEqual([{ kind: 'success', text: 'Deleted!', duration: 2_500 }]),
+    expect(notices).toEqual([
+      {
+        kind: 'success',
+        text: 'Deleted!',
+        duration: 10_000,
+        action: { text: 'Undo', run: expect.any(Function) },
+      },
+    ]),
   );
   stop();
 });

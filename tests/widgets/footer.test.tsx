@@ -223,11 +223,13 @@ it('a footer that somebody else has changed meanwhile is not overwritten without
   });
   await click('Save');
   await answerQuestion('Replace');
-  expect(await screen.findByText(/Someone else has changed this/)).toBeVisible();
+  const sentence = await screen.findByText(/Somebody else has changed this/);
+  const conflict = within(sentence.closest<HTMLElement>('[role="alert"]') ?? sentence);
+  expect(conflict.getByText('Theirs', { selector: 'p' })).toBeVisible();
+  expect(conflict.getByText('Mine', { selector: 'p' })).toBeVisible();
   expect(await stored()).toEqual({ en: '<p>Theirs</p>' });
   await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
-  await click('Try again');
-  await answerQuestion('Replace');
+  await click('Save mine');
   expect(await text('Mine')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { failureText } from '../texts/failureText';
 import { format } from '../texts/format';
 import type { FirstTexts } from '../texts/topics';
 import { FailureError, type Failure } from './failure';
-import { showNotice } from './notices';
+import { showNotice, undoDuration } from './notices';
 
 /** ERRORS-05, ERRORS-55. */
 export const errorNoticeDuration = 5_000;
@@ -59,12 +59,13 @@ export function logFailure(failure: Failure): void {
 
 /**
  * The shared handler for what a person did and that failed: logs it, then shows the operation, the
- * reason and the status for five seconds (ERRORS-01..06). 402 and 429 show nothing.
+ * reason and the status for five seconds (ERRORS-01..06), or for ten with a way to try again. 402 and
+ * 429 show nothing.
  */
 export function handleFailure(
   error: unknown,
   texts: FirstTexts,
-  options: { quiet?: boolean } = {},
+  options: { quiet?: boolean; retry?: () => void } = {},
 ): Failure {
   const failure = failureIn(error);
   logFailure(failure);
@@ -72,7 +73,13 @@ export function handleFailure(
   const tell = (operation: string) => {
     const reason = failureText(failure, texts.widgets.errors);
     const text = format(texts.notices.failed, { operation, reason, status: failure.status });
-    showNotice({ kind: 'error', text, duration: errorNoticeDuration });
+    const { retry } = options;
+    const action = retry && { text: texts.widgets.errors.tryAgain, run: retry };
+    showNotice({
+      kind: 'error',
+      text,
+      ...(action ? { duration: undoDuration, action } : { duration: errorNoticeDuration }),
+    });
   };
   if (isPlainEnglish()) tell(failure.operation);
   else void operationText(failure.operation).then(tell);

@@ -24,9 +24,12 @@ export function confirmDone(text: string): void {
   showNotice({ kind: 'success', text, duration: 2_500 });
 }
 
+/** Milliseconds in which something can be taken back. */
+export const undoDuration = 10_000;
+
 /** Says what was done and offers to take it back, for ten seconds. */
 export function offerUndo(text: string, undo: string, run: () => void): void {
-  showNotice({ kind: 'success', text, duration: 10_000, action: { text: undo, run } });
+  showNotice({ kind: 'success', text, duration: undoDuration, action: { text: undo, run } });
 }
 
 /** Calls `listener` for each notice until the returned function is called. */

@@ -1,6 +1,6 @@
 import { alertKinds, type AlertName } from '#shared/rules/alerts';
 import { loadTopic } from '../texts/catalogues';
-import { showNotice } from './notices';
+import { showNotice, undoDuration, type Notice } from './notices';
 
 /** Milliseconds (ERRORS-49). */
 const duration = 2_500;
@@ -9,12 +9,17 @@ const duration = 2_500;
 type DoneAlert = Exclude<AlertName, 'offline' | 'unlicensed'>;
 
 /**
- * Shows the message of an alert for 2.5 seconds. Its words load with the first one; where they
- * cannot be had, what it tells of is done all the same.
+ * Shows the message of an alert for 2.5 seconds, with a way to take it back for ten. Its words load
+ * with the first one; where they cannot be had, what it tells of is done all the same.
  */
-export function showAlert(name: DoneAlert): void {
+export function showAlert(name: DoneAlert, action?: Notice['action']): void {
   loadTopic('alertMessages').then(
-    (texts) => showNotice({ kind: alertKinds[name], text: texts[name], duration }),
+    (texts) =>
+      showNotice({
+        kind: alertKinds[name],
+        text: texts[name],
+        ...(action ? { duration: undoDuration, action } : { duration }),
+      }),
     () => undefined,
   );
 }

@@ -7,26 +7,16 @@ const BroadcastList = lazyPart(
   () => import('../features/broadcasts/BroadcastList'),
   'BroadcastList',
 );
-const BroadcastAdder = lazyPart(
-  () => import('../features/broadcasts/BroadcastEditor'),
-  'BroadcastAdder',
-);
 const BroadcastEditor = lazyPart(
   () => import('../features/broadcasts/BroadcastEditor'),
   'BroadcastEditor',
 );
 const FrameList = lazyPart(() => import('../features/reports/FrameList'), 'FrameList');
-const FrameAdder = lazyPart(() => import('../features/reports/FrameEditor'), 'FrameAdder');
 const FrameEditor = lazyPart(() => import('../features/reports/FrameEditor'), 'FrameEditor');
-const ChartAdder = lazyPart(() => import('../features/charts/ChartEditor'), 'ChartAdder');
 const ChartEditor = lazyPart(() => import('../features/charts/ChartEditor'), 'ChartEditor');
 const RestaurantList = lazyPart(
   () => import('../features/restaurants/RestaurantList'),
   'RestaurantList',
-);
-const RestaurantAdder = lazyPart(
-  () => import('../features/restaurants/RestaurantEditor'),
-  'RestaurantAdder',
 );
 const RestaurantEditor = lazyPart(
   () => import('../features/restaurants/RestaurantEditor'),
@@ -35,10 +25,6 @@ const RestaurantEditor = lazyPart(
 const ReadingItems = lazyPart(
   () => import('../features/requiredReading/ReadingItems'),
   'ReadingItems',
-);
-const ReadingAdder = lazyPart(
-  () => import('../features/requiredReading/ReadingEditor'),
-  'ReadingAdder',
 );
 const ReadingEditor = lazyPart(
   () => import('../features/requiredReading/ReadingEditor'),
@@ -49,7 +35,6 @@ const ReadingReportDialog = lazyPart(
   'ReadingReportDialog',
 );
 const InfoboxList = lazyPart(() => import('../features/infoboxes/InfoboxList'), 'InfoboxList');
-const InfoboxAdder = lazyPart(() => import('../features/infoboxes/InfoboxEditor'), 'InfoboxAdder');
 const InfoboxEditor = lazyPart(
   () => import('../features/infoboxes/InfoboxEditor'),
   'InfoboxEditor',
@@ -60,18 +45,12 @@ const ResourceValues = lazyPart(
   () => import('../features/featureSettings/ResourceValues'),
   'ResourceValues',
 );
-const TermAdder = lazyPart(() => import('../features/terms/TermEditor'), 'TermAdder');
 const TermEditor = lazyPart(() => import('../features/terms/TermEditor'), 'TermEditor');
 const TermImport = lazyPart(() => import('../features/terms/TermImport'), 'TermImport');
 
 const AppTileList = lazyPart(() => import('../features/appTiles/AppTileList'), 'AppTileList');
-const AppTileAdder = lazyPart(() => import('../features/appTiles/AppTileEditor'), 'AppTileAdder');
 const AppTileEditor = lazyPart(() => import('../features/appTiles/AppTileEditor'), 'AppTileEditor');
 const UserTileList = lazyPart(() => import('../features/appTiles/UserTileList'), 'UserTileList');
-const PersonalTileAdder = lazyPart(
-  () => import('../features/appTiles/PersonalTileEditor'),
-  'PersonalTileAdder',
-);
 const PersonalTileEditor = lazyPart(
   () => import('../features/appTiles/PersonalTileEditor'),
   'PersonalTileEditor',
@@ -100,31 +79,31 @@ export interface Modal {
 export const modals: Partial<Record<ModalName, Modal>> = {
   search: { title: (texts) => texts.shell.search, page: SearchDialog },
   'user-app-tiles': { title: (texts) => texts.today.widgets.appTiles, page: UserTileList },
-  'user-app-tiles/add': { title: (texts) => texts.navigation.editApp, page: PersonalTileAdder },
+  'user-app-tiles/add': { title: (texts) => texts.navigation.editApp, page: PersonalTileEditor },
   'user-app-tiles/edit/:id': {
     title: (texts) => texts.navigation.editApp,
     page: PersonalTileEditor,
   },
   'app-tiles': { title: (texts) => texts.navigation.editApp, page: AppTileList },
-  'app-tiles/add': { title: (texts) => texts.navigation.editApp, page: AppTileAdder },
+  'app-tiles/add': { title: (texts) => texts.navigation.editApp, page: AppTileEditor },
   'app-tiles/edit/:id': { title: (texts) => texts.navigation.editApp, page: AppTileEditor },
   'app-tile-intro/:id': { title: (texts) => texts.navigation.aboutApp, page: TileIntroduction },
   'broadcast-messages': { title: (texts) => texts.broadcasts.listTitle, page: BroadcastList },
   'broadcast-messages/add': {
     title: (texts) => texts.broadcasts.editorTitle,
-    page: BroadcastAdder,
+    page: BroadcastEditor,
   },
   'broadcast-messages/edit/:id': {
     title: (texts) => texts.broadcasts.editorTitle,
     page: BroadcastEditor,
   },
   'power-bi': { title: (texts) => texts.navigation.editVisual, page: FrameList },
-  'power-bi/add': { title: (texts) => texts.navigation.editVisual, page: FrameAdder },
+  'power-bi/add': { title: (texts) => texts.navigation.editVisual, page: FrameEditor },
   'power-bi/edit/:id': { title: (texts) => texts.navigation.editVisual, page: FrameEditor },
-  'kpi-charts/add': { title: (texts) => texts.navigation.editChart, page: ChartAdder },
+  'kpi-charts/add': { title: (texts) => texts.navigation.editChart, page: ChartEditor },
   'kpi-charts/edit/:id': { title: (texts) => texts.navigation.editChart, page: ChartEditor },
   restaurants: { title: (texts) => texts.navigation.restaurants, page: RestaurantList },
-  'restaurants/add': { title: (texts) => texts.navigation.editRestaurant, page: RestaurantAdder },
+  'restaurants/add': { title: (texts) => texts.navigation.editRestaurant, page: RestaurantEditor },
   'restaurants/edit/:id': {
     title: (texts) => texts.navigation.editRestaurant,
     page: RestaurantEditor,
@@ -132,7 +111,7 @@ export const modals: Partial<Record<ModalName, Modal>> = {
   'required-reading': { title: (texts) => texts.navigation.requiredReading, page: ReadingItems },
   'required-reading/add': {
     title: (texts) => texts.navigation.requiredReading,
-    page: ReadingAdder,
+    page: ReadingEditor,
   },
   'required-reading/edit/:id': {
     title: (texts) => texts.navigation.requiredReading,
@@ -143,13 +122,13 @@ export const modals: Partial<Record<ModalName, Modal>> = {
     page: ReadingReportDialog,
   },
   infoboxes: { title: (texts) => texts.navigation.infoboxes, page: InfoboxList },
-  'infoboxes/add': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxAdder },
+  'infoboxes/add': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxEditor },
   'infoboxes/edit/:id': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxEditor },
   audits: { title: (texts) => texts.navigation.changes, page: Audits },
   'audits/pages/:id': { title: (texts) => texts.navigation.changes, page: PageAudits },
   'resource-values': { title: (texts) => texts.navigation.resourceValues, page: ResourceValues },
-  'terms/:kind/add': { title: (texts) => texts.navigation.terms, page: TermAdder },
-  'terms/:kind/add/:parent': { title: (texts) => texts.navigation.terms, page: TermAdder },
+  'terms/:kind/add': { title: (texts) => texts.navigation.terms, page: TermEditor },
+  'terms/:kind/add/:parent': { title: (texts) => texts.navigation.terms, page: TermEditor },
   'terms/:kind/edit/:id': { title: (texts) => texts.navigation.terms, page: TermEditor },
   'terms/:kind/import': { title: (texts) => texts.navigation.terms, page: TermImport },
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { isSameValue } from '#shared/rules/isSameValue';
 
 /** Messages by field; a field without a message is right. */
 export type FormErrors<T> = Partial<Record<keyof T, string>>;
@@ -31,6 +32,8 @@ export interface Form<T extends object> {
   isChanged: boolean;
   isSaving: boolean;
   submit: () => void;
+  /** Changes fields and saves in one go. */
+  saveWith: (changed: Partial<T>) => void;
   /** Goes to the `<form>`: after a refused attempt the first wrong field in it takes the focus. */
   element: RefObject<HTMLFormElement | null>;
 }
@@ -52,7 +55,7 @@ export function useForm<T extends object>({
   const [isSaving, setSaving] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  const isChanged = values !== started && !isSame(values, started);
+  const isChanged = values !== started && !isSameValue(values, started);
   if (initial !== started) {
     setStarted(initial);
     if (!keepsEntered || !isChanged) setValues(initial);
@@ -71,13 +74,13 @@ export function useForm<T extends object>({
     );
     setRefused((before) => without(before, [...names, ...alsoCheck]));
   };
-  const submit = async () => {
+  const submit = async (wanted: T) => {
     if (isSaving) return;
     setChecked('all');
     setRefused({});
-    if (hasErrors(validate(values))) return setAttempts(attempts + 1);
+    if (hasErrors(validate(wanted))) return setAttempts(attempts + 1);
     setSaving(true);
-    const errors = await save(values).finally(() => setSaving(false));
+    const errors = await save(wanted).finally(() => setSaving(false));
     if (!errors) return;
     setRefused(errors);
     setAttempts(attempts + 1);
@@ -89,7 +92,14 @@ export function useForm<T extends object>({
           found,
           (Object.keys(found) as (keyof T)[]).filter((name) => !checked.has(name)),
         );
-  return { values, change, errors, isChanged, isSaving, submit: () => void submit(), element };
+  return {
+    ...{ values, change, errors, isChanged, isSaving, element },
+    submit: () => void submit(values),
+    saveWith: (changed) => {
+      change(changed);
+      void submit({ ...values, ...changed });
+    },
+  };
 }
 
 /** The first wrong field, or, where it is a group of several, the first of them. */
@@ -109,8 +119,4 @@ function without<T>(errors: FormErrors<T>, names: readonly (keyof T)[]): FormErr
   return Object.fromEntries(
     Object.entries(errors).filter(([name]) => !names.includes(name as keyof T)),
   ) as FormErrors<T>;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,28 +1,28 @@
 import type { Audit } from '#shared/contract/audits';
-import { useTexts } from '../../texts/useTexts';
-import { handleFailure } from '../handleFailure';
-import { invalidate } from '../invalidate';
 import { confirmDone } from '../notices';
 import type { ReadState } from '../readState';
 import { useRead } from '../useRead';
-import type { EditedItem, Editing, EditingWords } from './Editing';
+import type { Editing } from './editing';
+import { useAct } from './useAct';
+import type { EditingWords } from './useDeletion';
 
 /** What happened to one thing, and the way back to an earlier state. */
-export function useEditHistory<Item extends EditedItem, Body>(
+export function useEditHistory<Item, Body>(
   editing: Editing<Item, Body>,
-  { restored }: EditingWords,
-  id: number,
+  { name: operation, restored }: Pick<EditingWords, 'name' | 'restored'>,
+  item: Item,
 ): { history: ReadState<Audit[]>; restore: (auditId: number) => void } {
-  const texts = useTexts();
-  const history = useRead({ ...editing.audits(id), lifetime: 0 });
-  const restore = async (auditId: number) => {
-    try {
-      await editing.restore(id, auditId);
+  const id = editing.idOf(item);
+  const history = useRead({
+    ...editing.audits(id, operation),
+    lifetime: 0,
+    isEmpty: (audits) => audits.length === 0,
+  });
+  const { act } = useAct(editing.refresh);
+  const restore = (auditId: number) =>
+    act(id, async (idempotencyKey) => {
+      await editing.restore(item, auditId, { operation, idempotencyKey });
       confirmDone(restored);
-    } catch (error) {
-      handleFailure(error, texts);
-    }
-    await invalidate(...editing.reads);
-  };
+    });
   return { history, restore: (auditId) => void restore(auditId) };
 }

@@ -1,18 +1,20 @@
 import type { ReadState } from '../readState';
 import { useRead } from '../useRead';
-import type { EditedItem, Editing } from './Editing';
+import type { Editing, Saving } from './editing';
 
-/** Everything of a kind. */
-export function useEditedList<Item extends EditedItem, Body>(
+/** Everything of a resource; `operation` in the words of the screen, as below. */
+export function useEditedList<Item, Body>(
   editing: Editing<Item, Body>,
+  operation: string,
 ): ReadState<Item[]> {
-  return useRead({ ...editing.list, isEmpty: (items) => items.length === 0 });
+  return useRead({ ...editing.list(operation), isEmpty: (items) => items.length === 0 });
 }
 
 /** One thing as it is stored now: what is edited must not come from the cache. */
-export function useEdited<Item extends EditedItem, Body>(
-  editing: Pick<Editing<Item, Body>, 'one'>,
-  id: number,
+export function useEdited<Item>(
+  editing: Pick<Saving<Item, never>, 'one'>,
+  id: number | string,
+  operation: string,
 ): ReadState<Item> {
-  return useRead({ ...editing.one(id), isFresh: true });
+  return useRead({ ...editing.one(id, operation), isFresh: true });
 }

@@ -1,83 +1,49 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AppTile } from '#shared/contract/appTiles';
 import { tileLimits } from '#shared/rules/appTiles';
-import { useEdited } from '../../data/editing/useEdited';
-import { useSaveEdited } from '../../data/editing/useSaveEdited';
+import { EditedDialog } from '../../editing/EditedDialog';
+import { EditorForm } from '../../editing/EditorForm';
+import { useEditor } from '../../editing/useEditor';
 import { useSession } from '../../data/session';
-import { useLast } from '../../data/useLast';
 import { useTexts } from '../../texts/useTexts';
-import { EditorDialog } from '../../ui/EditorDialog';
-import { EditorForm } from '../../ui/EditorForm';
-import { useModal } from '../../ui/modal';
 import { TextField } from '../../ui/TextField';
-import { useForm } from '../../ui/useForm';
 import { TileAudienceFields } from './TileAudienceFields';
-import { tileEditing } from './tileEditing';
+import { tileEditing, useTileFields } from './tileEditing';
 import { TileIntroductionFields } from './TileIntroductionFields';
 import { TileLookFields } from './TileLookFields';
 import { TileScheduleFields } from './TileScheduleFields';
 import { bodyOfTile, emptyTile, tileFields, validateTile, valuesOfTile } from './tileValues';
 
-/** Dialog app-tiles/add; with `IsSmartLink=true` for a smart link (LINKS-13). */
-export function AppTileAdder() {
+/** Dialogs app-tiles/add, with `IsSmartLink=true` for a smart link (LINKS-13), and edit/{id} (ADMIN-03). */
+export function AppTileEditor() {
+  const { editApp } = useTexts().navigation;
   const [search] = useSearchParams();
   const isSmartLink = search.get('IsSmartLink')?.toLowerCase() === 'true';
   return (
-    <EditorDialog title={useTexts().navigation.editApp} name={useTexts('apps').app}>
-      {() => <AppTileForm isSmartLink={isSmartLink} />}
-    </EditorDialog>
+    <EditedDialog editing={tileEditing} title={editApp} name={useTexts('apps').app}>
+      {(tile) => <AppTileForm tile={tile} isSmartLink={tile?.IsSmartLink ?? isSmartLink} />}
+    </EditedDialog>
   );
 }
 
-/** Dialog app-tiles/edit/{id} (ADMIN-03). */
-export function AppTileEditor() {
-  const state = useEdited(tileEditing, Number(useModal()?.params.id));
-  return (
-    <EditorDialog
-      title={useTexts().navigation.editApp}
-      name={useTexts('apps').app}
-      state={state}
-      opened={useLast(state)}
-    >
-      {(tile) => <AppTileForm tile={tile} isSmartLink={tile?.IsSmartLink ?? false} />}
-    </EditorDialog>
-  );
-}
-
-function AppTileForm({ tile, isSmartLink }: { tile?: AppTile | undefined; isSmartLink: boolean }) {
+function AppTileForm({ tile, isSmartLink }: { tile: AppTile | undefined; isSmartLink: boolean }) {
   const editing = useTexts('editing');
   const own = useTexts('appEditor');
   const { form: words, app } = useTexts('apps');
-  const modal = useModal();
   const { settings, config } = useSession();
-  // What was opened: a correction by somebody else must not replace what is being written.
-  const [opened] = useState(tile);
-  const [initial] = useState(() => (tile ? valuesOfTile(tile) : emptyTile(isSmartLink)));
-  const { failure, save } = useSaveEdited({
-    editing: tileEditing,
-    texts: own,
-    opened,
-    latest: tile,
-    fields: tileFields,
-    bodyOf: bodyOfTile,
-    done: () => modal?.close(),
-  });
   const hosts = { allowed: settings.allowedVideoHosts, sharePointUrl: config.sharePointUrl };
-  const form = useForm({
-    initial,
+  const editor = useEditor({
+    editing: tileEditing,
+    words: { ...own, name: app },
+    opened: tile,
+    fields: tileFields,
+    valuesOf: (stored) => (stored ? valuesOfTile(stored) : emptyTile(isSmartLink)),
+    bodyOf: bodyOfTile,
     validate: (values) => validateTile(values, { own, editing, hosts }),
-    save,
   });
-  const { values, errors, change } = form;
+  const { values, errors, change } = editor.form;
   return (
-    <EditorForm
-      form={form}
-      name={app}
-      failure={failure}
-      overwrite={() => void save(values, true)}
-      cancel={() => modal?.leave()}
-    >
+    <EditorForm editor={editor} name={app} fields={useTileFields()}>
       <TextField
         label={words.title}
         isRequired

@@ -1,14 +1,9 @@
-import { useState } from 'react';
 import type { AppTile } from '#shared/contract/appTiles';
-import { useEdited } from '../../data/editing/useEdited';
-import { useSaveEdited } from '../../data/editing/useSaveEdited';
-import { useLast } from '../../data/useLast';
+import { EditedDialog } from '../../editing/EditedDialog';
+import { EditorForm } from '../../editing/EditorForm';
+import { useEditor } from '../../editing/useEditor';
 import { useTexts } from '../../texts/useTexts';
-import { EditorDialog } from '../../ui/EditorDialog';
-import { EditorForm } from '../../ui/EditorForm';
-import { useModal } from '../../ui/modal';
 import { TextField } from '../../ui/TextField';
-import { useForm } from '../../ui/useForm';
 import {
   bodyOfPersonalTile,
   personalTileEditing,
@@ -18,60 +13,32 @@ import {
 } from './personalTileEditing';
 import { TileLookFields } from './TileLookFields';
 
-/** Dialog user-app-tiles/add (APPS-12). */
-export function PersonalTileAdder() {
-  return (
-    <EditorDialog title={useTexts().navigation.editApp} name={useTexts('apps').app}>
-      {() => <PersonalTileForm />}
-    </EditorDialog>
-  );
-}
-
-/** Dialog user-app-tiles/edit/{id} (APPS-12). */
+/** Dialogs user-app-tiles/add and user-app-tiles/edit/{id} (APPS-12). */
 export function PersonalTileEditor() {
-  const state = useEdited(personalTileEditing, Number(useModal()?.params.id));
+  const { editApp } = useTexts().navigation;
   return (
-    <EditorDialog
-      title={useTexts().navigation.editApp}
-      name={useTexts('apps').app}
-      state={state}
-      opened={useLast(state)}
-    >
+    <EditedDialog editing={personalTileEditing} title={editApp} name={useTexts('apps').app}>
       {(tile) => <PersonalTileForm tile={tile} />}
-    </EditorDialog>
+    </EditedDialog>
   );
 }
 
-function PersonalTileForm({ tile }: { tile?: AppTile | undefined }) {
+function PersonalTileForm({ tile }: { tile: AppTile | undefined }) {
   const texts = useTexts('editing');
   const own = useTexts('apps');
-  const modal = useModal();
-  // What was opened: what happens in another window must not replace what is being written.
-  const [opened] = useState(tile);
-  const [initial] = useState(() => valuesOfPersonalTile(tile));
-  const words = { ...own.appWas, restored: '' };
-  const { failure, save } = useSaveEdited({
+  const editor = useEditor({
     editing: personalTileEditing,
-    texts: words,
-    opened,
+    words: { ...own.appWas, name: own.app },
+    opened: tile,
     fields: personalTileFields,
+    valuesOf: valuesOfPersonalTile,
     bodyOf: bodyOfPersonalTile,
-    done: () => modal?.close(),
-  });
-  const form = useForm({
-    initial,
     validate: (values) => validatePersonalTile(values, texts),
-    save,
   });
-  const { values, errors, change } = form;
+  const { values, errors, change } = editor.form;
+  const fields = { Title: own.form.title, Url: own.form.address };
   return (
-    <EditorForm
-      form={form}
-      name={own.app}
-      failure={failure}
-      overwrite={() => void save(values, true)}
-      cancel={() => modal?.leave()}
-    >
+    <EditorForm editor={editor} name={own.app} fields={fields}>
       <TextField
         label={own.form.title}
         isRequired

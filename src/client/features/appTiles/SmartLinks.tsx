@@ -5,7 +5,7 @@ import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import type { AppTile } from '#shared/contract/appTiles';
 import { appEditors, hasAnyRole } from '#shared/rules/roles';
-import { useDeleteEdited } from '../../data/editing/useDeleteEdited';
+import { useDeletion } from '../../data/editing/useDeletion';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
@@ -81,10 +81,10 @@ export function SmartLinks({
 
 function Links({ links, isEditing }: { links: readonly AppTile[]; isEditing: boolean }) {
   const styles = useStyles();
-  const { smartLinks: texts, delete: accept, cancel } = useTexts('apps');
+  const { smartLinks: texts, delete: accept, cancel, appWas, app } = useTexts('apps');
   const isNew = useIsNew(links);
   const [asked, setAsked] = useState<AppTile>();
-  const { leaving, remove } = useDeleteEdited(tileEditing);
+  const { leaving, remove } = useDeletion(tileEditing, { name: app, restored: appWas.added });
   const shown = links.filter(({ Id }) => !leaving.has(Id));
   return (
     <>
@@ -111,7 +111,7 @@ function Links({ links, isEditing }: { links: readonly AppTile[]; isEditing: boo
           onDecline={() => setAsked(undefined)}
           onAccept={() => {
             setAsked(undefined);
-            remove(asked.Id);
+            remove(asked);
           }}
         />
       )}

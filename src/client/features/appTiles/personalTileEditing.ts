@@ -2,34 +2,36 @@ import type { AppTile } from '#shared/contract/appTiles';
 import type { PersonalTile } from '#shared/contract/userAppTiles';
 import { isAddress } from '#shared/rules/webAddress';
 import { callApi } from '../../data/callApi';
-import type { Editing } from '../../data/editing/Editing';
+import type { Saving } from '../../data/editing/editing';
+import { invalidate } from '../../data/invalidate';
 import { tileReads } from '../../data/reads/tileReads';
 import type { Texts } from '../../texts/topics';
 import { titleError } from '../../ui/titleError';
 import type { FormErrors } from '../../ui/useForm';
 import { completedAddress } from './completedAddress';
 
-const operation = 'The app';
-
 /** How a person reads and stores the apps that they make for themselves. */
-export const personalTileEditing: Pick<
-  Editing<AppTile, PersonalTile>,
-  'reads' | 'one' | 'create' | 'change'
-> = {
-  reads: tileReads,
-  one: (id) => ({
+export const personalTileEditing: Saving<AppTile, PersonalTile> = {
+  refresh: () => invalidate(...tileReads),
+  idOf: ({ Id }) => Id,
+  one: (id, operation) => ({
     key: `apptiles/personal ${id}`,
-    read: async (signal) =>
-      (await callApi('GET /me/userapptiles/{id}', { params: { id }, operation, signal })).AppTile,
+    read: async (signal) => {
+      const input = { params: { id: Number(id) }, operation, signal };
+      return (await callApi('GET /me/userapptiles/{id}', input)).AppTile;
+    },
   }),
-  create: (tile) => callApi('POST /me/userapptiles', { body: { AppTile: tile }, operation }),
-  // Nobody else changes it, so the time of the last change guards nothing.
-  change: (id, { Title, Url, IconClass, ColorHexCode, ColorClass }) =>
-    callApi('PUT /me/userapptiles/{id}', {
-      params: { id },
-      body: { AppTile: { Title, Url, IconClass, ColorHexCode, ColorClass } },
-      operation,
-    }),
+  create: async (AppTile, sending) =>
+    (await callApi('POST /me/userapptiles', { body: { AppTile }, ...sending })).AppTile,
+  // Nobody else changes it, so that it needs no version.
+  change: async ({ Id: id }, { Title, Url, IconClass, ColorHexCode, ColorClass }, sending) =>
+    (
+      await callApi('PUT /me/userapptiles/{id}', {
+        params: { id },
+        body: { AppTile: { Title, Url, IconClass, ColorHexCode, ColorClass } },
+        ...sending,
+      })
+    ).AppTile,
 };
 
 /** What the form holds (APPS-51). */

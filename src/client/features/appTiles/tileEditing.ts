@@ -1,29 +1,51 @@
-import type { AppTile, NewAppTile } from '#shared/contract/appTiles';
-import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
-import type { Editing } from '../../data/editing/Editing';
+import { editing } from '../../data/editing/editing';
 import { tileReads } from '../../data/reads/tileReads';
-
-const operation = 'The app';
-const query = { siteUrl: undefined };
+import type { FieldNames } from '../../editing/fieldNames';
+import { useTexts } from '../../texts/useTexts';
 
 /** How editors read and store the app tiles and smart links of the organisation: apps first. */
-export const tileEditing: Editing<AppTile, NewAppTile> = {
+export const tileEditing = editing('/apptiles', {
   reads: tileReads,
-  list: {
+  list: (operation) => ({
     key: 'apptiles/organisation',
     read: async (signal) => {
       const lists = [false, true].map((smartlinks) =>
-        callApi('GET /apptiles', { query: { smartlinks }, operation: 'Apps', signal }),
+        callApi('GET /apptiles', { query: { smartlinks }, operation, signal }),
       );
       return (await Promise.all(lists)).flat();
     },
-  },
-  one: (id) => apiRead('GET /apptiles/{id}', { params: { id }, operation }),
-  create: (body) => callApi('POST /apptiles', { query, body, operation }),
-  change: (id, body) => callApi('PUT /apptiles/{id}', { params: { id }, query, body, operation }),
-  remove: (id) => callApi('DELETE /apptiles/{id}', { params: { id }, query, operation }),
-  audits: (id) => apiRead('GET /apptiles/{id}/audits', { params: { id }, operation }),
-  restore: (id, auditId) =>
-    callApi('POST /apptiles/{id}/audits/{auditId}/restore', { params: { id, auditId }, operation }),
-};
+  }),
+});
+
+export function useTileFields(): FieldNames {
+  const own = useTexts('appEditor');
+  const { form: words } = useTexts('apps');
+  return {
+    ...{
+      Title: words.title,
+      Description: words.description,
+      Url: words.address,
+      IconClass: words.icon,
+      IconUrl: own.iconUrl,
+      ColorHexCode: words.colour,
+      Introduction: own.text,
+      IntroductionVideo: own.video,
+    },
+    ...{
+      ShowAsNewUntilThisDate: own.newUntil,
+      ChannelTermAppTiles: own.channels,
+      LanguageTermAppTiles: own.languages,
+      O365ServiceName: own.service,
+      IntegrationEndpointUrl: own.counter,
+    },
+    ...{
+      Start: own.start,
+      End: own.end,
+      IsRecurring: own.recurring,
+      RecurrenceDays: own.days,
+      RecurrenceFrom: own.from,
+      RecurrenceTo: own.to,
+    },
+  };
+}

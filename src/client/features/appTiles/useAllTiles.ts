@@ -7,6 +7,6 @@ import { tileEditing } from './tileEditing';
  * Every app tile and smart link of the organisation, for editors; no tiles are no empty page, for
  * there is a first one to add.
  */
-export function useAllTiles(): ReadState<AppTile[]> {
-  return useRead(tileEditing.list);
+export function useAllTiles(operation: string): ReadState<AppTile[]> {
+  return useRead(tileEditing.list(operation));
 }

@@ -1,10 +1,10 @@
 import { Text, Title2, makeStyles } from '@fluentui/react-components';
 import { format } from '../../texts/format';
-import { useTexts } from '../../texts/useTexts';
-import { HistoryList, type HistoryEntry } from '../../ui/HistoryList';
-import { historyEntries } from '../../ui/historyEntries';
+import { HistoryList, type HistoryEntry } from '../../editing/HistoryList';
+import { historyEntries } from '../../editing/historyEntries';
 import { useModal } from '../../ui/modal';
 import type { WidgetState } from '../../ui/widgetState';
+import { useTexts } from '../../texts/useTexts';
 import { useAreAuditsEnabled, usePageHistory } from './useAudits';
 
 const useStyles = makeStyles({ title: { margin: '0 40px 20px 0', overflowWrap: 'anywhere' } });

@@ -1,19 +1,26 @@
-import { useState } from 'react';
 import { Checkbox, Field, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { useSession } from '../../data/session';
-import { useTexts } from '../../texts/useTexts';
+import { EditorForm } from '../../editing/EditorForm';
+import { useEditor } from '../../editing/useEditor';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
-import { EditorForm } from '../../ui/EditorForm';
 import { TextField } from '../../ui/TextField';
-import { useForm } from '../../ui/useForm';
+import type { Form } from '../../ui/useForm';
+import { useTexts } from '../../texts/useTexts';
 import { AppTiles, Channels } from './AudienceFields';
 import { BroadcastBanner } from './BroadcastBanner';
 import { MessageField } from './MessageField';
-import { emptyMessage, validateMessage, valuesOf, type MessageValues } from './messageValues';
+import { messageEditing, useMessageFields } from './messageEditing';
+import {
+  bodyOf,
+  emptyMessage,
+  messageFields,
+  validateMessage,
+  valuesOf,
+  type MessageValues,
+} from './messageValues';
 import { ReachNote } from './ReachNote';
 import { SeverityChoice } from './SeverityChoice';
-import { useSaveMessage } from './useBroadcastEditor';
 
 const wide = '@media (min-width: 992px)';
 
@@ -46,41 +53,27 @@ const useStyles = makeStyles({
   },
 });
 
-interface BroadcastFormProps {
-  /** The message that is edited; left out for a new one. */
-  message?: BroadcastMessage;
-  /** Called when it is stored. */
-  done: () => void;
-  cancel: () => void;
-}
-
 /**
  * The form of a message, beside it how it will look and how many people it will reach
  * (BROADCAST-26).
  */
-export function BroadcastForm({ message, done, cancel }: BroadcastFormProps) {
+export function BroadcastForm({ message }: { message: BroadcastMessage | undefined }) {
   const styles = useStyles();
   const texts = useTexts('editing');
   const { settings } = useSession();
   const titleMaxLength = settings.broadcastTitleMaxLength;
-  // What was opened: a correction by somebody else must not replace what is being written.
-  const [opened] = useState(message);
-  const [initial] = useState<MessageValues>(() => (message ? valuesOf(message) : emptyMessage));
-  const { failure, save } = useSaveMessage(opened, done);
-  const form = useForm({
-    initial,
+  const editor = useEditor({
+    editing: messageEditing,
+    words: { ...texts.alerts, name: texts.alerts.alert },
+    opened: message,
+    fields: messageFields,
+    valuesOf: (stored) => (stored ? valuesOf(stored) : emptyMessage),
+    bodyOf,
     validate: (values) => validateMessage(values, titleMaxLength, texts),
-    save,
   });
-  const { values, change, errors } = form;
+  const { values, change, errors } = editor.form;
   return (
-    <EditorForm
-      form={form}
-      name={texts.alerts.alert}
-      failure={failure}
-      overwrite={() => void save(values, true)}
-      cancel={cancel}
-    >
+    <EditorForm editor={editor} name={texts.alerts.alert} fields={useMessageFields()}>
       <div className={styles.columns}>
         <div className={styles.fields}>
           <TextField
@@ -101,21 +94,7 @@ export function BroadcastForm({ message, done, cancel }: BroadcastFormProps) {
             error={errors.Message}
             onChange={(Message) => change({ Message })}
           />
-          <div className={styles.pair}>
-            <TextField
-              label={texts.alerts.linkUrl}
-              type="url"
-              value={values.LinkUrl}
-              error={errors.LinkUrl}
-              onChange={(LinkUrl) => change({ LinkUrl: LinkUrl.trim() })}
-            />
-            <TextField
-              label={texts.alerts.linkText}
-              value={values.LinkText}
-              error={errors.LinkText}
-              onChange={(LinkText) => change({ LinkText }, ['LinkUrl'])}
-            />
-          </div>
+          <LinkFields values={values} errors={errors} change={change} />
           <WindowFields values={values} errors={errors} change={change} />
           <AppTiles
             chosen={values.AppTileBroadcastMessages}
@@ -131,22 +110,53 @@ export function BroadcastForm({ message, done, cancel }: BroadcastFormProps) {
             <NotifyField checked={values.Notify} onChange={(Notify) => change({ Notify })} />
           )}
         </div>
-        <div className={styles.side}>
-          <Text weight="semibold">{texts.alerts.preview}</Text>
-          <div className={styles.preview}>
-            <BroadcastBanner
-              isOpenAtFirst
-              message={{ ...values, Id: 0, Title: values.Title || texts.alerts.title }}
-            />
-          </div>
-          <ReachNote channels={values.ChannelTermBroadcastMessages} window={values} />
-        </div>
+        <Preview values={values} />
       </div>
     </EditorForm>
   );
 }
 
-type FieldsProps = Pick<ReturnType<typeof useForm<MessageValues>>, 'values' | 'errors' | 'change'>;
+/** How it will look, and how many people it will reach. */
+function Preview({ values }: { values: MessageValues }) {
+  const styles = useStyles();
+  const texts = useTexts('editing');
+  return (
+    <div className={styles.side}>
+      <Text weight="semibold">{texts.alerts.preview}</Text>
+      <div className={styles.preview}>
+        <BroadcastBanner
+          isOpenAtFirst
+          message={{ ...values, Id: 0, Title: values.Title || texts.alerts.title }}
+        />
+      </div>
+      <ReachNote channels={values.ChannelTermBroadcastMessages} window={values} />
+    </div>
+  );
+}
+
+type FieldsProps = Pick<Form<MessageValues>, 'values' | 'errors' | 'change'>;
+
+function LinkFields({ values, errors, change }: FieldsProps) {
+  const styles = useStyles();
+  const texts = useTexts('editing');
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={texts.alerts.linkUrl}
+        type="url"
+        value={values.LinkUrl}
+        error={errors.LinkUrl}
+        onChange={(LinkUrl) => change({ LinkUrl: LinkUrl.trim() })}
+      />
+      <TextField
+        label={texts.alerts.linkText}
+        value={values.LinkText}
+        error={errors.LinkText}
+        onChange={(LinkText) => change({ LinkText }, ['LinkUrl'])}
+      />
+    </div>
+  );
+}
 
 /** From when until when; a change of one bound checks the other too (BROADCAST-27). */
 function WindowFields({ values, errors, change }: FieldsProps) {

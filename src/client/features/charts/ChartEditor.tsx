@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Field,
   Radio,
@@ -11,18 +10,14 @@ import {
 } from '@fluentui/react-components';
 import type { ChartGroup } from '#shared/contract/chartGroups';
 import { chartTypes, chartWidths } from '#shared/rules/charts';
-import { useEdited } from '../../data/editing/useEdited';
-import { useSaveEdited } from '../../data/editing/useSaveEdited';
-import { useLast } from '../../data/useLast';
+import { EditedDialog } from '../../editing/EditedDialog';
+import { EditorForm } from '../../editing/EditorForm';
+import { useEditor } from '../../editing/useEditor';
 import { format } from '../../texts/format';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { EditorDialog } from '../../ui/EditorDialog';
-import { EditorForm } from '../../ui/EditorForm';
-import { useModal } from '../../ui/modal';
 import { TextField } from '../../ui/TextField';
-import { useForm } from '../../ui/useForm';
-import { chartEditing } from './chartEditing';
+import { chartEditing, useChartFields } from './chartEditing';
 import { ChartFigure } from './ChartFigure';
 import {
   bodyOfChart,
@@ -61,64 +56,34 @@ const useStyles = makeStyles({
   },
 });
 
-/** Dialog kpi-charts/add. */
-export function ChartAdder() {
-  const { editChart } = useTexts().navigation;
-  return (
-    <EditorDialog title={editChart} name={useTexts('chartEditor').chart}>
-      {() => <ChartForm />}
-    </EditorDialog>
-  );
-}
-
-/** Dialog kpi-charts/edit/{id}. */
+/** Dialogs kpi-charts/add and kpi-charts/edit/{id}. */
 export function ChartEditor() {
   const { editChart } = useTexts().navigation;
-  const state = useEdited(chartEditing, Number(useModal()?.params.id));
   return (
-    <EditorDialog
-      title={editChart}
-      name={useTexts('chartEditor').chart}
-      state={state}
-      opened={useLast(state)}
-    >
+    <EditedDialog editing={chartEditing} title={editChart} name={useTexts('chartEditor').chart}>
       {(group) => <ChartForm group={group} />}
-    </EditorDialog>
+    </EditedDialog>
   );
 }
 
-function ChartForm({ group }: { group?: ChartGroup | undefined }) {
+function ChartForm({ group }: { group: ChartGroup | undefined }) {
   const styles = useStyles();
   const texts = useTexts('editing');
   const own = useTexts('chartEditor');
   const locale = useLocale();
-  const modal = useModal();
-  // What was opened: a correction by somebody else must not replace what is being written.
-  const [opened] = useState(group);
-  const [initial] = useState(() => valuesOfChart(group));
-  const { failure, save } = useSaveEdited({
+  const editor = useEditor({
     editing: chartEditing,
-    texts: own,
-    opened,
+    words: { ...own, name: own.chart },
+    opened: group,
     fields: chartFields,
+    valuesOf: valuesOfChart,
     bodyOf: bodyOfChart,
-    done: () => modal?.close(),
-  });
-  const form = useForm({
-    initial,
     validate: (values) => validateChart(values, { texts, own, locale }),
-    save,
   });
-  const { values, errors, change } = form;
+  const { values, errors, change } = editor.form;
   const items = drawableItems(values);
   return (
-    <EditorForm
-      form={form}
-      name={own.chart}
-      failure={failure}
-      overwrite={() => void save(values, true)}
-      cancel={() => modal?.leave()}
-    >
+    <EditorForm editor={editor} name={own.chart} fields={useChartFields()}>
       <div className={styles.columns}>
         <div className={styles.fields}>
           <TextField

@@ -1,25 +1,27 @@
-import type { ChartGroup, NewChartGroup } from '#shared/contract/chartGroups';
-import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
-import type { Editing } from '../../data/editing/Editing';
+import { chartTypes } from '#shared/rules/charts';
+import { editing } from '../../data/editing/editing';
 import { chartReads } from '../../data/reads/chartReads';
-
-const operation = 'The chart';
-const query = { siteUrl: undefined };
+import { choiceField, type FieldNames } from '../../editing/fieldNames';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
 
 /** How editors read and store chart groups. */
-export const chartEditing: Editing<ChartGroup, NewChartGroup> = {
-  reads: chartReads,
-  list: apiRead('GET /chartgroups', { operation: 'Charts' }),
-  one: (id) => apiRead('GET /chartgroups/{id}', { params: { id }, operation }),
-  create: (body) => callApi('POST /chartgroups', { query, body, operation }),
-  change: (id, body) =>
-    callApi('PUT /chartgroups/{id}', { params: { id }, query, body, operation }),
-  remove: (id) => callApi('DELETE /chartgroups/{id}', { params: { id }, query, operation }),
-  audits: (id) => apiRead('GET /chartgroups/{id}/audits', { params: { id }, operation }),
-  restore: (id, auditId) =>
-    callApi('POST /chartgroups/{id}/audits/{auditId}/restore', {
-      params: { id, auditId },
-      operation,
-    }),
-};
+export const chartEditing = editing('/chartgroups', { reads: chartReads });
+
+export function useChartFields(): FieldNames {
+  const { name, type, types, width, percent, items, active } = useTexts('chartEditor');
+  return {
+    GroupName: name,
+    ChartType: choiceField(type, { [chartTypes.bars]: types.bars, [chartTypes.pie]: types.pie }),
+    ChartWidth: { name: width, words: (value) => format(percent, { percent: String(value) }) },
+    ChartItems: { name: items, words: figureWords },
+    Active: active,
+  };
+}
+
+/** One figure on each line. */
+function figureWords(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const figures: { Title: string; ChartValue: string | number }[] = value;
+  return figures.map(({ Title, ChartValue }) => `${Title}: ${ChartValue}`).join('\n');
+}

@@ -9,11 +9,12 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { interfaceLanguages, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
-import { useLast } from '../../data/useLast';
 import { currentLanguage, languageNames } from '../../texts/language';
 import { useTexts } from '../../texts/useTexts';
-import { EditorDialog } from '../../ui/EditorDialog';
-import { EditorForm } from '../../ui/EditorForm';
+import { EditorDialog } from '../../editing/EditorDialog';
+import { EditorForm } from '../../editing/EditorForm';
+import type { FieldNames } from '../../editing/fieldNames';
+import type { Editor } from '../../editing/useEditor';
 import { useModal } from '../../ui/modal';
 import { useForm, type FormErrors } from '../../ui/useForm';
 import { allTexts } from './allTexts';
@@ -53,15 +54,24 @@ export function ResourceValues() {
       ? { ...settings, value: settings.value.find(({ key }) => key === 'resourceValues')! }
       : settings;
   return (
-    <EditorDialog
-      title={useTexts().navigation.resourceValues}
-      name={rewording.name}
-      state={state}
-      opened={useLast(state)}
-    >
+    <EditorDialog title={useTexts().navigation.resourceValues} name={rewording.name} state={state}>
       {(setting) => <WordingForm setting={setting!} />}
     </EditorDialog>
   );
+}
+
+/** The texts of each language, one on each line. */
+const wordingFields: FieldNames = Object.fromEntries(
+  interfaceLanguages.map((language) => [
+    language,
+    { name: languageNames[language], words: (value) => wordingLines(value) },
+  ]),
+);
+
+function wordingLines(value: unknown): string {
+  return Object.entries(Object(value))
+    .map(([key, text]) => `${key}: ${String(text)}`)
+    .join('\n');
 }
 
 function WordingForm({ setting }: { setting: SettingInForce }) {
@@ -75,7 +85,7 @@ function WordingForm({ setting }: { setting: SettingInForce }) {
   const [words, setWords] = useState('');
   const [onlyReworded, setOnlyReworded] = useState(false);
   const portal = usePortalTexts(language);
-  const { failure, save, overwrite } = useSettingWriter(opened);
+  const { failure, save, overwrite, forget } = useSettingWriter(opened);
   const done = (problem: object | undefined) => {
     if (!problem) modal?.close();
     return problem;
@@ -95,43 +105,31 @@ function WordingForm({ setting }: { setting: SettingInForce }) {
     }
     form.submit();
   };
+  const theirs = wordingsOf(setting.value);
+  const editor: Editor<Wordings> = {
+    ...{ failure, deletion: undefined, saveAsNew: submit },
+    form: { ...form, submit },
+    conflict:
+      failure?.status === 409
+        ? { theirs, mine: form.values, base: initial, changedBy: failure.changedBy }
+        : undefined,
+    saveMine: () => void overwrite().then(done),
+    takeTheirs: () => {
+      form.change(theirs);
+      forget();
+    },
+  };
   const own = form.values[language];
   return (
-    <EditorForm
-      form={{ ...form, submit }}
-      name={texts.rewording.name}
-      failure={failure}
-      overwrite={() => void overwrite().then(done)}
-      cancel={() => modal?.leave()}
-    >
+    <EditorForm editor={editor} name={texts.rewording.name} fields={wordingFields}>
       <Text className={styles.introduction}>{texts.rewording.introduction}</Text>
-      <div className={styles.tools}>
-        <Field label={texts.rewording.language} className={styles.language}>
-          <Select
-            className={styles.box}
-            value={language}
-            onChange={(_, { value }) => setLanguage(value as InterfaceLanguage)}
-          >
-            {interfaceLanguages.map((each) => (
-              <option key={each} value={each} lang={each}>
-                {languageNames[each]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={texts.rewording.find} className={styles.search}>
-          <SearchBox
-            className={styles.box}
-            value={words}
-            onChange={(_, { value }) => setWords(value)}
-          />
-        </Field>
-        <Checkbox
-          label={texts.rewording.onlyReworded}
-          checked={onlyReworded}
-          onChange={(_, { checked }) => setOnlyReworded(checked === true)}
-        />
-      </div>
+      <Tools
+        language={language}
+        setLanguage={setLanguage}
+        wanted={{ words, onlyReworded }}
+        setWords={setWords}
+        setOnlyReworded={setOnlyReworded}
+      />
       <TextList
         key={language}
         language={language}
@@ -142,6 +140,49 @@ function WordingForm({ setting }: { setting: SettingInForce }) {
         onChange={(key, text) => form.change({ [language]: { ...own, [key]: text } })}
       />
     </EditorForm>
+  );
+}
+
+interface ToolsProps {
+  language: InterfaceLanguage;
+  setLanguage: (language: InterfaceLanguage) => void;
+  wanted: { words: string; onlyReworded: boolean };
+  setWords: (words: string) => void;
+  setOnlyReworded: (onlyReworded: boolean) => void;
+}
+
+/** Which texts are shown. */
+function Tools({ language, setLanguage, wanted, setWords, setOnlyReworded }: ToolsProps) {
+  const styles = useStyles();
+  const texts = useTexts('featureSettings');
+  return (
+    <div className={styles.tools}>
+      <Field label={texts.rewording.language} className={styles.language}>
+        <Select
+          className={styles.box}
+          value={language}
+          onChange={(_, { value }) => setLanguage(value as InterfaceLanguage)}
+        >
+          {interfaceLanguages.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {languageNames[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={texts.rewording.find} className={styles.search}>
+        <SearchBox
+          className={styles.box}
+          value={wanted.words}
+          onChange={(_, { value }) => setWords(value)}
+        />
+      </Field>
+      <Checkbox
+        label={texts.rewording.onlyReworded}
+        checked={wanted.onlyReworded}
+        onChange={(_, { checked }) => setOnlyReworded(checked === true)}
+      />
+    </div>
   );
 }
 

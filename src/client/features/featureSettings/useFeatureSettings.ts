@@ -13,7 +13,7 @@ import { useRead } from '../../data/useRead';
 import { useSubmit } from '../../data/useSubmit';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { isSameValue } from './isSameValue';
+import { isSameValue } from '#shared/rules/isSameValue';
 
 /** One setting as it is in force. */
 export interface SettingInForce {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { defaultOf, settingProblem } from '#shared/rules/settingTable';
 import { useForm } from '../../ui/useForm';
-import { isSameValue } from './isSameValue';
+import { isSameValue } from '#shared/rules/isSameValue';
 import { useSettingWriter, type SettingInForce, type TakenSetting } from './useFeatureSettings';
 
 interface Base {

@@ -13,12 +13,14 @@ import {
 import { footerLanguages, longestFooter } from '#shared/rules/footer';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { Trouble } from '../../editing/EditorForm';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { ErrorPanel } from '../../ui/ErrorPanel';
 import { RichTextInput } from '../../ui/RichTextInput';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
+import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
 import type { Footers } from './useFooter';
-import { useFooterSaving, useFooterTemplate } from './useFooterEditor';
+import { FooterTools } from './FooterTools';
+import { useFooterForm, useFooterTemplate } from './useFooterEditor';
 
 const useStyles = makeStyles({
   root: {
@@ -39,7 +41,7 @@ const useStyles = makeStyles({
   },
   language: { minWidth: '260px' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  template: { marginInlineStart: 'auto' },
+  tools: { display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' },
 });
 
 interface FooterEditorProps {
@@ -61,25 +63,20 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
   const isWide = useIsAtLeast('md');
   const own = footerLanguages.find((language) => language === footers.language) ?? 'en';
   const [language, setLanguage] = useState<FooterLanguage>(own);
-  const [content, setContent] = useState(footers.shown?.Content ?? '');
   const [asks, setAsks] = useState(false);
-  const { save, failure, isSaving } = useFooterSaving();
+  const footerIn = (code: string) => footers.all.find(({ Language }) => Language === code);
+  const existing = footerIn(language);
+  const editor = useFooterForm({ language, existing, shown: footers.shown, done: leave });
+  const { values, errors, change, isChanged, isSaving, submit } = editor.form;
+  useUnsavedChanges(isChanged);
   const template = useFooterTemplate();
   const focusTarget = useRestoreFocusTarget();
-  const existing = footers.all.find(({ Language }) => Language === language);
-  const store = async () => {
-    setAsks(false);
-    if (await save({ Language: language, Content: content, existing })) leave();
-  };
-  const submit = () => (existing ? setAsks(true) : void store());
   // What is still as it was read follows the language; what somebody wrote stays.
   const choose = (next: FooterLanguage) => {
-    const isUntouched = footers.all.some(({ Content }) => Content === content);
-    const there = footers.all.find(({ Language }) => Language === next);
-    if (isUntouched && there) setContent(there.Content);
     setLanguage(next);
+    if (isChanged) editor.goOnFrom(footerIn(next));
   };
-  const tooLong = useTooLong(content);
+  const wrong = useTooLong(values.Content) ?? errors.Content;
   return (
     <fieldset className={styles.root} aria-label={footer.title}>
       {!isWide && (
@@ -89,39 +86,32 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
       )}
       <div hidden={!isWide} className={isWide ? styles.root : undefined}>
         <Top language={language} choose={choose} isNew={!existing} />
-        {failure && (
-          <ErrorPanel
-            name={name}
-            failure={failure}
-            reload={submit}
-            isSave
-            takesFocus
-            text={failure.status === 400 ? failure.messages.join(' ') : undefined}
-          />
-        )}
-        <Field validationMessage={tooLong} validationState={tooLong ? 'error' : 'none'}>
+        <Trouble editor={editor} name={name} fields={{ Content: name }} cancel={leave} />
+        <Field validationMessage={wrong} validationState={wrong ? 'error' : 'none'}>
           <RichTextInput
             name={name}
-            html={content}
-            onChange={setContent}
-            isInvalid={tooLong !== undefined}
+            html={values.Content}
+            onChange={(Content) => change({ Content })}
+            isInvalid={wrong !== undefined}
           />
         </Field>
         <div className={styles.actions}>
           <Button
             {...focusTarget}
             appearance="primary"
-            disabledFocusable={isSaving || content === '' || tooLong !== undefined}
-            onClick={submit}
+            disabledFocusable={isSaving || values.Content === '' || wrong !== undefined}
+            onClick={() => (existing ? setAsks(true) : submit())}
           >
             {footer.save}
           </Button>
           <Button onClick={leave}>{footer.cancel}</Button>
-          <Button
-            className={styles.template}
-            appearance="subtle"
-            onClick={() => setContent(template)}
-          >
+          <FooterTools
+            footer={existing}
+            language={language}
+            leave={leave}
+            className={styles.tools}
+          />
+          <Button appearance="subtle" onClick={() => change({ Content: template })}>
             {footer.template}
           </Button>
         </div>
@@ -132,7 +122,10 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
           text={format(footer.confirmText, { language: footer.languages[language] })}
           accept={footer.confirm}
           decline={footer.cancel}
-          onAccept={() => void store()}
+          onAccept={() => {
+            setAsks(false);
+            submit();
+          }}
           onDecline={() => setAsks(false)}
         />
       )}

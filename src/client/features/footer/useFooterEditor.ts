@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import type { SiteElement } from '#shared/contract/siteElements';
+import type { NewSiteElement, SiteElement } from '#shared/contract/siteElements';
 import { footerTemplate, footerType } from '#shared/rules/footer';
+import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
-import type { Failure } from '../../data/failure';
-import { handleFailure } from '../../data/handleFailure';
-import { invalidate } from '../../data/invalidate';
-import { showAlert } from '../../data/showAlert';
+import { editing } from '../../data/editing/editing';
 import { useSession } from '../../data/session';
+import { useEditor } from '../../editing/useEditor';
 import { useTexts } from '../../texts/useTexts';
 
 /** The default footer of this organisation (FOOTER-19). */
@@ -17,52 +15,45 @@ export function useFooterTemplate(): string {
   return footerTemplate(settings, { ...navigation, ...footer, settings: shell.settings });
 }
 
-export interface FooterDraft {
-  Language: string;
+/** How editors read and store footers. */
+export const footerEditing = editing('/siteelements', {
+  reads: ['GET /siteelements', 'GET /siteelements/{id}/audits'],
+  list: (operation) =>
+    apiRead('GET /siteelements', { query: { type: footerType, language: undefined }, operation }),
+});
+
+/** What the form holds. */
+interface FooterValues {
   Content: string;
+}
+
+interface FooterFormOptions {
+  language: string;
   /** The footer that is there in this language. */
   existing: SiteElement | undefined;
+  /** The one that readers of this language see; a new one begins with it. */
+  shown: SiteElement | undefined;
+  /** Called when it is stored. */
+  done: () => void;
 }
 
-/**
- * Creates or updates a footer; answers whether it is stored. What failed stays in `failure` until
- * the next try.
- */
-export function useFooterSaving() {
-  const texts = useTexts();
-  const [failure, setFailure] = useState<Failure>();
-  const [isSaving, setSaving] = useState(false);
-  const save = async (draft: FooterDraft): Promise<boolean> => {
-    setSaving(true);
-    setFailure(undefined);
-    try {
-      await store(draft);
-      await invalidate('GET /siteelements');
-      showAlert(draft.existing ? 'genericupdated' : 'genericadded');
-      return true;
-    } catch (error) {
-      const failed = handleFailure(error, texts, { quiet: true });
-      setFailure(failed);
-      // Somebody else was faster: what they made is read, so that the next try asks before it
-      // replaces that.
-      if (failed.status === 409) await invalidate('GET /siteelements');
-      return false;
-    } finally {
-      setSaving(false);
-    }
-  };
-  return { save, failure, isSaving };
-}
-
-async function store({ Language, Content, existing }: FooterDraft): Promise<void> {
-  const body = { Type: footerType, Language, Content } as const;
-  const query = { siteUrl: undefined };
-  const operation = 'The footer';
-  if (!existing) return void (await callApi('POST /siteelements', { body, query, operation }));
-  await callApi('PUT /siteelements/{id}', {
-    params: { id: existing.Id },
-    body: { ...body, Id: existing.Id, Modified: existing.Modified },
-    query,
-    operation,
+/** The form of the footer of one language, and the saving of it (FOOTER-06). */
+export function useFooterForm({ language, existing, shown, done }: FooterFormOptions) {
+  const { genericadded, genericupdated } = useTexts('alertMessages');
+  const { name } = useTexts().footer;
+  return useEditor({
+    editing: footerEditing,
+    words: { name, added: genericadded, updated: genericupdated },
+    opened: existing,
+    follows: true,
+    fields: ['Content'],
+    valuesOf: (footer): FooterValues => ({ Content: (footer ?? shown)?.Content ?? '' }),
+    bodyOf: ({ Content }): NewSiteElement => ({ Type: footerType, Language: language, Content }),
+    rival: async () => {
+      const input = { query: { type: footerType, language } as const, operation: name };
+      return (await callApi('GET /siteelements', input))[0];
+    },
+    validate: () => ({}),
+    done,
   });
 }

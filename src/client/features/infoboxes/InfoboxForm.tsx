@@ -1,15 +1,18 @@
-import { useState } from 'react';
 import { Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { useSession } from '../../data/session';
-import { useTexts } from '../../texts/useTexts';
-import { EditorForm } from '../../ui/EditorForm';
+import { EditorForm } from '../../editing/EditorForm';
+import { useEditor } from '../../editing/useEditor';
 import { TextField } from '../../ui/TextField';
-import { useForm, type Form } from '../../ui/useForm';
+import type { Form } from '../../ui/useForm';
+import { useTexts } from '../../texts/useTexts';
 import { AudienceFields } from './AudienceFields';
 import { InfoboxTile } from './InfoboxTile';
+import { infoboxEditing, useInfoboxFields } from './infoboxEditing';
 import {
+  bodyOf,
   emptyInfobox,
+  infoboxFields,
   previewOf,
   validateInfobox,
   valuesOf,
@@ -17,7 +20,6 @@ import {
 } from './infoboxValues';
 import { KindFields } from './KindFields';
 import { LookFields } from './LookFields';
-import { useSaveInfobox } from './useInfoboxEditor';
 import type { Zone } from '../../data/infoboxZone';
 import { ZoneField } from './ZoneField';
 
@@ -44,46 +46,34 @@ const useStyles = makeStyles({
 export type InfoboxFormPart = Pick<Form<InfoboxValues>, 'values' | 'errors' | 'change'>;
 
 interface InfoboxFormProps {
-  /** The infobox that is edited; left out for a new one. */
-  infobox?: Infobox;
+  /** The infobox that is edited; nothing for a new one. */
+  infobox: Infobox | undefined;
+  /** Where a new one is to stand. */
   zone: Zone;
-  /** Called when it is stored. */
-  done: () => void;
-  cancel: () => void;
 }
 
 /** The form of an infobox, beside it how it will look. */
-export function InfoboxForm({ infobox, zone, done, cancel }: InfoboxFormProps) {
+export function InfoboxForm({ infobox, zone }: InfoboxFormProps) {
   const styles = useStyles();
   const texts = useTexts('infoboxes');
   const { forms } = useTexts('editing');
   const { settings, config } = useSession();
-  // What was opened: a correction by somebody else must not replace what is being written.
-  const [opened] = useState(infobox);
-  const [initial] = useState(() =>
-    infobox
-      ? valuesOf(infobox)
-      : emptyInfobox(
-          zone,
-          settings.enableLanguageFilteringForWorkplace ? settings.defaultLanguageTermId : '',
-        ),
-  );
-  const { failure, save } = useSaveInfobox(opened, done);
+  const language = settings.enableLanguageFilteringForWorkplace
+    ? settings.defaultLanguageTermId
+    : '';
   const hosts = { allowed: settings.allowedVideoHosts, sharePointUrl: config.sharePointUrl };
-  const form = useForm({
-    initial,
+  const editor = useEditor({
+    editing: infoboxEditing,
+    words: { ...texts, name: texts.infobox },
+    opened: infobox,
+    fields: infoboxFields,
+    valuesOf: (stored) => (stored ? valuesOf(stored) : emptyInfobox(zone, language)),
+    bodyOf,
     validate: (values) => validateInfobox(values, { texts, forms, hosts }),
-    save,
   });
-  const { values, errors, change } = form;
+  const { values, errors, change } = editor.form;
   return (
-    <EditorForm
-      form={form}
-      name={texts.infobox}
-      failure={failure}
-      overwrite={() => void save(values, true)}
-      cancel={cancel}
-    >
+    <EditorForm editor={editor} name={texts.infobox} fields={useInfoboxFields()}>
       <div className={styles.columns}>
         <div className={styles.fields}>
           <TextField

@@ -1,22 +1,13 @@
-import { useState } from 'react';
-import { Badge, Button, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Badge, Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxAreas, infoboxState, infoboxTypes } from '#shared/rules/infoboxes';
-import { format } from '../../texts/format';
+import { EditedList, type ListSection } from '../../editing/EditedList';
 import { useTexts } from '../../texts/useTexts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { EditorList } from '../../ui/EditorList';
-import { EditorRow, EditorRows } from '../../ui/EditorRow';
-import { useModal, useOpenModal } from '../../ui/modal';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { infoboxEditing, useInfoboxFields } from './infoboxEditing';
 import { useInfoboxActions } from './useInfoboxActions';
-import { useAllInfoboxes } from './useInfoboxEditor';
 import { useZoneName } from './useZoneName';
 
 const useStyles = makeStyles({
-  placeholder: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  sections: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
   title: { display: 'block', overflowWrap: 'anywhere' },
   line: {
     display: 'flex',
@@ -32,83 +23,38 @@ const useStyles = makeStyles({
  * (ADMIN-08).
  */
 export function InfoboxList() {
-  const styles = useStyles();
   const texts = useTexts('infoboxes');
   const { infoboxes: title } = useTexts().navigation;
-  const open = useOpenModal();
-  const isInDialog = useModal() !== undefined;
+  const nameOf = useZoneName();
+  const { show } = useInfoboxActions();
+  const zones = (infoboxes: readonly Infobox[]): ListSection<Infobox>[] =>
+    [...new Set(infoboxes.map(nameOf))].map((name) => ({
+      title: name,
+      items: infoboxes.filter((infobox) => nameOf(infobox) === name),
+    }));
   return (
-    <EditorList
+    <EditedList
+      kind={{
+        editing: infoboxEditing,
+        words: {
+          ...texts,
+          name: texts.infobox,
+          deletion: { title: texts.deleteTitle, text: texts.deleteText },
+        },
+        nameOf: ({ Title }) => Title,
+        fields: useInfoboxFields(),
+        editor: ({ Id }) => `infoboxes/edit/${Id}`,
+      }}
       title={title}
       introduction={texts.listIntroduction}
       addLabel={texts.add}
-      onAdd={() => open('infoboxes/add', { area: infoboxAreas.main, route: '/' })}
-      isInDialog={isInDialog}
+      adder="infoboxes/add"
+      adderQuery={{ area: infoboxAreas.main, route: '/' }}
+      none={texts.none}
+      sections={zones}
     >
-      <WidgetFrame
-        name={title}
-        state={useAllInfoboxes(title)}
-        placeholder={
-          <div className={styles.placeholder}>
-            {[0, 1, 2].map((key) => (
-              <SkeletonItem key={key} size={64} />
-            ))}
-          </div>
-        }
-        emptyText={texts.none}
-      >
-        {(infoboxes) => <Zones infoboxes={infoboxes} />}
-      </WidgetFrame>
-    </EditorList>
-  );
-}
-
-function Zones({ infoboxes }: { infoboxes: readonly Infobox[] }) {
-  const styles = useStyles();
-  const texts = useTexts('infoboxes');
-  const { forms } = useTexts('editing');
-  const nameOf = useZoneName();
-  const open = useOpenModal();
-  const actions = useInfoboxActions();
-  const [asked, setAsked] = useState<Infobox>();
-  const zones = [...new Set(infoboxes.map(nameOf))].map((name) => ({
-    name,
-    found: infoboxes.filter((infobox) => nameOf(infobox) === name),
-  }));
-  return (
-    <div className={styles.sections}>
-      {zones.map(({ name, found }, index) => (
-        <section key={name} aria-labelledby={`infoboxes-${index}`}>
-          <SectionHeading id={`infoboxes-${index}`} title={name} />
-          <EditorRows label={name}>
-            {found.map((infobox) => (
-              <EditorRow
-                key={infobox.Id}
-                name={infobox.Title}
-                isLeaving={actions.busy.has(infobox.Id)}
-                onEdit={() => open(`infoboxes/edit/${infobox.Id}`)}
-                onDelete={() => setAsked(infobox)}
-              >
-                <Summary infobox={infobox} onShow={() => actions.show(infobox)} />
-              </EditorRow>
-            ))}
-          </EditorRows>
-        </section>
-      ))}
-      {asked && (
-        <ConfirmDialog
-          title={texts.deleteTitle}
-          text={format(texts.deleteText, { title: asked.Title })}
-          accept={forms.delete}
-          decline={forms.cancel}
-          onDecline={() => setAsked(undefined)}
-          onAccept={() => {
-            setAsked(undefined);
-            actions.remove(asked);
-          }}
-        />
-      )}
-    </div>
+      {(infobox) => <Summary infobox={infobox} onShow={() => show(infobox)} />}
+    </EditedList>
   );
 }
 

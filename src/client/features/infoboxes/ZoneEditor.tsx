@@ -4,12 +4,12 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxMinHeight } from '#shared/rules/infoboxes';
 import { useLast } from '../../data/useLast';
+import { DeletionQuestion } from '../../editing/EditedRows';
 import { format } from '../../texts/format';
-import { useTexts } from '../../texts/useTexts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useOpenModal } from '../../ui/modal';
 import { useOrder } from '../../ui/useOrder';
+import { useTexts } from '../../texts/useTexts';
 import { EditedTile } from './EditedTile';
 import { useInfoboxActions } from './useInfoboxActions';
 import { useEditedZone } from './useInfoboxes';
@@ -67,7 +67,6 @@ export function ZoneEditor({ zone, name }: ZoneEditorProps) {
 function EditedRow({ infoboxes: stored, area }: { infoboxes: readonly Infobox[]; area: string }) {
   const styles = useRowStyles();
   const texts = useTexts('infoboxes');
-  const { forms } = useTexts('editing');
   const actions = useInfoboxActions();
   const order = useOrder({ stored, idOf: ({ Id }) => Id, reorder: actions.reorder });
   const [dragged, setDragged] = useState<number>();
@@ -111,16 +110,11 @@ function EditedRow({ infoboxes: stored, area }: { infoboxes: readonly Infobox[];
         ))}
       </ul>
       {asked && (
-        <ConfirmDialog
-          title={texts.deleteTitle}
-          text={format(texts.deleteText, { title: asked.Title })}
-          accept={forms.delete}
-          decline={forms.cancel}
-          onDecline={() => setAsked(undefined)}
-          onAccept={() => {
-            setAsked(undefined);
-            actions.remove(asked);
-          }}
+        <DeletionQuestion
+          deletion={{ title: texts.deleteTitle, text: texts.deleteText }}
+          name={asked.Title}
+          close={() => setAsked(undefined)}
+          remove={() => actions.remove(asked)}
         />
       )}
     </>

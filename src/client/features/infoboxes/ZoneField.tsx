@@ -2,7 +2,7 @@ import { Field, Select } from '@fluentui/react-components';
 import { useLast } from '../../data/useLast';
 import { useTexts } from '../../texts/useTexts';
 import type { InfoboxFormPart } from './InfoboxForm';
-import { useAreas } from './useInfoboxEditor';
+import { useAreas } from './useAreas';
 import { useZoneName } from './useZoneName';
 
 const keyOf = (zone: { RouteId: string; AreaId: string }) => `${zone.RouteId} ${zone.AreaId}`;

@@ -1,18 +1,17 @@
-import { useState } from 'react';
 import type { Infobox } from '#shared/contract/infoboxes';
 import type { InfoboxWidth } from '#shared/rules/infoboxes';
 import { callApi } from '../../data/callApi';
-import { handleFailure } from '../../data/handleFailure';
-import { invalidate } from '../../data/invalidate';
-import { infoboxReads } from '../../data/reads/infoboxReads';
+import { useAct } from '../../data/editing/useAct';
+import { useDeletion } from '../../data/editing/useDeletion';
 import { confirmDone, offerUndo } from '../../data/notices';
 import { showAlert } from '../../data/showAlert';
 import { useTexts } from '../../texts/useTexts';
 import { copyOfInfobox } from './copyOfInfobox';
+import { infoboxEditing } from './infoboxEditing';
 
 export interface InfoboxActions {
   /** Ids of the infoboxes that something is being done with. */
-  busy: ReadonlySet<number>;
+  busy: ReadonlySet<number | string>;
   setWidth(infobox: Infobox, width: InfoboxWidth): void;
   duplicate(infobox: Infobox): void;
   hide(infobox: Infobox): void;
@@ -27,67 +26,39 @@ export interface InfoboxActions {
  * is told, and what is stored is shown again.
  */
 export function useInfoboxActions(): InfoboxActions {
-  const texts = useTexts();
+  const { undo } = useTexts().notices;
   const own = useTexts('infoboxes');
   const operation = own.infobox;
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
-
-  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      handleFailure(error, texts);
-      return false;
-    } finally {
-      await invalidate(...infoboxReads);
-    }
-  };
-  const doWith = async ({ Id }: Infobox, work: () => Promise<unknown>) => {
-    setBusy((before) => new Set(before).add(Id));
-    await attempt(work);
-    setBusy((before) => new Set([...before].filter((other) => other !== Id)));
-  };
-  const show = ({ Id }: Infobox) =>
-    callApi('PUT /infoboxes/{id}', { params: { id: Id }, body: { Hidden: false }, operation }).then(
-      () => confirmDone(own.shownAgain),
-    );
-  const create = (infobox: Infobox) =>
-    callApi('POST /infoboxes', { body: copyOfInfobox(infobox), operation });
-
+  const { busy, act } = useAct(infoboxEditing.refresh);
+  const { leaving, remove } = useDeletion(infoboxEditing, { ...own, name: operation });
+  const change = (infobox: Infobox, changed: Partial<Infobox>, said: string) =>
+    act(infobox.Id, async (idempotencyKey) => {
+      await infoboxEditing.change(infobox, changed, { operation, idempotencyKey });
+      confirmDone(said);
+    });
+  const show = (infobox: Infobox) => void change(infobox, { Hidden: false }, own.shownAgain);
   return {
-    busy,
-    setWidth: (infobox, Width) =>
-      void doWith(infobox, async () => {
-        await callApi('PUT /infoboxes/{id}', {
-          params: { id: infobox.Id },
-          body: { Width },
-          operation,
-        });
-        confirmDone(own.updated);
-      }),
+    busy: new Set([...busy, ...leaving]),
+    setWidth: (infobox, Width) => void change(infobox, { Width }, own.updated),
     duplicate: (infobox) =>
-      void doWith(infobox, async () => {
-        await create(infobox);
+      void act(infobox.Id, async (idempotencyKey) => {
+        await infoboxEditing.create(copyOfInfobox(infobox), { operation, idempotencyKey });
         confirmDone(own.duplicated);
       }),
     hide: (infobox) =>
-      void doWith(infobox, async () => {
-        await callApi('PUT /infoboxes/{id}/hide', { params: { id: infobox.Id }, operation });
-        offerUndo(own.wasHidden, own.undo, () => void attempt(() => show(infobox)));
-      }),
-    show: (infobox) => void doWith(infobox, () => show(infobox)),
-    remove: (infobox) =>
-      void doWith(infobox, async () => {
-        await callApi('DELETE /infoboxes/{id}', { params: { id: infobox.Id }, operation });
-        offerUndo(own.deleted, own.undo, () => void attempt(() => create(infobox)));
-      }),
-    reorder: (infoboxes) =>
-      attempt(async () => {
-        await callApi('PUT /infoboxes', {
-          body: infoboxes.map(({ Id }, Order) => ({ Id, Order })),
-          operation,
+      void act(infobox.Id, async (idempotencyKey) => {
+        const hidden = await callApi('PUT /infoboxes/{id}/hide', {
+          params: { id: infobox.Id },
+          ...{ version: infobox.Modified, operation, idempotencyKey },
         });
+        offerUndo(own.wasHidden, undo, () => show(hidden));
+      }),
+    show,
+    remove,
+    reorder: (infoboxes) =>
+      act('order', async (idempotencyKey) => {
+        const body = infoboxes.map(({ Id, Order: From }, Order) => ({ Id, Order, From }));
+        await callApi('PUT /infoboxes', { body, operation, idempotencyKey });
         showAlert('updatedorder');
       }),
   };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Field,
   Radio,
@@ -10,20 +9,17 @@ import {
 } from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { frameTypes } from '#shared/rules/reportFrames';
-import { useEdited } from '../../data/editing/useEdited';
-import { useSaveEdited } from '../../data/editing/useSaveEdited';
-import { useLast } from '../../data/useLast';
+import { EditedDialog } from '../../editing/EditedDialog';
+import { EditorForm } from '../../editing/EditorForm';
+import { useEditor } from '../../editing/useEditor';
 import { usePickableChannels } from '../../data/usePickableChannels';
 import { useReachHint } from '../../data/useReachHint';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
 import { ChannelPicker } from '../../ui/ChannelPicker';
-import { EditorDialog } from '../../ui/EditorDialog';
-import { EditorForm } from '../../ui/EditorForm';
-import { useModal } from '../../ui/modal';
 import { TextField } from '../../ui/TextField';
-import { useForm, type Form } from '../../ui/useForm';
-import { frameEditing } from './frameEditing';
+import type { Form } from '../../ui/useForm';
+import { frameEditing, useFrameFields } from './frameEditing';
 import {
   bodyOfFrame,
   frameFields,
@@ -42,60 +38,31 @@ const useStyles = makeStyles({
   switches: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalXL },
 });
 
-/** Dialog power-bi/add. */
-export function FrameAdder() {
-  const { editVisual } = useTexts().navigation;
-  return (
-    <EditorDialog title={editVisual} name={useTexts('frameEditor').frame}>
-      {() => <FrameForm />}
-    </EditorDialog>
-  );
-}
-
-/** Dialog power-bi/edit/{id}. */
+/** Dialogs power-bi/add and power-bi/edit/{id}. */
 export function FrameEditor() {
   const { editVisual } = useTexts().navigation;
-  const state = useEdited(frameEditing, Number(useModal()?.params.id));
   return (
-    <EditorDialog
-      title={editVisual}
-      name={useTexts('frameEditor').frame}
-      state={state}
-      opened={useLast(state)}
-    >
+    <EditedDialog editing={frameEditing} title={editVisual} name={useTexts('frameEditor').frame}>
       {(frame) => <FrameForm frame={frame} />}
-    </EditorDialog>
+    </EditedDialog>
   );
 }
 
-function FrameForm({ frame }: { frame?: PowerBiFrame | undefined }) {
-  const styles = useStyles();
+function FrameForm({ frame }: { frame: PowerBiFrame | undefined }) {
   const texts = useTexts('editing');
   const own = useTexts('frameEditor');
-  const modal = useModal();
-  // What was opened: a correction by somebody else must not replace what is being written.
-  const [opened] = useState(frame);
-  const [initial] = useState(() => valuesOfFrame(frame));
-  const { failure, save } = useSaveEdited({
+  const editor = useEditor({
     editing: frameEditing,
-    texts: own,
-    opened,
+    words: { ...own, name: own.frame },
+    opened: frame,
     fields: frameFields,
+    valuesOf: valuesOfFrame,
     bodyOf: bodyOfFrame,
-    done: () => modal?.close(),
+    validate: (values) => validateFrame(values, texts, own),
   });
-  const form = useForm({ initial, validate: (values) => validateFrame(values, texts, own), save });
-  const { channels } = usePickableChannels(useLcid());
-  const { values, errors, change } = form;
-  const reach = useReachHint(values.ChannelTermPowerBIFrames);
+  const { values, errors, change } = editor.form;
   return (
-    <EditorForm
-      form={form}
-      name={own.frame}
-      failure={failure}
-      overwrite={() => void save(values, true)}
-      cancel={() => modal?.leave()}
-    >
+    <EditorForm editor={editor} name={own.frame} fields={useFrameFields()}>
       <TextField
         label={own.title}
         isRequired
@@ -114,6 +81,20 @@ function FrameForm({ frame }: { frame?: PowerBiFrame | undefined }) {
         error={errors.EmbedUrl}
         onChange={(EmbedUrl) => change({ EmbedUrl: EmbedUrl.trim() })}
       />
+      <EmbeddingFields {...editor.form} />
+      <AudienceField {...editor.form} />
+    </EditorForm>
+  );
+}
+
+type FieldProps = Pick<Form<FrameValues>, 'values' | 'errors' | 'change'>;
+
+/** What is embedded, and how it is shown. */
+function EmbeddingFields({ values, errors, change }: FieldProps) {
+  const styles = useStyles();
+  const own = useTexts('frameEditor');
+  return (
+    <>
       <div className={styles.pair}>
         <TextField
           label={own.embedId}
@@ -154,22 +135,28 @@ function FrameForm({ frame }: { frame?: PowerBiFrame | undefined }) {
           />
         ))}
       </div>
-      <ChannelPicker
-        label={own.channels}
-        hint={`${own.channelsHint} ${reach}`}
-        channels={channels}
-        chosen={values.ChannelTermPowerBIFrames}
-        error={errors.ChannelTermPowerBIFrames}
-        onChange={(ChannelTermPowerBIFrames) => change({ ChannelTermPowerBIFrames })}
-      />
-    </EditorForm>
+    </>
   );
 }
 
-type FieldProps = Pick<Form<FrameValues>, 'values' | 'change'>;
+function AudienceField({ values, errors, change }: FieldProps) {
+  const own = useTexts('frameEditor');
+  const { channels } = usePickableChannels(useLcid());
+  const reach = useReachHint(values.ChannelTermPowerBIFrames);
+  return (
+    <ChannelPicker
+      label={own.channels}
+      hint={`${own.channelsHint} ${reach}`}
+      channels={channels}
+      chosen={values.ChannelTermPowerBIFrames}
+      error={errors.ChannelTermPowerBIFrames}
+      onChange={(ChannelTermPowerBIFrames) => change({ ChannelTermPowerBIFrames })}
+    />
+  );
+}
 
 /** Reports and dashboards are offered; a tile stays what it is (REPORT-19). */
-function TypeField({ values, change }: FieldProps) {
+function TypeField({ values, change }: Pick<FieldProps, 'values' | 'change'>) {
   const own = useTexts('frameEditor');
   return (
     <Field label={own.type}>
@@ -188,7 +175,7 @@ function TypeField({ values, change }: FieldProps) {
   );
 }
 
-function PageField({ values, change }: FieldProps) {
+function PageField({ values, change }: Pick<FieldProps, 'values' | 'change'>) {
   const own = useTexts('frameEditor');
   const pages: [route: string, name: string][] = [
     ['', own.today],

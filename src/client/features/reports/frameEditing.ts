@@ -1,28 +1,38 @@
-import type { NewPowerBiFrame, PowerBiFrame } from '#shared/contract/powerBiFrames';
+import { frameTypes } from '#shared/rules/reportFrames';
 import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
-import type { Editing } from '../../data/editing/Editing';
+import { editing } from '../../data/editing/editing';
 import { frameReads } from '../../data/reads/frameReads';
-
-const operation = 'The report frame';
-const query = { siteUrl: undefined };
+import { choiceField, type FieldNames } from '../../editing/fieldNames';
+import { useTexts } from '../../texts/useTexts';
 
 /** How editors read and store report frames. */
-export const frameEditing: Editing<PowerBiFrame, NewPowerBiFrame> = {
+export const frameEditing = editing('/powerbiframes', {
   reads: frameReads,
-  list: apiRead('GET /powerbiframes', {
-    query: { routeId: undefined },
-    operation: 'Report frames',
-  }),
-  one: (id) => apiRead('GET /powerbiframes/{id}', { params: { id }, operation }),
-  create: (body) => callApi('POST /powerbiframes', { query, body, operation }),
-  change: (id, body) =>
-    callApi('PUT /powerbiframes/{id}', { params: { id }, query, body, operation }),
-  remove: (id) => callApi('DELETE /powerbiframes/{id}', { params: { id }, query, operation }),
-  audits: (id) => apiRead('GET /powerbiframes/{id}/audits', { params: { id }, operation }),
-  restore: (id, auditId) =>
-    callApi('POST /powerbiframes/{id}/audits/{auditId}/restore', {
-      params: { id, auditId },
-      operation,
-    }),
-};
+  list: (operation) => apiRead('GET /powerbiframes', { query: { routeId: undefined }, operation }),
+});
+
+export function useFrameFields(): FieldNames {
+  const texts = useTexts('frameEditor');
+  return {
+    ...{
+      Title: texts.title,
+      Type: choiceField(texts.type, {
+        [frameTypes.report]: texts.report,
+        [frameTypes.dashboard]: texts.dashboard,
+        [frameTypes.tile]: texts.tile,
+      }),
+      EmbedUrl: texts.embedUrl,
+      EmbedId: texts.embedId,
+      BookmarkId: texts.bookmark,
+      RouteId: choiceField(texts.route, { '': texts.today, 'your-board': texts.yourBoard }),
+      Active: texts.active,
+    },
+    ...{
+      ShowTitle: texts.showTitle,
+      ShowFilterPane: texts.showFilterPane,
+      ShowNavigationPane: texts.showNavigationPane,
+      MobileViewHeight: texts.mobileHeight,
+      ChannelTermPowerBIFrames: texts.channels,
+    },
+  };
+}

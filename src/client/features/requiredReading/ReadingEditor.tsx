@@ -1,21 +1,16 @@
-import { useState } from 'react';
 import { Field, Switch } from '@fluentui/react-components';
 import type { ItemToRead } from '#shared/contract/itemsToRead';
 import { isOverdue } from '#shared/rules/requiredReading';
-import { useEdited } from '../../data/editing/useEdited';
-import { useSaveEdited } from '../../data/editing/useSaveEdited';
-import { useLast } from '../../data/useLast';
+import { EditedDialog } from '../../editing/EditedDialog';
+import { EditorForm } from '../../editing/EditorForm';
+import { useEditor } from '../../editing/useEditor';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
-import { EditorDialog } from '../../ui/EditorDialog';
-import { EditorForm } from '../../ui/EditorForm';
-import { useModal } from '../../ui/modal';
 import { TextField } from '../../ui/TextField';
-import { useForm } from '../../ui/useForm';
 import { PrincipalPicker } from './PrincipalPicker';
-import { readingEditing } from './readingEditing';
+import { readingEditing, useReadingFields } from './readingEditing';
 import {
   bodyOfReading,
   readingFields,
@@ -25,63 +20,34 @@ import {
 } from './readingValues';
 import { useReadingReach } from './usePrincipals';
 
-/** Dialog required-reading/add. */
-export function ReadingAdder() {
-  const { requiredReading } = useTexts().navigation;
-  return (
-    <EditorDialog title={requiredReading} name={useTexts('readingEditor').item}>
-      {() => <ReadingForm />}
-    </EditorDialog>
-  );
-}
-
-/** Dialog required-reading/edit/{id}. */
+/** Dialogs required-reading/add and required-reading/edit/{id}. */
 export function ReadingEditor() {
   const { requiredReading } = useTexts().navigation;
-  const state = useEdited(readingEditing, Number(useModal()?.params.id));
+  const { item: name } = useTexts('readingEditor');
   return (
-    <EditorDialog
-      title={requiredReading}
-      name={useTexts('readingEditor').item}
-      state={state}
-      opened={useLast(state)}
-    >
+    <EditedDialog editing={readingEditing} title={requiredReading} name={name}>
       {(item) => <ReadingForm item={item} />}
-    </EditorDialog>
+    </EditedDialog>
   );
 }
 
-function ReadingForm({ item }: { item?: ItemToRead | undefined }) {
+function ReadingForm({ item }: { item: ItemToRead | undefined }) {
   const texts = useTexts('editing');
   const own = useTexts('readingEditor');
-  const modal = useModal();
-  // What was opened: a correction by somebody else must not replace what is being written.
-  const [opened] = useState(item);
-  const [initial] = useState(() => valuesOfReading(item));
-  const { failure, save } = useSaveEdited({
+  const editor = useEditor({
     editing: readingEditing,
-    texts: own,
-    opened,
+    words: { ...own, name: own.item },
+    opened: item,
     fields: readingFields,
+    valuesOf: valuesOfReading,
     bodyOf: bodyOfReading,
-    done: () => modal?.close(),
-  });
-  const form = useForm({
-    initial,
     validate: (values) => validateReading(values, texts, own),
-    save,
   });
-  const { values, errors, change } = form;
+  const { values, errors, change } = editor.form;
   const reach = useReachWords(values.ItemsToReadForPrincipal);
   const zone = useZoneHint();
   return (
-    <EditorForm
-      form={form}
-      name={own.item}
-      failure={failure}
-      overwrite={() => void save(values, true)}
-      cancel={() => modal?.leave()}
-    >
+    <EditorForm editor={editor} name={own.item} fields={useReadingFields()}>
       <TextField
         label={own.title}
         isRequired
@@ -123,7 +89,7 @@ function ReadingForm({ item }: { item?: ItemToRead | undefined }) {
         checked={values.IsDraft}
         onChange={(_, { checked }) => change({ IsDraft: checked })}
       />
-      {opened && (
+      {item && (
         <Field hint={own.askAgainHint}>
           <Switch
             label={own.askAgain}

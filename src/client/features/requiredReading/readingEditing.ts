@@ -1,24 +1,26 @@
-import type { ItemToRead } from '#shared/contract/itemsToRead';
-import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
-import type { Editing } from '../../data/editing/Editing';
+import { editing } from '../../data/editing/editing';
 import { readingReads } from '../../data/reads/readingReads';
-import type { ReadingBody } from './readingValues';
-
-const operation = 'The item to read';
+import type { FieldNames } from '../../editing/fieldNames';
+import { useTexts } from '../../texts/useTexts';
+import type { ChosenPrincipal } from './readingValues';
 
 /** How editors read and store what people have to read. */
-export const readingEditing: Editing<ItemToRead, ReadingBody> = {
-  reads: readingReads,
-  list: apiRead('GET /itemstoread', { operation: 'Required reading' }),
-  one: (id) => apiRead('GET /itemstoread/{id}', { params: { id }, operation }),
-  create: (body) => callApi('POST /itemstoread', { body, operation }),
-  change: (id, body) => callApi('PUT /itemstoread/{id}', { params: { id }, body, operation }),
-  remove: (id) => callApi('DELETE /itemstoread/{id}', { params: { id }, operation }),
-  audits: (id) => apiRead('GET /itemstoread/{id}/audits', { params: { id }, operation }),
-  restore: (id, auditId) =>
-    callApi('POST /itemstoread/{id}/audits/{auditId}/restore', {
-      params: { id, auditId },
-      operation,
-    }),
-};
+export const readingEditing = editing('/itemstoread', { reads: readingReads });
+
+export function useReadingFields(): FieldNames {
+  const texts = useTexts('readingEditor');
+  return {
+    Title: texts.title,
+    Url: texts.url,
+    Deadline: texts.deadline,
+    IsDraft: texts.isDraft,
+    ItemsToReadForPrincipal: { name: texts.people, words: principalWords },
+    AskedAgain: texts.askedAgain,
+  };
+}
+
+function principalWords(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const chosen: ChosenPrincipal[] = value;
+  return chosen.map(({ DisplayName, PrincipalId }) => DisplayName || PrincipalId).join(', ');
+}

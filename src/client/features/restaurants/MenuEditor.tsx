@@ -10,7 +10,6 @@ import {
 } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import type { Restaurant } from '#shared/contract/restaurants';
 import { dayOfWeek, isoWeekOf, type IsoWeek } from '#shared/rules/isoWeeks';
 import { useLast } from '../../data/useLast';
@@ -93,7 +92,6 @@ export function MenuEditor({ restaurants }: { restaurants: readonly Restaurant[]
         key={`${restaurant.Id} ${place.week.Year} ${place.week.WeekNumber}`}
         restaurant={restaurant}
         week={place.week}
-        isChanged={isChanged}
         setChanged={setChanged}
       />
       {wanted && (
@@ -154,7 +152,6 @@ function WeekChoice({ week, onChange }: { week: IsoWeek; onChange: (week: IsoWee
 interface MenuOfProps {
   restaurant: Restaurant;
   week: IsoWeek;
-  isChanged: boolean;
   setChanged: (isChanged: boolean) => void;
 }
 
@@ -164,7 +161,7 @@ function MenuOf(props: MenuOfProps) {
   const last = useLast(state);
   // A refresh that fails must not take away the form with what has been written.
   return last ? (
-    <HeldForm {...props} latest={last.menu} />
+    <MenuForm {...props} menu={last.menu} />
   ) : (
     <WidgetFrame
       name={texts.menu}
@@ -172,18 +169,7 @@ function MenuOf(props: MenuOfProps) {
       placeholder={<RowsPlaceholder count={8} />}
       emptyText=""
     >
-      {({ menu }) => <HeldForm {...props} latest={menu} />}
+      {({ menu }) => <MenuForm {...props} menu={menu} />}
     </WidgetFrame>
   );
-}
-
-/** The form follows what is stored, but not while something in it has not been saved. */
-function HeldForm({
-  latest,
-  isChanged,
-  ...props
-}: MenuOfProps & { latest: RestaurantMenu | undefined }) {
-  const [held, setHeld] = useState(latest);
-  if (!isChanged && held?.Modified !== latest?.Modified) setHeld(latest);
-  return <MenuForm {...props} menu={held} latest={latest} />;
 }

@@ -1,18 +1,18 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import type { Restaurant } from '#shared/contract/restaurants';
 import { dayOfWeek, type IsoWeek } from '#shared/rules/isoWeeks';
 import { menuFields, weekDays, type MenuField } from '#shared/rules/restaurantMenu';
-import { useSaveEdited } from '../../data/editing/useSaveEdited';
+import { EditorForm } from '../../editing/EditorForm';
+import { useEditor } from '../../editing/useEditor';
 import { dateFormat } from '../../texts/formatters';
-import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { EditorForm } from '../../ui/EditorForm';
 import { TextAreaField } from '../../ui/TextAreaField';
-import { useForm } from '../../ui/useForm';
+import { useTexts } from '../../texts/useTexts';
 import { menuEditing } from './menuEditing';
 import { MenuTools } from './MenuTools';
+import { readMenu } from './useMenuOfWeek';
 import { bodyOfMenu, validateMenu, valuesOfMenu } from './menuValues';
 
 const useStyles = makeStyles({
@@ -29,45 +29,46 @@ interface MenuFormProps {
   week: IsoWeek;
   /** What is stored; nothing while the week has no menu. */
   menu: RestaurantMenu | undefined;
-  /** What is stored now, which can be newer while something has not been saved. */
-  latest: RestaurantMenu | undefined;
   /** Told while something has not been saved. */
   setChanged: (isChanged: boolean) => void;
 }
 
-/** The form of one week's menu. */
-export function MenuForm({ restaurant, week, menu, latest, setChanged }: MenuFormProps) {
+/**
+ * The form of one week's menu. It follows what is stored, but not while something in it has not been
+ * saved.
+ */
+export function MenuForm({ restaurant, week, menu, setChanged }: MenuFormProps) {
   const styles = useStyles();
   const texts = useTexts('editing');
   const own = useTexts('restaurantEditor');
   const name = useFieldNames(week);
-  const initial = useMemo(() => valuesOfMenu(menu), [menu]);
-  const { failure, save } = useSaveEdited({
+  const names = Object.fromEntries(menuFields.map((field) => [field, name(field)]));
+  const editor = useEditor({
     editing: menuEditing,
-    texts: { added: own.menuAdded, updated: own.menuUpdated, restored: own.menuRestored },
+    words: { name: own.menu, added: own.menuAdded, updated: own.menuUpdated },
     opened: menu,
-    ...(latest && { latest }),
+    follows: true,
     fields: menuFields,
-    bodyOf: (values: typeof initial) =>
-      bodyOfMenu(values, { RestaurantId: restaurant.Id, ...week }),
+    valuesOf: valuesOfMenu,
+    bodyOf: (values) => bodyOfMenu(values, { RestaurantId: restaurant.Id, ...week }),
+    rival: async () => (await readMenu(restaurant.Id, week)).menu,
+    validate: (values) => validateMenu(values, texts),
     done: () => setChanged(false),
   });
-  const form = useForm({ initial, validate: (values) => validateMenu(values, texts), save });
-  const { values, errors, change, isChanged } = form;
+  const { values, errors, change, isChanged } = editor.form;
   useEffect(() => setChanged(isChanged), [isChanged, setChanged]);
   return (
     <EditorForm
-      form={form}
+      editor={editor}
       name={own.menu}
-      failure={failure}
-      overwrite={() => void save(values, true)}
-      cancel={() => change(initial)}
+      fields={names}
+      cancel={() => change(valuesOfMenu(menu))}
     >
       <MenuTools
         restaurant={restaurant}
         week={week}
         menu={menu}
-        names={Object.fromEntries(menuFields.map((field) => [field, name(field)]))}
+        names={names}
         onCopy={(copied) => change(valuesOfMenu(copied))}
       />
       <Text className={styles.hint}>{own.dishesHint}</Text>

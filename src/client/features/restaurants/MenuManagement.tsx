@@ -53,7 +53,7 @@ export function MenuManagement() {
       </div>
       <WidgetFrame
         name={navigation.restaurants}
-        state={useEditedList(restaurantEditing)}
+        state={useEditedList(restaurantEditing, navigation.restaurants)}
         placeholder={<RowsPlaceholder count={8} />}
         emptyText={texts.none}
       >

@@ -6,16 +6,13 @@ import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import type { Restaurant } from '#shared/contract/restaurants';
 import { dayOfWeek, isoWeekOf, type IsoWeek } from '#shared/rules/isoWeeks';
-import { useDeleteEdited } from '../../data/editing/useDeleteEdited';
-import { useEditHistory } from '../../data/editing/useEditHistory';
+import { useDeletion } from '../../data/editing/useDeletion';
 import { handleFailure } from '../../data/handleFailure';
 import { showNotice } from '../../data/notices';
+import { EditedHistory } from '../../editing/EditedHistory';
+import { DeletionQuestion } from '../../editing/EditedRows';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { HistoryDialog } from '../../ui/HistoryDialog';
-import { historyEntries } from '../../ui/historyEntries';
-import { mapState } from '../../ui/combineStates';
 import { menuEditing } from './menuEditing';
 import { readMenu } from './useMenuOfWeek';
 
@@ -42,7 +39,8 @@ export function MenuTools({ restaurant, week, menu, names, onCopy }: MenuToolsPr
   const copy = useCopyPrevious(restaurant, week, onCopy);
   const [open, setOpen] = useState<'history' | 'deletion'>();
   const close = () => setOpen(undefined);
-  const { remove } = useDeleteEdited(menuEditing);
+  const words = { name: own.menu, restored: own.menuRestored };
+  const { remove } = useDeletion(menuEditing, words);
   const name = format(own.menuOf, { restaurant: restaurant.Name, week: week.WeekNumber });
   return (
     <div className={styles.root}>
@@ -70,19 +68,21 @@ export function MenuTools({ restaurant, week, menu, names, onCopy }: MenuToolsPr
         </Button>
       )}
       {menu && open === 'history' && (
-        <MenuHistory menu={menu} name={name} names={names} close={close} />
+        <EditedHistory
+          editing={menuEditing}
+          words={words}
+          item={menu}
+          name={name}
+          fields={names}
+          close={close}
+        />
       )}
       {menu && open === 'deletion' && (
-        <ConfirmDialog
-          title={own.menuDeletion.title}
-          text={format(own.menuDeletion.text, { name })}
-          accept={forms.delete}
-          decline={forms.cancel}
-          onDecline={close}
-          onAccept={() => {
-            close();
-            remove(menu.Id);
-          }}
+        <DeletionQuestion
+          deletion={own.menuDeletion}
+          name={name}
+          close={close}
+          remove={() => remove(menu)}
         />
       )}
     </div>
@@ -106,28 +106,4 @@ function useCopyPrevious(
     }
   };
   return () => void copy();
-}
-
-function MenuHistory({
-  menu,
-  name,
-  names,
-  close,
-}: Pick<MenuToolsProps, 'names'> & { menu: RestaurantMenu; name: string; close: () => void }) {
-  const { forms } = useTexts('editing');
-  const own = useTexts('restaurantEditor');
-  const { history, restore } = useEditHistory(
-    menuEditing,
-    { ...own, restored: own.menuRestored },
-    menu.Id,
-  );
-  const state = mapState(history, (audits) => historyEntries(audits, names, () => name));
-  return (
-    <HistoryDialog
-      title={format(forms.historyOf, { name })}
-      state={state}
-      onRestore={restore}
-      onClose={close}
-    />
-  );
 }

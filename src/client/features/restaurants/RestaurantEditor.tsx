@@ -1,18 +1,13 @@
-import { useState } from 'react';
 import type { Restaurant } from '#shared/contract/restaurants';
-import { useEdited } from '../../data/editing/useEdited';
-import { useSaveEdited } from '../../data/editing/useSaveEdited';
-import { useLast } from '../../data/useLast';
+import { EditedDialog } from '../../editing/EditedDialog';
+import { EditorForm } from '../../editing/EditorForm';
+import { useEditor } from '../../editing/useEditor';
 import { usePickableChannels } from '../../data/usePickableChannels';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
 import { ChannelPicker } from '../../ui/ChannelPicker';
-import { EditorDialog } from '../../ui/EditorDialog';
-import { EditorForm } from '../../ui/EditorForm';
-import { useModal } from '../../ui/modal';
 import { TextField } from '../../ui/TextField';
-import { useForm } from '../../ui/useForm';
-import { restaurantEditing } from './restaurantEditing';
+import { restaurantEditing, useRestaurantFields } from './restaurantEditing';
 import {
   bodyOfRestaurant,
   restaurantFields,
@@ -20,58 +15,33 @@ import {
   valuesOfRestaurant,
 } from './restaurantValues';
 
-/** Dialog restaurants/add. */
-export function RestaurantAdder() {
-  const texts = useTexts('restaurantEditor');
-  return (
-    <EditorDialog title={useTexts().navigation.editRestaurant} name={texts.restaurant}>
-      {() => <RestaurantForm />}
-    </EditorDialog>
-  );
-}
-
-/** Dialog restaurants/edit/{id}. */
+/** Dialogs restaurants/add and restaurants/edit/{id}. */
 export function RestaurantEditor() {
-  const texts = useTexts('restaurantEditor');
-  const state = useEdited(restaurantEditing, Number(useModal()?.params.id));
+  const { editRestaurant } = useTexts().navigation;
+  const { restaurant: name } = useTexts('restaurantEditor');
   return (
-    <EditorDialog
-      title={useTexts().navigation.editRestaurant}
-      name={texts.restaurant}
-      state={state}
-      opened={useLast(state)}
-    >
+    <EditedDialog editing={restaurantEditing} title={editRestaurant} name={name}>
       {(restaurant) => <RestaurantForm restaurant={restaurant} />}
-    </EditorDialog>
+    </EditedDialog>
   );
 }
 
-function RestaurantForm({ restaurant }: { restaurant?: Restaurant | undefined }) {
+function RestaurantForm({ restaurant }: { restaurant: Restaurant | undefined }) {
   const texts = useTexts('editing');
   const own = useTexts('restaurantEditor');
-  const modal = useModal();
-  // What was opened: a correction by somebody else must not replace what is being written.
-  const [opened] = useState(restaurant);
-  const [initial] = useState(() => valuesOfRestaurant(restaurant));
-  const { failure, save } = useSaveEdited({
+  const editor = useEditor({
     editing: restaurantEditing,
-    texts: own,
-    opened,
+    words: { ...own, name: own.restaurant },
+    opened: restaurant,
     fields: restaurantFields,
+    valuesOf: valuesOfRestaurant,
     bodyOf: bodyOfRestaurant,
-    done: () => modal?.close(),
+    validate: (values) => validateRestaurant(values, texts),
   });
-  const form = useForm({ initial, validate: (values) => validateRestaurant(values, texts), save });
   const { channels } = usePickableChannels(useLcid());
-  const { values, errors, change } = form;
+  const { values, errors, change } = editor.form;
   return (
-    <EditorForm
-      form={form}
-      name={own.restaurant}
-      failure={failure}
-      overwrite={() => void save(values, true)}
-      cancel={() => modal?.leave()}
-    >
+    <EditorForm editor={editor} name={own.restaurant} fields={useRestaurantFields()}>
       <TextField
         label={own.name}
         isRequired

@@ -1,25 +1,12 @@
-import type { NewRestaurant, Restaurant } from '#shared/contract/restaurants';
-import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
-import type { Editing } from '../../data/editing/Editing';
+import { editing } from '../../data/editing/editing';
 import { menuReads } from '../../data/reads/menuReads';
-
-const operation = 'The restaurant';
-const query = { siteUrl: undefined };
+import type { FieldNames } from '../../editing/fieldNames';
+import { useTexts } from '../../texts/useTexts';
 
 /** How editors read and store restaurants. */
-export const restaurantEditing: Editing<Restaurant, NewRestaurant> = {
-  reads: menuReads,
-  list: apiRead('GET /restaurants', { operation: 'Restaurants' }),
-  one: (id) => apiRead('GET /restaurants/{id}', { params: { id }, operation }),
-  create: (body) => callApi('POST /restaurants', { query, body, operation }),
-  change: (id, body) =>
-    callApi('PUT /restaurants/{id}', { params: { id }, query, body, operation }),
-  remove: (id) => callApi('DELETE /restaurants/{id}', { params: { id }, query, operation }),
-  audits: (id) => apiRead('GET /restaurants/{id}/audits', { params: { id }, operation }),
-  restore: (id, auditId) =>
-    callApi('POST /restaurants/{id}/audits/{auditId}/restore', {
-      params: { id, auditId },
-      operation,
-    }),
-};
+export const restaurantEditing = editing('/restaurants', { reads: menuReads });
+
+export function useRestaurantFields(): FieldNames {
+  const texts = useTexts('restaurantEditor');
+  return { Name: texts.name, ChannelTermRestaurants: texts.channels };
+}

@@ -41,10 +41,12 @@ export function TermBranches({
 }: TermBranchesProps) {
   const styles = useStyles();
   const { list } = useTexts('terms');
-  const moved = (from: number, to: number) => {
-    const ids = terms.map(({ Guid }) => Guid);
-    ids.splice(to, 0, ...ids.splice(from, 1));
-    actions.order(ids, terms[from]!.Guid);
+  const move = (from: number, to: number) => {
+    const From = terms.map(({ Guid }) => Guid);
+    const Guids = [...From];
+    const moved = Guids.splice(from, 1);
+    Guids.splice(to, 0, ...moved);
+    for (const Moved of moved) void actions.order({ Guids, Moved, From });
   };
   return (
     <ul className={styles.list} aria-label={label}>
@@ -55,8 +57,8 @@ export function TermBranches({
             term={term}
             level={level}
             isBusy={actions.isBusy}
-            moveUp={index > 0 ? () => moved(index, index - 1) : undefined}
-            moveDown={index < terms.length - 1 ? () => moved(index, index + 1) : undefined}
+            moveUp={index > 0 ? () => move(index, index - 1) : undefined}
+            moveDown={index < terms.length - 1 ? () => move(index, index + 1) : undefined}
             showHistory={() => showHistory(term)}
             askDelete={() => askDelete(term)}
           />

@@ -1,47 +1,40 @@
 import type { Term } from '#shared/contract/terms';
-import { format } from '../../texts/format';
+import { flattenedTerms } from '#shared/rules/newsDepartments';
+import type { ReadState } from '../../data/readState';
+import { EditedHistory } from '../../editing/EditedHistory';
 import { useTexts } from '../../texts/useTexts';
-import { mapState } from '../../ui/combineStates';
-import { HistoryDialog } from '../../ui/HistoryDialog';
-import { historyEntries } from '../../ui/historyEntries';
 import type { TermEditing } from './termEditing';
-import { useTermHistory } from './useTermHistory';
+import { useTermFields } from './useTermFields';
 
 interface TermHistoryProps {
-  editing: TermEditing;
-  term: Term;
+  terms: TermEditing;
+  /** Of the term, which is shown as the newest tree has it. */
+  id: string;
+  tree: ReadState<Term[]>;
   close: () => void;
 }
 
 /** What happened to a term, and the way back. */
-export function TermHistory({ editing, term, close }: TermHistoryProps) {
-  const { forms } = useTexts('editing');
-  const { form } = useTexts('terms');
-  const { history, restore } = useTermHistory(editing, term.Guid);
-  const names = {
-    ...{
-      InternalName: form.name,
-      Labels: form.names,
-      ParentTermGuid: form.parent,
-      SortOrder: form.order,
-      IsAvailableForTagging: form.available,
-      IsDeprecated: form.deprecated,
-    },
-    ...{ Url: form.site, FriendlyUrl: form.site, LocalCustomProperties: form.directory },
-  };
-  const state = mapState(history, (audits) =>
-    // Going back leaves a term at its place.
-    historyEntries(audits, names, ({ InternalName }) => String(InternalName)).map((entry) => ({
-      ...entry,
-      differences: entry.differences.filter(({ name }) => name !== form.order),
-    })),
-  );
+export function TermHistory({ terms: { of, editing }, id, tree, close }: TermHistoryProps) {
+  const { form, ...words } = useTexts('terms');
+  const fields = useTermFields();
+  const term =
+    tree.state === 'ready' ? flattenedTerms(tree.value).find(({ Guid }) => Guid === id) : undefined;
   return (
-    <HistoryDialog
-      title={format(forms.historyOf, { name: term.Name })}
-      state={state}
-      onRestore={restore}
-      onClose={close}
-    />
+    term && (
+      <EditedHistory
+        editing={editing}
+        words={{ ...words[of], name: words[of].one }}
+        item={term}
+        name={term.Name}
+        fields={fields}
+        // Going back leaves a term at its place.
+        told={(entry) => ({
+          ...entry,
+          differences: entry.differences.filter(({ name }) => name !== form.order),
+        })}
+        close={close}
+      />
+    )
   );
 }

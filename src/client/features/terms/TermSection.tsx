@@ -53,7 +53,7 @@ export function TermSection({ kind }: { kind: TermsOf }) {
   });
   const actions = useTermActions(editing);
   const [asked, setAsked] = useState<Term>();
-  const [past, setPast] = useState<Term>();
+  const [past, setPast] = useState<string>();
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
@@ -92,20 +92,22 @@ export function TermSection({ kind }: { kind: TermsOf }) {
               terms={terms}
               label={texts.title}
               actions={actions}
-              showHistory={setPast}
+              showHistory={({ Guid }) => setPast(Guid)}
               askDelete={setAsked}
             />
           </div>
         )}
       </WidgetFrame>
-      {past && <TermHistory editing={editing} term={past} close={() => setPast(undefined)} />}
+      {past && (
+        <TermHistory terms={editing} id={past} tree={state} close={() => setPast(undefined)} />
+      )}
       {asked && (
         <DeleteTerm
           editing={editing}
           term={asked}
           close={() => setAsked(undefined)}
-          remove={() => actions.remove(asked.Guid)}
-          retire={() => actions.retire(asked.Guid)}
+          remove={() => actions.remove(asked)}
+          retire={() => actions.retire(asked)}
         />
       )}
     </section>

@@ -1,8 +1,6 @@
-import type { Audit } from '#shared/contract/audits';
 import type {
   NewTerm,
   Term,
-  TermChange,
   TermImport,
   TermImportPreview,
   TermUsage,
@@ -10,8 +8,16 @@ import type {
 import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
 import { channelKind, languageKind, type TermKind } from '../../data/chosenTerms';
+import { editing, type Editing, type Sending } from '../../data/editing/editing';
 import { channelTreeRead, languageTermsRead } from '../../data/useTerms';
 import type { Read } from '../../data/useRead';
+
+/** An order of siblings, and the one they stood in; `Moved` is the one that was moved past another. */
+export interface TermOrder {
+  Guids: string[];
+  Moved: string;
+  From: string[];
+}
 
 export type TermsOf = 'channels' | 'languages';
 
@@ -21,14 +27,9 @@ export interface TermEditing {
   /** What depends on the terms, and has to be read anew after a change. */
   kind: TermKind;
   tree: (lcid: number) => Read<Term[]>;
-  create: (body: NewTerm) => Promise<Term>;
-  change: (id: string, body: TermChange) => Promise<Term>;
-  remove: (id: string) => Promise<unknown>;
-  /** `Moved` is the one that was moved past another. */
-  order: (Guids: string[], Moved: string) => Promise<unknown>;
+  editing: Editing<Term, NewTerm>;
+  order: (order: TermOrder, sending: Sending) => Promise<unknown>;
   usage: (id: string) => Read<TermUsage>;
-  audits: (id: string) => Read<Audit[]>;
-  restore: (id: string, auditId: number) => Promise<unknown>;
   preview: (
     lcid: number,
     Terms: TermImport['Terms'],
@@ -47,21 +48,9 @@ export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
     of: 'channels',
     kind: channelKind,
     tree: channelTreeRead,
-    create: (body) => callApi('POST /channelterms', { query, body, operation: channel }),
-    change: (id, body) =>
-      callApi('PUT /channelterms/{id}', { params: { id }, query, body, operation: channel }),
-    remove: (id) =>
-      callApi('DELETE /channelterms/{id}', { params: { id }, query, operation: channel }),
-    order: (Guids, Moved) =>
-      callApi('PUT /channelterms/order', { body: { Guids, Moved }, operation: 'Channels' }),
+    editing: editing('/channelterms', { reads: channelKind.dependents }),
+    order: (body, sending) => callApi('PUT /channelterms/order', { body, ...sending }),
     usage: (id) => apiRead('GET /channelterms/{id}/usage', { params: { id }, operation: channel }),
-    audits: (id) =>
-      apiRead('GET /channelterms/{id}/audits', { params: { id }, operation: channel }),
-    restore: (id, auditId) =>
-      callApi('POST /channelterms/{id}/audits/{auditId}/restore', {
-        params: { id, auditId },
-        operation: channel,
-      }),
     preview: (lcid, Terms, signal) =>
       callApi('POST /channelterms/localized/{lcid}/preview', {
         params: { lcid },
@@ -76,21 +65,10 @@ export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
     of: 'languages',
     kind: languageKind,
     tree: languageTermsRead,
-    create: (body) => callApi('POST /languageterms', { body, operation: language }),
-    change: (id, body) =>
-      callApi('PUT /languageterms/{id}', { params: { id }, body, operation: language }),
-    remove: (id) => callApi('DELETE /languageterms/{id}', { params: { id }, operation: language }),
-    order: (Guids, Moved) =>
-      callApi('PUT /languageterms/order', { body: { Guids, Moved }, operation: 'Languages' }),
+    editing: editing('/languageterms', { reads: languageKind.dependents }),
+    order: (body, sending) => callApi('PUT /languageterms/order', { body, ...sending }),
     usage: (id) =>
       apiRead('GET /languageterms/{id}/usage', { params: { id }, operation: language }),
-    audits: (id) =>
-      apiRead('GET /languageterms/{id}/audits', { params: { id }, operation: language }),
-    restore: (id, auditId) =>
-      callApi('POST /languageterms/{id}/audits/{auditId}/restore', {
-        params: { id, auditId },
-        operation: language,
-      }),
     preview: (lcid, Terms, signal) =>
       callApi('POST /languageterms/localized/{lcid}/preview', {
         params: { lcid },

@@ -1,40 +1,38 @@
-import { useState } from 'react';
-import { handleFailure } from '../../data/handleFailure';
+import type { Term } from '#shared/contract/terms';
+import { useAct } from '../../data/editing/useAct';
+import { useDeletion } from '../../data/editing/useDeletion';
 import { confirmDone } from '../../data/notices';
-import { refreshDependents } from '../../data/chosenTerms';
 import { useTexts } from '../../texts/useTexts';
-import type { TermEditing } from './termEditing';
+import type { TermEditing, TermOrder } from './termEditing';
 
 export interface TermActions {
   isBusy: boolean;
-  /** Puts siblings in this order. */
-  order: (ids: string[], moved: string) => void;
-  remove: (id: string) => void;
+  /** Puts siblings in another order; resolves to false when that failed. */
+  order: (order: TermOrder) => Promise<boolean>;
+  remove: (term: Term) => void;
   /** Stops offering a term. */
-  retire: (id: string) => void;
+  retire: (term: Term) => void;
 }
 
 /** What is done to terms from their list; each is told, and so is what fails. */
-export function useTermActions(editing: TermEditing): TermActions {
-  const texts = useTexts();
+export function useTermActions({ of, editing, order }: TermEditing): TermActions {
   const own = useTexts('terms');
-  const [isBusy, setBusy] = useState(false);
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await work();
-      confirmDone(done);
-    } catch (error) {
-      handleFailure(error, texts);
-    }
-    await refreshDependents(editing.kind);
-    setBusy(false);
-  };
+  const words = own[of];
+  const { busy, act } = useAct(editing.refresh);
+  const { leaving, remove } = useDeletion(editing, { ...words, name: words.one });
   return {
-    isBusy,
-    order: (ids, moved) => void run(() => editing.order(ids, moved), own.list.moved),
-    remove: (id) => void run(() => editing.remove(id), own[editing.of].deleted),
-    retire: (id) =>
-      void run(() => editing.change(id, { IsDeprecated: true }), own[editing.of].updated),
+    isBusy: busy.size + leaving.size > 0,
+    order: (wanted) =>
+      act('order', async (idempotencyKey) => {
+        await order(wanted, { operation: words.title, idempotencyKey });
+        confirmDone(own.list.moved);
+      }),
+    remove,
+    retire: (term) =>
+      void act(term.Guid, async (idempotencyKey) => {
+        const sending = { operation: words.one, idempotencyKey };
+        await editing.change(term, { IsDeprecated: true }, sending);
+        confirmDone(words.updated);
+      }),
   };
 }

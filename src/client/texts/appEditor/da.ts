@@ -11,7 +11,7 @@ export const texts: Texts['appEditor'] = {
   none: 'Der er endnu ingen apps.',
   deletion: {
     title: 'Slet app',
-    text: '“{name}” forsvinder fra alles tavle. Det kan ikke fortrydes.',
+    text: '“{name}” forsvinder fra alles tavle.',
   },
   added: 'Appen er tilføjet',
   updated: 'Appen er opdateret',

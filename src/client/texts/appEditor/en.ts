@@ -10,7 +10,7 @@ export const texts = {
   none: 'There are no apps yet.',
   deletion: {
     title: 'Delete app',
-    text: "“{name}” goes from everybody's board. This cannot be undone.",
+    text: "“{name}” goes from everybody's board.",
   },
   added: 'The app was added',
   updated: 'The app was updated',

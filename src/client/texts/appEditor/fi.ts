@@ -11,7 +11,7 @@ export const texts: Texts['appEditor'] = {
   none: 'Sovelluksia ei ole vielä.',
   deletion: {
     title: 'Poista sovellus',
-    text: '”{name}” poistuu kaikkien taululta. Tätä ei voi perua.',
+    text: '”{name}” poistuu kaikkien taululta.',
   },
   added: 'Sovellus on lisätty',
   updated: 'Sovellus on päivitetty',

@@ -11,7 +11,7 @@ export const texts: Texts['appEditor'] = {
   none: 'Det er ingen apper ennå.',
   deletion: {
     title: 'Slett app',
-    text: '«{name}» forsvinner fra tavlen til alle. Dette kan ikke angres.',
+    text: '«{name}» forsvinner fra tavlen til alle.',
   },
   added: 'Appen er lagt til',
   updated: 'Appen er oppdatert',

@@ -11,7 +11,7 @@ export const texts: Texts['appEditor'] = {
   none: 'Det finns inga appar ännu.',
   deletion: {
     title: 'Ta bort app',
-    text: '”{name}” försvinner från allas tavla. Det går inte att ångra.',
+    text: '”{name}” försvinner från allas tavla.',
   },
   added: 'Appen har lagts till',
   updated: 'Appen har uppdaterats',

@@ -29,9 +29,8 @@ export const texts: Texts['infoboxes'] = {
   added: 'Infoboksen er tilføjet',
   duplicated: 'Infoboksen er duplikeret',
   wasHidden: 'Infoboksen er skjult',
-  deleted: 'Infoboksen er slettet',
   shownAgain: 'Infoboksen vises igen',
-  undo: 'Fortryd',
+  restored: 'Infoboksen er gendannet',
   deleteTitle: 'Slet denne infoboks?',
   deleteText: '“{title}” forsvinder for alle med det samme.',
   listIntroduction:

@@ -28,9 +28,8 @@ export const texts = {
   added: 'Infobox added',
   duplicated: 'Infobox duplicated',
   wasHidden: 'Infobox hidden',
-  deleted: 'Infobox deleted',
   shownAgain: 'Infobox shown again',
-  undo: 'Undo',
+  restored: 'Infobox restored',
   deleteTitle: 'Delete this infobox?',
   deleteText: '“{title}” disappears for everybody at once.',
   listIntroduction:

@@ -29,9 +29,8 @@ export const texts: Texts['infoboxes'] = {
   added: 'Tietolaatikko lisätty',
   duplicated: 'Tietolaatikko monistettu',
   wasHidden: 'Tietolaatikko piilotettu',
-  deleted: 'Tietolaatikko poistettu',
   shownAgain: 'Tietolaatikko näkyy taas',
-  undo: 'Kumoa',
+  restored: 'Tietolaatikko palautettu',
   deleteTitle: 'Poistetaanko tämä tietolaatikko?',
   deleteText: '”{title}” katoaa kaikilta heti.',
   listIntroduction:

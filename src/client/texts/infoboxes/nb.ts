@@ -29,9 +29,8 @@ export const texts: Texts['infoboxes'] = {
   added: 'Infoboksen er lagt til',
   duplicated: 'Infoboksen er duplisert',
   wasHidden: 'Infoboksen er skjult',
-  deleted: 'Infoboksen er slettet',
   shownAgain: 'Infoboksen vises igjen',
-  undo: 'Angre',
+  restored: 'Infoboksen er gjenopprettet',
   deleteTitle: 'Slette denne infoboksen?',
   deleteText: '«{title}» forsvinner for alle med en gang.',
   listIntroduction:

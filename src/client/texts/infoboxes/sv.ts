@@ -29,9 +29,8 @@ export const texts: Texts['infoboxes'] = {
   added: 'Informationsrutan har lagts till',
   duplicated: 'Informationsrutan har duplicerats',
   wasHidden: 'Informationsrutan är dold',
-  deleted: 'Informationsrutan har tagits bort',
   shownAgain: 'Informationsrutan visas igen',
-  undo: 'Ångra',
+  restored: 'Informationsrutan har återställts',
   deleteTitle: 'Ta bort informationsrutan?',
   deleteText: '”{title}” försvinner för alla på en gång.',
   listIntroduction:

@@ -1,6 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['notices'] = {
+  undo: 'Fortryd',
   region: 'Beskeder',
   offline: 'Ingen internetforbindelse – kun lokalt gemte data er tilgængelige',
   failed: '{operation}: {reason} (status {status})',

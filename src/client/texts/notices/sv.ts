@@ -1,6 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['notices'] = {
+  undo: 'Ångra',
   region: 'Aviseringar',
   offline: 'Ingen internetanslutning – endast lokalt sparade data är tillgängliga',
   failed: '{operation}: {reason} (status {status})',

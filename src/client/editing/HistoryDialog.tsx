@@ -9,8 +9,8 @@ import {
 } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
 import { HistoryList, type HistoryEntry } from './HistoryList';
-import type { WidgetState } from './widgetState';
-import { useReturnFromDialog } from './useReturnFromDialog';
+import type { WidgetState } from '../ui/widgetState';
+import { useReturnFromDialog } from '../ui/useReturnFromDialog';
 
 interface HistoryDialogProps {
   title: string;

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Skeleton, SkeletonItem, Title2, makeStyles } from '@fluentui/react-components';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { ErrorPanel } from './ErrorPanel';
-import type { WidgetState } from './widgetState';
+import { ErrorPanel } from '../ui/ErrorPanel';
+import type { WidgetState } from '../ui/widgetState';
 
 const useStyles = makeStyles({ title: { margin: '0 40px 20px 0' } });
 
@@ -13,11 +13,6 @@ interface EditorDialogProps<T> {
   name: string;
   /** What is edited; left out for something new. */
   state?: WidgetState<T>;
-  /**
-   * The newest value there has been: once the form is open, what happens to the reading does not
-   * take it away.
-   */
-  opened?: T;
   children: (opened: T | undefined) => ReactNode;
 }
 
@@ -25,9 +20,12 @@ interface EditorDialogProps<T> {
  * A form within a dialog, with its heading, while what it edits is on its way and when it does not
  * come.
  */
-export function EditorDialog<T>({ title, name, state, opened, children }: EditorDialogProps<T>) {
+export function EditorDialog<T>({ title, name, state, children }: EditorDialogProps<T>) {
   const styles = useStyles();
   const { widgets } = useTexts();
+  // Once the form is open, what happens to the reading does not take it away.
+  const [opened, setOpened] = useState<T>();
+  if (state?.state === 'ready' && state.value !== opened) setOpened(() => state.value);
   return (
     <div>
       <Title2 as="h1" block className={styles.title}>

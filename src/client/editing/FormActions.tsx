@@ -1,6 +1,6 @@
 import { Button, Spinner, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useModal } from '../ui/modal';
 import { useTexts } from '../texts/useTexts';
-import { useModal } from './modal';
 
 const phone = '@media (max-width: 767.98px)';
 

@@ -1,7 +1,6 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import { dateFormat } from '../texts/formatters';
 import { useTexts } from '../texts/useTexts';
-import { useLocale } from '../texts/useLocale';
+import { useValueWords } from './useValueWords';
 
 const useStyles = makeStyles({
   intro: { display: 'block', margin: `${tokens.spacingVerticalL} 0 ${tokens.spacingVerticalXS}` },
@@ -45,7 +44,7 @@ function Difference({ name, from, to }: FieldDifference) {
   const styles = useStyles();
   const words = useValueWords();
   const [before, after] = [words(from), words(to)];
-  if (before === undefined || after === undefined) return name;
+  if (isLong(before) || isLong(after)) return name;
   return (
     <>
       {`${name}: `}
@@ -56,28 +55,9 @@ function Difference({ name, from, to }: FieldDifference) {
   );
 }
 
-const [time, id] = [/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i];
 const mostCharacters = 200;
 
-/**
- * A value as people know it; nothing for what stands for something else (numbers of a kind, ids),
- * is made of parts, or is too long.
- */
-function useValueWords(): (value: unknown) => string | undefined {
-  const { forms } = useTexts('editing');
-  const locale = useLocale();
-  return (value) => {
-    if (value === null || value === '') return forms.nothing;
-    if (typeof value === 'boolean') return value ? forms.yes : forms.no;
-    if (
-      typeof value !== 'string' ||
-      id.test(value) ||
-      value.includes('<') ||
-      value.length > mostCharacters
-    )
-      return undefined;
-    return time.test(value)
-      ? dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value))
-      : value;
-  };
+/** Too long for a line, or HTML, which tells nothing in one. */
+function isLong(words: string | undefined): boolean {
+  return words === undefined || words.length > mostCharacters || words.includes('<');
 }

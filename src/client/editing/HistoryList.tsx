@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../texts/format';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { DateText } from '../ui/DateText';
 import { useTexts } from '../texts/useTexts';
-import { ConfirmDialog } from './ConfirmDialog';
-import { DateText } from './DateText';
 import { RestoreDifferences, type FieldDifference } from './RestoreDifferences';
-import { WidgetFrame } from './WidgetFrame';
-import type { WidgetState } from './widgetState';
+import { WidgetFrame } from '../ui/WidgetFrame';
+import type { WidgetState } from '../ui/widgetState';
 
 const useStyles = makeStyles({
   list: {

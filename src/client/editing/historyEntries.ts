@@ -1,14 +1,16 @@
 import type { Audit } from '#shared/contract/audits';
+import { isSameValue } from '#shared/rules/isSameValue';
+import { nameOfField, type FieldNames } from './fieldNames';
 import type { HistoryEntry } from './HistoryList';
 import type { FieldDifference } from './RestoreDifferences';
 
 /**
- * Audits as entries of a history. `fieldNames` are the fields in the words of the form, `titleOf`
+ * Audits as entries of a history. `fields` are their names in the words of the form, `titleOf`
  * what the thing was called then.
  */
 export function historyEntries(
   audits: readonly Audit[],
-  fieldNames: Readonly<Record<string, string>>,
+  fields: FieldNames,
   titleOf: (values: Audit['NewValues']) => string,
 ): HistoryEntry[] {
   return audits.map((audit, index) => ({
@@ -17,10 +19,10 @@ export function historyEntries(
     time: audit.DateTime,
     person: audit.DisplayName ?? audit.UpnId,
     title: titleOf(audit.NewValues),
-    changed: changedFields(audit, audits[index + 1]).map((field) => fieldNames[field] ?? field),
+    changed: changedFields(audit, audits[index + 1]).map((field) => nameOfField(fields, field)),
     differences: differencesOf(audit, audits[0]!).map((each) => ({
       ...each,
-      name: fieldNames[each.name] ?? each.name,
+      name: nameOfField(fields, each.name),
     })),
   }));
 }
@@ -40,5 +42,5 @@ function changedFields({ NewValues }: Audit, before: Audit | undefined): string[
 
 /** An entry of before a field existed has none; that is no other than empty. */
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+  return isSameValue(one ?? null, other ?? null);
 }

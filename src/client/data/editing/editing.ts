@@ -1,0 +1,134 @@
+import type { Audit } from '#shared/contract/audits';
+import type { AnswerOf, BodyOf } from '#shared/contract/call';
+import type { Contract } from '#shared/contract/index';
+import { apiRead } from '../apiRead';
+import { callApi, type ApiCall } from '../callApi';
+import { invalidate } from '../invalidate';
+import type { ReadName } from '../readKey';
+import type { Read } from '../useRead';
+
+type Call<K extends string> = K extends ApiCall ? Contract[K] : never;
+type ItemOf<P extends string> = AnswerOf<Call<`PUT ${P}/{id}`>>;
+type NewOf<P extends string> = BodyOf<Call<`POST ${P}`>>;
+
+/** What every stored thing has: its id and when it was changed last, by one name or the other. */
+export type Stored = { Id: number; Modified: string } | { Guid: string; LastModified: string };
+
+/** Everything that the client does with a resource that editors write. */
+type EditedCalls<P extends string> =
+  | `GET ${P}/{id}`
+  | `POST ${P}`
+  | `PUT ${P}/{id}`
+  | `DELETE ${P}/{id}`
+  | `POST ${P}/{id}/restore`
+  | `GET ${P}/{id}/audits`
+  | `POST ${P}/{id}/audits/{auditId}/restore`;
+
+/** Paths of the resources that have all of these calls. */
+export type EditedPath = {
+  [K in ApiCall]: K extends `PUT ${infer P}/{id}`
+    ? EditedCalls<P> extends ApiCall
+      ? ItemOf<P> extends Stored
+        ? P
+        : never
+      : never
+    : never;
+}[ApiCall];
+
+/** How one request is made. */
+export interface Sending {
+  /** What is being done, in the words of the screen. */
+  operation: string;
+  /** The same key again is the same write again: it is done once. */
+  idempotencyKey?: string;
+}
+
+/** How what a form holds is stored. */
+export interface Saving<Item, Body> {
+  idOf: (item: Item) => number | string;
+  /** One thing as it is stored now; `operation` in the words of the screen. */
+  one: (id: number | string, operation: string) => Read<Item>;
+  create: (body: Body, sending: Sending) => Promise<Item>;
+  /** Fails with 409 where the thing is no longer as it was read. */
+  change: (read: Item, body: Partial<Body>, sending: Sending) => Promise<Item>;
+  /** Reads anew what shows the resource. */
+  refresh: () => Promise<unknown>;
+}
+
+/** How a resource that editors write is read and stored. */
+export interface Editing<Item, Body> extends Saving<Item, Body> {
+  list: (operation: string) => Read<Item[]>;
+  remove: (read: Item, sending: Sending) => Promise<unknown>;
+  /** Puts back what was deleted, under the same id. */
+  undelete: (read: Item, sending: Sending) => Promise<Item>;
+  audits: (id: number | string, operation: string) => Read<Audit[]>;
+  /** Puts it back to the state of an entry of its history. */
+  restore: (read: Item, auditId: number, sending: Sending) => Promise<Item>;
+}
+
+interface EditingOptions<Item> {
+  /** What is read of it: a change has all of it read anew. */
+  reads: readonly ReadName[];
+  /** Where the list for editors is not `GET {path}`. */
+  list?: (operation: string) => Read<Item[]>;
+}
+
+/**
+ * The life of a resource that editors write, made of its calls in the contract: every write carries
+ * the version that it was made from.
+ */
+export function editing<P extends EditedPath>(
+  path: P,
+  { reads, list }: EditingOptions<ItemOf<P>>,
+): Editing<ItemOf<P>, NewOf<P>> {
+  type Item = ItemOf<P>;
+  const at = (id: number | string) => ({ params: { id } });
+  const one = `${path}/{id}`;
+  return {
+    refresh: () => invalidate(...reads),
+    idOf,
+    list: list ?? ((operation) => read<Item[]>(`GET ${path}`, { operation })),
+    one: (id, operation) => read<Item>(`GET ${one}`, { operation, ...at(id) }),
+    create: (body, sending) => call<Item>(`POST ${path}`, { ...sending, body }),
+    change: (read, body, sending) =>
+      call<Item>(`PUT ${one}`, {
+        ...sending,
+        ...at(idOf(read)),
+        body: { ...body, ...readAs(read) },
+      }),
+    remove: (read, sending) =>
+      call(`DELETE ${one}`, { ...sending, ...at(idOf(read)), version: versionOf(read) }),
+    undelete: (read, sending) =>
+      call<Item>(`POST ${one}/restore`, { ...sending, ...at(idOf(read)) }),
+    audits: (id, operation) => read<Audit[]>(`GET ${one}/audits`, { operation, ...at(id) }),
+    restore: (read, auditId, sending) =>
+      call<Item>(`POST ${one}/audits/{auditId}/restore`, {
+        ...sending,
+        params: { id: idOf(read), auditId },
+        version: versionOf(read),
+      }),
+  };
+}
+
+/** The paths are put together here, and checked where they are given: {@link EditedPath}. */
+function call<Answer>(key: string, input: object): Promise<Answer> {
+  return callApi(key as ApiCall, input as never) as Promise<unknown> as Promise<Answer>;
+}
+
+function read<Answer>(key: string, input: object): Read<Answer> {
+  return apiRead(key as ApiCall, input as never) as Read<unknown> as Read<Answer>;
+}
+
+function idOf(item: Stored): number | string {
+  return 'LastModified' in item ? item.Guid : item.Id;
+}
+
+/** The version of a thing, for `If-Match`. */
+export function versionOf(item: Stored): string {
+  return 'LastModified' in item ? item.LastModified : item.Modified;
+}
+
+/** The same as a part of a body. */
+function readAs(item: Stored): object {
+  return 'LastModified' in item ? { LastModified: item.LastModified } : { Modified: item.Modified };
+}

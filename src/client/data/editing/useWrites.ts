@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { failureIn, isOutcomeUnknown, newAttempt } from './attempt';
+import type { Saving } from './editing';
+
+/** One write on its way, or of which nobody knows whether it was done. */
+interface Write<Item, Body> {
+  /** What is changed; nothing for something new. */
+  target: Item | undefined;
+  body: Body;
+  key: string;
+}
+
+interface Writes<Item, Body> {
+  write: (target: Item | undefined, body: Body) => Promise<Item>;
+  /**
+   * Sends the write of unknown outcome again, and answers what came of it; nothing where there is
+   * none, or where it was refused.
+   */
+  settle: () => Promise<{ target: Item; body: Body } | undefined>;
+}
+
+/**
+ * The writes of one form. Each has a key of its own, which it keeps until its outcome is known: sent
+ * again, it is the same write, which the server does once.
+ */
+export function useWrites<Item, Body>(
+  { create, change }: Saving<Item, Body>,
+  operation: string,
+): Writes<Item, Body> {
+  const unknown = useRef<Write<Item, Body>>(undefined);
+  const send = async (write: Write<Item, Body>): Promise<Item> => {
+    const { target, body, key: idempotencyKey } = write;
+    const sending = { operation, idempotencyKey };
+    unknown.current = write;
+    try {
+      const stored = await (target === undefined
+        ? create(body, sending)
+        : change(target, body, sending));
+      unknown.current = undefined;
+      return stored;
+    } catch (error) {
+      if (!isOutcomeUnknown(failureIn(error))) unknown.current = undefined;
+      throw error;
+    }
+  };
+  return {
+    write: (target, body) => send({ target, body, key: newAttempt() }),
+    settle: async () => {
+      const write = unknown.current;
+      if (!write) return undefined;
+      try {
+        return { body: write.body, target: await send(write) };
+      } catch (error) {
+        if (unknown.current) throw error;
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { Text } from '@fluentui/react-components';
+import type { ChangedBy as Change } from '../data/failure';
+import { format } from '../texts/format';
+import { useLocale } from '../texts/useLocale';
+import { dateWords } from '../ui/dateWords';
+
+/** Who has changed something, and when; nothing where that is not known. */
+export function ChangedBy({
+  change,
+  text,
+}: {
+  change: Change | undefined;
+  /** With `{person}` and `{time}`. */
+  text: string;
+}) {
+  const locale = useLocale();
+  if (!change) return null;
+  const time = dateWords(new Date(change.DateTime), 'full', { locale, now: new Date() });
+  return (
+    <Text weight="semibold">
+      {format(text, { person: change.DisplayName ?? change.UpnId, time })}
+    </Text>
+  );
+}

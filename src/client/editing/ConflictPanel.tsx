@@ -1,0 +1,185 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import {
+  Button,
+  Radio,
+  RadioGroup,
+  Text,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { PeopleEditRegular } from '@fluentui/react-icons/svg/people-edit';
+import { isSameValue } from '#shared/rules/isSameValue';
+import { differing, type Conflict } from '../data/editing/useSaveEdited';
+import { format } from '../texts/format';
+import { useTexts } from '../texts/useTexts';
+import { ChangedBy } from './ChangedBy';
+import { nameOfField, type FieldNames } from './fieldNames';
+import { FieldValue } from './FieldValue';
+import { usePanelStyles } from './panelStyles';
+import type { Editor } from './useEditor';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  fields: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    display: 'grid',
+    gap: tokens.spacingVerticalL,
+  },
+  field: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  name: {
+    padding: 0,
+    marginBottom: tokens.spacingVerticalXS,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  sides: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalS,
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  side: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  chosen: {
+    border: `1px solid ${tokens.colorBrandStroke1}`,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke1}`,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  radio: { [phone]: { minHeight: '44px', alignItems: 'center' } },
+  value: {
+    maxHeight: '12em',
+    overflowY: 'auto',
+    padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
+  },
+});
+
+interface ConflictPanelProps<Values extends object> {
+  editor: Editor<Values>;
+  conflict: Conflict<Values>;
+  /** What is edited. */
+  name: string;
+  fields: FieldNames;
+}
+
+/**
+ * Somebody else was faster: who, when, and field by field what is theirs and what was entered. What
+ * is chosen stands in the form at once, and is saved with it.
+ */
+export function ConflictPanel<Values extends object>({
+  editor,
+  conflict,
+  name,
+  fields,
+}: ConflictPanelProps<Values>) {
+  const styles = useStyles();
+  const panel = usePanelStyles();
+  const { forms } = useTexts('editing');
+  const { errors } = useTexts().widgets;
+  const { element, titleId } = useTakesFocus(conflict);
+  return (
+    <div ref={element} tabIndex={-1} role="alert" aria-labelledby={titleId} className={panel.root}>
+      <div className={panel.head}>
+        <span className={panel.icon} aria-hidden>
+          <PeopleEditRegular />
+        </span>
+        <div className={panel.words}>
+          <Text id={titleId} weight="semibold" size={400}>
+            {format(errors.notSaved, { name })}
+          </Text>
+          <Text>{forms.conflict}</Text>
+          <ChangedBy change={conflict.changedBy} text={forms.changedBy} />
+        </div>
+      </div>
+      <ul className={styles.fields}>
+        {differing(conflict.mine, conflict.theirs).map((field) => (
+          <li key={field}>
+            <Choice editor={editor} conflict={conflict} field={field} fields={fields} />
+          </li>
+        ))}
+      </ul>
+      <div className={panel.actions}>
+        <Button className={panel.button} appearance="primary" onClick={editor.saveMine}>
+          {forms.saveAnyway}
+        </Button>
+        <Button className={panel.button} onClick={editor.takeTheirs}>
+          {forms.takeTheirs}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps<Values extends object> {
+  editor: Editor<Values>;
+  conflict: Conflict<Values>;
+  field: keyof Values & string;
+  fields: FieldNames;
+}
+
+function Choice<Values extends object>({ editor, conflict, field, fields }: ChoiceProps<Values>) {
+  const styles = useStyles();
+  const { forms } = useTexts('editing');
+  const { values, change } = editor.form;
+  const id = useId();
+  const isTheirs = isSameValue(values[field], conflict.theirs[field]);
+  // What has been typed since counts as mine.
+  const [kept, setKept] = useState(conflict.mine[field]);
+  const mine = isTheirs ? kept : values[field];
+  const choose = (wanted: string) => {
+    if (wanted === 'theirs') setKept(() => mine);
+    const chosen: Partial<Values> = {};
+    chosen[field] = wanted === 'theirs' ? conflict.theirs[field] : mine;
+    change(chosen);
+  };
+  const sides = [
+    ['theirs', forms.theirs, conflict.theirs[field], isTheirs],
+    ['mine', forms.mine, mine, !isTheirs],
+  ] as const;
+  return (
+    <div role="group" aria-labelledby={id} className={styles.field}>
+      <Text block id={id} className={styles.name}>
+        {nameOfField(fields, field)}
+      </Text>
+      <RadioGroup
+        aria-labelledby={id}
+        className={styles.sides}
+        value={isTheirs ? 'theirs' : 'mine'}
+        onChange={(_, { value }) => choose(value)}
+      >
+        {sides.map(([side, label, value, isChosen]) => (
+          <div key={side} className={mergeClasses(styles.side, isChosen && styles.chosen)}>
+            <Radio
+              className={styles.radio}
+              value={side}
+              label={label}
+              aria-describedby={`${id}${side}`}
+            />
+            <div id={`${id}${side}`} className={styles.value}>
+              <FieldValue value={value} field={field} fields={fields} />
+            </div>
+          </div>
+        ))}
+      </RadioGroup>
+    </div>
+  );
+}
+
+/** Comes into view and takes the keyboard with each new conflict. */
+function useTakesFocus(conflict: object) {
+  const element = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'start' });
+  }, [conflict]);
+  return { element, titleId };
+}

@@ -1,0 +1,131 @@
+import { useId, type ReactNode } from 'react';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { useEditedList } from '../data/editing/useEdited';
+import type { ReadState } from '../data/readState';
+import { useModal, useOpenModal } from '../ui/modal';
+import { RowsPlaceholder } from '../ui/RowsPlaceholder';
+import { SectionHeading } from '../ui/SectionHeading';
+import { WidgetFrame } from '../ui/WidgetFrame';
+import { EditedRows, type EditedKind } from './EditedRows';
+import { EditorList } from './EditorList';
+
+const useStyles = makeStyles({
+  sections: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** A part of a list, under a heading of its own. */
+export interface ListSection<Item> {
+  title: string;
+  /** The heading of the page or dialog says it already. */
+  isUnderTitle?: boolean;
+  introduction?: string;
+  items: readonly Item[];
+  /** Said where there is nothing in it. */
+  none?: string;
+  /** What stands below it. */
+  end?: ReactNode;
+}
+
+interface EditedListProps<Item, Body> {
+  kind: EditedKind<Item, Body>;
+  /** Above the page or the dialog. */
+  title: string;
+  /** Of the list, where that is another. */
+  label?: string;
+  introduction: string;
+  addLabel: string;
+  /** The dialog for a new one, and what stands in its address. */
+  adder: string;
+  adderQuery?: Readonly<Record<string, string>>;
+  none: string;
+  /** Left out: everything of the kind. */
+  state?: ReadState<Item[]>;
+  /** Left out: one list without headings. */
+  sections?: (items: readonly Item[]) => ListSection<Item>[];
+  more?: (item: Item) => ReactNode;
+  children: (item: Item) => ReactNode;
+}
+
+/** A page or dialog with everything of a kind, and what editors can do with it. */
+export function EditedList<Item, Body>({ state, ...props }: EditedListProps<Item, Body>) {
+  return state ? <List {...props} state={state} /> : <WholeList {...props} />;
+}
+
+function WholeList<Item, Body>(props: Omit<EditedListProps<Item, Body>, 'state'>) {
+  return <List {...props} state={useEditedList(props.kind.editing, props.label ?? props.title)} />;
+}
+
+function List<Item, Body>({
+  kind,
+  title,
+  label = title,
+  introduction,
+  addLabel,
+  adder,
+  adderQuery,
+  none,
+  state,
+  sections,
+  more,
+  children,
+}: EditedListProps<Item, Body> & { state: ReadState<Item[]> }) {
+  const styles = useStyles();
+  const open = useOpenModal();
+  const rows = (items: readonly Item[], name: string) => (
+    <EditedRows kind={kind} label={name} items={items} more={more}>
+      {children}
+    </EditedRows>
+  );
+  return (
+    <EditorList
+      title={title}
+      introduction={introduction}
+      addLabel={addLabel}
+      onAdd={() => open(adder, adderQuery)}
+      isInDialog={useModal() !== undefined}
+    >
+      <WidgetFrame
+        name={label}
+        state={state}
+        placeholder={<RowsPlaceholder count={3} />}
+        emptyText={none}
+      >
+        {(items) =>
+          sections ? (
+            <div className={styles.sections}>
+              {sections(items).map((section) => (
+                <Section key={section.title} {...section}>
+                  {section.items.length > 0 && rows(section.items, section.title)}
+                </Section>
+              ))}
+            </div>
+          ) : (
+            rows(items, label)
+          )
+        }
+      </WidgetFrame>
+    </EditorList>
+  );
+}
+
+function Section<Item>({
+  title,
+  isUnderTitle = false,
+  introduction,
+  none,
+  items,
+  end,
+  children,
+}: ListSection<Item> & { children: ReactNode }) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section {...(isUnderTitle ? { 'aria-label': title } : { 'aria-labelledby': id })}>
+      {!isUnderTitle && <SectionHeading id={id} title={title} introduction={introduction} />}
+      {items.length === 0 && <Text className={styles.quiet}>{none}</Text>}
+      {children}
+      {end}
+    </section>
+  );
+}

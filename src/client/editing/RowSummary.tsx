@@ -1,0 +1,27 @@
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  title: { display: 'block', overflowWrap: 'anywhere' },
+  quiet: { display: 'block', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+});
+
+interface RowSummaryProps {
+  title: string;
+  /** What is to be known of it at a glance; what is empty is left out. */
+  facts: readonly (string | false | null | undefined)[];
+}
+
+/** One thing in a list of editors: what it is called, and what is to be known of it. */
+export function RowSummary({ title, facts }: RowSummaryProps) {
+  const styles = useStyles();
+  return (
+    <>
+      <Text weight="semibold" size={400} className={styles.title}>
+        {title}
+      </Text>
+      <Text size={200} className={styles.quiet}>
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FieldNames } from '../../editing/fieldNames';
+import { languageNames } from '../../texts/language';
+import { useTexts } from '../../texts/useTexts';
+
+/** The fields of a term, by their names on the wire and in the form. */
+export function useTermFields(): FieldNames {
+  const { form } = useTexts('terms');
+  return {
+    ...{
+      InternalName: form.name,
+      Labels: form.names,
+      ParentTermGuid: form.parent,
+      SortOrder: form.order,
+      IsAvailableForTagging: form.available,
+      IsDeprecated: form.deprecated,
+    },
+    ...{ Url: form.site, FriendlyUrl: form.site, LocalCustomProperties: form.directory },
+    ...languageNames,
+    ...{
+      personalization: form.property,
+      groups: form.groups,
+      siteUrl: form.site,
+      hidesNonMapped: form.hidesNonMapped,
+      deselectsNonPushed: form.deselectsNonPushed,
+      radioButtons: form.radioButtons,
+    },
+  };
+}

@@ -6,6 +6,7 @@
  */
 import { join } from 'node:path';
 import { startDevTenant } from './devTenant';
+import { messageOfError } from '#shared/rules/records';
 
 async function main(): Promise<void> {
   const {
@@ -41,6 +42,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(`The dev tenant could not start: ${(error as Error).message}`);
+  console.error(`The dev tenant could not start: ${messageOfError(error)}`);
   process.exit(1);
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /** The version that package.json states. */
 export function productVersion(): string {
-  const manifest = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as {
+  const manifest: {
     version: string;
-  };
+  } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8'));
   return manifest.version;
 }

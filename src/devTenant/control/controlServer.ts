@@ -3,6 +3,7 @@ import { findRoute, route, type Route } from '../http/router';
 import type { Control } from './control';
 import type { ServiceName } from './exchange';
 import type { Failure } from './failure';
+import { messageOfError } from '#shared/rules/records';
 
 export interface ControlContext {
   control: Control;
@@ -26,7 +27,7 @@ const routes: Route<ControlContext>[] = [
   route('POST', '/control/failures', (request, _parts, { control }) =>
     ok(
       done(() =>
-        [json(request) as Failure | Failure[]].flat().forEach((failure) => control.fail(failure)),
+        [json<Failure | Failure[]>(request)].flat().forEach((failure) => control.fail(failure)),
       ),
     ),
   ),
@@ -34,7 +35,7 @@ const routes: Route<ControlContext>[] = [
     ok(done(() => control.clearFailures())),
   ),
   route('PUT', '/control/budget', (request, _parts, { control }) =>
-    ok({ units: (control.budget.units = (json(request) as { units: number }).units) }),
+    ok({ units: (control.budget.units = json<{ units: number }>(request).units) }),
   ),
   route('PUT', '/control/identity', (request, _parts, { control }) =>
     ok(Object.assign(control.identity, json(request))),
@@ -87,13 +88,13 @@ export async function controlAnswer(request: Received, context: ControlContext):
   } catch (error) {
     return {
       status: error instanceof SyntaxError ? 400 : 500,
-      body: { error: (error as Error).message },
+      body: { error: messageOfError(error) },
     };
   }
 }
 
-function json(request: Received): object {
-  return JSON.parse(request.body.toString('utf8')) as object;
+function json<T extends object>(request: Received): T {
+  return JSON.parse(request.body.toString('utf8'));
 }
 
 function done(action: () => void): object {

@@ -18,7 +18,7 @@ export function exchangeOf(
     responseHeaders: flat(answer.headers ?? {}),
     responseBody:
       typeof answer.body === 'object' && !Buffer.isBuffer(answer.body)
-        ? (JSON.parse(JSON.stringify(answer.body)) as unknown)
+        ? JSON.parse(JSON.stringify(answer.body))
         : answer.body,
     ...facts,
   };
@@ -36,7 +36,7 @@ function flat(headers: Record<string, string | string[] | undefined>): Record<st
 function parsed(body: Buffer): unknown {
   if (body.length === 0) return undefined;
   try {
-    return JSON.parse(body.toString('utf8')) as unknown;
+    return JSON.parse(body.toString('utf8'));
   } catch {
     return body;
   }

@@ -55,10 +55,13 @@ function costOf({ method }: Received, { body }: Answer): number {
 function keyOf(service: string, { headers }: Received): string {
   const [, payload = ''] = String(headers.authorization ?? '').split('.');
   try {
-    const { oid, appid } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+    const {
+      oid,
+      appid,
+    }: {
       oid?: string;
       appid?: string;
-    };
+    } = JSON.parse(Buffer.from(payload, 'base64url').toString());
     return `${service} ${oid ?? appid ?? ''}`;
   } catch {
     return `${service} nobody`;

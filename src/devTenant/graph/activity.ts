@@ -29,7 +29,7 @@ function send(call: GraphCall) {
       'PreconditionFailed',
       'The token must be at least 45 minutes from expiry.',
     );
-  const sent = JSON.parse(call.request.body.toString('utf8')) as Sent;
+  const sent: Sent = JSON.parse(call.request.body.toString('utf8'));
   const { topic, activityType, chainId, previewText, recipients } = checked(sent, call);
   const parameters = Object.fromEntries(
     (sent.templateParameters ?? []).map(({ name, value }) => [name, value]),

@@ -76,7 +76,7 @@ function flat(headers: Record<string, string | string[]>): Record<string, string
 
 function readBody(request: Received): { requests?: BatchItem[] } {
   try {
-    return JSON.parse(request.body.toString('utf8')) as { requests?: BatchItem[] };
+    return JSON.parse(request.body.toString('utf8'));
   } catch {
     throw badRequest('Unable to read JSON request payload.');
   }

@@ -42,7 +42,7 @@ async function answer(
   const { personId, rights, secondsLeft } = await requireCaller(identity, request);
   const match = /^\/(v1\.0|beta)(\/.*)$/.exec(request.url.pathname);
   if (!match) throw new GraphProblem(404, 'ResourceNotFound', 'Invalid version: use v1.0 or beta.');
-  const version = match[1] as 'v1.0' | 'beta';
+  const version = match[1] === 'beta' ? 'beta' : 'v1.0';
   const path = withSiteId(itemAt(match, 2).replace(/\/+$/, ''));
   const { route, parts } = routeFor(request.method, path, version);
   if (!route.scopes.some((scope) => rights.includes(scope))) {

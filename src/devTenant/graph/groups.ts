@@ -128,7 +128,7 @@ function ids({ addresses, version }: GraphCall, value: string[]): Answer {
 
 function body({ request }: GraphCall): Record<string, unknown> {
   try {
-    return JSON.parse(request.body.toString('utf8')) as Record<string, unknown>;
+    return JSON.parse(request.body.toString('utf8'));
   } catch {
     throw badRequest(
       'Unable to read JSON request payload. Please ensure Content-Type header is set and payload is of valid JSON format.',

@@ -88,9 +88,11 @@ function updateTask(call: GraphCall, [id]: string[]): Answer {
       'PreconditionFailed',
       'The If-Match header contains an outdated value.',
     );
-  const { percentComplete } = JSON.parse(call.request.body.toString('utf8')) as {
+  const {
+    percentComplete,
+  }: {
     percentComplete?: number;
-  };
+  } = JSON.parse(call.request.body.toString('utf8'));
   if (typeof percentComplete !== 'number' || percentComplete < 0 || percentComplete > 100)
     throw badRequest('percentComplete must be between 0 and 100.');
   call.state.plannerTasks.set(task.id, {

@@ -10,6 +10,7 @@ import type { SearchRow } from '../sharepoint/search/SearchRow';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
 import { badRequest, GraphProblem } from './graphProblem';
 import { licensed, siteResource } from './sites';
+import { messageOfError } from '#shared/rules/records';
 
 interface SearchRequest {
   entityTypes?: string[];
@@ -49,9 +50,11 @@ export const searchRoutes: GraphRoute[] = [
  */
 function search(call: GraphCall) {
   licensed(call);
-  const { requests } = JSON.parse(call.request.body.toString('utf8')) as {
+  const {
+    requests,
+  }: {
     requests?: SearchRequest[];
-  };
+  } = JSON.parse(call.request.body.toString('utf8'));
   const [asked, ...others] = requests ?? [];
   if (!asked || others.length)
     throw badRequest('Exactly one search request is supported in a call.');
@@ -96,7 +99,7 @@ function parsed(text: string): Kql {
   try {
     return parseKql(text);
   } catch (error) {
-    throw badRequest((error as Error).message);
+    throw badRequest(messageOfError(error));
   }
 }
 

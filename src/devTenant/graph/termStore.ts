@@ -5,6 +5,7 @@ import { collection } from './collection';
 import { graphRoute, type GraphCall, type GraphRoute } from './graphCall';
 import { notFound } from './graphProblem';
 import { siteFor } from './sites';
+import { keysOf } from '#shared/rules/records';
 
 /** Ids of the term sets that the organisation keeps in SharePoint. */
 export const termSets = {
@@ -96,7 +97,7 @@ function termResource({ id, labels }: CompanyTerm) {
     id,
     createdDateTime: '2019-03-04T08:00:00Z',
     lastModifiedDateTime: '2024-05-06T08:00:00Z',
-    labels: (Object.keys(labels) as (keyof typeof tagOf)[]).map((language) => ({
+    labels: keysOf(tagOf).map((language) => ({
       name: labels[language],
       isDefault: true,
       languageTag: tagOf[language],

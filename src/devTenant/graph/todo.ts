@@ -47,7 +47,7 @@ function tasksOf(call: GraphCall, list = ''): Task[] {
 function updateTask(call: GraphCall, [list, id]: string[]): Answer {
   const task = tasksOf(call, list).find((candidate) => candidate.id === id);
   if (!task) throw notFound('The task');
-  const { status } = JSON.parse(call.request.body.toString('utf8')) as { status?: string };
+  const { status }: { status?: string } = JSON.parse(call.request.body.toString('utf8'));
   if (
     !['notStarted', 'inProgress', 'completed', 'waitingOnOthers', 'deferred'].includes(status ?? '')
   )

@@ -50,7 +50,7 @@ const tagOf = (language: Language) => (language === 'no' ? 'nb' : language);
 
 /** Reads the app package's template; names of tabs follow the language of Teams. */
 export function installedApp(productUrl: string, language: Language): InstalledApp {
-  const manifest = JSON.parse(filled('manifest.json', productUrl)) as Manifest;
+  const manifest: Manifest = JSON.parse(filled('manifest.json', productUrl));
   const file = manifest.localizationInfo?.additionalLanguages?.find(
     ({ languageTag }) => languageTag === tagOf(language),
   )?.file;
@@ -87,7 +87,7 @@ export function installedApp(productUrl: string, language: Language): InstalledA
 
 /** The app's colour icon as PNG. */
 export function appIcon(): Buffer {
-  const { icons } = JSON.parse(readPackageFile('manifest.json')) as Manifest;
+  const { icons }: Manifest = JSON.parse(readPackageFile('manifest.json'));
   return readFileSync(join(projectFolder(), 'appPackage', icons.color));
 }
 

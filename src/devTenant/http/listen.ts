@@ -38,7 +38,12 @@ async function serve(
   } catch (error) {
     send(response, {
       status: 500,
-      body: { error: { code: 'devTenantFailure', message: String((error as Error).stack) } },
+      body: {
+        error: {
+          code: 'devTenantFailure',
+          message: error instanceof Error ? error.stack : String(error),
+        },
+      },
     });
   }
 }

@@ -1,6 +1,7 @@
 import { clientId, graphAppId, powerBiResource, sharePointAppId } from '../environment';
 import type { IdentityContext } from './identityContext';
 import { IdentityProblem } from './identityProblem';
+import { keysOf } from '#shared/rules/records';
 
 export type ResourceName = 'portal' | 'graph' | 'sharepoint' | 'powerbi';
 
@@ -108,7 +109,5 @@ function resourceOf(
     sharepoint: [addresses.sharePointUrl, sharePointAppId],
     powerbi: [powerBiResource],
   };
-  return (Object.keys(names) as ResourceName[]).find((resource) =>
-    names[resource].includes(identifier),
-  );
+  return keysOf(names).find((resource) => names[resource].includes(identifier));
 }

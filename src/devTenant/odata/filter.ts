@@ -1,5 +1,6 @@
 import { filterTokens, type Token } from './filterTokens';
 import { ODataError } from './odataError';
+import { isOneOf } from '#shared/rules/records';
 
 export type Literal = string | number | boolean | null;
 const comparisons = ['eq', 'ne', 'gt', 'ge', 'lt', 'le'] as const;
@@ -123,8 +124,4 @@ class Reader {
   private fail(): never {
     throw new ODataError(`Invalid filter clause: '${this.text}'.`);
   }
-}
-
-function isOneOf<T extends string>(list: readonly T[], word: string): word is T {
-  return (list as readonly string[]).includes(word);
 }

@@ -1,4 +1,5 @@
 import type { Comparison, Filter, Literal } from './filter';
+import { isRecord } from '#shared/rules/records';
 
 /** True when the object fits. Texts compare without regard to letter case, dates by their time. */
 export function matchesFilter(item: unknown, filter: Filter): boolean {
@@ -24,13 +25,7 @@ export function matchesFilter(item: unknown, filter: Filter): boolean {
 export function valueAt(item: unknown, path: string): unknown {
   return path
     .split('/')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null
-          ? (value as Record<string, unknown>)[name]
-          : undefined,
-      item,
-    );
+    .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), item);
 }
 
 /** Every property path that the filter names, with the operator used on it. */

@@ -26,11 +26,11 @@ export function portalClient(portalUrl: string, newToken: () => Promise<string>)
     }
   };
   return {
-    get: async <T>(path: string) => (await accepted(await send('GET', path), `GET ${path}`)) as T,
+    get: async <T>(path: string) => accepted<T>(await send('GET', path), `GET ${path}`),
     post: async <T>(path: string, body: unknown) => {
       const answer = await send('POST', path, body);
       if (answer.status === 409) return void (await answer.arrayBuffer());
-      return (await accepted(answer, `POST ${path}`)) as T;
+      return accepted<T>(answer, `POST ${path}`);
     },
   };
 }
@@ -46,11 +46,12 @@ function renewed(newToken: () => Promise<string>): () => Promise<string> {
   };
 }
 
-async function accepted(answer: Response, what: string): Promise<unknown> {
+async function accepted<T>(answer: Response, what: string): Promise<T> {
   const text = await answer.text();
   if (!answer.ok)
     throw new Error(`${what} was answered with ${answer.status}: ${text.slice(0, 500)}`);
-  return text ? (JSON.parse(text) as unknown) : undefined;
+  const value = text ? JSON.parse(text) : undefined;
+  return value;
 }
 
 /** Runs the work on every item, several at a time. */

@@ -1,5 +1,6 @@
 import { channelTree, languageTerms, type CompanyTerm } from '../company/terms';
 import { inParallel, type PortalClient } from './portalClient';
+import { keysOf } from '#shared/rules/records';
 
 const lcidTag = { da: 'da-dk', en: 'en-us', fi: 'fi-fi', no: 'nb-no', sv: 'sv-se' } as const;
 
@@ -26,7 +27,7 @@ function termBody(term: CompanyTerm, index: number, parent?: CompanyTerm) {
   return {
     Guid: term.id,
     InternalName: term.name,
-    Labels: (Object.keys(term.labels) as (keyof typeof lcidTag)[]).map((language) => ({
+    Labels: keysOf(lcidTag).map((language) => ({
       Language: lcidTag[language],
       Name: term.labels[language],
     })),

@@ -2,7 +2,7 @@ import { itemAt } from '#shared/rules/certain';
 import { idOf } from '../company/random';
 import type { SitePage } from '../company/sitePages';
 import { bannerSvg } from '../company/pictures/banner';
-import { motifs, type Motif } from '../company/pictures/motif';
+import { motifs } from '../company/pictures/motif';
 import { encodePng } from '../company/pictures/png';
 import type { Answer } from '../http/message';
 import type { SharePointCall, SharePointRoute } from './sharePointCall';
@@ -50,8 +50,9 @@ export const thumbnailRoutes: SharePointRoute[] = [
  */
 export function openPicture(call: SharePointCall, path: string): Answer | undefined {
   const cdn = /^\/publiccdn\/([a-z]+)\/([\w-]+)\.svg$/.exec(path);
-  if (cdn && motifs.includes(cdn[1] as Motif))
-    return svg(bannerSvg(itemAt(cdn, 2), cdn[1] as Motif), 'public, max-age=31536000, immutable');
+  const motif = motifs.find((each) => each === cdn?.[1]);
+  if (cdn && motif)
+    return svg(bannerSvg(itemAt(cdn, 2), motif), 'public, max-age=31536000, immutable');
   if (path === '/_layouts/15/images/sitepagethumbnail.png')
     return {
       status: 200,

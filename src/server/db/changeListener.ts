@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Client, type Notification } from 'pg';
 import { announcementChannel, announcementMemory, type SentAnnouncement } from './announcement';
-import { changeChannel, type Change, type Changes } from './changes';
+import { changeChannel, type Changes } from './changes';
 import type { DatabaseAddress } from './database';
 
 const retryDelay = 500;
@@ -100,11 +100,11 @@ export class ChangeListener {
 
   #hear({ channel, payload = '{"topic":"everything"}' }: Notification): void {
     if (channel === announcementChannel) this.#tell(payload);
-    else this.changes.announce(JSON.parse(payload) as Change);
+    else this.changes.announce(JSON.parse(payload));
   }
 
   #tell(payload: string, age = 0): void {
-    const announcement = JSON.parse(payload) as SentAnnouncement;
+    const announcement: SentAnnouncement = JSON.parse(payload);
     const { id } = announcement;
     // Servers of an earlier version give none.
     if (id !== undefined && this.#told.has(id)) return;

@@ -1,3 +1,4 @@
+import { codeOfError } from '#shared/rules/records';
 /**
  * States that mean "not reachable now": connection, out of resources, shutting down, closed to
  * connections.
@@ -25,8 +26,8 @@ const awayMessages =
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isConnectionError);
-  const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string')
+  const code = codeOfError(error);
+  if (code !== undefined)
     return awayStates.test(code) || (awayCodes.has(code) && 'syscall' in error);
   return awayMessages.test(error.message);
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { TrackedEvent } from '#shared/contract/analytics';
 import type { AuditedResource } from '#shared/rules/audits';
+import type { NewTabConfiguration } from '#shared/contract/userTabComponentConfigurations';
 import type { FirstDayWizardStep } from '#shared/contract/users';
 import type {
   InfoboxHeight,
@@ -182,13 +183,9 @@ export interface ReadItemTable {
   ReadAt: Time;
 }
 
-export interface UserTabComponentConfigurationTable {
+export interface UserTabComponentConfigurationTable extends NewTabConfiguration {
   Id: Generated<number>;
   UserId: string;
-  TabId: string;
-  ComponentId: string;
-  Hidden: boolean;
-  Order: number;
 }
 
 /** The history of everything that editors write. */

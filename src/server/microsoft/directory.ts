@@ -53,12 +53,12 @@ export class Directory {
    */
   groupsOf(asker: Asker): Promise<readonly string[]> {
     return this.#ownGroups.get(asker.id, async () => {
-      const { value } = (await this.tokens.read(
+      const { value } = await this.tokens.read<{ value: string[] }>(
         asker,
         `${this.graphUrl}/v1.0/me/getMemberGroups`,
         {},
         { securityEnabledOnly: false },
-      )) as { value: string[] };
+      );
       return { value: value.map((id) => id.toLowerCase()), lifetime: ownGroupsFor };
     });
   }
@@ -97,9 +97,9 @@ export class Directory {
     let address: string | undefined =
       `${this.graphUrl}/v1.0/groups/${group}/transitiveMembers/microsoft.graph.user?${fields}&$count=true&$top=${people}`;
     for (let pages = 0; address && pages < mostPages; pages++) {
-      const page = (await this.tokens.read(asker, address, {
+      const page = await this.tokens.read<Page>(asker, address, {
         consistencylevel: 'eventual',
-      })) as Page;
+      });
       found.push(...page.value);
       address = this.#checked(page['@odata.nextLink']);
     }
@@ -130,7 +130,7 @@ export class Directory {
   }
 
   async #readPerson(asker: Asker, id: string): Promise<User[]> {
-    return [(await this.tokens.read(asker, `${this.graphUrl}/v1.0/users/${id}?${fields}`)) as User];
+    return [await this.tokens.read<User>(asker, `${this.graphUrl}/v1.0/users/${id}?${fields}`)];
   }
 }
 

@@ -27,10 +27,11 @@ export class LicenceReader {
     const kept = this.#kept.get(asker.id);
     if (kept && this.now().getTime() - kept.since < freshFor) return kept.licences;
     try {
-      const answer = await this.tokens.read(asker, `${this.graphUrl}/v1.0/me/licenseDetails`, {
-        accept: 'application/json',
-      });
-      const licences = (answer as { value: LicenceDetails[] }).value;
+      const { value: licences } = await this.tokens.read<{ value: LicenceDetails[] }>(
+        asker,
+        `${this.graphUrl}/v1.0/me/licenseDetails`,
+        { accept: 'application/json' },
+      );
       this.#kept.set(asker.id, { licences, since: this.now().getTime() });
       return licences;
     } catch {

@@ -23,17 +23,17 @@ export class PersonTokens {
    * remembered token that the service no longer takes is replaced once.
    * @throws ProblemError as `exchangeToken` and `readJson` do
    */
-  async read(
+  async read<T = unknown>(
     asker: Asker,
     address: string,
     headers: Record<string, string> = {},
     body?: object,
-  ): Promise<unknown> {
+  ): Promise<T> {
     const { origin } = new URL(address);
     const service =
       origin === new URL(this.config.graphUrl).origin ? 'Microsoft Graph' : 'SharePoint';
     const read = async () =>
-      readJson(
+      readJson<T>(
         address,
         { ...headers, authorization: `Bearer ${await this.#of(asker, origin)}` },
         { body, service },

@@ -29,7 +29,7 @@ export class PowerBi {
     const answer = await this.#post(`${this.config.powerBiUrl}/v1.0/myorg/${path}/GenerateToken`, {
       accessLevel: 'View',
     });
-    const { token, expiration } = (await answer.json().catch(() => ({}))) as Partial<ReportToken>;
+    const { token, expiration }: Partial<ReportToken> = await answer.json().catch(() => ({}));
     if (!token || !expiration)
       throw new ProblemError('serviceFailed', { detail: 'Power BI answered without a token.' });
     return { token, expiration, embedUrl: frame.EmbedUrl };

@@ -36,11 +36,11 @@ const usualTimeLimit = 15_000;
  *   Retry-After) or `serviceFailed`
  * @throws TokenRefusedError, MissingError
  */
-export async function readJson(
+export async function readJson<T = unknown>(
   address: string,
   headers: Record<string, string>,
   { body, service = 'SharePoint', timeLimit = usualTimeLimit }: ReadOptions = {},
-): Promise<unknown> {
+): Promise<T> {
   const signal = AbortSignal.timeout(timeLimit);
   const sent = body && {
     method: 'POST',

@@ -33,10 +33,10 @@ export class SiteGroups {
   async #ask(asker: Asker, title: string): Promise<boolean> {
     const group = `${this.site}/_api/web/sitegroups/getbyname('${encodeURIComponent(title.replaceAll("'", "''"))}')`;
     const answer = await this.tokens
-      .read(asker, `${group}/CanCurrentUserViewMembership`, headers)
+      .read<{ value?: unknown }>(asker, `${group}/CanCurrentUserViewMembership`, headers)
       .catch(noMember);
     if (!answer) return false;
-    const { value } = answer as { value?: unknown };
+    const { value } = answer;
     if (typeof value !== 'boolean')
       throw new ProblemError('serviceFailed', {
         detail: `SharePoint did not say who is in the group "${title}".`,
@@ -51,11 +51,9 @@ export class SiteGroups {
    */
   async #demandClosed(asker: Asker, title: string, group: string): Promise<void> {
     const { isClosed } = await this.#closed.get(title, async () => {
-      const { OnlyAllowMembersViewMembership } = (await this.tokens.read(
-        asker,
-        `${group}?$select=OnlyAllowMembersViewMembership`,
-        headers,
-      )) as { OnlyAllowMembersViewMembership?: unknown };
+      const { OnlyAllowMembersViewMembership } = await this.tokens.read<{
+        OnlyAllowMembersViewMembership?: unknown;
+      }>(asker, `${group}?$select=OnlyAllowMembersViewMembership`, headers);
       return { value: { isClosed: OnlyAllowMembersViewMembership === true }, lifetime };
     });
     if (!isClosed)

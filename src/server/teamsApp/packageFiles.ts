@@ -18,7 +18,7 @@ export const manifestName = 'manifest.json';
 export async function packageFiles(config: PackageConfig): Promise<PackageFiles> {
   const values = placeholderValues(config);
   const manifest = fill(await readTemplate(manifestName), values);
-  const { icons, localizationInfo } = JSON.parse(manifest) as PackageParts;
+  const { icons, localizationInfo }: PackageParts = JSON.parse(manifest);
   const languages = localizationInfo.additionalLanguages.map(({ file }) => file);
   const files: PackageFiles = { [manifestName]: Buffer.from(manifest) };
   for (const name of [icons.color, icons.outline]) files[name] = await readTemplate(name);

@@ -20,7 +20,7 @@ export function manifestOf(files: PackageFiles): unknown {
 
 export function readJson(file: Uint8Array | undefined): unknown {
   try {
-    return file && (JSON.parse(strFromU8(file)) as unknown);
+    return file && JSON.parse(strFromU8(file));
   } catch {
     return undefined;
   }

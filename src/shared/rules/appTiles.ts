@@ -4,6 +4,7 @@ import { initials } from './initials';
 import { around } from './certain';
 import { textHash } from './textHash';
 import type { ReaderChoices } from './visibility';
+import { isOneOf, isRecord, keysOf } from './records';
 
 /** Edge of a tile (APPS-31): medium, and small below 768 pixels (APPS-30). */
 export const tileSizes = { Small: '5.5rem', Medium: '6.5rem' } as const;
@@ -49,9 +50,7 @@ export function tileColour({ Title, ColorHexCode, ColorClass }: Coloured): {
   background: string;
   text: string;
 } {
-  const named = Object.hasOwn(tileColours, ColorClass ?? '')
-    ? tileColours[ColorClass as TileColourName]
-    : undefined;
+  const named = isOneOf(keysOf(tileColours), ColorClass) ? tileColours[ColorClass] : undefined;
   const offered = Object.values(tileColours);
   const background = ColorHexCode ?? named ?? around(offered, textHash(Title));
   return {
@@ -236,17 +235,16 @@ export function unreadCount(answer: unknown): number {
       ? counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
       : answer.length;
   }
-  if (typeof answer !== 'object' || answer === null) return 0;
-  const { unreadItemCount, '@odata.count': count, value } = answer as Record<string, unknown>;
+  if (!isRecord(answer)) return 0;
+  const { unreadItemCount, '@odata.count': count, value } = answer;
   for (const found of [unreadItemCount, count, yammerCount(answer)])
     if (typeof found === 'number' && Number.isFinite(found)) return Math.max(0, Math.trunc(found));
   return Array.isArray(value) ? value.length : 0;
 }
 
 function yammerCount(answer: unknown): number | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  const { unseen_notification_count: notifications, unseen_message_count: messages } =
-    answer as Record<string, unknown>;
+  if (!isRecord(answer)) return undefined;
+  const { unseen_notification_count: notifications, unseen_message_count: messages } = answer;
   if (typeof notifications !== 'number' && typeof messages !== 'number') return undefined;
   return (Number(notifications) || 0) + (Number(messages) || 0);
 }

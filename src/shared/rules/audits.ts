@@ -11,6 +11,7 @@ import {
   reportEditors,
   type Role,
 } from './roles';
+import { keysOf } from './records';
 
 /** Who manages what has a history, in the order in which it is offered. */
 const managers = {
@@ -31,7 +32,7 @@ const managers = {
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type AuditedResource = keyof typeof managers;
-export const auditedResources = Object.keys(managers) as AuditedResource[];
+export const auditedResources = keysOf(managers);
 
 /**
  * The kinds of things whose changes somebody with these roles may see: those that they manage. A

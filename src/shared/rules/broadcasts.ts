@@ -1,4 +1,5 @@
 import { certain } from './certain';
+import { keysOf } from './records';
 
 /** Critical=1, Warning=2, Information=3. Spec: core §3. */
 export const broadcastTypes = { critical: 1, warning: 2, information: 3 } as const;
@@ -14,11 +15,7 @@ export interface Window {
 export type WindowState = 'active' | 'scheduled' | 'ended';
 
 export function severityOf(type: BroadcastType): Severity {
-  return certain(
-    (Object.keys(broadcastTypes) as Severity[]).find(
-      (severity) => broadcastTypes[severity] === type,
-    ),
-  );
+  return certain(keysOf(broadcastTypes).find((severity) => broadcastTypes[severity] === type));
 }
 
 /** The bounds as dates (BROADCAST-01). */

@@ -1,5 +1,6 @@
 import type { Term } from '../contract/terms';
 import { isWebAddress } from './webAddress';
+import { keysOf } from './records';
 
 /** Custom properties of a channel (CHANNELS-02), by their names without case and punctuation. */
 const names = {
@@ -29,7 +30,7 @@ const spellings: Readonly<Record<ChannelProperty, string>> = {
 };
 
 export type ChannelProperty = keyof typeof names;
-export const channelProperties = Object.keys(names) as ChannelProperty[];
+export const channelProperties = keysOf(names);
 
 /** The value of a custom property; empty when the channel has none. */
 export function propertyOf(

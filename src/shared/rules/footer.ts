@@ -56,16 +56,23 @@ export function footerTemplate(
     [
       texts.support,
       [
-        ...(supportEmail ? [[supportEmail, `mailto:${supportEmail}`] as [string, string]] : []),
+        ...(supportEmail
+          ? [[supportEmail, `mailto:${supportEmail}`] satisfies [string, string]]
+          : []),
         ...(supportPhone
-          ? [[supportPhone, `tel:${supportPhone.replaceAll(/[^+\d]/g, '')}`] as [string, string]]
+          ? [
+              [supportPhone, `tel:${supportPhone.replaceAll(/[^+\d]/g, '')}`] satisfies [
+                string,
+                string,
+              ],
+            ]
           : []),
       ],
     ],
     [
       texts.more,
       [
-        ...(guideSiteUrl ? [[texts.guide, guideSiteUrl] as [string, string]] : []),
+        ...(guideSiteUrl ? [[texts.guide, guideSiteUrl] satisfies [string, string]] : []),
         [texts.settings, '/settings'],
       ],
     ],

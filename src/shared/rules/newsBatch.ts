@@ -1,4 +1,5 @@
 import { itemAt, certain } from './certain';
+import { keysOf } from './records';
 
 /** Breakpoints by their smallest width in px. Spec: widgets §2. */
 export const breakpoints = {
@@ -14,7 +15,7 @@ export type Breakpoint = keyof typeof breakpoints;
 
 /** The breakpoint of a width in px. */
 export function breakpointOf(width: number): Breakpoint {
-  const names = Object.keys(breakpoints) as Breakpoint[];
+  const names = keysOf(breakpoints);
   return names.findLast((name) => width >= breakpoints[name]) ?? 'xs';
 }
 
@@ -26,7 +27,7 @@ export function featuredPerLoad(
   configured: Readonly<Record<string, number>>,
   breakpoint: Breakpoint,
 ): number {
-  const names = Object.keys(breakpoints) as Breakpoint[];
+  const names = keysOf(breakpoints);
   const known = names.filter((name) => isCount(configured[name]));
   if (known.length === 0) return isUpToMedium(breakpoint) ? 3 : 4;
   const at = names.indexOf(breakpoint);
@@ -88,5 +89,5 @@ function isUpToMedium(breakpoint: Breakpoint): boolean {
 }
 
 function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) > 0;
+  return typeof value === 'number' && Number.isInteger(value) && value > 0;
 }

@@ -1,5 +1,6 @@
-import { personalNewsModes, type PersonalNewsMode } from './settings';
+import { personalNewsModes } from './settings';
 import { wantsNewsFromFollowedSites } from './users';
+import { isOneOf } from './records';
 
 /** Where a list of news comes from. */
 export interface TopNewsSources {
@@ -45,7 +46,9 @@ export function personalNewsSources(
   ShowNewsFromFollowedSites: boolean | null,
 ): PersonalNewsSources {
   const { product, newsCenter } = topNewsSources(circumstances);
-  const known = isMode(mode) ? mode : 'GraphFromNewsCenterSiteAndSearchFromFollowedSites';
+  const known = isOneOf(personalNewsModes, mode)
+    ? mode
+    : 'GraphFromNewsCenterSiteAndSearchFromFollowedSites';
   const anySite = known === 'SearchNewsFromAnySiteWithChannelField';
   const followed =
     known === 'GraphFromNewsCenterSiteAndSearchFromFollowedSites' &&
@@ -56,8 +59,4 @@ export function personalNewsSources(
     followedSites: newsCenter && followed,
     anySite: newsCenter && anySite,
   };
-}
-
-function isMode(mode: string): mode is PersonalNewsMode {
-  return (personalNewsModes as readonly string[]).includes(mode);
 }

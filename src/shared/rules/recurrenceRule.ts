@@ -1,4 +1,5 @@
 import { itemAt, certain } from './certain';
+import { isOneOf } from './records';
 
 /** 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -42,7 +43,7 @@ const weekdayFlags = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
 const workdays: readonly Weekday[] = [1, 2, 3, 4, 5];
 const weekend: readonly Weekday[] = [0, 6];
 const everyDay: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-const places: readonly string[] = ['first', 'second', 'third', 'fourth', 'last'];
+const places: readonly WeekdayOfMonth[] = ['first', 'second', 'third', 'fourth', 'last'];
 
 /**
  * Reads SharePoint's RecurrenceData, such as `<recurrence><rule>…<repeat><daily dayFrequency="1"
@@ -155,11 +156,9 @@ function byDay(
   attributes: Attributes,
   make: (which: WeekdayOfMonth, weekdays: ReadonlySet<Weekday>) => Made,
 ): Made {
-  const which = attributes.get('weekdayofmonth')?.toLowerCase() ?? '';
+  const which = attributes.get('weekdayofmonth')?.toLowerCase();
   const weekdays = kindOfDay(attributes);
-  return places.includes(which) && weekdays.size > 0
-    ? make(which as WeekdayOfMonth, weekdays)
-    : undefined;
+  return isOneOf(places, which) && weekdays.size > 0 ? make(which, weekdays) : undefined;
 }
 
 function kindOfDay(attributes: Attributes): ReadonlySet<Weekday> {
@@ -174,8 +173,8 @@ function flaggedDays(attributes: Attributes): ReadonlySet<Weekday> {
 }
 
 function firstDayOfWeek(data: string): Weekday {
-  const found = weekdayFlags.indexOf(elementText(data, 'firstDayOfWeek')?.toLowerCase() ?? '');
-  return (found === -1 ? 0 : found) as Weekday;
+  const named = elementText(data, 'firstDayOfWeek')?.toLowerCase();
+  return everyDay.find((day) => weekdayFlags[day] === named) ?? 0;
 }
 
 function isSet(attributes: Attributes, name: string): boolean {

@@ -1,5 +1,6 @@
 import type { PowerBiFrame } from '../contract/powerBiFrames';
 import type { LicenceDetails } from './licensing';
+import { keysOf } from './records';
 
 /** Kinds of what Power BI embeds (REPORT-19). */
 export const frameTypes = { report: 0, dashboard: 1, tile: 2 } as const;
@@ -113,10 +114,7 @@ export function embedWish(
   { token, embedUrl }: { token: string; embedUrl: string },
   isMobile: boolean,
 ): EmbedWish {
-  const type =
-    (Object.keys(frameTypes) as (keyof typeof frameTypes)[]).find(
-      (name) => frameTypes[name] === frame.Type,
-    ) ?? 'report';
+  const type = keysOf(frameTypes).find((name) => frameTypes[name] === frame.Type) ?? 'report';
   const wish: EmbedWish = { type, id: frame.EmbedId, embedUrl, accessToken: token, tokenType: 1 };
   if (type === 'dashboard') return wish;
   if (type === 'tile')

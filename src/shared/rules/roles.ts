@@ -1,3 +1,4 @@
+import { keysOf } from './records';
 /** Where roles come from: app roles in the token, or groups of a SharePoint site (ROLE-02). */
 export const authorizationModes = ['claims', 'sharepoint'] as const;
 export type AuthorizationMode = (typeof authorizationModes)[number];
@@ -84,7 +85,7 @@ const groupRoles = {
 } as const satisfies Record<string, readonly Role[]>;
 
 export type GroupTitle = keyof typeof groupRoles;
-export const groupTitles = Object.keys(groupRoles) as GroupTitle[];
+export const groupTitles = keysOf(groupRoles);
 
 /** The roles that members of these groups hold. Spec: core §6. */
 export function rolesOfGroups(titles: readonly GroupTitle[]): Role[] {

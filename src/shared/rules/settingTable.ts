@@ -6,6 +6,7 @@ import {
   type SettingKey,
 } from './settings';
 import { problemOf, type SettingProblem, type SettingType } from './settingTypes';
+import { keysOf } from './records';
 
 /** What belongs together on the settings screen, in this order. */
 export const settingGroups = [
@@ -245,7 +246,7 @@ const withoutEffect: ReadonlySet<SettingKey> = new Set([
 ]);
 
 /** The keys in the order of the screen. */
-export const settingKeys = Object.keys(rows) as SettingKey[];
+export const settingKeys = keysOf(rows);
 
 export function settingDefinition(key: SettingKey): SettingDefinition {
   const [group, type, seenBy = 'everyone'] = rows[key];

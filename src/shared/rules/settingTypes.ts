@@ -1,5 +1,6 @@
 import { certain } from './certain';
 import { isAddress } from './webAddress';
+import { isRecord } from './records';
 
 /**
  * What a feature setting can hold. The server checks by it, and the settings screen draws its field
@@ -158,10 +159,6 @@ function firstOf<T>(
     if (problem) return problem;
   }
   return undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isZone(value: string): boolean {

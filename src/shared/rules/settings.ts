@@ -14,7 +14,9 @@ export const personalNewsModes = [
   'GraphFromNewsCenterSiteAndSearchFromFollowedSites',
   'SearchNewsFromAnySiteWithChannelField',
 ] as const;
-export type PersonalNewsMode = (typeof personalNewsModes)[number];
+
+/** A default with the type of what may be set, which it alone does not show. */
+const typed = <T>(value: T): T => value;
 
 /**
  * The feature settings the portal knows, each with its built-in default (SETTINGS-06). A stored
@@ -29,7 +31,7 @@ export const settingDefaults = {
   /** Service plan ids, of which a person in workplace-light mode needs one (LICENCE-21). */
   requiredLicencePlans: [...sharePointPlans],
   /** Service plan ids, each of which makes a person count as unlicensed. */
-  excludedLicencePlans: [] as string[],
+  excludedLicencePlans: typed<string[]>([]),
   /**
    * The licence guard of the start page and of three others: each is on or off by itself
    * (LICENCE-14).
@@ -43,8 +45,8 @@ export const settingDefaults = {
   newsCenterSiteUrl: '',
   newsArchiveLink: '',
   newsArchiveFilter: '',
-  newsModePersonalNews: 'GraphFromNewsCenterSiteAndSearchFromFollowedSites' as string,
-  newsFilterButtonConfig: [] as NewsFilterButton[],
+  newsModePersonalNews: typed<string>('GraphFromNewsCenterSiteAndSearchFromFollowedSites'),
+  newsFilterButtonConfig: typed<NewsFilterButton[]>([]),
   showFilterByDepartmentButtons: false,
   showNewsDescription: true,
   /** Empty: always shown. `HideIfNoLikes`: shown from one like on. */
@@ -58,14 +60,14 @@ export const settingDefaults = {
   topNewsRowLimit: 100,
   topNewsRowLimitWithLanguageFiltering: 50,
   /** Featured news per load by breakpoint; empty: not configured (NEWS-38, NEWS-39). */
-  featuredNewsPerLoad: {} as Record<string, number>,
+  featuredNewsPerLoad: typed<Record<string, number>>({}),
   enableFeaturedPages: true,
 
   /** RSS-01. `Small` halves what is shown at a time. */
-  rssFeedConfig: {} as {
+  rssFeedConfig: typed<{
     feedLinksAndTagName?: { FeedLink: string; TagName?: string; Language?: string }[];
     amountToShowPerLoad?: string;
-  },
+  }>({}),
 
   // Languages (Spec: content §3)
   enableLanguageFilteringForWorkplace: false,
@@ -81,7 +83,7 @@ export const settingDefaults = {
   coreIntranetEnabled: false,
   enableCompactDesign: true,
   guideSiteUrl: '',
-  linkTopNav: {} as { title?: string; url?: string; openInNewTab?: boolean },
+  linkTopNav: typed<{ title?: string; url?: string; openInNewTab?: boolean }>({}),
   bypassLicenseFilterInTopNav: false,
   enableFirstDayPopupDialog: true,
   redirectToTeams: true,
@@ -95,7 +97,7 @@ export const settingDefaults = {
   /**
    * Hosts whose videos infoboxes may show, beside YouTube, Vimeo and Microsoft Stream (INFOBOX-37).
    */
-  allowedVideoHosts: [] as string[],
+  allowedVideoHosts: typed<string[]>([]),
 
   // Today's widgets (Spec: widgets §3, §9)
   organizationCalenderSiteUrl: '',
@@ -163,7 +165,7 @@ export const settingDefaults = {
    * The managed properties that searches select, by what they tell; for organisations that have
    * mapped their own (SEARCH-27).
    */
-  searchManagedProperties: { ...managedProperties } as Record<string, string>,
+  searchManagedProperties: typed<Record<string, string>>({ ...managedProperties }),
   showDescriptionInSearchResult: true,
   searchShowNewsAndPages: true,
   searchShowPeople: true,
@@ -179,7 +181,7 @@ export const settingDefaults = {
   commentoScriptUrl: '',
   auditsEnabled: false,
   imageVaultUrl: '',
-  defaultImageThumbnailSize: 'medium' as string,
+  defaultImageThumbnailSize: typed<string>('medium'),
   disableOverlayOnInfoBoxes: false,
 
   // Links, apps and sites

@@ -1,5 +1,6 @@
-import { pageRoutes, type PagePath } from './routeTable';
+import { pageRoutes } from './routeTable';
 import { isAddress } from './webAddress';
+import { keysOf } from './records';
 
 /** What is counted beside page views (TRACK-03). */
 const trackedEvents = [
@@ -18,7 +19,7 @@ export const pageView = 'PageView';
 export const trackedNames = [pageView, ...trackedEvents] as const;
 
 /** Pages are counted by their place in the table of routes: an address could name a person. */
-export const trackedPaths = Object.keys(pageRoutes) as PagePath[];
+export const trackedPaths = keysOf(pageRoutes);
 
 /** Most events in one request, and characters of a search term. */
 export const trackingLimits = { batch: 50, searchTerm: 200 } as const;

@@ -34,7 +34,7 @@ async function refresh(): Promise<void> {
   const query = new URLSearchParams({ person: data.person.upn, language: settings.language });
   const answer = await fetch(`/activities?${query.toString()}`);
   if (!answer.ok) return;
-  const items = (await answer.json()) as ShownActivity[];
+  const items: ShownActivity[] = await answer.json();
   const arrived = known && items.find(({ id, isRead }) => !isRead && !known?.has(id));
   known = new Set(items.map(({ id }) => id));
   showCount(items.filter(({ isRead }) => !isRead).length);

@@ -4,6 +4,7 @@ import { choosePerson, shareLink } from './dialogs';
 import { firstTab, goElsewhere, goTo, place } from './navigation';
 import { byId, part, toast } from './page';
 import { changeSetting, effectiveDevice, onWidthChange, settings } from './settings';
+import { keysOf } from '#shared/rules/records';
 
 interface Tab {
   tell(name: string, args: unknown[]): void;
@@ -29,18 +30,16 @@ export function wireControls(tab: Tab): void {
 function wireSettings(tab: Tab): void {
   const form = byId<HTMLFormElement>('controls');
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('change', ({ target }) => {
-    const field = target as HTMLInputElement | HTMLSelectElement;
-    applySetting(
-      tab,
-      field.name as keyof HostSwitches,
-      field.name === 'naa' ? String((field as HTMLInputElement).checked) : field.value,
-    );
+  form.addEventListener('change', ({ target: field }) => {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+    const isBox = field instanceof HTMLInputElement && field.type === 'checkbox';
+    const name = keysOf(settings).find((each) => each === field.name);
+    if (name) applySetting(tab, name, isBox ? String(field.checked) : field.value);
   });
   byId('person-control').addEventListener('click', () => choosePerson(switchTo));
-  byId('show-controls').addEventListener('click', ({ currentTarget }) => {
-    const isOpen = form.classList.toggle('open');
-    (currentTarget as HTMLElement).setAttribute('aria-expanded', String(isOpen));
+  const opener = byId('show-controls');
+  opener.addEventListener('click', () => {
+    opener.setAttribute('aria-expanded', String(form.classList.toggle('open')));
   });
 }
 
@@ -72,14 +71,14 @@ function wireTeams(tab: Tab): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-app]'))
     button.addEventListener('click', () => goElsewhere(button.dataset.app ?? ''));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.tabs a'))
-    link.addEventListener('click', openTab);
+    link.addEventListener('click', (event) => openTab(event, link));
   byId<HTMLFormElement>('open-link').addEventListener('submit', openTypedLink);
 }
 
-function openTab(event: MouseEvent): void {
+function openTab(event: MouseEvent, { dataset }: HTMLElement): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  goTo({ entityId: (event.currentTarget as HTMLElement).dataset.entity ?? '' });
+  goTo({ entityId: dataset.entity ?? '' });
 }
 
 function openTypedLink(event: SubmitEvent): void {

@@ -38,10 +38,13 @@ export function localLink({ entityId, subPageId }: Place, query = new URLSearchP
 function subPageIn(context: string | null): string | undefined {
   if (!context) return undefined;
   try {
-    const { subEntityId, subPageId } = JSON.parse(context) as {
+    const {
+      subEntityId,
+      subPageId,
+    }: {
       subEntityId?: string;
       subPageId?: string;
-    };
+    } = JSON.parse(context);
     return subEntityId ?? subPageId;
   } catch {
     return undefined;

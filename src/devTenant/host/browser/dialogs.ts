@@ -48,7 +48,7 @@ export function choosePerson(chosen: (upn: string) => void): void {
   find.value = '';
   find.oninput = () => void search();
   list.onclick = ({ target }) => {
-    const upn = (target as Element).closest('button')?.value;
+    const upn = target instanceof Element && target.closest('button')?.value;
     if (upn) chosen(upn);
   };
   void search();

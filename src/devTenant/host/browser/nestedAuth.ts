@@ -11,7 +11,7 @@ interface BridgeRequest {
 
 /** `nestedAppAuth.execute`: MSAL asks the host for tokens instead of opening windows of its own. */
 export async function nestedAppAuth({ data: text, reply }: Call): Promise<void> {
-  const request = JSON.parse(text ?? '{}') as BridgeRequest;
+  const request: BridgeRequest = JSON.parse(text ?? '{}');
   const answer = await answerTo(request);
   reply(
     null,

@@ -20,7 +20,7 @@ export function part(within: ParentNode, selector: string): Element {
 }
 
 /** What the server told the page. */
-export const data = JSON.parse(byId('host-data').textContent ?? '') as HostData;
+export const data: HostData = JSON.parse(byId('host-data').textContent ?? '');
 
 /** Shows a sentence for a moment. */
 export function toast(sentence: string): void {

@@ -8,6 +8,7 @@ import { matchesKql } from './matchKql';
 import { matchesRefinement } from './refinement';
 import type { SearchRow } from './SearchRow';
 import { searchRows } from './searchRows';
+import { messageOfError } from '#shared/rules/records';
 
 interface SearchAsk {
   querytext: string;
@@ -38,7 +39,7 @@ type Loose = Record<string, unknown>;
 
 /** POST search: `{ request: { Querytext, … } }`. */
 export function postSearch(call: SharePointCall): Answer {
-  const body = JSON.parse(call.request.body.toString('utf8') || '{}') as { request?: Loose };
+  const body: { request?: Loose } = JSON.parse(call.request.body.toString('utf8') || '{}');
   if (!body.request)
     throw new SharePointProblem(
       400,
@@ -178,7 +179,7 @@ function parsed(text: string): Kql {
     throw new SharePointProblem(
       400,
       '-2147467259, Microsoft.Office.Server.Search.Query.QueryMalformedException',
-      (error as Error).message,
+      messageOfError(error),
     );
   }
 }

@@ -3,6 +3,7 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { codeOfError } from '#shared/rules/records';
 
 /** A running database process and where it listens; nowhere yet when it has just been started. */
 export interface Postmaster {
@@ -55,7 +56,7 @@ function interrupt(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if (codeOfError(error) !== 'ESRCH') throw error;
   }
 }
 
@@ -79,6 +80,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOfError(error) === 'EPERM';
   }
 }

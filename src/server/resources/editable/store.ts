@@ -38,11 +38,11 @@ function tablesOf(db: Database): Kysely<Record<keyof EditableTables, Values>> {
   return db as unknown as Kysely<Record<keyof EditableTables, Values>>;
 }
 
-function rowsOf(db: Database, { table, columns, only = {} }: Place) {
+function rowsOf<Row = Values>(db: Database, { table, columns, only = {} }: Place) {
   const rows = tablesOf(db)
     .selectFrom(table)
     .where((each) => each.and(only));
-  return columns ? rows.select([...columns]) : rows.selectAll();
+  return (columns ? rows.select([...columns]) : rows.selectAll()).$castTo<Row>();
 }
 
 /** The rows of a kind by a column, up to the longest list. */
@@ -52,13 +52,12 @@ export async function listRows<Row extends Values>(
   orderBy: string,
   where: Values = {},
 ): Promise<Row[]> {
-  const rows = await rowsOf(db, place)
+  return rowsOf<Row>(db, place)
     .where((each) => each.and(where))
     .orderBy(orderBy)
     .orderBy(keysOf(place).id)
     .limit(longestList)
     .execute();
-  return rows as Row[];
 }
 
 export async function hasRows(db: Database, place: Place, where: Values): Promise<boolean> {
@@ -75,8 +74,7 @@ export async function findRow<Row extends Values>(
   place: Place,
   id: Id,
 ): Promise<Row | undefined> {
-  const row = await rowsOf(db, place).where(keysOf(place).id, '=', id).executeTakeFirst();
-  return row as Row | undefined;
+  return rowsOf<Row>(db, place).where(keysOf(place).id, '=', id).executeTakeFirst();
 }
 
 /** Rows, held against other changes until the transaction ends; always in the order of their ids. */
@@ -86,8 +84,7 @@ export async function lockRows<Row extends Values>(
   ids: readonly Id[],
 ): Promise<Row[]> {
   const { id } = keysOf(place);
-  const rows = await rowsOf(db, place).where(id, 'in', ids).orderBy(id).forUpdate().execute();
-  return rows as Row[];
+  return rowsOf<Row>(db, place).where(id, 'in', ids).orderBy(id).forUpdate().execute();
 }
 
 export async function insertRow<Row extends Values>(
@@ -99,10 +96,9 @@ export async function insertRow<Row extends Values>(
   const inserted = tablesOf(db)
     .insertInto(place.table)
     .values({ ...place.only, ...columnsOf(values), [keysOf(place).version]: now });
-  const row = await (
-    place.columns ? inserted.returning([...place.columns]) : inserted.returningAll()
-  ).executeTakeFirstOrThrow();
-  return row as Row;
+  return (place.columns ? inserted.returning([...place.columns]) : inserted.returningAll())
+    .$castTo<Row>()
+    .executeTakeFirstOrThrow();
 }
 
 /** Changes a row; what the values leave out stays. */
@@ -119,10 +115,9 @@ export async function updateRow<Row extends Values>(
     .updateTable(place.table)
     .set({ ...columnsOf(values), [keys.version]: version })
     .where(keys.id, '=', id);
-  const row = await (
-    place.columns ? changed.returning([...place.columns]) : changed.returningAll()
-  ).executeTakeFirstOrThrow();
-  return row as Row;
+  return (place.columns ? changed.returning([...place.columns]) : changed.returningAll())
+    .$castTo<Row>()
+    .executeTakeFirstOrThrow();
 }
 
 export async function deleteRow(db: Database, place: Place, id: Id): Promise<void> {

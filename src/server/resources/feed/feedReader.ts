@@ -4,6 +4,7 @@ import { certain } from '#shared/rules/certain';
 import { decodeFeed } from './decodeFeed';
 import { fetchFeed } from './fetchFeed';
 import { parseFeed } from './parseFeed';
+import { messageOfError } from '#shared/rules/records';
 
 type Item = Omit<FeedItem, 'TagName'>;
 
@@ -50,7 +51,7 @@ export class FeedReader {
 
   async #refresh(address: string, known: Remembered | undefined): Promise<Remembered> {
     const read = await this.#fetch(address, known).catch((error: unknown): Remembered => {
-      this.onFailure(address, (error as Error).message);
+      this.onFailure(address, messageOfError(error));
       return {
         ...known,
         items: known?.items ?? [],

@@ -10,14 +10,14 @@ const columns = ['Id', 'TabId', 'ComponentId', 'Hidden', 'Order'] as const;
 type Row = UserTabComponentConfiguration;
 
 export async function listConfigurations(db: Database, personId: string): Promise<Row[]> {
-  return (await db
+  return db
     .selectFrom(table)
     .select(columns)
     .where('UserId', '=', personId)
     .orderBy('TabId')
     .orderBy('Order')
     .orderBy('Id')
-    .execute()) as Row[];
+    .execute();
 }
 
 /** Answers nothing where the section has a configuration already. */
@@ -26,12 +26,12 @@ export async function insertConfiguration(
   UserId: string,
   configuration: NewTabConfiguration,
 ): Promise<Row | undefined> {
-  return (await db
+  return db
     .insertInto(table)
     .values({ ...configuration, UserId })
     .onConflict((conflict) => conflict.columns(['UserId', 'TabId', 'ComponentId']).doNothing())
     .returning(columns)
-    .executeTakeFirst()) as Row | undefined;
+    .executeTakeFirst();
 }
 
 /**
@@ -44,13 +44,13 @@ export async function updateConfiguration(
   id: number,
   change: Partial<Pick<Row, 'Hidden' | 'Order'>>,
 ): Promise<Row | undefined> {
-  return (await db
+  return db
     .updateTable(table)
     .set({ UserId: personId, ...change })
     .where('Id', '=', id)
     .where('UserId', '=', personId)
     .returning(columns)
-    .executeTakeFirst()) as Row | undefined;
+    .executeTakeFirst();
 }
 
 /** Stores exactly these, each section once; configurations that stay keep their ids. */

@@ -36,7 +36,7 @@ export function newestSchemaVersion(): string {
  * No network is used.
  */
 export function schemaViolations(name: SchemaName, version: string, value: unknown): string[] {
-  const check = validatorFor(name, version, Object.keys(Object(value) as object));
+  const check = validatorFor(name, version, Object.keys(Object(value)));
   if (check(value)) return [];
   return (check.errors ?? []).map(
     ({ instancePath, message, params }) =>
@@ -66,9 +66,7 @@ function validatorFor(name: SchemaName, version: string, present: string[]): Val
 }
 
 function readSchema(name: SchemaName, version: string): Schema {
-  return JSON.parse(
-    readFileSync(join(schemaFolder, `v${version}`, `${name}.schema.json`), 'utf8'),
-  ) as Schema;
+  return JSON.parse(readFileSync(join(schemaFolder, `v${version}`, `${name}.schema.json`), 'utf8'));
 }
 
 function order(version: string): number {

@@ -124,24 +124,36 @@ export function ChannelPicker({
           )}
         </Combobox>
       </Field>
-      {chosen.length > 0 && (
-        <TagGroup
-          className={styles.tags}
-          aria-label={label}
-          onDismiss={(_, { value }) => onChange(chosen.filter((id) => id !== value))}
-        >
-          {chosen.map((id) => (
-            <InteractionTag key={id} value={id} size="medium">
-              <InteractionTagPrimary hasSecondaryAction>{nameOf(id)}</InteractionTagPrimary>
-              {/* Without its own reference the name would be said twice. */}
-              <InteractionTagSecondary
-                aria-labelledby={undefined}
-                aria-label={format(forms.remove, { name: nameOf(id) })}
-              />
-            </InteractionTag>
-          ))}
-        </TagGroup>
-      )}
+      <ChosenTags label={label} chosen={chosen} nameOf={nameOf} onChange={onChange} />
     </div>
+  );
+}
+
+interface ChosenTagsProps extends Pick<ChannelPickerProps, 'label' | 'chosen' | 'onChange'> {
+  nameOf: (id: string) => string;
+}
+
+/** What is chosen, each with a button that takes it away. */
+function ChosenTags({ label, chosen, nameOf, onChange }: ChosenTagsProps) {
+  const { tags } = useStyles();
+  const { forms } = useTexts('editing');
+  if (chosen.length === 0) return null;
+  return (
+    <TagGroup
+      className={tags}
+      aria-label={label}
+      onDismiss={(_, { value }) => onChange(chosen.filter((id) => id !== value))}
+    >
+      {chosen.map((id) => (
+        <InteractionTag key={id} value={id} size="medium">
+          <InteractionTagPrimary hasSecondaryAction>{nameOf(id)}</InteractionTagPrimary>
+          {/* Without its own reference the name would be said twice. */}
+          <InteractionTagSecondary
+            aria-labelledby={undefined}
+            aria-label={format(forms.remove, { name: nameOf(id) })}
+          />
+        </InteractionTag>
+      ))}
+    </TagGroup>
   );
 }

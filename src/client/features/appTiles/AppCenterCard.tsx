@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Badge, Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
@@ -100,43 +101,61 @@ export function AppCenterCard({ app: { tile, own }, isBusy, onAdd, onRemove }: A
         {!isFromChannel && (
           <div className={styles.actions}>
             {IsPersonal && (
-              <Button
-                className={styles.action}
-                size="small"
+              <CardAction
                 icon={<EditRegular />}
-                aria-label={`${menuEdit} ${Title}`}
-                onClick={() => open(`user-app-tiles/edit/${Id}`)}
-              >
-                {menuEdit}
-              </Button>
+                name={`${menuEdit} ${Title}`}
+                text={menuEdit}
+                act={() => open(`user-app-tiles/edit/${Id}`)}
+              />
             )}
             {own ? (
-              <Button
-                className={styles.action}
-                size="small"
+              <CardAction
                 icon={<SubtractRegular />}
-                aria-label={format(center.removeThis, { title: Title })}
-                disabledFocusable={isBusy}
-                onClick={onRemove}
-              >
-                {center.remove}
-              </Button>
+                name={format(center.removeThis, { title: Title })}
+                text={center.remove}
+                isBusy={isBusy}
+                act={onRemove}
+              />
             ) : (
-              <Button
-                className={styles.action}
-                size="small"
-                appearance="primary"
+              <CardAction
                 icon={<AddRegular />}
-                aria-label={format(center.addThis, { title: Title })}
-                disabledFocusable={isBusy}
-                onClick={onAdd}
-              >
-                {center.add}
-              </Button>
+                isPrimary
+                name={format(center.addThis, { title: Title })}
+                text={center.add}
+                isBusy={isBusy}
+                act={onAdd}
+              />
             )}
           </div>
         )}
       </div>
     </li>
+  );
+}
+
+interface CardActionProps {
+  icon: ReactElement;
+  isPrimary?: boolean;
+  /** What it is called to those who do not see beside which app it stands. */
+  name: string;
+  text: string;
+  isBusy?: boolean;
+  act: () => void;
+}
+
+function CardAction({ icon, isPrimary, name, text, isBusy, act }: CardActionProps) {
+  const { action } = useStyles();
+  return (
+    <Button
+      className={action}
+      size="small"
+      appearance={isPrimary ? 'primary' : undefined}
+      icon={icon}
+      aria-label={name}
+      disabledFocusable={isBusy}
+      onClick={act}
+    >
+      {text}
+    </Button>
   );
 }

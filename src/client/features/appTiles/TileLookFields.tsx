@@ -57,7 +57,6 @@ interface TileLookFieldsProps {
 export function TileLookFields({ look, onChange }: TileLookFieldsProps) {
   const styles = useStyles();
   const texts = useTexts('apps');
-  const { background } = tileColour(look);
   const ownColour =
     look.ColorHexCode && !Object.values<string>(tileColours).includes(look.ColorHexCode)
       ? look.ColorHexCode
@@ -99,37 +98,7 @@ export function TileLookFields({ look, onChange }: TileLookFieldsProps) {
             )}
           </SwatchPicker>
         </Field>
-        <Field label={texts.form.icon}>
-          <SwatchPicker
-            className={styles.swatches}
-            aria-label={texts.form.icon}
-            shape="rounded"
-            size="large"
-            selectedValue={look.IconClass ?? none}
-            onSelectionChange={(_, { selectedValue }) =>
-              onChange({ IconClass: selectedValue === none ? null : selectedValue })
-            }
-          >
-            <ColorSwatch
-              value={none}
-              color={background}
-              aria-label={texts.form.initials}
-              icon={<TextCaseTitleRegular color={tileColour(look).text} />}
-            />
-            {(Object.keys(tileIcons) as TileIconName[]).map((name) => {
-              const Icon = tileIcons[name];
-              return (
-                <ColorSwatch
-                  key={name}
-                  value={name}
-                  color={background}
-                  aria-label={texts.icons[name]}
-                  icon={<Icon color={tileColour(look).text} />}
-                />
-              );
-            })}
-          </SwatchPicker>
-        </Field>
+        <IconField look={look} onChange={onChange} />
       </div>
       <div className={styles.preview} role="group" aria-label={texts.form.preview}>
         <TileFace tile={look} />
@@ -138,5 +107,44 @@ export function TileLookFields({ look, onChange }: TileLookFieldsProps) {
         </Text>
       </div>
     </div>
+  );
+}
+
+function IconField({ look, onChange }: TileLookFieldsProps) {
+  const styles = useStyles();
+  const texts = useTexts('apps');
+  const { background, text } = tileColour(look);
+  return (
+    <Field label={texts.form.icon}>
+      <SwatchPicker
+        className={styles.swatches}
+        aria-label={texts.form.icon}
+        shape="rounded"
+        size="large"
+        selectedValue={look.IconClass ?? none}
+        onSelectionChange={(_, { selectedValue }) =>
+          onChange({ IconClass: selectedValue === none ? null : selectedValue })
+        }
+      >
+        <ColorSwatch
+          value={none}
+          color={background}
+          aria-label={texts.form.initials}
+          icon={<TextCaseTitleRegular color={text} />}
+        />
+        {(Object.keys(tileIcons) as TileIconName[]).map((name) => {
+          const Icon = tileIcons[name];
+          return (
+            <ColorSwatch
+              key={name}
+              value={name}
+              color={background}
+              aria-label={texts.icons[name]}
+              icon={<Icon color={text} />}
+            />
+          );
+        })}
+      </SwatchPicker>
+    </Field>
   );
 }

@@ -77,9 +77,8 @@ export const SettingRow = memo(function SettingRow({
 }: SettingRowProps) {
   const styles = useStyles();
   const texts = useTexts('featureSettings');
-  const { forms } = useTexts('editing');
   const locale = useLocale();
-  const { key, value, isDifferent } = setting;
+  const { key, value } = setting;
   const { type, seenBy } = settingDefinition(key);
   const { form, failure, save, overwrite, reset, giveUp } = useSettingEntry(setting);
   const { values, change, errors, isChanged, isSaving, submit, element } = form;
@@ -100,49 +99,20 @@ export const SettingRow = memo(function SettingRow({
         problem={errors.Value ? settingProblem(key, values.Value) : undefined}
         onChange={take}
       />
-      {isChanged && (
-        <Passing form={element} className={styles.submit}>
-          <Button
-            className={styles.action}
-            appearance="primary"
-            type="submit"
-            disabledFocusable={isSaving}
-          >
-            {isSaving ? forms.saving : forms.save}
-          </Button>
-          <Button className={styles.action} onClick={giveUp}>
-            {forms.cancel}
-          </Button>
-        </Passing>
-      )}
+      {isChanged && <SettingSubmit form={element} isSaving={isSaving} giveUp={giveUp} />}
     </div>
   );
   const actions = (
-    <div key="actions" className={styles.actions}>
-      {isDifferent && (
-        <Passing form={element}>
-          <Button
-            className={styles.action}
-            appearance="subtle"
-            icon={<ArrowResetRegular />}
-            title={texts.reset}
-            aria-label={format(texts.resetThis, { name: key })}
-            onClick={() => {
-              onReset(key);
-              void reset();
-            }}
-          />
-        </Passing>
-      )}
-      <Button
-        className={styles.action}
-        appearance="subtle"
-        icon={<HistoryRegular />}
-        title={forms.history}
-        aria-label={format(texts.historyOf, { name: key })}
-        onClick={() => setHistoryShown(true)}
-      />
-    </div>
+    <SettingActions
+      key="actions"
+      setting={setting}
+      form={element}
+      reset={() => {
+        onReset(key);
+        void reset();
+      }}
+      showHistory={() => setHistoryShown(true)}
+    />
   );
   return (
     <form
@@ -262,6 +232,71 @@ function SettingName({
           {texts.noEffectYet}
         </Badge>
       )}
+    </div>
+  );
+}
+
+interface SettingSubmitProps {
+  form: RefObject<HTMLFormElement | null>;
+  isSaving: boolean;
+  giveUp: () => void;
+}
+
+function SettingSubmit({ form, isSaving, giveUp }: SettingSubmitProps) {
+  const styles = useStyles();
+  const { forms } = useTexts('editing');
+  return (
+    <Passing form={form} className={styles.submit}>
+      <Button
+        className={styles.action}
+        appearance="primary"
+        type="submit"
+        disabledFocusable={isSaving}
+      >
+        {isSaving ? forms.saving : forms.save}
+      </Button>
+      <Button className={styles.action} onClick={giveUp}>
+        {forms.cancel}
+      </Button>
+    </Passing>
+  );
+}
+
+interface SettingActionsProps {
+  setting: SettingInForce;
+  form: RefObject<HTMLFormElement | null>;
+  reset: () => void;
+  showHistory: () => void;
+}
+
+/** The way back to the default, where it has another value, and to what it was. */
+function SettingActions({ setting, form, reset, showHistory }: SettingActionsProps) {
+  const styles = useStyles();
+  const texts = useTexts('featureSettings');
+  const { forms } = useTexts('editing');
+  const { key, isDifferent } = setting;
+  return (
+    <div className={styles.actions}>
+      {isDifferent && (
+        <Passing form={form}>
+          <Button
+            className={styles.action}
+            appearance="subtle"
+            icon={<ArrowResetRegular />}
+            title={texts.reset}
+            aria-label={format(texts.resetThis, { name: key })}
+            onClick={reset}
+          />
+        </Passing>
+      )}
+      <Button
+        className={styles.action}
+        appearance="subtle"
+        icon={<HistoryRegular />}
+        title={forms.history}
+        aria-label={format(texts.historyOf, { name: key })}
+        onClick={showHistory}
+      />
     </div>
   );
 }

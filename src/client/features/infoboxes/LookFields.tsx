@@ -28,13 +28,6 @@ const brandLike = '#0b5c7d';
 export function LookFields({ values, errors, change }: InfoboxFormPart) {
   const styles = useStyles();
   const texts = useTexts('infoboxes');
-  const { TextBackgroundBanner: banner } = values;
-  const [background = '', text] = banner.split(';');
-  const setColours = (nextBackground: string, nextText: string | undefined) =>
-    change({
-      TextBackgroundBanner:
-        nextText === undefined ? nextBackground : `${nextBackground};${nextText}`,
-    });
   return (
     <section className={styles.root} aria-label={texts.look}>
       <Text weight="semibold">{texts.look}</Text>
@@ -76,6 +69,24 @@ export function LookFields({ values, errors, change }: InfoboxFormPart) {
           </Select>
         </Field>
       </div>
+      <OwnColours {...{ values, errors, change }} />
+    </section>
+  );
+}
+
+/** Colours of its own, instead of those of the style (INFOBOX-07). */
+function OwnColours({ values, errors, change }: InfoboxFormPart) {
+  const styles = useStyles();
+  const texts = useTexts('infoboxes');
+  const { TextBackgroundBanner: banner } = values;
+  const [background = '', text] = banner.split(';');
+  const setColours = (nextBackground: string, nextText: string | undefined) =>
+    change({
+      TextBackgroundBanner:
+        nextText === undefined ? nextBackground : `${nextBackground};${nextText}`,
+    });
+  return (
+    <>
       <Switch
         label={texts.ownColours}
         checked={banner !== ''}
@@ -107,7 +118,7 @@ export function LookFields({ values, errors, change }: InfoboxFormPart) {
           />
         </>
       )}
-    </section>
+    </>
   );
 }
 

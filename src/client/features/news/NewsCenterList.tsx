@@ -50,7 +50,7 @@ export function NewsCenterList() {
   const rows = useRows();
   const texts = useTexts().news;
   const locale = useLocale();
-  const [listId, fieldId] = [useId(), useId()];
+  const listId = useId();
   const [search, setSearch] = useSearchParams();
   // An address that names no channel shows the news of all.
   const named = search.get('channel');
@@ -65,31 +65,7 @@ export function NewsCenterList() {
   const choose = (id: string) => setSearch(id ? { channel: id } : {});
   return (
     <section ref={widget}>
-      <div className={styles.head}>
-        <div>
-          <Title1 as="h1" block className={styles.title}>
-            {texts.list.title}
-          </Title1>
-          <p className={styles.introduction}>{texts.list.introduction}</p>
-        </div>
-        <div className={styles.field}>
-          <label htmlFor={fieldId}>
-            <Text weight="semibold">{texts.list.channel}</Text>
-          </label>
-          <Select
-            id={fieldId}
-            value={channel?.toLowerCase() ?? ''}
-            onChange={(_, { value }) => choose(value)}
-          >
-            <option value="">{texts.list.allChannels}</option>
-            {channels.map(({ id, name }) => (
-              <option key={id} value={id.toLowerCase()}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </div>
-      </div>
+      <ListHead channel={channel} channels={channels} choose={choose} />
       <WidgetFrame
         name={texts.list.failed}
         state={news}
@@ -126,5 +102,45 @@ export function NewsCenterList() {
         }}
       </WidgetFrame>
     </section>
+  );
+}
+
+interface ListHeadProps {
+  channel: string | null;
+  channels: readonly { id: string; name: string }[];
+  choose: (id: string) => void;
+}
+
+/** What the list is, and whose channel it shows. */
+function ListHead({ channel, channels, choose }: ListHeadProps) {
+  const styles = useStyles();
+  const { list } = useTexts().news;
+  const fieldId = useId();
+  return (
+    <div className={styles.head}>
+      <div>
+        <Title1 as="h1" block className={styles.title}>
+          {list.title}
+        </Title1>
+        <p className={styles.introduction}>{list.introduction}</p>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={fieldId}>
+          <Text weight="semibold">{list.channel}</Text>
+        </label>
+        <Select
+          id={fieldId}
+          value={channel?.toLowerCase() ?? ''}
+          onChange={(_, { value }) => choose(value)}
+        >
+          <option value="">{list.allChannels}</option>
+          {channels.map(({ id, name }) => (
+            <option key={id} value={id.toLowerCase()}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
   );
 }

@@ -65,19 +65,10 @@ interface TermRowProps {
 }
 
 /** One term: its name, what is special about it, and what can be done with it. */
-export function TermRow({
-  of,
-  term,
-  level,
-  isBusy,
-  moveUp,
-  moveDown,
-  showHistory,
-  askDelete,
-}: TermRowProps) {
+export function TermRow(props: TermRowProps) {
+  const { of, term, level } = props;
   const styles = useStyles();
   const { forms } = useTexts('editing');
-  const { list } = useTexts('terms');
   const open = useOpenModal();
   const traits = useTermTraits(term);
   const name = term.Name;
@@ -105,46 +96,55 @@ export function TermRow({
           title={forms.edit}
           onClick={() => open(`terms/${of}/edit/${term.Guid}`)}
         />
-        <Menu>
-          <MenuTrigger disableButtonEnhancement>
-            <Button
-              className={styles.action}
-              appearance="subtle"
-              icon={<MoreHorizontalRegular />}
-              aria-label={format(list.more, { name })}
-              title={format(list.more, { name })}
-            />
-          </MenuTrigger>
-          <MenuPopover>
-            <MenuList>
-              {of === 'channels' && (
-                <MenuItem
-                  icon={<AddRegular />}
-                  onClick={() => open(`terms/${of}/add/${term.Guid}`)}
-                >
-                  {list.addBelow}
-                </MenuItem>
-              )}
-              {moveUp && (
-                <MenuItem icon={<ArrowUpRegular />} disabled={isBusy} onClick={moveUp}>
-                  {list.moveUp}
-                </MenuItem>
-              )}
-              {moveDown && (
-                <MenuItem icon={<ArrowDownRegular />} disabled={isBusy} onClick={moveDown}>
-                  {list.moveDown}
-                </MenuItem>
-              )}
-              <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
-                {forms.history}
-              </MenuItem>
-              <MenuItem icon={<DeleteRegular />} onClick={askDelete}>
-                {forms.delete}
-              </MenuItem>
-            </MenuList>
-          </MenuPopover>
-        </Menu>
+        <TermMenu {...props} />
       </div>
     </div>
+  );
+}
+
+/** What else can be done with a term. */
+function TermMenu({ of, term, isBusy, moveUp, moveDown, showHistory, askDelete }: TermRowProps) {
+  const styles = useStyles();
+  const { forms } = useTexts('editing');
+  const { list } = useTexts('terms');
+  const open = useOpenModal();
+  const more = format(list.more, { name: term.Name });
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          className={styles.action}
+          appearance="subtle"
+          icon={<MoreHorizontalRegular />}
+          aria-label={more}
+          title={more}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {of === 'channels' && (
+            <MenuItem icon={<AddRegular />} onClick={() => open(`terms/${of}/add/${term.Guid}`)}>
+              {list.addBelow}
+            </MenuItem>
+          )}
+          {moveUp && (
+            <MenuItem icon={<ArrowUpRegular />} disabled={isBusy} onClick={moveUp}>
+              {list.moveUp}
+            </MenuItem>
+          )}
+          {moveDown && (
+            <MenuItem icon={<ArrowDownRegular />} disabled={isBusy} onClick={moveDown}>
+              {list.moveDown}
+            </MenuItem>
+          )}
+          <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
+            {forms.history}
+          </MenuItem>
+          <MenuItem icon={<DeleteRegular />} onClick={askDelete}>
+            {forms.delete}
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
   );
 }

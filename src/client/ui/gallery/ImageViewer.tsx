@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import {
   Button,
   Dialog,
@@ -94,37 +94,21 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
             {place}
           </Text>
           {images.length > 1 && (
-            <Button
-              className={styles.button}
-              appearance="subtle"
-              icon={<ChevronLeftRegular />}
-              aria-label={widgets.previous}
-              onClick={() => turn(-1)}
-            />
+            <>
+              <BarButton
+                icon={<ChevronLeftRegular />}
+                name={widgets.previous}
+                press={() => turn(-1)}
+              />
+              <BarButton icon={<ChevronRightRegular />} name={widgets.next} press={() => turn(1)} />
+            </>
           )}
-          {images.length > 1 && (
-            <Button
-              className={styles.button}
-              appearance="subtle"
-              icon={<ChevronRightRegular />}
-              aria-label={widgets.next}
-              onClick={() => turn(1)}
-            />
-          )}
-          <Button
-            className={styles.button}
-            appearance="subtle"
+          <BarButton
             icon={isLarge ? <ZoomOutRegular /> : <ZoomInRegular />}
-            aria-label={isLarge ? texts.zoomOut : texts.zoomIn}
-            onClick={() => setLarge(!isLarge)}
+            name={isLarge ? texts.zoomOut : texts.zoomIn}
+            press={() => setLarge(!isLarge)}
           />
-          <Button
-            className={styles.button}
-            appearance="subtle"
-            icon={<DismissRegular />}
-            aria-label={shell.closeDialog}
-            onClick={onClose}
-          />
+          <BarButton icon={<DismissRegular />} name={shell.closeDialog} press={onClose} />
         </div>
         {/* Enlarged, it scrolls by keyboard too. */}
         <div
@@ -150,5 +134,18 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
         )}
       </DialogSurface>
     </Dialog>
+  );
+}
+
+function BarButton(props: { icon: ReactElement; name: string; press: () => void }) {
+  const { button } = useStyles();
+  return (
+    <Button
+      className={button}
+      appearance="subtle"
+      icon={props.icon}
+      aria-label={props.name}
+      onClick={props.press}
+    />
   );
 }

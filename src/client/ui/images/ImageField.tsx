@@ -26,7 +26,7 @@ import { useTexts } from '../../texts/useTexts';
 import { Picture } from '../Picture';
 import { TextLink } from '../TextLink';
 import { GalleryChoice } from './GalleryChoice';
-import { useImageStore } from './imageStore';
+import { useImageStore, type ImageStore } from './imageStore';
 import { UploadStatus } from './UploadStatus';
 import { useUpload } from './useUpload';
 
@@ -66,6 +66,10 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground2 },
 });
 
+const accepted = imageEndings.map((ending) => `.${ending}`).join(',');
+/** What stands open below the buttons. */
+type Source = 'gallery' | 'address';
+
 interface ImageFieldProps {
   label: string;
   /** Address of the picture; empty for none. */
@@ -75,20 +79,15 @@ interface ImageFieldProps {
   isRequired?: boolean;
 }
 
-const accepted = imageEndings.map((ending) => `.${ending}`).join(',');
-
 /**
  * A picture from this device, the gallery, or an address (IMAGES-11); files can be dropped on it
  * and pasted into it.
  */
 export function ImageField({ label, url, onChange, error, isRequired }: ImageFieldProps) {
   const styles = useStyles();
-  const texts = useTexts('editing').images;
   const store = useImageStore();
-  const input = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<ImageChoice>(() => startingChoice(url));
-  const [open, setOpen] = useState<'gallery' | 'address'>();
-  const [isTarget, setTarget] = useState(false);
+  const [open, setOpen] = useState<Source>();
   const choose = (next: ImageChoice) => {
     setChoice(next);
     onChange(next.url);
@@ -103,15 +102,7 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
     start(file);
     return true;
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setTarget(false);
-    take(event.dataTransfer.files);
-  };
-  const paste = (event: ClipboardEvent) => {
-    if (take(event.clipboardData.files)) event.preventDefault();
-  };
-  const shown = shownImage(choice);
+  const { isTarget, ...target } = useFileTarget(store !== undefined, take);
   return (
     <Field label={label} required={isRequired} validationMessage={error}>
       {(field) => (
@@ -126,65 +117,12 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
             error !== undefined && styles.invalid,
             isTarget && styles.target,
           )}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setTarget(store !== undefined);
-          }}
-          onDragLeave={() => setTarget(false)}
-          onDrop={drop}
-          onPaste={paste}
+          {...target}
         >
-          {shown === '' ? (
-            <div className={mergeClasses(styles.preview, styles.nothing)} aria-hidden>
-              <ImageRegular />
-            </div>
-          ) : (
-            <Picture
-              key={shown}
-              className={styles.preview}
-              source={shown}
-              alt={texts.chosen}
-              backgroundOf={shown}
-            />
-          )}
-          <div className={styles.buttons}>
-            {store && (
-              <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
-                {texts.upload}
-              </Button>
-            )}
-            {store && (
-              <Button
-                icon={<ImageMultipleRegular />}
-                aria-expanded={open === 'gallery'}
-                onClick={() => setOpen(open === 'gallery' ? undefined : 'gallery')}
-              >
-                {texts.fromGallery}
-              </Button>
-            )}
-            <Button
-              icon={<LinkRegular />}
-              aria-expanded={open === 'address'}
-              onClick={() => setOpen(open === 'address' ? undefined : 'address')}
-            >
-              {texts.fromAddress}
-            </Button>
-            {choice.url !== '' && (
-              <Button icon={<DeleteRegular />} onClick={() => choose(trashed())}>
-                {texts.remove}
-              </Button>
-            )}
-          </div>
-          <input
-            ref={input}
-            type="file"
-            accept={accepted}
-            hidden
-            aria-label={texts.upload}
-            onChange={({ target }) => {
-              if (target.files) take(target.files);
-              target.value = '';
-            }}
+          <ChosenPicture source={shownImage(choice)} />
+          <ImageButtons
+            {...{ store, open, setOpen, take }}
+            remove={choice.url === '' ? undefined : () => choose(trashed())}
           />
           <UploadStatus upload={upload} cancel={cancel} retry={start} />
           {store && open === 'gallery' && (
@@ -195,33 +133,141 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
               onPreview={(preview) => setChoice((before) => previewed(before, preview))}
             />
           )}
-          {open === 'address' && (
-            <Field label={texts.address}>
-              <Input
-                autoFocus
-                type="url"
-                value={choice.source === 'address' ? choice.url : ''}
-                onChange={(_, { value }) =>
-                  choose(value.trim() === '' ? trashed() : chosenFrom('address', value.trim()))
-                }
-              />
-            </Field>
-          )}
-          {store && (
-            <Text size={200} className={styles.hint}>
-              {texts.hint}
-              {store.vaultUrl !== '' && (
-                <>
-                  {' '}
-                  <TextLink inline opensNewTab to={store.vaultUrl}>
-                    {texts.openVault}
-                  </TextLink>
-                </>
-              )}
-            </Text>
-          )}
+          {open === 'address' && <AddressField choice={choice} choose={choose} />}
+          {store && <VaultHint vaultUrl={store.vaultUrl} />}
         </div>
       )}
     </Field>
+  );
+}
+
+/** Files that are dropped on an element, or pasted into it. */
+function useFileTarget(isOpen: boolean, take: (files: FileList) => boolean) {
+  const [isTarget, setTarget] = useState(false);
+  return {
+    isTarget,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setTarget(isOpen);
+    },
+    onDragLeave: () => setTarget(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setTarget(false);
+      take(event.dataTransfer.files);
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (take(event.clipboardData.files)) event.preventDefault();
+    },
+  };
+}
+
+function ChosenPicture({ source }: { source: string }) {
+  const styles = useStyles();
+  const { images } = useTexts('editing');
+  return source === '' ? (
+    <div className={mergeClasses(styles.preview, styles.nothing)} aria-hidden>
+      <ImageRegular />
+    </div>
+  ) : (
+    <Picture
+      key={source}
+      className={styles.preview}
+      source={source}
+      alt={images.chosen}
+      backgroundOf={source}
+    />
+  );
+}
+
+interface ImageButtonsProps {
+  store: ImageStore | undefined;
+  open: Source | undefined;
+  setOpen: (open: Source | undefined) => void;
+  take: (files: FileList) => boolean;
+  /** Left out: there is no picture to remove. */
+  remove: (() => void) | undefined;
+}
+
+/** The ways to a picture. */
+function ImageButtons({ store, open, setOpen, take, remove }: ImageButtonsProps) {
+  const styles = useStyles();
+  const texts = useTexts('editing').images;
+  const input = useRef<HTMLInputElement>(null);
+  const opener = (source: Source) => ({
+    'aria-expanded': open === source,
+    onClick: () => setOpen(open === source ? undefined : source),
+  });
+  return (
+    <div className={styles.buttons}>
+      {store && (
+        <>
+          <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
+            {texts.upload}
+          </Button>
+          <Button icon={<ImageMultipleRegular />} {...opener('gallery')}>
+            {texts.fromGallery}
+          </Button>
+        </>
+      )}
+      <Button icon={<LinkRegular />} {...opener('address')}>
+        {texts.fromAddress}
+      </Button>
+      {remove && (
+        <Button icon={<DeleteRegular />} onClick={remove}>
+          {texts.remove}
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        hidden
+        aria-label={texts.upload}
+        onChange={({ target }) => {
+          if (target.files) take(target.files);
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+interface AddressFieldProps {
+  choice: ImageChoice;
+  choose: (next: ImageChoice) => void;
+}
+
+function AddressField({ choice, choose }: AddressFieldProps) {
+  const { images } = useTexts('editing');
+  return (
+    <Field label={images.address}>
+      <Input
+        autoFocus
+        type="url"
+        value={choice.source === 'address' ? choice.url : ''}
+        onChange={(_, { value }) =>
+          choose(value.trim() === '' ? trashed() : chosenFrom('address', value.trim()))
+        }
+      />
+    </Field>
+  );
+}
+
+function VaultHint({ vaultUrl }: { vaultUrl: string }) {
+  const styles = useStyles();
+  const { images } = useTexts('editing');
+  return (
+    <Text size={200} className={styles.hint}>
+      {images.hint}
+      {vaultUrl !== '' && (
+        <>
+          {' '}
+          <TextLink inline opensNewTab to={vaultUrl}>
+            {images.openVault}
+          </TextLink>
+        </>
+      )}
+    </Text>
   );
 }

@@ -31,32 +31,35 @@ export function PastedPictures({ editor, pasted }: PastedPicturesProps) {
   const styles = useStyles();
   const { editor: texts } = useTexts('editing');
   const { upload, refusal, dismissRefusal, picture, finishPicture } = pasted;
+  const isUploading = upload.upload.state !== 'idle';
   return (
     <>
-      <div role="alert">
-        {upload.upload.state !== 'idle' && (
-          <div className={styles.part}>
-            <UploadStatus upload={upload.upload} cancel={upload.cancel} retry={upload.start} />
-          </div>
-        )}
-        {refusal && (
-          <div className={styles.part}>
-            <MessageBar intent="warning" layout="multiline">
-              <MessageBarBody>{texts[refusal]}</MessageBarBody>
-              <MessageBarActions
-                containerAction={
-                  <Button
-                    appearance="transparent"
-                    icon={<DismissRegular />}
-                    aria-label={texts.dismiss}
-                    onClick={dismissRefusal}
-                  />
-                }
-              />
-            </MessageBar>
-          </div>
-        )}
-      </div>
+      {(isUploading || refusal) && (
+        <div role="alert">
+          {isUploading && (
+            <div className={styles.part}>
+              <UploadStatus upload={upload.upload} cancel={upload.cancel} retry={upload.start} />
+            </div>
+          )}
+          {refusal && (
+            <div className={styles.part}>
+              <MessageBar intent="warning" layout="multiline">
+                <MessageBarBody>{texts[refusal]}</MessageBarBody>
+                <MessageBarActions
+                  containerAction={
+                    <Button
+                      appearance="transparent"
+                      icon={<DismissRegular />}
+                      aria-label={texts.dismiss}
+                      onClick={dismissRefusal}
+                    />
+                  }
+                />
+              </MessageBar>
+            </div>
+          )}
+        </div>
+      )}
       {picture !== undefined && (
         <AddressDialog
           kind="image"

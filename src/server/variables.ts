@@ -3,6 +3,7 @@ import { signalRServiceOf } from './signalRConnectionString';
 import ipaddr from 'ipaddr.js';
 import { isGuid } from '#shared/rules/guid';
 import { authorizationModes } from '#shared/rules/roles';
+import { entriesOf } from '#shared/rules/records';
 
 /** Environment variables as the process gets them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -228,7 +229,7 @@ export function readVariables(environment: Environment): {
 } {
   const values = {} as Record<Name, string>;
   const violations: string[] = [];
-  for (const [name, variable] of Object.entries(variables) as [Name, Variable][]) {
+  for (const [name, variable] of entriesOf<Record<Name, Variable>>(variables)) {
     const value = environment[name]?.trim() || variable.default;
     const violation = value === undefined ? 'is missing' : variable.check?.(value, environment);
     if (violation) violations.push(`${name} ${violation}.\n  ${variable.explanation}`);

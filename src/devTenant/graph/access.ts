@@ -3,6 +3,7 @@ import type { IdentityContext } from '../identity/identityContext';
 import { issuer } from '../identity/tokens';
 import { header, type Received } from '../http/message';
 import { graphAppId, powerBiResource, sharePointAppId } from '../environment';
+import { codeOfError, isRecord } from '#shared/rules/records';
 
 export interface Caller {
   /** Object id of the person; `undefined` for the application itself. */
@@ -11,6 +12,14 @@ export interface Caller {
   rights: string[];
   /** Until the token ends. */
   secondsLeft: number;
+}
+
+/** What a token says of who asks. */
+interface Claims {
+  oid?: string;
+  scp?: string;
+  roles?: string[];
+  idtyp?: string;
 }
 
 export type Refusal = 'missing' | 'expired' | 'audience' | 'invalid';
@@ -33,24 +42,23 @@ export async function callerOf(
   };
   const audience = audiences[service];
   try {
-    const { payload } = await jwtVerify(token, await importJWK(identity.keys.publicJwk, 'RS256'), {
+    const key = await importJWK(identity.keys.publicJwk, 'RS256');
+    const { payload } = await jwtVerify<Claims>(token, key, {
       audience,
       issuer: [issuer('v1', identityUrl), issuer('v2', identityUrl)],
       currentDate: identity.now(),
     });
-    const {
-      oid,
-      scp,
-      roles,
-      idtyp,
-      exp = 0,
-    } = payload as { oid?: string; scp?: string; roles?: string[]; idtyp?: string; exp?: number };
+    const { oid, scp, roles, idtyp, exp = 0 } = payload;
     const secondsLeft = exp - identity.now().getTime() / 1_000;
     return idtyp === 'app'
       ? { rights: roles ?? [], secondsLeft }
       : { personId: oid, rights: (scp ?? '').split(' '), secondsLeft };
   } catch (error) {
-    const { code, claim } = error as { code?: string; claim?: string };
-    return code === 'ERR_JWT_EXPIRED' ? 'expired' : claim === 'aud' ? 'audience' : 'invalid';
+    const claim = isRecord(error) ? error.claim : undefined;
+    return codeOfError(error) === 'ERR_JWT_EXPIRED'
+      ? 'expired'
+      : claim === 'aud'
+        ? 'audience'
+        : 'invalid';
   }
 }

@@ -54,7 +54,7 @@ export function installedApp(productUrl: string, language: Language): InstalledA
   const file = manifest.localizationInfo?.additionalLanguages?.find(
     ({ languageTag }) => languageTag === tagOf(language),
   )?.file;
-  const texts = file ? (JSON.parse(filled(file, productUrl)) as Record<string, string>) : {};
+  const texts: Record<string, string> = file ? JSON.parse(filled(file, productUrl)) : {};
   const tabs = manifest.staticTabs.map((tab, index) => ({
     ...tab,
     name: texts[`staticTabs[${index}].name`] ?? tab.name,

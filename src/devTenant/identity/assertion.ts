@@ -14,7 +14,8 @@ export async function verifyAssertion(
 ): Promise<{ oid: string; sid: string }> {
   const { keys, addresses, productUrl, now } = context;
   const audience = [clientId, `api://${clientId}`, `api://${new URL(productUrl).host}/${clientId}`];
-  const verified = await jwtVerify(assertion, await importJWK(keys.publicJwk, 'RS256'), {
+  const key = await importJWK(keys.publicJwk, 'RS256');
+  const verified = await jwtVerify<{ oid?: string; sid?: string; scp?: string }>(assertion, key, {
     audience,
     issuer: [issuer('v1', addresses.identityUrl), issuer('v2', addresses.identityUrl)],
     currentDate: now(),
@@ -31,7 +32,7 @@ export async function verifyAssertion(
       'Assertion failed signature, issuer or audience validation.',
     );
   });
-  const { oid, sid, scp } = verified.payload as { oid?: string; sid?: string; scp?: string };
+  const { oid, sid, scp } = verified.payload;
   if (!oid || !sid || !scp)
     throw new IdentityProblem(
       'invalid_grant',

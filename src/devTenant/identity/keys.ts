@@ -29,7 +29,7 @@ interface Stored {
  */
 export async function loadKeys(folder?: string): Promise<Keys> {
   const file = folder && join(folder, 'keys.json');
-  if (file && existsSync(file)) return fromStored(JSON.parse(readFileSync(file, 'utf8')) as Stored);
+  if (file && existsSync(file)) return fromStored(JSON.parse(readFileSync(file, 'utf8')));
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const stored: Stored = {
     jwk: await exportJWK(privateKey),

@@ -1,3 +1,4 @@
+import { codeOfError, isRecord } from '#shared/rules/records';
 /** What came back from an address; `failure` says why nothing did. */
 export type Probe =
   { status: number; headers: Headers; text: string; failure?: undefined } | { failure: string };
@@ -44,8 +45,8 @@ const reasons: Record<string, string> = {
 };
 
 function reasonOf(error: unknown): string {
-  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  const { name, cause }: Record<string, unknown> = isRecord(error) ? error : {};
   if (name === 'TimeoutError') return `no answer within ${timeLimit / 1_000} seconds`;
-  const code = cause?.code;
+  const code = codeOfError(cause);
   return (code && reasons[code]) ?? code ?? 'the connection failed';
 }

@@ -12,13 +12,14 @@ function describeRequest(request: FastifyRequest): { method: string; path?: stri
   return { method: request.method, path: request.url.split('?')[0] };
 }
 
+type LoggedError = Error & Partial<Record<'code' | 'table' | 'constraint' | 'severity', string>>;
+
 /**
  * A database error's own message can quote what a person wrote; its code, table and constraint say
  * enough.
  */
-function describeError(error: Error): { type: string; message: string; stack: string } {
-  const { code, table, constraint, severity } = error as Error &
-    Record<'code' | 'table' | 'constraint' | 'severity', string | undefined>;
+function describeError(error: LoggedError): { type: string; message: string; stack: string } {
+  const { code, table, constraint, severity } = error;
   const place = (error.stack ?? '')
     .split('\n')
     .filter((line) => line.startsWith('    at '))

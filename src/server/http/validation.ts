@@ -26,10 +26,10 @@ export const compileValidation: FastifySchemaCompiler<FastifySchema> = ({ schema
   let check: ValidateFunction | undefined;
   let explain: ValidateFunction | undefined;
   return (value: unknown) => {
-    check ??= first.compile(schema as object);
+    check ??= first.compile(schema);
     if (check(value)) return { value };
     if (!hasFewValues(value)) return refusal(check.errors, value);
-    explain ??= every.compile(schema as object);
+    explain ??= every.compile(schema);
     explain(value);
     return refusal(explain.errors, value);
   };
@@ -83,15 +83,12 @@ function fieldOf(error: ErrorObject): string {
 }
 
 function messageOf(error: ErrorObject, root: unknown): string {
-  const own = (error.parentSchema as { 'x-pattern-message'?: string } | undefined)?.[
-    'x-pattern-message'
-  ];
+  const own: string | undefined = error.parentSchema?.['x-pattern-message'];
   if ((error.keyword === 'pattern' || error.keyword === 'format') && own)
     return own.replace('{value}', String(valueAt(root, error.instancePath)));
   if (error.keyword === 'required') return 'is required';
   if (error.keyword === 'additionalProperties') return 'is not a field of this call';
-  if (error.keyword === 'enum')
-    return `must be one of ${(error.params.allowedValues as unknown[]).join(', ')}`;
+  if (error.keyword === 'enum') return `must be one of ${error.params.allowedValues.join(', ')}`;
   return error.message ?? 'is not valid';
 }
 

@@ -8,6 +8,7 @@ import { authorityOf } from '../authority';
 import type { Config } from '../config';
 import { ProblemError } from '../http/problems';
 import { retryAfter } from './retryAfter';
+import { isRecord } from '#shared/rules/records';
 
 /** An access token of a service. */
 export interface IssuedToken {
@@ -66,21 +67,22 @@ class IdentityNetwork implements INetworkModule {
     return this.#send<T>('POST', url, options);
   }
 
-  async #send<T>(method: string, url: string, { headers, body }: NetworkRequestOptions = {}) {
+  async #send<T>(method: string, url: string, { headers, body: sent }: NetworkRequestOptions = {}) {
     try {
       const response = await fetch(url, {
         method,
         ...(headers && { headers }),
-        ...(body !== undefined && { body }),
+        ...(sent !== undefined && { body: sent }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeLimit),
       });
       if (response.status === 429 || response.status >= 500)
         throw new ProblemError('identityAway', seconds(response));
+      const body: T = await response.json();
       return {
         status: response.status,
         headers: plainHeaders(response.headers),
-        body: (await response.json()) as T,
+        body,
       };
     } catch (error) {
       this.trouble = error instanceof ProblemError ? error : new ProblemError('identityAway');
@@ -104,11 +106,7 @@ function seconds({ headers }: Response): { retryAfter?: number } {
  * Entra's codes are in its documentation of AADSTS errors; 500133 is an assertion that has expired.
  */
 function problemOf(error: unknown): ProblemError {
-  const { name, errorCode, errorNo } = error as {
-    name?: string;
-    errorCode?: string;
-    errorNo?: string;
-  };
+  const { name, errorCode, errorNo }: Record<string, unknown> = isRecord(error) ? error : {};
   if (name === 'InteractionRequiredAuthError') return new ProblemError('consentNeeded');
   if (errorNo === '500133') return new ProblemError('tokenExpired');
   if (errorCode === 'invalid_grant') return new ProblemError('tokenInvalid');

@@ -1,4 +1,4 @@
-import { Type, type Static, type TOptional } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { menuEditors } from '../rules/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
@@ -31,9 +31,7 @@ export const RestaurantMenu = object({
 });
 export type RestaurantMenu = Static<typeof RestaurantMenu>;
 
-const optionalTexts = Object.fromEntries(
-  Object.entries(texts).map(([name, text]) => [name, Type.Optional(text)]),
-) as Record<keyof typeof texts, TOptional<typeof dishes>>;
+const { properties: optionalTexts } = Type.Partial(Type.Object(texts));
 
 /** Days that are left out are empty. There is one menu for each restaurant and week. */
 export const NewRestaurantMenu = object({

@@ -19,7 +19,7 @@ export function isOneOf<T>(known: readonly T[], value: unknown): value is T {
 
 /** What a thrown value says; everything can be thrown. */
 export function messageOfError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return isRecord(error) && typeof error.message === 'string' ? error.message : String(error);
 }
 
 /** The code by which Node, PostgreSQL and others name an error. */

@@ -240,7 +240,7 @@ export const settingDefaults = {
    * Interface texts that the organisation words differently: language → key of the text → words
    * (ADMIN-15).
    */
-  resourceValues: {} as Record<string, Record<string, string>>,
+  resourceValues: typed<Record<string, Record<string, string>>>({}),
 };
 
 export type FeatureSettings = typeof settingDefaults;
@@ -268,8 +268,8 @@ export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[numb
 
 /** True when a key is known and the value has another JSON type than its default. */
 function isWrongSettingType(key: string, value: unknown): boolean {
-  if (!Object.hasOwn(settingDefaults, key)) return false;
-  return jsonType(value) !== jsonType(settingDefaults[key as SettingKey]);
+  const defaults: Readonly<Record<string, unknown>> = settingDefaults;
+  return Object.hasOwn(defaults, key) && jsonType(value) !== jsonType(defaults[key]);
 }
 
 /**

@@ -23,8 +23,8 @@ export async function getAuthToken({ reply }: Call): Promise<void> {
  * says how it went, or is closed.
  */
 export function authenticate({ args, reply }: Call): void {
-  const [address, width, height] = args as [string, number?, number?];
-  const url = addressToOpen(address);
+  const [address, width, height] = args;
+  const url = addressToOpen(String(address));
   if (!url) return reply(false, 'The address is not of a valid domain of the app.');
   popup?.close();
   popup = window.open(url, '_blank', `popup,width=${width ?? 600},height=${height ?? 600}`);

@@ -13,7 +13,7 @@ export let place: Place = placeOf(location.href) ?? { entityId: firstTab() };
 /** Starts with the place of the address, and follows the browser's history from then on. */
 export function startNavigation(views: Views): void {
   window.addEventListener('popstate', ({ state }: PopStateEvent) => {
-    const otherApp = (state as { otherApp?: string } | null)?.otherApp;
+    const otherApp: string | undefined = state?.otherApp;
     if (otherApp) leaveTo(otherApp);
     else show(placeOf(location.href) ?? { entityId: firstTab() });
   });

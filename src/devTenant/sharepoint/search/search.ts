@@ -8,7 +8,7 @@ import { matchesKql } from './matchKql';
 import { matchesRefinement } from './refinement';
 import type { SearchRow } from './SearchRow';
 import { searchRows } from './searchRows';
-import { messageOfError } from '#shared/rules/records';
+import { isRecord, messageOfError } from '#shared/rules/records';
 
 interface SearchAsk {
   querytext: string;
@@ -186,6 +186,6 @@ function parsed(text: string): Kql {
 
 /** Lists come plain, or wrapped in `results` as odata=verbose wants them. */
 function plain<T>(list: unknown): T[] {
-  if (Array.isArray(list)) return list as T[];
-  return (list as { results?: T[] } | undefined)?.results ?? [];
+  const items = isRecord(list) ? list.results : list;
+  return Array.isArray(items) ? items : [];
 }

@@ -54,13 +54,13 @@ export async function listAudits(
   resource: Resource,
   id: number | string,
 ): Promise<Audit[]> {
-  const rows = await entriesOf(db, resource, id)
+  return entriesOf(db, resource, id)
     .select(['Id', 'DateTime', 'Action', 'UpnId', displayName, 'NewValues'])
     .where('Action', '<>', 'deleted')
     .orderBy('Id', 'desc')
     .limit(longestHistory)
+    .$castTo<Audit>()
     .execute();
-  return rows as Audit[];
 }
 
 /** The history of something that has a key, newest first; it outlives the thing itself. */
@@ -83,14 +83,14 @@ export async function listChanges(
     sql<string>`coalesce("NewValues" ->> 'Title', "NewValues" ->> 'Name', "ResourceKey", '')`.as(
       'Title',
     );
-  const rows = await db
+  return db
     .selectFrom('audits')
     .select(['Id', 'DateTime', 'Action', 'UpnId', displayName, 'Resource', 'ResourceId', title])
     .where('Resource', 'in', resources)
     .orderBy('Id', 'desc')
     .limit(amount)
+    .$castTo<Change>()
     .execute();
-  return rows as unknown as Change[];
 }
 
 /** The fields that an entry of its history holds. */

@@ -11,7 +11,7 @@ type LocaleWithZones = Intl.Locale & {
 
 /** The time zones of a region by its two letters; none for one that does not exist. */
 export function zonesOf(regionCode: string): TimeZone[] {
-  const locale = new Intl.Locale(`und-${regionCode}`) as LocaleWithZones;
+  const locale: LocaleWithZones = new Intl.Locale(`und-${regionCode}`);
   const names = locale.getTimeZones?.() ?? locale.timeZones ?? [];
   return names.map((IANAName) => ({
     IANAName,

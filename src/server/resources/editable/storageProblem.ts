@@ -1,4 +1,5 @@
 import { ProblemError } from '../../http/problems';
+import { codeOfError, isRecord } from '#shared/rules/records';
 
 /**
  * PostgreSQL's codes for a value that must be there once only, and for a reference to a row that
@@ -8,7 +9,8 @@ const [duplicate, dangling] = ['23505', '23503'];
 
 /** What the database refused because of the values, as a problem; every other error as it is. */
 export function storageProblem(error: unknown): unknown {
-  const { code, detail = '' } = error as { code?: string; detail?: string };
+  const code = codeOfError(error);
+  const detail = isRecord(error) ? String(error.detail ?? '') : '';
   if (code === duplicate) return new ProblemError('alreadyExists');
   if (code !== dangling) return error;
   const field = /\("?(\w+)"?\)=/.exec(detail)?.[1] ?? '';

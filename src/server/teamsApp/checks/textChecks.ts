@@ -2,6 +2,7 @@ import { okUnless, problem, warning, type Finding } from '#shared/rules/finding'
 import type { PackageFiles } from '../packageFiles';
 import type { TeamsManifest } from '../TeamsManifest';
 import { readJson } from '../zipPackage';
+import { isRecord } from '#shared/rules/records';
 
 const fixText = 'Correct the text in appPackage.';
 
@@ -73,7 +74,7 @@ function missingTabNames(
   texts: unknown,
   { staticTabs = [] }: TeamsManifest,
 ): Finding[] {
-  const known = (texts ?? {}) as Record<string, string>;
+  const known = isRecord(texts) ? texts : {};
   return staticTabs.flatMap(({ name }, index) =>
     known[`staticTabs[${index}].name`]
       ? []

@@ -269,6 +269,10 @@ it('a call with query and body reaches the server as its contract says', async (
   });
   expect(found.map(({ Id }) => Id)).toEqual([created.Id]);
   await expect(
-    callApi('DELETE /pages/{id}', { params: { id: created.Id }, query: {}, operation: 'Page' }),
+    callApi('DELETE /pages/{id}', {
+      params: { id: created.Id },
+      version: created.Modified,
+      operation: 'Page',
+    }),
   ).resolves.toBeUndefined();
 });

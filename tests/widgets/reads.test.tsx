@@ -167,7 +167,7 @@ it('ERRORS-29 failures of pages, pictures, histories, menus, language terms and 
     () =>
       callApi('PUT /featuresettings/{key}', {
         params: { key: 'stickyHeader' },
-        body: { Value: true },
+        body: { Value: true, Modified: '2026-01-01T08:00:00Z' },
         operation,
       }),
     () => callApi('GET /languageterms/localized/{lcid}', { params: { lcid: 1033 }, operation }),

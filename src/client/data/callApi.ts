@@ -25,6 +25,13 @@ interface WriteInput {
   version?: string;
 }
 
+/** The version that a write was made from is never left out, though the API takes writes without. */
+type Versioned<Body> = Body & Required<Pick<Body, keyof Body & ('Modified' | 'LastModified')>>;
+type InputBody<C> = C extends { version: 'body' } ? Versioned<BodyOf<C>> : BodyOf<C>;
+type InputVersion<C> = C extends { version: 'header' }
+  ? { version: string }
+  : { version?: undefined };
+
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [P in Name]?: undefined }
   : Partial<Value> extends Value
@@ -36,8 +43,9 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
  */
 export type ApiInput<K extends ApiCall> = Part<'params', ParamsOf<Contract[K]>> &
   Part<'query', QueryOf<Contract[K]>> &
-  Part<'body', BodyOf<Contract[K]>> &
-  (K extends WriteCall ? WriteInput : { [P in keyof WriteInput]?: undefined }) & {
+  Part<'body', InputBody<Contract[K]>> &
+  InputVersion<Contract[K]> &
+  (K extends WriteCall ? Pick<WriteInput, 'idempotencyKey'> : { idempotencyKey?: undefined }) & {
     /** What is being done, in the words of the screen; goes into the failure. */
     operation: string;
     signal?: AbortSignal;

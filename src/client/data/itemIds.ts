@@ -26,7 +26,8 @@ export async function readItemIds(
   if (known) return known.Data;
   const { origin, pathname } = new URL(address);
   const path = decodeURIComponent(pathname).replaceAll("'", "''");
-  const url = `${origin}/_api/v2.0/sharePoint/getBaseItemByUrl(url='${encodeURIComponent(path)}')?select=id,parentReference`;
+  const byUrl = `getBaseItemByUrl(url='${encodeURIComponent(path)}')`;
+  const url = `${origin}/_api/v2.0/sharePoint/${byUrl}?select=id,parentReference`;
   const item = await readSharePoint<BaseItem>(url, options);
   const ids = {
     siteId: item.parentReference.siteId,

@@ -2,7 +2,8 @@ import { mostImported, type OldInfobox } from '#shared/rules/infoboxImport';
 import { readSharePoint } from './sharePoint';
 
 const fields =
-  'Id,Title,ContentTypeId,InfoBoxText,InfoBoxLink,InfoBoxVideo,InfoBoxArea,InfoBoxSize,InfoBoxStyle,InfoBoxOrder,InfoBoxStart,InfoBoxEnd,FieldValuesAsHtml/InfoBoxPicture';
+  'Id,Title,ContentTypeId,InfoBoxText,InfoBoxLink,InfoBoxVideo,InfoBoxArea,InfoBoxSize,' +
+  'InfoBoxStyle,InfoBoxOrder,InfoBoxStart,InfoBoxEnd,FieldValuesAsHtml/InfoBoxPicture';
 
 /**
  * The infoboxes of the platform's old list in a site that are not past (INFOBOX-34). Throws a

@@ -54,7 +54,8 @@ async function readThumbnail(
 ): Promise<Blob | string> {
   const { siteId, listId, itemId } = picture.ids ?? (await readItemIds(picture.address, options));
   const { origin } = new URL(picture.address);
-  const thumbnail = `${origin}/_api/v2.1/sites/${siteId}/lists/${listId}/items/${itemId}/driveItem/thumbnails/0/c${size.width}x${size.height}`;
+  const item = `${origin}/_api/v2.1/sites/${siteId}/lists/${listId}/items/${itemId}`;
+  const thumbnail = `${item}/driveItem/thumbnails/0/c${size.width}x${size.height}`;
   try {
     return await readSharePointBytes(
       `${thumbnail}/content?preferNoRedirect=true&prefer=extendCacheMaxAge&clientType=modernWebPart`,

@@ -2,7 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { backgroundKind } from '#shared/rules/newsPicture';
 
 const rings = (foreground: string, at: string) =>
-  `repeating-radial-gradient(circle at ${at}, transparent 0 26px, color-mix(in srgb, ${foreground} 16%, transparent) 26px 28px)`;
+  `repeating-radial-gradient(circle at ${at}, transparent 0 26px, ` +
+  `color-mix(in srgb, ${foreground} 16%, transparent) 26px 28px)`;
 const glow = (foreground: string, at: string) =>
   `radial-gradient(circle at ${at}, color-mix(in srgb, ${foreground} 26%, transparent), transparent 65%)`;
 const kind = (background: string, foreground: string, at: string) => ({

@@ -5,7 +5,9 @@ export function toLocalDateTime(iso: string | null): string {
   if (iso === null) return '';
   const date = new Date(iso);
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  const year = String(date.getFullYear()).padStart(4, '0');
+  const day = `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
 /** The moment that is meant by it, ISO 8601; `null` for none. */

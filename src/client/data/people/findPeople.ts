@@ -46,7 +46,7 @@ export async function readUsers(
 ): Promise<GraphListPage<Colleague>> {
   const read = (withoutJobTitle: boolean) =>
     readPage(
-      `/users?${query({ $select: cardProperties.join(','), $top: String(top), $filter: usersFilter(text, { appended: options.appended, withoutJobTitle }) })}`,
+      usersPath(top, usersFilter(text, { appended: options.appended, withoutJobTitle })),
       options,
     );
   try {
@@ -79,10 +79,13 @@ export function readMatching(
   top: number,
   { properties, own, appended, ...options }: MatchRead,
 ): Promise<GraphListPage<Colleague>> {
-  return readPage(
-    `/users?${query({ $select: cardProperties.join(','), $top: String(top), $count: 'true', $filter: matchingFilter(properties, own, appended) })}`,
-    options,
-  );
+  const filter = matchingFilter(properties, own, appended);
+  return readPage(usersPath(top, filter, { $count: 'true' }), options);
+}
+
+function usersPath(top: number, $filter: string, more: Record<string, string> = {}): string {
+  const $select = cardProperties.join(',');
+  return `/users?${query({ $select, $top: String(top), ...more, $filter })}`;
 }
 
 /** What Graph tells of somebody one works with. */

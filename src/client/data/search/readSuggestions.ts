@@ -13,8 +13,13 @@ export async function readSuggestions(
   options: { operation: string; signal: AbortSignal },
 ): Promise<string[]> {
   const quoted = (value: string) => encodeURIComponent(`'${value.replaceAll("'", "''")}'`);
-  const source = sourceId ? `&sourceid=${quoted(sourceId)}` : '';
-  const address = `${connection().config.sharePointUrl}/_api/search/suggest?querytext=${quoted(withoutFirstQuote(text))}&inumberofquerysuggestions=${suggestionsAtOnce}&fhithighlighting=false${source}`;
+  const parameters = [
+    `querytext=${quoted(withoutFirstQuote(text))}`,
+    `inumberofquerysuggestions=${suggestionsAtOnce}`,
+    'fhithighlighting=false',
+    ...(sourceId ? [`sourceid=${quoted(sourceId)}`] : []),
+  ].join('&');
+  const address = `${connection().config.sharePointUrl}/_api/search/suggest?${parameters}`;
   const { Queries } = await readSharePoint<SuggestAnswer>(address, {
     ...options,
     headers: { accept: 'application/json;odata=nometadata' },

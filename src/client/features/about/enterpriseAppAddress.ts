@@ -6,5 +6,6 @@ const entra = 'https://entra.microsoft.com/#view/Microsoft_AAD_IAM';
  */
 export function enterpriseAppAddress(servicePrincipalId: string, clientId: string): string {
   if (!servicePrincipalId) return `${entra}/StartboardApplicationsMenuBlade/~/AppAppsPreview`;
-  return `${entra}/ManagedAppMenuBlade/~/Users/objectId/${encodeURIComponent(servicePrincipalId)}/appId/${encodeURIComponent(clientId)}`;
+  const [object, app] = [servicePrincipalId, clientId].map(encodeURIComponent);
+  return `${entra}/ManagedAppMenuBlade/~/Users/objectId/${object}/appId/${app}`;
 }

@@ -87,7 +87,8 @@ export const useBannerStyles = makeStyles({
     alignItems: 'flex-start',
     gap: tokens.spacingVerticalS,
     maxWidth: '80ch',
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS} ${tokens.spacingVerticalL} calc(${tokens.spacingHorizontalS} * 2 + 20px)`,
+    paddingBlock: `${tokens.spacingVerticalS} ${tokens.spacingVerticalL}`,
+    paddingInline: `calc(${tokens.spacingHorizontalS} * 2 + 20px) ${tokens.spacingHorizontalS}`,
   },
   text: {
     fontSize: tokens.fontSizeBase300,

@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useKeyboardHandOn } from '../../ui/useKeyboardHandOn';
+import type { Form } from '../../ui/useForm';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
 import type { WidgetFailure } from '../../ui/widgetState';
 import { SettingHistory } from './SettingHistory';
@@ -99,7 +100,7 @@ export const SettingRow = memo(function SettingRow({
         problem={errors.Value ? settingProblem(key, values.Value) : undefined}
         onChange={take}
       />
-      {isChanged && <SettingSubmit form={element} isSaving={isSaving} giveUp={giveUp} />}
+      {isChanged && <SettingSubmit {...{ element, isSaving, giveUp }} />}
     </div>
   );
   const actions = (
@@ -236,17 +237,12 @@ function SettingName({
   );
 }
 
-interface SettingSubmitProps {
-  form: RefObject<HTMLFormElement | null>;
-  isSaving: boolean;
-  giveUp: () => void;
-}
-
-function SettingSubmit({ form, isSaving, giveUp }: SettingSubmitProps) {
+function SettingSubmit(props: Pick<Form<object>, 'element' | 'isSaving'> & { giveUp: () => void }) {
+  const { element, isSaving, giveUp } = props;
   const styles = useStyles();
   const { forms } = useTexts('editing');
   return (
-    <Passing form={form} className={styles.submit}>
+    <Passing form={element} className={styles.submit}>
       <Button
         className={styles.action}
         appearance="primary"

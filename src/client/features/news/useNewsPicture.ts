@@ -23,6 +23,7 @@ export function useNewsPicture(item: NewsItem, { width, height }: PictureSize): 
     const load: LoadPicture = (signal) =>
       readSitePicture({ address, ids }, { width, height }, { operation: 'Picture', signal });
     return ids ? { source: load } : { source: address, fallback: load };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- address and ids are new objects after each refresh; identity says whether they differ
+    // Address and ids are new objects after each refresh.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- identity says whether they differ
   }, [identity, width, height]);
 }

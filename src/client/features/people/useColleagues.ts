@@ -26,8 +26,9 @@ export interface Colleagues {
  */
 export function useColleagues(operation: string): WidgetState<Colleagues> {
   const { settings, person } = useSession();
+  const { colleagueResultCap: cap, myDetailsMsGraphProperties: properties } = settings;
   return useRead<Colleagues>({
-    key: `people/colleagues ${settings.colleagueResultCap} ${settings.myDetailsMsGraphProperties.join()} ${settings.userServiceAppendedFilter}`,
+    key: `people/colleagues ${cap} ${properties.join()} ${settings.userServiceAppendedFilter}`,
     read: (signal) => readColleagues(settings, person.upn, { operation, signal }),
     isEmpty: ({ people }) => people.length === 0,
   });

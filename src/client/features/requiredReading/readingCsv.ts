@@ -13,7 +13,8 @@ export interface CsvColumns {
  */
 export function readingCsv(readers: readonly Reader[], columns: CsvColumns): string {
   const rows = readers.map(({ DisplayName, UpnId, ReadAt }) => [DisplayName, UpnId, ReadAt ?? '']);
-  return `\uFEFF${[[columns.name, columns.address, columns.read], ...rows].map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+  const all = [[columns.name, columns.address, columns.read], ...rows];
+  return `\uFEFF${all.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
 }
 
 /**

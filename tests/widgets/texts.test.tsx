@@ -81,15 +81,15 @@ it('texts that could not be fetched are asked for again, and the failure is not 
 function MissingApp() {
   const texts = useTexts();
   const read = () =>
-    void callApi('GET /apptiles/{id}', { params: { id: 999_999 }, operation: 'The app' }).catch(
+    void callApi('GET /apptiles/{id}', { params: { id: 999_999 }, operation: 'The menu' }).catch(
       (error: unknown) => handleFailure(error, texts),
     );
   return <button onClick={read}>{texts.shell.refresh}</button>;
 }
 
 it.each([
-  ['da', 'Opdater', /^Appen: Det ønskede .* \(status 404\)$/],
-  ['fi', 'Päivitä', /^Sovellus: .* \(tila 404\)$/],
+  ['da', 'Opdater', /^Menuen: Det ønskede .* \(status 404\)$/],
+  ['fi', 'Päivitä', /^Ruokalista: .* \(tila 404\)$/],
 ])(
   'LANG-20 a notice says in %s what has failed, the operation too',
   async (language, button, notice) => {
@@ -100,7 +100,7 @@ it.each([
     await waitFor(() => expect(notices).toEqual([expect.stringMatching(notice)]));
     // The log is for support.
     expect(log).toHaveBeenCalledWith(
-      expect.stringMatching(/^The app: 404/),
+      expect.stringMatching(/^The menu: 404/),
       expect.anything(),
       expect.anything(),
     );

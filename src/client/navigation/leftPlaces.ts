@@ -3,7 +3,7 @@ export interface LeftPlace {
   /** Pixels that the page was scrolled. */
   top: number;
   /** `top` within the window, for one in the content. */
-  link?: { href: string; text: string | null; top?: number };
+  link?: { address: string; text: string | null; top?: number };
 }
 
 const left = new Map<string, LeftPlace>();
@@ -24,9 +24,9 @@ export function leftPlace(key: string): LeftPlace {
 
 function focusedLink(): LeftPlace['link'] {
   const focused = document.activeElement;
-  const href = focused instanceof HTMLAnchorElement ? focused.getAttribute('href') : null;
-  if (!focused || !href) return undefined;
-  return { href, text: focused.textContent, top: topInContent(focused) };
+  const address = focused instanceof HTMLAnchorElement ? focused.getAttribute('href') : null;
+  if (!focused || !address) return undefined;
+  return { address, text: focused.textContent, top: topInContent(focused) };
 }
 
 /** What stands in the header does not move with the page. */
@@ -34,8 +34,8 @@ function topInContent(link: Element): number | undefined {
   return link.closest('#content') ? link.getBoundingClientRect().top : undefined;
 }
 
-function find({ href, text }: NonNullable<LeftPlace['link']>): HTMLElement | undefined {
-  const links = document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+function find({ address, text }: NonNullable<LeftPlace['link']>): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
   return [...links].find(({ textContent }) => textContent === text);
 }
 

@@ -131,7 +131,8 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
   constructor(readonly violations: readonly string[]) {
     super(
-      `The portal cannot start; its configuration needs ${violations.length === 1 ? 'a correction' : 'corrections'}:\n\n${violations.join('\n\n')}\n`,
+      'The portal cannot start; its configuration needs ' +
+        `${violations.length === 1 ? 'a correction' : 'corrections'}:\n\n${violations.join('\n\n')}\n`,
     );
   }
 }

@@ -58,7 +58,9 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
   await listener.start();
   await app.listen({ host: config.host, port: config.port });
   app.log.info(
-    `The portal listens with ${config.databaseUrl ? 'the database of DATABASE_URL' : `its own database in ${config.dataDir}`}; open ${config.publicUrl}`,
+    'The portal listens with ' +
+      `${config.databaseUrl ? 'the database of DATABASE_URL' : `its own database in ${config.dataDir}`}; ` +
+      `open ${config.publicUrl}`,
   );
   onStopSignal(database, async () => {
     app.log.info('Stopping');

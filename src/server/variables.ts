@@ -95,31 +95,36 @@ export const variables = {
   },
   TEAMS_HOST_ORIGINS: {
     explanation:
-      "Further origins, separated by spaces, that embed the portal as Microsoft Teams does and are believed as Teams is. Empty: only Microsoft's own.",
+      'Further origins, separated by spaces, that embed the portal as Microsoft Teams does ' +
+      "and are believed as Teams is. Empty: only Microsoft's own.",
     default: '',
     check: eachOf(webOrigin),
   },
   TEAMS_NESTED_APP_AUTH: {
     explanation:
-      'Whether the portal uses nested app authentication in hosts that recommend it: yes or no. It needs the redirect address brk-multihub://HOST in the app registration.',
+      'Whether the portal uses nested app authentication in hosts that recommend it: yes ' +
+      'or no. It needs the redirect address brk-multihub://HOST in the app registration.',
     default: 'no',
     check: oneOf(['yes', 'no']),
   },
   FRAME_ANCESTORS: {
     explanation:
-      'Further origins, separated by spaces, whose pages may show the portal in a frame, such as https://nordvik.sharepoint.com.',
+      'Further origins, separated by spaces, whose pages may show the portal in a frame, ' +
+      'such as https://nordvik.sharepoint.com.',
     default: '',
     check: eachOf(webOrigin),
   },
   AUTHORIZATION_MODE: {
     explanation:
-      'Where roles come from: claims (app roles of the registration, in the token) or sharepoint (groups of a SharePoint site).',
+      'Where roles come from: claims (app roles of the registration, in the token) or ' +
+      'sharepoint (groups of a SharePoint site).',
     default: 'claims',
     check: authorizationMode,
   },
   AUTHORIZATION_SITE: {
     explanation:
-      'Path of the SharePoint site whose groups hold the roles with AUTHORIZATION_MODE=sharepoint, such as /sites/home. Empty: the root site.',
+      'Path of the SharePoint site whose groups hold the roles with ' +
+      'AUTHORIZATION_MODE=sharepoint, such as /sites/home. Empty: the root site.',
     default: '',
     check: optional(sitePath),
   },
@@ -135,7 +140,8 @@ export const variables = {
   },
   FEED_PRIVATE_HOSTS: {
     explanation:
-      'Servers of the own network whose news feeds may be read, as host:port joined by commas. Others must have public addresses.',
+      'Servers of the own network whose news feeds may be read, as host:port joined by ' +
+      'commas. Others must have public addresses.',
     default: '',
     check: optional(hostList),
   },
@@ -156,7 +162,8 @@ export const variables = {
   },
   TEAMS_APP_VERSION: {
     explanation:
-      "Version of the Teams app, such as 1.4.0; Teams takes a changed package only with a higher one. Empty: the portal's version.",
+      'Version of the Teams app, such as 1.4.0; Teams takes a changed package only with a ' +
+      "higher one. Empty: the portal's version.",
     default: '',
     check: optional(version),
   },
@@ -193,13 +200,15 @@ export const variables = {
   },
   AZURE_SIGNALR_CONNECTION_STRING: {
     explanation:
-      'Connection string of an Azure SignalR Service in serverless mode, which then holds the connections of open pages. Empty: the portal holds them itself.',
+      'Connection string of an Azure SignalR Service in serverless mode, which then holds ' +
+      'the connections of open pages. Empty: the portal holds them itself.',
     default: '',
     check: optional(signalRService),
   },
   APPLICATIONINSIGHTS_CONNECTION_STRING: {
     explanation:
-      "Connection string of an Application Insights resource, which then gets the events of use too, without names. Empty: only the portal's database keeps them.",
+      'Connection string of an Application Insights resource, which then gets the events ' +
+      "of use too, without names. Empty: only the portal's database keeps them.",
     default: '',
     check: optional(applicationInsights),
   },
@@ -211,7 +220,9 @@ export const variables = {
   },
   TRUST_PROXY: {
     explanation:
-      'Reverse proxies before the portal, whose X-Forwarded-For tells the address of the caller: how many stand in a row, or their addresses and networks, such as 10.0.0.0/8, separated by commas. Empty: none.',
+      'Reverse proxies before the portal, whose X-Forwarded-For tells the address of the ' +
+      'caller: how many stand in a row, or their addresses and networks, such as ' +
+      '10.0.0.0/8, separated by commas. Empty: none.',
     default: '',
     check: optional(proxies),
   },

@@ -15,6 +15,8 @@ export interface SourceFile {
   functionLengths: number[];
   /** How often it says that a value is there (`!`) without a check. */
   unchecked: number;
+  /** How often it says what type a value has (`as`, not `as const`) without a check. */
+  asserted: number;
 }
 
 /** All TypeScript files below a folder of the repository, parsed. */
@@ -47,6 +49,7 @@ function parse(path: string, known: Set<string>): SourceFile {
   const imports: SourceFile['imports'] = [];
   const functionLengths: number[] = [];
   let unchecked = 0;
+  let asserted = 0;
   const visit = (node: ts.Node): void => {
     const imported = importOf(node);
     if (imported)
@@ -57,10 +60,12 @@ function parse(path: string, known: Set<string>): SourceFile {
     if (ts.isFunctionLike(node) && 'body' in node && node.body)
       functionLengths.push(lineCount(source, node));
     if (ts.isNonNullExpression(node)) unchecked += 1;
+    if (ts.isAsExpression(node) && !ts.isConstTypeReference(node.type)) asserted += 1;
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { path, text, lines: text.split('\n').length - 1, imports, functionLengths, unchecked };
+  const lines = text.split('\n').length - 1;
+  return { path, text, lines, imports, functionLengths, unchecked, asserted };
 }
 
 function importOf(node: ts.Node): { specifier: string; typeOnly: boolean } | undefined {

@@ -80,7 +80,9 @@ export async function controlAnswer(request: Received, context: ControlContext):
       status: 404,
       body: {
         error:
-          'The control endpoint has: GET /control, GET environment, POST reset, PUT latency | budget | identity | registration | sharepoint | host, POST | DELETE failures, GET | DELETE requests, POST seed.',
+          'The control endpoint has: GET /control, GET environment, POST reset, PUT ' +
+          'latency | budget | identity | registration | sharepoint | host, POST | DELETE ' +
+          'failures, GET | DELETE requests, POST seed.',
       },
     };
   try {

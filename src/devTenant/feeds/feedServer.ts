@@ -29,17 +29,29 @@ function published(now: Date, hoursAgo: number): Date {
 function rss({ title, site, items }: CompanyFeed, now: Date): string {
   const entries = items.map(
     ([text, hoursAgo], index) =>
-      `<item><title>${escaped(text)}</title><link>${site}/${index + 1}</link><pubDate>${published(now, hoursAgo).toUTCString()}</pubDate></item>`,
+      `<item><title>${escaped(text)}</title><link>${site}/${index + 1}</link>` +
+      `<pubDate>${published(now, hoursAgo).toUTCString()}</pubDate></item>`,
   );
-  return `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>${escaped(title)}</title><link>${site}</link><description></description>${entries.join('')}</channel></rss>`;
+  return (
+    `<?xml version="1.0" encoding="utf-8"?><rss ` +
+    `version="2.0"><channel><title>${escaped(title)}</title><link>${site}</link><description></description>` +
+    `${entries.join('')}</channel></rss>`
+  );
 }
 
 function atom({ title, site, items }: CompanyFeed, now: Date): string {
   const entries = items.map(([text, hoursAgo], index) => {
     const at = published(now, hoursAgo).toISOString();
-    return `<entry><title>${escaped(text)}</title><id>${site}/${index + 1}</id><link href="${site}/${index + 1}"/><published>${at}</published><updated>${at}</updated></entry>`;
+    return (
+      `<entry><title>${escaped(text)}</title><id>${site}/${index + 1}</id><link ` +
+      `href="${site}/${index + 1}"/><published>${at}</published><updated>${at}</updated></entry>`
+    );
   });
-  return `<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"><title>${escaped(title)}</title><id>${site}</id><link href="${site}"/><updated>${now.toISOString()}</updated>${entries.join('')}</feed>`;
+  return (
+    `<?xml version="1.0" encoding="utf-8"?><feed ` +
+    `xmlns="http://www.w3.org/2005/Atom"><title>${escaped(title)}</title><id>${site}</id><link ` +
+    `href="${site}"/><updated>${now.toISOString()}</updated>${entries.join('')}</feed>`
+  );
 }
 
 function escaped(text: string): string {

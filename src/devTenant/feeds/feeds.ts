@@ -25,7 +25,8 @@ export const feeds: readonly CompanyFeed[] = [
       ['IMO agrees on a shorter list of approved ballast water systems', 22],
       ['Ferries on the Kattegat report the best autumn since 2019', 31],
       [
-        'Insurers ask shipowners for a plan against GPS jamming in the Baltic Sea, and for training of every bridge crew',
+        'Insurers ask shipowners for a plan against GPS jamming in the Baltic Sea, and for ' +
+          'training of every bridge crew',
         50,
       ],
       ['Port of Gothenburg opens a second quay with shore power', 74],

@@ -131,7 +131,8 @@ function body({ request }: GraphCall): Record<string, unknown> {
     return JSON.parse(request.body.toString('utf8'));
   } catch {
     throw badRequest(
-      'Unable to read JSON request payload. Please ensure Content-Type header is set and payload is of valid JSON format.',
+      'Unable to read JSON request payload. Please ensure Content-Type header is set and ' +
+        'payload is of valid JSON format.',
     );
   }
 }

@@ -18,7 +18,8 @@ export function zonedText(date: Date, zone: string): string {
       .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   );
-  return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:${parts['second']}.0000000`;
+  const { year, month, day, hour, minute, second } = parts;
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}.0000000`;
 }
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {

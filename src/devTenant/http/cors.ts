@@ -1,7 +1,9 @@
 import { header, type Answer, type Handler } from './message';
 
 const exposed =
-  'ETag, Location, Preference-Applied, Content-Range, request-id, client-request-id, Retry-After, WWW-Authenticate, SPRequestGuid, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset';
+  'ETag, Location, Preference-Applied, Content-Range, request-id, client-request-id, ' +
+  'Retry-After, WWW-Authenticate, SPRequestGuid, RateLimit-Limit, RateLimit-Remaining, ' +
+  'RateLimit-Reset';
 
 /**
  * Lets pages of every origin call with a bearer token, as Graph and SharePoint do; cookies are

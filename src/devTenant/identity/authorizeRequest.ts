@@ -35,7 +35,8 @@ export function checkClient(
     throw new IdentityProblem(
       'invalid_request',
       50011,
-      `The redirect URI '${redirectUri}' specified in the request does not match the redirect URIs configured for the application '${clientId}'.`,
+      `The redirect URI '${redirectUri}' specified in the request does not match the ` +
+        `redirect URIs configured for the application '${clientId}'.`,
     );
   }
   const mode = parameters.get('response_mode');

@@ -42,7 +42,9 @@ function question(
   field: string,
   accept: string,
 ): Answer {
-  const body = `<h1>${title}</h1>${text}<form method="post" action="${escapeHtml(formPath)}"><input type="hidden" name="flow" value="${escapeHtml(flow)}">
-<div class="row"><button name="cancel" value="1">Cancel</button><button class="main" name="${field}" value="1" autofocus>${accept}</button></div></form>`;
+  const body = `<h1>${title}</h1>${text}<form method="post" action="${escapeHtml(formPath)}"><input
+type="hidden" name="flow" value="${escapeHtml(flow)}">
+<div class="row"><button name="cancel" value="1">Cancel</button><button class="main" name="${field}" value="1"
+autofocus>${accept}</button></div></form>`;
   return htmlAnswer({ title, body, formTargets: [target] });
 }

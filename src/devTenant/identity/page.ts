@@ -45,9 +45,11 @@ export function htmlAnswer({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     },
-    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport"
+content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${pageStyle}</style></head>
-<body><main><p class="brand"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="M3 22c4 0 4 3 8.500 3S16 22 20.500 22 25 25 29 25M5 19l2-6h18l2 6M16 13V5l7 6"/></svg>Nordvik</p>
+<body><main><p class="brand"><svg viewBox="0 0 32 32" aria-hidden="true"><path
+d="M3 22c4 0 4 3 8.500 3S16 22 20.500 22 25 25 29 25M5 19l2-6h18l2 6M16 13V5l7 6"/></svg>Nordvik</p>
 ${body}</main>${script ? `<script nonce="${nonce}">${script}</script>` : ''}</body></html>`,
   };
 }

@@ -45,7 +45,8 @@ function formPost(
     ([name, value]) =>
       `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  const body = `<form method="post" action="${escapeHtml(redirectUri)}">${inputs.join('')}<button class="main" autofocus>Continue</button></form>`;
+  const body = `<form method="post" action="${escapeHtml(redirectUri)}">${inputs.join('')}<button class="main"
+autofocus>Continue</button></form>`;
   const answer = htmlAnswer({
     title: 'Continue',
     body,

@@ -61,7 +61,8 @@ async function redeemCode(
     throw new IdentityProblem(
       'invalid_grant',
       54005,
-      'OAuth2 Authorization code was already redeemed, please retry with a new valid code or use an existing refresh token.',
+      'OAuth2 Authorization code was already redeemed, please retry with a new valid code ' +
+        'or use an existing refresh token.',
     );
   if (!grant)
     throw new IdentityProblem(
@@ -110,7 +111,8 @@ async function refresh(context: IdentityContext, form: Record<string, string>): 
     throw new IdentityProblem(
       'invalid_grant',
       700084,
-      'The refresh token was issued to a single page app (SPA), and therefore has a fixed, limited lifetime, which cannot be extended. Or it is not one of this tenant.',
+      'The refresh token was issued to a single page app (SPA), and therefore has a fixed, ' +
+        'limited lifetime, which cannot be extended. Or it is not one of this tenant.',
     );
   const { refreshRevokedUntil, mfaRequired, consentRequired } = context.switches;
   if (refreshRevokedUntil && grant.iat * 1_000 <= Date.parse(refreshRevokedUntil)) {
@@ -166,7 +168,8 @@ async function forApplication(
     throw new IdentityProblem(
       'invalid_scope',
       1002012,
-      `The provided value for scope ${scope} is not valid. Client credential flows must have a scope value with /.default suffixed to the resource identifier.`,
+      `The provided value for scope ${scope} is not valid. Client credential flows must ` +
+        'have a scope value with /.default suffixed to the resource identifier.',
     );
   const { resource, identifier } = oneResource(context, scope);
   return {

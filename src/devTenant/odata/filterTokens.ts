@@ -5,8 +5,13 @@ export interface Token {
   value: string;
 }
 
-const shapes =
-  /\s*(?:'((?:[^']|'')*)'|(-?\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})|(-?\d+(?:\.\d+)?)|([A-Za-z_@][\w./@-]*)|([(),:]))/iy;
+const date = /-?\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?/.source;
+const guid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.source;
+const [text, number, word] = [/'((?:[^']|'')*)'/, /(-?\d+(?:\.\d+)?)/, /([A-Za-z_@][\w./@-]*)/];
+const shapes = new RegExp(
+  `\\s*(?:${text.source}|(${date}|${guid})|${number.source}|${word.source}|([(),:]))`,
+  'iy',
+);
 
 /** The parts of a `$filter` text. Dates and GUIDs without quotes count as text. */
 export function filterTokens(filter: string): Token[] {

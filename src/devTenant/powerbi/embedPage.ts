@@ -4,6 +4,10 @@ import type { Answer } from '../http/message';
 export function embedPage(): Answer {
   return {
     status: 200,
-    body: '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Report</title><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/embed.css"></head><body><main id="report" aria-live="polite"></main><script src="/embed.js"></script></body></html>',
+    body:
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Report</title><meta ' +
+      'name="viewport" content="width=device-width"><link rel="stylesheet" ' +
+      'href="/embed.css"></head><body><main id="report" aria-live="polite"></main><script ' +
+      'src="/embed.js"></script></body></html>',
   };
 }

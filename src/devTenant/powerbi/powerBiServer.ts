@@ -30,7 +30,9 @@ export function powerBiServer(identity: IdentityContext, control: Control): Hand
     return {
       status: 200,
       body: {
-        '@odata.context': `${request.url.origin}/v1.0/myorg/$metadata#Microsoft.PowerBI.ServiceContracts.Api.V1.GenerateTokenResponse`,
+        '@odata.context':
+          `${request.url.origin}/v1.0/myorg/$metadata#` +
+          'Microsoft.PowerBI.ServiceContracts.Api.V1.GenerateTokenResponse',
         token,
         tokenId: randomUUID(),
         expiration,

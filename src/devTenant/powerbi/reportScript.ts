@@ -7,18 +7,23 @@ export const reportScript = `
 let current;
 const send = (target, origin, message) => target.postMessage(message, origin);
 const event = ({ source, origin, kind, uid }, name, body = {}) =>
-  send(source, origin, { method: 'POST', url: '/' + kind + 's/' + uid + '/events/' + name, headers: { id: 'e' + Math.random().toString(36).slice(2) }, body });
+  send(source, origin, {
+    ...{ method: 'POST', url: '/' + kind + 's/' + uid + '/events/' + name, body },
+    headers: { id: 'e' + Math.random().toString(36).slice(2) },
+  });
 
 window.addEventListener('message', ({ data, source, origin }) => {
   if (!data || !data.url || data.statusCode) return;
-  const answer = (statusCode, body) => send(source, origin, { statusCode, headers: { id: data.headers && data.headers.id }, body });
+  const answer = (statusCode, body) => 
+    send(source, origin, { statusCode, headers: { id: data.headers && data.headers.id }, body });
   const [, kind, action] = /^\\/(report|dashboard)\\/(load|prepare|token|settings)$/.exec(data.url) || [];
   if (!kind) return answer(200, {});
   if (action === 'load' || action === 'prepare') {
     current = { source, origin, kind, uid: data.headers.uid, config: data.body };
     const opened = opens(data.body, kind);
     answer(opened ? 202 : 403, opened ? {} : { message: 'TokenExpired' });
-    if (!opened) return event(current, 'error', { message: 'TokenExpired', detailedMessage: 'The token does not open this report.', errorCode: '403' });
+    const detailedMessage = 'The token does not open this report.';
+    if (!opened) return event(current, 'error', { message: 'TokenExpired', detailedMessage, errorCode: '403' });
     draw(opened, 0);
     event(current, 'loaded');
     event(current, 'rendered');
@@ -31,7 +36,8 @@ window.addEventListener('message', ({ data, source, origin }) => {
 function opens({ id, accessToken }, kind) {
   try {
     const { id: allowed, expiration } = JSON.parse(atob(accessToken.replaceAll('-', '+').replaceAll('_', '/')));
-    return allowed === id && Date.parse(expiration) > Date.now() && reports.find((report) => report.id === id && report.kind === kind);
+    return allowed === id && Date.parse(expiration) > Date.now() &&
+      reports.find((report) => report.id === id && report.kind === kind);
   } catch {
     return undefined;
   }
@@ -44,12 +50,20 @@ function draw(report, index) {
   const top = Math.max(...page.bars.map(([, value]) => value));
   const main = document.getElementById('report');
   main.replaceChildren(
-    element('div', 'figures', page.figures.map(([label, value]) => element('div', 'figure', [element('strong', '', value), element('span', '', label)]))),
-    element('div', 'bars', page.bars.map(([label, value]) => element('div', 'bar', [element('span', 'value', String(value)), sized(element('div', 'column', []), value / top), element('span', '', label)]))),
-    element('p', 'note', report.title + ', ' + page.name + (bookmark && bookmark.name ? ' · bookmark ' + bookmark.name : '')),
+    element('div', 'figures', page.figures.map(([label, value]) =>
+      element('div', 'figure', [element('strong', '', value), element('span', '', label)]))),
+    element('div', 'bars', page.bars.map(([label, value]) => element('div', 'bar', [
+      element('span', 'value', String(value)), sized(element('div', 'column', []), value / top),
+      element('span', '', label),
+    ]))),
+    element('p', 'note', report.title + ', ' + page.name +
+      (bookmark && bookmark.name ? ' · bookmark ' + bookmark.name : '')),
   );
-  if (panes.filters && panes.filters.visible) main.append(element('aside', 'filters', [element('strong', '', 'Filters'), element('span', '', 'Region: all'), element('span', '', 'Period: this month')]));
-  if (panes.pageNavigation && panes.pageNavigation.visible) main.append(element('nav', 'pages', report.pages.map((each, at) => tab(each.name, at === index, () => draw(report, at)))));
+  if (panes.filters && panes.filters.visible) main.append(element('aside', 'filters', [
+    element('strong', '', 'Filters'), element('span', '', 'Region: all'), element('span', '', 'Period: this month'),
+  ]));
+  if (panes.pageNavigation && panes.pageNavigation.visible) main.append(element('nav', 'pages',
+    report.pages.map((each, at) => tab(each.name, at === index, () => draw(report, at)))));
 }
 
 function element(name, className, content) {

@@ -20,5 +20,6 @@ export function pageUrl(page: SitePage, sharePointUrl: string): string {
  */
 export function bannerUrl(page: SitePage, sharePointUrl: string): string {
   if (page.article.hasNoPicture) return `${sharePointUrl}/_layouts/15/images/sitepagethumbnail.png`;
-  return `${siteUrl(page.site, sharePointUrl)}/SiteAssets/SitePages/${page.fileName.replace(/\.aspx$/, '')}/${page.uniqueId}.svg`;
+  const folder = page.fileName.replace(/\.aspx$/, '');
+  return `${siteUrl(page.site, sharePointUrl)}/SiteAssets/SitePages/${folder}/${page.uniqueId}.svg`;
 }

@@ -71,7 +71,9 @@ function requirePrefer(path: string, prefer: string): void {
   if (!path.startsWith('fields/') || prefer.toLowerCase().includes(preferNonIndexed.toLowerCase()))
     return;
   throw new ODataError(
-    `Field '${path.slice(7)}' cannot be referenced in filter or orderby as it is not indexed. Provide the 'Prefer: ${preferNonIndexed}' header to allow this, but be warned that such queries may fail on large lists.`,
+    `Field '${path.slice(7)}' cannot be referenced in filter or orderby as it is not ` +
+      `indexed. Provide the 'Prefer: ${preferNonIndexed}' header to allow this, but be ` +
+      'warned that such queries may fail on large lists.',
   );
 }
 

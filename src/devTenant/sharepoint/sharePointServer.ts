@@ -155,7 +155,9 @@ function challenge(realm: string): Answer {
   return {
     status: 401,
     headers: {
-      'www-authenticate': `Bearer realm="${realm}",client_id="${sharePointAppId}",trusted_issuers="00000001-0000-0000-c000-000000000000@*"`,
+      'www-authenticate':
+        'Bearer ' +
+        `realm="${realm}",client_id="${sharePointAppId}",trusted_issuers="00000001-0000-0000-c000-000000000000@*"`,
     },
     body: '',
   };

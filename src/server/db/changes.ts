@@ -133,7 +133,9 @@ export class Changes {
     if (notices.length === 0) return;
     const channels = notices.map(([channel]) => channel);
     const payloads = notices.map(([, payload]) => payload);
-    await sql`with kept as (insert into announcements ("Payload") select unnest(${kept}::text[])) select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as notices (channel, payload)`.execute(
+    await sql`with kept as (insert into announcements ("Payload") select unnest(${kept}::text[]))
+      select pg_notify(channel, payload)
+      from unnest(${channels}::text[], ${payloads}::text[]) as notices (channel, payload)`.execute(
       transaction,
     );
   }

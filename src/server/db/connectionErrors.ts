@@ -17,8 +17,15 @@ const awayCodes = new Set([
   'ECONNABORTED',
 ]);
 /** pg reports these two without a code. */
-const awayMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|timeout expired/;
+const awayMessages = new RegExp(
+  [
+    'Connection terminated',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error',
+    'not queryable',
+    'timeout expired',
+  ].join('|'),
+);
 
 /**
  * True when a query failed because the database could not be reached, and not because of the query.

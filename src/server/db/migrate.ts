@@ -14,9 +14,8 @@ export async function migrate(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
     try {
-      await sql`create table if not exists migrations ("Number" integer primary key, "Name" text not null, "AppliedAt" timestamptz not null default now())`.execute(
-        connection,
-      );
+      await sql`create table if not exists migrations ("Number" integer primary key, "Name" text not null,
+        "AppliedAt" timestamptz not null default now())`.execute(connection);
       const done = await appliedMigrations(connection);
       if (done > migrations.length)
         throw new Error(

@@ -4,7 +4,8 @@ import type { DoctorContext } from './DoctorContext';
 import { ownToken, type OwnToken } from './ownToken';
 
 const newSecret =
-  'Make a new client secret (Entra admin center, App registrations, the portal, Certificates & secrets), and set CLIENT_SECRET to its value.';
+  'Make a new client secret (Entra admin center, App registrations, the portal, ' +
+  'Certificates & secrets), and set CLIENT_SECRET to its value.';
 
 /**
  * The registration as the identity service knows it, tried out with the portal's own id and secret.
@@ -26,7 +27,8 @@ export async function credentialChecks({ config }: DoctorContext): Promise<Findi
 function withoutSecret(): Finding {
   return warning(
     'secret',
-    'The portal has no client secret, so the server cannot ask SharePoint or Graph for anybody; followed sites and roles from SharePoint groups need that.',
+    'The portal has no client secret, so the server cannot ask SharePoint or Graph for ' +
+      'anybody; followed sites and roles from SharePoint groups need that.',
     newSecret,
   );
 }
@@ -39,7 +41,8 @@ function secretFinding(answer: OwnToken, clientId: string): Finding {
       return problem(
         'client',
         `The tenant has no app registration with the client id ${clientId}.`,
-        "Set CLIENT_ID to the application (client) id of the portal's registration, and TENANT_ID to the tenant that holds it.",
+        "Set CLIENT_ID to the application (client) id of the portal's registration, and " +
+          'TENANT_ID to the tenant that holds it.',
       );
     case 7000222:
       return problem('secret', 'The client secret has expired.', newSecret);
@@ -74,6 +77,7 @@ function audienceUnchecked(uri: string, reason: string): Finding {
   return unchecked(
     'audience',
     `Whether tokens for ${uri} are given could not be tried out, because ${reason}.`,
-    `By hand: Entra admin center, App registrations, the portal, Expose an API must show the application ID URI ${uri}.`,
+    'By hand: Entra admin center, App registrations, the portal, Expose an API must show ' +
+      `the application ID URI ${uri}.`,
   );
 }

@@ -81,7 +81,8 @@ function clockFindings(answer: Probe, now: Date): Finding[] {
   return [
     warning(
       'clock',
-      `This server's clock differs from the identity service's by ${Math.round(difference / 1_000)} seconds, so tokens may be refused.`,
+      `This server's clock differs from the identity service's by ` +
+        `${Math.round(difference / 1_000)} seconds, so tokens may be refused.`,
       'Keep the clock right with a time service.',
     ),
   ];

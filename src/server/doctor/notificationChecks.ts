@@ -4,7 +4,9 @@ import { notificationPermission } from '#shared/rules/registration';
 import type { DoctorContext } from './DoctorContext';
 import { ownToken } from './ownToken';
 
-const remedy = `Add the application permission ${notificationPermission} of Microsoft Graph to the registration (API permissions, Application permissions), and grant admin consent.`;
+const remedy =
+  `Add the application permission ${notificationPermission} of Microsoft Graph to the ` +
+  'registration (API permissions, Application permissions), and grant admin consent.';
 
 /**
  * Whether the portal may notify people in Teams; its own token for Graph says so. Where
@@ -23,14 +25,16 @@ export async function notificationChecks({ config, notifies }: DoctorContext): P
     return [
       problem(
         'notifications',
-        `Notifications to Teams are switched on, but the portal lacks the permission ${notificationPermission}, so nobody gets them.`,
+        'Notifications to Teams are switched on, but the portal lacks the permission ' +
+          `${notificationPermission}, so nobody gets them.`,
         remedy,
       ),
     ];
   return [
     warning(
       'notifications',
-      'The portal may not send notifications to the activity feed of Teams; only the setting enableTeamsNotification needs that.',
+      'The portal may not send notifications to the activity feed of Teams; only the ' +
+        'setting enableTeamsNotification needs that.',
       remedy,
     ),
   ];

@@ -18,7 +18,8 @@ const checks: readonly RegistrationCheck[] = [
   secretExpiryCheck,
 ];
 const grant =
-  "To have it checked here, grant the portal's registration the application permission Application.Read.All of Microsoft Graph, with admin consent.";
+  "To have it checked here, grant the portal's registration the application permission " +
+  'Application.Read.All of Microsoft Graph, with admin consent.';
 
 /**
  * The registration itself, read from Graph. Where that is not possible, each check says what to

@@ -47,7 +47,8 @@ function byHand(site: string, reason: string): Finding {
   return unchecked(
     'role-groups',
     text,
-    `Sign in as an administrator and open this check in the portal, or look by hand: the site ${site} must have the groups ${groupTitles.join(', ')}, each with ${closed}.`,
+    'Sign in as an administrator and open this check in the portal, or look by hand: the ' +
+      `site ${site} must have the groups ${groupTitles.join(', ')}, each with ${closed}.`,
   );
 }
 
@@ -63,7 +64,8 @@ function groupFinding(title: GroupTitle, site: string, answer: Probe): Finding {
     return problem(
       'role-groups',
       `The site ${site} has no group "${title}", so nobody holds the roles ${roles}.`,
-      'Set AUTHORIZATION_SITE to the path of the site with the groups, or create the group there: Site permissions, Advanced permissions settings, Create Group.',
+      'Set AUTHORIZATION_SITE to the path of the site with the groups, or create the group ' +
+        'there: Site permissions, Advanced permissions settings, Create Group.',
     );
   if (answer.status !== 200)
     return warning(

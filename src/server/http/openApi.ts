@@ -56,7 +56,8 @@ const versionHeader = {
   in: 'header',
   required: false,
   description:
-    'The time of change that the write was made from, as it was read, in quotes; another one is answered with the problem conflict.',
+    'The time of change that the write was made from, as it was read, in quotes; another ' +
+    'one is answered with the problem conflict.',
   schema: { type: 'string' },
 };
 

@@ -111,6 +111,8 @@ function problemOf(error: unknown): ProblemError {
   if (errorNo === '500133') return new ProblemError('tokenExpired');
   if (errorCode === 'invalid_grant') return new ProblemError('tokenInvalid');
   return new ProblemError('serviceFailed', {
-    detail: `The identity service refused the portal itself (${errorNo ? `AADSTS${errorNo}` : (errorCode ?? 'no code')}).`,
+    detail:
+      'The identity service refused the portal itself ' +
+      `(${errorNo ? `AADSTS${errorNo}` : (errorCode ?? 'no code')}).`,
   });
 }

@@ -95,7 +95,8 @@ export class Directory {
   async #readMembers(asker: Asker, group: string): Promise<DirectoryPerson[]> {
     const found: User[] = [];
     let address: string | undefined =
-      `${this.graphUrl}/v1.0/groups/${group}/transitiveMembers/microsoft.graph.user?${fields}&$count=true&$top=${people}`;
+      `${this.graphUrl}/v1.0/groups/${group}/transitiveMembers/microsoft.graph.user` +
+      `?${fields}&$count=true&$top=${people}`;
     for (let pages = 0; address && pages < mostPages; pages++) {
       const page = await this.tokens.read<Page>(asker, address, {
         consistencylevel: 'eventual',

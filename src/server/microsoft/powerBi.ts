@@ -65,6 +65,8 @@ function refusal({ status, headers }: Response): ProblemError {
         'Power BI does not know this report, or it is not in the workspace that its address names.',
     });
   return new ProblemError('serviceFailed', {
-    detail: `Power BI refused the portal (status ${status}). Its app registration must be a member of the report's workspace.`,
+    detail:
+      `Power BI refused the portal (status ${status}). Its app registration must be a member ` +
+      `of the report's workspace.`,
   });
 }

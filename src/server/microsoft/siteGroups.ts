@@ -58,7 +58,9 @@ export class SiteGroups {
     });
     if (!isClosed)
       throw new ProblemError('notConfigured', {
-        detail: `The SharePoint group "${title}" shows its members to everybody, so that it cannot tell who is one. Let only its members see them.`,
+        detail:
+          `The SharePoint group "${title}" shows its members to everybody, so that it cannot ` +
+          'tell who is one. Let only its members see them.',
       });
   }
 }

@@ -70,7 +70,8 @@ export const admin = defineCalls({
   },
   'GET /admin/teamsapp': {
     summary:
-      'The Teams app package for this portal: its manifest, what the check of it finds, and what its registration needs.',
+      'The Teams app package for this portal: its manifest, what the check of it finds, ' +
+      'and what its registration needs.',
     access: ['Admin'],
     answer: TeamsApp,
   },
@@ -81,7 +82,8 @@ export const admin = defineCalls({
   },
   'GET /admin/setup': {
     summary:
-      "What the set-up doctor finds about this portal's configuration; takes a few seconds when a service does not answer.",
+      "What the set-up doctor finds about this portal's configuration; takes a few seconds " +
+      'when a service does not answer.',
     access: ['Admin'],
     answer: Type.Array(Finding),
   },

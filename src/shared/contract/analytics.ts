@@ -20,7 +20,8 @@ export type TrackedEvent = Static<typeof TrackedEvent>;
 export const analytics = defineCalls({
   'POST /analytics/events': {
     summary:
-      'Takes in what was opened and searched for; stored without the person who sent it, and not at all while analytics are off.',
+      'Takes in what was opened and searched for; stored without the person who sent it, ' +
+      'and not at all while analytics are off.',
     access: 'signedIn',
     body: object({
       Events: Type.Array(TrackedEvent, { minItems: 1, maxItems: trackingLimits.batch }),

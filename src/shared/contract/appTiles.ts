@@ -123,7 +123,8 @@ export const appTiles = defineCalls({
   }),
   'GET /apptiles': {
     summary:
-      'The app tiles that are for the reader; all of them for editors, unless they ask for what is `available` to themselves. `smartlinks`: the smart links instead.',
+      'The app tiles that are for the reader; all of them for editors, unless they ask for ' +
+      'what is `available` to themselves. `smartlinks`: the smart links instead.',
     access: 'signedIn',
     query: object({
       smartlinks: Type.Optional(Type.Boolean()),

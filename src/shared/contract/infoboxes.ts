@@ -111,7 +111,8 @@ export const infoboxes = defineCalls({
   }),
   'GET /infoboxes': {
     summary:
-      'The infoboxes of a zone that the reader is to see now, in their order. With `includeFuture`, for editors, all that are not hidden and not past.',
+      'The infoboxes of a zone that the reader is to see now, in their order. With ' +
+      '`includeFuture`, for editors, all that are not hidden and not past.',
     access: 'signedIn',
     query: object({ route: RouteId, area: AreaId, includeFuture: Type.Optional(Type.Boolean()) }),
     answer: Type.Array(Infobox),

@@ -54,7 +54,8 @@ const params = object({ id: fields.id });
 export const userAppTiles = defineCalls({
   'GET /me/userapptiles': {
     summary:
-      'The tiles of the person in their order: personal ones, added ones, and those of followed channels. `includeHidden`: also hidden ones.',
+      'The tiles of the person in their order: personal ones, added ones, and those of ' +
+      'followed channels. `includeHidden`: also hidden ones.',
     access: 'signedIn',
     query: object({ includeHidden: Type.Optional(Type.Boolean()) }),
     answer: Type.Array(UserAppTile),
@@ -72,7 +73,8 @@ export const userAppTiles = defineCalls({
   },
   'GET /me/userapptiles/smartlinks/next': {
     summary:
-      'When other smart links are to be seen next, for a page that stays open; a moment that has just passed for a minute more.',
+      'When other smart links are to be seen next, for a page that stays open; a moment ' +
+      'that has just passed for a minute more.',
     access: 'signedIn',
     answer: object({ Next: nullable(fields.dateTime) }),
   },

@@ -23,7 +23,8 @@ const includeDrafts = Type.Optional(Type.Boolean());
 export const userItemsToRead = defineCalls({
   'GET /me/useritemstoread': {
     summary:
-      'What the person has to read, itself or as a member of a group, each once: what is unread first, the nearest deadline first.',
+      'What the person has to read, itself or as a member of a group, each once: what is ' +
+      'unread first, the nearest deadline first.',
     access: 'signedIn',
     query: object({ includeDrafts }),
     answer,

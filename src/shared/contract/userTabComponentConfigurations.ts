@@ -44,14 +44,16 @@ export const userTabComponentConfigurations = defineCalls({
   },
   'PUT /me/usertabcomponentconfigurations': {
     summary:
-      'Replaces all of the person’s configurations: what the list does not name is at its default again. A section is known by its `TabId` and `ComponentId`.',
+      'Replaces all of the person’s configurations: what the list does not name is at its ' +
+      'default again. A section is known by its `TabId` and `ComponentId`.',
     access: 'signedIn',
     body: Type.Array(ListedConfiguration, { maxItems: 100 }),
     answer,
   },
   'PUT /me/usertabcomponentconfigurations/{id}': {
     summary:
-      'Changes one configuration; fields that the body leaves out stay, and the section that it is about stays in any case.',
+      'Changes one configuration; fields that the body leaves out stay, and the section ' +
+      'that it is about stays in any case.',
     access: 'signedIn',
     params: object({ id: fields.id }),
     body: ChangedConfiguration,

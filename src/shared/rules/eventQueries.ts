@@ -44,7 +44,9 @@ export function changedEventsQuery({
   top = 1,
   displayQuery,
 }: ChangedEventsQuery): Record<string, string> {
-  const filter = `fields/EndDate ge '${secondsIso(stillRunning(now, readerZone))}' and fields/Modified gt '${secondsIso(new Date(since))}'`;
+  const filter =
+    `fields/EndDate ge '${secondsIso(stillRunning(now, readerZone))}' and fields/Modified gt ` +
+    `'${secondsIso(new Date(since))}'`;
   return options(filter, 'fields/Modified desc', { top, displayQuery });
 }
 

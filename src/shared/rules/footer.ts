@@ -79,12 +79,12 @@ export function footerTemplate(
   ];
   return columns
     .filter(([, links]) => links.length > 0)
-    .map(
-      ([title, links]) =>
-        `<h3>${escape(title)}</h3><ul>${links.map(([text, address]) => `<li><a href="${escape(address)}">${escape(text)}</a></li>`).join('')}</ul>`,
-    )
+    .map(([title, links]) => `<h3>${escape(title)}</h3><ul>${links.map(itemOf).join('')}</ul>`)
     .join('');
 }
+
+const itemOf = ([text, address]: [string, string]) =>
+  `<li><a href="${escape(address)}">${escape(text)}</a></li>`;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -86,12 +86,16 @@ export function channelQueries(channelIds: readonly string[], from: Date): strin
  */
 export function sitePostsQuery(siteUrl: string, languageIds: readonly string[]): string {
   const languages = languageIds.map((id) => `${languageProperty}:"#0${quoted(id)}"`).join(' OR ');
-  return `Path:"${quoted(siteUrl.replace(/\/+$/, ''))}/" AND (${languages}) AND ContentTypeId:${pageContentType} AND PromotedState:${newsState}`;
+  return (
+    `Path:"${quoted(siteUrl.replace(/\/+$/, ''))}/" AND (${languages}) AND ` +
+    `ContentTypeId:${pageContentType} AND PromotedState:${newsState}`
+  );
 }
 
 function searchTexts(terms: readonly string[], from: Date, most: number): string[] {
   const frame = (part: readonly string[]) =>
-    `(${part.join(' OR ')}) AND ContentTypeId:${pageContentType} AND PromotedState:${newsState} AND FirstPublishedDate>=${secondsIso(from)}`;
+    `(${part.join(' OR ')}) AND ContentTypeId:${pageContentType} AND ` +
+    `PromotedState:${newsState} AND FirstPublishedDate>=${secondsIso(from)}`;
   const parts: string[][] = [];
   for (const term of terms) {
     const last = parts.at(-1);

@@ -24,7 +24,8 @@ export function placeOf(address: string): Place | undefined {
 
 /** The link that Teams gives for a place. */
 export function teamsLink({ entityId, subPageId }: Place, label?: string, webUrl?: string): string {
-  return `https://teams.microsoft.com${localLink({ entityId, subPageId }, new URLSearchParams({ ...(label ? { label } : {}), ...(webUrl ? { webUrl } : {}) }))}`;
+  const query = new URLSearchParams({ ...(label ? { label } : {}), ...(webUrl ? { webUrl } : {}) });
+  return `https://teams.microsoft.com${localLink({ entityId, subPageId }, query)}`;
 }
 
 /** The same place in this simulator. */

@@ -11,7 +11,9 @@ export type Cover =
 const suspendTimeout = 30_000;
 /** Like Teams, without `allow-top-navigation`: a tab cannot take the window over. */
 const sandbox =
-  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-pointer-lock allow-downloads allow-storage-access-by-user-activation';
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-popups ' +
+  'allow-popups-to-escape-sandbox allow-pointer-lock allow-downloads ' +
+  'allow-storage-access-by-user-activation';
 
 /**
  * The frame of the app with its life: loading, shown, suspended in the background, resumed, ended.

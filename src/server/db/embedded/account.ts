@@ -27,7 +27,8 @@ export async function databaseAccount(clusterDir: string): Promise<Account | und
     .find((account) => account !== undefined);
   if (!found)
     throw new Error(
-      'PostgreSQL does not run as root, and neither "postgres" nor "nobody" exists here. Start the portal as an ordinary user, or set DATABASE_URL.',
+      'PostgreSQL does not run as root, and neither "postgres" nor "nobody" exists here. ' +
+        'Start the portal as an ordinary user, or set DATABASE_URL.',
     );
   return found;
 }

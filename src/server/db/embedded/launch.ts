@@ -40,7 +40,8 @@ export async function prepareLaunch(
   if (hasSetpriv && (await succeeds([...words, '/bin/sh', '-c', ':'])))
     return { account, prefix: words };
   throw new Error(
-    `The embedded database runs as ${account.name}, which may not enter ${closed}. Start the portal as an ordinary user, ` +
+    `The embedded database runs as ${account.name}, which may not enter ${closed}. ` +
+      'Start the portal as an ordinary user, ' +
       'move the project and DATA_DIR to a place that others may enter, or set DATABASE_URL.',
   );
 }

@@ -59,12 +59,14 @@ export class Ownership {
 
   async #refusal(dataDir: string): Promise<DataDirInUseError> {
     const { rows } = await this.client.query<{ name: string }>(
-      `select application_name as name from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and granted and objid = ${ownerLock}`,
+      'select application_name as name from pg_locks join pg_stat_activity using (pid) ' +
+        `where locktype = 'advisory' and granted and objid = ${ownerLock}`,
     );
     await this.release();
     const pid = rows[0]?.name.replace(`${applicationName}-`, 'process ') ?? 'unknown';
     return new DataDirInUseError(
-      `Another server (${pid}) already uses the data directory ${dataDir}. Stop that one, or give this one another DATA_DIR or a DATABASE_URL.`,
+      `Another server (${pid}) already uses the data directory ${dataDir}. Stop that one, ` +
+        'or give this one another DATA_DIR or a DATABASE_URL.',
     );
   }
 }

@@ -57,7 +57,8 @@ create table pages (
   "ModifiedByDisplayName" text not null,
   "ChannelTermIds" uuid[] not null,
   "Audience" uuid[] not null generated always as (
-    case when cardinality("ChannelTermIds") = 0 then array['00000000-0000-0000-0000-000000000000'::uuid] else "ChannelTermIds" end
+    case when cardinality("ChannelTermIds") = 0 then array['00000000-0000-0000-0000-000000000000'::uuid]
+      else "ChannelTermIds" end
   ) stored,
   "SenderTags" jsonb not null,
   "CommentsCount" integer not null,
@@ -68,8 +69,10 @@ create table pages (
   "Search" tsvector not null
 );
 create index pages_newest on pages ("PublishingDate" desc nulls first, "Id" desc);
-create index pages_newest_news on pages ("PublishingDate" desc, "Id" desc) where "PageType" <> 0 and "PublishingDate" is not null;
-create index pages_newest_featured on pages ("PublishingDate" desc, "Id" desc) where "PageType" <> 0 and "IsFeaturedPage" and "PublishingDate" is not null;
+create index pages_newest_news on pages ("PublishingDate" desc, "Id" desc)
+  where "PageType" <> 0 and "PublishingDate" is not null;
+create index pages_newest_featured on pages ("PublishingDate" desc, "Id" desc)
+  where "PageType" <> 0 and "IsFeaturedPage" and "PublishingDate" is not null;
 create index pages_archive on pages ("ArchiveDate") where "ArchiveDate" is not null;
 create index pages_audience on pages using gin ("Audience");
 create index pages_search on pages using gin ("Search");

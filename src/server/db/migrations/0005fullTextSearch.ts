@@ -16,20 +16,23 @@ create function search_language("LanguageTermId" uuid) returns regconfig stable 
     ) as language (config, names)
     where terms."Guid" = $1
       and language.names && (
-        array[lower("InternalName"), split_part(lower("InternalName"), '-', 1), split_part(lower("InternalName"), ' ', 1)]
+        array[lower("InternalName"), split_part(lower("InternalName"), '-', 1),
+          split_part(lower("InternalName"), ' ', 1)]
         || array(select lower(label ->> 'Name') from jsonb_array_elements(terms."Labels") as label)
       )
     limit 1
   ), 'simple'::regconfig)
 $$;
 
--- Words only: PostgreSQL would read what punctuation joins as addresses or file names. A page's search words must stay under a megabyte.
+-- Words only: PostgreSQL would read what punctuation joins as addresses or file names. A page's search words
+-- must stay under a megabyte.
 create function search_text(html text) returns text immutable language sql as $$
   select left(regexp_replace(
     regexp_replace(
       regexp_replace(html, '</?(a|b|code|em|i|mark|s|span|strong|sub|sup|u)( [^>]*)?>', '', 'gi'),
       '<[^>]*>|&[a-zA-Z0-9#]+;', ' ', 'g'),
-    '[\\u0001-\\u002F\\u003A-\\u0040\\u005B-\\u0060\\u007B-\\u007E\\u00A0-\\u00BF\\u2000-\\u206F\\u3000-\\u303F]+', ' ', 'g'), 200000)
+    '[\\u0001-\\u002F\\u003A-\\u0040\\u005B-\\u0060\\u007B-\\u007E\\u00A0-\\u00BF\\u2000-\\u206F\\u3000-\\u303F]+',
+      ' ', 'g'), 200000)
 $$;
 
 create function pages_search_words() returns trigger language plpgsql as $$
@@ -51,7 +54,8 @@ create function search_query(words text[]) returns tsquery immutable language sq
   select string_agg('(' || query::text || ')', ' & ')::tsquery
   from unnest(words) as word, lateral (select
     to_tsquery('simple', word || ':*') || plainto_tsquery('danish', word) || plainto_tsquery('english', word)
-    || plainto_tsquery('finnish', word) || plainto_tsquery('norwegian', word) || plainto_tsquery('swedish', word) as query
+    || plainto_tsquery('finnish', word) || plainto_tsquery('norwegian', word) || 
+      plainto_tsquery('swedish', word) as query
   ) as forms
   where numnode(query) > 0
 $$;

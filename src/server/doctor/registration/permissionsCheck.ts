@@ -10,7 +10,8 @@ export const permissionsCheck: RegistrationCheck = {
   name: 'permissions',
   what: 'The delegated permissions',
   byHand: () =>
-    `API permissions must list, as delegated and with admin consent: ${wantedPermissions.map(({ Resource, Scopes }) => `${Resource}: ${Scopes.join(', ')}`).join('; ')}.`,
+    'API permissions must list, as delegated and with admin consent: ' +
+    `${wantedPermissions.map(({ Resource, Scopes }) => `${Resource}: ${Scopes.join(', ')}`).join('; ')}.`,
   examine: ({ application: { requiredResourceAccess = [] }, permissions }) => {
     const found = wantedPermissions.flatMap(({ ResourceAppId, Resource, Scopes }) => {
       const registered =
@@ -22,7 +23,8 @@ export const permissionsCheck: RegistrationCheck = {
       return [
         warning(
           'permissions',
-          `The registration does not ask for ${missing.join(', ')} of ${Resource}, so people are asked for consent one by one, or are refused.`,
+          `The registration does not ask for ${missing.join(', ')} of ${Resource}, so ` +
+            'people are asked for consent one by one, or are refused.',
           'Add it under API permissions, Delegated permissions, and grant admin consent.',
         ),
       ];

@@ -17,12 +17,16 @@ export const redirectsCheck: RegistrationCheck = {
       web?.redirectUris?.includes(uri)
         ? problem(
             'redirects',
-            `The redirect URI ${uri} is registered for the platform "Web"; sign-in in the browser needs "Single-page application".`,
+            `The redirect URI ${uri} is registered for the platform "Web"; sign-in in the ` +
+              'browser needs "Single-page application".',
             'Move it to that platform: Authentication in the registration.',
           )
         : problem(
             'redirects',
-            `The redirect URI ${uri} is not registered, so ${uri === brokerRedirect(config.publicUrl) ? 'Teams gives no tokens by nested app authentication' : 'sign-in cannot come back to it'}.`,
+            `The redirect URI ${uri} is not registered, so ` +
+              (uri === brokerRedirect(config.publicUrl)
+                ? 'Teams gives no tokens by nested app authentication.'
+                : 'sign-in cannot come back to it.'),
             'Add it under Authentication, Single-page application.',
           ),
     );

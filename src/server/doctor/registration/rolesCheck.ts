@@ -21,7 +21,8 @@ export const rolesCheck: RegistrationCheck = {
       problem(
         'roles',
         `The registration lacks the ${count} ${missing.join(', ')}, so nobody can be given ${them}.`,
-        `Create ${them} under App roles, for users and groups, with exactly ${missing.length === 1 ? 'this value' : 'these values'}.`,
+        `Create ${them} under App roles, for users and groups, with exactly ` +
+          `${missing.length === 1 ? 'this value' : 'these values'}.`,
       ),
     ];
   },

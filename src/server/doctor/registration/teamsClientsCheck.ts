@@ -7,7 +7,8 @@ export const teamsClientsCheck: RegistrationCheck = {
   name: 'teams-clients',
   what: 'The pre-authorised Teams clients',
   byHand: () =>
-    `Expose an API must authorise these client applications for ${apiScope}: ${teamsClients.map(({ Id, Name }) => `${Id} (${Name})`).join(', ')}.`,
+    `Expose an API must authorise these client applications for ${apiScope}: ` +
+    `${teamsClients.map(({ Id, Name }) => `${Id} (${Name})`).join(', ')}.`,
   examine: ({ application: { api } }) => {
     const scopeId = api?.oauth2PermissionScopes?.find(({ value }) => value === apiScope)?.id;
     const authorised = api?.preAuthorizedApplications ?? [];
@@ -22,7 +23,8 @@ export const teamsClientsCheck: RegistrationCheck = {
       problem(
         'teams-clients',
         `${Name} is not pre-authorised, so silent sign-in fails there.`,
-        `Add the client application ${Id} with the scope ${apiScope} under Expose an API, Authorized client applications.`,
+        `Add the client application ${Id} with the scope ${apiScope} under Expose an API, ` +
+          'Authorized client applications.',
       ),
     );
     return okUnless(found, 'teams-clients', 'The Teams clients are pre-authorised.');

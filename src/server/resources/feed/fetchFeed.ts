@@ -75,7 +75,8 @@ function ask(
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const headers: Record<string, string> = {
     accept:
-      'application/rss+xml, application/atom+xml, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
+      'application/rss+xml, application/atom+xml, application/rdf+xml, ' +
+      'application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
     'accept-encoding': 'gzip, br',
     'user-agent': 'intranet-portal feed reader',
     ...(known?.etag ? { 'if-none-match': known.etag } : {}),

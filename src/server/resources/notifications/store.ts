@@ -53,9 +53,11 @@ export async function claimNotification(
       select "Id" from notifications as waiting
       where "Finished" is null and "NextAttempt" <= ${now} and coalesce("LeasedUntil", '-infinity') <= ${now} and (
         "Source" = 'page' and exists (
-          select from pages where pages."Id" = waiting."SourceId" and "PublishingDate" <= ${now} and coalesce("ArchiveDate", 'infinity') > ${now})
+          select from pages where pages."Id" = waiting."SourceId" and "PublishingDate" <= ${now} and
+            coalesce("ArchiveDate", 'infinity') > ${now})
         or "Source" = 'broadcastMessage' and exists (
-          select from broadcast_messages as message where message."Id" = waiting."SourceId" and coalesce("StartDate", '-infinity') <= ${now} and coalesce("EndDate", 'infinity') > ${now}))
+          select from broadcast_messages as message where message."Id" = waiting."SourceId" and
+            coalesce("StartDate", '-infinity') <= ${now} and coalesce("EndDate", 'infinity') > ${now}))
       order by "Id" limit 1 for update skip locked)
     returning *`.execute(db);
   return rows[0];
@@ -68,9 +70,8 @@ export async function nextNotification(db: Database, now: Date): Promise<Date | 
     from notifications as waiting
     left join pages on "Source" = 'page' and pages."Id" = "SourceId"
     left join broadcast_messages as message on "Source" = 'broadcastMessage' and message."Id" = "SourceId"
-    where "Finished" is null and ("PublishingDate" is not null or message."Id" is not null) and coalesce("ArchiveDate", "EndDate", 'infinity') > ${now}`.execute(
-    db,
-  );
+    where "Finished" is null and ("PublishingDate" is not null or message."Id" is not null) and
+      coalesce("ArchiveDate", "EndDate", 'infinity') > ${now}`.execute(db);
   return rows[0]?.due ? new Date(rows[0].due) : undefined;
 }
 

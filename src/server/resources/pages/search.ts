@@ -67,12 +67,14 @@ async function marked(
     sql`${hits.map(value)}::${sql.raw(type)}[]`;
   const { rows } = await sql<{ title: string; description: string }>`
     select ts_headline(language, title, words, ${`HighlightAll=true, ${signs}`}) as title,
-      ts_headline(language, body, words, ${`MaxFragments=2, MaxWords=28, MinWords=14, FragmentDelimiter=" … ", ${signs}`}) as description
+      ts_headline(language, body, words,
+        ${`MaxFragments=2, MaxWords=28, MinWords=14, FragmentDelimiter=" … ", ${signs}`}) as description
     from unnest(
       ${column(({ Title }) => unmarked(Title), 'text')},
       ${column(({ Content }) => unmarked(plainText(Content)).slice(0, longestText), 'text')},
       ${column(({ LanguageTermId }) => LanguageTermId, 'uuid')}
-    ) with ordinality as hit (title, body, term, place), search_language(term) as language, search_query(${words}::text[]) as words
+    ) with ordinality as hit (title, body, term, place), search_language(term) as language,
+      search_query(${words}::text[]) as words
     order by place`.execute(db);
   return hits.map((hit, index) => ({
     Id: hit.Id,

@@ -113,9 +113,8 @@ export async function placeTerms(
   kind: TermKind,
   guids: readonly string[],
 ): Promise<undefined> {
-  await sql`update terms set "SortOrder" = place from unnest(${guids}::uuid[]) with ordinality as wanted (guid, place) where terms."Guid" = guid and terms."Kind" = ${kind}`.execute(
-    db,
-  );
+  await sql`update terms set "SortOrder" = place from unnest(${guids}::uuid[]) with ordinality
+    as wanted (guid, place) where terms."Guid" = guid and terms."Kind" = ${kind}`.execute(db);
 }
 
 /** Deletes terms below which there are none but these. */

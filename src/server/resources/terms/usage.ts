@@ -12,9 +12,12 @@ const places: Record<TermKind, Partial<Record<Place, RawBuilder<unknown>>>> = {
     Pages: sql`select unnest("ChannelTermIds") from pages`,
     BroadcastMessages: sql`select unnest("ChannelTermIds") from broadcast_messages`,
     Infoboxes: sql`select unnest("ChannelTermIds") from infoboxes`,
-    Restaurants: sql`select (link ->> 'ChannelTermId')::uuid from restaurants, jsonb_array_elements("ChannelTermRestaurants") link`,
-    AppTiles: sql`select (link ->> 'ChannelTermId')::uuid from app_tiles, jsonb_array_elements("ChannelTermAppTiles") link`,
-    PowerBIFrames: sql`select (link ->> 'ChannelTermId')::uuid from power_bi_frames, jsonb_array_elements("ChannelTermPowerBIFrames") link`,
+    Restaurants: sql`select (link ->> 'ChannelTermId')::uuid from restaurants,
+      jsonb_array_elements("ChannelTermRestaurants") link`,
+    AppTiles: sql`select (link ->> 'ChannelTermId')::uuid from app_tiles,
+      jsonb_array_elements("ChannelTermAppTiles") link`,
+    PowerBIFrames: sql`select (link ->> 'ChannelTermId')::uuid from power_bi_frames,
+      jsonb_array_elements("ChannelTermPowerBIFrames") link`,
   },
   language: {
     Pages: sql`select "LanguageTermId" from pages`,
@@ -23,7 +26,8 @@ const places: Record<TermKind, Partial<Record<Place, RawBuilder<unknown>>>> = {
 };
 
 /** Settings name terms in values of several shapes, and nothing else looks like a GUID. */
-const settings = sql`select distinct (regexp_matches("Value"::text, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'gi'))[1]::uuid as id, "Key" from feature_settings`;
+const settings = sql`select distinct (regexp_matches("Value"::text,
+  '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'gi'))[1]::uuid as id, "Key" from feature_settings`;
 const unused: TermUsage = {
   People: 0,
   Pages: 0,
@@ -48,7 +52,8 @@ export async function readUsage(
     Settings: sql`select id from (${settings}) settings`,
   }).map(
     ([place, ids]) =>
-      sql`select ${place}::text as place, id, count(*)::int as count from (${ids}) named (id) where id = any(${guids}::uuid[]) group by id`,
+      sql`select ${place}::text as place, id, count(*)::int as count from (${ids}) named (id)
+        where id = any(${guids}::uuid[]) group by id`,
   );
   const { rows } = await sql<{
     place: keyof TermUsage;
@@ -70,7 +75,8 @@ export async function countReached(
 ): Promise<ChannelReach> {
   const follows = sql<boolean>`exists (
     select from user_terms join terms on terms."Guid" = user_terms."TermId" and terms."Kind" = user_terms."Kind"
-    where user_terms."UserId" = users."Id" and user_terms."Kind" = 'channel' and user_terms."TermId" = any(${channels}::uuid[])
+    where user_terms."UserId" = users."Id" and user_terms."Kind" = 'channel' 
+      and user_terms."TermId" = any(${channels}::uuid[])
   )`;
   const isReached = channels.length === 0 ? sql<boolean>`true` : follows;
   return db

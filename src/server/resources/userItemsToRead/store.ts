@@ -84,7 +84,8 @@ export async function insertReading(
         .columns(['ItemToReadId', 'UserId'])
         .doUpdateSet({ ReadAt: sql`excluded."ReadAt"` })
         .where(
-          sql<boolean>`read_items."ReadAt" < (select "AskedAgain" from items_to_read where items_to_read."Id" = read_items."ItemToReadId")`,
+          sql<boolean>`read_items."ReadAt" < (select "AskedAgain" from items_to_read
+            where items_to_read."Id" = read_items."ItemToReadId")`,
         ),
     )
     .execute();

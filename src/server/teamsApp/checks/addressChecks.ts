@@ -8,7 +8,7 @@ const setAddress = 'Set PUBLIC_URL to the https address under which people open 
  * store validation, domains.
  */
 const sharedHosts =
-  /(^|\.)(azurewebsites\.net|azurestaticapps\.net|cloudapp\.net|ngrok(-free)?\.app|ngrok\.io|github\.io|sharepoint\.com)$/i;
+  /(^|\.)((azurewebsites|azurestaticapps|cloudapp)\.net|ngrok(-free)?\.app|(ngrok|github)\.io|sharepoint\.com)$/i;
 
 /** Https everywhere, every tab on a valid domain, and the sign-in resource on the same host. */
 export function addressChecks(manifest: TeamsManifest): Finding[] {
@@ -109,7 +109,8 @@ function developerChecks({ developer, staticTabs = [] }: TeamsManifest): Finding
   return [
     warning(
       'developer',
-      "Privacy statement and terms of use lead to the portal itself; that is enough for the organisation's own catalogue, but not for the public store.",
+      'Privacy statement and terms of use lead to the portal itself; that is enough for ' +
+        "the organisation's own catalogue, but not for the public store.",
       `Set ${unset.join(' and ')} to the organisation's own pages.`,
     ),
   ];

@@ -164,6 +164,12 @@ describe('names and sizes', () => {
     expect(testFiles.filter((file) => file.lines > 500).map(({ path }) => path)).toEqual([]);
   });
 
+  it('no line is longer than 120 characters, but in the texts and the content of the example company', () => {
+    const data = ['src/client/texts/', 'src/devTenant/company/'];
+    const code = files.filter(({ path }) => !data.some((folder) => path.startsWith(folder)));
+    expect(code.filter(({ text }) => /^.{121}/m.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('what is there is checked (`certain`), and types are found, not asserted (`as`)', () => {
     const sum = (of: (file: SourceFile) => number) =>
       files.reduce((total, file) => total + of(file), 0);

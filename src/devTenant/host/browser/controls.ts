@@ -3,8 +3,7 @@ import { placeOf } from './deepLinks';
 import { choosePerson, shareLink } from './dialogs';
 import { firstTab, goElsewhere, goTo, place } from './navigation';
 import { byId, part, toast } from './page';
-import { changeSetting, effectiveDevice, onWidthChange, settings } from './settings';
-import { keysOf } from '#shared/rules/records';
+import { changeSetting, effectiveDevice, onWidthChange, settingNames, settings } from './settings';
 
 interface Tab {
   tell(name: string, args: unknown[]): void;
@@ -33,7 +32,7 @@ function wireSettings(tab: Tab): void {
   form.addEventListener('change', ({ target: field }) => {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
     const isBox = field instanceof HTMLInputElement && field.type === 'checkbox';
-    const name = keysOf(settings).find((each) => each === field.name);
+    const name = settingNames.find((each) => each === field.name);
     if (name) applySetting(tab, name, isBox ? String(field.checked) : field.value);
   });
   byId('person-control').addEventListener('click', () => choosePerson(switchTo));

@@ -2,7 +2,7 @@ import type { HostSwitches } from '../hostSwitches';
 import { data } from './page';
 
 /** Settings that an address carries; they survive a reload and a link to another tab. */
-const inAddress: (keyof HostSwitches)[] = [
+export const settingNames: (keyof HostSwitches)[] = [
   'person',
   'theme',
   'device',
@@ -19,7 +19,7 @@ export const settings: HostSwitches = { ...data.switches };
 export function settingsQuery(): URLSearchParams {
   const current = new URLSearchParams(location.search);
   return new URLSearchParams(
-    inAddress.flatMap((name) => {
+    settingNames.flatMap((name) => {
       const value = current.get(name);
       return value ? [[name, value]] : [];
     }),

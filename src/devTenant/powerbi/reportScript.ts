@@ -14,7 +14,7 @@ const event = ({ source, origin, kind, uid }, name, body = {}) =>
 
 window.addEventListener('message', ({ data, source, origin }) => {
   if (!data || !data.url || data.statusCode) return;
-  const answer = (statusCode, body) => 
+  const answer = (statusCode, body) =>
     send(source, origin, { statusCode, headers: { id: data.headers && data.headers.id }, body });
   const [, kind, action] = /^\\/(report|dashboard)\\/(load|prepare|token|settings)$/.exec(data.url) || [];
   if (!kind) return answer(200, {});

@@ -317,6 +317,28 @@ describe('tokens', () => {
     expect(msal.acquireTokenRedirect).toHaveBeenCalledTimes(2);
   });
 
+  it('AUTH-05 what waits for a click goes on waiting while the library gives the refused token from its cache', async () => {
+    const expired: unknown[] = [answer, consentNeeded, answer];
+    const msal = library({
+      acquireTokenSilent: () => {
+        const next = expired.shift() ?? { ...answer, accessToken: 'of another tab' };
+        if (next instanceof Error) throw next;
+        return next;
+      },
+    });
+    const signIn = signInWith(msal);
+    keepPageWhile(() => true);
+    rememberPopupsBlocked();
+    await signIn.getToken(files, silently);
+    await expect(signIn.getToken(files, { ...silently, renew: true })).rejects.toMatchObject({
+      code: 'page_kept',
+    });
+    await expect(signIn.getToken(files, silently)).resolves.toBe('token');
+    expect(isPending(files)).toBe(true);
+    await expect(signIn.getToken(files, silently)).resolves.toBe('of another tab');
+    expect(isPending(files)).toBe(false);
+  });
+
   it('AUTH-05 what was asked for a moment ago waits for a click, and a click may always ask again', async () => {
     const msal = library({ acquireTokenSilent: consentNeeded });
     const signIn = signInWith(msal, redirecting);

@@ -38,6 +38,10 @@ export interface Found {
 export class BrowserSignIn implements SignInStrategy {
   private account: AccountInfo | undefined;
   private asking: Promise<string> | undefined;
+  /** The token that was given last, by scopes. */
+  private readonly given = new Map<string, string>();
+  /** Refused by a service and not renewed: the library goes on giving it from its cache. */
+  private readonly refused = new Set<string | undefined>();
   /**
    * Where the browser keeps nothing (site data blocked), no answer to a redirect would be
    * understood: it would be a loop.
@@ -93,11 +97,13 @@ export class BrowserSignIn implements SignInStrategy {
         account: this.account,
         forceRefresh: options.renew,
       });
-      forgetPending(scopes);
+      this.given.set(scopes.join(' '), accessToken);
+      if (!this.refused.has(accessToken)) forgetPending(scopes);
       return accessToken;
     } catch (error) {
       const code = codeOf(error) ?? 'unknown';
       if (isOfflineCode(code) || !navigator.onLine) throw new TokenError('offline', code);
+      if (options.renew) this.refused.add(this.given.get(scopes.join(' ')));
       if (!options.interactive) throw new TokenError('refused', code);
       return this.ask(scopes, options.byClick);
     }

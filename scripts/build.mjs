@@ -43,12 +43,13 @@ export function compileServer() {
   compileTo('dist', files, { type: 'commonjs', ignoreDynamic: true });
 }
 
+/** Everything but TypeScript (style sheets, scripts of pages, the example content) is copied. */
 function compileTo(folder, files, module) {
-  for (const file of files)
-    write(
-      join(root, folder, relative('src', file)).replace(/\.ts$/, '.js'),
-      compile(join(root, file), { module }),
-    );
+  for (const file of files) {
+    const [source, target] = [join(root, file), join(root, folder, relative('src', file))];
+    if (file.endsWith('.ts')) write(target.replace(/\.ts$/, '.js'), compile(source, { module }));
+    else write(target, readFileSync(source));
+  }
 }
 
 /** Changes whenever a file that goes into the build changes its content. */

@@ -1,7 +1,10 @@
 import { TZDate } from '@date-fns/tz';
+import { Type, type Static } from '@sinclair/typebox';
+import { object, oneOf } from '#shared/contract/fields';
 import { itemAt, certain } from '#shared/rules/certain';
-import type { Motif } from './pictures/motif';
-import type { Language } from './person';
+import { content } from './content';
+import { motifs, type Motif } from './pictures/motif';
+import { languages } from './person';
 import { idOf } from './random';
 import { channel, languageTerm } from './terms';
 
@@ -32,148 +35,39 @@ export interface CompanyEvent {
   modified: Date;
 }
 
-interface Written {
-  key: string;
-  title: string;
-  description?: string;
-  location?: string;
+/** An event as it is written, dated from today. */
+const Written = object({
+  key: Type.String(),
+  title: Type.String(),
+  description: Type.Optional(Type.String()),
+  location: Type.Optional(Type.String()),
   /**
    * Days from today, and time of day in the calendar's zone; without one the event lasts all day.
    */
-  day: number;
-  at?: string;
-  minutes?: number;
+  day: Type.Number(),
+  at: Type.Optional(Type.String()),
+  minutes: Type.Optional(Type.Number()),
   /** Of an all-day event. */
-  days?: number;
-  repeat?: string;
-  channels?: string[];
-  language?: Language;
-  motif?: Motif;
-}
+  days: Type.Optional(Type.Number()),
+  /** How a series repeats and when it ends, in SharePoint's XML. */
+  repeat: Type.Optional(Type.String()),
+  repeatEnd: Type.Optional(Type.String()),
+  channels: Type.Optional(Type.Array(Type.String())),
+  language: Type.Optional(oneOf(languages)),
+  motif: Type.Optional(oneOf(motifs)),
+});
+type Written = Static<typeof Written>;
 
 const forever = '<repeatForever>FALSE</repeatForever>';
 const rule = (repeat: string, end = forever) =>
   `<recurrence><rule><firstDayOfWeek>mo</firstDayOfWeek><repeat>${repeat}</repeat>${end}</rule></recurrence>`;
-
-const written: readonly Written[] = [
-  {
-    key: 'townhall',
-    title: 'Town hall: where we are heading in 2027',
-    description:
-      '<p>Our group management presents the plan for the coming year and answers your questions.</p><p>You can take part in Copenhagen or in Teams.</p>',
-    location: 'Auditorium, Copenhagen headquarters, 1st floor',
-    day: 2,
-    at: '10:00',
-    minutes: 75,
-    motif: 'harbour',
-  },
-  {
-    key: 'safety',
-    title: 'Safety walk',
-    description: '<p>Fifteen minutes on the quay with the safety representatives.</p>',
-    location: 'Terminal 2',
-    day: -34,
-    at: '08:15',
-    minutes: 15,
-    repeat: rule('<weekly mo="TRUE" weekFrequency="1" />'),
-  },
-  {
-    key: 'coffee',
-    title: 'Friday coffee with Aurora',
-    location: 'Canteen',
-    day: -20,
-    at: '14:30',
-    minutes: 45,
-    repeat: rule('<weekly fr="TRUE" weekFrequency="2" />', '<repeatInstances>14</repeatInstances>'),
-  },
-  {
-    key: 'fair',
-    title: 'Nordic Ports Fair',
-    description: '<p>Visit us at stand C12.</p>',
-    location: 'Messe Hamburg',
-    day: 5,
-    days: 3,
-    motif: 'ship',
-    channels: ['shipping', 'terminals'],
-  },
-  {
-    key: 'watch',
-    title: 'Night watch at the wind farm',
-    location: 'Kattegat, service vessel Njord',
-    day: 4,
-    at: '22:00',
-    minutes: 480,
-    channels: ['offshore'],
-  },
-  {
-    key: 'onboarding',
-    title: 'Welcome day for new colleagues',
-    description: '<p>Meet the people behind the names.</p>',
-    location: 'Room Skagerrak and Teams',
-    day: 9,
-    at: '09:00',
-    minutes: 360,
-    motif: 'city',
-  },
-  {
-    key: 'lucia',
-    title: 'Lucia i Göteborg',
-    location: 'Lindholmen',
-    day: 11,
-    at: '07:30',
-    minutes: 60,
-    language: 'sv',
-    motif: 'lighthouse',
-  },
-  {
-    key: 'julefrokost',
-    title: 'Julefrokost i kantinen',
-    location: 'Kantinen, Esbjerg',
-    day: 13,
-    at: '12:00',
-    minutes: 180,
-    language: 'da',
-  },
-  {
-    key: 'results',
-    title: 'Presentation of the yearly results',
-    location: 'Teams',
-    day: 18,
-    at: '11:00',
-    minutes: 60,
-  },
-  {
-    key: 'payday',
-    title: 'Pay day',
-    day: -60,
-    days: 1,
-    repeat: rule('<monthlyByDay weekday="TRUE" weekdayOfMonth="last" monthFrequency="1" />'),
-  },
-  {
-    key: 'drill',
-    title: 'Fire drill, all offices',
-    description: '<p>Leave the building by the nearest stairs.</p>',
-    location: 'All offices',
-    day: 25,
-    at: '13:00',
-    minutes: 30,
-  },
-  {
-    key: 'yesterday',
-    title: 'Blood donors of Turku',
-    location: 'Turku office',
-    day: -1,
-    at: '09:00',
-    minutes: 120,
-  },
-];
 
 /**
  * The organisation's calendar, dated relative to `now`: single events, series, and a deleted and a
  * moved occurrence.
  */
 export function makeEvents(now: Date): CompanyEvent[] {
-  const events = written.map((row, index) => make(row, index + 1, now));
+  const events = content('events', Written).map((row, index) => make(row, index + 1, now));
   const safety = itemAt(events, 1);
   const [next, second] = [1, 2].map(
     (week) => new Date(mondayAfter(safety.start, now).getTime() + (week - 1) * 7 * 86_400_000),
@@ -201,7 +95,7 @@ function make(row: Written, itemId: number, now: Date): CompanyEvent {
     location: row.location ?? '',
     start,
     isAllDay,
-    recurrence: row.repeat,
+    recurrence: row.repeat && rule(row.repeat, row.repeatEnd),
     // The last occurrence of a series without an end is years away.
     end: row.repeat ? new Date(endOfOne.getTime() + 5 * 365 * 86_400_000) : endOfOne,
     duration: isAllDay ? (row.days ?? 1) * 86_400 - 60 : minutes * 60,

@@ -1,139 +1,27 @@
-import type { Role } from '#shared/rules/roles';
+import { Type } from '@sinclair/typebox';
+import { object, oneOf } from '#shared/contract/fields';
+import { roles } from '#shared/rules/roles';
+import { content } from './content';
 import { idOf } from './random';
-import type { Language, Person } from './person';
+import { languages, type Person } from './person';
 
 export const domain = 'nordvik.example';
 
-interface Fixed {
-  name: string;
-  person: [given: string, surname: string];
-  job: string;
-  department: string;
-  city: string;
-  language: Language;
-  roles?: Role[];
-  licences?: string[];
-  demonstrates: string;
-}
-
-const fixed: Fixed[] = [
-  {
-    name: 'admin',
-    person: ['Astrid', 'Holm'],
-    job: 'Head of Digital Workplace',
-    department: 'Information Technology',
-    city: 'Copenhagen',
-    language: 'en',
-    roles: ['Admin'],
-    licences: ['SPE_E5'],
-    demonstrates: 'Administrator: everything',
-  },
-  {
-    name: 'editor',
-    person: ['Erik', 'Lindqvist'],
-    job: 'Editor-in-chief',
-    department: 'Communications',
-    city: 'Gothenburg',
-    language: 'en',
-    roles: ['Editor'],
-    licences: ['SPE_E5'],
-    demonstrates: 'Editor: writes news and pages',
-  },
-  {
-    name: 'member',
-    person: ['Maria', 'Solberg'],
-    job: 'Naval Architect',
-    department: 'Engineering',
-    city: 'Oslo',
-    language: 'en',
-    licences: ['SPE_E3'],
-    demonstrates: 'Reader with a Microsoft 365 licence',
-  },
-  {
-    name: 'frontline',
-    person: ['Jonas', 'Virtanen'],
-    job: 'Crane Operator',
-    department: 'Terminals',
-    city: 'Turku',
-    language: 'en',
-    licences: ['FLOW_FREE'],
-    demonstrates: 'Frontline worker without a Microsoft 365 licence',
-  },
-  {
-    name: 'guest',
-    person: ['Grace', 'Okafor'],
-    job: 'External Auditor',
-    department: 'Finance',
-    city: 'Copenhagen',
-    language: 'en',
-    licences: [],
-    demonstrates: 'Guest from another organisation',
-  },
-  {
-    name: 'appeditor',
-    person: ['Anton', 'Berg'],
-    job: 'Application Owner',
-    department: 'Information Technology',
-    city: 'Stockholm',
-    language: 'sv',
-    roles: ['AppEditor'],
-    demonstrates: 'Edits apps and tools',
-  },
-  {
-    name: 'broadcaster',
-    person: ['Birgitte', 'Krogh'],
-    job: 'Crisis Communications Lead',
-    department: 'Communications',
-    city: 'Copenhagen',
-    language: 'da',
-    roles: ['MessageBroadcastEditor'],
-    demonstrates: 'Sends broadcast messages',
-  },
-  {
-    name: 'footereditor',
-    person: ['Fanny', 'Mäkelä'],
-    job: 'Communications Specialist',
-    department: 'Communications',
-    city: 'Helsinki',
-    language: 'fi',
-    roles: ['FooterEditor'],
-    demonstrates: 'Edits the footer',
-  },
-  {
-    name: 'dashboardeditor',
-    person: ['Dagur', 'Stefánsson'],
-    job: 'Performance Analyst',
-    department: 'Finance',
-    city: 'Reykjavik',
-    language: 'en',
-    roles: ['EditorDashboardEditor'],
-    demonstrates: 'Edits dashboards',
-  },
-  {
-    name: 'powerbieditor',
-    person: ['Pernille', 'Aas'],
-    job: 'Business Intelligence Lead',
-    department: 'Finance',
-    city: 'Bergen',
-    language: 'no',
-    roles: ['PowerBIEditor'],
-    demonstrates: 'Edits Power BI reports',
-  },
-  {
-    name: 'sitecreator',
-    person: ['Saara', 'Nieminen'],
-    job: 'Project Office Manager',
-    department: 'Engineering',
-    city: 'Turku',
-    language: 'fi',
-    roles: ['CollabSiteCreator'],
-    demonstrates: 'Creates collaboration sites',
-  },
-];
+const Fixed = object({
+  name: Type.String(),
+  person: Type.Tuple([Type.String(), Type.String()]),
+  job: Type.String(),
+  department: Type.String(),
+  city: Type.String(),
+  language: oneOf(languages),
+  roles: Type.Optional(Type.Array(oneOf(roles))),
+  licences: Type.Optional(Type.Array(Type.String())),
+  demonstrates: Type.String(),
+});
 
 /** The people that tests and demonstrations sign in as; their names and ids never change. */
 export function fixedPeople(): Person[] {
-  return fixed.map((entry, index) => ({
+  return content('people', Fixed).map((entry, index) => ({
     id: idOf('person', entry.name),
     upn: `${entry.name}@${domain}`,
     givenName: entry.person[0],

@@ -1,6 +1,5 @@
 import { around } from '#shared/rules/certain';
-import { allArticles } from './articles/allArticles';
-import type { WrittenArticle } from './articles/article';
+import { allArticles, type WrittenArticle } from './articles';
 import { idOf, Random } from './random';
 import { siteWithKey, type CompanySite } from './sites';
 import { channel, languageTerm } from './terms';

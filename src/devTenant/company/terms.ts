@@ -1,4 +1,7 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { object } from '#shared/contract/fields';
 import { certain } from '#shared/rules/certain';
+import { content } from './content';
 import { idOf } from './random';
 import type { Language } from './person';
 
@@ -15,187 +18,37 @@ export interface CompanyTerm {
   children: CompanyTerm[];
 }
 
-/** `[key, English, Danish, Finnish, Norwegian, Swedish, children?]` */
-type Row = [
-  key: string,
-  en: string,
-  da: string,
-  fi: string,
-  no: string,
-  sv: string,
-  children?: Row[],
-];
+/** A term as it is written, with its name in each language. */
+const Row = Type.Recursive((row) =>
+  object({
+    key: Type.String(),
+    labels: object({
+      da: Type.String(),
+      en: Type.String(),
+      fi: Type.String(),
+      no: Type.String(),
+      sv: Type.String(),
+    }),
+    children: Type.Optional(Type.Array(row)),
+  }),
+);
+type Row = Static<typeof Row>;
 
-const rows: Row[] = [
-  [
-    'locations',
-    'Locations',
-    'Lokationer',
-    'Toimipaikat',
-    'Lokasjoner',
-    'Orter',
-    [
-      [
-        'denmark',
-        'Denmark',
-        'Danmark',
-        'Tanska',
-        'Danmark',
-        'Danmark',
-        [
-          ['copenhagen', 'Copenhagen', 'København', 'Kööpenhamina', 'København', 'Köpenhamn'],
-          ['esbjerg', 'Esbjerg', 'Esbjerg', 'Esbjerg', 'Esbjerg', 'Esbjerg'],
-        ],
-      ],
-      [
-        'norway',
-        'Norway',
-        'Norge',
-        'Norja',
-        'Norge',
-        'Norge',
-        [
-          ['oslo', 'Oslo', 'Oslo', 'Oslo', 'Oslo', 'Oslo'],
-          ['bergen', 'Bergen', 'Bergen', 'Bergen', 'Bergen', 'Bergen'],
-        ],
-      ],
-      [
-        'sweden',
-        'Sweden',
-        'Sverige',
-        'Ruotsi',
-        'Sverige',
-        'Sverige',
-        [
-          ['gothenburg', 'Gothenburg', 'Göteborg', 'Göteborg', 'Göteborg', 'Göteborg'],
-          ['stockholm', 'Stockholm', 'Stockholm', 'Tukholma', 'Stockholm', 'Stockholm'],
-        ],
-      ],
-      [
-        'finland',
-        'Finland',
-        'Finland',
-        'Suomi',
-        'Finland',
-        'Finland',
-        [
-          ['turku', 'Turku', 'Åbo', 'Turku', 'Åbo', 'Åbo'],
-          ['helsinki', 'Helsinki', 'Helsinki', 'Helsinki', 'Helsingfors', 'Helsingfors'],
-        ],
-      ],
-      [
-        'iceland',
-        'Iceland',
-        'Island',
-        'Islanti',
-        'Island',
-        'Island',
-        [['reykjavik', 'Reykjavik', 'Reykjavik', 'Reykjavik', 'Reykjavik', 'Reykjavik']],
-      ],
-    ],
-  ],
-  [
-    'areas',
-    'Business areas',
-    'Forretningsområder',
-    'Liiketoiminta-alueet',
-    'Forretningsområder',
-    'Affärsområden',
-    [
-      ['shipping', 'Shipping', 'Shipping', 'Laivaliikenne', 'Shipping', 'Sjöfart'],
-      ['terminals', 'Terminals', 'Terminaler', 'Terminaalit', 'Terminaler', 'Terminaler'],
-      ['engineering', 'Engineering', 'Ingeniørarbejde', 'Suunnittelu', 'Ingeniørfag', 'Teknik'],
-      ['offshore', 'Offshore wind', 'Havvind', 'Merituulivoima', 'Havvind', 'Havsvind'],
-      [
-        'groupfunctions',
-        'Group functions',
-        'Koncernfunktioner',
-        'Konsernitoiminnot',
-        'Konsernfunksjoner',
-        'Koncernfunktioner',
-      ],
-    ],
-  ],
-  [
-    'topics',
-    'Topics',
-    'Emner',
-    'Aiheet',
-    'Temaer',
-    'Ämnen',
-    [
-      ['safety', 'Safety', 'Sikkerhed', 'Turvallisuus', 'Sikkerhet', 'Säkerhet'],
-      [
-        'sustainability',
-        'Sustainability',
-        'Bæredygtighed',
-        'Vastuullisuus',
-        'Bærekraft',
-        'Hållbarhet',
-      ],
-      ['innovation', 'Innovation', 'Innovation', 'Innovaatiot', 'Innovasjon', 'Innovation'],
-      [
-        'people',
-        'People and culture',
-        'Mennesker og kultur',
-        'Ihmiset ja kulttuuri',
-        'Mennesker og kultur',
-        'Människor och kultur',
-      ],
-      [
-        'itnews',
-        'IT and tools',
-        'It og værktøjer',
-        'IT ja työkalut',
-        'IT og verktøy',
-        'IT och verktyg',
-      ],
-      [
-        'results',
-        'Results and strategy',
-        'Resultater og strategi',
-        'Tulokset ja strategia',
-        'Resultater og strategi',
-        'Resultat och strategi',
-      ],
-      [
-        'social',
-        'Clubs and social life',
-        'Klubber og socialt',
-        'Kerhot ja vapaa-aika',
-        'Klubber og sosialt',
-        'Klubbar och fritid',
-      ],
-    ],
-  ],
-];
-
-const byName = (row: Row): CompanyTerm => {
-  const [key, en, da, fi, no, sv, children = []] = row;
-  return {
-    id: idOf('channel', key),
-    key,
-    name: en,
-    labels: { da, en, fi, no, sv },
-    isAvailableForTagging: !['locations', 'areas', 'topics'].includes(key),
-    children: children.map(byName),
-  };
-};
+const termOf = ({ key, labels, children = [] }: Row): CompanyTerm => ({
+  id: idOf('channel', key),
+  key,
+  name: labels.en,
+  labels,
+  isAvailableForTagging: !['locations', 'areas', 'topics'].includes(key),
+  children: children.map(termOf),
+});
 
 /** The channels, as a tree of three roots. */
-export const channelTree: readonly CompanyTerm[] = rows.map(byName);
+export const channelTree: readonly CompanyTerm[] = content('channels', Row).map(termOf);
 
-const languageRows: Row[] = [
-  ['da', 'Danish', 'Dansk', 'Tanska', 'Dansk', 'Danska'],
-  ['en', 'English', 'Engelsk', 'Englanti', 'Engelsk', 'Engelska'],
-  ['fi', 'Finnish', 'Finsk', 'Suomi', 'Finsk', 'Finska'],
-  ['no', 'Norwegian', 'Norsk', 'Norja', 'Norsk', 'Norska'],
-  ['sv', 'Swedish', 'Svensk', 'Ruotsi', 'Svensk', 'Svenska'],
-];
-
-export const languageTerms: readonly CompanyTerm[] = languageRows.map((row) => ({
-  ...byName(row),
-  id: idOf('language', row[0]),
+export const languageTerms: readonly CompanyTerm[] = content('languages', Row).map((row) => ({
+  ...termOf(row),
+  id: idOf('language', row.key),
 }));
 
 const flat = (terms: readonly CompanyTerm[]): CompanyTerm[] =>

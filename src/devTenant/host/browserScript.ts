@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer } from '../http/message';
+import { textAnswer } from '../http/textFile';
 import { projectFolder } from './projectFolder';
 
 /**
@@ -11,9 +12,5 @@ export function browserScript(name: string): Answer {
   const file = join(projectFolder(), 'dist/hostPage/devTenant/host/browser', `${name}.js`);
   if (!/^\w+$/.test(name) || !existsSync(file))
     return { status: 404, body: { error: 'There is no such script. Run "npm run build".' } };
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/javascript; charset=utf-8' },
-    body: readFileSync(file),
-  };
+  return textAnswer('js', readFileSync(file));
 }

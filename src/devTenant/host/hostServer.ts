@@ -4,6 +4,7 @@ import { languages } from '../company/person';
 import { tenantId } from '../environment';
 import type { Answer, Handler, Received } from '../http/message';
 import { findRoute, route, type Route } from '../http/router';
+import { textAnswer, textFile } from '../http/textFile';
 import { IdentityProblem } from '../identity/identityProblem';
 import { activities } from './activities';
 import { browserScript } from './browserScript';
@@ -11,11 +12,13 @@ import { foreignPage } from './foreignPage';
 import type { HostContext } from './hostContext';
 import type { HostData } from './hostData';
 import { hostPage } from './hostPage';
-import { hostStyle } from './style/hostStyle';
 import { withQuery } from './hostSwitches';
 import { authToken, nestedToken } from './hostToken';
 import { appIcon, installedApp } from './installedApp';
 import { peopleList } from './peopleList';
+
+/** The page's style sheets, in the order in which later ones refine earlier ones. */
+const sheets = ['colors', 'bench', 'client', 'dialog', 'feed', 'phone'];
 
 const routes: Route<HostContext>[] = [
   route('GET', '/', page),
@@ -23,11 +26,9 @@ const routes: Route<HostContext>[] = [
   route('GET', '/foreign', (request, _parts, { identity }) =>
     foreignPage(identity.productUrl, request.url.searchParams.get('path') ?? '/'),
   ),
-  route('GET', '/style.css', () => ({
-    status: 200,
-    headers: { 'content-type': 'text/css; charset=utf-8' },
-    body: hostStyle,
-  })),
+  route('GET', '/style.css', () =>
+    textAnswer('css', sheets.map((name) => textFile(`host/style/${name}.css`)).join('\n')),
+  ),
   route('GET', '/scripts/{}', (_request, [name = '']) => browserScript(name)),
   route('GET', '/icon.png', () => picture(appIcon())),
   route('GET', '/people', (request, _parts, { identity }) => ({

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer } from '../http/message';
-import { pageStyle } from './pageStyle';
+import { textFile } from '../http/textFile';
+
+const style = textFile('identity/page.css');
 
 /** Text made safe for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
@@ -47,7 +49,7 @@ export function htmlAnswer({
     },
     body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${pageStyle}</style></head>
+<link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${style}</style></head>
 <body><main><p class="brand"><svg viewBox="0 0 32 32" aria-hidden="true"><path
 d="M3 22c4 0 4 3 8.500 3S16 22 20.500 22 25 25 29 25M5 19l2-6h18l2 6M16 13V5l7 6"/></svg>Nordvik</p>
 ${body}</main>${script ? `<script nonce="${nonce}">${script}</script>` : ''}</body></html>`,

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { callerOf } from '../graph/access';
 import type { Answer, Handler, Received } from '../http/message';
 import { findRoute, route, type Route } from '../http/router';
+import { textAnswer, textFile } from '../http/textFile';
 import type { Control } from '../control/control';
 import type { IdentityContext } from '../identity/identityContext';
-import { embedPage } from './embedPage';
-import { reportScript } from './reportScript';
-import { reportStyle } from './reportStyle';
 import { reports } from './reports';
 
 const tokenLifetime = 3_600_000;
@@ -46,22 +44,31 @@ export function powerBiServer(identity: IdentityContext, control: Control): Hand
     route('POST', '/v1.0/myorg/groups/{}/dashboards/{}/GenerateToken', (request, [, id = '']) =>
       generate(request, 'dashboard', id),
     ),
-    route('GET', '/reportEmbed', () => embedPage()),
-    route('GET', '/dashboardEmbed', () => embedPage()),
-    route('GET', '/embed.css', () => ({
-      status: 200,
-      headers: { 'content-type': 'text/css; charset=utf-8' },
-      body: reportStyle,
-    })),
-    route('GET', '/embed.js', () => ({
-      status: 200,
-      headers: { 'content-type': 'text/javascript; charset=utf-8' },
-      body: `const reports = ${JSON.stringify(reports)};\n${reportScript}`,
-    })),
+    route('GET', '/reportEmbed', embedPage),
+    route('GET', '/dashboardEmbed', embedPage),
+    route('GET', '/embed.css', () => textAnswer('css', textFile('powerbi/report.css'))),
+    route('GET', '/embed.js', () =>
+      textAnswer(
+        'js',
+        `const reports = ${JSON.stringify(reports)};\n${textFile('powerbi/report.js')}`,
+      ),
+    ),
   ];
   return control.watched('powerbi', (request) => {
     const found = findRoute(routes, request.method, request.url.pathname);
     if (!found) return { status: 404, body: { error: { code: 'NotFound' } } };
     return found.handle(request, found.parts, undefined);
   });
+}
+
+/** The page that stands in a frame; what it shows is sent to it by the Power BI client library. */
+function embedPage(): Answer {
+  return {
+    status: 200,
+    body:
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Report</title><meta ' +
+      'name="viewport" content="width=device-width"><link rel="stylesheet" ' +
+      'href="/embed.css"></head><body><main id="report" aria-live="polite"></main><script ' +
+      'src="/embed.js"></script></body></html>',
+  };
 }

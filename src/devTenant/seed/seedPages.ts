@@ -1,7 +1,6 @@
 import type { NewPage, Page, PageQuery } from '#shared/contract/pages';
 import { around } from '#shared/rules/certain';
-import { allPages } from '../company/pages/allPages';
-import type { ProductPage } from '../company/pages/productPage';
+import { allPages, type ProductPage } from '../company/pages';
 import { domain } from '../company/fixedPeople';
 import { allChannels, channel, languageTerm } from '../company/terms';
 import { languages } from '../company/person';

@@ -248,6 +248,8 @@ it('AUTH-05 AUTH-14 AUTH-21 a form that finds the sign-in expired keeps what was
   const form = page.getByRole('dialog');
   const title = `Still here ${Date.now()}`;
   await form.getByRole('textbox', { name: /^Title/ }).fill(title);
+  // A token that the page behind the form takes after the revocation would still be renewed.
+  await page.waitForLoadState('networkidle');
   Object.assign(portal.devTenant.control.identity, {
     mfaRequired: true,
     refreshRevokedUntil: new Date().toISOString(),

@@ -65,6 +65,8 @@ module.exports = {
   },
   module: {
     rules: [
+      // Styles are finished when they arrive; what they were put together from stays behind.
+      { test: /client[\\/]ui[\\/](layout|surface)\.ts$/, sideEffects: false },
       {
         test: /\.tsx?$/,
         use: [

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles } from '@fluentui/react-components';
 import { useDocumentTitle } from '../data/useDocumentTitle';
+import { stacked } from '../ui/layout';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked(),
     alignItems: 'center',
-    gap: tokens.spacingVerticalM,
     padding: '12vh 16px',
     textAlign: 'center',
   },

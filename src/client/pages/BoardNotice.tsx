@@ -1,14 +1,13 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
 import { useTexts } from '../texts/useTexts';
+import { stacked } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked(tokens.spacingVerticalS),
     alignItems: 'center',
-    gap: tokens.spacingVerticalS,
     padding: '64px 16px',
     textAlign: 'center',
     color: tokens.colorNeutralForeground2,

@@ -4,12 +4,13 @@ import { FollowedSites } from '../features/sites/FollowedSites';
 import { GroupSites } from '../features/sites/GroupSites';
 import { LatestSites } from '../features/sites/LatestSites';
 import { useTexts } from '../texts/useTexts';
+import { stacked } from '../ui/layout';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalXL}` },
-  sections: { display: 'flex', flexDirection: 'column', gap: '40px' },
+  sections: stacked('40px'),
 });
 
 /**

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { stacked } from '../ui/layout';
 import { WidgetBoundaries } from '../ui/WidgetBoundary';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
-  column: {
-    maxWidth: '1008px',
-    margin: '0 auto',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '40px',
-  },
+  column: { ...stacked('40px'), maxWidth: '1008px', margin: '0 auto' },
   title: { margin: `0 0 ${tokens.spacingVerticalXS}` },
   introduction: { color: tokens.colorNeutralForeground2 },
 });

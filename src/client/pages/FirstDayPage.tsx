@@ -5,12 +5,13 @@ import { FirstDayPicture } from '../features/firstDay/FirstDayPicture';
 import { StepList } from '../features/firstDay/StepList';
 import { useTexts } from '../texts/useTexts';
 import { format } from '../texts/format';
+import { stacked } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXXL },
+  root: stacked(tokens.spacingVerticalXXXL),
   hero: {
     position: 'relative',
     display: 'flex',

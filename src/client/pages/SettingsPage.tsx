@@ -6,18 +6,13 @@ import { NewsSettingsSection } from '../features/settings/NewsSettingsSection';
 import { NotificationsSection } from '../features/settings/NotificationsSection';
 import { PrivacySection } from '../features/settings/PrivacySection';
 import { useTexts } from '../texts/useTexts';
+import { stacked } from '../ui/layout';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
-  column: {
-    maxWidth: '1008px',
-    margin: '0 auto',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '40px',
-  },
+  column: { ...stacked('40px'), maxWidth: '1008px', margin: '0 auto' },
   title: { margin: `0 0 ${tokens.spacingVerticalXS}` },
   introduction: { color: tokens.colorNeutralForeground2 },
 });

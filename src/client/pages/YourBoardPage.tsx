@@ -1,6 +1,7 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { useBoard } from '../features/board/useBoard';
 import { useTexts } from '../texts/useTexts';
+import { wrapped } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
 import { WidgetFrame } from '../ui/WidgetFrame';
 import { WidgetPlaceholder } from '../ui/WidgetPlaceholder';
@@ -10,11 +11,9 @@ import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
   head: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapped(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`),
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`,
     marginBottom: tokens.spacingVerticalXXL,
   },
   title: { margin: 0 },

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useHasNewContent } from '../data/components/componentStates';
 import { useTexts } from '../texts/useTexts';
 import { useHiddenText } from '../ui/hiddenText';
+import { square } from '../ui/layout';
 import type { NavigationEntry } from './navigationEntries';
 
 const useStyles = makeStyles({
@@ -19,11 +20,10 @@ const useStyles = makeStyles({
     },
   },
   badge: {
+    ...square('8px'),
     // Within the link's padding: it comes and goes without moving anything.
     position: 'absolute',
     alignSelf: 'flex-start',
-    width: '8px',
-    height: '8px',
     marginTop: '16px',
     marginLeft: '3px',
     borderRadius: tokens.borderRadiusCircular,

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Failure } from '../data/failure';
+import { stacked } from '../ui/layout';
 import { removeSkeleton } from './removeSkeleton';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -9,9 +10,7 @@ import { MorePermissions } from './MorePermissions';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
+    ...stacked(tokens.spacingVerticalL),
     width: '100%',
     maxWidth: '560px',
     margin: '0 auto',

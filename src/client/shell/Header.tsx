@@ -7,6 +7,7 @@ import { useHostState } from '../host/useHostState';
 import { routes } from '../routes';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
+import { focusRing, inRow, oneLine } from '../ui/layout';
 import { Logo } from './Logo';
 import { navigationEntries } from './navigationEntries';
 import { NewContentStatus } from './NewContentStatus';
@@ -39,30 +40,18 @@ const useStyles = makeStyles({
   },
   wide: { display: 'none', '@media (min-width: 992px)': { display: 'block' } },
   home: {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow(tokens.spacingHorizontalS),
+    ...focusRing(),
     alignSelf: 'center',
-    gap: tokens.spacingHorizontalS,
     minWidth: 0,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     fontSize: tokens.fontSizeBase400,
     fontWeight: tokens.fontWeightSemibold,
     borderRadius: tokens.borderRadiusLarge,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  name: {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    '@media (min-width: 992px)': { display: 'none' },
-  },
-  end: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    marginLeft: 'auto',
-  },
+  name: { ...oneLine, '@media (min-width: 992px)': { display: 'none' } },
+  end: { ...inRow(tokens.spacingHorizontalS), marginLeft: 'auto' },
 });
 
 /** Skip link, logo, navigation and the person's menu, the same on every page (SHELL-01..03). */

@@ -3,10 +3,12 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useSession } from '../data/session';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
+import { inRow } from '../ui/layout';
 import { Logo } from './Logo';
 
 const useStyles = makeStyles({
   root: {
+    ...inRow(),
     position: 'fixed',
     zIndex: 15,
     bottom: 'calc(env(safe-area-inset-bottom) + 12px)',
@@ -16,9 +18,6 @@ const useStyles = makeStyles({
     // SHELL-26
     minWidth: '80vw',
     maxWidth: '92vw',
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusXLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,

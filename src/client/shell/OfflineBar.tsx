@@ -1,13 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { inRow } from '../ui/layout';
 import { useOnline } from '../ui/useOnline';
 import { useTexts } from '../texts/useTexts';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow(),
     justifyContent: 'center',
-    gap: tokens.spacingHorizontalM,
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
     backgroundColor: tokens.colorStatusWarningBackground2,
     color: tokens.colorStatusWarningForeground2,

@@ -2,13 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { initials } from '#shared/rules/initials';
 import { safeSource } from '#shared/rules/webAddress';
 import { useSession } from '../data/session';
+import { square } from '../ui/layout';
 import { useBlobAddress } from '../ui/useBlobAddress';
 import { useOwnPhoto } from './useOwnPhoto';
 
 const useStyles = makeStyles({
   root: {
-    width: '36px',
-    height: '36px',
+    ...square('36px'),
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useTexts } from '../texts/useTexts';
+import { focusRing } from '../ui/layout';
 import { useOpenSearch } from './useOpenSearch';
 
 const useStyles = makeStyles({
@@ -22,6 +23,7 @@ const useStyles = makeStyles({
     pointerEvents: 'none',
   },
   field: {
+    ...focusRing('1px'),
     width: '100%',
     height: '36px',
     padding: `0 ${tokens.spacingHorizontalM} 0 34px`,
@@ -34,7 +36,6 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1 },
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
   button: { '@media (min-width: 992px)': { display: 'none' } },
 });

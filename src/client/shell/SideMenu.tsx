@@ -11,20 +11,15 @@ import {
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useSession } from '../data/session';
 import { useTexts } from '../texts/useTexts';
+import { focusRing, plainList, stacked } from '../ui/layout';
 import { EntryTitle } from './EntryTitle';
 import type { NavigationEntry } from './navigationEntries';
 import { NavigationLink } from './NavigationLink';
 
 const useStyles = makeStyles({
-  list: {
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-  },
+  list: { ...stacked(tokens.spacingVerticalXS), ...plainList },
   link: {
+    ...focusRing('-2px'),
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -35,7 +30,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     '&[aria-current="page"]': {
       backgroundColor: tokens.colorBrandBackground2,
       color: tokens.colorBrandForeground2,

@@ -6,6 +6,7 @@ import { lazyPart } from '../loading/lazyPart';
 import { Part } from '../loading/Part';
 import { useHasNewContent } from '../data/components/componentStates';
 import { useTexts } from '../texts/useTexts';
+import { square } from '../ui/layout';
 import type { NavigationEntry } from './navigationEntries';
 
 const SideMenu = lazyPart(() => import('./SideMenu'), 'SideMenu');
@@ -13,11 +14,10 @@ const SideMenu = lazyPart(() => import('./SideMenu'), 'SideMenu');
 const useStyles = makeStyles({
   root: { position: 'relative' },
   dot: {
+    ...square('10px'),
     position: 'absolute',
     top: '6px',
     right: '6px',
-    width: '10px',
-    height: '10px',
     border: `2px solid ${tokens.colorNeutralBackground1}`,
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorPaletteRedBackground3,

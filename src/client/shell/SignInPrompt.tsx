@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { stacked } from '../ui/layout';
 import { removeSkeleton } from './removeSkeleton';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
@@ -8,10 +9,8 @@ import { Logo } from './Logo';
 const useStyles = makeStyles({
   root: { flexGrow: 1, display: 'grid', placeItems: 'center', padding: tokens.spacingHorizontalL },
   card: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked(tokens.spacingVerticalL),
     alignItems: 'center',
-    gap: tokens.spacingVerticalL,
     width: '100%',
     maxWidth: '420px',
     padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}`,

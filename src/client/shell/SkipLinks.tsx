@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
+import { square } from '../ui/layout';
 
 const useStyles = makeStyles({
   link: {
@@ -14,9 +15,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
     ':not(:focus)': {
+      ...square('1px'),
       clipPath: 'inset(50%)',
-      height: '1px',
-      width: '1px',
       overflow: 'hidden',
       padding: 0,
       whiteSpace: 'nowrap',

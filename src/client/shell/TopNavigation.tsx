@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
+import { plainList } from '../ui/layout';
 import type { NavigationEntry } from './navigationEntries';
 import { EntryTitle } from './EntryTitle';
 import { NavigationLink } from './NavigationLink';
 
 const useStyles = makeStyles({
   root: { height: '100%' },
-  list: { display: 'flex', listStyleType: 'none', margin: 0, padding: 0, height: '100%' },
+  list: { ...plainList, display: 'flex', height: '100%' },
   item: { display: 'flex' },
   link: {
     display: 'flex',

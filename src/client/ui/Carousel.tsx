@@ -4,6 +4,7 @@ import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
+import { inRow } from './layout';
 import { scrollWithin } from './scrollWithin';
 
 /** Pixels between two slides (TODAY-14). */
@@ -28,13 +29,7 @@ const useStyles = makeStyles({
     scrollMarginInlineStart: '4px',
     '@media (min-width: 320px)': { flexBasis: `calc((100% - ${gap}px) / 1.1)` },
   },
-  controls: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: tokens.spacingHorizontalM,
-    marginTop: tokens.spacingVerticalS,
-  },
+  controls: { ...inRow(), justifyContent: 'center', marginTop: tokens.spacingVerticalS },
   button: { minWidth: '44px', minHeight: '44px' },
   position: {
     minWidth: '4em',

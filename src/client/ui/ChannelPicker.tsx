@@ -12,14 +12,10 @@ import {
 } from '@fluentui/react-components';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
+import { wrapped } from './layout';
 
 const useStyles = makeStyles({
-  tags: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalXS,
-    paddingTop: tokens.spacingVerticalXS,
-  },
+  tags: { ...wrapped(tokens.spacingHorizontalXS), paddingTop: tokens.spacingVerticalXS },
   above: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

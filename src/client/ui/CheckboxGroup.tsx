@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Checkbox, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { stacked } from './layout';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
+  root: stacked(tokens.spacingVerticalXXS),
   boxes: { display: 'flex', flexWrap: 'wrap' },
   hint: { color: tokens.colorNeutralForeground3 },
   error: { color: tokens.colorPaletteRedForeground1 },

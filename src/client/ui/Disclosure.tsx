@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { focusRing } from './layout';
 
 const useStyles = makeStyles({
   summary: {
+    ...focusRing(),
     width: 'fit-content',
     minHeight: '32px',
     paddingTop: tokens.spacingVerticalSNudge,
@@ -11,7 +13,6 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
     '@media (max-width: 767.98px)': {
       minHeight: '44px',
       paddingTop: tokens.spacingVerticalM,

@@ -8,6 +8,7 @@ import { Part } from '../loading/Part';
 import { failureText } from '../texts/failureText';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
+import { inRow, stacked } from './layout';
 import { useKeyboardHandOn } from './useKeyboardHandOn';
 import type { WidgetFailure } from './widgetState';
 import { ModalContext } from './modal';
@@ -34,13 +35,11 @@ const useStyles = makeStyles({
     color: tokens.colorPaletteDarkOrangeForeground1,
   },
   keyIcon: { flexShrink: 0, fontSize: '32px', lineHeight: 0, color: tokens.colorBrandForeground1 },
-  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
+  body: { ...stacked(tokens.spacingVerticalXS), minWidth: 0 },
   status: { color: tokens.colorNeutralForeground3 },
   actions: {
-    display: 'flex',
+    ...inRow(`${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`),
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     marginTop: tokens.spacingVerticalS,
   },
   // In a narrow panel it stands on a line of its own, below the words.

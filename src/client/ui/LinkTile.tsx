@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Link, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { inRow, square, stacked } from './layout';
 import { surface } from './surface';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalL,
-    padding: tokens.spacingHorizontalL,
     ...surface,
+    ...inRow(tokens.spacingHorizontalL),
+    padding: tokens.spacingHorizontalL,
     color: tokens.colorNeutralForeground1,
     textAlign: 'start',
     ':hover': {
@@ -21,23 +20,16 @@ const useStyles = makeStyles({
     ':hover:active': { textDecorationLine: 'none', color: tokens.colorNeutralForeground1 },
   },
   icon: {
+    ...square('48px'),
     flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
-    width: '48px',
-    height: '48px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground1,
     fontSize: '24px',
   },
-  words: {
-    flexGrow: 1,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXS,
-    minWidth: 0,
-  },
+  words: { ...stacked(tokens.spacingVerticalXXS), flexGrow: 1, minWidth: 0 },
   description: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   arrow: { flexShrink: 0, color: tokens.colorNeutralForeground3, fontSize: '20px' },
 });

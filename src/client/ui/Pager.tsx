@@ -5,24 +5,18 @@ import { pagerState } from '#shared/rules/pager';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { useHiddenText } from './hiddenText';
+import { inRow, square } from './layout';
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: tokens.spacingHorizontalM,
-    marginTop: tokens.spacingVerticalM,
-  },
+  root: { ...inRow(), justifyContent: 'center', marginTop: tokens.spacingVerticalM },
   button: {
     minWidth: '32px',
     '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' },
   },
   dots: { display: 'flex', gap: tokens.spacingHorizontalS },
   dot: {
+    ...square('8px'),
     boxSizing: 'border-box',
-    width: '8px',
-    height: '8px',
     borderRadius: tokens.borderRadiusCircular,
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
   },

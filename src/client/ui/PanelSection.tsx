@@ -1,15 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { stacked } from './layout';
 import { SectionHeading } from './SectionHeading';
 import { surface } from './surface';
 
 const useStyles = makeStyles({
   panel: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXL}`,
     ...surface,
+    ...stacked(tokens.spacingVerticalL),
+    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXL}`,
     '@media (max-width: 575.98px)': { padding: tokens.spacingHorizontalL },
   },
 });

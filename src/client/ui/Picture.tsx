@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { safeSource } from '#shared/rules/webAddress';
+import { square } from './layout';
 import { PictureBackground } from './PictureBackground';
 import { useBlobAddress, type LoadPicture } from './useBlobAddress';
 import { useNearViewport } from './useNearViewport';
@@ -12,10 +13,9 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground4,
   },
   image: {
+    ...square('100%'),
     position: 'absolute',
     inset: 0,
-    width: '100%',
-    height: '100%',
     objectFit: 'cover',
     objectPosition: '50% 35%',
   },

@@ -1,9 +1,8 @@
 import { SkeletonItem, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { stacked } from './layout';
 import { useRows } from './rowsStyles';
 
-const useStyles = makeStyles({
-  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-});
+const useStyles = makeStyles({ lines: stacked(tokens.spacingVerticalS) });
 
 /** Shaped like a panel of rows of two lines. */
 export function RowsPlaceholder({ count }: { count: number }) {

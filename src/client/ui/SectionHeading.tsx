@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { Text, Title3, makeStyles, tokens } from '@fluentui/react-components';
+import { stacked } from './layout';
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXS,
-    marginBottom: tokens.spacingVerticalL,
-  },
+  root: { ...stacked(tokens.spacingVerticalXXS), marginBottom: tokens.spacingVerticalL },
   title: { margin: 0 },
   introduction: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });

@@ -6,15 +6,14 @@ import type { Texts } from '../texts/topics';
 import { dateFormat } from '../texts/formatters';
 import { useLocale } from '../texts/useLocale';
 import { useTexts } from '../texts/useTexts';
+import { inRow } from './layout';
 import { useKeyboardHandOn } from './useKeyboardHandOn';
 import { useOnline } from './useOnline';
 import type { WidgetFailure } from './widgetState';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
+    ...inRow(tokens.spacingHorizontalS),
     marginBottom: tokens.spacingVerticalM,
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusLarge,

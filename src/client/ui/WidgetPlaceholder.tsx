@@ -1,7 +1,8 @@
 import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { stacked } from './layout';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  root: stacked(tokens.spacingVerticalL),
   block: { flexGrow: 1, minHeight: '40px', borderRadius: tokens.borderRadiusXLarge },
 });
 

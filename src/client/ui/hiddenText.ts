@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
+import { square } from './layout';
 
 /** Text for screen readers only. */
 export const useHiddenText = makeStyles({
   hidden: {
+    ...square('1px'),
     position: 'absolute',
-    width: '1px',
-    height: '1px',
     margin: '-1px',
     padding: 0,
     overflow: 'hidden',

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { text300, title400 } from './layout';
 
 /** Typography of editors' content: about 70 characters a line, generous leading. */
 export const useRichTextStyles = makeStyles({
@@ -23,12 +24,7 @@ export const useRichTextStyles = makeStyles({
       lineHeight: tokens.lineHeightBase500,
       fontWeight: tokens.fontWeightSemibold,
     },
-    '& h4, & h5, & h6': {
-      margin: '1.3em 0 0.3em',
-      fontSize: tokens.fontSizeBase400,
-      lineHeight: tokens.lineHeightBase400,
-      fontWeight: tokens.fontWeightSemibold,
-    },
+    '& h4, & h5, & h6': { ...title400, margin: '1.3em 0 0.3em' },
     // Without a direction of its own, each line goes the way of its first letters.
     '& :is(p, h2, h3, h4, h5, h6, li, td, th, div, dt, dd):not([dir])': {
       unicodeBidi: 'plaintext',
@@ -76,12 +72,7 @@ export const useRichTextStyles = makeStyles({
       backgroundColor: tokens.colorNeutralStroke2,
     },
     '& .table-frame': { overflowX: 'auto' },
-    '& table': {
-      width: '100%',
-      borderCollapse: 'collapse',
-      fontSize: tokens.fontSizeBase300,
-      lineHeight: tokens.lineHeightBase300,
-    },
+    '& table': { ...text300, width: '100%', borderCollapse: 'collapse' },
     '& th, & td': {
       paddingBlock: '8px',
       paddingInline: '12px',

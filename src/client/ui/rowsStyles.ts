@@ -1,14 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { plainList } from './layout';
 import { surface } from './surface';
 
 /** A panel of rows with fine lines between them. */
 export const useRows = makeStyles({
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    ...surface,
-  },
+  list: { ...surface, ...plainList },
   item: { ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` } },
   /** Room around the text of a row that brings none of its own. */
   padded: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },

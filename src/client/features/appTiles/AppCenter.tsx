@@ -12,6 +12,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { cardGrid, plainList, stacked, wrapped } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -24,24 +25,15 @@ const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalXS}` },
   introduction: { color: tokens.colorNeutralForeground2 },
   tools: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapped(tokens.spacingHorizontalL),
     alignItems: 'flex-end',
-    gap: tokens.spacingHorizontalL,
     margin: `${tokens.spacingVerticalXL} 0 ${tokens.spacingVerticalXXL}`,
   },
   search: { flex: '1 1 260px', maxWidth: '420px' },
   box: { width: '100%', maxWidth: 'none' },
   new: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
-  groups: { display: 'flex', flexDirection: 'column', gap: '40px' },
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-    gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  groups: stacked('40px'),
+  list: { ...cardGrid('340px'), ...plainList },
 });
 
 /** Every app that the person can have, in groups, with a search (APPS-51). */

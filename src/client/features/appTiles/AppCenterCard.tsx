@@ -6,6 +6,7 @@ import { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { CardLink } from '../../ui/CardLink';
+import { stacked } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { surface } from '../../ui/surface';
 import { TileFace } from './TileFace';
@@ -24,11 +25,9 @@ const useStyles = makeStyles({
     ':hover': { boxShadow: tokens.shadow8 },
   },
   words: {
+    ...stacked(tokens.spacingVerticalXXS),
     flexGrow: 1,
-    display: 'flex',
-    flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: tokens.spacingVerticalXXS,
     minWidth: 0,
   },
   title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },

@@ -5,6 +5,7 @@ import { useChannelNames } from '../../data/useChannelNames';
 import { EditedList } from '../../editing/EditedList';
 import { RowSummary } from '../../editing/RowSummary';
 import { useLcid } from '../../texts/useLcid';
+import { inRow, square } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { useTexts } from '../../texts/useTexts';
 import { TileFace } from './TileFace';
@@ -17,10 +18,9 @@ const useStyles = makeStyles({
     marginTop: tokens.spacingVerticalM,
     '@media (max-width: 767.98px)': { minHeight: '44px' },
   },
-  row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL },
+  row: inRow(tokens.spacingHorizontalL),
   face: {
-    width: '44px',
-    height: '44px',
+    ...square('44px'),
     fontSize: tokens.fontSizeBase400,
     borderRadius: tokens.borderRadiusLarge,
     '& svg': { fontSize: '24px' },

@@ -11,6 +11,7 @@ import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { tileSizes } from '#shared/rules/appTiles';
 import { lazyPart } from '../../loading/lazyPart';
+import { inRow, square } from '../../ui/layout';
 import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { useTexts } from '../../texts/useTexts';
 import type { WidgetPlace } from '../../ui/startPageWidget';
@@ -28,18 +29,15 @@ const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   tools: {
-    display: 'flex',
+    ...inRow(`${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`),
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     marginBottom: tokens.spacingVerticalM,
   },
   toggle: { [phone]: { minHeight: '44px' } },
   placeholder: {
-    width: tileSizes.Medium,
-    height: tileSizes.Medium,
+    ...square(tileSizes.Medium),
     borderRadius: tokens.borderRadiusXLarge,
-    [phone]: { width: tileSizes.Small, height: tileSizes.Small },
+    [phone]: square(tileSizes.Small),
   },
 });
 

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { makeStyles } from '@fluentui/react-components';
+import { stacked } from '../../ui/layout';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { AppsAndTools } from './AppsAndTools';
 import { SmartLinks } from './SmartLinks';
 
-const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: '40px' } });
+const useStyles = makeStyles({ root: stacked('40px') });
 
 /**
  * The board's section with the person's apps and, below them, smart links; empty when there are

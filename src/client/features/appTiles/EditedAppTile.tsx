@@ -4,6 +4,7 @@ import { EyeOffFilled } from '@fluentui/react-icons/svg/eye-off';
 import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { focusRing, stacked } from '../../ui/layout';
 import { moveByArrowKey } from '../../ui/moveByArrowKey';
 import { TileFace } from './TileFace';
 import { useTileStyles } from './tileStyles';
@@ -11,10 +12,9 @@ import { TileMenu } from './TileMenu';
 
 const useStyles = makeStyles({
   handle: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked(tokens.spacingVerticalXS),
+    ...focusRing(),
     alignItems: 'center',
-    gap: tokens.spacingVerticalXS,
     width: '100%',
     padding: 0,
     border: 'none',
@@ -23,7 +23,6 @@ const useStyles = makeStyles({
     font: 'inherit',
     cursor: 'grab',
     borderRadius: tokens.borderRadiusXLarge,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   hidden: { filter: 'grayscale(1)', opacity: 0.5 },
   dragged: { opacity: 0.4 },

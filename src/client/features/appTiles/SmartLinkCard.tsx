@@ -16,6 +16,7 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import type { AppTile } from '#shared/contract/appTiles';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { stacked } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { TextLink } from '../../ui/TextLink';
 import { surface } from '../../ui/surface';
@@ -32,11 +33,9 @@ export const useCardStyles = makeStyles({
     ...surface,
   },
   words: {
+    ...stacked(tokens.spacingVerticalXXS),
     flexGrow: 1,
-    display: 'flex',
-    flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: tokens.spacingVerticalXXS,
     minWidth: 0,
   },
   title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
@@ -54,10 +53,8 @@ export const useCardStyles = makeStyles({
 const useStyles = makeStyles({
   about: { position: 'static' },
   controls: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked(tokens.spacingVerticalXS),
     alignItems: 'center',
-    gap: tokens.spacingVerticalXS,
     marginInlineStart: 'auto',
   },
   menu: {

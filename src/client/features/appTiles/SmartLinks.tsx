@@ -10,6 +10,7 @@ import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { cardGrid, plainList } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
@@ -24,14 +25,7 @@ const useStyles = makeStyles({
     marginBottom: tokens.spacingVerticalM,
     '@media (max-width: 767.98px)': { minHeight: '44px' },
   },
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-    gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  list: { ...cardGrid('300px'), ...plainList },
 });
 
 /**

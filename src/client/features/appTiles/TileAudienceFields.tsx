@@ -1,4 +1,4 @@
-import { Field, Select, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Select, Text, makeStyles } from '@fluentui/react-components';
 import { useLast } from '../../data/useLast';
 import { usePickableChannels } from '../../data/usePickableChannels';
 import { useReachHint } from '../../data/useReachHint';
@@ -8,12 +8,11 @@ import { useLcid } from '../../texts/useLcid';
 import { ChannelPicker } from '../../ui/ChannelPicker';
 import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
+import { stacked } from '../../ui/layout';
 import { SourceNotice } from '../../ui/SourceNotice';
 import type { TileFormPart } from './tileFormPart';
 
-const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-});
+const useStyles = makeStyles({ root: stacked() });
 
 /** Services as `assignedPlans` of Graph name them, with the names that people know. */
 const services = {

@@ -6,6 +6,7 @@ import { tileSizes } from '#shared/rules/appTiles';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { focusRing, square, stacked } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { useOrder } from '../../ui/useOrder';
 import { EditedAppTile } from './EditedAppTile';
@@ -16,14 +17,12 @@ const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   add: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked(tokens.spacingVerticalXS),
+    ...square(tileSizes.Medium),
+    ...focusRing(),
     alignItems: 'center',
     justifyContent: 'center',
-    gap: tokens.spacingVerticalXS,
     boxSizing: 'border-box',
-    width: tileSizes.Medium,
-    height: tileSizes.Medium,
     padding: tokens.spacingHorizontalXS,
     borderRadius: tokens.borderRadiusXLarge,
     border: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
@@ -33,8 +32,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-    [phone]: { width: tileSizes.Small, height: tileSizes.Small },
+    [phone]: square(tileSizes.Small),
   },
   plus: { fontSize: '28px' },
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { tileColour, tileMark, tileSizes, type TileSize } from '#shared/rules/appTiles';
 import { safeSource } from '#shared/rules/webAddress';
+import { square } from '../../ui/layout';
 import { tileIconNames, tileIcons, type TileIconName } from './tileIcons';
 
 const useStyles = makeStyles({
@@ -19,12 +20,8 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow2,
     '@media (forced-colors: active)': { border: '1px solid ButtonText' },
   },
-  Medium: {
-    width: tileSizes.Medium,
-    height: tileSizes.Medium,
-    '@media (max-width: 767.98px)': { width: tileSizes.Small, height: tileSizes.Small },
-  },
-  Small: { width: tileSizes.Small, height: tileSizes.Small },
+  Medium: { ...square(tileSizes.Medium), '@media (max-width: 767.98px)': square(tileSizes.Small) },
+  Small: square(tileSizes.Small),
   icon: { fontSize: '44px' },
   picture: { maxWidth: '60%', maxHeight: '60%', objectFit: 'contain' },
 });

@@ -5,6 +5,7 @@ import { apiRead } from '../../data/apiRead';
 import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { inRow, stacked } from '../../ui/layout';
 import { useModal } from '../../ui/modal';
 import { RichText } from '../../ui/RichText';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
@@ -14,14 +15,9 @@ import { TileFace } from './TileFace';
 import { useTileOpening } from './useTileOpening';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  root: stacked(tokens.spacingVerticalL),
   // Beside it stands the button that closes the dialog.
-  head: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalL,
-    paddingInlineEnd: '40px',
-  },
+  head: { ...inRow(tokens.spacingHorizontalL), paddingInlineEnd: '40px' },
   words: { minWidth: 0 },
   title: { margin: 0, overflowWrap: 'anywhere' },
   message: {

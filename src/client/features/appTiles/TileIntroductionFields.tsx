@@ -1,12 +1,11 @@
-import { Field, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Text, makeStyles } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
+import { stacked } from '../../ui/layout';
 import { RichTextInput } from '../../ui/RichTextInput';
 import { TextField } from '../../ui/TextField';
 import type { TileFormPart } from './tileFormPart';
 
-const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-});
+const useStyles = makeStyles({ root: stacked() });
 
 /** What is told about the app, and where what is unread is counted. */
 export function TileIntroductionFields({ values, errors, change }: TileFormPart) {

@@ -9,6 +9,7 @@ import {
 import { TextCaseTitleRegular } from '@fluentui/react-icons/svg/text-case-title';
 import { tileColour, tileColours, type TileColourName } from '#shared/rules/appTiles';
 import { useTexts } from '../../texts/useTexts';
+import { stacked } from '../../ui/layout';
 import { TileFace } from './TileFace';
 import { tileIcons, type TileIconName } from './tileIcons';
 
@@ -19,21 +20,9 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     gap: tokens.spacingHorizontalXXL,
   },
-  fields: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    flex: '1 1 300px',
-    minWidth: 0,
-  },
+  fields: { ...stacked(tokens.spacingVerticalL), flex: '1 1 300px', minWidth: 0 },
   swatches: { flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
-  preview: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: tokens.spacingVerticalXS,
-    width: '6.5rem',
-  },
+  preview: { ...stacked(tokens.spacingVerticalXS), alignItems: 'center', width: '6.5rem' },
   title: { width: '100%', textAlign: 'center', overflowWrap: 'anywhere' },
 });
 

@@ -1,20 +1,16 @@
-import { Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Switch, Text, makeStyles } from '@fluentui/react-components';
 import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
+import { fieldGrid, stacked } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
 import type { TileFormPart } from './tileFormPart';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-    gap: tokens.spacingHorizontalM,
-    alignItems: 'start',
-  },
+  root: stacked(),
+  pair: fieldGrid(),
 });
 
 /** A Monday. */

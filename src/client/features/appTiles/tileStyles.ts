@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { tileSizes } from '#shared/rules/appTiles';
+import { focusRing, stacked } from '../../ui/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -24,17 +25,15 @@ export const useGridStyles = makeStyles({
 export const useTileStyles = makeStyles({
   root: { position: 'relative', width: tileSizes.Medium, [phone]: { width: tileSizes.Small } },
   link: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked(tokens.spacingVerticalXS),
+    ...focusRing(),
     alignItems: 'center',
-    gap: tokens.spacingVerticalXS,
     borderRadius: tokens.borderRadiusXLarge,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
     ':hover:active': { color: tokens.colorNeutralForeground1 },
     ':hover > span:first-child': { boxShadow: tokens.shadow8 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   title: {
     width: '100%',

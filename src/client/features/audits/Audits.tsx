@@ -14,6 +14,7 @@ import type { Change } from '#shared/contract/audits';
 import type { AuditedResource } from '#shared/rules/audits';
 import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../../ui/DateText';
+import { stacked } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { useRows } from '../../ui/rowsStyles';
 import { ShowMore } from '../../ui/ShowMore';
@@ -21,7 +22,7 @@ import { WidgetFrame } from '../../ui/WidgetFrame';
 import { useAreAuditsEnabled, useAuditedKinds, useChanges } from './useAudits';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  root: stacked(tokens.spacingVerticalL),
   title: { margin: '0 40px 0 0' },
   quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
   kind: { maxWidth: '320px', '@media (max-width: 767.98px)': { maxWidth: '100%' } },

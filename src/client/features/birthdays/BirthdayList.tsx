@@ -7,25 +7,17 @@ import { useSession } from '../../data/session';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { cardGrid, inRow, plainList } from '../../ui/layout';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import { useRows } from '../../ui/rowsStyles';
 import { TextLink } from '../../ui/TextLink';
 import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
-  grid: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    display: 'grid',
-    gap: tokens.spacingHorizontalL,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  },
+  grid: { ...cardGrid('300px'), ...plainList },
   card: surface,
   row: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
+    ...inRow(),
     minWidth: 0,
     boxSizing: 'border-box',
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,

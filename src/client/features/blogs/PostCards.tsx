@@ -6,34 +6,24 @@ import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { CardLink } from '../../ui/CardLink';
 import { Clamped } from '../../ui/Clamped';
 import { DateText } from '../../ui/DateText';
+import { cardGrid, plainList, stacked, title400 } from '../../ui/layout';
 import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    display: 'grid',
-    gap: tokens.spacingHorizontalL,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  },
+  list: { ...cardGrid('280px'), ...plainList },
   card: {
+    ...surface,
+    ...stacked(tokens.spacingVerticalXS),
     position: 'relative',
     boxSizing: 'border-box',
     height: '100%',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
     padding: tokens.spacingHorizontalL,
-    ...surface,
     ':hover': { boxShadow: tokens.shadow8 },
   },
   icon: { color: tokens.colorPaletteBerryForeground1, fontSize: '24px', lineHeight: 0 },
   title: {
+    ...title400,
     margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
   },

@@ -4,6 +4,7 @@ import { useSession } from '../../data/session';
 import { EditorForm } from '../../editing/EditorForm';
 import { useEditor } from '../../editing/useEditor';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
+import { fieldGrid, stacked } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
 import type { Form } from '../../ui/useForm';
 import { useTexts } from '../../texts/useTexts';
@@ -32,19 +33,9 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
   },
-  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-    gap: tokens.spacingHorizontalM,
-    alignItems: 'start',
-  },
-  side: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    [wide]: { position: 'sticky', top: 0 },
-  },
+  fields: stacked(tokens.spacingVerticalL),
+  pair: fieldGrid(),
+  side: { ...stacked(), [wide]: { position: 'sticky', top: 0 } },
   preview: {
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke1}`,

@@ -7,6 +7,7 @@ import { shownAtFirst } from '#shared/rules/broadcasts';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
+import { plainList } from '../../ui/layout';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { BannerActions } from './BannerActions';
 import { useBannerStyles } from './bannerStyles';
@@ -17,7 +18,7 @@ import { useHiding } from './useBroadcasts';
 const useStyles = makeStyles({
   // An opened message must not push a sticky header over the whole page.
   root: { maxHeight: '60vh', overflowY: 'auto' },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  list: plainList,
   button: { minHeight: '44px', padding: `0 ${tokens.spacingHorizontalS}` },
   more: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
 });

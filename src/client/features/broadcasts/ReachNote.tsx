@@ -7,6 +7,7 @@ import { format } from '../../texts/format';
 import { numberFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
+import { stacked } from '../../ui/layout';
 import { SourceNotice } from '../../ui/SourceNotice';
 import { useNow } from '../../ui/useNow';
 
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorStatusWarningBorder1}`,
   },
   icon: { flexShrink: 0, fontSize: '24px', lineHeight: 0, color: tokens.colorBrandForeground1 },
-  words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
+  words: stacked(tokens.spacingVerticalXXS),
   quiet: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });
 

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { focusRing, oneLine, square, stacked, text300 } from '../../ui/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -35,6 +36,7 @@ export const useBannerStyles = makeStyles({
   },
   row: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalXS },
   toggle: {
+    ...focusRing('-3px'),
     display: 'flex',
     flexGrow: 1,
     alignItems: 'flex-start',
@@ -52,25 +54,21 @@ export const useBannerStyles = makeStyles({
     textAlign: 'start',
     cursor: 'pointer',
     ':hover': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-3px' },
   },
   icon: { flexShrink: 0, fontSize: '20px', lineHeight: 0, paddingTop: '2px' },
   kind: {
     flexShrink: 0,
     fontWeight: tokens.fontWeightSemibold,
     [phone]: {
+      ...square('1px'),
       position: 'absolute',
       clipPath: 'inset(50%)',
-      width: '1px',
-      height: '1px',
       overflow: 'hidden',
     },
   },
   title: { minWidth: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   collapsed: {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...oneLine,
     [phone]: {
       display: '-webkit-box',
       whiteSpace: 'normal',
@@ -82,17 +80,14 @@ export const useBannerStyles = makeStyles({
   chevron: { flexShrink: 0, fontSize: '16px', lineHeight: 0, paddingTop: '4px' },
   action: { flexShrink: 0, minWidth: '44px', minHeight: '44px', color: 'inherit' },
   body: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked(tokens.spacingVerticalS),
     alignItems: 'flex-start',
-    gap: tokens.spacingVerticalS,
     maxWidth: '80ch',
     paddingBlock: `${tokens.spacingVerticalS} ${tokens.spacingVerticalL}`,
     paddingInline: `calc(${tokens.spacingHorizontalS} * 2 + 20px) ${tokens.spacingHorizontalS}`,
   },
   text: {
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    ...text300,
     '& > :first-child': { marginTop: 0 },
     '& > :last-child': { marginBottom: 0 },
   },

@@ -2,28 +2,21 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ChartGroup } from '#shared/contract/chartGroups';
 import { useTexts } from '../../texts/useTexts';
 import { Disclosure } from '../../ui/Disclosure';
+import { stacked, title400 } from '../../ui/layout';
 import { surface } from '../../ui/surface';
 import { ChartFigure } from './ChartFigure';
 import { FigureTable } from './FigureTable';
 
 const useStyles = makeStyles({
   card: {
+    ...surface,
+    ...stacked(tokens.spacingVerticalS),
     boxSizing: 'border-box',
     height: '100%',
     minWidth: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
     padding: tokens.spacingHorizontalL,
-    ...surface,
   },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
+  title: { ...title400, margin: 0, overflowWrap: 'anywhere' },
   figure: {
     flexGrow: 1,
     minWidth: 0,

@@ -16,6 +16,7 @@ import { useEditor } from '../../editing/useEditor';
 import { format } from '../../texts/format';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
+import { stacked } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
 import { chartEditing, useChartFields } from './chartEditing';
 import { ChartFigure } from './ChartFigure';
@@ -39,14 +40,8 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [wide]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
   },
-  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  preview: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    minWidth: 0,
-    [wide]: { position: 'sticky', top: 0 },
-  },
+  fields: stacked(tokens.spacingVerticalL),
+  preview: { ...stacked(), minWidth: 0, [wide]: { position: 'sticky', top: 0 } },
   hint: {
     padding: tokens.spacingHorizontalXL,
     borderRadius: tokens.borderRadiusXLarge,

@@ -4,20 +4,14 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
 import { useLocale } from '../../texts/useLocale';
+import { plainList, stacked } from '../../ui/layout';
 import type { FormErrors } from '../../ui/useForm';
 import { validateItem, type TypedItem } from './chartValues';
 
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-  },
+  list: { ...stacked(tokens.spacingVerticalS), ...plainList },
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 9em) auto',

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { chartWidthOf } from '#shared/rules/charts';
 import { useTexts } from '../../texts/useTexts';
+import { plainList } from '../../ui/layout';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { useMobileLayout } from '../../ui/useMobileLayout';
 import { WidgetFrame } from '../../ui/WidgetFrame';
@@ -11,9 +12,7 @@ import { useCharts } from './useCharts';
 
 const useStyles = makeStyles({
   list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
     display: 'grid',
     gap: tokens.spacingHorizontalL,
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -1,24 +1,18 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { BroomRegular } from '@fluentui/react-icons/svg/broom';
 import { useTexts } from '../../texts/useTexts';
+import { inRow, stacked } from '../../ui/layout';
 import { surface } from '../../ui/surface';
 import { useClearChannelCache } from './useClearChannelCache';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalL,
-    padding: tokens.spacingHorizontalL,
     ...surface,
+    ...inRow(tokens.spacingHorizontalL),
+    flexWrap: 'wrap',
+    padding: tokens.spacingHorizontalL,
   },
-  words: {
-    flex: '1 1 200px',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXS,
-  },
+  words: { ...stacked(tokens.spacingVerticalXXS), flex: '1 1 200px' },
   description: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });

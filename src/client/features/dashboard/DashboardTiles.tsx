@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons/svg/alert';
 import { AppsRegular } from '@fluentui/react-icons/svg/apps';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
@@ -16,6 +16,7 @@ import { PanelLeftTextRegular } from '@fluentui/react-icons/svg/panel-left-text'
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { TagMultipleRegular } from '@fluentui/react-icons/svg/tag-multiple';
 import { useTexts } from '../../texts/useTexts';
+import { cardGrid } from '../../ui/layout';
 import { LinkTile } from '../../ui/LinkTile';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { DashboardTile } from './dashboardTiles';
@@ -38,13 +39,7 @@ const icons: Record<DashboardTile['key'], ReactElement> = {
   about: <InfoRegular />,
 };
 
-const useStyles = makeStyles({
-  tiles: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
-    gap: tokens.spacingHorizontalL,
-  },
-});
+const useStyles = makeStyles({ tiles: cardGrid('400px') });
 
 interface DashboardTilesProps {
   title: string;

@@ -11,12 +11,13 @@ import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
 import { useLocale } from '../../texts/useLocale';
 import { dateWords } from '../../ui/dateWords';
+import { inRow } from '../../ui/layout';
 import { useRows } from '../../ui/rowsStyles';
 import { ShowMore } from '../../ui/ShowMore';
 import { TextLink } from '../../ui/TextLink';
 
 const useStyles = makeStyles({
-  row: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  row: inRow(),
   icon: { display: 'flex', flexShrink: 0, fontSize: '28px', color: tokens.colorBrandForeground1 },
   words: { minWidth: 0, overflowWrap: 'anywhere' },
   title: {

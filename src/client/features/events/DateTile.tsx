@@ -1,15 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { square, text200 } from '../../ui/layout';
 
 const useStyles = makeStyles({
   root: {
+    ...square('52px'),
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: 0,
     boxSizing: 'border-box',
-    width: '52px',
-    height: '52px',
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorTransparentStroke}`,
     backgroundColor: tokens.colorBrandBackground2,
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
   },
-  month: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  month: text200,
 });
 
 interface DateTileProps {

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
 import { useLocale } from '../../texts/useLocale';
 import { useHiddenText } from '../../ui/hiddenText';
+import { stacked, text200, text300, title400, wrapped } from '../../ui/layout';
 import { DateTile } from './DateTile';
 import { EventDownload } from './EventDownload';
 import { EventLink } from './EventLink';
@@ -24,29 +25,16 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   compact: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}` },
-  body: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXS,
-    flexGrow: 1,
-    minWidth: 0,
-  },
-  badges: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-  },
-  compactTitle: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  body: { ...stacked(tokens.spacingVerticalXXS), flexGrow: 1, minWidth: 0 },
+  badges: wrapped(tokens.spacingHorizontalXS),
+  title: { ...title400, margin: 0, overflowWrap: 'anywhere' },
+  compactTitle: text300,
   line: {
+    ...text200,
     display: 'flex',
     alignItems: 'flex-start',
     gap: tokens.spacingHorizontalXXS,
     color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },

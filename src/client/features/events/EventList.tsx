@@ -1,5 +1,6 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { CalendarEvent } from '#shared/rules/events';
+import { cardGrid, plainList } from '../../ui/layout';
 import { surface } from '../../ui/surface';
 import { useNow } from '../../ui/useNow';
 import { useRows } from '../../ui/rowsStyles';
@@ -7,14 +8,7 @@ import { EventEntry } from './EventEntry';
 import { startOf } from './eventMoments';
 
 const useStyles = makeStyles({
-  grid: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    display: 'grid',
-    gap: tokens.spacingHorizontalL,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
-  },
+  grid: { ...cardGrid('400px'), ...plainList },
   card: surface,
   plain: { border: 'none', boxShadow: 'none', borderRadius: 0 },
 });

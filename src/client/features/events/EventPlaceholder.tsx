@@ -1,13 +1,10 @@
 import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { cardGrid } from '../../ui/layout';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import type { WidgetPlace } from '../../ui/startPageWidget';
 
 const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    gap: tokens.spacingHorizontalL,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
-  },
+  grid: cardGrid('400px'),
   // Four entries, the pager and the link below them: as much as the page keeps free, beside it
   // without the heading's 44 px.
   panel: { minHeight: 'var(--reserved, 460px)' },

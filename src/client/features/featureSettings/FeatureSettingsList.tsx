@@ -12,6 +12,7 @@ import { settingDefinition, settingGroups } from '#shared/rules/settingTable';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
+import { stacked, wrapped } from '../../ui/layout';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { WhenVisible } from '../../ui/WhenVisible';
 import { WidgetFrame } from '../../ui/WidgetFrame';
@@ -21,12 +22,10 @@ import { useSettingsInForce, type SettingInForce } from './useFeatureSettings';
 import { useFoundSettings } from './useFoundSettings';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
+  root: stacked(tokens.spacingVerticalXXL),
   tools: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapped(`${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`),
     alignItems: 'flex-end',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
   },
   search: { flex: '1 1 320px', maxWidth: '480px' },
   box: { maxWidth: '100%', '@media (max-width: 767.98px)': { minHeight: '44px' } },
@@ -37,14 +36,8 @@ const useStyles = makeStyles({
     alignContent: 'center',
   },
   rows: { ...surface, '& > * + *': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` } },
-  none: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: tokens.spacingVerticalM,
-    padding: tokens.spacingVerticalXXXL,
-  },
-  placeholder: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  none: { ...stacked(), alignItems: 'center', padding: tokens.spacingVerticalXXXL },
+  placeholder: stacked(tokens.spacingVerticalS),
 });
 
 /** Pixels that a row is high at least. */

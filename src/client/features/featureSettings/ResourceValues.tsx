@@ -15,6 +15,7 @@ import { EditorDialog } from '../../editing/EditorDialog';
 import { EditorForm } from '../../editing/EditorForm';
 import type { FieldNames } from '../../editing/fieldNames';
 import type { Editor } from '../../editing/useEditor';
+import { wrapped } from '../../ui/layout';
 import { useModal } from '../../ui/modal';
 import { useForm, type FormErrors } from '../../ui/useForm';
 import { allTexts } from './allTexts';
@@ -32,10 +33,8 @@ import { useSettingsInForce, useSettingWriter, type SettingInForce } from './use
 const useStyles = makeStyles({
   introduction: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   tools: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapped(`${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`),
     alignItems: 'flex-end',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
   },
   language: { flex: '0 1 180px', '@media (max-width: 767.98px)': { flexBasis: '100%' } },
   search: { flex: '1 1 240px' },

@@ -4,18 +4,17 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { SettingType } from '#shared/rules/settingTypes';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { stacked } from '../../ui/layout';
 import { problemWithin } from './problemWithin';
 import type { DrawPart, SettingInputProps } from './settingInputProps';
 
 const useStyles = makeStyles({
   root: {
+    ...stacked(tokens.spacingVerticalS),
     minWidth: 0,
     margin: 0,
     padding: 0,
     border: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
   },
   entry: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
   value: { flexGrow: 1, minWidth: 0 },

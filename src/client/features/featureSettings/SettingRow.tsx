@@ -8,6 +8,7 @@ import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { ErrorPanel } from '../../ui/ErrorPanel';
+import { inRow, stacked } from '../../ui/layout';
 import { useKeyboardHandOn } from '../../ui/useKeyboardHandOn';
 import type { Form } from '../../ui/useForm';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
@@ -32,8 +33,8 @@ const useStyles = makeStyles({
       paddingInline: tokens.spacingHorizontalM,
     },
   },
-  words: { minWidth: 0, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  words: { ...stacked(tokens.spacingVerticalXXS), minWidth: 0 },
+  head: { ...inRow(tokens.spacingHorizontalS), flexWrap: 'wrap' },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   about: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
@@ -42,10 +43,8 @@ const useStyles = makeStyles({
   above: { [phone]: { gridColumn: '1 / -1' } },
   // Fields are as wide as there is room, also where a colour brings its picker along.
   value: {
+    ...stacked(tokens.spacingVerticalS),
     minWidth: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
     '& .fui-Input, & .fui-Select, & .fui-Textarea': { minWidth: 0 },
     '& .fui-Input__input': { minWidth: 0, width: '100%' },
   },

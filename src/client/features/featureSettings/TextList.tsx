@@ -15,6 +15,7 @@ import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
+import { stacked } from '../../ui/layout';
 import { ShowMore } from '../../ui/ShowMore';
 import { useRows } from '../../ui/rowsStyles';
 import { findTexts, unknownPlaces, type PortalText, type Wording } from './rewording';
@@ -36,12 +37,7 @@ const useStyles = makeStyles({
     marginBottom: tokens.spacingVerticalS,
     color: tokens.colorNeutralForeground2,
   },
-  none: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: tokens.spacingVerticalS,
-  },
+  none: { ...stacked(tokens.spacingVerticalS), alignItems: 'flex-start' },
 });
 
 /** Texts shown at first, and with each press of "Show more". */

@@ -1,10 +1,16 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { safeSource } from '#shared/rules/webAddress';
 import { useSession } from '../../data/session';
+import { square } from '../../ui/layout';
 
 const useStyles = makeStyles({
   root: { position: 'relative', overflow: 'hidden', backgroundColor: tokens.colorBrandBackground2 },
-  picture: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  picture: {
+    ...square('100%'),
+    position: 'absolute',
+    inset: 0,
+    objectFit: 'cover',
+  },
   sky: { fill: tokens.colorBrandBackground2 },
   sun: { fill: tokens.colorPaletteMarigoldBackground2 },
   far: { fill: tokens.colorBrandBackground, opacity: 0.28 },

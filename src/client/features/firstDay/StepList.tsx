@@ -5,30 +5,21 @@ import { hasPassed } from '#shared/rules/users';
 import { useFirstDayStep } from '../../data/useFirstDayStep';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
+import { inRow, plainList, stacked } from '../../ui/layout';
 import { TextLink } from '../../ui/TextLink';
 import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
   list: {
+    ...plainList,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
   },
-  step: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    padding: tokens.spacingHorizontalXL,
-    ...surface,
-  },
+  step: { ...surface, ...stacked(tokens.spacingVerticalS), padding: tokens.spacingHorizontalXL },
   current: { border: `1px solid ${tokens.colorBrandStroke1}`, boxShadow: tokens.shadow8 },
   mark: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...inRow(tokens.spacingHorizontalXS),
     minHeight: '28px',
     color: tokens.colorPaletteGreenForeground1,
   },

@@ -15,6 +15,7 @@ import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { Trouble } from '../../editing/EditorForm';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { stacked, wrapped } from '../../ui/layout';
 import { RichTextInput } from '../../ui/RichTextInput';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
@@ -24,23 +25,19 @@ import { useFooterForm, useFooterTemplate } from './useFooterEditor';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
+    ...stacked(),
     margin: 0,
     padding: 0,
     border: 'none',
     minWidth: 0,
   },
   top: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapped(tokens.spacingHorizontalXL),
     alignItems: 'flex-start',
     justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalXL,
   },
   language: { minWidth: '260px' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  actions: wrapped(tokens.spacingHorizontalS),
   tools: { display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' },
 });
 

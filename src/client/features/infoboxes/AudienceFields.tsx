@@ -1,4 +1,4 @@
-import { Field, Select, Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Select, Switch, Text, makeStyles } from '@fluentui/react-components';
 import { useLast } from '../../data/useLast';
 import { usePickableChannels } from '../../data/usePickableChannels';
 import { useReachHint } from '../../data/useReachHint';
@@ -7,17 +7,13 @@ import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
 import { ChannelPicker } from '../../ui/ChannelPicker';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
+import { fieldGrid, stacked } from '../../ui/layout';
 import { SourceNotice } from '../../ui/SourceNotice';
 import type { InfoboxFormPart } from './InfoboxForm';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-    gap: tokens.spacingHorizontalM,
-    alignItems: 'start',
-  },
+  root: stacked(),
+  pair: fieldGrid(),
 });
 
 /** From when until when, for which channels and in which language. */

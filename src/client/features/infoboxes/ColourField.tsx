@@ -1,11 +1,11 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { square } from '../../ui/layout';
 
 const useStyles = makeStyles({
   swatch: {
-    width: '28px',
-    height: '28px',
+    ...square('28px'),
     padding: 0,
     border: 'none',
     backgroundColor: 'transparent',

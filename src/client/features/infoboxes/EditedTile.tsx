@@ -7,13 +7,14 @@ import { dateFormat } from '../../texts/formatters';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
+import { wrapped } from '../../ui/layout';
 import { InfoboxTile } from './InfoboxTile';
 import { TileControls, type TileControlsProps } from './TileControls';
 import { useWidthStyles } from './useWidthStyles';
 
 const useStyles = makeStyles({
   item: { flexDirection: 'column', gap: tokens.spacingVerticalXS },
-  badges: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  badges: wrapped(tokens.spacingHorizontalXS),
   tile: { display: 'flex', flexGrow: 1, minWidth: 0 },
   dragged: { opacity: 0.45 },
   future: { opacity: 0.75 },

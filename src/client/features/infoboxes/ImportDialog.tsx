@@ -28,13 +28,14 @@ import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { ErrorPanel } from '../../ui/ErrorPanel';
+import { stacked } from '../../ui/layout';
 import { useReturnFromDialog } from '../../ui/useReturnFromDialog';
 import { useInfoboxImport, type ImportPlan } from './useInfoboxImport';
 import { useZoneName } from './useZoneName';
 
 const useStyles = makeStyles({
   surface: { maxWidth: 'min(900px, 100vw - 32px)' },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  content: stacked(tokens.spacingVerticalL),
   table: { overflowX: 'auto' },
 });
 

@@ -3,6 +3,7 @@ import type { Infobox } from '#shared/contract/infoboxes';
 import { useSession } from '../../data/session';
 import { EditorForm } from '../../editing/EditorForm';
 import { useEditor } from '../../editing/useEditor';
+import { stacked } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
 import type { Form } from '../../ui/useForm';
 import { useTexts } from '../../texts/useTexts';
@@ -33,13 +34,8 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
   },
-  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  side: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    [wide]: { position: 'sticky', top: 0 },
-  },
+  fields: stacked(tokens.spacingVerticalL),
+  side: { ...stacked(), [wide]: { position: 'sticky', top: 0 } },
 });
 
 /** What the parts of the form share. */

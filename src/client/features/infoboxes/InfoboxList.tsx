@@ -3,6 +3,7 @@ import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxAreas, infoboxState, infoboxTypes } from '#shared/rules/infoboxes';
 import { EditedList, type ListSection } from '../../editing/EditedList';
 import { useTexts } from '../../texts/useTexts';
+import { inRow } from '../../ui/layout';
 import { infoboxEditing, useInfoboxFields } from './infoboxEditing';
 import { useInfoboxActions } from './useInfoboxActions';
 import { useZoneName } from './useZoneName';
@@ -10,10 +11,8 @@ import { useZoneName } from './useZoneName';
 const useStyles = makeStyles({
   title: { display: 'block', overflowWrap: 'anywhere' },
   line: {
-    display: 'flex',
+    ...inRow(tokens.spacingHorizontalS),
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
     color: tokens.colorNeutralForeground2,
   },
 });

@@ -1,17 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { Infobox } from '#shared/contract/infoboxes';
+import { plainList, wrapped } from '../../ui/layout';
 import { InfoboxTile } from './InfoboxTile';
 import { useWidthStyles } from './useWidthStyles';
 
 export const useRowStyles = makeStyles({
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  row: { ...wrapped('16px'), ...plainList },
   item: { display: 'flex', minWidth: 0 },
 });
 

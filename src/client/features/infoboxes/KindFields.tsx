@@ -1,7 +1,8 @@
-import { Field, Radio, RadioGroup, Textarea, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Radio, RadioGroup, Textarea, makeStyles } from '@fluentui/react-components';
 import { infoboxTypes, type InfoboxType } from '#shared/rules/infoboxes';
 import { useTexts } from '../../texts/useTexts';
 import { ImageField } from '../../ui/images/ImageField';
+import { fieldGrid } from '../../ui/layout';
 import { RichTextInput } from '../../ui/RichTextInput';
 import { TextField } from '../../ui/TextField';
 import type { InfoboxFormPart } from './InfoboxForm';
@@ -9,12 +10,7 @@ import type { InfoboxFormPart } from './InfoboxForm';
 const useStyles = makeStyles({
   group: { flexWrap: 'wrap' },
   radio: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-    gap: tokens.spacingHorizontalM,
-    alignItems: 'start',
-  },
+  pair: fieldGrid(),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { Field, Select, Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Select, Switch, Text, makeStyles } from '@fluentui/react-components';
 import {
   infoboxColourPattern,
   infoboxHeights,
@@ -9,17 +9,13 @@ import {
   type InfoboxWidth,
 } from '#shared/rules/infoboxes';
 import { useTexts } from '../../texts/useTexts';
+import { fieldGrid, stacked } from '../../ui/layout';
 import { ColourField } from './ColourField';
 import type { InfoboxFormPart } from './InfoboxForm';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
-    gap: tokens.spacingHorizontalM,
-    alignItems: 'start',
-  },
+  root: stacked(),
+  row: fieldGrid('160px'),
 });
 
 const brandLike = '#0b5c7d';

@@ -5,6 +5,7 @@ import { infoboxMinHeight } from '#shared/rules/infoboxes';
 import { safeSource } from '#shared/rules/webAddress';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { square } from '../../ui/layout';
 import { useTileStyles } from './infoboxStyles';
 import type { TileProps } from './InfoboxTile';
 import { PictureTile } from './PictureTile';
@@ -30,10 +31,9 @@ const useStyles = makeStyles({
     ':hover > span': { transform: 'scale(1.06)' },
   },
   sign: {
+    ...square('64px'),
     display: 'grid',
     placeItems: 'center',
-    width: '64px',
-    height: '64px',
     borderRadius: tokens.borderRadiusCircular,
     color: '#ffffff',
     backgroundColor: 'rgba(0, 0, 0, 0.72)',

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { stacked, text300 } from '../../ui/layout';
 
 const shade =
   'linear-gradient(to top, rgba(0, 0, 0, 0.82) 0%, rgba(0, 0, 0, 0.62) 45%, rgba(0, 0, 0, 0) 100%)';
@@ -35,9 +36,8 @@ export const useTileStyles = makeStyles({
     },
   },
   text: {
+    ...text300,
     color: 'inherit',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
     '& p, & ul, & ol': { margin: 0 },
     '& a': { color: 'inherit', position: 'relative', zIndex: 1 },
   },
@@ -95,10 +95,8 @@ export const useMediaTileStyles = makeStyles({
   root: { justifyContent: 'flex-end', backgroundColor: tokens.colorNeutralBackground4 },
   picture: { position: 'absolute', inset: 0, zIndex: -1 },
   words: {
+    ...stacked(tokens.spacingVerticalXS),
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
     padding: `64px ${tokens.spacingHorizontalXL} ${tokens.spacingHorizontalXL}`,
     color: '#ffffff',
     '@media (forced-colors: active)': {

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Subtitle1, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { wrapped } from '../../ui/layout';
 
 const useStyles = makeStyles({
   title: { margin: 0 },
@@ -10,9 +11,7 @@ const useStyles = makeStyles({
     textWrap: 'pretty',
   },
   links: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    ...wrapped(`${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`),
     marginTop: tokens.spacingVerticalM,
   },
 });

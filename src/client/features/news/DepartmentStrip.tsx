@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
+import { focusRing, plainList, wrapped } from '../../ui/layout';
 import { useDepartmentButtons } from './useDepartmentButtons';
 
 const useStyles = makeStyles({
@@ -16,15 +17,9 @@ const useStyles = makeStyles({
   // Keeps the place free, so that the news does not move when the buttons come.
   expected: { visibility: 'hidden' },
   label: { color: tokens.colorNeutralForeground2 },
-  list: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  list: { ...wrapped(tokens.spacingHorizontalS), ...plainList },
   button: {
+    ...focusRing('1px'),
     display: 'inline-flex',
     alignItems: 'center',
     boxSizing: 'border-box',
@@ -44,7 +39,6 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorNeutralBackground1Hover,
       color: tokens.colorNeutralForeground1Hover,
     },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
 });
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { NewsItem } from '#shared/rules/news';
 import { featuredTitleLength } from '#shared/rules/newsText';
+import { stacked, title400 } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
 import { surface } from '../../ui/surface';
 import { NewsBadge } from './NewsBadge';
@@ -38,21 +39,13 @@ const useStyles = makeStyles({
   },
   picture: { aspectRatio: '16 / 9', flexShrink: 0 },
   body: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked(tokens.spacingVerticalS),
     flexGrow: 1,
-    gap: tokens.spacingVerticalS,
     minWidth: 0,
     padding: tokens.spacingHorizontalL,
     paddingBottom: tokens.spacingVerticalM,
   },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    textWrap: 'pretty',
-  },
+  title: { ...title400, margin: 0, textWrap: 'pretty' },
   space: { flexGrow: 1 },
   leadRoot: { [wide]: { flexDirection: 'row' } },
   leadPicture: { [wide]: { aspectRatio: 'auto', flex: '0 0 52%', minHeight: '344px' } },

@@ -5,6 +5,7 @@ import { isGuid } from '#shared/rules/guid';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
+import { stacked, wrapped } from '../../ui/layout';
 import { ShowMore } from '../../ui/ShowMore';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { RowPlaceholders } from './NewsPlaceholder';
@@ -19,11 +20,9 @@ const step = 5;
 
 const useStyles = makeStyles({
   head: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapped(tokens.spacingHorizontalXL),
     alignItems: 'end',
     justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalXL,
     marginBottom: tokens.spacingVerticalXL,
   },
   title: { margin: 0 },
@@ -31,12 +30,7 @@ const useStyles = makeStyles({
     margin: `${tokens.spacingVerticalXS} 0 0`,
     color: tokens.colorNeutralForeground2,
   },
-  field: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    minWidth: 'min(100%, 260px)',
-  },
+  field: { ...stacked(tokens.spacingVerticalXS), minWidth: 'min(100%, 260px)' },
   count: {
     display: 'block',
     marginBottom: tokens.spacingVerticalS,

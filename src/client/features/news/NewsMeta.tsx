@@ -9,19 +9,19 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../../ui/DateText';
 import { useHiddenText } from '../../ui/hiddenText';
+import { oneLine, text200 } from '../../ui/layout';
 
 const useStyles = makeStyles({
   root: {
+    ...text200,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXXS,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
-  site: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  site: { ...oneLine, maxWidth: '100%' },
   counters: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
   counter: {
     display: 'inline-flex',

@@ -1,13 +1,12 @@
 import { SkeletonItem, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { stacked } from '../../ui/layout';
 
 const wide = '@container featured (min-width: 640px)';
 
 const useStyles = makeStyles({
   card: {
+    ...stacked(),
     width: '100%',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
     minWidth: 0,
     overflow: 'hidden',
     paddingBottom: tokens.spacingVerticalXL,
@@ -19,12 +18,7 @@ const useStyles = makeStyles({
   lead: { [wide]: { flexDirection: 'row', alignItems: 'center', paddingBottom: 0 } },
   leadPicture: { [wide]: { flex: '0 0 52%', aspectRatio: 'auto', height: '344px' } },
   leadText: { [wide]: { flexGrow: 1 } },
-  text: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    padding: `0 ${tokens.spacingHorizontalL}`,
-  },
+  text: { ...stacked(tokens.spacingVerticalS), padding: `0 ${tokens.spacingHorizontalL}` },
   row: {
     display: 'grid',
     gridTemplateColumns: '1fr 112px',
@@ -32,7 +26,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalL,
   },
   thumb: { height: '84px', borderRadius: tokens.borderRadiusLarge },
-  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  lines: stacked(tokens.spacingVerticalS),
 });
 
 /** Shaped like a card of featured news. */

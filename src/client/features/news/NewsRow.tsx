@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { NewsItem } from '#shared/rules/news';
 import { listTitleLength, preambleLength, truncated } from '#shared/rules/newsText';
+import { stacked, title400 } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
 import { NewsBadge } from './NewsBadge';
 import { NewsFooter } from './NewsFooter';
@@ -27,14 +28,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     '@media (max-width: 575.98px)': { width: '92px' },
   },
-  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-    textWrap: 'pretty',
-  },
+  body: { ...stacked(tokens.spacingVerticalXS), minWidth: 0 },
+  title: { ...title400, margin: 0, textWrap: 'pretty' },
 });
 
 /** Lines of a description in your news (NEWS-51). */

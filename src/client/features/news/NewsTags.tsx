@@ -3,6 +3,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { TagRegular } from '@fluentui/react-icons/svg/tag';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { text200 } from '../../ui/layout';
 
 const useStyles = makeStyles({
   button: {
@@ -14,13 +15,12 @@ const useStyles = makeStyles({
   },
   // In line with the text above: the row of buttons around it stands out by their padding.
   list: {
+    ...text200,
     flexBasis: '100%',
     order: 1,
     margin: 0,
     paddingLeft: '8px',
     color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
   },
 });
 

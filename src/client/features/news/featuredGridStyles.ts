@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { plainList } from '../../ui/layout';
 
 const wide = '@container featured (min-width: 640px)';
 
@@ -6,12 +7,10 @@ const wide = '@container featured (min-width: 640px)';
 export const useFeaturedGrid = makeStyles({
   frame: { containerType: 'inline-size', containerName: 'featured' },
   grid: {
+    ...plainList,
     display: 'grid',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
   },
   cell: { display: 'flex', minWidth: 0 },
   narrow3: { gridColumnEnd: 'span 3' },

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Page } from '#shared/contract/pages';
+import { text200 } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
 
 const useStyles = makeStyles({
@@ -7,10 +8,9 @@ const useStyles = makeStyles({
   /** PAGES-058: 42.85 % of its width high. */
   picture: { aspectRatio: '1 / 0.4285', borderRadius: tokens.borderRadiusXLarge },
   caption: {
+    ...text200,
     maxWidth: '656px',
     margin: `${tokens.spacingVerticalS} auto 0`,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
 });

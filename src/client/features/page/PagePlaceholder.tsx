@@ -1,8 +1,9 @@
 import { SkeletonItem, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { stacked } from '../../ui/layout';
 import { usePageStyles } from './pageStyles';
 
 const useStyles = makeStyles({
-  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  lines: stacked(tokens.spacingVerticalL),
   banner: {
     aspectRatio: '1 / 0.4285',
     height: 'auto',

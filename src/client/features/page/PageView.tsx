@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
 import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../../ui/DateText';
+import { plainList, stacked, wrapped } from '../../ui/layout';
 import { RichText } from '../../ui/RichText';
 import { CopyLinkButton } from './CopyLinkButton';
 import { PageBanner } from './PageBanner';
@@ -10,12 +11,7 @@ import type { PageWithNames } from './usePage';
 import { usePageStyles } from './pageStyles';
 
 const useStyles = makeStyles({
-  head: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    marginBottom: tokens.spacingVerticalXL,
-  },
+  head: { ...stacked(), marginBottom: tokens.spacingVerticalXL },
   title: {
     margin: 0,
     fontSize: '40px',
@@ -39,14 +35,7 @@ const useStyles = makeStyles({
   },
   draft: { fontStyle: 'italic' },
   language: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
-  chips: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  chips: { ...wrapped(tokens.spacingHorizontalS), ...plainList },
   chip: {
     padding: `2px ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusCircular,

@@ -2,27 +2,21 @@ import { SkeletonItem, Skeleton, Text, makeStyles, tokens } from '@fluentui/reac
 import type { About, Profile } from '../../data/people/directory';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { plainList, stacked, wrapped } from '../../ui/layout';
 import { Panel } from './Panel';
 import { useAbout } from './useProfile';
 
 const lists = ['skills', 'interests', 'responsibilities', 'schools', 'pastProjects'] as const;
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  root: stacked(tokens.spacingVerticalL),
   about: { whiteSpace: 'pre-line', textWrap: 'pretty', overflowWrap: 'anywhere' },
   title: {
     display: 'block',
     marginBottom: tokens.spacingVerticalXS,
     color: tokens.colorNeutralForeground2,
   },
-  chips: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  chips: { ...wrapped(tokens.spacingHorizontalS), ...plainList },
   chip: {
     padding: `2px ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusCircular,

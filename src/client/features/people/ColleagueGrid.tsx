@@ -1,17 +1,11 @@
 import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
 import type { Colleague } from '#shared/rules/people';
+import { cardGrid, inRow, plainList, stacked } from '../../ui/layout';
 import { surface } from '../../ui/surface';
 import { ColleagueRow } from './ColleagueRow';
 
 const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
-    gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  grid: { ...cardGrid('290px'), ...plainList },
   card: {
     boxSizing: 'border-box',
     display: 'flex',
@@ -24,14 +18,8 @@ const useStyles = makeStyles({
     containIntrinsicSize: 'auto 88px',
     ':hover': { boxShadow: tokens.shadow8 },
   },
-  lines: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gap: tokens.spacingVerticalS,
-    flexGrow: 1,
-  },
-  place: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, width: '100%' },
+  lines: { ...stacked(tokens.spacingVerticalS), justifyContent: 'center', flexGrow: 1 },
+  place: { ...inRow(), width: '100%' },
 });
 
 /** Colleagues side by side; each opens their people card. */

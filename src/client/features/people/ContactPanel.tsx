@@ -3,16 +3,13 @@ import { cardFields } from '#shared/rules/people';
 import { graphName, type Profile } from '../../data/people/directory';
 import { useSession } from '../../data/session';
 import { useTexts } from '../../texts/useTexts';
+import { stacked, text200 } from '../../ui/layout';
 import { FieldValue } from '../../ui/person/PersonCard';
 import { Panel } from './Panel';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0 },
-  term: {
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
+  list: { ...stacked(), margin: 0 },
+  term: { ...text200, color: tokens.colorNeutralForeground2 },
   value: { margin: 0, overflowWrap: 'anywhere' },
 });
 

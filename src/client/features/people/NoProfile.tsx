@@ -1,14 +1,9 @@
 import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
+import { stacked } from '../../ui/layout';
 
 const useStyles = makeStyles({
-  root: {
-    maxWidth: '1008px',
-    margin: '0 auto',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-  },
+  root: { ...stacked(), maxWidth: '1008px', margin: '0 auto' },
   title: { margin: 0 },
   hint: { color: tokens.colorNeutralForeground2 },
 });

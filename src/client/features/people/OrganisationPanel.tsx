@@ -5,6 +5,7 @@ import { isExternal, type Colleague } from '#shared/rules/people';
 import type { Profile } from '../../data/people/directory';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { cardGrid, plainList, stacked } from '../../ui/layout';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { ColleagueRow } from './ColleagueRow';
@@ -14,20 +15,13 @@ import { useOrganisation, type Organisation } from './useProfile';
 const anchor = 'organisation';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  root: stacked(tokens.spacingVerticalL),
   title: {
     display: 'block',
     margin: `0 0 ${tokens.spacingVerticalS}`,
     color: tokens.colorNeutralForeground2,
   },
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  list: { ...cardGrid('220px', tokens.spacingVerticalM), ...plainList },
 });
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Skeleton, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Skeleton, SkeletonItem, Text, makeStyles } from '@fluentui/react-components';
 import type { Colleague } from '#shared/rules/people';
 import { usePhoto } from '../../data/people/usePhoto';
 import type { ReadState } from '../../data/readState';
@@ -8,6 +8,7 @@ import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { valueOr } from '../../ui/combineStates';
+import { stacked } from '../../ui/layout';
 import { useModal } from '../../ui/modal';
 import { PersonActions } from '../../ui/person/PersonActions';
 import { PersonCard } from '../../ui/person/PersonCard';
@@ -16,9 +17,7 @@ import { SourceNotice } from '../../ui/SourceNotice';
 import { allOptions } from './allOptions';
 import { usePersonCard } from './usePersonCard';
 
-const useStyles = makeStyles({
-  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-});
+const useStyles = makeStyles({ lines: stacked() });
 
 /**
  * The people card of somebody who is named: their name and photo at once, the rest as the directory

@@ -4,6 +4,7 @@ import type { Profile } from '../../data/people/directory';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { inRow, stacked } from '../../ui/layout';
 import { PersonActions } from '../../ui/person/PersonActions';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import { TextLink } from '../../ui/TextLink';
@@ -12,9 +13,7 @@ import { useLargePhoto } from './useProfile';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXXL,
+    ...inRow(tokens.spacingHorizontalXXL),
     padding: tokens.spacingHorizontalXXL,
     borderRadius: tokens.borderRadiusXLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -27,13 +26,7 @@ const useStyles = makeStyles({
       padding: tokens.spacingHorizontalL,
     },
   },
-  words: {
-    minWidth: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    overflowWrap: 'anywhere',
-  },
+  words: { ...stacked(tokens.spacingVerticalXS), minWidth: 0, overflowWrap: 'anywhere' },
   name: {
     margin: 0,
     '@media (max-width: 767.98px)': {
@@ -44,10 +37,8 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
   external: { alignSelf: 'flex-start' },
   actions: {
-    display: 'flex',
+    ...inRow(tokens.spacingHorizontalL),
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalL,
     marginTop: tokens.spacingVerticalM,
   },
 });

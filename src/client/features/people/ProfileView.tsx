@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Profile } from '../../data/people/directory';
 import { useTexts } from '../../texts/useTexts';
+import { stacked } from '../../ui/layout';
 import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { AboutPanel } from './AboutPanel';
 import { ContactPanel } from './ContactPanel';
@@ -8,13 +9,7 @@ import { OrganisationPanel } from './OrganisationPanel';
 import { ProfileHead } from './ProfileHead';
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    maxWidth: '1008px',
-    margin: '0 auto',
-  },
+  root: { ...stacked(tokens.spacingVerticalL), maxWidth: '1008px', margin: '0 auto' },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,14 +3,12 @@ import { makeStyles } from '@fluentui/react-components';
 import { factories, service, type Embed, type IEmbedConfiguration } from 'powerbi-client';
 import type { PowerBiFrame, ReportToken } from '#shared/contract/powerBiFrames';
 import { embedWish } from '#shared/rules/reportFrames';
+import { square } from '../../ui/layout';
 import type { WidgetFailure } from '../../ui/widgetState';
 
 const useStyles = makeStyles({
   // Styles in the library's own markup do not pass the page's style policy.
-  root: {
-    height: '100%',
-    '& iframe': { display: 'block', width: '100%', height: '100%', border: 'none' },
-  },
+  root: { height: '100%', '& iframe': { ...square('100%'), display: 'block', border: 'none' } },
 });
 
 let started: service.Service | undefined;

@@ -17,6 +17,7 @@ import { useReachHint } from '../../data/useReachHint';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
 import { ChannelPicker } from '../../ui/ChannelPicker';
+import { fieldGrid } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
 import type { Form } from '../../ui/useForm';
 import { frameEditing, useFrameFields } from './frameEditing';
@@ -29,12 +30,7 @@ import {
 } from './frameValues';
 
 const useStyles = makeStyles({
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
-    gap: tokens.spacingHorizontalM,
-    alignItems: 'start',
-  },
+  pair: fieldGrid('260px'),
   switches: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalXL },
 });
 

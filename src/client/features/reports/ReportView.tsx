@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { lazyPart } from '../../loading/lazyPart';
+import { title400 } from '../../ui/layout';
 import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useMobileLayout } from '../../ui/useMobileLayout';
@@ -18,12 +19,7 @@ const EmbeddedReport = lazyPart(
 const usualHeight = 560;
 
 const useStyles = makeStyles({
-  title: {
-    margin: `0 0 ${tokens.spacingVerticalS}`,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: { ...title400, margin: `0 0 ${tokens.spacingVerticalS}` },
   frame: {
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusXLarge,

@@ -15,18 +15,14 @@ import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { shortestSearch } from '#shared/rules/peopleQueries';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { inRow, wrapped } from '../../ui/layout';
 import { useSettled } from '../../ui/useSettled';
 import type { ChosenPrincipal } from './readingValues';
 import { usePrincipals } from './usePrincipals';
 
 const useStyles = makeStyles({
-  tags: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalXS,
-    paddingTop: tokens.spacingVerticalXS,
-  },
-  option: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  tags: { ...wrapped(tokens.spacingHorizontalXS), paddingTop: tokens.spacingVerticalXS },
+  option: { ...inRow(tokens.spacingHorizontalS), minWidth: 0 },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   list: { maxHeight: '25vh' },

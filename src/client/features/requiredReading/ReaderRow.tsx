@@ -6,23 +6,20 @@ import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
+import { inRow } from '../../ui/layout';
 import { PersonRow } from '../../ui/person/PersonRow';
 import { useRows } from '../../ui/rowsStyles';
 
 const useStyles = makeStyles({
   row: {
-    display: 'flex',
+    ...inRow(`0 ${tokens.spacingHorizontalM}`),
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `0 ${tokens.spacingHorizontalM}`,
     paddingBlock: tokens.spacingVerticalS,
   },
   person: { flex: '1 1 240px', minWidth: 0 },
   // On a line of its own it stands below the name, beside the photo.
   when: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    ...inRow(tokens.spacingHorizontalXS),
     color: tokens.colorNeutralForeground2,
     '@media (max-width: 575.98px)': { flexBasis: '100%', paddingInlineStart: '60px' },
   },

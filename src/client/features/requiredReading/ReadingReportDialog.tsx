@@ -18,6 +18,7 @@ import { format } from '../../texts/format';
 import { dateFormat, numberFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
+import { inRow, stacked, wrapped } from '../../ui/layout';
 import { useModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { useRows } from '../../ui/rowsStyles';
@@ -30,27 +31,16 @@ import { useReadingReport, useSaveReport } from './useReadingReport';
 const touch = { '@media (max-width: 767.98px)': { minHeight: '44px' } };
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  root: stacked(tokens.spacingVerticalL),
   title: { margin: '0 40px 0 0' },
   about: { minHeight: '44px', marginTop: tokens.spacingVerticalXS, overflowWrap: 'anywhere' },
   line: { display: 'block' },
   quiet: { color: tokens.colorNeutralForeground2 },
-  tools: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    gap: tokens.spacingHorizontalM,
-  },
+  tools: { ...wrapped(), alignItems: 'flex-end' },
   field: { flex: '1 1 200px' },
   touch,
   select: { '@media (max-width: 767.98px)': { '& > select': { height: '44px' } } },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-  },
+  head: { ...inRow(), flexWrap: 'wrap', justifyContent: 'space-between' },
   // In forced colours the part that is left stands out instead of the part that is done.
   progress: {
     margin: `${tokens.spacingVerticalS} 0 ${tokens.spacingVerticalM}`,

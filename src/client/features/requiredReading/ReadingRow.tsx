@@ -17,6 +17,7 @@ import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { CardLink } from '../../ui/CardLink';
 import { useHiddenText } from '../../ui/hiddenText';
+import { inRow, stacked, text200 } from '../../ui/layout';
 import { useRows } from '../../ui/rowsStyles';
 
 const useStyles = makeStyles({
@@ -30,23 +31,14 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
-  words: {
-    flex: '1 1 260px',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXS,
-    minWidth: 0,
-  },
+  words: { ...stacked(tokens.spacingVerticalXXS), flex: '1 1 260px', minWidth: 0 },
   title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   read: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
   facts: {
-    display: 'flex',
+    ...inRow(tokens.spacingHorizontalS),
+    ...text200,
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
     color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
   },
   mark: {
     // Above the surface of the link.

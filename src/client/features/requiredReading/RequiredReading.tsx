@@ -11,6 +11,7 @@ import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { inRow } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { useRows } from '../../ui/rowsStyles';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
@@ -31,12 +32,7 @@ const useStyles = makeStyles({
   },
   summary: { flexGrow: 1, borderRadius: tokens.borderRadiusMedium },
   late: { color: tokens.colorStatusWarningForeground3 },
-  done: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    color: tokens.colorNeutralForeground2,
-  },
+  done: { ...inRow(tokens.spacingHorizontalS), color: tokens.colorNeutralForeground2 },
   doneIcon: { color: tokens.colorStatusSuccessForeground1, fontSize: '24px', lineHeight: 0 },
   spinner: { padding: `${tokens.spacingVerticalXXL} 0` },
 });

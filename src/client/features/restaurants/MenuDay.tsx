@@ -4,6 +4,7 @@ import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
+import { stacked, text300 } from '../../ui/layout';
 
 const useStyles = makeStyles({
   head: {
@@ -14,20 +15,17 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
   },
   day: {
+    ...text300,
     margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
     '::first-letter': { textTransform: 'uppercase' },
   },
   week: { color: tokens.colorNeutralForeground3 },
   dishes: {
+    ...stacked(tokens.spacingVerticalXS),
     margin: `${tokens.spacingVerticalXS} 0 0`,
     padding: 0,
     listStyleType: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
     overflowWrap: 'anywhere',
   },
 });

@@ -18,6 +18,7 @@ import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { inRow, stacked, wrapped } from '../../ui/layout';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { MenuForm } from './MenuForm';
@@ -26,16 +27,11 @@ import { useMenuOfWeek } from './useMenuOfWeek';
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
-  choice: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    gap: tokens.spacingHorizontalXL,
-  },
+  root: stacked(tokens.spacingVerticalXL),
+  choice: { ...wrapped(tokens.spacingHorizontalXL), alignItems: 'flex-end' },
   restaurant: { flex: '0 1 320px', minWidth: 0 },
   dropdown: { minWidth: 0, [phone]: { minHeight: '44px' } },
-  week: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  week: { ...inRow(tokens.spacingHorizontalS), flexWrap: 'wrap' },
   words: { minWidth: '11em', textAlign: 'center' },
   range: { display: 'block', color: tokens.colorNeutralForeground2 },
   button: { [phone]: { minWidth: '44px', minHeight: '44px' } },

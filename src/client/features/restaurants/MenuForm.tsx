@@ -8,6 +8,7 @@ import { EditorForm } from '../../editing/EditorForm';
 import { useEditor } from '../../editing/useEditor';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
+import { cardGrid } from '../../ui/layout';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { useTexts } from '../../texts/useTexts';
 import { menuEditing } from './menuEditing';
@@ -16,11 +17,7 @@ import { readMenu } from './useMenuOfWeek';
 import { bodyOfMenu, validateMenu, valuesOfMenu } from './menuValues';
 
 const useStyles = makeStyles({
-  days: {
-    display: 'grid',
-    gap: tokens.spacingHorizontalL,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  },
+  days: cardGrid('280px'),
   hint: { color: tokens.colorNeutralForeground2 },
 });
 

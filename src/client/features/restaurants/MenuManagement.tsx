@@ -2,6 +2,7 @@ import { Button, Text, Title2, makeStyles, tokens } from '@fluentui/react-compon
 import { FoodRegular } from '@fluentui/react-icons/svg/food';
 import { useEditedList } from '../../data/editing/useEdited';
 import { useTexts } from '../../texts/useTexts';
+import { inRow } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { WidgetFrame } from '../../ui/WidgetFrame';
@@ -10,11 +11,9 @@ import { restaurantEditing } from './restaurantEditing';
 
 const useStyles = makeStyles({
   head: {
-    display: 'flex',
+    ...inRow(),
     flexWrap: 'wrap',
-    alignItems: 'center',
     justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
     marginBottom: tokens.spacingVerticalXL,
   },
   words: { minWidth: 0, flex: '1 1 320px' },

@@ -3,20 +3,14 @@ import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-componen
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import { menuCards, menuCardsPerPage, menuPages, pageOfToday } from '#shared/rules/restaurantMenu';
 import { useTexts } from '../../texts/useTexts';
+import { cardGrid, plainList } from '../../ui/layout';
 import { Pager } from '../../ui/Pager';
 import { useRows } from '../../ui/rowsStyles';
 import { surface } from '../../ui/surface';
 import { MenuDay } from './MenuDay';
 
 const useStyles = makeStyles({
-  cards: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    display: 'grid',
-    gap: tokens.spacingHorizontalM,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))',
-  },
+  cards: { ...cardGrid('168px', tokens.spacingHorizontalM), ...plainList },
   card: {
     boxSizing: 'border-box',
     padding: tokens.spacingHorizontalM,

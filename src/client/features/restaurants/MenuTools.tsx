@@ -13,11 +13,12 @@ import { EditedHistory } from '../../editing/EditedHistory';
 import { DeletionQuestion } from '../../editing/EditedRows';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { wrapped } from '../../ui/layout';
 import { menuEditing } from './menuEditing';
 import { readMenu } from './useMenuOfWeek';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  root: wrapped(tokens.spacingHorizontalS),
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 

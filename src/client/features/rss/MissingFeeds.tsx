@@ -2,12 +2,11 @@ import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { inRow } from '../../ui/layout';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
+    ...inRow(tokens.spacingHorizontalS),
     marginBottom: tokens.spacingVerticalM,
     color: tokens.colorNeutralForeground2,
   },

@@ -1,36 +1,26 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import type { FeedItem } from '#shared/contract/feed';
 import { DateText } from '../../ui/DateText';
+import { cardGrid, plainList, stacked, title400 } from '../../ui/layout';
 import { surface } from '../../ui/surface';
 import { PostLink } from './PostLink';
 
 const useStyles = makeStyles({
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    display: 'grid',
-    gap: tokens.spacingHorizontalL,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-  },
+  list: { ...cardGrid('260px'), ...plainList },
   card: {
+    ...surface,
+    ...stacked(tokens.spacingVerticalS),
     position: 'relative',
     boxSizing: 'border-box',
     height: '100%',
     minHeight: '148px',
-    display: 'flex',
-    flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: tokens.spacingVerticalS,
     padding: tokens.spacingHorizontalL,
-    ...surface,
     ':hover': { boxShadow: tokens.shadow8 },
   },
   title: {
+    ...title400,
     margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
   },

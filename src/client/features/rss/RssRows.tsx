@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { FeedItem } from '#shared/contract/feed';
 import { DateText } from '../../ui/DateText';
+import { text300 } from '../../ui/layout';
 import { useRows } from '../../ui/rowsStyles';
 import { PostLink } from './PostLink';
 
@@ -11,9 +12,8 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   title: {
+    ...text300,
     margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
     textWrap: 'pretty',
     overflowWrap: 'anywhere',

@@ -11,6 +11,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import type { FoundRow } from '#shared/rules/foundRows';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { plainList, stacked } from '../../ui/layout';
 import { SourceNotice } from '../../ui/SourceNotice';
 import { stop } from './moveByArrows';
 import { ResultRow } from './ResultRow';
@@ -18,7 +19,7 @@ import type { Section } from './searchSections';
 import { useFoundPart, type Search } from './useFoundPart';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  list: plainList,
   empty: {
     display: 'block',
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
   },
-  lines: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  lines: { ...stacked(tokens.spacingVerticalS), flexGrow: 1 },
   more: {
     marginLeft: tokens.spacingHorizontalXS,
     '@media (max-width: 767.98px)': { minHeight: '44px' },

@@ -7,16 +7,16 @@ import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
 import { NewsRegular } from '@fluentui/react-icons/svg/news';
 import type { FoundRow } from '#shared/rules/foundRows';
 import { usePhoto } from '../../data/people/usePhoto';
+import { square } from '../../ui/layout';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import { DocumentIcon } from './DocumentIcon';
 
 const useStyles = makeStyles({
   root: {
+    ...square('36px'),
     flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
-    width: '36px',
-    height: '36px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
     color: tokens.colorNeutralForeground2,

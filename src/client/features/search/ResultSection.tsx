@@ -3,12 +3,13 @@ import { Subtitle2, makeStyles, mergeClasses, tokens } from '@fluentui/react-com
 import type { FoundRow } from '#shared/rules/foundRows';
 import { rowsAtOnce } from '#shared/rules/searchText';
 import { useTexts } from '../../texts/useTexts';
+import { stacked } from '../../ui/layout';
 import { FoundRows } from './FoundRows';
 import type { Section } from './searchSections';
 import type { Search } from './useFoundPart';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  root: stacked(tokens.spacingVerticalXS),
   // One line is enough to say that nothing was found.
   empty: { flexDirection: 'row', alignItems: 'baseline', flexWrap: 'wrap' },
   title: { margin: 0, padding: `0 ${tokens.spacingHorizontalM}` },

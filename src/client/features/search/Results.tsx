@@ -8,6 +8,7 @@ import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { useHiddenText } from '../../ui/hiddenText';
+import { stacked } from '../../ui/layout';
 import { ResultSection, type SectionState } from './ResultSection';
 import { SearchCenterLink } from './SearchCenterLink';
 import { sectionsFor } from './searchSections';
@@ -15,14 +16,12 @@ import type { Search } from './useFoundPart';
 import { useSearchTracked } from './useSearchTracking';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
+  root: stacked(tokens.spacingVerticalXXL),
   // Sections keep their states while nothing of them is shown.
   hidden: { display: 'none' },
   nothing: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked(tokens.spacingVerticalS),
     alignItems: 'center',
-    gap: tokens.spacingVerticalS,
     padding: `${tokens.spacingVerticalXXXL} 0`,
     textAlign: 'center',
   },

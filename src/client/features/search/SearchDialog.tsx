@@ -10,6 +10,7 @@ import {
   type TimeRange,
 } from '#shared/rules/searchText';
 import { useTexts } from '../../texts/useTexts';
+import { stacked } from '../../ui/layout';
 import { moveByArrows } from './moveByArrows';
 import { RecentSearches } from './RecentSearches';
 import { Results } from './Results';
@@ -25,19 +26,15 @@ import { useSuggestions } from './useSuggestions';
 const useStyles = makeStyles({
   // As high as it may become, so that nothing jumps while results arrive.
   root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
+    ...stacked(tokens.spacingVerticalL),
     minHeight: 'min(72dvh, 760px)',
     '@media (max-width: 767.98px)': { minHeight: 'calc(100dvh - 34px)' },
   },
   top: {
+    ...stacked(),
     position: 'sticky',
     top: `calc(-1 * ${tokens.spacingHorizontalXXL})`,
     zIndex: 1,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
     margin: `calc(-1 * ${tokens.spacingHorizontalXXL}) calc(-1 * ${tokens.spacingHorizontalXXL}) 0`,
     padding: `${tokens.spacingHorizontalL} ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalM}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -1,9 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useTexts } from '../../texts/useTexts';
+import { wrapped } from '../../ui/layout';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  root: wrapped(tokens.spacingHorizontalXS),
   button: { minWidth: 'auto', maxWidth: '100%' },
 });
 

@@ -1,9 +1,10 @@
 import { ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
 import { timeRanges, type TimeRange } from '#shared/rules/searchText';
 import { useTexts } from '../../texts/useTexts';
+import { wrapped } from '../../ui/layout';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  root: wrapped(tokens.spacingHorizontalXS),
   button: { minWidth: 'auto', '@media (max-width: 767.98px)': { minHeight: '36px' } },
 });
 

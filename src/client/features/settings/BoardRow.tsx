@@ -5,15 +5,14 @@ import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { inRow } from '../../ui/layout';
 import { useRows } from '../../ui/rowsStyles';
 
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   row: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
+    ...inRow(tokens.spacingHorizontalS),
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
   },
   // Fingers cannot drag it; they have the buttons.

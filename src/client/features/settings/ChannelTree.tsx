@@ -4,6 +4,7 @@ import { canClearAll, countChosen, withoutAll, type ChosenTerms } from '#shared/
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
+import { inRow } from '../../ui/layout';
 import { ChannelBranch } from './ChannelBranch';
 import { useChoiceStyles } from './choiceStyles';
 import { SaveFailure } from './SaveFailure';
@@ -13,11 +14,9 @@ import { useInterestsSaving } from './useInterests';
 
 const useStyles = makeStyles({
   head: {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow(),
     justifyContent: 'space-between',
     minHeight: '44px',
-    gap: tokens.spacingHorizontalM,
     marginBottom: tokens.spacingVerticalS,
   },
   count: { color: tokens.colorNeutralForeground2 },

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { stacked } from '../../ui/layout';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  content: stacked(),
   panel: {
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
     ...surface,

@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { plainList } from '../../ui/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
 /** One line with something to choose, at least 44 px high where people use their fingers. */
 export const useChoiceStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  list: plainList,
   /** Lines the marks up with the text above and below: Fluent keeps 8 px around them. */
   outermost: { marginInlineStart: '-8px' },
   nested: { paddingInlineStart: '28px' },

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/hiddenText';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
+import { stacked } from '../../ui/layout';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { WhenVisible } from '../../ui/WhenVisible';
@@ -13,7 +14,7 @@ import { SiteCards } from './SiteCards';
 import { useGroupSites } from './useGroupSites';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  root: stacked(tokens.spacingVerticalL),
   filter: { maxWidth: '320px', '@media (max-width: 767.98px)': { maxWidth: 'none' } },
   input: { width: '100%', '@media (max-width: 767.98px)': { minHeight: '44px' } },
   none: { color: tokens.colorNeutralForeground2 },

@@ -5,39 +5,25 @@ import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
 import { useHiddenText } from '../../ui/hiddenText';
+import { cardGrid, focusRing, inRow, oneLine, plainList } from '../../ui/layout';
 import { surface } from '../../ui/surface';
 
 const useStyles = makeStyles({
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    display: 'grid',
-    gap: tokens.spacingHorizontalL,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  },
+  list: { ...cardGrid('300px'), ...plainList },
   card: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
+    ...surface,
+    ...inRow(),
+    ...focusRing(),
     height: '100%',
     boxSizing: 'border-box',
     padding: tokens.spacingHorizontalL,
-    ...surface,
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   text: { minWidth: 0 },
   title: { display: 'block', overflowWrap: 'anywhere' },
-  detail: {
-    display: 'block',
-    color: tokens.colorNeutralForeground3,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  detail: { ...oneLine, display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
 /** Sites, each a link. */

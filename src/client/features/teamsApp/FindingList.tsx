@@ -10,29 +10,17 @@ import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { Disclosure } from '../../ui/Disclosure';
 import { useHiddenText } from '../../ui/hiddenText';
+import { plainList, stacked } from '../../ui/layout';
 
 const useStyles = makeStyles({
-  list: {
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-  },
+  list: { ...stacked(), ...plainList },
   finding: { display: 'flex', gap: tokens.spacingHorizontalM, minWidth: 0 },
   icon: { flexShrink: 0, fontSize: '20px', lineHeight: 0, paddingTop: '1px' },
   ok: { color: tokens.colorStatusSuccessForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1 },
   problem: { color: tokens.colorStatusDangerForeground1 },
   unchecked: { color: tokens.colorNeutralForeground3 },
-  words: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXS,
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-  },
+  words: { ...stacked(tokens.spacingVerticalXXS), minWidth: 0, overflowWrap: 'anywhere' },
   remedy: { color: tokens.colorNeutralForeground2 },
 });
 

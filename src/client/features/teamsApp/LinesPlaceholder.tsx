@@ -1,8 +1,7 @@
-import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { SkeletonItem, makeStyles } from '@fluentui/react-components';
+import { stacked } from '../../ui/layout';
 
-const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-});
+const useStyles = makeStyles({ root: stacked() });
 
 const widths = ['60%', '85%', '75%', '40%'];
 

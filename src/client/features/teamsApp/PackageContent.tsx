@@ -7,12 +7,14 @@ import { CopyValue } from '../../ui/CopyValue';
 import { Disclosure } from '../../ui/Disclosure';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { FactList } from '../../ui/FactList';
+import { text200 } from '../../ui/layout';
 import { FindingList } from './FindingList';
 import { useDownload } from './useDownload';
 
 const useStyles = makeStyles({
   button: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },
   manifest: {
+    ...text200,
     margin: `${tokens.spacingVerticalS} 0 0`,
     padding: tokens.spacingHorizontalM,
     maxHeight: '480px',
@@ -20,8 +22,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
     fontFamily: tokens.fontFamilyMonospace,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
 });

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Text, makeStyles } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import type { Finding } from '#shared/rules/finding';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
+import { inRow } from '../../ui/layout';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { PanelSection } from '../../ui/PanelSection';
 import { FindingList } from './FindingList';
@@ -12,13 +13,7 @@ import { LinesPlaceholder } from './LinesPlaceholder';
 import { useSetUp } from './useTeamsApp';
 
 const useStyles = makeStyles({
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-  },
+  head: { ...inRow(), flexWrap: 'wrap', justifyContent: 'space-between' },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 

@@ -3,28 +3,20 @@ import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { CopyValue } from '../../ui/CopyValue';
+import { plainList, square, stacked } from '../../ui/layout';
 
 const useStyles = makeStyles({
-  list: {
-    listStyleType: 'none',
-    counterReset: 'step',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXL,
-  },
+  list: { ...stacked(tokens.spacingVerticalXXL), ...plainList, counterReset: 'step' },
   step: {
     counterIncrement: 'step',
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr)',
     columnGap: tokens.spacingHorizontalM,
     '::before': {
+      ...square('28px'),
       content: 'counter(step)',
       display: 'grid',
       placeItems: 'center',
-      width: '28px',
-      height: '28px',
       borderRadius: tokens.borderRadiusCircular,
       backgroundColor: tokens.colorBrandBackground2,
       color: tokens.colorBrandForeground1,
@@ -34,13 +26,7 @@ const useStyles = makeStyles({
       '::before': { border: '1px solid CanvasText', boxSizing: 'border-box' },
     },
   },
-  body: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    minWidth: 0,
-    paddingTop: '3px',
-  },
+  body: { ...stacked(tokens.spacingVerticalXS), minWidth: 0, paddingTop: '3px' },
   title: { margin: 0 },
   text: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty', maxWidth: '680px' },
   values: {
@@ -54,7 +40,7 @@ const useStyles = makeStyles({
   pair: { display: 'contents' },
   name: { color: tokens.colorNeutralForeground2 },
   value: { margin: 0, minWidth: 0 },
-  plain: { listStyleType: 'none', margin: 0, padding: 0 },
+  plain: plainList,
 });
 
 /** A value to enter somewhere, with its name where it has one. */

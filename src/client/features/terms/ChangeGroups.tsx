@@ -4,16 +4,15 @@ import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
+import { plainList, stacked } from '../../ui/layout';
 import type { TermsOf } from './termEditing';
 import { useUsageWords } from './useUsageWords';
 
 const useStyles = makeStyles({
-  group: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  group: stacked(tokens.spacingVerticalXS),
   heading: { margin: 0 },
   list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },

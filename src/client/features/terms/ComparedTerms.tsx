@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorPanel } from '../../ui/ErrorPanel';
+import { wrapped } from '../../ui/layout';
 import type { WidgetFailure } from '../../ui/widgetState';
 import { ChangeGroups } from './ChangeGroups';
 import type { TermsOf } from './termEditing';
@@ -14,12 +15,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
   removes: { display: 'flex', flexDirection: 'column' },
   hint: { color: tokens.colorNeutralForeground2, marginInlineStart: '32px' },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: tokens.spacingHorizontalS,
-  },
+  actions: { ...wrapped(tokens.spacingHorizontalS), justifyContent: 'flex-end' },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px', flexGrow: 1 } },
 });
 

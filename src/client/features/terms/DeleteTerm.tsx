@@ -17,14 +17,13 @@ import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
+import { stacked } from '../../ui/layout';
 import { useReturnFromDialog } from '../../ui/useReturnFromDialog';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import type { TermEditing } from './termEditing';
 import { useUsageWords } from './useUsageWords';
 
-const useStyles = makeStyles({
-  words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-});
+const useStyles = makeStyles({ words: stacked(tokens.spacingVerticalS) });
 
 interface DeleteTermProps {
   editing: TermEditing;

@@ -1,14 +1,13 @@
-import { Switch, makeStyles, tokens } from '@fluentui/react-components';
+import { Switch, makeStyles } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { Disclosure } from '../../ui/Disclosure';
+import { stacked } from '../../ui/layout';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
 import type { Form } from '../../ui/useForm';
 import { termSwitches, type TermValues } from './termValues';
 
-const useStyles = makeStyles({
-  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-});
+const useStyles = makeStyles({ fields: stacked() });
 
 /** What the directory has to do with a channel, and how it is offered (CHANNELS-02). */
 export function DirectoryFields({ form: { values, errors, change } }: { form: Form<TermValues> }) {

@@ -2,18 +2,14 @@ import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { interfaceLanguages } from '#shared/rules/interfaceLanguages';
 import { languageNames } from '../../texts/language';
 import { useTexts } from '../../texts/useTexts';
+import { cardGrid, stacked } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
 import type { Form } from '../../ui/useForm';
 import type { TermValues } from './termValues';
 
 const useStyles = makeStyles({
-  section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-    gap: tokens.spacingHorizontalM,
-    alignItems: 'start',
-  },
+  section: stacked(tokens.spacingVerticalS),
+  grid: { ...cardGrid('220px', tokens.spacingHorizontalM), alignItems: 'start' },
 });
 
 /** The name of a term, and its names by language. */

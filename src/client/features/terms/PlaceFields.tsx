@@ -1,12 +1,11 @@
 import { Field, Select, Switch, makeStyles, tokens } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/terms';
 import { useTexts } from '../../texts/useTexts';
+import { stacked } from '../../ui/layout';
 import type { Form } from '../../ui/useForm';
 import type { TermValues } from './termValues';
 
-const useStyles = makeStyles({
-  switches: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
-});
+const useStyles = makeStyles({ switches: stacked(tokens.spacingVerticalXS) });
 
 interface PlaceFieldsProps {
   form: Form<TermValues>;

@@ -2,17 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/terms';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { plainList } from '../../ui/layout';
 import type { TermEditing } from './termEditing';
 import { TermRow } from './TermRow';
 import type { TermActions } from './useTermActions';
 
 const useStyles = makeStyles({
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    '& li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
-  },
+  list: { ...plainList, '& li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` } },
   // The level shows in the row's own indent, so that the lines between the rows go from side to
   // side.
   below: { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },

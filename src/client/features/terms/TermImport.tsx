@@ -2,6 +2,7 @@ import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import { useSession } from '../../data/session';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../../ui/ErrorPanel';
+import { stacked } from '../../ui/layout';
 import { useModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
@@ -10,7 +11,7 @@ import { termsOf, type TermEditing } from './termEditing';
 import { useTermImport } from './useTermImport';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  root: stacked(tokens.spacingVerticalL),
   title: { margin: '0 40px 4px 0' },
   introduction: { display: 'block', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });

@@ -20,6 +20,7 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import type { Term } from '#shared/contract/terms';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { inRow } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import type { TermsOf } from './termEditing';
 import { useTermTraits } from './useTermTraits';
@@ -28,9 +29,7 @@ const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   row: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
+    ...inRow(tokens.spacingHorizontalS),
     minHeight: '44px',
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     paddingInlineStart: `calc(${tokens.spacingHorizontalL} + var(--level) * 24px)`,

@@ -6,6 +6,7 @@ import type { Term } from '#shared/contract/terms';
 import { useRead } from '../../data/useRead';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
+import { wrapped } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -29,12 +30,7 @@ const useStyles = makeStyles({
     marginBottom: tokens.spacingVerticalM,
   },
   words: { flex: '1 1 320px', minWidth: 0 },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    [phone]: { width: '100%' },
-  },
+  actions: { ...wrapped(tokens.spacingHorizontalS), [phone]: { width: '100%' } },
   button: { [phone]: { minHeight: '44px', flexGrow: 1 } },
   list: { ...surface, overflow: 'hidden' },
 });

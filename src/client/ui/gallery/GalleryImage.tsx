@@ -3,10 +3,12 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circl
 import { safeSource } from '#shared/rules/webAddress';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { focusRing, square } from '../layout';
 import type { GalleryPicture } from './ImageGallery';
 
 const useStyles = makeStyles({
   root: {
+    ...focusRing(),
     position: 'relative',
     display: 'block',
     width: '100%',
@@ -17,13 +19,12 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground4,
     cursor: 'pointer',
     aspectRatio: '4 / 3',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   selected: {
     border: `2px solid ${tokens.colorBrandStroke1}`,
     '@media (forced-colors: active)': { border: '2px solid Highlight' },
   },
-  image: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  image: { ...square('100%'), display: 'block', objectFit: 'cover' },
   mark: {
     position: 'absolute',
     top: '6px',

@@ -4,24 +4,21 @@ import { galleryState, withToggled } from '#shared/rules/gallery';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { useTexts } from '../../texts/useTexts';
+import { plainList, wrapped } from '../layout';
 import { GalleryImage } from './GalleryImage';
 
 const ImageViewer = lazyPart(() => import('./ImageViewer'), 'ImageViewer');
 
 const useStyles = makeStyles({
   list: {
+    ...plainList,
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: tokens.spacingHorizontalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
     '@media (min-width: 768px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   buttons: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
+    ...wrapped(tokens.spacingHorizontalS),
     marginTop: tokens.spacingVerticalM,
     ':empty': { display: 'none' },
   },

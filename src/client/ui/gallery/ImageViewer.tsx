@@ -16,6 +16,7 @@ import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
 import { safeSource } from '#shared/rules/webAddress';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { inRow, stacked } from '../layout';
 import { useReturnFromDialog } from '../useReturnFromDialog';
 import type { GalleryPicture } from './ImageGallery';
 
@@ -24,17 +25,15 @@ const swipe = 48;
 
 const useStyles = makeStyles({
   surface: {
+    ...stacked(tokens.spacingVerticalS),
     boxSizing: 'border-box',
-    display: 'flex',
-    flexDirection: 'column',
     width: '100vw',
     maxWidth: 'min(1200px, 100vw - 16px)',
     height: 'calc(100dvh - 32px)',
     maxHeight: '100dvh',
     padding: tokens.spacingHorizontalM,
-    gap: tokens.spacingVerticalS,
   },
-  bar: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  bar: inRow(tokens.spacingHorizontalS),
   position: {
     flexGrow: 1,
     color: tokens.colorNeutralForeground2,

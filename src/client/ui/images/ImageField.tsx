@@ -23,6 +23,7 @@ import {
 } from '#shared/rules/imageChoice';
 import { imageEndings } from '#shared/rules/images';
 import { useTexts } from '../../texts/useTexts';
+import { stacked, wrapped } from '../layout';
 import { Picture } from '../Picture';
 import { TextLink } from '../TextLink';
 import { GalleryChoice } from './GalleryChoice';
@@ -32,9 +33,7 @@ import { useUpload } from './useUpload';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
+    ...stacked(),
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusLarge,
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
@@ -58,9 +57,7 @@ const useStyles = makeStyles({
     fontSize: '40px',
   },
   buttons: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
+    ...wrapped(tokens.spacingHorizontalS),
     '& > *': { '@media (max-width: 767.98px)': { minHeight: '44px' } },
   },
   hint: { color: tokens.colorNeutralForeground2 },

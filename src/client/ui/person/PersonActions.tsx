@@ -11,14 +11,10 @@ import {
 } from '#shared/rules/people';
 import { safeAddress } from '#shared/rules/webAddress';
 import { useTexts } from '../../texts/useTexts';
+import { wrapped } from '../layout';
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    ':empty': { display: 'none' },
-  },
+  root: { ...wrapped(tokens.spacingHorizontalS), ':empty': { display: 'none' } },
   button: { minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 

@@ -13,6 +13,7 @@ import {
   type Colleague,
 } from '#shared/rules/people';
 import { useTexts } from '../../texts/useTexts';
+import { inRow, square, stacked } from '../layout';
 import { PersonAvatar } from '../PersonAvatar';
 import type { LoadPicture } from '../useBlobAddress';
 import { TextLink } from '../TextLink';
@@ -27,29 +28,16 @@ const icons: Record<CardField, ReactElement> = {
 
 const useStyles = makeStyles({
   head: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalL,
+    ...inRow(tokens.spacingHorizontalL),
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
     backgroundColor: tokens.colorNeutralBackground2,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  words: {
-    minWidth: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXS,
-    overflowWrap: 'anywhere',
-  },
+  words: { ...stacked(tokens.spacingVerticalXXS), minWidth: 0, overflowWrap: 'anywhere' },
   job: { color: tokens.colorNeutralForeground2 },
   external: { alignSelf: 'flex-start' },
-  body: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    padding: tokens.spacingHorizontalL,
-  },
-  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, margin: 0 },
+  body: { ...stacked(), padding: tokens.spacingHorizontalL },
+  fields: { ...stacked(tokens.spacingVerticalS), margin: 0 },
   field: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalS, minWidth: 0 },
   icon: {
     flexShrink: 0,
@@ -59,10 +47,9 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   term: {
+    ...square('1px'),
     position: 'absolute',
     clipPath: 'inset(50%)',
-    width: '1px',
-    height: '1px',
     overflow: 'hidden',
   },
   value: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },

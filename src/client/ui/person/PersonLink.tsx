@@ -2,6 +2,7 @@ import { useContext, useRef, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
+import { focusRing } from '../layout';
 import { PersonCardContext, type NamedPerson } from './personCardContext';
 import { useCardOpening } from './useCardOpening';
 
@@ -9,6 +10,7 @@ const PersonPopover = lazyPart(() => import('./PersonPopover'), 'PersonPopover')
 
 const useStyles = makeStyles({
   root: {
+    ...focusRing(),
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
@@ -23,7 +25,6 @@ const useStyles = makeStyles({
     textAlign: 'start',
     cursor: 'pointer',
     ':hover [data-name]': { textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
 });
 

@@ -1,0 +1,92 @@
+import { tokens } from '@fluentui/react-components';
+
+/*
+ * How things lie on the page, for `makeStyles`: spread what fits, say only what differs. The build
+ * evaluates this file as plain JavaScript: no types in it, so `Object.freeze` keeps the words.
+ */
+
+/** One below the other. */
+export const stacked = (gap = tokens.spacingVerticalM) =>
+  Object.freeze({ display: 'flex', flexDirection: 'column', gap });
+
+/** Side by side, on one middle line. */
+export const inRow = (gap = tokens.spacingHorizontalM) =>
+  Object.freeze({ display: 'flex', alignItems: 'center', gap });
+
+/** Side by side, in as many lines as it takes. */
+export const wrapped = (gap = tokens.spacingHorizontalM) =>
+  Object.freeze({ display: 'flex', flexWrap: 'wrap', gap });
+
+/** As many equal columns as there is room for; a last card stays as wide as the others. */
+export const cardGrid = (narrowest = '300px', gap = tokens.spacingHorizontalL) =>
+  Object.freeze({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`,
+    gap,
+  });
+
+/** Fields beside each other while there is room; together they fill the line. */
+export const fieldGrid = (narrowest = '220px', gap = tokens.spacingHorizontalM) =>
+  Object.freeze({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`,
+    gap,
+    alignItems: 'start',
+  });
+
+/** A list without bullets and indents. */
+export const plainList = Object.freeze({ margin: 0, padding: 0, listStyleType: 'none' });
+
+/** A text that ends in an ellipsis where its line does. */
+export const oneLine = Object.freeze({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** The same width and height. */
+export const square = (size = '48px') => Object.freeze({ width: size, height: size });
+
+/** What shows where the keyboard is; within the edge where something would cut it off. */
+export const focusRing = (outlineOffset = '2px') =>
+  Object.freeze({
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset },
+  });
+
+/**
+ * A link whose surface is all of the card around it, which has to be `position: relative`; what
+ * else can be pressed lies above it.
+ */
+export const coveringLink = Object.freeze({
+  color: 'inherit',
+  textDecorationLine: 'none',
+  outlineStyle: 'none',
+  '::after': Object.freeze({
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+  }),
+  ':focus-visible::after': {
+    outline: `2px solid ${tokens.colorStrokeFocus2}`,
+    outlineOffset: '-2px',
+    boxShadow: `inset 0 0 0 3px ${tokens.colorStrokeFocus1}`,
+  },
+  '@media (forced-colors: active)': { color: 'LinkText' },
+});
+
+export const text200 = {
+  fontSize: tokens.fontSizeBase200,
+  lineHeight: tokens.lineHeightBase200,
+};
+
+export const text300 = {
+  fontSize: tokens.fontSizeBase300,
+  lineHeight: tokens.lineHeightBase300,
+};
+
+export const title400 = {
+  fontSize: tokens.fontSizeBase400,
+  lineHeight: tokens.lineHeightBase400,
+  fontWeight: tokens.fontWeightSemibold,
+};

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { interfaceLanguages, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import manifest from '../../appPackage/manifest.json';
 import { sourceFiles } from '../support/sourceFiles';
 
 type Catalogue = { [key: string]: string | Catalogue };
@@ -31,6 +32,13 @@ it.each(folders)('LANG-20 the folder %s has a file for each language, and no oth
   expect(readdirSync(join(folder, name)).sort()).toEqual(
     interfaceLanguages.map((language) => `${language}.ts`).sort(),
   );
+});
+
+it('LANG-20 TEAMS-24 the app package for Teams speaks the same languages as the portal', () => {
+  const { defaultLanguageTag, additionalLanguages } = manifest.localizationInfo;
+  expect(
+    [defaultLanguageTag, ...additionalLanguages.map(({ languageTag }) => languageTag)].sort(),
+  ).toEqual([...interfaceLanguages].sort());
 });
 
 describe.each(topics)('the texts of the topic %s', (topic) => {

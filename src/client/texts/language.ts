@@ -1,14 +1,5 @@
 import { interfaceLanguageOf, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
 
-/** The languages in their own words, as people look for them in a list. */
-export const languageNames: Readonly<Record<InterfaceLanguage, string>> = {
-  en: 'English',
-  da: 'Dansk',
-  sv: 'Svenska',
-  fi: 'Suomi',
-  nb: 'Norsk bokmål',
-};
-
 const listeners = new Set<() => void>();
 let current: InterfaceLanguage | undefined;
 

@@ -1,8 +1,20 @@
 import { itemAt } from './certain';
+import { keysOf } from './records';
 
-/** Languages that the portal's own texts exist in (LANG-20). */
-export const interfaceLanguages = ['en', 'da', 'sv', 'fi', 'nb'] as const;
-export type InterfaceLanguage = (typeof interfaceLanguages)[number];
+/**
+ * Languages that the portal's own texts exist in (LANG-20): the name in their own words, as people
+ * look for it in a list, the code under which names of terms are stored (LANG-14), and the Windows
+ * language identifier.
+ */
+export const languageFacts = {
+  en: { name: 'English', code: 'en-us', lcid: 1033 },
+  da: { name: 'Dansk', code: 'da-dk', lcid: 1030 },
+  sv: { name: 'Svenska', code: 'sv-se', lcid: 1053 },
+  fi: { name: 'Suomi', code: 'fi-fi', lcid: 1035 },
+  nb: { name: 'Norsk bokmål', code: 'nb-no', lcid: 1044 },
+} as const;
+export type InterfaceLanguage = keyof typeof languageFacts;
+export const interfaceLanguages = keysOf(languageFacts);
 
 const norwegian = ['nb', 'nn', 'no'];
 

@@ -1,17 +1,11 @@
-/** Windows language identifiers of the portal's languages. */
-const languagesByLcid: Readonly<Record<number, string>> = {
-  1030: 'da',
-  1033: 'en',
-  1035: 'fi',
-  1044: 'no',
-  1053: 'sv',
-};
+import { interfaceLanguages, languageFacts } from './interfaceLanguages';
 
 /**
  * Two-letter language of a Windows language identifier; `en` for one that the portal does not know.
  */
 export function languageOfLcid(lcid: number): string {
-  return languagesByLcid[lcid] ?? 'en';
+  const known = interfaceLanguages.find((language) => languageFacts[language].lcid === lcid);
+  return baseLanguage(known ?? 'en');
 }
 
 /** `nb-NO` → `no`: the language without its region; all Norwegian codes are one (LANG-15). */

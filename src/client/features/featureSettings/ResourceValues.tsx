@@ -8,8 +8,8 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { interfaceLanguages, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
-import { currentLanguage, languageNames } from '../../texts/language';
+import { interfaceLanguages, languageFacts, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import { currentLanguage } from '../../texts/language';
 import { useTexts } from '../../texts/useTexts';
 import { EditorDialog } from '../../editing/EditorDialog';
 import { EditorForm } from '../../editing/EditorForm';
@@ -63,7 +63,7 @@ export function ResourceValues() {
 const wordingFields: FieldNames = Object.fromEntries(
   interfaceLanguages.map((language) => [
     language,
-    { name: languageNames[language], words: (value) => wordingLines(value) },
+    { name: languageFacts[language].name, words: (value) => wordingLines(value) },
   ]),
 );
 
@@ -164,7 +164,7 @@ function Tools({ language, setLanguage, wanted, setWords, setOnlyReworded }: Too
         >
           {interfaceLanguages.map((each) => (
             <option key={each} value={each} lang={each}>
-              {languageNames[each]}
+              {languageFacts[each].name}
             </option>
           ))}
         </Select>
@@ -190,5 +190,5 @@ function flawsIn(wordings: Wordings): FormErrors<Wordings> {
   const flawed = interfaceLanguages.filter((language) =>
     hasUnknownPlaces(portalTexts(allTexts(language).loaded() ?? {}), wordings[language]),
   );
-  return Object.fromEntries(flawed.map((language) => [language, languageNames[language]]));
+  return Object.fromEntries(flawed.map((language) => [language, languageFacts[language].name]));
 }

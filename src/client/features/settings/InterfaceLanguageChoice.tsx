@@ -1,8 +1,8 @@
 import { Field, Select, makeStyles } from '@fluentui/react-components';
-import { interfaceLanguages, interfaceLanguageOf } from '#shared/rules/interfaceLanguages';
+import { interfaceLanguages, interfaceLanguageOf, languageFacts } from '#shared/rules/interfaceLanguages';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
-import { browserLanguage, languageNames } from '../../texts/language';
+import { browserLanguage } from '../../texts/language';
 import { useTexts } from '../../texts/useTexts';
 import { SaveFailure } from './SaveFailure';
 import { useSaving } from './useSaving';
@@ -30,11 +30,11 @@ export function InterfaceLanguageChoice() {
           onChange={(_, { value }) => choose(interfaceLanguageOf(value) ?? null)}
         >
           <option value="">
-            {format(languages.automatic, { language: languageNames[browserLanguage()] })}
+            {format(languages.automatic, { language: languageFacts[browserLanguage()].name })}
           </option>
           {interfaceLanguages.map((language) => (
             <option key={language} value={language} lang={language}>
-              {languageNames[language]}
+              {languageFacts[language].name}
             </option>
           ))}
         </Select>

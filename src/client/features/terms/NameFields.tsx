@@ -1,6 +1,5 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import { interfaceLanguages } from '#shared/rules/interfaceLanguages';
-import { languageNames } from '../../texts/language';
+import { interfaceLanguages, languageFacts } from '#shared/rules/interfaceLanguages';
 import { useTexts } from '../../texts/useTexts';
 import { cardGrid, stacked } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
@@ -33,7 +32,7 @@ export function NameFields({ form: { values, errors, change } }: { form: Form<Te
           {interfaceLanguages.map((language) => (
             <TextField
               key={language}
-              label={languageNames[language]}
+              label={languageFacts[language].name}
               value={values[language]}
               error={errors[language]}
               onChange={(name) => change({ [language]: name })}

@@ -7,6 +7,7 @@ import {
 } from '#shared/rules/channelProperties';
 import {
   interfaceLanguages,
+  languageFacts,
   interfaceLanguageOf,
   type InterfaceLanguage,
 } from '#shared/rules/interfaceLanguages';
@@ -43,14 +44,6 @@ export const termSwitches = [
 ] as const satisfies readonly ChannelProperty[];
 const written = ['personalization', 'siteUrl'] as const satisfies readonly ChannelProperty[];
 
-/** Codes under which names are stored (LANG-14, LANG-20). */
-const codes: Readonly<Record<InterfaceLanguage, string>> = {
-  en: 'en-us',
-  da: 'da-dk',
-  sv: 'sv-se',
-  fi: 'fi-fi',
-  nb: 'nb-no',
-};
 const objectId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function valuesOfTerm(term: Term | undefined, parent = ''): TermValues {
@@ -103,7 +96,7 @@ function labelsOf(values: TermValues, stored: Term['Labels']): Term['Labels'] {
     return Name === ''
       ? []
       : [
-          { Language: first?.Language ?? codes[language], Name },
+          { Language: first?.Language ?? languageFacts[language].code, Name },
           ...synonyms.filter((synonym) => synonym.Name !== Name),
         ];
   });

@@ -1,5 +1,6 @@
 import type { FieldNames } from '../../editing/fieldNames';
-import { languageNames } from '../../texts/language';
+import { entriesOf } from '#shared/rules/records';
+import { languageFacts } from '#shared/rules/interfaceLanguages';
 import { useTexts } from '../../texts/useTexts';
 
 /** The fields of a term, by their names on the wire and in the form. */
@@ -15,7 +16,7 @@ export function useTermFields(): FieldNames {
       IsDeprecated: form.deprecated,
     },
     ...{ Url: form.site, FriendlyUrl: form.site, LocalCustomProperties: form.directory },
-    ...languageNames,
+    ...Object.fromEntries(entriesOf(languageFacts).map(([code, { name }]) => [code, name])),
     ...{
       personalization: form.property,
       groups: form.groups,

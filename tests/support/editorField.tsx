@@ -12,6 +12,9 @@ configure({ asyncUtilTimeout: 10_000 });
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 document.elementFromPoint = () => null;
+let addresses = 0;
+URL.createObjectURL = () => `blob:${(addresses += 1)}`;
+URL.revokeObjectURL = () => undefined;
 
 /** What the field under test would save. */
 export const editorField = { html: '' };

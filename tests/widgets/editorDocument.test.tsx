@@ -123,6 +123,58 @@ it('what is pasted comes without its looks, and that pictures stay behind is sai
   expect(document.body.innerHTML).not.toContain('file:///');
 });
 
+const picture = async (name: string, ...more: BlobPart[]) =>
+  new File([new Uint8Array(await drawing(20, 20).png().toBuffer()), ...more], name, {
+    type: 'image/png',
+  });
+
+function countingStore(): ImageStore {
+  let count = 0;
+  return {
+    vaultUrl: '',
+    list: () => Promise.resolve({ urls: [] }),
+    upload: () => Promise.resolve({ url: `/api/Image/${(count += 1)}` }),
+  };
+}
+
+it('EDITOR-03 of several pictures each is uploaded in its turn, or refused by its name', async () => {
+  const { field } = await showEditor('<p>Quays:</p>', countingStore());
+  editorOf(field).commands.setTextSelection(7);
+  paste(field, '', [
+    await picture('one.png'),
+    await picture('large.png', new Uint8Array(7_000_000)),
+    new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),
+    await picture('two.png'),
+  ]);
+  for (const words of ['First', 'Second']) {
+    await userEvent.click(await screen.findByLabelText(/^What the picture shows/));
+    await userEvent.paste(words);
+    await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+    await waitFor(() => expect(editorField.html).toContain(words));
+  }
+  expect(editorField.html).toBe(
+    '<p>Quays:<img src="/api/Image/1" alt="First"><img src="/api/Image/2" alt="Second"></p>',
+  );
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent(/png, jpg or gif can be dropped here\. a\.pdf/);
+  expect(told).toHaveTextContent(/too large.* large\.png/);
+});
+
+it('EDITOR-03 a picture within pasted text is uploaded to its place, and undone with the text', async () => {
+  const { field, press } = await showEditor('', countingStore());
+  const bytes = (await drawing(20, 20).png().toBuffer()).toString('base64');
+  paste(
+    field,
+    `<p>A<img src="data:image/png;base64,${bytes}" alt="Quay">B</p><p>C<img src="file:///C:/clip%201.png"></p>`,
+  );
+  await waitFor(() =>
+    expect(editorField.html).toBe('<p>A<img src="/api/Image/1" alt="Quay">B</p><p>C</p>'),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('clip%201.png');
+  await press('Undo');
+  expect(editorField.html).toBe('');
+});
+
 it('EDITOR-03 a pasted picture is uploaded and asks what it shows; what is no picture is refused', async () => {
   const sent: Blob[] = [];
   const store: ImageStore = {

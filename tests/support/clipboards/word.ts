@@ -63,7 +63,7 @@ src="file:///C:/Users/kari/AppData/Local/Temp/msohtmlclip1/01/clip_image002.png"
     '<p><strong>Read</strong> the <a href="https://nordvik.example/mooring?a=1&amp;b=2">rules</a> of the quay.</p>' +
     '<ul><li>Lines<ul><li>Head line<ul><li>Doubled</li></ul></li></ul></li><li>Fenders</li></ul>' +
     '<h2>Order</h2>' +
-    '<ol><li>Call the harbour<ol><li>Channel 12</li></ol></li><li>Come alongside</li></ol>' +
+    '<ol><li>Call the harbour<ol type="a"><li>Channel 12</li></ol></li><li>Come alongside</li></ol>' +
     '<table><tbody><tr><td><strong>Quay</strong></td><td></td></tr><tr><td colspan="2">Both</td></tr></tbody></table>' +
     '<p dir="rtl">שלום</p>',
   pictures: 1,

@@ -24,6 +24,7 @@ interface AddressDialogProps {
   kind: 'link' | 'image';
   /** The present address, when there is one. */
   initial: string;
+  /** What was asked for; the dialog is no longer needed. */
   insert: (address: string, alternative: string) => void;
   close: () => void;
 }
@@ -44,7 +45,6 @@ export function AddressDialog({ kind, initial, insert, close }: AddressDialogPro
     if (!address || (kind === 'image' && /^(mailto|tel):/i.test(address))) return setWrong(true);
     if (kind === 'image' && alternative.trim() === '') return setSilent(true);
     insert(address, alternative.trim());
-    close();
   };
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && close()}>

@@ -50,6 +50,8 @@ interface EditorToolbarProps {
   editor: Editor;
   name: string;
   isSource: boolean;
+  /** Something arrives in the text, which would not arrive in the source. */
+  isBusy: boolean;
   toggleSource: () => void;
 }
 
@@ -58,7 +60,13 @@ const names = (of: (action: ToolbarAction) => boolean | undefined): string[] =>
   everyAction.filter(of).map(({ name }) => name);
 
 /** The formatting of the selection; in the source all of it rests but the way back (EDITOR-06). */
-export function EditorToolbar({ editor, name, isSource, toggleSource }: EditorToolbarProps) {
+export function EditorToolbar({
+  editor,
+  name,
+  isSource,
+  isBusy,
+  toggleSource,
+}: EditorToolbarProps) {
   const styles = useStyles();
   const { editor: texts } = useTexts('editing');
   const state = useEditorState({
@@ -116,6 +124,7 @@ export function EditorToolbar({ editor, name, isSource, toggleSource }: EditorTo
         icon={<CodeRegular />}
         aria-label={texts.source}
         title={texts.source}
+        disabled={isBusy}
         onClick={toggleSource}
       />
     </Toolbar>
@@ -153,7 +162,10 @@ function AddressButtons({ editor, isDisabled }: { editor: Editor; isDisabled: bo
         <AddressDialog
           kind={asked}
           initial={asked === 'link' ? String(editor.getAttributes('link').href ?? '') : ''}
-          insert={(address, alternative) => insertAddress(editor, asked, address, alternative)}
+          insert={(address, alternative) => {
+            insertAddress(editor, asked, address, alternative);
+            setAsked(undefined);
+          }}
           close={() => setAsked(undefined)}
         />
       )}

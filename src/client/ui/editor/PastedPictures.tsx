@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { ReactNode } from 'react';
 import {
   Button,
   MessageBar,
@@ -11,63 +11,77 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useTexts } from '../../texts/useTexts';
 import { UploadStatus } from '../images/UploadStatus';
 import { AddressDialog } from './AddressDialog';
-import { insertAddress } from './insertAddress';
 import type { usePastedContent } from './usePastedContent';
 
 const useStyles = makeStyles({
   part: { padding: tokens.spacingHorizontalS },
 });
 
-interface PastedPicturesProps {
-  editor: Editor;
-  pasted: ReturnType<typeof usePastedContent>;
-}
-
 /**
  * What becomes of pictures that were pasted or dropped: how the upload goes, what was not taken,
- * and, once one is uploaded, the question what it shows (EDITOR-03).
+ * and, of each that is uploaded, the question what it shows (EDITOR-03).
  */
-export function PastedPictures({ editor, pasted }: PastedPicturesProps) {
-  const styles = useStyles();
-  const { editor: texts } = useTexts('editing');
-  const { upload, refusal, dismissRefusal, picture, finishPicture } = pasted;
-  const isUploading = upload.upload.state !== 'idle';
+export function PastedPictures({ pasted }: { pasted: ReturnType<typeof usePastedContent> }) {
+  const { queue, isBusy, refusals, dismissRefusals } = pasted;
   return (
     <>
-      {(isUploading || refusal) && (
+      {(isBusy || refusals.length > 0) && (
         <div role="alert">
-          {isUploading && (
-            <div className={styles.part}>
-              <UploadStatus upload={upload.upload} cancel={upload.cancel} retry={upload.start} />
-            </div>
+          {isBusy && (
+            <Part>
+              <UploadStatus upload={queue.upload} cancel={queue.cancel} retry={queue.retry} />
+            </Part>
           )}
-          {refusal && (
-            <div className={styles.part}>
-              <MessageBar intent="warning" layout="multiline">
-                <MessageBarBody>{texts[refusal]}</MessageBarBody>
-                <MessageBarActions
-                  containerAction={
-                    <Button
-                      appearance="transparent"
-                      icon={<DismissRegular />}
-                      aria-label={texts.dismiss}
-                      onClick={dismissRefusal}
-                    />
-                  }
-                />
-              </MessageBar>
-            </div>
-          )}
+          {refusals.length > 0 && <Refusals refusals={refusals} dismiss={dismissRefusals} />}
         </div>
       )}
-      {picture !== undefined && (
+      {queue.silent !== undefined && (
         <AddressDialog
+          key={queue.silent}
           kind="image"
-          initial={picture}
-          insert={(address, alternative) => insertAddress(editor, 'image', address, alternative)}
-          close={finishPicture}
+          initial={queue.silent}
+          insert={(src, alt) => queue.describe({ src, alt })}
+          close={() => queue.describe()}
         />
       )}
     </>
   );
+}
+
+function Refusals({
+  refusals,
+  dismiss,
+}: {
+  refusals: ReturnType<typeof usePastedContent>['refusals'];
+  dismiss: () => void;
+}) {
+  const { editor, images } = useTexts('editing');
+  const texts = { ...editor, ...images };
+  return (
+    <Part>
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>
+          {refusals.map(({ reason, names }, index) => (
+            <div key={index}>
+              {texts[reason]} {names.join(', ')}
+            </div>
+          ))}
+        </MessageBarBody>
+        <MessageBarActions
+          containerAction={
+            <Button
+              appearance="transparent"
+              icon={<DismissRegular />}
+              aria-label={editor.dismiss}
+              onClick={dismiss}
+            />
+          }
+        />
+      </MessageBar>
+    </Part>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return <div className={useStyles().part}>{children}</div>;
 }

@@ -99,9 +99,10 @@ export function RichTextEditor({
           editor={editor}
           name={name}
           isSource={isSource}
+          isBusy={pasted.isBusy}
           toggleSource={toggleSource}
         />
-        <PastedPictures editor={editor} pasted={pasted} />
+        <PastedPictures pasted={pasted} />
       </FieldContextProvider>
       {isSource ? (
         <Textarea

@@ -1,66 +1,93 @@
 import { useRef, useState } from 'react';
+import { Fragment, Slice } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
-import { imageTypes } from '#shared/rules/images';
 import { useImageStore } from '../images/imageStore';
-import { useUpload } from '../images/useUpload';
 import { clipboardParser, clipboardSerializer, ownClipboard } from './paste/clipboard';
-import { pastedHtml } from './paste/pastedHtml';
+import { insertPasted } from './paste/insertPasted';
+import { pastedHtml, type Pasted } from './paste/pastedHtml';
+import { isPictureFile, pastedPicture, type PastedPicture } from './paste/pastedPictures';
+import { usePictureQueue, type Refusal } from './usePictureQueue';
 
-export type Refusal = 'picturesLeftOut' | 'notAPicture' | 'noPictures';
-
-const pictureTypes: readonly string[] = Object.values(imageTypes);
+const nothing = { pictures: [], leftOut: [] } satisfies Omit<Pasted, 'html'>;
 
 /**
- * How the editor takes what is pasted and dropped: text without its looks, one picture by way of
- * the product's upload, and aloud what stays behind.
+ * How the editor takes what is pasted and dropped: text without its looks, pictures by way of the
+ * product's upload, and aloud, by name, what stays behind.
  */
 export function usePastedContent() {
   const store = useImageStore();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [picture, setPicture] = useState<string>();
-  const upload = useUpload(store, setPicture);
-  // Pictures of the text that is being read.
-  const leftOut = useRef(0);
-  const take = (data: DataTransfer | null, hasText: boolean): boolean => {
-    const pictures = leftOut.current;
-    leftOut.current = 0;
-    const files = [...(data?.files ?? [])];
-    const file = hasText ? undefined : files.find(({ type }) => pictureTypes.includes(type));
-    const isMore = file ? files.length > 1 : pictures > 0;
-    const isNone = !file && !hasText && files.length > 0;
-    const reason = isNone ? 'notAPicture' : isMore ? 'picturesLeftOut' : undefined;
-    setRefusal(file && !store ? 'noPictures' : reason);
-    if (file && store) upload.start(file);
-    return !hasText && (files.length > 0 || pictures > 0);
+  const queue = usePictureQueue(store);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  // Of the text that is being read.
+  const inText = useRef<Omit<Pasted, 'html'>>(nothing);
+  const isOwn = useRef(false);
+  const take = (view: EditorView, data: DataTransfer | null, hasText: boolean): boolean => {
+    const { pictures, leftOut } = inText.current;
+    inText.current = nothing;
+    // Office programs put a picture of a text beside it.
+    const files = hasText ? [] : [...(data?.files ?? [])];
+    const ofFiles = files.filter(isPictureFile);
+    const others = files.filter((file) => !isPictureFile(file));
+    const waiting = store ? [...pictures, ...ofFiles.map((file) => pastedPicture(file))] : [];
+    const named = (reason: Refusal['reason'], names: readonly string[]) =>
+      names.length > 0 ? [{ reason, names }] : [];
+    setRefusals([
+      // A picture that was copied by itself comes as a file and by its address.
+      ...named('picturesLeftOut', ofFiles.length > 0 ? [] : leftOut),
+      ...named(
+        'notAPicture',
+        others.map(({ name }) => name),
+      ),
+      ...named('noPictures', store ? [] : ofFiles.map(({ name }) => name)),
+    ]);
+    if (!hasText) insertPictures(view, waiting);
+    queue.add(view, waiting);
+    return !hasText && (files.length > 0 || leftOut.length > 0);
   };
   const props: EditorProps = {
     clipboardParser,
     clipboardSerializer,
     transformPastedHTML: (html) => {
       const own = ownClipboard(html);
-      const pasted = own === undefined ? pastedHtml(html, window.location.origin) : undefined;
-      leftOut.current = pasted?.pictures ?? 0;
-      return own ?? pasted?.html ?? '';
+      isOwn.current = own !== undefined;
+      if (own !== undefined) return own;
+      const { html: text, ...pictures } = pastedHtml(html, window.location.origin, !!store);
+      inText.current = pictures;
+      return text;
     },
-    handlePaste: (_, event, slice) => take(event.clipboardData, slice.size > 0),
+    handlePaste: (view, event, slice) => {
+      const isForeign = !isOwn.current && event.clipboardData?.types.includes('text/html');
+      isOwn.current = false;
+      const isTaken = take(view, event.clipboardData, slice.size > 0);
+      return isTaken || (isForeign === true && insertPasted(view, slice));
+    },
     handleDrop: (view, event, slice, isMoved) => {
       if (isMoved) return false;
       if (event.dataTransfer?.files.length) selectPlace(view, event);
-      const isTaken = take(event.dataTransfer, slice.size > 0);
+      const isTaken = take(view, event.dataTransfer, slice.size > 0);
       if (isTaken) event.preventDefault();
       return isTaken;
     },
   };
   return {
     props,
-    upload,
-    refusal,
-    dismissRefusal: () => setRefusal(undefined),
-    /** Address of the picture that has just been uploaded. */
-    picture,
-    finishPicture: () => setPicture(undefined),
+    queue,
+    /** A refused picture is named, and no longer on its way. */
+    isBusy: ['working', 'failed'].includes(queue.upload.state),
+    refusals: [...refusals, ...queue.refusals],
+    dismissRefusals: () => {
+      setRefusals([]);
+      queue.dismissRefusals();
+    },
   };
+}
+
+function insertPictures(view: EditorView, pictures: readonly PastedPicture[]): void {
+  const { image } = view.state.schema.nodes;
+  const nodes = pictures.flatMap(({ address }) => image?.create({ src: address }) ?? []);
+  if (nodes.length > 0)
+    view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.from(nodes), 0, 0)));
 }
 
 /** A picture comes to where it was dropped. */

@@ -74,6 +74,8 @@ function textOf(pieces: readonly Piece[]): RichNode[] {
 
 function leaf(node: Node): RichNode[] {
   if (node.isText) return [node.text ?? ''];
+  // A picture that is still on its way is no content yet.
+  if (/^blob:/.test(String(node.attrs.src))) return [];
   return [{ tag: tagOf(node), attributes: attributesFrom(node), children: [] }];
 }
 

@@ -89,9 +89,10 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
     setChoice(next);
     onChange(next.url);
   };
-  const { upload, start, cancel } = useUpload(store, (uploaded) =>
-    choose(chosenFrom('upload', uploaded)),
-  );
+  const { upload, start, cancel } = useUpload(store, (uploaded) => {
+    choose(chosenFrom('upload', uploaded));
+    return undefined;
+  });
   const take = (files: FileList) => {
     const file = files[0];
     if (!file || !store) return false;

@@ -7,7 +7,7 @@ export type UploadState =
   | { state: 'idle' }
   /** `part` of it has been sent, 0 to 1; nothing while it is made smaller. */
   | { state: 'working'; name: string; part?: number }
-  | { state: 'refused'; reason: 'tooLarge' | 'notAnImage' }
+  | { state: 'refused'; reason: RefusedPicture }
   | { state: 'failed'; failure: WidgetFailure; file: File };
 
 interface Upload {
@@ -16,22 +16,29 @@ interface Upload {
   cancel: () => void;
 }
 
+export type RefusedPicture = 'tooLarge' | 'notAnImage';
+
 /**
  * Makes a picture smaller and uploads it. What failed can be tried again; what was cancelled leaves
- * nothing.
+ * nothing. When it is uploaded or refused, the one that is answered comes next.
  */
 export function useUpload(
   store: ImageStore | undefined,
-  onUploaded: (url: string) => void,
+  onUploaded: (url: string) => File | undefined,
+  onRefused?: (reason: RefusedPicture) => File | undefined,
 ): Upload {
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
 
-  const work = async (file: File, { signal }: AbortController): Promise<void> => {
+  const refuse = (reason: RefusedPicture) => {
+    setUpload({ state: 'refused', reason });
+    return onRefused?.(reason);
+  };
+  const work = async (file: File, { signal }: AbortController): Promise<File | undefined> => {
     setUpload({ state: 'working', name: file.name });
     const shrunk = await shrinkImage(file);
     if (signal.aborted || !store) return;
-    if ('refused' in shrunk) return setUpload({ state: 'refused', reason: shrunk.refused });
+    if ('refused' in shrunk) return refuse(shrunk.refused);
     const result = await store.upload(shrunk.blob, {
       onProgress: (part) =>
         !signal.aborted && setUpload({ state: 'working', name: file.name, part }),
@@ -42,7 +49,9 @@ export function useUpload(
       setUpload({ state: 'idle' });
       return onUploaded(result.url);
     }
-    setUpload(refusalOf(result.failure) ?? { state: 'failed', failure: result.failure, file });
+    const reason = refusalOf(result.failure);
+    if (reason) return refuse(reason);
+    setUpload({ state: 'failed', failure: result.failure, file });
   };
 
   const cancel = () => {
@@ -52,7 +61,11 @@ export function useUpload(
   const start = (file: File) => {
     running.current?.abort();
     const controller = (running.current = new AbortController());
-    work(file, controller).catch((error: unknown) => {
+    const workAll = async () => {
+      let next: File | undefined = file;
+      while (next) next = await work(next, controller);
+    };
+    workAll().catch((error: unknown) => {
       if (!controller.signal.aborted) throw error;
     });
   };
@@ -60,7 +73,7 @@ export function useUpload(
 }
 
 /** The server found what this browser could not: trying again does not help. */
-function refusalOf({ problemId }: { problemId?: string }): UploadState | undefined {
-  if (problemId === 'imageTooLarge') return { state: 'refused', reason: 'tooLarge' };
-  return problemId === 'notAnImage' ? { state: 'refused', reason: 'notAnImage' } : undefined;
+function refusalOf({ problemId }: { problemId?: string }): RefusedPicture | undefined {
+  if (problemId === 'imageTooLarge') return 'tooLarge';
+  return problemId === 'notAnImage' ? problemId : undefined;
 }

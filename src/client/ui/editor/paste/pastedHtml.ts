@@ -1,38 +1,59 @@
 import { canonical } from '#shared/rules/richText/canonical';
-import { writeHtml } from '#shared/rules/richText/tree';
+import { writeHtml, type RichNode } from '#shared/rules/richText/tree';
 import { safeFragment } from '../../cleanFragment';
 import { treeOf } from '../readDocument';
-import { plainFormats } from './plainFormats';
+import { headings } from './headings';
 import { listsFromLevels } from './officeLists';
+import { pastedPicture, placeOfPicture, takePictures, type PastedPicture } from './pastedPictures';
+import { plainBlocks } from './plainBlocks';
+import { plainFormats } from './plainFormats';
 import { plainTree } from './plainTree';
 
-/** Holds no words of the text. */
-const unread = 'style, script, title, template, noscript, button, select, textarea, iframe';
+/** Holds no words of the text: code, controls, the comments of Word and their signs. */
+const unread =
+  'style, script, title, template, noscript, button, select, textarea, iframe, annotation, ' +
+  'annotation-xml, [hidden], .msocomanchor';
 
 /** Until the styles have been read: as `style`, the page's policy would report each of them. */
 const styleName = 'data-style';
 
 export interface Pasted {
   html: string;
-  /** Pictures that stood in it; they do not come along. */
-  pictures: number;
+  /** Pictures that stand in it by the address they have until they are uploaded. */
+  pictures: PastedPicture[];
+  /** Names of the pictures that do not come along. */
+  leftOut: string[];
 }
 
 /**
  * What the clipboard or a drop brings, as content of the portal: headings, lists with their levels,
- * tables, links and emphasis. Styles, scripts, trackers and pictures of other places stay behind;
- * nothing of it is loaded meanwhile.
+ * tables, links, emphasis, and pictures whose bytes came along. Styles, scripts, trackers and
+ * pictures of other places stay behind; nothing of it is loaded meanwhile.
  */
-export function pastedHtml(html: string, ownOrigin: string): Pasted {
+export function pastedHtml(html: string, ownOrigin: string, canUpload: boolean): Pasted {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of body.querySelectorAll(unread)) element.remove();
   for (const element of body.querySelectorAll(`[${styleName}]`))
-    if (isHidden(element.getAttribute(styleName) ?? '')) element.remove();
-  const pictures = removeForeignPictures(body, ownOrigin);
+    if (hidden.test(element.getAttribute(styleName) ?? '')) element.remove();
+  removeComments(body);
+  const { files, leftOut } = takePictures(body, ownOrigin, canUpload);
+  plainBlocks(body, styleName);
+  headings(body, styleName);
   listsFromLevels(body, styleName);
   plainFormats(body, styleName);
   const tree = canonical(plainTree(treeOf(safeFragment(body.innerHTML))));
-  return { html: writeHtml(tree), pictures };
+  const pictures = files.map(({ file, alternative }) => pastedPicture(file, alternative));
+  return { html: writeHtml(tree.map((node) => withPictures(node, pictures))), pictures, leftOut };
+}
+
+function withPictures(node: RichNode, pictures: readonly PastedPicture[]): RichNode {
+  if (typeof node === 'string') return node;
+  const picture = pictures.find((_, index) => node.attributes.src === placeOfPicture(index));
+  return {
+    ...node,
+    ...(picture && { attributes: { ...node.attributes, src: picture.address } }),
+    children: node.children.map((child) => withPictures(child, pictures)),
+  };
 }
 
 /** Only what stands within a tag is an attribute; what is quoted there may hold anything. */
@@ -44,24 +65,13 @@ function withoutStyles(html: string): string {
     );
 }
 
-const isHidden = (style: string) =>
-  /display:\s*none|mso-hide:\s*all|mso-element:\s*comment/i.test(style);
+const hidden =
+  /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide:\s*all|mso-(element|special-character):\s*comment/i;
 
-function removeForeignPictures(root: ParentNode, ownOrigin: string): number {
-  let count = 0;
-  for (const picture of root.querySelectorAll('img, svg, video, audio, picture source')) {
-    const source = picture.getAttribute('src') ?? '';
-    if (picture.localName === 'img' && source.startsWith(`${ownOrigin}/api/Image/`)) {
-      picture.setAttribute('src', source.slice(ownOrigin.length));
-      continue;
-    }
-    if (picture.localName === 'img' && !isTracker(picture)) count += 1;
-    picture.remove();
-  }
-  return count;
-}
-
-/** A picture of a point, by which the sender of a mail or a page is told that it was read. */
-function isTracker(picture: Element): boolean {
-  return ['width', 'height'].some((name) => Number(picture.getAttribute(name) ?? 9) <= 1);
+/** Text with a comment beside it that reads like HTML would be taken for an attack, and go. */
+function removeComments(root: Element): void {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const comments: ChildNode[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode as Comment);
+  for (const comment of comments) comment.remove();
 }

@@ -46,9 +46,9 @@ const formats: readonly Format[] = [
  * heading cells are bold as they are.
  */
 export function plainFormats(root: Element, styleName: string): void {
-  headingsFromRoles(root);
   // Word in the browser ends each paragraph with a space.
   root.querySelectorAll('.EOP').forEach((end) => end.remove());
+  numberKinds(root, styleName);
   for (const element of root.querySelectorAll(`[${styleName}]`)) {
     const style = element.getAttribute(styleName) ?? '';
     const isLine = ['span', 'font'].includes(element.localName);
@@ -61,16 +61,6 @@ export function plainFormats(root: Element, styleName: string): void {
     bold.querySelectorAll('b, strong').forEach(unwrap);
 }
 
-/** Word in the browser says by a role that a paragraph is a heading, Word on the desktop by a class. */
-function headingsFromRoles(root: Element): void {
-  for (const line of root.querySelectorAll('p[role="heading"], div[role="heading"], p.MsoTitle')) {
-    const level = Math.min(6, Number(line.getAttribute('aria-level')) || 1);
-    const heading = root.ownerDocument.createElement(`h${level}`);
-    heading.append(...line.childNodes);
-    line.replaceWith(heading);
-  }
-}
-
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
@@ -79,4 +69,21 @@ function wrapContent(element: Element, tag: string): void {
   const wrapper = element.ownerDocument.createElement(tag);
   wrapper.append(...element.childNodes);
   element.append(wrapper);
+}
+
+const listKinds: readonly (readonly [RegExp, string])[] = [
+  [/list-style[^;]*lower-(?:alpha|latin)/i, 'a'],
+  [/list-style[^;]*upper-(?:alpha|latin)/i, 'A'],
+  [/list-style[^;]*lower-roman/i, 'i'],
+  [/list-style[^;]*upper-roman/i, 'I'],
+];
+
+/** Letters and Roman numbers before items, which Google Docs gives each item by itself. */
+function numberKinds(root: Element, styleName: string): void {
+  for (const list of root.querySelectorAll('ol')) {
+    const item = [...list.children].find(({ localName }) => localName === 'li');
+    const styles = [list, item].map((each) => each?.getAttribute(styleName) ?? '').join(';');
+    const kind = listKinds.find(([style]) => style.test(styles))?.[1];
+    if (kind) list.setAttribute('type', kind);
+  }
 }

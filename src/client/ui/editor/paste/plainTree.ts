@@ -1,5 +1,6 @@
 import type { RichTextTag } from '#shared/rules/richText/allowList';
 import { canonical } from '#shared/rules/richText/canonical';
+import { safeAddress } from '#shared/rules/webAddress';
 import { isInline, type RichElement, type RichNode } from '#shared/rules/richText/tree';
 
 /** What pasted elements become; what is not named only gives its content. */
@@ -15,7 +16,7 @@ const kept: Readonly<Partial<Record<RichTextTag, RichTextTag>>> = {
 
 const attributes: Readonly<Partial<Record<RichTextTag, readonly string[]>>> = {
   a: ['href'],
-  ol: ['start'],
+  ol: ['start', 'type', 'reversed'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan', 'scope'],
   img: ['src', 'alt'],
@@ -23,7 +24,7 @@ const attributes: Readonly<Partial<Record<RichTextTag, readonly string[]>>> = {
 
 /** Pasted content without everything that is only looks. */
 export function plainTree(nodes: readonly RichNode[]): RichNode[] {
-  return withoutEmpty(canonical(nodes.flatMap(plain)).flatMap(loose));
+  return paragraphs(canonical(nodes.flatMap(plain)).flatMap(loose));
 }
 
 function plain(node: RichNode): RichNode[] {
@@ -31,18 +32,20 @@ function plain(node: RichNode): RichNode[] {
   const children = node.children.flatMap(plain);
   const tag = kept[node.tag];
   const own = ownAttributes(node, tag);
-  const isOnlyWrapper =
-    (tag === 'p' && !children.every(isInline)) || (tag === 'a' && own.href === undefined);
-  return tag === undefined || isOnlyWrapper ? children : [{ tag, attributes: own, children }];
+  // A block around others gives its lines of text paragraphs, so that none joins one beside it.
+  if (tag === 'p' && !children.every(isInline)) return paragraphs(children);
+  if (tag === undefined || (tag === 'a' && own.href === undefined)) return children;
+  return [{ tag, attributes: own, children }];
 }
 
 function ownAttributes({ attributes: given }: RichElement, tag: RichTextTag | undefined) {
   const own: Record<string, string> = {};
   for (const name of (tag && attributes[tag]) ?? []) {
     const value = given[name];
-    const isAnchor = name === 'href' && value?.startsWith('#');
-    const isUsual = /span$|^start$/.test(name) && value === '1';
-    if (value !== undefined && !isAnchor && !isUsual) own[name] = value;
+    // Within the page that it was copied from, nothing can be reached.
+    const leadsNowhere = name === 'href' && safeAddress(value) === undefined;
+    const isUsual = /span$|^start$|^type$/.test(name) && (value === '1' || value === 'disc');
+    if (value !== undefined && !leadsNowhere && !isUsual) own[name] = value;
   }
   if (tag && !isInline({ tag, attributes: {}, children: [] }) && given.dir?.toLowerCase() === 'rtl')
     own.dir = 'rtl';
@@ -52,49 +55,49 @@ function ownAttributes({ attributes: given }: RichElement, tag: RichTextTag | un
 /** The only paragraph of an item or a cell is its text. */
 function loose(node: RichNode): RichNode[] {
   if (typeof node === 'string') return [node];
-  const children = node.children.flatMap(loose);
-  const holdsText = node.tag === 'li' || node.tag === 'td' || node.tag === 'th';
-  const [first, ...rest] = holdsText ? children.filter((child) => !isEmptyLine(child)) : [];
+  const children = withoutLastBreak(node.tag, node.children.flatMap(loose));
+  if (node.tag === 'blockquote') return [{ ...node, children: paragraphs(children) }];
+  if (!/^(?:li|td|th)$/.test(node.tag)) return [{ ...node, children }];
+  const [first, ...rest] = children.filter((child) => !isHollow(child));
   const isText = isPlainParagraph(first) && !rest.some((child) => isPlainParagraph(child));
   if (isText && rest.every((child) => isElement(child) && !isInline(child)))
     return [{ ...node, children: [...first.children, ...rest] }];
-  return [{ ...node, children: holdsText ? trimmedCell(children) : children }];
+  const isNothing = first === undefined;
+  const own = children.filter((child) => isInline(child) || !isHollow(child));
+  return [{ ...node, children: isNothing ? [] : own }];
 }
 
 const isElement = (node: RichNode | undefined): node is RichElement => typeof node === 'object';
+const isBreak = (node: RichNode) => isElement(node) && node.tag === 'br';
 const isPlainParagraph = (node: RichNode | undefined): node is RichElement =>
   isElement(node) && node.tag === 'p' && Object.keys(node.attributes).length === 0;
 
-function trimmedCell(children: readonly RichNode[]): RichNode[] {
-  return children.every(isEmptyLine) ? [] : [...children];
+/** Programs end a line with a break that is not seen. */
+function withoutLastBreak(tag: RichTextTag, children: RichNode[]): RichNode[] {
+  if (!/^(?:p|h[2-6]|li|td|th)$/.test(tag)) return children;
+  return children.slice(0, children.findLastIndex((child) => !isBreak(child)) + 1);
 }
 
-const isSpace = (node: RichNode): boolean =>
-  typeof node === 'string'
-    ? node.replaceAll('\u00a0', ' ').trim() === ''
-    : node.tag === 'br' || (isInline(node) && node.tag !== 'img' && node.children.every(isSpace));
-
-/** A paragraph that is there for the distance only; the portal has its own. */
-function isEmptyLine(node: RichNode): boolean {
-  return typeof node === 'string' || isInline(node)
-    ? isSpace(node)
-    : /^(?:p|h[2-6])$/.test(node.tag) && node.children.every(isSpace);
+/** What is there for the distance only; the portal has its own. */
+function isHollow(node: RichNode): boolean {
+  if (typeof node === 'string') return node.replaceAll('\u00a0', ' ').trim() === '';
+  return !/^(?:img|hr|td|th)$/.test(node.tag) && node.children.every(isHollow);
 }
 
 /** Beside blocks, text that stands alone is a paragraph as well. */
-function withoutEmpty(nodes: readonly RichNode[]): RichNode[] {
+function paragraphs(nodes: readonly RichNode[]): RichNode[] {
   if (nodes.every(isInline)) return [...nodes];
   const result: RichNode[] = [];
   let line: RichNode[] = [];
   const endLine = () => {
-    if (!line.every(isSpace)) result.push({ tag: 'p', attributes: {}, children: line });
+    if (!line.every(isHollow)) result.push({ tag: 'p', attributes: {}, children: line });
     line = [];
   };
   for (const node of nodes)
     if (isInline(node)) line.push(node);
     else {
       endLine();
-      if (!isEmptyLine(node)) result.push(node);
+      if (!isHollow(node)) result.push(node);
     }
   endLine();
   return result;

@@ -1,0 +1,29 @@
+import { Slice } from '@tiptap/pm/model';
+import { CellSelection, isInTable, selectedRect } from '@tiptap/pm/tables';
+import type { EditorView } from '@tiptap/pm/view';
+
+/**
+ * Puts content of other programs where the library would lose something: in an empty line, lists
+ * and directions that begin it; in a cell, what stands in the cells that a pasted table would fill.
+ */
+export function insertPasted({ state, dispatch }: EditorView, { content }: Slice): boolean {
+  const { selection, tr } = state;
+  const { $from, empty: isEmpty } = selection;
+  const first = content.firstChild;
+  if (!first || first.isInline || first.attrs.isBare === true) return false;
+  const whole = new Slice(content, 0, 0);
+  const isInEmptyLine =
+    isEmpty && $from.parent.type.name === 'paragraph' && !$from.parent.childCount;
+  if (isInEmptyLine) tr.replaceRange($from.before(), $from.after(), whole);
+  else if (fillsCells(content, state)) tr.replaceSelection(whole);
+  else return false;
+  dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
+  return true;
+}
+
+/** Would the table take the place of what stands in another one, with nothing of it selected? */
+function fillsCells(content: Slice['content'], state: EditorView['state']): boolean {
+  if (content.childCount !== 1 || content.firstChild?.type.name !== 'table') return false;
+  if (!isInTable(state) || state.selection instanceof CellSelection) return false;
+  return selectedRect(state).table.textContent !== '';
+}

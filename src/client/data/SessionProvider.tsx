@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import type { User } from '#shared/contract/users';
 import { effectiveSettings, type FeatureSettings } from '#shared/rules/settings';
 import { isLicensed, type LicenceDetails } from '#shared/rules/licensing';
+import { roles as allRoles, type Role } from '#shared/rules/roles';
 import { forgetPerson, rememberPerson } from '../auth/rememberedPerson';
 import type { Account } from '../auth/SignInStrategy';
 import { RewordedTexts } from '../texts/RewordedTexts';
@@ -14,10 +15,11 @@ import { invalidate } from './invalidate';
 import { licenceRead } from './licence';
 import type { ReadState } from './readState';
 import { SessionContext, type Session, type UserChange } from './session';
-import { settingsRead, userRead } from './sessionReads';
+import { settingsRead, userRead, rolesRead } from './sessionReads';
 import { useLast } from './useLast';
 import { useRead } from './useRead';
-import { useRoles } from './useRoles';
+
+const none: readonly Role[] = [];
 
 interface SessionProviderProps {
   person: Account;
@@ -135,4 +137,26 @@ function useLicenceGuard(known: boolean | undefined): void {
 async function updateUser(change: UserChange): Promise<void> {
   await callApi('PUT /users', { body: change, operation: 'Your user record' });
   await invalidate('GET /users/me');
+}
+
+/**
+ * The roles of the person: those in the sign-in token and those that the server lists (ROLE-03,
+ * ROLE-04). In the SharePoint mode the token's count for nothing; the server asks for the groups
+ * (ROLE-07). Before `isDue` the server is not asked.
+ */
+function useRoles(
+  { roles: claimed }: Account,
+  isDue: boolean,
+): Pick<Session, 'roles' | 'areRolesKnown' | 'rolesTrouble'> {
+  const answer = useRead<Role[]>({ ...rolesRead, isWanted: isDue });
+  const listed = useLast(answer);
+  const failure = answer.state === 'failed' ? answer.failure : undefined;
+  return useMemo(() => {
+    const ofToken = connection().config.authorizationMode === 'claims' ? (claimed ?? none) : none;
+    return {
+      roles: allRoles.filter((role) => ofToken.includes(role) || listed?.includes(role)),
+      areRolesKnown: listed !== undefined,
+      rolesTrouble: failure && { failure, reload: () => void invalidate('GET /security/roles') },
+    };
+  }, [claimed, listed, failure]);
 }

@@ -1,4 +1,26 @@
-import type { FetchEvent, WorkerScope } from './workerScope';
+/**
+ * The parts of a service worker's world that ours uses; the browser's own types for it do not go
+ * together with those of pages.
+ */
+interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  registration: ServiceWorkerRegistration;
+}
+
+/** In Chromium: requests that are known not to concern the worker do not wait for it. */
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+  addRoutes?(routes: { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  /** The answer to the page's request, which was sent while the worker started. */
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
 
 /**
  * Opens the portal without a network: keeps the one page of the app, which holds nothing of
@@ -8,6 +30,7 @@ import type { FetchEvent, WorkerScope } from './workerScope';
 const worker = self as unknown as WorkerScope;
 const cacheName = 'portal-page';
 const appPage = '/';
+
 /**
  * Pages of sign-in run on their own and make sense with a network only; everything else under these
  * is no page.

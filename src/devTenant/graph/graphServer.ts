@@ -10,8 +10,42 @@ import { callerOf, type Refusal } from './access';
 import { answerBatch } from './batch';
 import type { GraphRoute } from './graphCall';
 import { GraphProblem } from './graphProblem';
-import { graphRoutes } from './graphRoutes';
-import { withSiteId } from './sites';
+import { withSiteId, siteRoutes } from './sites';
+import { activityRoutes } from './activity';
+import { applicationRoutes } from './applications';
+import { calendarRoutes } from './calendar';
+import { fileRoutes } from './files';
+import { groupRoutes } from './groups';
+import { insightRoutes } from './insights';
+import { listItemRoutes } from './listItems';
+import { meRoutes } from './me';
+import { peopleRoutes } from './people';
+import { plannerRoutes } from './planner';
+import { searchRoutes } from './searchQuery';
+import { sitePageRoutes } from './sitePagesApi';
+import { termStoreRoutes } from './termStore';
+import { todoRoutes } from './todo';
+import { userRoutes } from './users';
+
+/** Every call that the Graph service knows. */
+const graphRoutes: readonly GraphRoute[] = [
+  ...meRoutes,
+  ...userRoutes,
+  ...peopleRoutes,
+  ...groupRoutes,
+  ...siteRoutes,
+  ...listItemRoutes,
+  ...sitePageRoutes,
+  ...termStoreRoutes,
+  ...searchRoutes,
+  ...applicationRoutes,
+  ...calendarRoutes,
+  ...todoRoutes,
+  ...plannerRoutes,
+  ...fileRoutes,
+  ...insightRoutes,
+  ...activityRoutes,
+];
 
 /** The Graph service: what graph.microsoft.com is in production. */
 export function graphServer(

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { itemAt } from '#shared/rules/certain';
 import { portraitPng } from '../company/pictures/portrait';
 import { languages } from '../company/person';
@@ -6,8 +8,9 @@ import type { Answer, Handler, Received } from '../http/message';
 import { findRoute, route, type Route } from '../http/router';
 import { textAnswer, textFile } from '../http/textFile';
 import { IdentityProblem } from '../identity/identityProblem';
+import type { Company } from '../company/company';
+import { personItem } from '../identity/signInPage';
 import { activities } from './activities';
-import { browserScript } from './browserScript';
 import { foreignPage } from './foreignPage';
 import type { HostContext } from './hostContext';
 import type { HostData } from './hostData';
@@ -15,7 +18,7 @@ import { hostPage } from './hostPage';
 import { withQuery } from './hostSwitches';
 import { authToken, nestedToken } from './hostToken';
 import { appIcon, installedApp } from './installedApp';
-import { peopleList } from './peopleList';
+import { projectFolder } from './projectFolder';
 
 /** The page's style sheets, in the order in which later ones refine earlier ones. */
 const sheets = ['colors', 'bench', 'client', 'dialog', 'feed', 'phone'];
@@ -94,4 +97,26 @@ function picture(png: Buffer): Answer {
     headers: { 'content-type': 'image/png', 'cache-control': 'private, max-age=3600' },
     body: png,
   };
+}
+
+/**
+ * A module of the page's script as the build compiled it; modules import each other without file
+ * endings.
+ */
+function browserScript(name: string): Answer {
+  const file = join(projectFolder(), 'dist/hostPage/devTenant/host/browser', `${name}.js`);
+  if (!/^\w+$/.test(name) || !existsSync(file))
+    return { status: 404, body: { error: 'There is no such script. Run "npm run build".' } };
+  return textAnswer('js', readFileSync(file));
+}
+
+/**
+ * The first people that a text finds, as items of a list; each is a button with the person's
+ * principal name.
+ */
+function peopleList(company: Company, text: string): string {
+  return company
+    .searchPeople(text, 12)
+    .map((person) => personItem(person))
+    .join('');
 }

@@ -3,12 +3,12 @@ import { findRoute, route, type Route } from '../http/router';
 import { answerSignIn, authorize } from './authorize';
 import { checkTenant } from './authorizeRequest';
 import { discovery } from './discovery';
-import type { IdentityContext } from './identityContext';
+import { type IdentityContext, redirectUris } from './identityContext';
 import { IdentityProblem } from './identityProblem';
-import { logout } from './logout';
 import { escapeHtml, htmlAnswer } from './page';
 import { personItem } from './signInPage';
 import { token } from './token';
+import { endedSessionCookies, readSession } from './session';
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -119,4 +119,28 @@ function errorPage(problem: IdentityProblem): Answer {
     title: 'Sign-in problem',
     body: `<h1>Sorry, we could not sign you in</h1><p><code>${escapeHtml(problem.message)}</code></p>`,
   });
+}
+
+/** Ends the browser's session, then goes back to the application when its address is registered. */
+async function logout(context: IdentityContext, request: Received): Promise<Answer> {
+  const session = await readSession(context, request);
+  if (session) context.endedSessions.add(session.sessionId);
+  const cookies = { 'set-cookie': endedSessionCookies(context) };
+  const parameters = request.url.searchParams;
+  const back = parameters.get('post_logout_redirect_uri');
+  if (back && redirectUris(context).includes(back)) {
+    const state = parameters.get('state');
+    return {
+      status: 302,
+      headers: {
+        ...cookies,
+        location: state === null ? back : `${back}?${new URLSearchParams({ state })}`,
+      },
+    };
+  }
+  const page = htmlAnswer({
+    title: 'Signed out',
+    body: '<h1>You signed out of your account</h1><p>You can close this window.</p>',
+  });
+  return { ...page, headers: { ...page.headers, ...cookies } };
 }

@@ -1,6 +1,18 @@
-import { filterTokens, type Token } from './filterTokens';
-import { ODataError } from './odataError';
 import { isOneOf } from '#shared/rules/records';
+import { ODataError } from './odataError';
+
+interface Token {
+  kind: 'word' | 'text' | 'number' | 'symbol';
+  value: string;
+}
+
+const date = /-?\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?/.source;
+const guid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.source;
+const [text, number, word] = [/'((?:[^']|'')*)'/, /(-?\d+(?:\.\d+)?)/, /([A-Za-z_@][\w./@-]*)/];
+const shapes = new RegExp(
+  `\\s*(?:${text.source}|(${date}|${guid})|${number.source}|${word.source}|([(),:]))`,
+  'iy',
+);
 
 export type Literal = string | number | boolean | null;
 const comparisons = ['eq', 'ne', 'gt', 'ge', 'lt', 'le'] as const;
@@ -124,4 +136,25 @@ class Reader {
   private fail(): never {
     throw new ODataError(`Invalid filter clause: '${this.text}'.`);
   }
+}
+
+/** The parts of a `$filter` text. Dates and GUIDs without quotes count as text. */
+function filterTokens(filter: string): Token[] {
+  const tokens: Token[] = [];
+  shapes.lastIndex = 0;
+  while (shapes.lastIndex < filter.trimEnd().length) {
+    const at = shapes.lastIndex;
+    const match = shapes.exec(filter);
+    if (!match) throw new ODataError(`Syntax error at position ${at} in '${filter}'.`);
+    tokens.push(tokenOf(match));
+  }
+  return tokens;
+}
+
+function tokenOf([, text, plain, number, word, symbol]: RegExpExecArray): Token {
+  if (text !== undefined) return { kind: 'text', value: text.replaceAll("''", "'") };
+  if (plain !== undefined) return { kind: 'text', value: plain };
+  if (number !== undefined) return { kind: 'number', value: number };
+  if (word !== undefined) return { kind: 'word', value: word };
+  return { kind: 'symbol', value: symbol ?? '' };
 }

@@ -1,10 +1,14 @@
 import type { FeatureSetting } from '#shared/contract/featureSettings';
+import type { NewSiteElement } from '#shared/contract/siteElements';
+import { footerType } from '#shared/rules/footer';
+import type { ChartGroup } from '#shared/contract/chartGroups';
+import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import type { DevTenant } from '../devTenant';
-import { portalClient, type PortalClient } from './portalClient';
+import { footers } from '../company/footers';
+import { charts, reportFrames } from '../company/figures';
+import { portalClient, type PortalClient, inParallel } from './portalClient';
 import { seedApps } from './seedApps';
 import { seedBroadcasts } from './seedBroadcasts';
-import { seedFigures } from './seedFigures';
-import { seedFooters } from './seedFooters';
 import { seedInfoboxes } from './seedInfoboxes';
 import { seedPages } from './seedPages';
 import { seedPeople } from './seedPeople';
@@ -82,4 +86,27 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   await seedReading({ editor, company, sharePointUrl });
   await admin.post('/featuresettings', { Key: completeKey, Value: true });
   return { pages, skipped: false };
+}
+
+async function seedFooters(admin: PortalClient): Promise<void> {
+  await inParallel(Object.entries(footers), 2, ([Language, Content]) =>
+    admin.post('/siteelements', { Type: footerType, Language, Content } satisfies NewSiteElement),
+  );
+}
+
+/**
+ * The key figures and report frames, one after the other, so that they stand in the same order
+ * every time.
+ */
+async function seedFigures(admin: PortalClient, powerBiUrl: string): Promise<void> {
+  const groups = new Set(
+    (await admin.get<ChartGroup[]>('/chartgroups')).map(({ GroupName }) => GroupName),
+  );
+  for (const group of charts.filter(({ GroupName }) => !groups.has(GroupName)))
+    await admin.post('/chartgroups', group);
+  const frames = new Set(
+    (await admin.get<PowerBiFrame[]>('/powerbiframes')).map(({ Title }) => Title),
+  );
+  for (const frame of reportFrames(powerBiUrl).filter(({ Title }) => !frames.has(Title)))
+    await admin.post('/powerbiframes', frame);
 }

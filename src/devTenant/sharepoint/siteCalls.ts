@@ -3,14 +3,15 @@ import { groupTitles, rolesOfGroups } from '#shared/rules/roles';
 import { calendarZone } from '../company/events';
 import { siteWithKey, sites } from '../company/sites';
 import type { Answer } from '../http/message';
+import { oldInfoboxes } from '../company/oldInfoboxes';
 import { siteUrl } from './addresses';
 import type { SharePointCall, SharePointRoute } from './sharePointCall';
 import { SharePointProblem } from './sharePointProblem';
-import { oldInfoboxItems } from './oldInfoboxes';
 import { getSearch, postSearch } from './search/search';
 import { recordPageClick, suggest } from './search/suggest';
 
 const noHub = '00000000-0000-0000-0000-000000000000';
+
 /** The classic REST calls of a site. */
 export const siteRoutes: SharePointRoute[] = [
   { method: 'POST', pattern: /^\/_api\/search\/postquery$/i, handle: postSearch },
@@ -141,4 +142,23 @@ function titleOf(name: string) {
       'Group cannot be found.',
     );
   return title;
+}
+
+/** The list of infoboxes on the hub site; the filter by end is the only one that it takes. */
+function oldInfoboxItems({ site, request }: SharePointCall): Answer {
+  if (!site.isHub)
+    throw new SharePointProblem(
+      404,
+      '-1, System.ArgumentException',
+      "List 'InfoBoxes' does not exist at site.",
+    );
+  const { searchParams } = request.url;
+  const [, end] =
+    /^InfoBoxEnd eq null or InfoBoxEnd ge datetime'([^']+)'$/.exec(
+      searchParams.get('$filter') ?? '',
+    ) ?? [];
+  const found = oldInfoboxes.filter(
+    ({ InfoBoxEnd }) => end === undefined || InfoBoxEnd === null || InfoBoxEnd >= end,
+  );
+  return { status: 200, body: { value: found.slice(0, Number(searchParams.get('$top') ?? 100)) } };
 }

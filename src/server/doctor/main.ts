@@ -2,11 +2,19 @@
  * The set-up doctor as a process: reads the configuration from the environment, prints findings,
  * and ends with 1 when there is a problem.
  */
+import type { Finding, FindingLevel } from '#shared/rules/finding';
 import { ConfigError, readConfig } from '../config';
 import { checkPackage } from '../teamsApp/checkPackage';
 import { packageFiles } from '../teamsApp/packageFiles';
 import { examine } from './examine';
-import { printFindings } from './printFindings';
+
+const marks: Record<FindingLevel, string> = {
+  ok: 'ok     ',
+  warning: 'note   ',
+  problem: 'PROBLEM',
+  unchecked: 'unknown',
+};
+const indent = ' '.repeat(10);
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -24,3 +32,22 @@ main().catch((error: unknown) => {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(error instanceof ConfigError ? 2 : 1);
 });
+
+/** Writes findings for a terminal, problems last. Returns whether there is a problem. */
+function printFindings(findings: readonly Finding[]): boolean {
+  const order: FindingLevel[] = ['ok', 'unchecked', 'warning', 'problem'];
+  for (const { Level, Text, Remedy } of [...findings].sort(
+    (a, b) => order.indexOf(a.Level) - order.indexOf(b.Level),
+  )) {
+    console.log(`${marks[Level]}   ${Text}`);
+    if (Remedy) console.log(`${indent}${Remedy}`);
+  }
+  const problems = findings.filter(({ Level }) => Level === 'problem').length;
+  console.log();
+  console.log(
+    problems === 0
+      ? 'No problem found.'
+      : `${problems} ${problems === 1 ? 'problem' : 'problems'} found.`,
+  );
+  return problems > 0;
+}

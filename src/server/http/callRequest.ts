@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#shared/contract/call';
 import { bearerToken } from './access';
-import { sentVersion } from './sentVersion';
 import type { Request } from './calls';
+import { invalidField } from './problems';
 
 /**
  * The parts of a request that a handler gets. A class, so that all of them have one shape: an
@@ -43,4 +43,17 @@ export class CallRequest implements Request<Call> {
     if (!serialize) throw new Error('Only answers with a schema can be prepared.');
     return Buffer.from(serialize(answer as never));
   };
+}
+
+/**
+ * The version that `If-Match` names: the time of change as it was read, in quotes (RFC 9110, §13.1.1).
+ * `*` and nothing at all leave it open.
+ * @throws ProblemError `invalidRequest`
+ */
+function sentVersion(header: string | undefined): string | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  const [, tag = ''] = /^"([^"]*)"$/.exec(header.trim()) ?? [];
+  if (!Number.isFinite(Date.parse(tag)))
+    throw invalidField('If-Match', 'must be the time of change as it was read, in quotes');
+  return tag;
 }

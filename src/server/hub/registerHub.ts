@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
@@ -7,13 +7,12 @@ import { hubPath } from '#shared/realtime';
 import { certain } from '#shared/rules/certain';
 import type { Deps } from '../deps';
 import { accessHook, bearerToken, type Gate } from '../http/access';
-import { ProblemError } from '../http/problems';
+import { ProblemError, problemDocument } from '../http/problems';
 import { endOfToken } from '../http/tokens';
 import type { TargetingReader } from '../resources/targeting/targeting';
 import { azureSignalR } from './azureSignalR';
 import { Hub } from './hub';
 import type { HubClient } from './hubConnection';
-import { refuseUpgrade } from './refuseUpgrade';
 
 interface HubDeps extends Deps {
   gate: Gate;
@@ -124,4 +123,19 @@ function tokenOf(request: IncomingMessage, url: URL): string {
 function ageOf(url: URL): number | undefined {
   const age = url.searchParams.get('age') ?? '';
   return /^\d{1,12}$/.test(age) ? Number(age) : undefined;
+}
+
+/** Answers a request for a WebSocket with a problem document, as any other request would be. */
+function refuseUpgrade(socket: Duplex, error: unknown): void {
+  const problem = error instanceof ProblemError ? error : new ProblemError('internal');
+  const { headers, document } = problemDocument(problem);
+  const body = JSON.stringify(document);
+  const lines = Object.entries({
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(
+    `HTTP/1.1 ${document.status} ${STATUS_CODES[document.status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+  );
 }

@@ -1,10 +1,11 @@
+import { authentication } from '@microsoft/teams-js';
 import type { ClientConfig } from '#shared/clientConfig';
+import { wantedPermissions } from '#shared/rules/registration';
 import type { TeamsHost } from '../../host/teams/openTeams';
 import type { Account } from '../SignInStrategy';
-import { askInHostPopup } from './hostPopup';
+import { authPageAddress } from '../authPage';
 import { HostToken } from './HostToken';
-import { PopupTokens } from './PopupTokens';
-import { registeredScopes } from './registeredScopes';
+import { PopupTokens, type PopupAnswer, type PopupAnswers } from './PopupTokens';
 import { TeamsSignIn, type SilentTokens } from './TeamsSignIn';
 
 /**
@@ -51,4 +52,37 @@ function lazily(open: () => Promise<SilentTokens>): SilentTokens {
         () => undefined,
       ),
   };
+}
+
+/**
+ * Lets the host open the pop-up page and gives what it hands over (AUTH-03). Rejects with the
+ * host's reason.
+ */
+async function askInHostPopup(
+  scopes: string[],
+  also: string[],
+  renew: boolean,
+): Promise<PopupAnswers> {
+  const text = await authentication.authenticate({
+    url: authPageAddress({ scopes, also, renew }),
+    width: 600,
+    height: 680,
+  });
+  const [first, ...others] = JSON.parse(text) as PopupAnswer[];
+  if (!first?.accessToken) throw new Error('no_token');
+  return [{ ...first, scopes: [...scopes, ...first.scopes] }, ...others];
+}
+
+/**
+ * Everything that the portal's registration asks for, as full scopes: what one sign-in window may
+ * bring along, so that no widget needs another.
+ */
+function registeredScopes({
+  graphUrl,
+  sharePointUrl,
+}: Pick<ClientConfig, 'graphUrl' | 'sharePointUrl'>): string[] {
+  return wantedPermissions.flatMap(({ Resource, Scopes }) => {
+    const service = Resource === 'SharePoint' ? sharePointUrl : graphUrl;
+    return service ? Scopes.map((scope) => `${service}/${scope}`) : [];
+  });
 }

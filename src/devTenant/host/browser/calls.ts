@@ -5,8 +5,7 @@ import { copy, shareLink } from './dialogs';
 import { firstTab, goTo, place } from './navigation';
 import { nestedAppAuth } from './nestedAuth';
 import { data, toast } from './page';
-import { runtime } from './runtime';
-import { effectiveDevice } from './settings';
+import { effectiveDevice, settings } from './settings';
 import type { TabFrame } from './tabFrame';
 import type { Call } from './wire';
 
@@ -103,4 +102,24 @@ function went(to: Place): boolean {
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value ? value : undefined;
+}
+
+/** What this host says it can do, in the client library's words. */
+function runtime(): object {
+  return {
+    apiVersion: 4,
+    hostVersionsInfo: { adaptiveCardSchemaVersion: { majorVersion: 1, minorVersion: 5 } },
+    isLegacyTeams: false,
+    isNAAChannelRecommended: settings.naa,
+    isDeeplyNestedAuthSupported: false,
+    supports: {
+      ...(settings.naa ? { nestedAppAuth: {} } : {}),
+      app: {
+        lifecycle: { registerBeforeSuspendOrTerminateHandler: {}, registerOnResumeHandler: {} },
+      },
+      clipboard: {},
+      pages: { appButton: {}, backStack: {}, currentApp: {}, tabs: {} },
+      teamsCore: {},
+    },
+  };
 }

@@ -2,10 +2,9 @@ import { startActivityFeed } from './activityFeed';
 import { signInPopup } from './authentication';
 import { callsFor } from './calls';
 import { wireControls } from './controls';
-import { showCover, showElsewhere } from './covers';
 import { place, startNavigation } from './navigation';
-import { byId } from './page';
-import { TabFrame } from './tabFrame';
+import { byId, part } from './page';
+import { TabFrame, type Cover } from './tabFrame';
 import { listenToApp } from './wire';
 
 const tab = new TabFrame(byId('stage'), showCover);
@@ -35,3 +34,25 @@ startNavigation({
   },
 });
 startActivityFeed();
+
+/** Covers the tab with Teams' own loading indicator or error, or uncovers it. */
+function showCover(cover: Cover): void {
+  byId('loading').hidden = cover.kind !== 'loading';
+  const trouble = byId('trouble');
+  trouble.hidden = cover.kind !== 'trouble';
+  if (cover.kind !== 'trouble') return;
+  part(trouble, 'h2').textContent = cover.title;
+  part(trouble, 'p').textContent = cover.text;
+}
+
+/**
+ * Shows that another part of Teams is open, or no longer; the activity feed is there, the others
+ * are named only.
+ */
+function showElsewhere(appName?: string): void {
+  const view = byId('elsewhere');
+  const isFeed = appName === byId('feed').querySelector('h2')?.textContent;
+  byId('feed').hidden = !isFeed;
+  view.hidden = !appName || isFeed;
+  part(view, 'h2').textContent = appName ?? '';
+}

@@ -1,5 +1,7 @@
-import { data } from './page';
-import { noteMessage } from './messageLog';
+import { data, byId } from './page';
+
+const most = 200;
+const names = { tab: 'App', popup: 'Pop-up', teams: 'Teams' };
 
 /** A request of the Teams client library. */
 interface WireRequest {
@@ -62,4 +64,18 @@ export function sendEvent(target: Window | null | undefined, func: string, args:
 /** Teams talks to the valid domains of the package only. */
 export function isOfApp(address: string): boolean {
   return URL.canParse(address) && data.app.validDomains.includes(new URL(address).host);
+}
+
+/**
+ * Writes who said what to whom into the page's list of messages; contents stay out, they hold
+ * tokens.
+ */
+function noteMessage(from: keyof typeof names, name: string): void {
+  const list = byId('log');
+  const item = document.createElement('li');
+  const speaker = document.createElement('b');
+  speaker.textContent = names[from];
+  item.append(speaker, ` ${name}`);
+  list.append(item);
+  if (list.children.length > most) list.firstElementChild?.remove();
 }

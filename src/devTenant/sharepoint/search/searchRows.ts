@@ -1,11 +1,12 @@
+import { itemAt } from '#shared/rules/certain';
 import type { Company } from '../../company/company';
 import type { SitePage } from '../../company/sitePages';
 import { channel, languageTerm } from '../../company/terms';
-import { sites } from '../../company/sites';
+import { sites, type CompanySite } from '../../company/sites';
 import { bannerUrl, pageUrl, siteUrl } from '../addresses';
 import { sitePageContentType } from '../pageItem';
-import { guideRow, siteRow } from './siteRows';
-import { personRow } from './personRow';
+import type { Person } from '../../company/person';
+import type { Guide } from '../../company/guides';
 import { precise } from './precise';
 import type { SearchRow } from './SearchRow';
 
@@ -88,4 +89,69 @@ function terms(tagged: { id: string; label: string }[]): string | null {
   return tagged.length
     ? tagged.map(({ id, label }) => `GP0|#${id};L0|#0${id}|${label};GTSet|#channels`).join(';')
     : null;
+}
+
+/** A person as the search index has them. The index keeps birthdays in the year 2000. */
+function personRow(person: Person, sharePointUrl: string): SearchRow {
+  const { displayName, upn, mail, jobTitle, department, officeCity, phone, mobile } = person;
+  return {
+    title: displayName,
+    description: `${jobTitle} ${department} ${officeCity} ${mail}`,
+    accountname: `i:0#.f|membership|${upn}`,
+    preferredname: displayName,
+    workemail: mail,
+    pictureurl: null,
+    department,
+    officenumber: officeCity,
+    jobtitle: jobTitle,
+    mobilephone: mobile,
+    workphone: phone,
+    path: `${sharePointUrl}/person.aspx?accountname=${encodeURIComponent(`i:0#.f|membership|${upn}`)}`,
+    birthday: `2000-${person.birthday.replace(/^--/, '')}T00:00:00.0000000Z`,
+  };
+}
+
+/** An ordinary page as the search index has it. */
+function guideRow(guide: Guide, sharePointUrl: string): SearchRow {
+  const address = `${siteUrl(guide.site, sharePointUrl)}/SitePages/${guide.fileName}`;
+  return {
+    ...ofSite(guide.site, sharePointUrl),
+    title: guide.title,
+    description: guide.description,
+    path: address,
+    originalpath: address,
+    lastmodifiedtime: precise(guide.modified),
+    firstpublisheddate: precise(guide.modified),
+    promotedstate: '0',
+    contenttypeid: sitePageContentType,
+    contenttype: 'Site Page',
+    contentclass: 'STS_ListItem_WebPageLibrary',
+    fileextension: 'aspx',
+    isdocument: 'false',
+    uniqueid: `{${guide.uniqueId.toUpperCase()}}`,
+  };
+}
+
+/** A site as the search index has it. */
+function siteRow(site: CompanySite, sharePointUrl: string): SearchRow {
+  return {
+    ...ofSite(site, sharePointUrl),
+    title: site.title,
+    description: site.description,
+    path: siteUrl(site, sharePointUrl),
+    lastmodifiedtime: precise(new Date(site.created)),
+    contentclass: 'STS_Site',
+    webtemplate: itemAt(site.template.split('#'), 0),
+  };
+}
+
+function ofSite(site: CompanySite, sharePointUrl: string) {
+  const address = siteUrl(site, sharePointUrl);
+  return {
+    sitetitle: site.title,
+    spweburl: address,
+    spsiteurl: address,
+    siteid: site.siteId,
+    webid: site.webId,
+  };
 }

@@ -1,9 +1,10 @@
-import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import { windowState } from '#shared/rules/broadcasts';
+import type { BroadcastMessage, BroadcastMessageChange } from '#shared/contract/broadcastMessages';
+import { windowState, isInvalidWindow } from '#shared/rules/broadcasts';
 import type { HandlerDeps } from '../../deps';
 import { EditableResource } from '../editable/EditableResource';
 import { deleteNotification, insertNotification } from '../notifications/store';
-import { checkMessage } from './checks';
+import type { Author } from '../targeting/channelChecks';
+import type { Messages, Writing } from '../editable/EditableOptions';
 import { messageOf, type BroadcastRow } from './rows';
 
 /** Broadcast messages as editors write them. */
@@ -38,4 +39,25 @@ export function messageResource(deps: HandlerDeps) {
     },
     answering: () => Promise.resolve(messageOf),
   });
+}
+
+/** Checks what the schema cannot. */
+function checkMessage({ values, before, author }: Writing<BroadcastRow>): Messages {
+  const message: BroadcastMessageChange = values;
+  const { LinkText, LinkUrl, StartDate = null, EndDate = null } = { ...before, ...message };
+  return {
+    ...checkTitle(message, author),
+    ...(LinkText && !LinkUrl && { LinkUrl: ['is required when there is a link text'] }),
+    // BROADCAST-27: both fields are named.
+    ...(isInvalidWindow({ StartDate, EndDate }) && {
+      StartDate: ['invalidDate: must be before EndDate'],
+      EndDate: ['invalidDate: must be after StartDate'],
+    }),
+  };
+}
+
+/** BROADCAST-16. */
+function checkTitle({ Title = '' }: BroadcastMessageChange, { settings }: Author): Messages {
+  const max = settings.broadcastTitleMaxLength;
+  return [...Title].length > max ? { Title: [`must NOT have more than ${max} characters`] } : {};
 }

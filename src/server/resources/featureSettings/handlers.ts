@@ -1,14 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FeatureSetting, featureSettings } from '#shared/contract/featureSettings';
+import type { SettingFlaw, SettingProblem } from '#shared/rules/settingTypes';
+import { settingProblem } from '#shared/rules/settingTable';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { ProblemError } from '../../http/problems';
+import { ProblemError, invalidField } from '../../http/problems';
 import type { Person } from '../../person';
 import { conflictWith, isVersion, missing } from '../editable/conflicts';
-import { checkValue } from './checkValue';
 import { insertSettingChange, listSettingChanges, type SettingAction } from './history';
 import { deleteSetting, insertSetting, listSettings, lockSetting, updateSetting } from './store';
+
+const sentences: Readonly<Record<SettingFlaw, string>> = {
+  type: 'must be of type {wanted}',
+  range: 'must be from {least} to {most}',
+  whole: 'must be a whole number',
+  tooLong: 'must not be longer than {most}',
+  address:
+    'must be an address that begins with https:// or http://, or one within the portal that begins with /',
+  email: 'must be an e-mail address',
+  guid: 'must be a GUID',
+  colour: 'must be a colour such as #0f6cbd',
+  zone: 'must be a time zone such as Europe/Copenhagen',
+  choice: 'must be one of {options}',
+  count: 'must have {count} entries',
+  required: 'is required',
+  unknown: 'is not a field of this setting',
+};
 
 const targeting = { topic: 'targeting' } as const;
 const resource = 'featuresettings';
@@ -88,4 +106,15 @@ export function featureSettingHandlers({
     },
     'GET /featuresettings/{key}/audits': ({ params: { key } }) => listSettingChanges(db, key),
   };
+}
+
+/** Refuses a value that the setting cannot hold, and says where in it and why. */
+function checkValue(key: string, value: unknown): void {
+  if (value === undefined) throw invalidField('Value', 'is required');
+  const problem = settingProblem(key, value);
+  if (problem) throw invalidField(['Value', ...problem.path].join('.'), sentence(problem));
+}
+
+function sentence({ flaw, details }: SettingProblem): string {
+  return sentences[flaw].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(details[name]));
 }

@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
-import type { Infobox } from '#shared/contract/infoboxes';
-import { infoboxRoute, infoboxState } from '#shared/rules/infoboxes';
+import type { Infobox, InfoboxChange } from '#shared/contract/infoboxes';
+import {
+  infoboxRoute,
+  infoboxState,
+  contrast,
+  infoboxColours,
+  infoboxTypes,
+  leastContrast,
+} from '#shared/rules/infoboxes';
+import { isInvalidWindow } from '#shared/rules/broadcasts';
 import type { HandlerDeps } from '../../deps';
 import { EditableResource } from '../editable/EditableResource';
 import type { Values } from '../editable/store';
-import { checkInfobox } from './checks';
+import type { Messages, Writing } from '../editable/EditableOptions';
 import { infoboxOf, type InfoboxRow } from './rows';
 
 /** Infoboxes as editors write them. */
@@ -45,5 +53,43 @@ function lastOf({ RouteId, AreaId, Order }: Values): Values {
     Order: sql`(
       select coalesce(max("Order") + 1, 0) from infoboxes
       where "RouteId" = ${route} and "AreaId" = ${AreaId} and "Order" < 9999)`,
+  };
+}
+
+/** Checks what the schema cannot. */
+function checkInfobox({ values, before }: Writing<InfoboxRow>): Messages {
+  const whole: InfoboxChange = { ...before, ...values };
+  return {
+    ...checkKind(whole),
+    ...checkLink(whole),
+    ...checkDates(whole),
+    ...checkColours(whole),
+  };
+}
+
+function checkKind({ Type, PictureUrl, VideoEmbedCode }: InfoboxChange): Messages {
+  if (Type === infoboxTypes.video && !VideoEmbedCode) return { VideoEmbedCode: ['is required'] };
+  return Type === infoboxTypes.picture && !PictureUrl ? { PictureUrl: ['is required'] } : {};
+}
+
+function checkLink({ LinkUrl, LinkDescription }: InfoboxChange): Messages {
+  return LinkDescription && !LinkUrl
+    ? { LinkUrl: ['is required when there is a link description'] }
+    : {};
+}
+
+function checkDates({ StartDate = null, EndDate = null }: InfoboxChange): Messages {
+  return isInvalidWindow({ StartDate, EndDate })
+    ? { StartDate: ['must be before EndDate'], EndDate: ['must be after StartDate'] }
+    : {};
+}
+
+function checkColours({ TextBackgroundBanner = null }: InfoboxChange): Messages {
+  const colours = infoboxColours(TextBackgroundBanner);
+  if (!colours || contrast(colours.background, colours.text) >= leastContrast) return {};
+  return {
+    TextBackgroundBanner: [
+      `must have a contrast of ${leastContrast} or more between background and text`,
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import type { PowerBiFrame, powerBiFrames } from '#shared/contract/powerBiFrames';
-import { isFrameFor } from '#shared/rules/reportFrames';
+import { isFrameFor, powerBiPath } from '#shared/rules/reportFrames';
 import { hasAnyRole, reportEditors } from '#shared/rules/roles';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -8,7 +8,7 @@ import { PowerBi } from '../../microsoft/powerBi';
 import type { Person } from '../../person';
 import { EditableResource } from '../editable/EditableResource';
 import { editableHandlers } from '../editable/handlers';
-import { checkFrame } from './checks';
+import type { Messages } from '../editable/EditableOptions';
 import { listFramesOn } from './store';
 
 export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBiFrames> {
@@ -54,4 +54,14 @@ export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBi
       return powerBi.tokenFor(await readable(person, params.id));
     },
   };
+}
+
+/** A report comes from Power BI and from nowhere else: what stands in the frame gets the token. */
+function checkFrame(appUrl: string, frame: Partial<PowerBiFrame>): Messages {
+  const { Type = 0, EmbedUrl = '', EmbedId = '' } = frame;
+  if (!URL.canParse(EmbedUrl) || new URL(EmbedUrl).origin !== appUrl)
+    return { EmbedUrl: [`must begin with ${appUrl}/`] };
+  return powerBiPath({ Type, EmbedUrl, EmbedId })
+    ? {}
+    : { EmbedUrl: ['must name the workspace as groupId'] };
 }

@@ -102,6 +102,19 @@ describe('who may import whom', () => {
     expect(offenders).toEqual([]);
   });
 
+  it('the script of the Teams page loads its own modules only: a browser finds no others', () => {
+    const folder = 'src/devTenant/host/browser/';
+    const modules = files.filter(({ path }) => path.startsWith(folder));
+    expect(modules.length).toBeGreaterThan(3);
+    expect(
+      modules.flatMap(({ path, imports }) =>
+        imports
+          .filter(({ target, typeOnly }) => !typeOnly && !target.startsWith(folder))
+          .map(({ target }) => `${path} → ${target}`),
+      ),
+    ).toEqual([]);
+  });
+
   it('handlers hold no SQL and stores see no HTTP', () => {
     const handlers = files.filter(({ path }) => /^src\/server\/resources\/.*\/handlers/.test(path));
     const stores = files.filter(({ path }) => /^src\/server\/resources\/.*\/store/.test(path));

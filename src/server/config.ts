@@ -1,6 +1,10 @@
 import type { AuthorizationMode } from '#shared/rules/roles';
-import { applicationInsightsOf, type ApplicationInsights } from './insightsConnectionString';
-import { signalRServiceOf, type SignalRService } from './signalRConnectionString';
+import {
+  applicationInsightsOf,
+  signalRServiceOf,
+  type ApplicationInsights,
+  type SignalRService,
+} from './connectionStrings';
 import { listed, readVariables, type Environment } from './variables';
 
 /** The server's configuration. Addresses have no slash at the end. */

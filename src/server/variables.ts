@@ -1,5 +1,4 @@
-import { applicationInsightsOf } from './insightsConnectionString';
-import { signalRServiceOf } from './signalRConnectionString';
+import { applicationInsightsOf, signalRServiceOf } from './connectionStrings';
 import ipaddr from 'ipaddr.js';
 import { isGuid } from '#shared/rules/guid';
 import { authorizationModes } from '#shared/rules/roles';

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { readConfig } from '../../src/server/config';
 import { contentSecurityPolicy } from '../../src/server/http/securityHeaders';
-import { signalRServiceOf } from '../../src/server/signalRConnectionString';
+import { signalRServiceOf } from '../../src/server/connectionStrings';
 import { openHub } from '../support/hubClient';
 import { storePage, storeSetting, storeTerm } from '../support/pages';
 import { startSignalRService, type SignalRServiceStandIn } from '../support/signalRService';

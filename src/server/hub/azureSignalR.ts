@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SignJWT } from 'jose';
 import { updateComponentState, type ComponentUpdate } from '#shared/realtime';
 import type { SentAnnouncement } from '../db/announcement';
-import type { SignalRService } from '../signalRConnectionString';
+import type { SignalRService } from '../connectionStrings';
 
 /**
  * Azure SignalR Service in serverless mode: it holds the connections, the portal only signs and

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '#shared/contract/analytics';
 import { pageView } from '#shared/rules/tracking';
-import type { ApplicationInsights } from '../../insightsConnectionString';
+import type { ApplicationInsights } from '../../connectionStrings';
 
 /** Milliseconds. */
 const patience = 5_000;

@@ -84,12 +84,7 @@ export async function nestedToken(request: Received, context: TokenContext): Pro
 function who(request: Received, { identity, control }: TokenContext): Who {
   const { person: upn = '', mode } = bodyFields(request);
   const person = identity.company.person(upn);
-  if (!person)
-    throw new IdentityProblem(
-      'invalid_request',
-      50034,
-      'The user account does not exist in the Nordvik directory.',
-    );
+  if (!person) throw new IdentityProblem('invalid_request', 'unknownPerson');
   return { person, mode: tokenModes.find((name) => name === mode) ?? control.host.token };
 }
 

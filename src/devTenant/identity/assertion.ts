@@ -21,23 +21,10 @@ export async function verifyAssertion(
     currentDate: now(),
   }).catch((error: { code?: string }) => {
     if (error.code === 'ERR_JWT_EXPIRED')
-      throw new IdentityProblem(
-        'invalid_grant',
-        500133,
-        'Assertion is not within its valid time range.',
-      );
-    throw new IdentityProblem(
-      'invalid_grant',
-      50013,
-      'Assertion failed signature, issuer or audience validation.',
-    );
+      throw new IdentityProblem('invalid_grant', 'assertionExpired');
+    throw new IdentityProblem('invalid_grant', 'assertionInvalid');
   });
   const { oid, sid, scp } = verified.payload;
-  if (!oid || !sid || !scp)
-    throw new IdentityProblem(
-      'invalid_grant',
-      50027,
-      'The assertion is not an access token of a person.',
-    );
+  if (!oid || !sid || !scp) throw new IdentityProblem('invalid_grant', 'assertionOfNobody');
   return { oid, sid };
 }

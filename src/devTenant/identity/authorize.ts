@@ -13,8 +13,6 @@ import { signInPage } from './signInPage';
 import { clientInfo, loginHint } from './tokens';
 
 const formPath = `/${tenantId}/login`;
-const declined = () =>
-  new IdentityProblem('access_denied', 65004, 'User declined to consent to access the app.');
 
 /** The authorize endpoint: a code for who is signed in, else the pages that lead to one. */
 export async function authorize(context: IdentityContext, request: Received): Promise<Answer> {
@@ -50,15 +48,10 @@ export async function answerSignIn(context: IdentityContext, request: Received):
     form.flow,
     context.now(),
   );
-  if (!flow)
-    throw new IdentityProblem(
-      'invalid_request',
-      50089,
-      'The sign-in page is too old. Go back to the portal and sign in again.',
-    );
+  if (!flow) throw new IdentityProblem('invalid_request', 'flowExpired');
   const { asked } = flow;
   return reporting(asked, async () => {
-    if (form.cancel) throw declined();
+    if (form.cancel) throw new IdentityProblem('access_denied', 'declined');
     const session = await answeredSession(context, request, flow.oid, form);
     return continueWith(context, asked, session);
   });
@@ -72,14 +65,9 @@ async function answeredSession(
 ): Promise<Session> {
   const current = await readSession(context, request);
   const person = context.company.person(form.upn ?? oid ?? '');
-  if (!person)
-    throw new IdentityProblem(
-      'invalid_request',
-      50034,
-      'The user account does not exist in the Nordvik directory.',
-    );
+  if (!person) throw new IdentityProblem('invalid_request', 'unknownPerson');
   if (context.switches.disabledPeople.includes(person.upn))
-    throw new IdentityProblem('access_denied', 50057, 'The user account is disabled.');
+    throw new IdentityProblem('access_denied', 'personDisabled');
   const session = current?.person === person ? current : newSession(person);
   if (form.mfa) return { ...session, mfa: true };
   return form.consent
@@ -94,34 +82,13 @@ async function silently(
   session?: Session,
 ): Promise<Answer> {
   if (!session || (asked.loginHint && !isHinted(session, asked.loginHint))) {
-    throw new IdentityProblem(
-      'login_required',
-      50058,
-      'A silent sign-in request was sent but no user is signed in.',
-    );
+    throw new IdentityProblem('login_required', 'nobodySignedIn');
   }
   const missing = missingConsent(context, asked, session);
-  if (missing.length)
-    throw new IdentityProblem(
-      'interaction_required',
-      65001,
-      'The user or administrator has not consented to use the application.',
-      'consent_required',
-    );
-  if (needsMfa(context, session)) throw secondFactorProblem('interaction_required');
+  if (missing.length) throw new IdentityProblem('interaction_required', 'notConsented');
+  if (needsMfa(context, session))
+    throw new IdentityProblem('interaction_required', 'secondFactorNeeded');
   return withCode(context, asked, session);
-}
-
-/** The error of a silent call while a second factor is missing. */
-export function secondFactorProblem(
-  error: 'interaction_required' | 'invalid_grant',
-): IdentityProblem {
-  return new IdentityProblem(
-    error,
-    50076,
-    'Due to a configuration change made by your administrator you must use multi-factor authentication.',
-    'basic_action',
-  );
 }
 
 async function continueWith(

@@ -25,19 +25,12 @@ export function checkClient(
 ): { redirectUri: string; responseMode: AuthorizeRequest['responseMode'] } {
   const asked = parameters.get('client_id');
   if (asked !== clientId)
-    throw new IdentityProblem(
-      'unauthorized_client',
-      700016,
-      `Application with identifier '${asked ?? ''}' was not found in the directory 'Nordvik'.`,
-    );
+    throw new IdentityProblem('unauthorized_client', 'unknownApplication', {
+      clientId: asked ?? '',
+    });
   const redirectUri = parameters.get('redirect_uri') ?? '';
   if (!redirectUris(context).includes(redirectUri)) {
-    throw new IdentityProblem(
-      'invalid_request',
-      50011,
-      `The redirect URI '${redirectUri}' specified in the request does not match the ` +
-        `redirect URIs configured for the application '${clientId}'.`,
-    );
+    throw new IdentityProblem('invalid_request', 'unknownRedirect', { redirectUri, clientId });
   }
   const mode = parameters.get('response_mode');
   return {
@@ -53,33 +46,16 @@ export function checkAuthorize(
 ): AuthorizeRequest {
   const { redirectUri, responseMode } = checkClient(context, parameters);
   if (parameters.get('response_type') !== 'code') {
-    throw new IdentityProblem(
-      'unsupported_response_type',
-      700051,
-      "The response_type given is not enabled for the application. Use 'code'.",
-    );
+    throw new IdentityProblem('unsupported_response_type', 'responseTypeOff');
   }
   const challenge = parameters.get('code_challenge') ?? '';
-  if (!challenge)
-    throw new IdentityProblem(
-      'invalid_request',
-      9002325,
-      'Proof Key for Code Exchange is required for cross-origin authorization code redemption.',
-    );
+  if (!challenge) throw new IdentityProblem('invalid_request', 'proofNeeded');
   if (parameters.get('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(challenge)) {
-    throw new IdentityProblem(
-      'invalid_request',
-      501491,
-      'Invalid code_challenge or code_challenge_method: S256 is required.',
-    );
+    throw new IdentityProblem('invalid_request', 'challengeInvalid');
   }
   const scope = parameters.get('scope') ?? '';
   if (!scope.trim())
-    throw new IdentityProblem(
-      'invalid_request',
-      900144,
-      "The request must contain the following parameter: 'scope'.",
-    );
+    throw new IdentityProblem('invalid_request', 'parameterMissing', { name: 'scope' });
   askedResources(scope, context);
   return {
     redirectUri,
@@ -99,9 +75,5 @@ export function checkAuthorize(
 export function checkTenant(segment: string): void {
   if ([tenantId, 'nordvik.example', 'organizations', 'common'].includes(segment.toLowerCase()))
     return;
-  throw new IdentityProblem(
-    'invalid_request',
-    90002,
-    `Tenant '${segment}' not found. Check to make sure you have the correct tenant ID.`,
-  );
+  throw new IdentityProblem('invalid_request', 'unknownTenant', { segment });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import problems from './problems.json';
 
 export type OAuthError =
   | 'invalid_request'
@@ -14,15 +15,28 @@ export type OAuthError =
   | 'interaction_required'
   | 'consent_required';
 
+/** What Entra calls a mistake, and says about it; `{name}` stands for a value of the request. */
+interface Wording {
+  code: number;
+  text: string;
+  suberror?: string;
+}
+
 /** An error as Entra words it: `AADSTS50058: …`. */
 export class IdentityProblem extends Error {
+  readonly code: number;
+  readonly suberror?: string;
+
   constructor(
     readonly error: OAuthError,
-    readonly code: number,
-    text: string,
-    readonly suberror?: string,
+    name: keyof typeof problems,
+    values: Readonly<Record<string, string>> = {},
   ) {
-    super(`AADSTS${code}: ${text}`);
+    const { code, text, suberror }: Wording = problems[name];
+    const said = text.replaceAll(/\{(\w+)\}/g, (_, value: string) => values[value] ?? '');
+    super(`AADSTS${code}: ${said}`);
+    this.code = code;
+    this.suberror = suberror;
   }
 
   /** Parameters of an error redirect. */

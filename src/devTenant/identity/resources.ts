@@ -72,11 +72,7 @@ export function askedResources(scope: string, context: ResourceContext): Asked[]
 function known(resource: ResourceName, name: string): string {
   const match = own[resource].find((scope) => scope.toLowerCase() === name.toLowerCase());
   if (match) return match;
-  throw new IdentityProblem(
-    'invalid_client',
-    650053,
-    `The application '${clientId}' asked for scope '${name}' that doesn't exist on the resource '${resource}'.`,
-  );
+  throw new IdentityProblem('invalid_client', 'unknownScope', { clientId, name, resource });
 }
 
 function splitScope(
@@ -88,11 +84,7 @@ function splitScope(
   const identifier = text.slice(0, slash).replace(/\/$/, '');
   const resource = resourceOf(identifier, context);
   if (resource) return { resource, identifier, name: text.slice(slash + 1) };
-  throw new IdentityProblem(
-    'invalid_resource',
-    500011,
-    `The resource principal named ${identifier} was not found in the tenant named Nordvik.`,
-  );
+  throw new IdentityProblem('invalid_resource', 'unknownResource', { identifier });
 }
 
 function resourceOf(

@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Person } from '../company/person';
 import { clientId, clientSecret } from '../environment';
 import { bodyFields, header, type Answer, type Received } from '../http/message';
-import { secondFactorProblem } from './authorize';
 import { verifyAssertion } from './assertion';
 import type { IdentityContext } from './identityContext';
 import { IdentityProblem } from './identityProblem';
@@ -43,11 +42,9 @@ async function byGrant(
     case 'client_credentials':
       return forApplication(context, form);
     default:
-      throw new IdentityProblem(
-        'unsupported_grant_type',
-        70003,
-        `The app requested an unsupported grant type '${form.grant_type ?? ''}'.`,
-      );
+      throw new IdentityProblem('unsupported_grant_type', 'grantTypeUnknown', {
+        grantType: form.grant_type ?? '',
+      });
   }
 }
 
@@ -57,40 +54,15 @@ async function redeemCode(
   origin?: string,
 ): Promise<object> {
   const grant = context.codes.redeem(form.code ?? '', context.now());
-  if (grant === 'used')
-    throw new IdentityProblem(
-      'invalid_grant',
-      54005,
-      'OAuth2 Authorization code was already redeemed, please retry with a new valid code ' +
-        'or use an existing refresh token.',
-    );
-  if (!grant)
-    throw new IdentityProblem(
-      'invalid_grant',
-      70008,
-      'The provided authorization code or refresh token has expired due to inactivity.',
-    );
+  if (grant === 'used') throw new IdentityProblem('invalid_grant', 'codeRedeemed');
+  if (!grant) throw new IdentityProblem('invalid_grant', 'codeExpired');
   if (grant.redirectUri !== form.redirect_uri)
-    throw new IdentityProblem(
-      'invalid_grant',
-      500112,
-      'The reply address does not match the reply address provided when requesting the authorization code.',
-    );
+    throw new IdentityProblem('invalid_grant', 'replyAddressDiffers');
   const proof = createHash('sha256')
     .update(form.code_verifier ?? '')
     .digest('base64url');
-  if (proof !== grant.challenge)
-    throw new IdentityProblem(
-      'invalid_grant',
-      501481,
-      'The Code_Verifier does not match the code_challenge supplied in the authorization request.',
-    );
-  if (!origin)
-    throw new IdentityProblem(
-      'invalid_request',
-      9002327,
-      "Tokens issued for the 'Single-Page Application' client-type may only be redeemed via cross-origin requests.",
-    );
+  if (proof !== grant.challenge) throw new IdentityProblem('invalid_grant', 'proofDiffers');
+  if (!origin) throw new IdentityProblem('invalid_request', 'originNeeded');
   const person = activePerson(context, grant.personId, grant.sessionId);
   return personTokens(context, person, {
     scope: form.scope || grant.scope,
@@ -107,32 +79,16 @@ async function refresh(context: IdentityContext, form: Record<string, string>): 
     form.refresh_token,
     context.now(),
   );
-  if (!grant)
-    throw new IdentityProblem(
-      'invalid_grant',
-      700084,
-      'The refresh token was issued to a single page app (SPA), and therefore has a fixed, ' +
-        'limited lifetime, which cannot be extended. Or it is not one of this tenant.',
-    );
+  if (!grant) throw new IdentityProblem('invalid_grant', 'refreshExpired');
   const { refreshRevokedUntil, mfaRequired, consentRequired } = context.switches;
   if (refreshRevokedUntil && grant.iat * 1_000 <= Date.parse(refreshRevokedUntil)) {
-    throw new IdentityProblem(
-      'invalid_grant',
-      50173,
-      'The provided grant has expired due to it being revoked, a fresh auth token is needed.',
-      'bad_token',
-    );
+    throw new IdentityProblem('invalid_grant', 'refreshRevoked');
   }
-  if (mfaRequired) throw secondFactorProblem('invalid_grant');
+  if (mfaRequired) throw new IdentityProblem('invalid_grant', 'secondFactorNeeded');
   const scope = form.scope ?? '';
   const missing = askedResources(scope, context).flatMap(({ scopes }) => scopes);
   if (missing.some((name) => consentRequired.includes('*') || consentRequired.includes(name))) {
-    throw new IdentityProblem(
-      'invalid_grant',
-      65001,
-      'The user or administrator has not consented to use the application.',
-      'consent_required',
-    );
+    throw new IdentityProblem('invalid_grant', 'notConsented');
   }
   return personTokens(context, activePerson(context, grant.oid, grant.sid), {
     scope,
@@ -144,11 +100,9 @@ async function refresh(context: IdentityContext, form: Record<string, string>): 
 async function onBehalfOf(context: IdentityContext, form: Record<string, string>): Promise<object> {
   checkSecret(context, form);
   if (form.requested_token_use !== 'on_behalf_of')
-    throw new IdentityProblem(
-      'invalid_request',
-      900144,
-      "The request must contain the following parameter: 'requested_token_use'.",
-    );
+    throw new IdentityProblem('invalid_request', 'parameterMissing', {
+      name: 'requested_token_use',
+    });
   const { oid, sid } = await verifyAssertion(context, form.assertion ?? '');
   const person = activePerson(context, oid, sid);
   return personTokens(context, person, {
@@ -165,12 +119,7 @@ async function forApplication(
   checkSecret(context, form);
   const scope = form.scope ?? '';
   if (!scope.endsWith('/.default'))
-    throw new IdentityProblem(
-      'invalid_scope',
-      1002012,
-      `The provided value for scope ${scope} is not valid. Client credential flows must ` +
-        'have a scope value with /.default suffixed to the resource identifier.',
-    );
+    throw new IdentityProblem('invalid_scope', 'scopeWithoutDefault', { scope });
   const { resource, identifier } = oneResource(context, scope);
   return {
     token_type: 'Bearer',
@@ -224,12 +173,7 @@ async function personTokens(
 /** A token is for one service; only OpenID scopes means Graph's `User.Read`, as at Entra. */
 function oneResource(context: IdentityContext, scope: string): Asked {
   const [first, ...others] = askedResources(scope, context);
-  if (others.length)
-    throw new IdentityProblem(
-      'invalid_request',
-      28000,
-      'Provided value for the input parameter scope is not valid because it contains more than one resource.',
-    );
+  if (others.length) throw new IdentityProblem('invalid_request', 'severalResources');
   return (
     first ?? { resource: 'graph', identifier: context.addresses.graphUrl, scopes: ['User.Read'] }
   );
@@ -241,48 +185,28 @@ function activePerson(
   sessionId: string,
 ): Person {
   const person = company.person(personId);
-  if (!person)
-    throw new IdentityProblem(
-      'invalid_grant',
-      50034,
-      'The user account does not exist in the Nordvik directory.',
-    );
+  if (!person) throw new IdentityProblem('invalid_grant', 'unknownPerson');
   if (switches.disabledPeople.includes(person.upn))
-    throw new IdentityProblem('invalid_grant', 50057, 'The user account is disabled.');
-  if (endedSessions.has(sessionId))
-    throw new IdentityProblem(
-      'invalid_grant',
-      50133,
-      'Session is invalid due to expiration or recent password change, or it was signed out.',
-    );
+    throw new IdentityProblem('invalid_grant', 'personDisabled');
+  if (endedSessions.has(sessionId)) throw new IdentityProblem('invalid_grant', 'sessionEnded');
   return person;
 }
 
 function checkClientId(form: Record<string, string>): void {
   if (form.client_id !== clientId)
-    throw new IdentityProblem(
-      'unauthorized_client',
-      700016,
-      `Application with identifier '${form.client_id ?? ''}' was not found in the directory 'Nordvik'.`,
-    );
+    throw new IdentityProblem('unauthorized_client', 'unknownApplication', {
+      clientId: form.client_id ?? '',
+    });
   if (form.client_secret !== undefined && !form.client_secret)
-    throw new IdentityProblem('invalid_client', 7000216, 'The client secret is empty.');
+    throw new IdentityProblem('invalid_client', 'secretEmpty');
 }
 
 function checkSecret({ registration }: IdentityContext, form: Record<string, string>): void {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   if (form.client_secret === undefined)
-    throw new IdentityProblem(
-      'invalid_client',
-      7000218,
-      "The request body must contain the following parameter: 'client_assertion' or 'client_secret'.",
-    );
+    throw new IdentityProblem('invalid_client', 'secretMissing');
   if (!timingSafeEqual(digest(form.client_secret), digest(clientSecret)))
-    throw new IdentityProblem('invalid_client', 7000215, 'Invalid client secret provided.');
+    throw new IdentityProblem('invalid_client', 'secretInvalid');
   if (registration.secretDays < 0)
-    throw new IdentityProblem(
-      'invalid_client',
-      7000222,
-      `The provided client secret keys for app '${clientId}' are expired.`,
-    );
+    throw new IdentityProblem('invalid_client', 'secretExpired', { clientId });
 }

@@ -4,6 +4,7 @@ import type { ReadKey } from './readKey';
 /** A read of the product API. What it keeps is the call's own answer. */
 export interface ApiRead<K extends ApiCall> {
   key: ReadKey;
+  operation: string;
   read: (signal: AbortSignal) => Promise<ApiAnswer<K>>;
 }
 
@@ -16,6 +17,7 @@ export function apiRead<K extends ApiCall>(call: K, input: ApiInput<K>): ApiRead
   const asked = JSON.stringify({ params, query, body });
   return {
     key: asked === '{}' ? call : `${call} ${asked}`,
+    operation: input.operation,
     read: (signal) => callApi(call, { ...input, signal }),
   };
 }

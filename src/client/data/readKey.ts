@@ -8,7 +8,6 @@ export type NamedRead =
   | 'apptiles/counts'
   | 'apptiles/organisation'
   | 'apptiles/personal'
-  | 'audits/page'
   | 'birthdays'
   | 'components'
   | 'directory/principals'

@@ -16,6 +16,8 @@ import { startRead, waitFor } from './runningReads';
  */
 export interface Read<T> {
   key: ReadKey;
+  /** What is being done, in the words of the screen; default: the key. */
+  operation?: string;
   read: (signal: AbortSignal) => Promise<T>;
   /** False: nothing is read, for as long as that is so. */
   isWanted?: boolean;
@@ -91,7 +93,9 @@ async function readReporting<T>(
     if (isAbort(error)) throw error;
     // An answer that the portal does not understand is a failure like any other.
     const failed =
-      error instanceof FailureError ? error : new FailureError(failureOfCode(error, key));
+      error instanceof FailureError
+        ? error
+        : new FailureError(failureOfCode(error, read.operation ?? key));
     const { failure } = failed;
     // What was refused for want of a licence is no failure: nothing was asked.
     if (failure.status !== 402) logFailure(failure);

@@ -54,6 +54,8 @@ export function useForm<T extends object>({
   const [refused, setRefused] = useState<FormErrors<T>>({});
   const [isSaving, setSaving] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  // At once: a second press may come before anything is drawn.
+  const isRunning = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const isChanged = values !== started && !isSameValue(values, started);
   if (initial !== started) {
@@ -75,12 +77,16 @@ export function useForm<T extends object>({
     setRefused((before) => without(before, [...names, ...alsoCheck]));
   };
   const submit = async (wanted: T) => {
-    if (isSaving) return;
+    if (isRunning.current) return;
     setChecked('all');
     setRefused({});
     if (hasErrors(validate(wanted))) return setAttempts(attempts + 1);
+    isRunning.current = true;
     setSaving(true);
-    const errors = await save(wanted).finally(() => setSaving(false));
+    const errors = await save(wanted).finally(() => {
+      isRunning.current = false;
+      setSaving(false);
+    });
     if (!errors) return;
     setRefused(errors);
     setAttempts(attempts + 1);

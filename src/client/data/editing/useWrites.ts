@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { failureIn, isOutcomeUnknown, newAttempt } from './attempt';
 import type { Saving } from './editing';
 
@@ -7,7 +7,6 @@ interface Write<Item, Body> {
   /** What is changed; nothing for something new. */
   target: Item | undefined;
   body: Body;
-  key: string;
 }
 
 interface Writes<Item, Body> {
@@ -20,31 +19,37 @@ interface Writes<Item, Body> {
 }
 
 /**
- * The writes of one form. Each has a key of its own, which it keeps until its outcome is known: sent
- * again, it is the same write, which the server does once.
+ * The writes of one form. Their key is made with the form and stays until an outcome is known: what
+ * is sent again, or twice at once, is the same write, which the server does once.
  */
 export function useWrites<Item, Body>(
   { create, change }: Saving<Item, Body>,
   operation: string,
 ): Writes<Item, Body> {
+  const [first] = useState(newAttempt);
+  const key = useRef(first);
   const unknown = useRef<Write<Item, Body>>(undefined);
+  const settled = () => {
+    unknown.current = undefined;
+    key.current = newAttempt();
+  };
   const send = async (write: Write<Item, Body>): Promise<Item> => {
-    const { target, body, key: idempotencyKey } = write;
-    const sending = { operation, idempotencyKey };
+    const { target, body } = write;
+    const sending = { operation, idempotencyKey: key.current };
     unknown.current = write;
     try {
       const stored = await (target === undefined
         ? create(body, sending)
         : change(target, body, sending));
-      unknown.current = undefined;
+      settled();
       return stored;
     } catch (error) {
-      if (!isOutcomeUnknown(failureIn(error))) unknown.current = undefined;
+      if (!isOutcomeUnknown(failureIn(error))) settled();
       throw error;
     }
   };
   return {
-    write: (target, body) => send({ target, body, key: newAttempt() }),
+    write: (target, body) => send({ target, body }),
     settle: async () => {
       const write = unknown.current;
       if (!write) return undefined;

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { callApi } from '../../data/callApi';
-import { handleFailure } from '../../data/handleFailure';
+import { useAct } from '../../data/editing/useAct';
 import { invalidate } from '../../data/invalidate';
 import { tileReads } from '../../data/reads/tileReads';
 import { confirmDone } from '../../data/notices';
@@ -11,7 +10,7 @@ import { useTexts } from '../../texts/useTexts';
 
 export interface TileActions {
   /** Ids of the tiles that something is being done with. */
-  busy: ReadonlySet<number>;
+  busy: ReadonlySet<number | string>;
   setHidden(tile: UserAppTile, isHidden: boolean): void;
   remove(tile: UserAppTile): void;
   /** Puts an app tile of the organisation on the board. */
@@ -20,61 +19,39 @@ export interface TileActions {
   reorder(tiles: readonly UserAppTile[]): Promise<boolean>;
 }
 
+const refresh = () => invalidate(...tileReads);
+
 /** What people do with their tiles. A failure is told, and what is stored is shown again. */
 export function useTileActions(): TileActions {
-  const texts = useTexts();
   const own = useTexts('apps');
   const operation = own.yourApps;
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
-
-  const attempt = async (work: () => Promise<unknown>, confirm: () => void): Promise<boolean> => {
-    try {
-      await work();
-      confirm();
-      return true;
-    } catch (error) {
-      handleFailure(error, texts);
-      return false;
-    } finally {
-      await invalidate(...tileReads);
-    }
-  };
-  const doWith = async (id: number, work: () => Promise<unknown>, done: string) => {
-    setBusy((before) => new Set(before).add(id));
-    await attempt(work, () => confirmDone(done));
-    setBusy((before) => new Set([...before].filter((other) => other !== id)));
-  };
-  const words = (text: string, { Title }: { Title: string }) => format(text, { title: Title });
-
+  const { busy, act } = useAct(refresh);
+  const doWith = (
+    { Id: id, Title: title }: UserAppTile['AppTile'],
+    done: string,
+    work: (input: { params: { id: number }; operation: string; idempotencyKey: string }) => unknown,
+  ) =>
+    void act(id, async (idempotencyKey) => {
+      await work({ params: { id }, operation, idempotencyKey });
+      confirmDone(format(done, { title }));
+    });
   return {
     busy,
-    setHidden: ({ AppTileId: id, AppTile }, HideFromUI) =>
-      void doWith(
-        id,
-        () =>
-          callApi('PUT /me/userapptiles/{id}', { params: { id }, body: { HideFromUI }, operation }),
-        words(HideFromUI ? own.wasHidden : own.shownAgain, AppTile),
+    setHidden: ({ AppTile }, HideFromUI) =>
+      doWith(AppTile, HideFromUI ? own.wasHidden : own.shownAgain, (input) =>
+        callApi('PUT /me/userapptiles/{id}', { ...input, body: { HideFromUI } }),
       ),
-    remove: ({ AppTileId: id, AppTile }) =>
-      void doWith(
-        id,
-        () => callApi('DELETE /me/userapptiles/{id}', { params: { id }, operation }),
-        words(own.deleted, AppTile),
-      ),
+    remove: ({ AppTile }) =>
+      doWith(AppTile, own.deleted, (input) => callApi('DELETE /me/userapptiles/{id}', input)),
     add: (tile) =>
-      void doWith(
-        tile.Id,
-        () => callApi('POST /me/userapptiles', { body: { AppTileId: tile.Id }, operation }),
-        words(own.added, tile),
+      doWith(tile, own.added, ({ params: { id }, ...input }) =>
+        callApi('POST /me/userapptiles', { ...input, body: { AppTileId: id } }),
       ),
     reorder: (tiles) =>
-      attempt(
-        () =>
-          callApi('PUT /me/userapptiles', {
-            body: tiles.map(({ AppTileId }, Order) => ({ AppTileId, Order })),
-            operation,
-          }),
-        () => showAlert('updatedorder'),
-      ),
+      act('order', async (idempotencyKey) => {
+        const body = tiles.map(({ AppTileId }, Order) => ({ AppTileId, Order }));
+        await callApi('PUT /me/userapptiles', { body, operation, idempotencyKey });
+        showAlert('updatedorder');
+      }),
   };
 }

@@ -1,9 +1,9 @@
 import { Text, Title2, makeStyles } from '@fluentui/react-components';
 import { format } from '../../texts/format';
-import { HistoryList, type HistoryEntry } from '../../editing/HistoryList';
+import { HistoryList } from '../../editing/HistoryList';
 import { historyEntries } from '../../editing/historyEntries';
 import { useModal } from '../../ui/modal';
-import type { WidgetState } from '../../ui/widgetState';
+import { mapState } from '../../ui/combineStates';
 import { useTexts } from '../../texts/useTexts';
 import { useAreAuditsEnabled, usePageHistory } from './useAudits';
 
@@ -37,17 +37,15 @@ function History({ id }: { id: number }) {
   const styles = useStyles();
   const texts = useTexts('audits');
   const { history, restore } = usePageHistory(id);
-  const isReady = history.state === 'ready';
-  const state: WidgetState<HistoryEntry[]> = isReady
-    ? {
-        ...history,
-        value: historyEntries(history.value.audits, texts.fields, ({ Title }) => String(Title)),
-      }
-    : history;
+  const state = mapState(history, ([, audits]) =>
+    historyEntries(audits, texts.fields, ({ Title }) => String(Title)),
+  );
   return (
     <>
       <Title2 as="h1" block className={styles.title}>
-        {isReady ? format(texts.historyOf, { title: history.value.page.Title }) : texts.pageHistory}
+        {history.state === 'ready'
+          ? format(texts.historyOf, { title: history.value[0].Title })
+          : texts.pageHistory}
       </Title2>
       <HistoryList state={state} onRestore={restore} />
     </>

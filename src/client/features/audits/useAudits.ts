@@ -2,15 +2,16 @@ import type { Audit, Change } from '#shared/contract/audits';
 import type { Page } from '#shared/contract/pages';
 import { openAudits, type AuditedResource } from '#shared/rules/audits';
 import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
-import { handleFailure } from '../../data/handleFailure';
-import { invalidate } from '../../data/invalidate';
+import { editing } from '../../data/editing/editing';
+import { useAct } from '../../data/editing/useAct';
 import { confirmDone } from '../../data/notices';
 import { newsReads } from '../../data/reads/newsReads';
 import type { ReadState } from '../../data/readState';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import { useTexts } from '../../texts/useTexts';
+import { bothStates } from '../../ui/combineStates';
+import type { WidgetState } from '../../ui/widgetState';
 
 /** Whether the organisation shows what was changed. */
 export function useAreAuditsEnabled(): boolean {
@@ -39,38 +40,26 @@ export function useChanges(
   });
 }
 
+/** How editors read and store pages. A page and every list of news may say something else (PAGES-083). */
+const pageEditing = editing('/pages', {
+  reads: ['GET /audits', 'GET /pages/{id}', 'GET /pages/{id}/audits', ...newsReads],
+});
+
 /** A page and what happened to it; fails where the page does not exist. */
 export function usePageHistory(id: number): {
-  history: ReadState<{ page: Page; audits: Audit[] }>;
+  history: WidgetState<[Page, Audit[]]>;
   restore: (auditId: number) => void;
 } {
-  const texts = useTexts();
   const { pageHistory: operation, restored } = useTexts('audits');
-  const history = useRead({
-    key: `audits/page ${id}`,
-    read: async (signal) => {
-      const [page, audits] = await Promise.all([
-        callApi('GET /pages/{id}', { params: { id }, operation, signal }),
-        callApi('GET /pages/{id}/audits', { params: { id }, operation, signal }),
-      ]);
-      return { page, audits };
-    },
-    lifetime: 0,
-  });
-  const restore = async (auditId: number) => {
-    if (history.state !== 'ready') return;
-    try {
-      await callApi('POST /pages/{id}/audits/{auditId}/restore', {
-        params: { id, auditId },
-        version: history.value.page.Modified,
-        operation,
-      });
+  const page = useRead({ ...pageEditing.one(id, operation), lifetime: 0 });
+  const audits = useRead({ ...pageEditing.audits(id, operation), lifetime: 0 });
+  const { act } = useAct(pageEditing.refresh);
+  const restore = (auditId: number) => {
+    if (page.state !== 'ready') return;
+    void act(id, async (idempotencyKey) => {
+      await pageEditing.restore(page.value, auditId, { operation, idempotencyKey });
       confirmDone(restored);
-    } catch (error) {
-      handleFailure(error, texts);
-    }
-    // The page itself and every list of news may say something else now (PAGES-083).
-    await invalidate('GET /audits', 'audits/page', ...newsReads);
+    });
   };
-  return { history, restore: (auditId) => void restore(auditId) };
+  return { history: bothStates(page, audits), restore };
 }

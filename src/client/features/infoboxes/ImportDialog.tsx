@@ -23,6 +23,8 @@ import {
 import type { NewInfobox } from '#shared/contract/infoboxes';
 import { infoboxTypes } from '#shared/rules/infoboxes';
 import { unknownOrder } from '#shared/rules/infoboxImport';
+import { isOutcomeUnknown } from '../../data/editing/attempt';
+import type { Failure } from '../../data/failure';
 import { useSession } from '../../data/session';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
@@ -49,6 +51,9 @@ export function ImportDialog({ close }: { close: () => void }) {
   const { config } = useSession();
   const [site, setSite] = useState(`${config.sharePointUrl}/sites/home`);
   const { state, plan, write } = useInfoboxImport(close);
+  // What may have been written is sent again as it was; what was refused is planned anew.
+  const tryAgain = (failure: Failure, unsaved?: ImportPlan) =>
+    unsaved && isOutcomeUnknown(failure) ? write(unsaved) : plan(site);
   const planned = state.state === 'planned' || state.state === 'writing' ? state.plan : undefined;
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && close()}>
@@ -64,8 +69,8 @@ export function ImportDialog({ close }: { close: () => void }) {
               <ErrorPanel
                 name={texts.operation}
                 failure={state.failure}
-                isSave={state.isSave}
-                reload={() => plan(site)}
+                isSave={state.unsaved !== undefined}
+                reload={() => tryAgain(state.failure, state.unsaved)}
               />
             )}
             {planned && <Plan plan={planned} />}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { NewInfobox } from '#shared/contract/infoboxes';
 import { importedInfobox, isUnusable } from '#shared/rules/infoboxImport';
 import { callApi } from '../../data/callApi';
+import { newAttempt } from '../../data/editing/attempt';
 import { FailureError, type Failure } from '../../data/failure';
 import { logFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
@@ -19,12 +20,15 @@ export interface ImportPlan {
   /** How many are here already, by title and place. */
   present: number;
   unusable: NewInfobox[];
+  /** Equal for each try to write this plan, so that it is written once. */
+  idempotencyKey: string;
 }
 
 type ImportState =
   | { state: 'idle' }
   | { state: 'reading' }
-  | { state: 'failed'; failure: Failure; isSave: boolean }
+  /** `unsaved`: what could not be written. */
+  | { state: 'failed'; failure: Failure; unsaved?: ImportPlan }
   | { state: 'planned'; plan: ImportPlan }
   | { state: 'writing'; plan: ImportPlan };
 
@@ -34,10 +38,10 @@ export function useInfoboxImport(done: () => void) {
   const locale = useLocale();
   const { settings, config } = useSession();
   const [state, setState] = useState<ImportState>({ state: 'idle' });
-  const failed = (isSave: boolean) => (error: unknown) => {
+  const failed = (error: unknown, unsaved?: ImportPlan) => {
     if (!(error instanceof FailureError)) throw error;
     logFailure(error.failure);
-    setState({ state: 'failed', failure: error.failure, isSave });
+    setState({ state: 'failed', failure: error.failure, ...(unsaved && { unsaved }) });
   };
   const plan = async (site: string) => {
     setState({ state: 'reading' });
@@ -61,6 +65,7 @@ export function useInfoboxImport(done: () => void) {
         coming: isNew.filter((each) => !isUnusable(each)),
         present: all.length - isNew.length,
         unusable: isNew.filter(isUnusable),
+        idempotencyKey: newAttempt(),
       },
     });
   };
@@ -69,6 +74,7 @@ export function useInfoboxImport(done: () => void) {
     const { Imported } = await callApi('POST /infoboxes/import', {
       body: wanted.coming,
       operation: texts.operation,
+      idempotencyKey: wanted.idempotencyKey,
     });
     confirmDone(plural(texts.done, Imported, locale));
     await invalidate(...infoboxReads);
@@ -76,7 +82,8 @@ export function useInfoboxImport(done: () => void) {
   };
   return {
     state,
-    plan: (site: string) => void plan(site).catch(failed(false)),
-    write: (wanted: ImportPlan) => void write(wanted).catch(failed(true)),
+    plan: (site: string) => void plan(site).catch(failed),
+    write: (wanted: ImportPlan) =>
+      void write(wanted).catch((error: unknown) => failed(error, wanted)),
   };
 }

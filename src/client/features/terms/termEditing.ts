@@ -35,7 +35,7 @@ export interface TermEditing {
     Terms: TermImport['Terms'],
     signal: AbortSignal,
   ) => Promise<TermImportPreview>;
-  import: (body: TermImport) => Promise<unknown>;
+  import: (body: TermImport, sending: Sending) => Promise<unknown>;
   /** The feature setting that names the term set to import from. */
   setting: 'channelTermSetId' | 'languageTermSetId';
 }
@@ -58,7 +58,7 @@ export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
         operation: 'Channels',
         signal,
       }),
-    import: (body) => callApi('POST /channelterms/import', { query, body, operation: 'Channels' }),
+    import: (body, sending) => callApi('POST /channelterms/import', { query, body, ...sending }),
     setting: 'channelTermSetId',
   },
   languages: {
@@ -76,7 +76,7 @@ export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
         operation: 'Languages',
         signal,
       }),
-    import: (body) => callApi('POST /languageterms/import', { body, operation: 'Languages' }),
+    import: (body, sending) => callApi('POST /languageterms/import', { body, ...sending }),
     setting: 'languageTermSetId',
   },
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ImportedTerm, TermImportPreview } from '#shared/contract/terms';
 import { refreshDependents } from '../../data/chosenTerms';
+import { newAttempt } from '../../data/editing/attempt';
 import { FailureError, type Failure } from '../../data/failure';
 import { logFailure } from '../../data/handleFailure';
 import { showAlert } from '../../data/showAlert';
@@ -12,6 +13,8 @@ import type { TermEditing } from './termEditing';
 interface Compared {
   terms: ImportedTerm[];
   preview: TermImportPreview;
+  /** Equal for each try to do this, so that it is done once. */
+  idempotencyKey: string;
 }
 
 export type TermImportState =
@@ -51,7 +54,8 @@ export function useTermImport(
         terms.length > 0
           ? await editing.preview(lcid, terms, signal)
           : { Confirmation: '', Unchanged: 0, Changes: [] };
-      setState({ state: 'compared', isWriting: false, terms, preview });
+      const idempotencyKey = newAttempt();
+      setState({ state: 'compared', isWriting: false, terms, preview, idempotencyKey });
     };
     work().catch((error: unknown) => {
       if (!signal.aborted) setState({ state: 'failed', failure: failureOf(error) });
@@ -63,11 +67,11 @@ export function useTermImport(
   const run = async (compared: Compared, RemovesMissing: boolean) => {
     setState({ ...compared, state: 'compared', isWriting: true });
     try {
-      await editing.import({
-        Terms: compared.terms,
-        Confirmation: compared.preview.Confirmation,
-        RemovesMissing,
-      });
+      const { terms: Terms, preview } = compared;
+      const body = { Terms, Confirmation: preview.Confirmation, RemovesMissing };
+      // With what is missing it is another write.
+      const idempotencyKey = `${compared.idempotencyKey}-${RemovesMissing}`;
+      await editing.import(body, { operation: texts.operation, idempotencyKey });
     } catch (error) {
       return setState({
         ...compared,

@@ -139,7 +139,7 @@ it('INFOBOX-11 INFOBOX-30 an infobox is changed; what the form does not show of 
   expect(screen.getByRole('dialog', { name: 'Add/Edit infobox' })).toBeVisible();
   type(/^Title/, 'Mine');
   await userEvent.click(field('Show the title'));
-  await portal.call('admin', 'PUT', `/infoboxes/${box.Id}`, { Width: '75' });
+  await portal.call('admin', 'PUT', `/infoboxes/${box.Id}`, { Title: 'Theirs' });
   await press('Save');
   await userEvent.click(await screen.findByText('Save mine'));
   await waitFor(async () =>

@@ -1,9 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { listenToNotices, type Notice } from '../../src/client/data/notices';
-import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
-import '../support/newsWidgets';
+import {
+  editorForms,
+  loseAnswers,
+  press,
+  stands,
+  storeOne,
+  type StoredOne,
+} from '../support/editorForms';
+import { editablePaths } from '../support/editableResources';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -12,131 +17,135 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.stop());
 
-/** Something that editors write: where it lies, what is stored of it, and how its form opens. */
-const resources = [
-  {
-    kind: 'restaurants',
-    path: '/restaurants',
-    title: 'Name',
-    body: {},
-    dialog: 'restaurants',
-    field: /^Name/,
-  },
-  {
-    kind: 'infoboxes',
-    path: '/infoboxes',
-    title: 'Title',
-    body: { Type: 0, Content: '<p>Text</p>', AreaId: 'hero', RouteId: '/' },
-    dialog: 'infoboxes',
-    field: /^Title/,
-  },
-  {
-    kind: 'apps',
-    path: '/apptiles',
-    title: 'Title',
-    body: { Url: 'https://example.com/' },
-    dialog: 'app-tiles',
-    field: /^Title/,
-  },
-] as const;
+it('every resource of editors but pages has a form here', () => {
+  const paths = editorForms.map(({ path }) => path);
+  expect([...paths, '/pages'].sort()).toEqual([...editablePaths].sort());
+});
 
-type Stored = Record<string, unknown> & { Id: number };
+const conflictPanel = async () => {
+  const sentence = await screen.findByText(/Somebody else has changed this/);
+  return within(sentence.closest<HTMLElement>('[role="alert"]') ?? sentence);
+};
 
-describe.each(resources)('two editors of $kind', ({ path, title, body, dialog, field }) => {
-  let id: number;
-  const one = async () => (await portal.call<Stored>('admin', 'GET', `${path}/${id}`)).body;
-  const press = async (name: string) =>
-    userEvent.click(await screen.findByRole('button', { name, hidden: true }));
-  const typed = () => screen.findByRole<HTMLInputElement>('textbox', { name: field });
-  const open = async (at: string) => {
-    await portal.show(
-      <Suspense>
-        <ModalOutlet />
-      </Suspense>,
-      { person: 'admin', at: `/?modal=${encodeURIComponent(`${dialog}/${at}`)}` },
-    );
-    await typed();
-  };
-  const type = async (value: string) => fireEvent.change(await typed(), { target: { value } });
+describe.each(editorForms)('two editors of $path', (form) => {
+  let one: StoredOne;
   beforeEach(async () => {
-    const { body: created } = await portal.call<Stored>('admin', 'POST', path, {
-      [title]: 'Opened',
-      ...body,
-    });
-    id = created.Id;
+    one = await storeOne(portal, form, 'Opened');
+    await form.open(portal, one.id);
+    await waitFor(async () => expect(await form.read()).toContain('Opened'));
   });
+  /** Whom the portal does not know yet is shown by the sign-in name. */
+  const byOther = () => {
+    const upn = `${form.other}@nordvik.example`;
+    const name = portal.devTenant.company.person(upn)?.displayName ?? upn;
+    return new RegExp(`^(Deleted by )?(${upn}|${name}), `);
+  };
+  const contend = async () => {
+    await form.write('Mine');
+    await one.change({ [form.field]: form.stored('Theirs') });
+    await form.save();
+    return conflictPanel();
+  };
 
-  it('a conflict shows theirs and mine and who; mine is saved, or theirs is taken', async () => {
-    await open(`edit/${id}`);
-    await type('Mine');
-    await portal.call('editor', 'PUT', `${path}/${id}`, { [title]: 'Theirs' });
-    await press('Save');
-    const sentence = await screen.findByText(/Somebody else has changed this/);
-    const panel = within(sentence.closest<HTMLElement>('[role="alert"]') ?? sentence);
-    expect(panel.getByText(/^editor@nordvik.example, /)).toBeVisible();
+  it('a conflict shows theirs and mine and who; mine is saved', async () => {
+    const panel = await contend();
+    expect(panel.getByText(byOther())).toBeVisible();
     expect(panel.getByText('Theirs', { ignore: 'label' })).toBeVisible();
     expect(panel.getByRole('radio', { name: 'Mine' })).toBeChecked();
     await userEvent.click(panel.getByRole('radio', { name: 'Theirs' }));
-    expect(await typed()).toHaveValue('Theirs');
+    expect(await form.read()).toContain('Theirs');
     await userEvent.click(panel.getByRole('radio', { name: 'Mine' }));
-    expect(await typed()).toHaveValue('Mine');
+    expect(await form.read()).toContain('Mine');
     await press('Save mine');
-    await waitFor(async () => expect((await one())[title]).toBe('Mine'));
+    await stands(one, form, 'Mine');
+    await waitFor(form.isDone);
   });
 
-  it('what was deleted meanwhile is saved as new', async () => {
-    await open(`edit/${id}`);
-    await type('Kept');
-    await portal.call('editor', 'DELETE', `${path}/${id}`);
-    await press('Save');
+  it('theirs is taken, and saving then stores theirs', async () => {
+    await contend();
+    await press('Take theirs');
+    await waitFor(() => expect(screen.queryByText(/Somebody else/)).toBeNull());
+    expect(await form.read()).toContain('Theirs');
+    await form.save();
+    await waitFor(form.isDone);
+    await stands(one, form, 'Theirs');
+  });
+
+  it('what only the other has changed is taken over, and nobody is asked', async () => {
+    if (!form.apart) return expect(form.path).toBe('/siteelements');
+    const apart = typeof form.apart === 'function' ? await form.apart(portal) : form.apart;
+    await one.change(apart);
+    await form.write('Mine');
+    await form.save();
+    await stands(one, form, 'Mine');
+    expect(await one.now()).toMatchObject(apart);
+    await waitFor(form.isDone);
+    expect(screen.queryByText(/Somebody else/)).toBeNull();
+  });
+
+  it('what was deleted meanwhile is saved as new, with what the form holds', async () => {
+    const before = (await one.now()) ?? {};
+    await form.write('Kept');
+    await portal.call(form.other, 'DELETE', `${form.path}/${one.id}`);
+    await form.save();
     expect(await screen.findByText(/Somebody else has deleted this/)).toBeVisible();
+    expect(screen.getByText(byOther())).toBeVisible();
     await press('Save as new');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(form.isDone);
+    expect(await one.now()).toBeUndefined();
+    const created = await waitFor(async () => {
+      const [found] = await form.all(portal, 'Kept');
+      return found ?? Promise.reject(new Error('Nothing was stored.'));
+    });
+    // Everything but what each stored thing has of its own, and the name that is made of the text.
+    const own = /^(Id|Guid|.*Modified|Created|Name|Item.*|Chart.*)$/;
+    const content = Object.entries(before).filter(([name]) => !own.test(name));
+    const expected = { ...Object.fromEntries(content), [form.field]: form.stored('Kept') };
+    expect(created).toMatchObject(expected);
+    expect(created[form.id]).not.toBe(before[form.id]);
   });
 
   it('a change whose answer is lost is tried again, and nobody else is blamed', async () => {
-    await open(`edit/${id}`);
-    await type('Again');
-    const before = (await one()).Modified;
-    const spy = jest.spyOn(globalThis, 'fetch');
-    const real = spy.getMockImplementation() ?? globalThis.fetch;
-    spy.mockImplementation(async (input, init) => {
-      const answer = await real(input, init);
-      if (init?.method === 'PUT') throw new TypeError('Failed to fetch');
-      return answer;
-    });
-    await press('Save');
+    await form.write('Again');
+    const restoreAnswers = loseAnswers('PUT');
+    await form.save();
     expect(await screen.findByText(/could not be saved/)).toBeVisible();
-    const stored = await one();
-    expect(stored.Modified).not.toBe(before);
-    spy.mockRestore();
-    await type('And changed');
+    await stands(one, form, 'Again');
+    restoreAnswers();
+    await form.write('And changed');
     await press('Try again');
-    await waitFor(async () => expect((await one())[title]).toBe('And changed'));
+    await stands(one, form, 'And changed');
+    await waitFor(form.isDone);
     expect(screen.queryByText(/Somebody else/)).toBeNull();
   });
 });
 
-it('what is deleted is put back by the notice of it', async () => {
-  const { body: created } = await portal.call<Stored>('admin', 'POST', '/restaurants', {
-    Name: 'Quay',
+it('an item that everybody was to read again is saved as new, where nobody has read it', async () => {
+  const form = editorForms.find(({ path }) => path === '/itemstoread')!;
+  const one = await storeOne(portal, form, 'Opened');
+  await form.open(portal, one.id);
+  await form.write('Read again');
+  await userEvent.click(screen.getByRole('switch', { name: /^Ask everybody/, hidden: true }));
+  await portal.call('editor', 'DELETE', `${form.path}/${one.id}`);
+  await form.save();
+  await press('Save as new');
+  await waitFor(form.isDone);
+  expect(await form.all(portal, 'Read again')).toHaveLength(1);
+});
+
+describe.each(editorForms)('a new one of $path', (form) => {
+  it('whose answer is lost is tried again, is stored once, and the form closes', async () => {
+    await form.body(portal);
+    await form.open(portal);
+    await form.fill(portal);
+    await form.write('Once');
+    const restoreAnswers = loseAnswers('POST');
+    await form.save();
+    expect(await screen.findByText(/could not be saved/)).toBeVisible();
+    restoreAnswers();
+    await press('Try again');
+    await waitFor(form.isDone);
+    expect(await form.all(portal, 'Once')).toHaveLength(1);
+    expect(screen.queryByText(/Somebody else/)).toBeNull();
   });
-  const notices: Notice[] = [];
-  const stop = listenToNotices((notice) => notices.push(notice));
-  await portal.show(
-    <Suspense>
-      <ModalOutlet />
-    </Suspense>,
-    { person: 'admin', at: '/?modal=restaurants' },
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete Quay' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete', hidden: true }));
-  await waitFor(() => expect(notices.at(-1)?.action?.text).toBe('Undo'));
-  act(() => notices.at(-1)?.action?.run());
-  await waitFor(async () =>
-    expect(
-      (await portal.call<Stored>('admin', 'GET', `/restaurants/${created.Id}`)).body,
-    ).toMatchObject({ Id: created.Id, Name: 'Quay' }),
-  );
-  stop();
 });

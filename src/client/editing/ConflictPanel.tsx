@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { PeopleEditRegular } from '@fluentui/react-icons/svg/people-edit';
 import { isSameValue } from '#shared/rules/isSameValue';
-import { differing, type Conflict } from '../data/editing/useSaveEdited';
+import { contended, type Conflict } from '../data/editing/useSaveEdited';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { ChangedBy } from './ChangedBy';
@@ -100,7 +100,7 @@ export function ConflictPanel<Values extends object>({
         </div>
       </div>
       <ul className={styles.fields}>
-        {differing(conflict.mine, conflict.theirs).map((field) => (
+        {contended(conflict).map((field) => (
           <li key={field}>
             <Choice editor={editor} conflict={conflict} field={field} fields={fields} />
           </li>

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import {
-  differing,
+  contended,
   useSaveEdited,
   type Conflict,
   type DeletedMeanwhile,
   type SaveOptions,
 } from '../data/editing/useSaveEdited';
 import type { Failure } from '../data/failure';
+import { isSameValue } from '#shared/rules/isSameValue';
 import { useModal } from '../ui/modal';
 import { useForm, type Form, type FormErrors } from '../ui/useForm';
 
@@ -15,9 +16,9 @@ export interface Editor<Values extends object> {
   form: Form<Values>;
   failure: Failure | undefined;
   conflict: Conflict<Values> | undefined;
-  /** Saves all of the form over what somebody else has changed. */
+  /** Saves what was entered over what somebody else has changed. */
   saveMine: () => void;
-  /** Gives up what was entered for what somebody else has made. */
+  /** Gives up what was entered where somebody else has changed the same. */
   takeTheirs: () => void;
   deletion: DeletedMeanwhile | undefined;
   saveAsNew: () => void;
@@ -30,7 +31,7 @@ export interface MovableEditor<Item, Values extends object> extends Editor<Value
 
 interface EditorOptions<Item, Body, Values extends object> extends Omit<
   SaveOptions<Item, Body, Values>,
-  'done' | 'onConflict'
+  'done' | 'adopt'
 > {
   /** What is wrong with the values, by the same rules as the server's. */
   validate: (values: Values) => FormErrors<Values>;
@@ -53,11 +54,10 @@ export function useEditor<Item, Body, Values extends object>({
   const saving = useSaveEdited({
     ...options,
     done: (stored) => {
-      if (follows) form.change(valuesOf(stored));
+      isNew.current = false;
       done(stored);
     },
-    // What was not touched is taken over; what was, stays.
-    onConflict: ({ theirs, mine, base }) => form.change(without(theirs, differing(base, mine))),
+    adopt: (from, to) => form.adopt(from, to),
   });
   const { base, setBase, conflict } = saving;
   const [begun, setBegun] = useState(() => ({ base, initial: valuesOf(base) }));
@@ -79,9 +79,15 @@ export function useEditor<Item, Body, Values extends object>({
     form,
     failure: saving.failure,
     conflict,
-    saveMine: () => conflict && form.saveWith(conflict.mine),
+    saveMine: () => {
+      if (!conflict) return;
+      // What has been typed since counts as mine.
+      const { theirs, mine } = conflict;
+      const isTheirs = (name: keyof Values) => isSameValue(form.values[name], theirs[name]);
+      form.saveWith(picked(mine, contended(conflict).filter(isTheirs)));
+    },
     takeTheirs: () => {
-      if (conflict) form.change(conflict.theirs);
+      if (conflict) form.change(picked(conflict.theirs, contended(conflict)));
       saving.forget();
     },
     deletion: saving.deletion,
@@ -93,7 +99,8 @@ export function useEditor<Item, Body, Values extends object>({
   };
 }
 
-function without<Values extends object>(values: Values, names: readonly string[]): Partial<Values> {
-  const rest = Object.entries(values).filter(([name]) => !names.includes(name));
-  return Object.fromEntries(rest) as Partial<Values>;
+function picked<Values>(values: Values, names: readonly (keyof Values)[]): Partial<Values> {
+  const some: Partial<Values> = {};
+  for (const name of names) some[name] = values[name];
+  return some;
 }

@@ -29,6 +29,8 @@ export interface Form<T extends object> {
   change: (changed: Partial<T>, alsoCheck?: readonly (keyof T)[]) => void;
   /** Only of fields that the person has changed or tried to save. */
   errors: FormErrors<T>;
+  /** Fields that are still as in `from` become as in `to`; what was entered meanwhile stays. */
+  adopt: (from: T, to: T) => void;
   isChanged: boolean;
   isSaving: boolean;
   submit: () => void;
@@ -76,6 +78,13 @@ export function useForm<T extends object>({
     );
     setRefused((before) => without(before, [...names, ...alsoCheck]));
   };
+  const adopt = (from: T, to: T) =>
+    setValues((before) => {
+      const names = (Object.keys(to) as (keyof T)[]).filter((name) =>
+        isSameValue(before[name], from[name]),
+      );
+      return { ...before, ...Object.fromEntries(names.map((name) => [name, to[name]])) };
+    });
   const submit = async (wanted: T) => {
     if (isRunning.current) return;
     setChecked('all');
@@ -99,7 +108,7 @@ export function useForm<T extends object>({
           (Object.keys(found) as (keyof T)[]).filter((name) => !checked.has(name)),
         );
   return {
-    ...{ values, change, errors, isChanged, isSaving, element },
+    ...{ values, change, errors, adopt, isChanged, isSaving, element },
     submit: () => void submit(values),
     saveWith: (changed) => {
       change(changed);

@@ -11,7 +11,7 @@ import { useWrites } from './useWrites';
 /** Somebody else has changed what is being edited. */
 export interface Conflict<Values> {
   theirs: Values;
-  /** What was to be saved. */
+  /** What was to be saved, with what only they have changed. */
   mine: Values;
   /** What the form began with. */
   base: Values;
@@ -32,10 +32,12 @@ export interface SaveOptions<Item, Body, Values> {
   fields: readonly (keyof Values & string)[];
   /** What a form holds of a thing, or begins with. */
   valuesOf: (item: Item | undefined) => Values;
-  bodyOf: (values: Values, opened: Item | undefined) => Body;
+  /** `opened` is also what was deleted meanwhile and is stored as new. */
+  bodyOf: (values: Values, opened: Item | undefined, isNew: boolean) => Body;
   /** What has taken the place of something new that could not be created (409). */
   rival?: () => Promise<Item | undefined>;
-  onConflict?: (conflict: Conflict<Values>) => void;
+  /** What the form still has as it was (`from`) is now `to`: somebody else made it so, or it is stored. */
+  adopt: (from: Values, to: Values) => void;
   /** Called when it is stored. */
   done: (stored: Item) => void;
 }
@@ -48,7 +50,7 @@ export interface SaveOptions<Item, Body, Values> {
 export function useSaveEdited<Item, Body, Values extends object>(
   options: SaveOptions<Item, Body, Values>,
 ) {
-  const { editing, words, opened, fields, valuesOf, bodyOf, rival, onConflict, done } = options;
+  const { editing, words, opened, fields, valuesOf, bodyOf, rival, adopt, done } = options;
   const { failure, submit, forget } = useSubmit(fields);
   const [base, setBase] = useState(opened);
   const [conflict, setConflict] = useState<Conflict<Values>>();
@@ -56,9 +58,10 @@ export function useSaveEdited<Item, Body, Values extends object>(
   const operation = words.name;
 
   const { write, settle } = useWrites(editing, operation);
-  const finish = async (stored: Item, isNew: boolean) => {
+  const finish = async (stored: Item, values: Values, isNew: boolean) => {
     confirmDone(isNew ? words.added : words.updated);
     setBase(() => stored);
+    adopt(values, valuesOf(stored));
     done(stored);
     await editing.refresh();
   };
@@ -70,17 +73,18 @@ export function useSaveEdited<Item, Body, Values extends object>(
       ? editing.one(editing.idOf(target), operation).read(new AbortController().signal)
       : (failed.current as Item);
   };
-  const store = async (values: Values, from: Item | undefined): Promise<void> => {
+  /** `origin`: what has been deleted meanwhile and is stored as new. */
+  const store = async (values: Values, from: Item | undefined, origin?: Item): Promise<void> => {
     const settled = await settle();
     const target = settled ? settled.target : from;
     if (settled) {
       setBase(() => target);
-      if (isSameValue(bodyOf(values, target), settled.body))
-        return finish(settled.target, from === undefined);
+      if (isSameValue(bodyOf(values, target, from === undefined), settled.body))
+        return finish(settled.target, values, from === undefined);
     }
     try {
-      const stored = await write(target, bodyOf(values, target));
-      return await finish(stored, from === undefined);
+      const stored = await write(target, bodyOf(values, target ?? origin, target === undefined));
+      return await finish(stored, values, from === undefined);
     } catch (error) {
       const failed = failureIn(error);
       if (failed.status === 404 && target !== undefined)
@@ -89,21 +93,21 @@ export function useSaveEdited<Item, Body, Values extends object>(
       if (theirs === undefined) throw error;
       setBase(() => theirs);
       const [before, now] = [valuesOf(target), valuesOf(theirs)];
-      const contended = differing(before, now).filter(
-        (name) => !isSameValue(values[name], now[name]),
-      );
-      if (contended.length === 0) return store(values, theirs);
-      const found = { theirs: now, mine: values, base: before, changedBy: failed.changedBy };
+      adopt(before, now);
+      const touched = differing(before, values);
+      const entered = touched.map((name) => [name, values[name]] as const);
+      const mine = { ...now, ...Object.fromEntries(entered) };
+      const found = { theirs: now, mine, base: before, changedBy: failed.changedBy };
+      if (contended(found).length === 0) return store(mine, theirs);
       setConflict(found);
-      onConflict?.(found);
       void editing.refresh();
       throw error;
     }
   };
-  const begin = (values: Values, from: Item | undefined) => {
+  const begin = (values: Values, from: Item | undefined, origin?: Item) => {
     setConflict(undefined);
     setDeletion(undefined);
-    return submit(() => store(values, from));
+    return submit(() => store(values, from, origin));
   };
   return {
     failure,
@@ -114,13 +118,18 @@ export function useSaveEdited<Item, Body, Values extends object>(
     deletion,
     save: (values: Values) => begin(values, base),
     /** Stores what was deleted meanwhile as something new. */
-    saveAsNew: (values: Values) => begin(values, undefined),
+    saveAsNew: (values: Values) => begin(values, undefined, base),
     forget: () => {
       setConflict(undefined);
       setDeletion(undefined);
       forget();
     },
   };
+}
+
+/** The fields that both have changed, each in another way. */
+export function contended<Values extends object>({ base, mine, theirs }: Conflict<Values>) {
+  return differing(mine, theirs).filter((name) => !isSameValue(base[name], theirs[name]));
 }
 
 /** Names of the fields that two states do not have in common. */

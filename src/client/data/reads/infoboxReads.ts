@@ -7,4 +7,5 @@ export const infoboxReads = [
   'GET /infoboxes/areas',
   'GET /infoboxes/next',
   'GET /infoboxes/{id}',
+  'GET /infoboxes/{id}/audits',
 ] as const satisfies readonly ReadName[];

@@ -56,8 +56,12 @@ export function valuesOfReading(item: ItemToRead | undefined): ReadingValues {
   };
 }
 
-export function bodyOfReading({ AsksAgain, ...values }: ReadingValues): ReadingBody {
-  return { ...values, Title: values.Title.trimEnd(), ...(AsksAgain && { AsksAgain }) };
+export function bodyOfReading(
+  { AsksAgain, ...values }: ReadingValues,
+  _item: ItemToRead | undefined,
+  isNew: boolean,
+): ReadingBody {
+  return { ...values, Title: values.Title.trimEnd(), ...(AsksAgain && !isNew && { AsksAgain }) };
 }
 
 /** The server's rules, in the words of the interface. */

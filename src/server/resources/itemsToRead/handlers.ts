@@ -35,12 +35,10 @@ export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRe
     'PUT /itemstoread/{id}': async ({ person, params: { id }, body }) => {
       const { ItemsToReadForPrincipal, AsksAgain, ...fields } = body;
       const change = { ...fields, ...(AsksAgain && { AskedAgain: laterThanReadings(id, now()) }) };
-      if (!ItemsToReadForPrincipal) return resource.change(person, id, change);
-      const { Guid } = await resource.find(id);
-      return resource.change(person, id, {
-        ...change,
-        ItemsToReadForPrincipal: linked(Guid, ItemsToReadForPrincipal),
-      });
+      // Where it is gone, the change says who deleted it.
+      const [item] = ItemsToReadForPrincipal ? await resource.list({ Id: id }) : [];
+      const links = item && { ItemsToReadForPrincipal: linked(item.Guid, ItemsToReadForPrincipal) };
+      return resource.change(person, id, { ...change, ...links });
     },
     'POST /itemstoread/reach': async ({ person, token, body }) => ({
       People: (await directory.peopleOf({ id: person.id, token }, body.ItemsToReadForPrincipal))
@@ -60,7 +58,7 @@ export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRe
 /** Each person and group once, with the item that they have to read. */
 function linked(
   ItemToReadGuid: string,
-  principals: NewItemToRead['ItemsToReadForPrincipal'],
+  principals: NewItemToRead['ItemsToReadForPrincipal'] = [],
 ): ItemToReadForPrincipal[] {
   const links = principals.map(({ Principal, PrincipalId, DisplayName = '' }) => ({
     Principal,

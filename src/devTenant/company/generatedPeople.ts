@@ -1,10 +1,21 @@
+import { Type } from '@sinclair/typebox';
+import { object } from '#shared/contract/fields';
 import { itemAt, certain } from '#shared/rules/certain';
+import { content } from './content';
 import { departments, type Department } from './departments';
 import { domain } from './fixedPeople';
-import { names } from './names';
 import { offices, type Office } from './offices';
 import { idOf, Random } from './random';
 import type { Person } from './person';
+
+/** Given names and surnames by country, the words of a line. */
+const Names = object({ country: Type.String(), given: Type.String(), surnames: Type.String() });
+const names = new Map(
+  content('names', Names).map(({ country, given, surnames }) => [
+    country,
+    { given: given.split(' '), surnames: surnames.split(' ') },
+  ]),
+);
 
 /**
  * People who are not fixed, the chief executive first and then the heads of the departments. Always
@@ -61,7 +72,7 @@ function nameFrom(
   countryCode: Office['countryCode'],
   random: Random,
 ): [given: string, surname: string] {
-  const { given, surnames } = names[countryCode];
+  const { given, surnames } = certain(names.get(countryCode));
   const [first, last] = [random.below(given.length), random.below(surnames.length)];
   return [
     certain(given[first]),

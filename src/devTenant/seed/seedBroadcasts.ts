@@ -1,8 +1,26 @@
+import { Type, type Static } from '@sinclair/typebox';
 import type { BroadcastMessage, NewBroadcastMessage } from '#shared/contract/broadcastMessages';
 import { broadcastTypes } from '#shared/rules/broadcasts';
-import { broadcasts, type CompanyBroadcast } from '../company/broadcasts';
+import { object, oneOf } from '#shared/contract/fields';
 import { channel } from '../company/terms';
+import { content } from '../company/content';
 import type { PortalClient } from './portalClient';
+
+/** A short message above every page of the portal. */
+const CompanyBroadcast = object({
+  title: Type.String(),
+  html: Type.String(),
+  severity: oneOf(['critical', 'warning', 'information']),
+  link: Type.Optional(object({ address: Type.String(), text: Type.String() })),
+  /** Hours from now; left out: open. */
+  from: Type.Optional(Type.Number()),
+  until: Type.Optional(Type.Number()),
+  /** Keys of channels; empty: for everyone. */
+  channels: Type.Array(Type.String()),
+});
+type CompanyBroadcast = Static<typeof CompanyBroadcast>;
+
+const broadcasts: readonly CompanyBroadcast[] = content('broadcasts', CompanyBroadcast);
 
 /** One after the other, so that their ids are always the same. */
 export async function seedBroadcasts(editor: PortalClient, now: Date): Promise<void> {

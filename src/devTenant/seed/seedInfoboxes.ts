@@ -1,8 +1,33 @@
+import { Type, type Static } from '@sinclair/typebox';
 import type { Infobox, NewInfobox } from '#shared/contract/infoboxes';
 import { infoboxHeights, infoboxTypes } from '#shared/rules/infoboxes';
-import { infoboxes, type CompanyInfobox } from '../company/infoboxes';
+import { object, oneOf } from '#shared/contract/fields';
 import { channel, languageTerm } from '../company/terms';
+import { content } from '../company/content';
+import { motifs } from '../company/pictures/motif';
 import type { PortalClient } from './portalClient';
+
+/** A tile in an area of the portal's start pages. */
+const CompanyInfobox = object({
+  area: oneOf(['hero', 'default']),
+  kind: oneOf(['text', 'picture', 'video']),
+  title: Type.String(),
+  html: Type.Optional(Type.String()),
+  link: Type.Optional(object({ address: Type.String(), text: Type.Optional(Type.String()) })),
+  motif: Type.Optional(oneOf(motifs)),
+  style: Type.Optional(oneOf(['Accent1', 'Accent2', 'Accent3'])),
+  width: oneOf(['Auto', '25', '33', '50', '66', '75', '100']),
+  isCompact: Type.Optional(Type.Boolean()),
+  /** Background `#rrggbb`. */
+  colour: Type.Optional(Type.String()),
+  /** Keys of channels; left out: for everyone. */
+  channels: Type.Optional(Type.Array(Type.String())),
+  /** Days from now; left out: open. */
+  from: Type.Optional(Type.Number()),
+});
+type CompanyInfobox = Static<typeof CompanyInfobox>;
+
+const infoboxes: readonly CompanyInfobox[] = content('infoboxes', CompanyInfobox);
 
 interface InfoboxesToSeed {
   editor: PortalClient;

@@ -1,11 +1,14 @@
+import { Type } from '@sinclair/typebox';
 import type { FeatureSetting } from '#shared/contract/featureSettings';
 import type { NewSiteElement } from '#shared/contract/siteElements';
+import { object } from '#shared/contract/fields';
 import { footerType } from '#shared/rules/footer';
-import type { ChartGroup } from '#shared/contract/chartGroups';
-import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
+import { type ChartGroup, NewChartGroup } from '#shared/contract/chartGroups';
+import type { PowerBiFrame, NewPowerBiFrame } from '#shared/contract/powerBiFrames';
 import type { DevTenant } from '../devTenant';
-import { footers } from '../company/footers';
-import { charts, reportFrames } from '../company/figures';
+import { reports } from '../powerbi/reports';
+import { content } from '../company/content';
+import { channel } from '../company/terms';
 import { portalClient, type PortalClient, inParallel } from './portalClient';
 import { seedApps } from './seedApps';
 import { seedBroadcasts } from './seedBroadcasts';
@@ -17,6 +20,8 @@ import { seedRestaurants } from './seedRestaurants';
 import { seedSettings } from './seedSettings';
 import { seedTerms } from './seedTerms';
 
+/** The footer of the example organisation by language. */
+const Footer = object({ Language: Type.String(), Content: Type.String() });
 export interface SeedOptions {
   /** Address of the portal, no slash at the end. */
   portalUrl: string;
@@ -89,8 +94,8 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
 }
 
 async function seedFooters(admin: PortalClient): Promise<void> {
-  await inParallel(Object.entries(footers), 2, ([Language, Content]) =>
-    admin.post('/siteelements', { Type: footerType, Language, Content } satisfies NewSiteElement),
+  await inParallel(content('footers', Footer), 2, (footer) =>
+    admin.post('/siteelements', { Type: footerType, ...footer } satisfies NewSiteElement),
   );
 }
 
@@ -102,11 +107,29 @@ async function seedFigures(admin: PortalClient, powerBiUrl: string): Promise<voi
   const groups = new Set(
     (await admin.get<ChartGroup[]>('/chartgroups')).map(({ GroupName }) => GroupName),
   );
-  for (const group of charts.filter(({ GroupName }) => !groups.has(GroupName)))
+  for (const group of content('charts', NewChartGroup).filter(
+    ({ GroupName }) => !groups.has(GroupName),
+  ))
     await admin.post('/chartgroups', group);
   const frames = new Set(
     (await admin.get<PowerBiFrame[]>('/powerbiframes')).map(({ Title }) => Title),
   );
   for (const frame of reportFrames(powerBiUrl).filter(({ Title }) => !frames.has(Title)))
     await admin.post('/powerbiframes', frame);
+}
+
+/** The report frames on the start page. */
+function reportFrames(powerBiUrl: string): NewPowerBiFrame[] {
+  return reports.map(({ id, kind, title }) => ({
+    Title: title,
+    Type: kind === 'report' ? 0 : 1,
+    EmbedUrl: `${powerBiUrl}/${kind}Embed?${kind}Id=${id}&groupId=nordvik`,
+    EmbedId: id,
+    ShowNavigationPane: kind === 'report',
+    MobileViewHeight: 560,
+    ChannelTermPowerBIFrames:
+      kind === 'dashboard'
+        ? ['terminals', 'results'].map((key) => ({ ChannelTermId: channel(key).id }))
+        : [],
+  }));
 }

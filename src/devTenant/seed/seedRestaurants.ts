@@ -1,11 +1,26 @@
+import { Type, type Static } from '@sinclair/typebox';
 import type { NewRestaurantMenu } from '#shared/contract/restaurantMenus';
 import type { NewRestaurant, Restaurant } from '#shared/contract/restaurants';
 import { weeksFrom } from '#shared/rules/isoWeeks';
 import { around, certain } from '#shared/rules/certain';
 import { weekDays } from '#shared/rules/restaurantMenu';
-import { restaurants, type CompanyRestaurant } from '../company/restaurants';
+import { object } from '#shared/contract/fields';
 import { channel } from '../company/terms';
+import { content } from '../company/content';
 import { inParallel, type PortalClient } from './portalClient';
+
+/** A restaurant of the example organisation and what it serves: dishes in turn, by weekday. */
+const CompanyRestaurant = object({
+  name: Type.String(),
+  /** Keys of channels; empty: for everyone. */
+  channels: Type.Array(Type.String()),
+  allWeek: Type.String(),
+  /** From Monday on. */
+  days: Type.Array(Type.Array(Type.String())),
+});
+type CompanyRestaurant = Static<typeof CompanyRestaurant>;
+
+const restaurants: readonly CompanyRestaurant[] = content('restaurants', CompanyRestaurant);
 
 const weeksAhead = 3;
 

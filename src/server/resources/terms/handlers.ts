@@ -7,13 +7,22 @@ import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
 import { editableHandlers } from '../editable/handlers';
 import { listUserTerms } from '../userTerms/store';
+import { insertAudit } from '../audits/store';
+import { historyOf } from '../editable/history';
 import { commitTerms } from './commitTerms';
 import { TermImporter } from './importer';
-import { orderTerms } from './orderTerms';
 import { termResource } from './resource';
-import { listTerms, termExists } from './store';
+import { listTerms, termExists, lockAllTerms, placeTerms } from './store';
 import { termTree } from './termTree';
 import { countReached, readUsage } from './usage';
+
+interface Order {
+  Guids: readonly string[];
+  /** The one that was moved past others; left out: each whose place has changed. */
+  Moved?: string;
+  /** The order they stood in; a conflict when they do not any more. */
+  From?: readonly string[];
+}
 
 export function channelTermHandlers(deps: HandlerDeps): Handlers<typeof channelTerms> {
   const resource = termResource(deps, 'channel');
@@ -66,4 +75,40 @@ async function usageOf({ db }: Deps, kind: TermKind, id: string): Promise<TermUs
   const guid = id.toLowerCase();
   if (!(await termExists(db, kind, guid))) throw new ProblemError('notFound');
   return certain((await readUsage(db, kind, [guid])).get(guid));
+}
+
+/** Gives terms places in this order. */
+function orderTerms(
+  deps: Pick<Deps, 'db' | 'changes' | 'now'>,
+  kind: TermKind,
+  person: Person,
+  { Guids, Moved, From = [] }: Order,
+): Promise<undefined> {
+  return commitTerms(deps, person, async (transaction) => {
+    await lockAllTerms(transaction);
+    const before = new Map(
+      (await listTerms(transaction, kind)).map(({ Guid, SortOrder }) => [Guid, SortOrder]),
+    );
+    const places = From.map((guid) => before.get(guid.toLowerCase()) ?? -1);
+    if (places.some((place, index) => place < (places[index - 1] ?? 0)))
+      throw new ProblemError('conflict');
+    await placeTerms(transaction, kind, Guids);
+    const rows = await listTerms(transaction, kind);
+    const placed = rows.filter(({ Guid, SortOrder }) => SortOrder !== before.get(Guid));
+    const moved = Moved?.toLowerCase();
+    const written = moved && placed.length > 0 ? rows.filter(({ Guid }) => Guid === moved) : placed;
+    for (const row of written)
+      await insertAudit(
+        transaction,
+        {
+          Resource: `${kind}terms`,
+          ResourceKey: row.Guid,
+          Action: 'updated',
+          values: historyOf(row, [], ['Guid', 'Kind', 'LastModified']),
+        },
+        person,
+        deps.now(),
+      );
+    return undefined;
+  });
 }

@@ -111,10 +111,8 @@ it(
     await tiles(reader, 'One', 'Two', 'Three');
 
     // The page may scroll when the mouse goes to the handle.
-    await page.getByRole('button', { name: /^Move One: drag it/ }).hover();
-    const { x, y } = (await page
-      .getByRole('group', { name: 'Place 3 of 3: Three' })
-      .boundingBox())!;
+    await page.getByRole('button', { name: 'Move One' }).hover();
+    const { x, y } = (await page.getByRole('listitem', { name: 'Three, 3 of 3' }).boundingBox())!;
     await page.mouse.down();
     await page.mouse.move(x + 40, y + 12);
     await tiles(page, 'Two', 'Three', 'One');

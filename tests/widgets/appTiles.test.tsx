@@ -10,6 +10,7 @@ import { Notices } from '../../src/client/shell/Notices';
 import type { UserAppTile } from '../../src/shared/contract/userAppTiles';
 import { addTile, boardOf, clearTiles, storeTile } from '../support/appTiles';
 import { storeBroadcast } from '../support/broadcasts';
+import { dragOnto } from '../support/dragOnto';
 import { hoursFromNow, storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
@@ -195,9 +196,9 @@ describe('the board', () => {
     for (const title of ['A', 'B', 'C']) await personal(title);
     await board();
     await link(/^A/);
-    expect(document.querySelector('[draggable="true"]')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
     await press('Edit');
-    fireEvent.keyDown(await screen.findByRole('button', { name: 'Move A with the arrow keys' }), {
+    fireEvent.keyDown(await screen.findByRole('button', { name: 'Move A' }), {
       key: 'ArrowRight',
     });
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['B', 'A', 'C']));
@@ -206,12 +207,7 @@ describe('the board', () => {
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['B', 'C', 'A']));
     const { body } = await portal.call<UserAppTile[]>('member', 'GET', '/me/userapptiles');
     expect(body.map(({ Order }) => Order)).toEqual([0, 1, 2]);
-    const dataTransfer = { setDragImage: () => undefined };
-    fireEvent.dragStart(screen.getByRole('button', { name: 'Move A with the arrow keys' }), {
-      dataTransfer,
-    });
-    fireEvent.dragEnter(screen.getByRole('listitem', { name: 'B, place 1 of 3' }));
-    fireEvent.drop(screen.getByRole('listitem', { name: 'A, place 1 of 3' }));
+    dragOnto(screen.getByRole('button', { name: 'Move A' }), 0);
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['A', 'B', 'C']));
   });
 
@@ -229,7 +225,7 @@ describe('the board', () => {
     await userEvent.click(question.getByRole('button', { name: 'Hide', hidden: true }));
     await waitFor(async () => expect(await shownTitles()).toEqual(['Keep', 'Add new app']));
     await userEvent.click(screen.getByRole('switch', { name: 'Hidden' }));
-    const away = await screen.findByRole('listitem', { name: /^Away, place/ });
+    const away = await screen.findByRole('listitem', { name: /^Away, 1 of/ });
     expect(within(away).getByText('Hidden')).toBeVisible();
     await choose('Options for Away', 'Unhide');
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Away', 'Keep']));

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { componentStates, hasBadge } from '../../src/client/data/components/componentStates';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
@@ -8,6 +8,7 @@ import { Realtime } from '../../src/client/realtime/Realtime';
 import { dayAround } from '#shared/rules/myDay';
 import type { UserTabComponentConfiguration } from '../../src/shared/contract/userTabComponentConfigurations';
 import { addTile, clearTiles } from '../support/appTiles';
+import { dragOnto } from '../support/dragOnto';
 import { storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
@@ -248,7 +249,7 @@ describe('the settings of the board', () => {
     await userEvent.click(section.getByRole('button', { name: 'Move up My day' }));
     await saved();
     expect(await arranged()).toEqual(['myDay', 'appTiles', 'powerBI', 'myDocuments']);
-    expect(section.getByRole('status')).toHaveTextContent('My day is now number 1 of 3');
+    expect(section.getByText('My day is now number 1 of 3')).toBeInTheDocument();
     await userEvent.click(section.getByRole('switch', { name: 'My day' }));
     await saved(2);
     expect(await arranged()).toEqual(['-myDay', 'appTiles', 'powerBI', 'myDocuments']);
@@ -260,12 +261,7 @@ describe('the settings of the board', () => {
 
   it('BOARD-14 a section is dragged by its handle to the place of another', async () => {
     const section = await open();
-    const [first, second] = section.getAllByRole('listitem');
-    fireEvent.dragStart(second!.querySelector('[draggable]')!, {
-      dataTransfer: { setDragImage: () => undefined },
-    });
-    fireEvent.dragEnter(first!);
-    fireEvent.drop(first!);
+    dragOnto(section.getByRole('button', { name: 'Move My day' }), 0);
     await saved();
     expect(await arranged()).toEqual(['myDay', 'appTiles', 'powerBI', 'myDocuments']);
   });

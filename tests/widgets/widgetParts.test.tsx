@@ -31,7 +31,7 @@ import { Picture } from '../../src/client/ui/Picture';
 import { RichText } from '../../src/client/ui/RichText';
 import { SourceNotice } from '../../src/client/ui/SourceNotice';
 import { scrollWithin } from '../../src/client/ui/scrollWithin';
-import { useOrder } from '../../src/client/ui/useOrder';
+import { useOrder } from '../../src/client/ui/order/useOrder';
 import { expectConsoleError } from '../support/unexpectedErrors';
 
 const show = (content: React.ReactNode) =>
@@ -402,17 +402,17 @@ describe('an order that is saved', () => {
   /** Each saving waits until the test answers it. */
   const open = () => {
     const sent: { names: string; answer: (isSaved: boolean) => Promise<void> }[] = [];
-    const reorder = (items: readonly { name: string }[]) =>
+    const save = (items: readonly { name: string }[]) =>
       new Promise<boolean>((resolve) =>
         sent.push({
           names: items.map(({ name }) => name).join(''),
           answer: (isSaved) => act(async () => resolve(isSaved)),
         }),
       );
-    const { result } = renderHook(() => useOrder({ stored, idOf: ({ id }) => id, reorder }));
+    const { result } = renderHook(() => useOrder({ stored, idOf: ({ id }) => id, save }));
     return {
       sent,
-      move: (id: number, index: number) => act(() => result.current.save({ id, index })),
+      move: (id: number, index: number) => act(() => result.current.move(id, index)),
       shown: () => result.current.items.map(({ name }) => name).join(''),
     };
   };

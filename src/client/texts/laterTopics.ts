@@ -13,6 +13,7 @@ const readerTexts = {
   firstDay: () => import('./firstDay/en'),
   gallery: () => import('./gallery/en'),
   operations: () => import('./operations/en'),
+  ordering: () => import('./ordering/en'),
   people: () => import('./people/en'),
   reports: () => import('./reports/en'),
   requiredReading: () => import('./requiredReading/en'),

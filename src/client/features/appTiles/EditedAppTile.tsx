@@ -1,11 +1,10 @@
-import { useRef } from 'react';
-import { Badge, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Badge, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { EyeOffFilled } from '@fluentui/react-icons/svg/eye-off';
 import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { focusRing, stacked } from '../../ui/layout';
-import { moveByArrowKey } from '../../ui/moveByArrowKey';
+import type { Place } from '../../ui/order/Place';
 import { TileFace } from './TileFace';
 import { useTileStyles } from './tileStyles';
 import { TileMenu } from './TileMenu';
@@ -22,79 +21,45 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     font: 'inherit',
     cursor: 'grab',
+    userSelect: 'none',
+    touchAction: 'manipulation',
     borderRadius: tokens.borderRadiusXLarge,
   },
   hidden: { filter: 'grayscale(1)', opacity: 0.5 },
-  dragged: { opacity: 0.4 },
-  leaving: { opacity: 0.5 },
   mark: { position: 'absolute', top: '-6px', insetInlineStart: '-6px' },
 });
 
 interface EditedAppTileProps {
   tile: UserAppTile;
-  place: { index: number; count: number };
+  place: Place;
   isBusy: boolean;
-  isDragged: boolean;
-  onMove: (index: number) => void;
   onHide: () => void;
   onUnhide: () => void;
   onDelete: () => void;
-  onDragStart: () => void;
-  /** Another tile is being dragged over this one. */
-  onDragOver: () => void;
-  onDrop: () => void;
-  onDragEnd: () => void;
 }
 
 /**
- * A tile while the board is edited: dragged, moved by the arrow keys or its menu; it opens nothing
- * meanwhile (APPS-08, APPS-19).
+ * A tile while the board is edited: the whole of it is its handle, and its menu moves it too; it
+ * opens nothing meanwhile (APPS-08, APPS-19).
  */
-export function EditedAppTile({
-  tile,
-  isDragged,
-  onDragStart,
-  onDragOver,
-  onDrop,
-  onDragEnd,
-  ...menu
-}: EditedAppTileProps) {
+export function EditedAppTile(props: EditedAppTileProps) {
   const styles = useStyles();
   const box = useTileStyles();
-  const texts = useTexts('apps');
-  const item = useRef<HTMLLIElement>(null);
-  const {
-    place: { index, count },
-    isBusy,
-    onMove,
-  } = menu;
+  const { hidden } = useTexts('apps');
+  const ordering = useTexts('ordering');
+  const { tile, place, isBusy } = props;
   const {
     AppTile: { Title },
     HideFromUI,
   } = tile;
   return (
-    <li
-      ref={item}
-      className={mergeClasses(box.root, isDragged && styles.dragged, isBusy && styles.leaving)}
-      aria-label={format(texts.place, { title: Title, place: index + 1, count })}
-      onDragEnter={onDragOver}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDrop();
-      }}
-      onDragEnd={onDragEnd}
-    >
+    <>
       <button
         type="button"
         className={styles.handle}
-        draggable={!isBusy}
-        aria-label={format(texts.drag, { title: Title })}
-        onKeyDown={(event) => moveByArrowKey(event, { index, count }, onMove)}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          if (item.current) event.dataTransfer.setDragImage(item.current, 40, 40);
-          onDragStart();
-        }}
+        aria-label={format(ordering.handle, { name: Title })}
+        title={ordering.how}
+        {...(!isBusy && place.handle)}
       >
         <TileFace tile={tile.AppTile} className={HideFromUI ? styles.hidden : undefined} />
         <Text size={200} className={box.title}>
@@ -108,10 +73,10 @@ export function EditedAppTile({
           appearance="filled"
           icon={<EyeOffFilled aria-hidden />}
         >
-          {texts.hidden}
+          {hidden}
         </Badge>
       )}
-      <TileMenu tile={tile} {...menu} />
-    </li>
+      <TileMenu {...props} />
+    </>
   );
 }

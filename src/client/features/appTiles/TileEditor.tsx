@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { tileSizes } from '#shared/rules/appTiles';
@@ -8,9 +8,10 @@ import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusRing, square, stacked } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
-import { useOrder } from '../../ui/useOrder';
+import { OrderedList } from '../../ui/order/OrderedList';
+import { useOrder } from '../../ui/order/useOrder';
 import { EditedAppTile } from './EditedAppTile';
-import { useGridStyles } from './tileStyles';
+import { useGridStyles, useTileStyles } from './tileStyles';
 import { useTileActions } from './useTileActions';
 
 const phone = '@media (max-width: 767.98px)';
@@ -35,6 +36,7 @@ const useStyles = makeStyles({
     [phone]: square(tileSizes.Small),
   },
   plus: { fontSize: '28px' },
+  busy: { opacity: 0.5 },
 });
 
 type Asked = { kind: 'hide' | 'delete'; tile: UserAppTile };
@@ -49,48 +51,40 @@ export function TileEditor({ tiles: stored }: { tiles: readonly UserAppTile[] })
   const texts = useTexts('apps');
   const open = useOpenModal();
   const actions = useTileActions();
-  const order = useOrder({ stored, idOf: ({ AppTileId }) => AppTileId, reorder: actions.reorder });
-  const [dragged, setDragged] = useState<number>();
+  const { root } = useTileStyles();
+  const idOf = ({ AppTileId }: UserAppTile) => AppTileId;
+  const { items, move } = useOrder({ stored, idOf, save: actions.reorder });
   const [asked, setAsked] = useState<Asked>();
   return (
     <>
-      <ul
+      <OrderedList
+        {...{ items, idOf, move }}
+        nameOf={({ AppTile }) => AppTile.Title}
+        layout="grid"
+        isHeld
         className={grid.grid}
-        aria-label={texts.yourApps}
-        onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+        label={texts.yourApps}
+        itemClass={(tile) => mergeClasses(root, actions.busy.has(idOf(tile)) && styles.busy)}
+        end={
+          <li>
+            <button type="button" className={styles.add} onClick={() => open('user-app-tiles/add')}>
+              <AddRegular className={styles.plus} />
+              {texts.addNew}
+            </button>
+          </li>
+        }
       >
-        {order.items.map((tile, index) => (
+        {(tile, place) => (
           <EditedAppTile
-            key={tile.AppTileId}
             tile={tile}
-            place={{ index, count: stored.length }}
-            isBusy={actions.busy.has(tile.AppTileId)}
-            isDragged={dragged === tile.AppTileId}
-            onMove={(to) => order.save({ id: tile.AppTileId, index: to })}
+            place={place}
+            isBusy={actions.busy.has(idOf(tile))}
             onHide={() => setAsked({ kind: 'hide', tile })}
             onUnhide={() => actions.setHidden(tile, false)}
             onDelete={() => setAsked({ kind: 'delete', tile })}
-            onDragStart={() => setDragged(tile.AppTileId)}
-            onDragOver={() =>
-              dragged !== undefined && dragged !== tile.AppTileId && order.place(dragged, index)
-            }
-            onDrop={() => {
-              setDragged(undefined);
-              order.save();
-            }}
-            onDragEnd={() => {
-              if (dragged !== undefined) order.forget();
-              setDragged(undefined);
-            }}
           />
-        ))}
-        <li>
-          <button type="button" className={styles.add} onClick={() => open('user-app-tiles/add')}>
-            <AddRegular className={styles.plus} />
-            {texts.addNew}
-          </button>
-        </li>
-      </ul>
+        )}
+      </OrderedList>
       {asked && (
         <Question
           asked={asked}

@@ -9,8 +9,6 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
-import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
@@ -20,6 +18,8 @@ import type { UserAppTile } from '#shared/contract/userAppTiles';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/modal';
+import { OrderMenuItems } from '../../ui/order/OrderControls';
+import type { Place } from '../../ui/order/Place';
 
 const useStyles = makeStyles({
   button: {
@@ -36,10 +36,8 @@ const useStyles = makeStyles({
 
 interface TileMenuProps {
   tile: UserAppTile;
-  place: { index: number; count: number };
+  place: Place;
   isBusy: boolean;
-  /** To another place. */
-  onMove: (index: number) => void;
   onHide: () => void;
   onUnhide: () => void;
   onDelete: () => void;
@@ -51,9 +49,8 @@ interface TileMenuProps {
  */
 export function TileMenu({
   tile: { AppTileId, AppTile, HideFromUI, ChannelSubscribed },
-  place: { index, count },
+  place,
   isBusy,
-  onMove,
   onHide,
   onUnhide,
   onDelete,
@@ -99,20 +96,7 @@ export function TileMenu({
             </MenuItem>
           )}
           <MenuDivider />
-          <MenuItem
-            icon={<ArrowLeftRegular />}
-            disabled={index === 0}
-            onClick={() => onMove(index - 1)}
-          >
-            {texts.earlier}
-          </MenuItem>
-          <MenuItem
-            icon={<ArrowRightRegular />}
-            disabled={index === count - 1}
-            onClick={() => onMove(index + 1)}
-          >
-            {texts.later}
-          </MenuItem>
+          <OrderMenuItems place={place} />
         </MenuList>
       </MenuPopover>
     </Menu>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxState } from '#shared/rules/infoboxes';
@@ -10,65 +9,26 @@ import { useLocale } from '../../texts/useLocale';
 import { wrapped } from '../../ui/layout';
 import { InfoboxTile } from './InfoboxTile';
 import { TileControls, type TileControlsProps } from './TileControls';
-import { useWidthStyles } from './useWidthStyles';
 
 const useStyles = makeStyles({
-  item: { flexDirection: 'column', gap: tokens.spacingVerticalXS },
   badges: wrapped(tokens.spacingHorizontalXS),
   tile: { display: 'flex', flexGrow: 1, minWidth: 0 },
-  dragged: { opacity: 0.45 },
   future: { opacity: 0.75 },
 });
 
-interface EditedTileProps extends Omit<TileControlsProps, 'onDragStart'> {
-  area: string;
-  isDragged: boolean;
-  onDragStart: () => void;
-  /** Another infobox is being dragged over this one. */
-  onDragOver: () => void;
-  onDrop: () => void;
-  onDragEnd: () => void;
-}
-
 /** An infobox with its controls. Its own links and videos rest meanwhile. */
-export function EditedTile({
-  area,
-  isDragged,
-  onDragStart,
-  onDragOver,
-  onDrop,
-  onDragEnd,
-  ...controls
-}: EditedTileProps) {
+export function EditedTile({ area, ...controls }: TileControlsProps & { area: string }) {
   const styles = useStyles();
-  const widthOf = useWidthStyles();
-  const item = useRef<HTMLLIElement>(null);
   const { infobox } = controls;
   const isFuture = infoboxState(infobox, new Date()) === 'future';
   return (
-    <li
-      ref={item}
-      className={mergeClasses(widthOf(infobox.Width), styles.item, isDragged && styles.dragged)}
-      onDragEnter={onDragOver}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDrop();
-      }}
-      onDragEnd={onDragEnd}
-    >
-      <TileControls
-        {...controls}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          if (item.current) event.dataTransfer.setDragImage(item.current, 16, 16);
-          onDragStart();
-        }}
-      />
+    <>
+      <TileControls {...controls} />
       <Badges infobox={infobox} isFuture={isFuture} />
       <div className={mergeClasses(styles.tile, isFuture && styles.future)} inert>
         <InfoboxTile infobox={infobox} area={area} />
       </div>
-    </li>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { plainList, wrapped } from '../../ui/layout';
 import { InfoboxTile } from './InfoboxTile';
@@ -6,7 +6,7 @@ import { useWidthStyles } from './useWidthStyles';
 
 export const useRowStyles = makeStyles({
   row: { ...wrapped('16px'), ...plainList },
-  item: { display: 'flex', minWidth: 0 },
+  edited: { flexDirection: 'column', gap: tokens.spacingVerticalXS },
 });
 
 /** The infoboxes of a zone in their order, each as wide as it is meant to be. */

@@ -1,4 +1,4 @@
-import type { DragEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import {
   Button,
   Menu,
@@ -10,19 +10,17 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { AutoFitWidthRegular } from '@fluentui/react-icons/svg/auto-fit-width';
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
-import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxWidths, type InfoboxWidth } from '#shared/rules/infoboxes';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/modal';
-import { moveByArrowKey } from '../../ui/moveByArrowKey';
+import { OrderButtons, OrderHandle } from '../../ui/order/OrderControls';
+import type { Place } from '../../ui/order/Place';
 import type { InfoboxActions } from './useInfoboxActions';
 
 const useStyles = makeStyles({
@@ -45,70 +43,39 @@ const useStyles = makeStyles({
       flexGrow: 1,
     },
   },
-  handle: {
-    cursor: 'grab',
-    display: 'flex',
-    '@media (pointer: coarse)': { flexGrow: 1, maxWidth: '44px' },
-  },
 });
 
 export interface TileControlsProps {
   infobox: Infobox;
-  place: { index: number; count: number };
+  place: Place;
   isBusy: boolean;
   actions: Pick<InfoboxActions, 'setWidth' | 'duplicate' | 'hide' | 'remove'>;
-  /** To another place. */
-  onMove: (index: number) => void;
-  onDragStart: (event: DragEvent<HTMLElement>) => void;
 }
 
 /**
  * What editors can do with an infobox where it stands: drag or move, width, edit, duplicate, hide,
  * delete (INFOBOX-12).
  */
-export function TileControls({
-  infobox,
-  place: { index, count },
-  isBusy,
-  actions,
-  onMove,
-  onDragStart,
-}: TileControlsProps) {
+export function TileControls({ infobox, place, isBusy, actions }: TileControlsProps) {
   const styles = useStyles();
   const texts = useTexts('infoboxes');
   const open = useOpenModal();
   const title = infobox.Title;
-  const control = (text: string, icon: ReactElement, onClick: () => void, isDisabled = false) => (
+  const control = (text: string, icon: ReactElement, onClick: () => void) => (
     <Button
       className={styles.button}
-      size="small"
       appearance="subtle"
       icon={icon}
       aria-label={format(text, { title })}
       title={format(text, { title })}
-      disabledFocusable={isBusy || isDisabled}
+      disabledFocusable={isBusy}
       onClick={onClick}
     />
   );
   return (
-    <div
-      className={styles.root}
-      role="group"
-      aria-label={format(texts.position, { place: index + 1, count, title })}
-    >
-      <span draggable={!isBusy} className={styles.handle} onDragStart={onDragStart}>
-        <Button
-          className={styles.button}
-          size="small"
-          appearance="subtle"
-          icon={<ReOrderDotsVerticalRegular />}
-          aria-label={format(texts.drag, { title })}
-          title={format(texts.drag, { title })}
-          onKeyDown={(event) => moveByArrowKey(event, { index, count }, onMove)}
-        />
-      </span>
-      {control(texts.earlier, <ChevronLeftRegular />, () => onMove(index - 1), index === 0)}
-      {control(texts.later, <ChevronRightRegular />, () => onMove(index + 1), index === count - 1)}
+    <div className={styles.root}>
+      <OrderHandle place={place} className={styles.button} isBusy={isBusy} />
+      <OrderButtons place={place} className={styles.button} isBusy={isBusy} />
       <WidthMenu infobox={infobox} onChoose={(width) => actions.setWidth(infobox, width)} />
       {control(texts.edit, <EditRegular />, () => open(`infoboxes/edit/${infobox.Id}`))}
       {control(texts.duplicate, <CopyRegular />, () => actions.duplicate(infobox))}
@@ -138,7 +105,6 @@ function WidthMenu({
       <MenuTrigger disableButtonEnhancement>
         <Button
           className={styles.button}
-          size="small"
           appearance="subtle"
           icon={<AutoFitWidthRegular />}
           aria-label={name}

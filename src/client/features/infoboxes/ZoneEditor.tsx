@@ -1,20 +1,29 @@
-import { useState, type DragEvent } from 'react';
-import { Button, Skeleton, SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import {
+  Button,
+  Skeleton,
+  SkeletonItem,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxMinHeight } from '#shared/rules/infoboxes';
 import { useLast } from '../../data/useLast';
 import { DeletionQuestion } from '../../editing/EditedRows';
+import { useEditedOrder } from '../../editing/useEditedOrder';
 import { format } from '../../texts/format';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { useOpenModal } from '../../ui/modal';
-import { useOrder } from '../../ui/useOrder';
+import { OrderedList } from '../../ui/order/OrderedList';
 import { useTexts } from '../../texts/useTexts';
 import { EditedTile } from './EditedTile';
 import { useInfoboxActions } from './useInfoboxActions';
 import { useEditedZone } from './useInfoboxes';
 import type { Zone } from '../../data/infoboxZone';
 import { useRowStyles } from './InfoboxRow';
+import { useWidthStyles } from './useWidthStyles';
 
 const useStyles = makeStyles({
   root: {
@@ -68,47 +77,32 @@ function EditedRow({ infoboxes: stored, area }: { infoboxes: readonly Infobox[];
   const styles = useRowStyles();
   const texts = useTexts('infoboxes');
   const actions = useInfoboxActions();
-  const order = useOrder({ stored, idOf: ({ Id }) => Id, reorder: actions.reorder });
-  const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
+  const widthOf = useWidthStyles();
   const [asked, setAsked] = useState<Infobox>();
-  // Once for each tile that is entered: its parts tell of themselves too, and it may stay below the
-  // pointer when the others have moved.
-  const enter = (id: number, index: number) => {
-    if (dragged === undefined || over === id) return;
-    setOver(id);
-    if (dragged !== id) order.place(dragged, index);
-  };
-  const accept = (event: DragEvent) => dragged !== undefined && event.preventDefault();
+  const one = { idOf: ({ Id }: Infobox) => Id, nameOf: ({ Title }: Infobox) => Title };
+  const { items, move, conflict } = useEditedOrder({
+    ...{ ...one, stored, act: actions.act },
+    send: (infoboxes, _, idempotencyKey) => actions.sendOrder(infoboxes, idempotencyKey),
+  });
   return (
     <>
-      <ul className={styles.row} onDragEnter={accept} onDragOver={accept}>
-        {order.items.map((infobox, index) => (
+      {conflict}
+      <OrderedList
+        {...{ ...one, items, move }}
+        layout="grid"
+        className={styles.row}
+        itemClass={({ Width }) => mergeClasses(widthOf(Width), styles.edited)}
+      >
+        {(infobox, place) => (
           <EditedTile
-            key={infobox.Id}
             infobox={infobox}
             area={area}
-            place={{ index, count: stored.length }}
+            place={place}
             isBusy={actions.busy.has(infobox.Id)}
-            isDragged={dragged === infobox.Id}
             actions={{ ...actions, remove: setAsked }}
-            onMove={(to) => order.save({ id: infobox.Id, index: to })}
-            onDragStart={() => {
-              setDragged(infobox.Id);
-              setOver(infobox.Id);
-            }}
-            onDragOver={() => enter(infobox.Id, index)}
-            onDrop={() => {
-              setDragged(undefined);
-              order.save();
-            }}
-            onDragEnd={() => {
-              if (dragged !== undefined) order.forget();
-              setDragged(undefined);
-            }}
           />
-        ))}
-      </ul>
+        )}
+      </OrderedList>
       {asked && (
         <DeletionQuestion
           deletion={{ title: texts.deleteTitle, text: texts.deleteText }}

@@ -17,8 +17,9 @@ export interface InfoboxActions {
   hide(infobox: Infobox): void;
   show(infobox: Infobox): void;
   remove(infobox: Infobox): void;
-  /** Saves the order; resolves to false when that failed. */
-  reorder(infoboxes: readonly Infobox[]): Promise<boolean>;
+  act: ReturnType<typeof useAct>['act'];
+  /** Sends an order, made from the places that the infoboxes have. */
+  sendOrder(infoboxes: readonly Infobox[], idempotencyKey: string): Promise<unknown>;
 }
 
 /**
@@ -55,11 +56,11 @@ export function useInfoboxActions(): InfoboxActions {
       }),
     show,
     remove,
-    reorder: (infoboxes) =>
-      act('order', async (idempotencyKey) => {
-        const body = infoboxes.map(({ Id, Order: From }, Order) => ({ Id, Order, From }));
-        await callApi('PUT /infoboxes', { body, operation, idempotencyKey });
-        showAlert('updatedorder');
-      }),
+    act,
+    sendOrder: async (infoboxes, idempotencyKey) => {
+      const body = infoboxes.map(({ Id, Order: From }, Order) => ({ Id, Order, From }));
+      await callApi('PUT /infoboxes', { body, operation, idempotencyKey });
+      showAlert('updatedorder');
+    },
   };
 }

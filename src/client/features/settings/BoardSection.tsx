@@ -1,15 +1,31 @@
-import { useState } from 'react';
-import type { BoardSection as Section, PlacedSection } from '#shared/rules/board';
-import { format } from '../../texts/format';
+import { Switch, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { PlacedSection } from '#shared/rules/board';
 import { useTexts } from '../../texts/useTexts';
-import { useHiddenText } from '../../ui/hiddenText';
+import { inRow } from '../../ui/layout';
+import { OrderButtons, OrderHandle } from '../../ui/order/OrderControls';
+import { OrderedList } from '../../ui/order/OrderedList';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { useRows } from '../../ui/rowsStyles';
 import { WidgetFrame } from '../../ui/WidgetFrame';
-import { BoardRow } from './BoardRow';
 import { SaveFailure } from './SaveFailure';
 import { SettingsSection } from './SettingsSection';
 import { useArranging, useStoredBoard } from './useBoardSettings';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  row: {
+    ...inRow(tokens.spacingHorizontalS),
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
+  switch: {
+    minWidth: 0,
+    marginInlineEnd: 'auto',
+    overflowWrap: 'anywhere',
+    [phone]: { minHeight: '44px', alignItems: 'center' },
+  },
+  button: { flexShrink: 0, [phone]: { minWidth: '44px', minHeight: '44px' } },
+});
 
 /** Section "Your board" of the settings (BOARD-14, SETTINGS-43). */
 export function BoardSection() {
@@ -32,51 +48,39 @@ export function BoardSection() {
   );
 }
 
+/** Each section of the board: shown or hidden by its switch, and put in order. */
 function Rows({ stored }: { stored: PlacedSection[] }) {
+  const styles = useStyles();
   const rows = useRows();
-  const { hidden } = useHiddenText();
-  const { name, moved } = useTexts('settings').board;
+  const { name } = useTexts('settings').board;
   const names = useTexts('board').sections;
   const { sections, failure, retry, move, setHidden } = useArranging(stored);
-  const [dragged, setDragged] = useState<Section>();
-  const [over, setOver] = useState<Section>();
-  const [said, say] = useState('');
-  const count = sections.length;
-  const place = (section: Section, index: number) => {
-    say(format(moved, { name: names[section], place: index + 1, count }));
-    move(section, index);
-  };
-  const end = () => {
-    setDragged(undefined);
-    setOver(undefined);
-  };
   return (
     <>
       <SaveFailure name={name} failure={failure} retry={retry} />
-      <ol className={rows.list} aria-label={useTexts().navigation.yourBoard}>
-        {sections.map(({ ComponentId: section, Hidden }, index) => (
-          <BoardRow
-            key={section}
-            name={names[section]}
-            isShown={!Hidden}
-            onShow={(isShown) => setHidden(section, !isShown)}
-            place={{ index, count }}
-            onMove={(to) => place(section, to)}
-            isDragged={dragged === section}
-            isTarget={over === section && dragged !== undefined && dragged !== section}
-            onDragStart={() => setDragged(section)}
-            onDragEnter={() => setOver(section)}
-            onDrop={() => {
-              if (dragged && dragged !== section) place(dragged, index);
-              end();
-            }}
-            onDragEnd={end}
-          />
-        ))}
-      </ol>
-      <span role="status" className={hidden}>
-        {said}
-      </span>
+      <OrderedList
+        items={sections}
+        idOf={({ ComponentId }) => ComponentId}
+        nameOf={({ ComponentId }) => names[ComponentId]}
+        move={move}
+        layout="column"
+        className={rows.list}
+        label={useTexts().navigation.yourBoard}
+        itemClass={() => mergeClasses(rows.item, styles.row)}
+      >
+        {({ ComponentId, Hidden }, place) => (
+          <>
+            <OrderHandle place={place} className={styles.button} />
+            <Switch
+              className={styles.switch}
+              label={place.name}
+              checked={!Hidden}
+              onChange={(_, { checked }) => setHidden(ComponentId, !checked)}
+            />
+            <OrderButtons place={place} className={styles.button} />
+          </>
+        )}
+      </OrderedList>
     </>
   );
 }

@@ -1,5 +1,9 @@
 import { Field, Select, makeStyles } from '@fluentui/react-components';
-import { interfaceLanguages, interfaceLanguageOf, languageFacts } from '#shared/rules/interfaceLanguages';
+import {
+  interfaceLanguages,
+  interfaceLanguageOf,
+  languageFacts,
+} from '#shared/rules/interfaceLanguages';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { browserLanguage } from '../../texts/language';

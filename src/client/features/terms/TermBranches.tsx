@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/terms';
+import { useEditedOrder } from '../../editing/useEditedOrder';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { plainList } from '../../ui/layout';
+import { OrderedList } from '../../ui/order/OrderedList';
 import type { TermEditing } from './termEditing';
 import { TermRow } from './TermRow';
 import type { TermActions } from './useTermActions';
@@ -37,42 +39,48 @@ export function TermBranches({
 }: TermBranchesProps) {
   const styles = useStyles();
   const { list } = useTexts('terms');
-  const move = (from: number, to: number) => {
-    const From = terms.map(({ Guid }) => Guid);
-    const Guids = [...From];
-    const moved = Guids.splice(from, 1);
-    Guids.splice(to, 0, ...moved);
-    for (const Moved of moved) void actions.order({ Guids, Moved, From });
-  };
+  const one = { idOf: ({ Guid }: Term) => Guid, nameOf: ({ Name }: Term) => Name };
+  const { items, move, conflict } = useEditedOrder({
+    ...{ ...one, stored: terms, act: actions.act },
+    send: (wanted, [first, ...others], idempotencyKey) => {
+      const isOne = first && others.length === 0;
+      const order = { Guids: wanted.map(one.idOf), From: terms.map(one.idOf) };
+      return actions.sendOrder(
+        { ...order, ...(isOne && { Moved: String(first.id) }) },
+        idempotencyKey,
+      );
+    },
+  });
   return (
-    <ul className={styles.list} aria-label={label}>
-      {terms.map((term, index) => (
-        <li key={term.Guid}>
-          <TermRow
-            of={editing.of}
-            term={term}
-            level={level}
-            isBusy={actions.isBusy}
-            moveUp={index > 0 ? () => move(index, index - 1) : undefined}
-            moveDown={index < terms.length - 1 ? () => move(index, index + 1) : undefined}
-            showHistory={() => showHistory(term)}
-            askDelete={() => askDelete(term)}
-          />
-          {term.Terms.length > 0 && (
-            <div className={styles.below}>
-              <TermBranches
-                editing={editing}
-                terms={term.Terms}
-                label={format(list.below, { name: term.Name })}
-                level={level + 1}
-                actions={actions}
-                showHistory={showHistory}
-                askDelete={askDelete}
-              />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {conflict}
+      <OrderedList {...{ ...one, items, move, label }} layout="column" className={styles.list}>
+        {(term, place) => (
+          <>
+            <TermRow
+              of={editing.of}
+              term={term}
+              level={level}
+              place={place}
+              showHistory={() => showHistory(term)}
+              askDelete={() => askDelete(term)}
+            />
+            {term.Terms.length > 0 && (
+              <div className={styles.below}>
+                <TermBranches
+                  editing={editing}
+                  terms={term.Terms}
+                  label={format(list.below, { name: term.Name })}
+                  level={level + 1}
+                  actions={actions}
+                  showHistory={showHistory}
+                  askDelete={askDelete}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </OrderedList>
+    </>
   );
 }

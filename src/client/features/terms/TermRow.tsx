@@ -11,8 +11,6 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
-import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
@@ -22,6 +20,8 @@ import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { inRow } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
+import { OrderHandle, OrderMenuItems } from '../../ui/order/OrderControls';
+import type { Place } from '../../ui/order/Place';
 import type { TermsOf } from './termEditing';
 import { useTermTraits } from './useTermTraits';
 
@@ -54,18 +54,14 @@ interface TermRowProps {
   of: TermsOf;
   term: Term;
   level: number;
-  isBusy: boolean;
-  /** Left out where it is the first. */
-  moveUp: (() => void) | undefined;
-  /** Left out where it is the last. */
-  moveDown: (() => void) | undefined;
+  place: Place;
   showHistory: () => void;
   askDelete: () => void;
 }
 
 /** One term: its name, what is special about it, and what can be done with it. */
 export function TermRow(props: TermRowProps) {
-  const { of, term, level } = props;
+  const { of, term, level, place } = props;
   const styles = useStyles();
   const { forms } = useTexts('editing');
   const open = useOpenModal();
@@ -87,6 +83,7 @@ export function TermRow(props: TermRowProps) {
         )}
       </div>
       <div className={styles.actions}>
+        <OrderHandle place={place} className={styles.action} />
         <Button
           className={styles.action}
           appearance="subtle"
@@ -102,7 +99,7 @@ export function TermRow(props: TermRowProps) {
 }
 
 /** What else can be done with a term. */
-function TermMenu({ of, term, isBusy, moveUp, moveDown, showHistory, askDelete }: TermRowProps) {
+function TermMenu({ of, term, place, showHistory, askDelete }: TermRowProps) {
   const styles = useStyles();
   const { forms } = useTexts('editing');
   const { list } = useTexts('terms');
@@ -126,16 +123,7 @@ function TermMenu({ of, term, isBusy, moveUp, moveDown, showHistory, askDelete }
               {list.addBelow}
             </MenuItem>
           )}
-          {moveUp && (
-            <MenuItem icon={<ArrowUpRegular />} disabled={isBusy} onClick={moveUp}>
-              {list.moveUp}
-            </MenuItem>
-          )}
-          {moveDown && (
-            <MenuItem icon={<ArrowDownRegular />} disabled={isBusy} onClick={moveDown}>
-              {list.moveDown}
-            </MenuItem>
-          )}
+          <OrderMenuItems place={place} />
           <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
             {forms.history}
           </MenuItem>

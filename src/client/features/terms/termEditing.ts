@@ -12,10 +12,10 @@ import { editing, type Editing, type Sending } from '../../data/editing/editing'
 import { channelTreeRead, languageTermsRead } from '../../data/useTerms';
 import type { Read } from '../../data/useRead';
 
-/** An order of siblings, and the one they stood in; `Moved` is the one that was moved past another. */
+/** An order of siblings, and the one they stood in; `Moved` is the only one that was moved. */
 export interface TermOrder {
   Guids: string[];
-  Moved: string;
+  Moved?: string;
   From: string[];
 }
 

@@ -6,9 +6,9 @@ import { useTexts } from '../../texts/useTexts';
 import type { TermEditing, TermOrder } from './termEditing';
 
 export interface TermActions {
-  isBusy: boolean;
-  /** Puts siblings in another order; resolves to false when that failed. */
-  order: (order: TermOrder) => Promise<boolean>;
+  act: ReturnType<typeof useAct>['act'];
+  /** Puts siblings in another order. */
+  sendOrder: (order: TermOrder, idempotencyKey: string) => Promise<void>;
   remove: (term: Term) => void;
   /** Stops offering a term. */
   retire: (term: Term) => void;
@@ -18,15 +18,14 @@ export interface TermActions {
 export function useTermActions({ of, editing, order }: TermEditing): TermActions {
   const own = useTexts('terms');
   const words = own[of];
-  const { busy, act } = useAct(editing.refresh);
-  const { leaving, remove } = useDeletion(editing, { ...words, name: words.one });
+  const { act } = useAct(editing.refresh);
+  const { remove } = useDeletion(editing, { ...words, name: words.one });
   return {
-    isBusy: busy.size + leaving.size > 0,
-    order: (wanted) =>
-      act('order', async (idempotencyKey) => {
-        await order(wanted, { operation: words.title, idempotencyKey });
-        confirmDone(own.list.moved);
-      }),
+    act,
+    sendOrder: async (wanted, idempotencyKey) => {
+      await order(wanted, { operation: words.title, idempotencyKey });
+      confirmDone(own.list.moved);
+    },
     remove,
     retire: (term) =>
       void act(term.Guid, async (idempotencyKey) => {

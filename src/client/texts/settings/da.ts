@@ -46,9 +46,6 @@ export const texts: Texts['settings'] = {
   board: {
     introduction: 'Vælg, hvad der skal stå på Din tavle, og i hvilken rækkefølge.',
     name: 'Indstillingerne for din tavle',
-    moveUp: 'Flyt {name} op',
-    moveDown: 'Flyt {name} ned',
-    moved: '{name} er nu nummer {place} af {count}',
   },
   notifications: {
     title: 'Notifikationer',

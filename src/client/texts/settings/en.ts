@@ -45,9 +45,6 @@ export const texts = {
   board: {
     introduction: 'Choose what stands on Your board, and in what order.',
     name: 'Your board settings',
-    moveUp: 'Move up {name}',
-    moveDown: 'Move down {name}',
-    moved: '{name} is now number {place} of {count}',
   },
   notifications: {
     title: 'Notifications',

@@ -46,9 +46,6 @@ export const texts: Texts['settings'] = {
   board: {
     introduction: 'Valitse, mitä taulullasi näkyy ja missä järjestyksessä.',
     name: 'Taulusi asetukset',
-    moveUp: 'Siirrä ylöspäin: {name}',
-    moveDown: 'Siirrä alaspäin: {name}',
-    moved: '{name} on nyt {place}. ({count} osaa)',
   },
   notifications: {
     title: 'Ilmoitukset',

@@ -46,9 +46,6 @@ export const texts: Texts['settings'] = {
   board: {
     introduction: 'Velg hva som skal stå på tavlen din, og i hvilken rekkefølge.',
     name: 'Innstillingene for tavlen din',
-    moveUp: 'Flytt opp {name}',
-    moveDown: 'Flytt ned {name}',
-    moved: '{name} er nå nummer {place} av {count}',
   },
   notifications: {
     title: 'Varsler',

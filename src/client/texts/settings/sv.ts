@@ -46,9 +46,6 @@ export const texts: Texts['settings'] = {
   board: {
     introduction: 'Välj vad som ska finnas på Din tavla och i vilken ordning.',
     name: 'Inställningarna för din tavla',
-    moveUp: 'Flytta upp {name}',
-    moveDown: 'Flytta ned {name}',
-    moved: '{name} är nu nummer {place} av {count}',
   },
   notifications: {
     title: 'Aviseringar',

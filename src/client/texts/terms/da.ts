@@ -40,8 +40,6 @@ export const texts: Texts['terms'] = {
     below: 'Under {name}',
     more: 'Mere for {name}',
     addBelow: 'Tilføj kanal under',
-    moveUp: 'Flyt op',
-    moveDown: 'Flyt ned',
     moved: 'Rækkefølgen er gemt',
     import: 'Importér fra SharePoint',
     group: 'Kan ikke selv vælges',

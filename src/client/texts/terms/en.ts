@@ -38,8 +38,6 @@ export const texts = {
     below: 'Below {name}',
     more: 'More for {name}',
     addBelow: 'Add channel below',
-    moveUp: 'Move up',
-    moveDown: 'Move down',
     moved: 'Order saved',
     import: 'Import from SharePoint',
     group: 'Cannot be chosen itself',

@@ -39,8 +39,6 @@ export const texts: Texts['terms'] = {
     below: '{name}: alemmat',
     more: 'Lisää toimintoja: {name}',
     addBelow: 'Lisää kanava alle',
-    moveUp: 'Siirrä ylös',
-    moveDown: 'Siirrä alas',
     moved: 'Järjestys tallennettu',
     import: 'Tuo SharePointista',
     group: 'Ei itse valittavissa',

@@ -40,8 +40,6 @@ export const texts: Texts['terms'] = {
     below: 'Under {name}',
     more: 'Mer for {name}',
     addBelow: 'Legg til kanal under',
-    moveUp: 'Flytt opp',
-    moveDown: 'Flytt ned',
     moved: 'Rekkefølgen er lagret',
     import: 'Importer fra SharePoint',
     group: 'Kan ikke velges selv',

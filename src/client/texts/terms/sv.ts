@@ -40,8 +40,6 @@ export const texts: Texts['terms'] = {
     below: 'Under {name}',
     more: 'Mer för {name}',
     addBelow: 'Lägg till kanal under',
-    moveUp: 'Flytta upp',
-    moveDown: 'Flytta ned',
     moved: 'Ordningen har sparats',
     import: 'Importera från SharePoint',
     group: 'Kan inte själv väljas',

@@ -110,8 +110,8 @@ export async function findAuditValues(
 }
 
 /** The newest entry of a thing, whether it still exists or not. */
-export async function findLastEntry(db: Database, resource: Resource, id: number | string) {
-  return entriesOf(db, resource, id)
+export async function findLastEntry(db: Database, resource: Resource, ...ids: (number | string)[]) {
+  return entriesOf(db, resource, ...ids)
     .select(['Action', 'DateTime', 'UpnId', displayName, 'NewValues'])
     .orderBy('Id', 'desc')
     .limit(1)
@@ -128,9 +128,9 @@ export async function findDeletion(
   return last?.Action === 'deleted' ? last.NewValues : undefined;
 }
 
-function entriesOf(db: Database, resource: Resource, id: number | string) {
+function entriesOf(db: Database, resource: Resource, ...ids: (number | string)[]) {
   const entries = db.selectFrom('audits').where('Resource', '=', resource);
-  return typeof id === 'number'
-    ? entries.where('ResourceId', '=', id)
-    : entries.where('ResourceKey', '=', id);
+  return entries.where(({ eb, or }) =>
+    or(ids.map((id) => eb(typeof id === 'number' ? 'ResourceId' : 'ResourceKey', '=', id))),
+  );
 }

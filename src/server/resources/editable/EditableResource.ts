@@ -8,7 +8,7 @@ import type { Person } from '../../person';
 import { auditKey, findAuditValues, findDeletion, insertAudit, listAudits } from '../audits/store';
 import type { Author } from '../targeting/channelChecks';
 import { announceChange } from './announceChange';
-import { conflictWith, isVersion, missing } from './conflicts';
+import { conflictWith, isVersion, missing, orderConflict } from './conflicts';
 import { dependentsOf, splitDeletion } from './dependents';
 import type { Action, Changed, EditableOptions, Messages } from './EditableOptions';
 import { checkChannels, writtenValues } from './fields';
@@ -111,10 +111,14 @@ export class EditableResource<Row extends Values, Answer = Row> {
     return this.#write(person, async (write) => {
       await this.options.lock?.(write.transaction);
       const rows = await lockRows<Row>(write.transaction, this.options, [...wanted.keys()]);
-      if (rows.length < wanted.size) throw new ProblemError('notFound');
+      const { resource } = this.options;
+      const found = new Set(rows.map((row) => this.#idOf(row)));
+      for (const id of wanted.keys())
+        if (!found.has(id)) throw await missing(write.transaction, resource, id);
       for (const before of rows) {
-        const { values = {}, from = {} } = wanted.get(this.#idOf(before)) ?? {};
-        if (!hasValues(before, from)) throw new ProblemError('conflict');
+        const id = this.#idOf(before);
+        const { values = {}, from = {} } = wanted.get(id) ?? {};
+        if (!hasValues(before, from)) throw await orderConflict(write.transaction, resource, id);
         if (!hasValues(before, values))
           await this.#update(write, 'updated', before, values, values);
       }

@@ -21,13 +21,22 @@ export async function conflictWith(
   return new ProblemError('conflict', { current, ...(await lastChange(db, resource, id)) });
 }
 
+/** What these stood in was put in another order meanwhile: who has changed one of them last. */
+export async function orderConflict(
+  db: Database,
+  resource: Resource,
+  ...ids: Id[]
+): Promise<ProblemError> {
+  return new ProblemError('conflict', await lastChange(db, resource, ...ids));
+}
+
 /** There is none; where it was deleted, by whom. */
 export async function missing(db: Database, resource: Resource, id: Id): Promise<ProblemError> {
   return new ProblemError('notFound', await lastChange(db, resource, id));
 }
 
-async function lastChange(db: Database, resource: Resource, id: Id) {
-  const entry = await findLastEntry(db, resource, id);
+async function lastChange(db: Database, resource: Resource, ...ids: Id[]) {
+  const entry = await findLastEntry(db, resource, ...ids);
   if (!entry) return {};
   const { UpnId, DisplayName, DateTime } = entry;
   return { changedBy: { UpnId, DisplayName, DateTime } };

@@ -5,6 +5,7 @@ import type { TermKind } from '../../db/tables';
 import type { Handlers } from '../../http/calls';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
+import { orderConflict } from '../editable/conflicts';
 import { editableHandlers } from '../editable/handlers';
 import { listUserTerms } from '../userTerms/store';
 import { insertAudit } from '../audits/store';
@@ -89,9 +90,13 @@ function orderTerms(
     const before = new Map(
       (await listTerms(transaction, kind)).map(({ Guid, SortOrder }) => [Guid, SortOrder]),
     );
-    const places = From.map((guid) => before.get(guid.toLowerCase()) ?? -1);
-    if (places.some((place, index) => place < (places[index - 1] ?? 0)))
-      throw new ProblemError('conflict');
+    const stood = From.map((guid) => guid.toLowerCase());
+    const places = stood.map((guid) => before.get(guid) ?? -1);
+    const broken = places.findIndex((place, index) => place < (places[index - 1] ?? 0));
+    if (broken >= 0) {
+      const pair = stood.slice(Math.max(0, broken - 1), broken + 1);
+      throw await orderConflict(transaction, `${kind}terms`, ...pair);
+    }
     await placeTerms(transaction, kind, Guids);
     const rows = await listTerms(transaction, kind);
     const placed = rows.filter(({ Guid, SortOrder }) => SortOrder !== before.get(Guid));

@@ -1,0 +1,19 @@
+/** Texts of lists that people put in order. */
+export const texts = {
+  handle: 'Move {name}',
+  how: 'Drag it, or press Space and then the arrow keys.',
+  place: '{name}, {place} of {count}',
+  lifted:
+    '{name} is picked up, {place} of {count}. The arrow keys move it, Space puts it down, Escape puts it back.',
+  moved: '{name} is now number {place} of {count}',
+  putBack: '{name} is back at {place} of {count}',
+  named: '{move} {name}',
+  column: { earlier: 'Move up', later: 'Move down' },
+  grid: { earlier: 'Move forward', later: 'Move back' },
+  conflict: {
+    title: 'The order has been changed meanwhile',
+    text: 'This is how it stands now. Your move was not saved: {names}.',
+    again: 'Move again',
+    keep: 'Keep this order',
+  },
+};

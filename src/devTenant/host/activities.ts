@@ -1,3 +1,4 @@
+import { filled } from '../http/filled';
 import type { Answer } from '../http/message';
 import type { Language } from '../company/person';
 import { languages } from '../company/person';
@@ -49,7 +50,5 @@ function textOf(
 ): string {
   const { name, activities: known } = installedApp(productUrl, language);
   const template = known.find(({ type }) => type === activityType)?.templateText ?? '';
-  return template.replaceAll(/\{(\w+)\}/g, (_, variable: string) =>
-    variable === 'actor' ? name : (parameters[variable] ?? ''),
-  );
+  return filled(template, { ...parameters, actor: name });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { filled } from '../http/filled';
 import problems from './problems.json';
 
 export type OAuthError =
@@ -30,11 +31,10 @@ export class IdentityProblem extends Error {
   constructor(
     readonly error: OAuthError,
     name: keyof typeof problems,
-    values: Readonly<Record<string, string>> = {},
+    values?: Readonly<Record<string, string>>,
   ) {
     const { code, text, suberror }: Wording = problems[name];
-    const said = text.replaceAll(/\{(\w+)\}/g, (_, value: string) => values[value] ?? '');
-    super(`AADSTS${code}: ${said}`);
+    super(`AADSTS${code}: ${filled(text, values)}`);
     this.code = code;
     this.suberror = suberror;
   }

@@ -101,11 +101,7 @@ function pageAt({ company, addresses, site }: SharePointCall, url: string): Site
 
 function checkSwitch({ switches }: SharePointCall): void {
   if (switches.getBaseItemByUrl === 200) return;
-  throw new SharePointProblem(
-    switches.getBaseItemByUrl,
-    '-1, notSupported',
-    'The function getBaseItemByUrl is not available.',
-  );
+  throw new SharePointProblem('callSwitchedOff', {}, switches.getBaseItemByUrl);
 }
 
 /** These services take the query options with and without `$`. */

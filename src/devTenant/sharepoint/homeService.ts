@@ -13,11 +13,7 @@ export const homeRoutes: SharePointRoute[] = [
 async function context(call: SharePointCall): Promise<Answer> {
   const { switches, addresses, request, now } = call;
   if (switches.homeService !== 200)
-    throw new SharePointProblem(
-      switches.homeService,
-      '-1, System.InvalidOperationException',
-      'The home service is not available.',
-    );
+    throw new SharePointProblem('homeServiceOff', {}, switches.homeService);
   const expanded = (request.url.searchParams.get('$expand') ?? '').toLowerCase();
   const token = {
     access_token: await call.homeToken(),
@@ -43,11 +39,7 @@ function payloadOf({ person }: SharePointCall): string {
 function followed(call: SharePointCall): Answer {
   const { request, company, addresses, person } = call;
   if (header(request, 'sphome-apicontext') !== payloadOf(call))
-    throw new SharePointProblem(
-      400,
-      '-1, InvalidContext',
-      'The header SPHome-ApiContext is missing or is not the payload of the context.',
-    );
+    throw new SharePointProblem('invalidContext');
   const { searchParams } = request.url;
   const start = Number(searchParams.get('start') ?? 0);
   const count = Math.min(100, Number(searchParams.get('count') ?? 10));

@@ -1,13 +1,21 @@
 import type { Answer } from '../http/message';
+import { filled } from '../http/filled';
+import problems from './problems.json';
 
 /** An error as SharePoint answers it: the classic services and the `v2` ones differ. */
 export class SharePointProblem extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  /** @param status in place of the usual one */
   constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
+    name: keyof typeof problems,
+    values?: Readonly<Record<string, string>>,
+    status = problems[name].status,
   ) {
-    super(message);
+    super(filled(problems[name].text, values));
+    this.status = status;
+    this.code = problems[name].code;
   }
 
   answer(path: string): Answer {
@@ -23,5 +31,4 @@ export class SharePointProblem extends Error {
   }
 }
 
-export const fileNotFound = () =>
-  new SharePointProblem(404, '-2147024894, itemNotFound', 'The resource could not be found.');
+export const fileNotFound = () => new SharePointProblem('itemNotFound');

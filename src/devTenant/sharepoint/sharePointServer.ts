@@ -45,7 +45,7 @@ export function sharePointServer(identity: IdentityContext, control: Control): H
       } catch (error) {
         if (error instanceof SharePointProblem) return error.answer(path);
         if (error instanceof ODataError || error instanceof SyntaxError)
-          return new SharePointProblem(400, '-1, invalidRequest', error.message).answer(path);
+          return new SharePointProblem('invalidRequest', { reason: error.message }).answer(path);
         throw error;
       }
     }),
@@ -77,21 +77,12 @@ async function apiAnswer(
   const isLicensed =
     !person || person.licences.some((name) => !['FLOW_FREE', 'POWER_BI_STANDARD'].includes(name));
   if (!isLicensed || !caller.rights.some((right) => readScopes.includes(right)))
-    throw new SharePointProblem(
-      403,
-      '-2147024891, accessDenied',
-      'Access denied. You do not have permission to perform this action or access this resource.',
-    );
+    throw new SharePointProblem('accessDenied');
   const rest = path.replace(/^\/sites\/[^/]+/i, '');
   const found = routes.find(
     ({ method, pattern }) => method === call.request.method && pattern.test(rest),
   );
-  if (!found)
-    throw new SharePointProblem(
-      404,
-      '-1, Microsoft.SharePoint.Client.ResourceNotFoundException',
-      `Cannot find resource for the request ${rest}.`,
-    );
+  if (!found) throw new SharePointProblem('unknownResource', { path: rest });
   return found.handle(
     { ...call, person, homeToken: () => homeToken(identity, call, person?.id) },
     certain(found.pattern.exec(rest)).slice(1),
@@ -186,8 +177,7 @@ function homeToken(
   personId = '',
 ): Promise<string> {
   const person = identity.company.person(personId);
-  if (!person)
-    throw new SharePointProblem(403, '-1, accessDenied', 'The home service is for people.');
+  if (!person) throw new SharePointProblem('forPeopleOnly');
   return accessToken(identity, person, {
     resource: 'sharepoint',
     identifier: addresses.sharePointUrl,

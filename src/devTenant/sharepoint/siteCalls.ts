@@ -135,23 +135,13 @@ function titleOf(name: string) {
   const title = groupTitles.find(
     (own) => own.toLowerCase() === name.replaceAll("''", "'").toLowerCase(),
   );
-  if (!title)
-    throw new SharePointProblem(
-      404,
-      '-2146232832, Microsoft.SharePoint.SPException',
-      'Group cannot be found.',
-    );
+  if (!title) throw new SharePointProblem('unknownGroup');
   return title;
 }
 
 /** The list of infoboxes on the hub site; the filter by end is the only one that it takes. */
 function oldInfoboxItems({ site, request }: SharePointCall): Answer {
-  if (!site.isHub)
-    throw new SharePointProblem(
-      404,
-      '-1, System.ArgumentException',
-      "List 'InfoBoxes' does not exist at site.",
-    );
+  if (!site.isHub) throw new SharePointProblem('unknownList');
   const { searchParams } = request.url;
   const [, end] =
     /^InfoBoxEnd eq null or InfoBoxEnd ge datetime'([^']+)'$/.exec(

@@ -8,12 +8,7 @@ import type { SearchRow } from './SearchRow';
  */
 export function matchesRefinement(row: SearchRow, filter: string): boolean {
   const range = /^([A-Za-z]\w*):range\(\s*([^,]+?)\s*,\s*([^,)]+?)\s*\)$/.exec(filter.trim());
-  if (!range)
-    throw new SharePointProblem(
-      400,
-      '-2147467259, Microsoft.Office.Server.Search.Query.QueryMalformedException',
-      `The refinement filter ${filter} is malformed.`,
-    );
+  if (!range) throw new SharePointProblem('filterMalformed', { filter });
   const [, property, from, to] = range;
   const time = Date.parse(row[certain(property).toLowerCase()] ?? '');
   return (

@@ -40,12 +40,7 @@ type Loose = Record<string, unknown>;
 /** POST search: `{ request: { Querytext, … } }`. */
 export function postSearch(call: SharePointCall): Answer {
   const body: { request?: Loose } = JSON.parse(call.request.body.toString('utf8') || '{}');
-  if (!body.request)
-    throw new SharePointProblem(
-      400,
-      '-1, Microsoft.SharePoint.Client.InvalidClientQueryException',
-      "The parameter 'request' is missing.",
-    );
+  if (!body.request) throw new SharePointProblem('parameterMissing', { name: "'request'" });
   const { Querytext, RowLimit, StartRow, SelectProperties, SortList, SourceId, RefinementFilters } =
     body.request;
   return answer(call, {
@@ -90,12 +85,7 @@ export function unquoted(parameter: string): string {
 }
 
 function answer({ company, addresses }: SharePointCall, ask: SearchAsk): Answer {
-  if (ask.rowLimit > 500)
-    throw new SharePointProblem(
-      400,
-      '-1, System.ArgumentOutOfRangeException',
-      'RowLimit must be at most 500.',
-    );
+  if (ask.rowLimit > 500) throw new SharePointProblem('tooManyRows');
   const query = parsed(ask.querytext);
   const found = searchRows(company, addresses.sharePointUrl, ask.sourceId).filter(
     (row) =>
@@ -176,11 +166,7 @@ function parsed(text: string): Kql {
   try {
     return parseKql(text);
   } catch (error) {
-    throw new SharePointProblem(
-      400,
-      '-2147467259, Microsoft.Office.Server.Search.Query.QueryMalformedException',
-      messageOfError(error),
-    );
+    throw new SharePointProblem('queryMalformed', { reason: messageOfError(error) });
   }
 }
 

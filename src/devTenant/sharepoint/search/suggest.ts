@@ -38,12 +38,7 @@ export function suggest({ request }: SharePointCall): Answer {
     .trim()
     .toLowerCase();
   const amount = Number(parameter('inumberofquerysuggestions') ?? 5);
-  if (!(amount > 0))
-    throw new SharePointProblem(
-      400,
-      '-1, System.ArgumentOutOfRangeException',
-      'iNumberOfQuerySuggestions must be greater than zero.',
-    );
+  if (!(amount > 0)) throw new SharePointProblem('noSuggestionsWanted');
   const known = [...searched, ...sites.map(({ title }) => title.toLowerCase())];
   const found = text
     ? known.filter((phrase) => ` ${phrase.toLowerCase()}`.includes(` ${text}`) && phrase !== text)
@@ -65,11 +60,6 @@ export function recordPageClick({ request }: SharePointCall): Answer {
   const missing = ['pageinfo', 'clicktype', 'blocktype', 'clickedresultid', 'subresultindex'].find(
     (name) => !names.includes(name),
   );
-  if (missing)
-    throw new SharePointProblem(
-      400,
-      '-1, Microsoft.SharePoint.Client.InvalidClientQueryException',
-      `The parameter ${missing} is missing.`,
-    );
+  if (missing) throw new SharePointProblem('parameterMissing', { name: missing });
   return { status: 200, body: { 'odata.null': true } };
 }

@@ -5,6 +5,7 @@ import { useSubmit } from '../useSubmit';
 import { failureIn } from './attempt';
 import type { Saving } from './editing';
 import { isSameValue } from '#shared/rules/isSameValue';
+import { keysOf } from '#shared/rules/records';
 import type { EditingWords } from './useDeletion';
 import { useWrites } from './useWrites';
 
@@ -28,8 +29,8 @@ export interface SaveOptions<Item, Body, Values> {
   words: Pick<EditingWords, 'name' | 'added' | 'updated'>;
   /** What was opened; left out for something new. */
   opened: Item | undefined;
-  /** The fields that the form shows. */
-  fields: readonly (keyof Values & string)[];
+  /** The fields at which the form shows what is wrong; left out: all that it holds. */
+  fields?: readonly (keyof Values & string)[];
   /** What a form holds of a thing, or begins with. */
   valuesOf: (item: Item | undefined) => Values;
   /** `opened` is also what was deleted meanwhile and is stored as new. */
@@ -50,8 +51,8 @@ export interface SaveOptions<Item, Body, Values> {
 export function useSaveEdited<Item, Body, Values extends object>(
   options: SaveOptions<Item, Body, Values>,
 ) {
-  const { editing, words, opened, fields, valuesOf, bodyOf, rival, adopt, done } = options;
-  const { failure, submit, forget } = useSubmit(fields);
+  const { editing, words, opened, valuesOf, bodyOf, rival, adopt, done } = options;
+  const { failure, submit, forget } = useSubmit(options.fields ?? keysOf(valuesOf(opened)));
   const [base, setBase] = useState(opened);
   const [conflict, setConflict] = useState<Conflict<Values>>();
   const [deletion, setDeletion] = useState<DeletedMeanwhile>();

@@ -12,7 +12,7 @@ import { tileEditing, useTileFields } from './tileEditing';
 import { TileIntroductionFields } from './TileIntroductionFields';
 import { TileLookFields } from './TileLookFields';
 import { TileScheduleFields } from './TileScheduleFields';
-import { bodyOfTile, emptyTile, tileFields, validateTile, valuesOfTile } from './tileValues';
+import { bodyOfTile, emptyTile, validateTile, valuesOfTile } from './tileValues';
 
 /** Dialogs app-tiles/add, with `IsSmartLink=true` for a smart link (LINKS-13), and edit/{id} (ADMIN-03). */
 export function AppTileEditor() {
@@ -36,7 +36,6 @@ function AppTileForm({ tile, isSmartLink }: { tile: AppTile | undefined; isSmart
     editing: tileEditing,
     words: { ...own, name: app },
     opened: tile,
-    fields: tileFields,
     valuesOf: (stored) => (stored ? valuesOfTile(stored) : emptyTile(isSmartLink)),
     bodyOf: bodyOfTile,
     validate: (values) => validateTile(values, { own, editing, hosts }),

@@ -1,6 +1,7 @@
 import type { AppTile, NewAppTile } from '#shared/contract/appTiles';
 import { tileLimits } from '#shared/rules/appTiles';
 import { isInvalidWindow } from '#shared/rules/broadcasts';
+import { keysOf } from '#shared/rules/records';
 import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
 import { isAddress } from '#shared/rules/webAddress';
 import type { Texts } from '../../texts/topics';
@@ -40,26 +41,6 @@ type Kept =
 export type TileValues = Pick<AppTile, Kept> &
   Record<TextField, string> & { ChannelTermAppTiles: string[]; LanguageTermAppTiles: string[] };
 
-export const tileFields = [
-  ...([
-    'Title',
-    'Description',
-    'Url',
-    'IconClass',
-    'ColorHexCode',
-    'ColorClass',
-    'IsSmartLink',
-    'ShowAsNewUntilThisDate',
-    'Start',
-    'End',
-    'IsRecurring',
-    'RecurrenceDays',
-    'ChannelTermAppTiles',
-    'LanguageTermAppTiles',
-  ] as const),
-  ...texts,
-] as const satisfies readonly (keyof TileValues)[];
-
 export function emptyTile(IsSmartLink: boolean): TileValues {
   return {
     ...{
@@ -92,7 +73,7 @@ export function emptyTile(IsSmartLink: boolean): TileValues {
 
 export function valuesOfTile(tile: AppTile): TileValues {
   const kept = Object.fromEntries(
-    tileFields.map((field) => [field, tile[field]]),
+    keysOf(emptyTile(false)).map((field) => [field, tile[field]]),
   ) as unknown as TileValues;
   const filled = Object.fromEntries(texts.map((field) => [field, tile[field] ?? ''])) as Record<
     TextField,

@@ -15,7 +15,6 @@ import { messageEditing, useMessageFields } from './messageEditing';
 import {
   bodyOf,
   emptyMessage,
-  messageFields,
   validateMessage,
   valuesOf,
   type MessageValues,
@@ -57,7 +56,6 @@ export function BroadcastForm({ message }: { message: BroadcastMessage | undefin
     editing: messageEditing,
     words: { ...texts.alerts, name: texts.alerts.alert },
     opened: message,
-    fields: messageFields,
     valuesOf: (stored) => (stored ? valuesOf(stored) : emptyMessage),
     bodyOf,
     validate: (values) => validateMessage(values, titleMaxLength, texts),

@@ -20,19 +20,6 @@ export interface MessageValues {
   Notify: boolean;
 }
 
-export const messageFields = [
-  'Title',
-  'Message',
-  'LinkUrl',
-  'LinkText',
-  'BroadcastType',
-  'StartDate',
-  'EndDate',
-  'AppTileBroadcastMessages',
-  'ChannelTermBroadcastMessages',
-  'Notify',
-] as const satisfies readonly (keyof MessageValues)[];
-
 export const emptyMessage: MessageValues = {
   Title: '',
   Message: '',

@@ -22,7 +22,6 @@ import { chartEditing, useChartFields } from './chartEditing';
 import { ChartFigure } from './ChartFigure';
 import {
   bodyOfChart,
-  chartFields,
   drawableItems,
   validateChart,
   valuesOfChart,
@@ -70,7 +69,6 @@ function ChartForm({ group }: { group: ChartGroup | undefined }) {
     editing: chartEditing,
     words: { ...own, name: own.chart },
     opened: group,
-    fields: chartFields,
     valuesOf: valuesOfChart,
     bodyOf: bodyOfChart,
     validate: (values) => validateChart(values, { texts, own, locale }),

@@ -20,14 +20,6 @@ export interface ChartValues extends Pick<
   ChartItems: TypedItem[];
 }
 
-export const chartFields = [
-  'GroupName',
-  'ChartType',
-  'ChartWidth',
-  'ChartItems',
-  'Active',
-] as const satisfies readonly (keyof ChartValues)[];
-
 export function valuesOfChart(group: ChartGroup | undefined): ChartValues {
   if (!group)
     return {

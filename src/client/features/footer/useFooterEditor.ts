@@ -46,7 +46,6 @@ export function useFooterForm({ language, existing, shown, done }: FooterFormOpt
     words: { name, added: genericadded, updated: genericupdated },
     opened: existing,
     follows: true,
-    fields: ['Content'],
     valuesOf: (footer): FooterValues => ({ Content: (footer ?? shown)?.Content ?? '' }),
     bodyOf: ({ Content }): NewSiteElement => ({ Type: footerType, Language: language, Content }),
     rival: async () => {

@@ -13,7 +13,6 @@ import { infoboxEditing, useInfoboxFields } from './infoboxEditing';
 import {
   bodyOf,
   emptyInfobox,
-  infoboxFields,
   previewOf,
   validateInfobox,
   valuesOf,
@@ -62,7 +61,6 @@ export function InfoboxForm({ infobox, zone }: InfoboxFormProps) {
     editing: infoboxEditing,
     words: { ...texts, name: texts.infobox },
     opened: infobox,
-    fields: infoboxFields,
     valuesOf: (stored) => (stored ? valuesOf(stored) : emptyInfobox(zone, language)),
     bodyOf,
     validate: (values) => validateInfobox(values, { texts, forms, hosts }),

@@ -7,6 +7,7 @@ import {
   infoboxTypes,
   leastContrast,
 } from '#shared/rules/infoboxes';
+import { keysOf } from '#shared/rules/records';
 import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
 import { isAddress } from '#shared/rules/webAddress';
 import type { Texts } from '../../texts/topics';
@@ -37,28 +38,6 @@ export interface InfoboxValues extends Pick<
   LanguageTermId: string;
   ChannelTermInfoBoxes: string[];
 }
-
-export const infoboxFields = [
-  'Type',
-  'Title',
-  'ShowTitle',
-  'Content',
-  'LinkUrl',
-  'LinkDescription',
-  'PictureUrl',
-  'VideoEmbedCode',
-  'Style',
-  'Width',
-  'Height',
-  'StartDate',
-  'EndDate',
-  'Hidden',
-  'TextBackgroundBanner',
-  'ChannelTermInfoBoxes',
-  'LanguageTermId',
-  'AreaId',
-  'RouteId',
-] as const satisfies readonly (keyof InfoboxValues)[];
 
 /**
  * Where content is filtered by language, a new infobox begins in the default one: without any,
@@ -101,9 +80,10 @@ export function valuesOf(infobox: Infobox): InfoboxValues {
     TextBackgroundBanner,
     LanguageTermId,
   } = infobox;
+  const empty = emptyInfobox({ route: infobox.RouteId, area: infobox.AreaId }, '');
   return {
     ...(Object.fromEntries(
-      infoboxFields.map((field) => [field, infobox[field]]),
+      keysOf(empty).map((field) => [field, infobox[field]]),
     ) as unknown as InfoboxValues),
     ...{
       LinkUrl: LinkUrl ?? '',

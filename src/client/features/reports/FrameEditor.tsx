@@ -21,13 +21,7 @@ import { fieldGrid } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
 import type { Form } from '../../ui/useForm';
 import { frameEditing, useFrameFields } from './frameEditing';
-import {
-  bodyOfFrame,
-  frameFields,
-  validateFrame,
-  valuesOfFrame,
-  type FrameValues,
-} from './frameValues';
+import { bodyOfFrame, validateFrame, valuesOfFrame, type FrameValues } from './frameValues';
 
 const useStyles = makeStyles({
   pair: fieldGrid('260px'),
@@ -51,7 +45,6 @@ function FrameForm({ frame }: { frame: PowerBiFrame | undefined }) {
     editing: frameEditing,
     words: { ...own, name: own.frame },
     opened: frame,
-    fields: frameFields,
     valuesOf: valuesOfFrame,
     bodyOf: bodyOfFrame,
     validate: (values) => validateFrame(values, texts, own),

@@ -23,21 +23,6 @@ export interface FrameValues extends Pick<
   ChannelTermPowerBIFrames: string[];
 }
 
-export const frameFields = [
-  'Title',
-  'Type',
-  'EmbedUrl',
-  'EmbedId',
-  'BookmarkId',
-  'ShowFilterPane',
-  'ShowNavigationPane',
-  'ShowTitle',
-  'MobileViewHeight',
-  'RouteId',
-  'Active',
-  'ChannelTermPowerBIFrames',
-] as const satisfies readonly (keyof FrameValues)[];
-
 const emptyFrame: FrameValues = {
   Title: '',
   Type: frameTypes.report,

@@ -13,7 +13,6 @@ import { PrincipalPicker } from './PrincipalPicker';
 import { readingEditing, useReadingFields } from './readingEditing';
 import {
   bodyOfReading,
-  readingFields,
   validateReading,
   valuesOfReading,
   type ChosenPrincipal,
@@ -38,7 +37,6 @@ function ReadingForm({ item }: { item: ItemToRead | undefined }) {
     editing: readingEditing,
     words: { ...own, name: own.item },
     opened: item,
-    fields: readingFields,
     valuesOf: valuesOfReading,
     bodyOf: bodyOfReading,
     validate: (values) => validateReading(values, texts, own),

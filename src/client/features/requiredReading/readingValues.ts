@@ -24,15 +24,6 @@ export interface ReadingValues extends Pick<ItemToRead, 'Title' | 'Url' | 'Deadl
 /** What is stored; `AsksAgain` only with a change. */
 export type ReadingBody = NewItemToRead & Pick<ItemToReadChange, 'AsksAgain'>;
 
-export const readingFields = [
-  'Title',
-  'Url',
-  'Deadline',
-  'IsDraft',
-  'ItemsToReadForPrincipal',
-  'AsksAgain',
-] as const satisfies readonly (keyof ReadingValues)[];
-
 export function valuesOfReading(item: ItemToRead | undefined): ReadingValues {
   if (!item)
     return {

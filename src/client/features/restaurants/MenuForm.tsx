@@ -45,7 +45,6 @@ export function MenuForm({ restaurant, week, menu, setChanged }: MenuFormProps) 
     words: { name: own.menu, added: own.menuAdded, updated: own.menuUpdated },
     opened: menu,
     follows: true,
-    fields: menuFields,
     valuesOf: valuesOfMenu,
     bodyOf: (values) => bodyOfMenu(values, { RestaurantId: restaurant.Id, ...week }),
     rival: async () => (await readMenu(restaurant.Id, week)).menu,

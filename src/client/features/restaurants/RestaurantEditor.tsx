@@ -8,12 +8,7 @@ import { useTexts } from '../../texts/useTexts';
 import { ChannelPicker } from '../../ui/ChannelPicker';
 import { TextField } from '../../ui/TextField';
 import { restaurantEditing, useRestaurantFields } from './restaurantEditing';
-import {
-  bodyOfRestaurant,
-  restaurantFields,
-  validateRestaurant,
-  valuesOfRestaurant,
-} from './restaurantValues';
+import { bodyOfRestaurant, validateRestaurant, valuesOfRestaurant } from './restaurantValues';
 
 /** Dialogs restaurants/add and restaurants/edit/{id}. */
 export function RestaurantEditor() {
@@ -33,7 +28,6 @@ function RestaurantForm({ restaurant }: { restaurant: Restaurant | undefined }) 
     editing: restaurantEditing,
     words: { ...own, name: own.restaurant },
     opened: restaurant,
-    fields: restaurantFields,
     valuesOf: valuesOfRestaurant,
     bodyOf: bodyOfRestaurant,
     validate: (values) => validateRestaurant(values, texts),

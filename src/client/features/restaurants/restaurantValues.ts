@@ -9,11 +9,6 @@ export interface RestaurantValues {
   ChannelTermRestaurants: string[];
 }
 
-export const restaurantFields = [
-  'Name',
-  'ChannelTermRestaurants',
-] as const satisfies readonly (keyof RestaurantValues)[];
-
 export function valuesOfRestaurant(restaurant: Restaurant | undefined): RestaurantValues {
   return {
     Name: restaurant?.Name ?? '',

@@ -1,19 +1,17 @@
 import { contract } from '../../src/shared/contract/index';
+import { editablePaths, sampleOf } from '../support/editableResources';
 import { infobox } from '../support/infoboxes';
 import { broadcast } from '../support/broadcasts';
 import { newsPage, storeTerm } from '../support/pages';
-import { storeRestaurant } from '../support/restaurants';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;
 let channel: string;
 let language: string;
-let restaurant: number;
 beforeAll(async () => {
   portal = await startTestPortal();
   channel = await storeTerm(portal, 'channelterms', 'Harbour');
   language = await storeTerm(portal, 'languageterms', 'Danish');
-  restaurant = (await storeRestaurant(portal, 'Quay')).Id;
 });
 afterAll(() => portal.stop());
 
@@ -22,7 +20,11 @@ const text = 'Łódź 日本語 😀 \ud800';
 const address = 'https://nordvik.example/日本語/😀?q=Łódź';
 
 /** What each call stores, and the address of the new thing; none where the API has no calls about it. */
-const created: Record<string, [body: () => object, location?: (answer: Answer) => string]> = {
+const created: Record<
+  string,
+  [body: () => object | Promise<object>, location?: (answer: Answer) => string]
+> = {
+  ...Object.fromEntries(editablePaths.map((path) => [`POST ${path}`, ofSample(path)])),
   'POST /apptiles': [() => ({ Title: text, Url: address }), byId('apptiles')],
   'POST /broadcastmessages': [
     () => broadcast({ Title: text, LinkUrl: address, LinkText: text }),
@@ -31,14 +33,6 @@ const created: Record<string, [body: () => object, location?: (answer: Answer) =
   'POST /channelterms': [
     () => ({ InternalName: text, Url: address }),
     ({ Guid }) => `/api/channelterms/${Guid}`,
-  ],
-  'POST /chartgroups': [
-    () => ({
-      GroupName: text,
-      ChartType: 1,
-      ChartItems: [{ Title: 'Łódź 日本語', ChartValue: 1 }],
-    }),
-    byId('chartgroups'),
   ],
   'POST /featuresettings': [
     () => ({ Key: 'firstDayImageUrl', Value: address }),
@@ -87,11 +81,6 @@ const created: Record<string, [body: () => object, location?: (answer: Answer) =
     }),
     byId('powerbiframes'),
   ],
-  'POST /restaurantmenus': [
-    () => ({ RestaurantId: restaurant, WeekNumber: 7, Year: 2027, Monday: text }),
-    byId('restaurantmenus'),
-  ],
-  'POST /restaurants': [() => ({ Name: text }), byId('restaurants')],
   'POST /siteelements': [
     () => ({ Type: 0, Content: `<p><a href="${address}">${text}</a></p>` }),
     byId('siteelements'),
@@ -103,6 +92,17 @@ type Answer = Record<string, unknown>;
 
 function byId(path: string): (answer: Answer) => string {
   return ({ Id }) => `/api/${path}/${Id}`;
+}
+
+/** What editors write, with the text in its own field. */
+function ofSample(
+  path: string,
+): [body: () => Promise<object>, location: (answer: Answer) => string] {
+  const { body, text: field, id = 'Id' } = sampleOf(path);
+  return [
+    async () => ({ ...(await body(portal, 1)), [field]: text }),
+    (answer) => `/api${path}/${answer[id]}`,
+  ];
 }
 
 const calls = Object.entries(contract)
@@ -121,7 +121,7 @@ it.each(Object.entries(created))(
       status,
       body: answer,
       headers,
-    } = await portal.call<Answer>('admin', 'POST', path, body());
+    } = await portal.call<Answer>('admin', 'POST', path, await body());
     expect([status, status === 201 || answer.errors]).toEqual([201, true]);
     expect(headers.get('location')).toBe(location?.(answer) ?? null);
     if (!location || !(`GET ${path}/{id}` in contract)) return;

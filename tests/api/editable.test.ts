@@ -2,7 +2,7 @@ import { contract } from '../../src/shared/contract/index';
 import type { Call } from '../../src/shared/contract/call';
 import type { Audit } from '../../src/shared/contract/audits';
 import type { Problem } from '../../src/shared/errors';
-import { editablePaths, editableSamples } from '../support/editableResources';
+import { editablePaths, editableSamples, extended, sampleOf } from '../support/editableResources';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;
@@ -18,11 +18,11 @@ type Item = Record<string, unknown>;
 const [mine, theirs] = ['admin', 'admin'];
 
 function resource(path: string) {
-  const { body, text, id = 'Id', version = 'Modified' } = editableSamples[path]!;
+  const { body, text, id = 'Id', version = 'Modified' } = sampleOf(path);
   const call = <T = Item>(method: string, rest: string, sent?: object, headers = {}) =>
     portal.call<T>(mine, method, `${path}${rest}`, sent, headers);
   const ifMatch = (item: Item) => ({ 'if-match': `"${String(item[version])}"` });
-  const changed = (item: Item) => `${String(item[text])} two`.replace('</p> two', ' two</p>');
+  const changed = (item: Item) => extended(item[text], 'two');
   return {
     ...{ text, version, call, ifMatch, changed },
     idOf: (item: Item) => String(item[id]),

@@ -15,7 +15,7 @@ const group = { Principal: 'Group', PrincipalId: '11111111-1111-4111-8111-111111
 const address = 'https://time.nordvik.example/';
 const report = '22222222-2222-4222-8222-222222222222';
 
-/** By their paths; each call of the contract that `editable` gives is tried with each of them. */
+/** By their paths. */
 export const editableSamples: Record<string, EditableSample> = {
   '/apptiles': { body: () => ({ Title: 'Timesheets', Url: address }), text: 'Title' },
   '/broadcastmessages': { body: () => ({ Title: 'Storm', BroadcastType: 3 }), text: 'Title' },
@@ -84,3 +84,19 @@ export const editableSamples: Record<string, EditableSample> = {
 export const editablePaths = Object.keys(contract)
   .filter((key) => /^POST \/\w+\/\{id\}\/restore$/.test(key))
   .map((key) => key.replace(/^POST |\/\{id\}\/restore$/g, ''));
+
+/**
+ * How one of the resource is made: each call of the contract that `editable` gives it is tried with
+ * that.
+ */
+export function sampleOf(path: string): EditableSample {
+  const sample = editableSamples[path];
+  if (!sample)
+    throw new Error(`Say in tests/support/editableResources.ts how one of ${path} is made`);
+  return sample;
+}
+
+/** A text with more words, within its paragraph where it is HTML. */
+export function extended(text: unknown, words: string): string {
+  return String(text).replace(/(<\/p>)?$/, ` ${words}$1`);
+}

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Audit } from '../../src/shared/contract/audits';
 import { contract } from '../../src/shared/contract/index';
 import { addTile, storeTile } from './appTiles';
-import { broadcast, storeBroadcast } from './broadcasts';
+import { storeBroadcast } from './broadcasts';
+import { editablePaths, extended, sampleOf } from './editableResources';
 import { infobox, storeInfobox } from './infoboxes';
-import { newsPage, storeTerm } from './pages';
-import { storeRestaurant } from './restaurants';
+import { storeTerm } from './pages';
 import type { TestPortal } from './testPortal';
 import { drawing } from './uploads';
 
@@ -20,36 +20,12 @@ export interface Write {
 
 type Prepare = (portal: TestPortal) => Promise<Write>;
 type Item = Record<string, unknown>;
-/** Makes what bodies need, then bodies with a text that no other has. */
-type Bodies = (
-  portal: TestPortal,
-) => ((text: string) => object) | Promise<(text: string) => object>;
+/** Samples made so far. */
+let count = 0;
 
 /** How each write of the contract is made ready to be sent, by its key. */
 export const writes: Readonly<Record<string, Prepare>> = {
-  ...edited('/pages', () => (Title) => newsPage({ Title })),
-  ...edited('/broadcastmessages', () => (Title) => broadcast({ Title })),
-  ...edited('/infoboxes', () => (Title) => infobox({ Title })),
-  ...edited('/apptiles', () => (Title) => ({ Title, Url: 'https://time.nordvik.example/' })),
-  ...edited('/chartgroups', () => (GroupName) => ({ GroupName, ChartType: 1, ChartItems })),
-  ...edited('/powerbiframes', ({ devTenant: { powerBiUrl } }) => (Title) => ({
-    Title,
-    Type: 0,
-    EmbedUrl: `${powerBiUrl}/reportEmbed?reportId=fleet&groupId=nordvik`,
-    EmbedId: 'fleet',
-  })),
-  ...edited('/restaurants', () => (Name) => ({ Name })),
-  ...edited('/restaurantmenus', async (portal) => {
-    const { Id: RestaurantId } = await storeRestaurant(portal, randomUUID());
-    return (Monday) => ({ RestaurantId, Year: 2027, WeekNumber: 7, Monday });
-  }),
-  ...edited('/itemstoread', (portal) => (Title) => itemToRead(portal, Title)),
-  ...edited('/channelterms', () => namedTerm, 'Guid', 'LastModified'),
-  ...edited('/languageterms', () => namedTerm, 'Guid', 'LastModified'),
-  ...edited('/siteelements', async ({ db }) => {
-    await db.deleteFrom('site_elements').execute();
-    return (text) => ({ Type: 0, Content: `<p>${text}</p>` });
-  }),
+  ...Object.fromEntries(editablePaths.flatMap((path) => Object.entries(edited(path)))),
   ...terms('channelterms', 'userchannelterms', 'Channel'),
   ...terms('languageterms', 'userlanguageterms', 'Language'),
   'DELETE /channelterms/cache': async () => ({ person: 'admin', path: '/channelterms/cache' }),
@@ -120,7 +96,11 @@ export const writes: Readonly<Record<string, Prepare>> = {
   }),
   'DELETE /me/userapptiles/{id}': ownTile,
   'PUT /me/useritemstoread': async (portal) => {
-    const item = itemToRead(portal, randomUUID());
+    const item = {
+      Title: randomUUID(),
+      Url: '/pages/content/conduct',
+      ItemsToReadForPrincipal: [{ Principal: 'User', PrincipalId: idOf(portal, 'member') }],
+    };
     const { Guid } = await done(portal, 'admin', 'POST', '/itemstoread', item);
     return { person: 'member', path: `/me/useritemstoread?guid=${String(Guid)}` };
   },
@@ -149,21 +129,26 @@ export const writes: Readonly<Record<string, Prepare>> = {
 };
 
 /** The writes of something that editors write as a whole; those of them that the contract has. */
-function edited(path: string, prepared: Bodies, id = 'Id', version = 'Modified') {
+function edited(path: string): Record<string, Prepare> {
   const person = 'admin';
+  const { body, text, id = 'Id', version = 'Modified' } = sampleOf(path);
+  const prepared = async (portal: TestPortal) => {
+    const one: Item = { ...(await body(portal, (count += 1))) };
+    return () => ({ ...one, [text]: extended(one[text], randomUUID()) });
+  };
   const store = async (portal: TestPortal) => {
-    const bodyOf = await prepared(portal);
-    const item = await done(portal, person, 'POST', path, bodyOf(randomUUID()));
-    return { item, bodyOf, at: `${path}/${String(item[id])}` };
+    const newBody = await prepared(portal);
+    const item = await done(portal, person, 'POST', path, newBody());
+    return { item, newBody, at: `${path}/${String(item[id])}` };
   };
   const cases: Record<string, Prepare> = {
     [`POST ${path}`]: async (portal) => {
-      const bodyOf = await prepared(portal);
-      return { person, path, body: bodyOf(randomUUID()), other: bodyOf(randomUUID()) };
+      const newBody = await prepared(portal);
+      return { person, path, body: newBody(), other: newBody() };
     },
     [`PUT ${path}/{id}`]: async (portal) => {
-      const { item, bodyOf, at } = await store(portal);
-      const change = () => ({ ...bodyOf(randomUUID()), [version]: item[version] });
+      const { item, newBody, at } = await store(portal);
+      const change = () => ({ ...newBody(), [version]: item[version] });
       return { person, path: at, body: change(), other: change() };
     },
     [`DELETE ${path}/{id}`]: async (portal) => ({ person, path: (await store(portal)).at }),
@@ -173,8 +158,8 @@ function edited(path: string, prepared: Bodies, id = 'Id', version = 'Modified')
       return { person, path: `${at}/restore` };
     },
     [`POST ${path}/{id}/audits/{auditId}/restore`]: async (portal) => {
-      const { bodyOf, at } = await store(portal);
-      await done(portal, person, 'PUT', at, bodyOf(randomUUID()));
+      const { newBody, at } = await store(portal);
+      await done(portal, person, 'PUT', at, newBody());
       const { body: history } = await portal.call<Audit[]>(person, 'GET', `${at}/audits`);
       return { person, path: `${at}/audits/${history.at(-1)!.Id}/restore` };
     },
@@ -217,15 +202,6 @@ function terms(all: string, own: string, kind: string): Record<string, Prepare> 
     },
   };
 }
-
-const ChartItems = [{ Title: 'On time', ChartValue: 92 }];
-const namedTerm = (InternalName: string) => ({ InternalName });
-
-const itemToRead = (portal: TestPortal, Title: string) => ({
-  Title,
-  Url: '/pages/content/conduct',
-  ItemsToReadForPrincipal: [{ Principal: 'User', PrincipalId: idOf(portal, 'member') }],
-});
 
 async function ownTile(portal: TestPortal) {
   const { AppTileId } = await addTile(portal, 'member', personalTile());

@@ -1,9 +1,15 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@fluentui/react-components';
+import { reachesServer } from '../data/reachesServer';
 import type { PartFailure } from '../loading/Boundary';
 import { isMissingCode } from '../loading/loadable';
+import { leftOut, Part } from '../loading/Part';
 import { useTexts } from '../texts/useTexts';
-import { MissingCode } from './MissingCode';
+import { useOnline } from '../ui/useOnline';
+import { LateRefreshDialog } from './lateRefreshDialog';
 import { PageMessage } from './PageMessage';
 import { ReloadButton } from './ReloadButton';
+import { Waiting } from './Waiting';
 
 /** Stands in place of a page that cannot be shown. */
 export function FailedPage({ error, retry }: PartFailure) {
@@ -12,6 +18,65 @@ export function FailedPage({ error, retry }: PartFailure) {
   return (
     <PageMessage title={refreshDialog.title} text={start.pageFailed}>
       <ReloadButton />
+    </PageMessage>
+  );
+}
+
+/**
+ * In place of a page whose code could not be had. While the server answers, a newer build has
+ * replaced it, and only a reload helps (ERRORS-24); without a network, or without the server, a
+ * reload would help nobody.
+ */
+function MissingCode({ retry }: { retry: () => void }) {
+  const [isReached, setReached] = useState(navigator.onLine ? undefined : false);
+  useEffect(() => {
+    if (isReached === undefined) void reachesServer().then(setReached);
+  }, [isReached]);
+  if (isReached === undefined) return <Waiting />;
+  return isReached ? <ReplacedPage /> : <UnreachedPage retry={retry} />;
+}
+
+function ReplacedPage() {
+  const { refreshDialog } = useTexts();
+  const [asksToReload, setAsksToReload] = useState(true);
+  return (
+    <PageMessage title={refreshDialog.title} text={refreshDialog.text}>
+      <ReloadButton />
+      {asksToReload && (
+        <Part failed={leftOut}>
+          <LateRefreshDialog hasTitle close={() => setAsksToReload(false)} />
+        </Part>
+      )}
+    </PageMessage>
+  );
+}
+
+/**
+ * A page that was never opened on this device, and cannot be fetched now: shown as soon as the
+ * network is back, or when the person asks.
+ */
+function UnreachedPage({ retry }: { retry: () => void }) {
+  const { start, shell } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (isOnline) void reachesServer().then((isReached) => isReached && retry());
+  }, [isOnline, retry]);
+  const tryAgain = async () => {
+    setAsking(true);
+    const isReached = await reachesServer();
+    setAsking(false);
+    // Said once more, so that it is heard.
+    if (!isReached) return setTries((before) => before + 1);
+    document.getElementById('content')?.focus({ preventScroll: true });
+    retry();
+  };
+  return (
+    <PageMessage key={tries} title={start.pageOffline} text={start.pageOfflineHint}>
+      <Button appearance="primary" disabledFocusable={isAsking} onClick={() => void tryAgain()}>
+        {isAsking ? shell.loading : start.tryAgain}
+      </Button>
     </PageMessage>
   );
 }

@@ -7,13 +7,12 @@ import { useHostState } from '../host/useHostState';
 import { routes } from '../routes';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { focusRing, inRow, oneLine } from '../ui/layout';
+import { focusRing, inRow, oneLine, square } from '../ui/layout';
 import { Logo } from './Logo';
 import { navigationEntries } from './navigationEntries';
 import { NewContentStatus } from './NewContentStatus';
 import { SearchEntry } from './SearchEntry';
 import { SideMenuButton } from './SideMenuButton';
-import { SkipLinks } from './SkipLinks';
 import { TopNavigation } from './TopNavigation';
 import { UserMenuButton } from './UserMenuButton';
 
@@ -52,6 +51,25 @@ const useStyles = makeStyles({
   },
   name: { ...oneLine, '@media (min-width: 992px)': { display: 'none' } },
   end: { ...inRow(tokens.spacingHorizontalS), marginLeft: 'auto' },
+  link: {
+    position: 'absolute',
+    zIndex: 20,
+    top: tokens.spacingVerticalS,
+    left: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':not(:focus)': {
+      ...square('1px'),
+      clipPath: 'inset(50%)',
+      overflow: 'hidden',
+      padding: 0,
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 /** Skip link, logo, navigation and the person's menu, the same on every page (SHELL-01..03). */
@@ -111,4 +129,21 @@ function keepClear(header: HTMLElement | null): (() => void) | undefined {
     observer.disconnect();
     style.removeProperty('scroll-padding-top');
   };
+}
+
+/** The first stop of the keyboard: past the header (SHELL-02). */
+function SkipLinks() {
+  const styles = useStyles();
+  const { shell } = useTexts();
+  return (
+    <a href="#content" className={styles.link} onClick={focusContent}>
+      {shell.skipToContent}
+    </a>
+  );
+}
+
+function focusContent(event: React.MouseEvent): void {
+  // The address keeps its own hash and the router sees no navigation.
+  event.preventDefault();
+  document.getElementById('content')?.focus();
 }

@@ -1,16 +1,20 @@
-import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLayoutEffect, useEffect, useState } from 'react';
+import { useLocation, matchPath } from 'react-router-dom';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { isWizardDue } from '#shared/rules/users';
 import { useSession } from '../data/session';
 import { Footer } from '../features/footer/Footer';
+import { lazyPart } from '../loading/lazyPart';
+import { leftOut, Part } from '../loading/Part';
+import { LateRefreshDialog } from '../navigation/lateRefreshDialog';
 import { Pages } from '../navigation/Pages';
 import { useArrival } from '../navigation/useArrival';
 import { PersonCardContext } from '../ui/person/personCardContext';
 import { useIdle } from '../ui/useIdle';
 import { drawPersonCard } from './drawPersonCard';
 import { routes } from '../routes';
+import { NoticeToaster } from './laterParts';
 import { removeSkeleton } from './removeSkeleton';
-import { FirstDay } from './FirstDay';
 import { hasFrame } from './hasFrame';
 import { Header } from './Header';
 import { HomeScreenHint } from './HomeScreenHint';
@@ -19,7 +23,6 @@ import { MorePermissions } from './MorePermissions';
 import { Notices } from './Notices';
 import { OfflineBar } from './OfflineBar';
 import { SigningInAgain } from './SigningInAgain';
-import { useCodeForLater } from './useCodeForLater';
 import { useMissingParts } from './useMissingParts';
 import { useOfflineStart } from './useOfflineStart';
 
@@ -71,5 +74,46 @@ export function Shell() {
         <ModalOutlet />
       </PersonCardContext>
     </SigningInAgain>
+  );
+}
+
+/** Milliseconds: by then the page has long had its content, on a slow network too. */
+const delay = 15_000;
+
+/**
+ * Fetches, when nothing else is to be done, what is needed just when code can no longer be fetched.
+ */
+function useCodeForLater(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      LateRefreshDialog.loadAhead();
+      NoticeToaster.loadAhead();
+    }, delay);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+const FirstDayDialog = lazyPart(
+  () => import('../features/firstDay/FirstDayDialog'),
+  'FirstDayDialog',
+);
+
+/**
+ * Opens the first-day dialog once for who has never taken a step (FIRSTDAY-02..05); whoever is on
+ * the first-day page already needs no greeting (FIRSTDAY-09).
+ */
+function FirstDay() {
+  const { user, settings } = useSession();
+  const { pathname } = useLocation();
+  const [wasThere, setWasThere] = useState(false);
+  const isThere = matchPath('/first-day', pathname) !== null;
+  if (isThere && !wasThere) setWasThere(true);
+  const isDue = settings.enableFirstDayPopupDialog && isWizardDue(user) && !isThere && !wasThere;
+  return (
+    isDue && (
+      <Part failed={leftOut}>
+        <FirstDayDialog close={() => setWasThere(true)} />
+      </Part>
+    )
   );
 }

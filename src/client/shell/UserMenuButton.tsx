@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { initials } from '#shared/rules/initials';
+import { safeSource } from '#shared/rules/webAddress';
 import { lazyPart } from '../loading/lazyPart';
 import { Part } from '../loading/Part';
 import { useSession } from '../data/session';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { OwnPicture } from './OwnPicture';
+import { square } from '../ui/layout';
+import { useBlobAddress } from '../ui/useBlobAddress';
+import { useOwnPhoto } from './useOwnPhoto';
 
 const UserMenu = lazyPart(() => import('./UserMenu'), 'UserMenu');
 
@@ -19,6 +23,20 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  ownPicture: {
+    ...square('36px'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: tokens.borderRadiusCircular,
+    objectFit: 'cover',
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   },
 });
 
@@ -54,5 +72,22 @@ export function UserMenuButton() {
         </Part>
       )}
     </>
+  );
+}
+
+/**
+ * The signed-in person's photo, or their initials (PEOPLE-02). Not the avatar of other people: that
+ * is more code than the first screen needs.
+ */
+function OwnPicture() {
+  const styles = useStyles();
+  const { person } = useSession();
+  const address = useBlobAddress(useOwnPhoto() ?? null);
+  return address ? (
+    <img className={styles.ownPicture} src={safeSource(address)} alt="" />
+  ) : (
+    <span aria-hidden className={styles.ownPicture}>
+      {initials(person.name)}
+    </span>
   );
 }

@@ -2,14 +2,20 @@ import { useRef, useState } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { shownAtFirst } from '#shared/rules/broadcasts';
+import { broadcastEditors, hasAnyRole } from '#shared/rules/roles';
+import { tellParentFrame } from '../../data/parentFrame';
+import { useSession } from '../../data/session';
+import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { plainList } from '../../ui/layout';
+import { useOpenModal } from '../../ui/modal';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
-import { BannerActions } from './BannerActions';
 import { useBannerStyles } from './bannerStyles';
 import { BroadcastBanner } from './BroadcastBanner';
 import { requestFocusFor } from './focusRequest';
@@ -95,4 +101,45 @@ function focusBeside(list: HTMLElement, id: number): void {
   const beside = item?.nextElementSibling ?? item?.previousElementSibling;
   const target = beside?.querySelector<HTMLElement>('button') ?? document.getElementById('content');
   target?.focus({ preventScroll: true });
+}
+
+interface BannerActionsProps {
+  message: BroadcastMessage;
+  /** Left out: there is no button for it. */
+  hide: (() => void) | undefined;
+}
+
+/** Edit, for those who may (ROLE-44), and "close and remove" (BROADCAST-11). */
+function BannerActions({ message, hide }: BannerActionsProps) {
+  const styles = useBannerStyles();
+  const texts = useTexts().broadcasts;
+  const { roles } = useSession();
+  const openModal = useOpenModal();
+  const edit = () => {
+    tellParentFrame('edit-broadcast', { id: message.Id });
+    openModal(`broadcast-messages/edit/${message.Id}`);
+  };
+  return (
+    <>
+      {hasAnyRole(roles, broadcastEditors) && (
+        <Button
+          appearance="transparent"
+          className={styles.action}
+          icon={<EditRegular />}
+          aria-label={format(texts.editThis, { title: message.Title })}
+          onClick={edit}
+        />
+      )}
+      {hide && (
+        <Button
+          appearance="transparent"
+          className={styles.action}
+          icon={<DismissRegular />}
+          aria-label={format(texts.closeAndRemove, { title: message.Title })}
+          title={texts.hide}
+          onClick={hide}
+        />
+      )}
+    </>
+  );
 }

@@ -1,15 +1,17 @@
-import { useId } from 'react';
-import { eventsPerLoad, eventsPerPage } from '#shared/rules/events';
+import { useId, useState } from 'react';
+import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { eventsPerLoad, eventsPerPage, type CalendarEvent } from '#shared/rules/events';
 import { useTexts } from '../../texts/useTexts';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { cardGrid } from '../../ui/layout';
+import { Pager } from '../../ui/Pager';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import type { StartPageWidgetProps, WidgetPlace } from '../../ui/startPageWidget';
 import { ShowMore } from '../../ui/ShowMore';
 import { useShowMore } from '../../ui/useShowMore';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { WidgetSection } from '../../ui/WidgetSection';
 import { CalendarLink, MoreEvents } from './CalendarLink';
 import { EventList } from './EventList';
-import { EventPlaceholder } from './EventPlaceholder';
-import { PagedEvents } from './PagedEvents';
 import { useEvents } from './useEvents';
 
 /**
@@ -64,5 +66,67 @@ export function Events({ place, onEmptyChange }: StartPageWidgetProps) {
         }}
       </WidgetFrame>
     </WidgetSection>
+  );
+}
+
+const useStyles = makeStyles({
+  grid: cardGrid('400px'),
+  // Four entries, the pager and the link below them: as much as the page keeps free, beside it
+  // without the heading's 44 px.
+  panel: { minHeight: 'var(--reserved, 460px)' },
+  side: { minHeight: 'calc(var(--reserved, 460px) - 44px)' },
+  card: { height: '112px', borderRadius: tokens.borderRadiusXLarge },
+  link: { marginTop: tokens.spacingVerticalM },
+});
+
+/** Shaped like the events that are to come. */
+function EventPlaceholder({ count, place }: { count: number; place: WidgetPlace }) {
+  const styles = useStyles();
+  if (place !== 'main')
+    return (
+      <div className={styles[place]}>
+        <RowsPlaceholder count={count} />
+      </div>
+    );
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonItem key={index} className={styles.card} />
+      ))}
+    </div>
+  );
+}
+
+interface PagedEventsProps {
+  id: string;
+  events: CalendarEvent[];
+  isInPanel: boolean;
+}
+
+/** Events of the compact design, a page at a time (EVENTS-05, EVENTS-10). */
+function PagedEvents({ id, events, isInPanel }: PagedEventsProps) {
+  const styles = useStyles();
+  const texts = useTexts('events');
+  const [wanted, setPage] = useState(0);
+  // Events leave the list when they end.
+  const page = Math.min(wanted, Math.floor((events.length - 1) / eventsPerPage));
+  return (
+    <>
+      <EventList
+        id={id}
+        events={events.slice(page * eventsPerPage, (page + 1) * eventsPerPage)}
+        look={isInPanel ? 'plain' : 'rows'}
+      />
+      <Pager
+        page={page}
+        items={events.length}
+        pageSize={eventsPerPage}
+        controls={id}
+        onTurn={setPage}
+      />
+      <div className={styles.link}>
+        <CalendarLink>{texts.goToCalendar}</CalendarLink>
+      </div>
+    </>
   );
 }

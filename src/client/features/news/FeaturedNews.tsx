@@ -1,17 +1,21 @@
 import { useEffect, useId } from 'react';
+import type { NewsItem } from '#shared/rules/news';
 import { featuredPerLoad } from '#shared/rules/newsBatch';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { Carousel } from '../../ui/Carousel';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { ShowMore } from '../../ui/ShowMore';
-import { useBreakpoint } from '../../ui/useBreakpoint';
+import { useBreakpoint, useIsAtLeast } from '../../ui/useBreakpoint';
 import { WidgetFrame } from '../../ui/WidgetFrame';
-import { FeaturedList } from './FeaturedList';
-import { FeaturedPlaceholder } from './FeaturedPlaceholder';
+import { useFeaturedGrid } from './featuredGridStyles';
 import { MissingSources } from './MissingSources';
+import { NewsCard } from './NewsCard';
+import { CardPlaceholder } from './NewsPlaceholder';
 import { OlderNews } from './OlderNews';
+import { useFeaturedCells } from './useFeaturedCells';
 import { reloadAllTopNews, useFeaturedNews } from './useFeaturedNews';
-import { useNewsDisplay } from './useNewsDisplay';
+import { useNewsDisplay, type NewsDisplay } from './useNewsDisplay';
 import { useShowMore } from '../../ui/useShowMore';
 
 interface FeaturedNewsProps {
@@ -74,5 +78,69 @@ export function FeaturedNews({ onEmptyChange, onSettled }: FeaturedNewsProps) {
         }}
       </WidgetFrame>
     </section>
+  );
+}
+
+/** Stands in for featured news while it loads; shaped like it. */
+function FeaturedPlaceholder({ count }: { count: number }) {
+  const styles = useFeaturedGrid();
+  const cells = useFeaturedCells(count);
+  const hasRoom = useIsAtLeast('md');
+  if (!hasRoom) return <CardPlaceholder />;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.grid}>
+        {cells.map((cell, index) => (
+          <div key={index} className={cell}>
+            <CardPlaceholder isLead={index === 0} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface FeaturedListProps {
+  id: string;
+  items: NewsItem[];
+  display: NewsDisplay;
+}
+
+/**
+ * The posts of featured news: one strong card and a grid below it; slides on small screens
+ * (TODAY-17).
+ */
+function FeaturedList({ id, items, display }: FeaturedListProps) {
+  const styles = useFeaturedGrid();
+  const cells = useFeaturedCells(items.length);
+  const texts = useTexts().news;
+  const hasRoom = useIsAtLeast('md');
+  if (!hasRoom) {
+    return (
+      <Carousel
+        id={id}
+        label={texts.featured}
+        slides={items.map((item, index) => ({
+          key: item.Key,
+          content: <NewsCard item={item} display={display} isFirst={index === 0} />,
+        }))}
+      />
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      <ul id={id} className={styles.grid}>
+        {items.map((item, index) => (
+          <li key={item.Key} className={cells[index]}>
+            <NewsCard
+              item={item}
+              display={display}
+              isLead={index === 0}
+              isAlone={index > 0 && index === items.length - 1 && index % 2 === 1}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
+import type { Page } from '#shared/contract/pages';
 import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../../ui/DateText';
-import { plainList, stacked, wrapped } from '../../ui/layout';
+import { plainList, stacked, wrapped, text200 } from '../../ui/layout';
+import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
 import { CopyLinkButton } from './CopyLinkButton';
-import { PageBanner } from './PageBanner';
 import { PagePerson } from './PagePerson';
 import type { PageWithNames } from './usePage';
 import { usePageStyles } from './pageStyles';
@@ -56,6 +57,15 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   modified: { color: tokens.colorNeutralForeground3 },
+  root: { margin: `0 0 ${tokens.spacingVerticalXXL}` },
+  /** PAGES-058: 42.85 % of its width high. */
+  picture: { aspectRatio: '1 / 0.4285', borderRadius: tokens.borderRadiusXLarge },
+  caption: {
+    ...text200,
+    maxWidth: '656px',
+    margin: `${tokens.spacingVerticalS} auto 0`,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 /** A news page to read. Spec: content §2. */
@@ -120,5 +130,25 @@ export function PageView({ page, language, channels }: PageWithNames) {
         </footer>
       </div>
     </article>
+  );
+}
+
+/** The banner with its caption; nothing without a picture. */
+function PageBanner({ page }: { page: Page }) {
+  const styles = useStyles();
+  if (!page.BannerImageUrl) return null;
+  return (
+    <figure className={styles.root}>
+      <Picture
+        source={page.BannerImageUrl}
+        alt={page.BannerImageAltText ?? ''}
+        backgroundOf={`page:${page.Id}`}
+        className={styles.picture}
+        isFirst
+      />
+      {page.BannerImageText && (
+        <figcaption className={styles.caption}>{page.BannerImageText}</figcaption>
+      )}
+    </figure>
   );
 }

@@ -1,11 +1,17 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, useId, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchBox, makeStyles, tokens } from '@fluentui/react-components';
+import type { Colleague } from '#shared/rules/people';
 import { shortestSearch } from '#shared/rules/peopleQueries';
+import { readRelatedPeople } from '../../data/people/findPeople';
+import { useSession } from '../../data/session';
+import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
 import { FoundColleagues } from './FoundColleagues';
-import { RelatedPeople } from './RelatedPeople';
 
 /** Milliseconds without typing after which is searched. Spec: content §9. */
 const pause = 500;
@@ -82,4 +88,33 @@ function withText(text: string) {
     else changed.delete(parameter);
     return changed;
   };
+}
+
+/**
+ * The people one works with, while nothing is searched for (PEOPLE-20); as many as the setting says
+ * (COLLEAGUES-05).
+ */
+function RelatedPeople() {
+  const headingId = useId();
+  const { find } = useTexts('people');
+  const { userServiceAppendedFilter: appended, colleagueResultCap } = useSession().settings;
+  const state = useRead<Colleague[]>({
+    key: `people/related ${colleagueResultCap} ${appended}`,
+    read: (signal) =>
+      readRelatedPeople(colleagueResultCap, { operation: find.related, signal, appended }),
+    isEmpty: (people) => people.length === 0,
+  });
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={find.related} />
+      <WidgetFrame
+        name={find.related}
+        state={state}
+        placeholder={<GridPlaceholder count={12} />}
+        emptyText={find.none}
+      >
+        {(people) => <ColleagueGrid people={people} />}
+      </WidgetFrame>
+    </section>
+  );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { MarkedText } from '#shared/contract/foundPages';
 import type { FoundRow } from '#shared/rules/foundRows';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useSession } from '../../data/session';
@@ -7,7 +8,6 @@ import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
 import { Clamped } from '../../ui/Clamped';
 import { DateText } from '../../ui/DateText';
-import { Marked } from './Marked';
 import { stop } from './moveByArrows';
 import { ResultIcon } from './ResultIcon';
 
@@ -37,6 +37,13 @@ const useStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground2 },
   description: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  match: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: 'inherit',
+    fontWeight: tokens.fontWeightSemibold,
+    borderRadius: tokens.borderRadiusSmall,
+    '@media (forced-colors: active)': { backgroundColor: 'Mark', color: 'MarkText' },
+  },
 });
 
 interface ResultRowProps {
@@ -91,5 +98,19 @@ export function ResultRow({ row, onOpen }: ResultRowProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A text with its matches marked. */
+function Marked({ text }: { text: MarkedText }) {
+  const styles = useStyles();
+  return text.map(({ Text, IsMatch }, index) =>
+    IsMatch ? (
+      <mark key={index} className={styles.match}>
+        {Text}
+      </mark>
+    ) : (
+      <span key={index}>{Text}</span>
+    ),
   );
 }

@@ -1,16 +1,19 @@
 import { useCallback, useState } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import type { FoundRow } from '#shared/rules/foundRows';
 import { useSession } from '../../data/session';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
+import { AddressLink } from '../../ui/AddressLink';
 import { useHiddenText } from '../../ui/hiddenText';
-import { stacked } from '../../ui/layout';
+import { stacked, focusRing, inRow } from '../../ui/layout';
+import { stop } from './moveByArrows';
 import { ResultSection, type SectionState } from './ResultSection';
-import { SearchCenterLink } from './SearchCenterLink';
 import { sectionsFor } from './searchSections';
 import type { Search } from './useFoundPart';
 import { useSearchTracked } from './useSearchTracking';
@@ -27,6 +30,16 @@ const useStyles = makeStyles({
   },
   icon: { fontSize: '40px', lineHeight: 0, color: tokens.colorNeutralForeground3 },
   quiet: { color: tokens.colorNeutralForeground2 },
+  searchCenterLink: {
+    ...inRow(tokens.spacingHorizontalS),
+    ...focusRing('-2px'),
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
 });
 
 interface ResultsProps {
@@ -88,5 +101,26 @@ export function Results({ search, onOpen }: ResultsProps) {
         <SearchCenterLink address={settings.searchCenterUrl} text={search.text} />
       )}
     </>
+  );
+}
+
+/** Leads to the organisation's search center with the same words (SEARCH-30). */
+function SearchCenterLink({ address, text }: { address: string; text: string }) {
+  const styles = useStyles();
+  const texts = useTexts('search');
+  const opensNewTab = useOpensNewTab();
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  url.searchParams.set('q', text);
+  return (
+    <AddressLink
+      to={url.href}
+      opensNewTab={opensNewTab}
+      className={styles.searchCenterLink}
+      {...stop}
+    >
+      <OpenRegular aria-hidden fontSize={20} />
+      {format(texts.all, { q: text })}
+    </AddressLink>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens, Button } from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import type { FoundRow } from '#shared/rules/foundRows';
 import {
   longestSearch,
@@ -10,12 +11,11 @@ import {
   type TimeRange,
 } from '#shared/rules/searchText';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/layout';
+import { stacked, wrapped } from '../../ui/layout';
 import { moveByArrows } from './moveByArrows';
 import { RecentSearches } from './RecentSearches';
 import { Results } from './Results';
 import { SearchField } from './SearchField';
-import { Suggestions } from './Suggestions';
 import { TimeFilter } from './TimeFilter';
 import { reportOpened } from './useFoundPart';
 import { useRecentSearches } from './useRecentSearches';
@@ -47,6 +47,8 @@ const useStyles = makeStyles({
   },
   // Beside the dialog's close button.
   field: { paddingRight: '40px' },
+  suggestions: wrapped(tokens.spacingHorizontalXS),
+  button: { minWidth: 'auto', maxWidth: '100%' },
 });
 
 /**
@@ -112,4 +114,32 @@ function withText(present: URLSearchParams, text: string): URLSearchParams {
   if (text) changed.set('q', text);
   else changed.delete('q');
   return changed;
+}
+
+interface SuggestionsProps {
+  suggestions: readonly string[];
+  onChoose: (text: string) => void;
+}
+
+/** What the person may mean (SEARCH-12). */
+function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
+  const styles = useStyles();
+  const texts = useTexts('search');
+  if (suggestions.length === 0) return null;
+  return (
+    <div role="group" aria-label={texts.suggestions} className={styles.suggestions}>
+      {suggestions.map((text) => (
+        <Button
+          key={text}
+          appearance="subtle"
+          size="small"
+          icon={<SearchRegular />}
+          className={styles.button}
+          onClick={() => onChoose(text)}
+        >
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
 }

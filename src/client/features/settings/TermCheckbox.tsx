@@ -1,9 +1,13 @@
 import { useId } from 'react';
-import { Checkbox, mergeClasses } from '@fluentui/react-components';
+import { Checkbox, mergeClasses, Link } from '@fluentui/react-components';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { Term } from '#shared/contract/terms';
+import { siteOf } from '#shared/rules/channelProperties';
 import { lockOf, markOf, withTerm, withoutTerm, type ChosenTerms } from '#shared/rules/termChoice';
+import { safeAddress } from '#shared/rules/webAddress';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
 import { useChoiceStyles } from './choiceStyles';
-import { SiteLink } from './SiteLink';
 import { LockReason } from './LockReason';
 
 export interface TermChoice {
@@ -31,5 +35,25 @@ export function TermCheckbox({ term, chosen, choose }: TermChoice & { term: Term
       <LockReason id={reasonId} lock={lock} />
       <SiteLink term={term} />
     </div>
+  );
+}
+
+/** Leads to a channel's site (CHANNELS-33); nothing where it has none. */
+function SiteLink({ term }: { term: Term }) {
+  const { interests } = useTexts('settings');
+  const site = siteOf(term);
+  const label = format(interests.site, { name: term.Name });
+  return (
+    site && (
+      <Link
+        href={safeAddress(site)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={label}
+        title={label}
+      >
+        <OpenRegular aria-hidden fontSize={16} />
+      </Link>
+    )
   );
 }

@@ -1,10 +1,11 @@
+import type { TeamsApp } from '#shared/contract/admin';
 import { useTexts } from '../../texts/useTexts';
+import { TextLink } from '../../ui/TextLink';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { PanelSection } from '../../ui/PanelSection';
 import { LinesPlaceholder } from './LinesPlaceholder';
 import { PackageContent } from './PackageContent';
-import { RegistrationSteps } from './RegistrationSteps';
-import { UploadSteps } from './UploadSteps';
+import { Step, StepList } from './StepList';
 import { useTeamsApp } from './useTeamsApp';
 
 /** The package, and how to register and upload it; the values come with the package. */
@@ -31,5 +32,76 @@ export function TeamsAppSections() {
         <UploadSteps />
       </PanelSection>
     </>
+  );
+}
+
+const teamsAdmin = 'https://admin.teams.microsoft.com/policies/manage-apps';
+
+/** How the package gets into Teams. */
+function UploadSteps() {
+  const { upload: texts } = useTexts('admin');
+  return (
+    <StepList>
+      <Step {...texts.tryIt} />
+      <Step {...texts.everybody}>
+        <TextLink to={teamsAdmin} opensNewTab>
+          {texts.openTeams}
+        </TextLink>
+      </Step>
+      <Step {...texts.renew} />
+    </StepList>
+  );
+}
+
+const entra =
+  'https://entra.microsoft.com/#view/Microsoft_AAD_RegisteredApps/ApplicationsListBlade';
+const listed = (values: readonly string[]) => values.map((value) => ({ value }));
+
+/** How to register the portal in Microsoft Entra, with the values of this portal. */
+function RegistrationSteps({ app: { ClientId, Registration } }: { app: TeamsApp }) {
+  const { registration: texts } = useTexts('admin');
+  const {
+    RedirectUris,
+    IdentifierUri,
+    Scope,
+    TeamsClients,
+    AppRoles,
+    Permissions,
+    ApplicationPermissions,
+  } = Registration;
+  return (
+    <StepList>
+      <Step {...texts.create} values={[{ name: texts.create.clientId, value: ClientId }]}>
+        <TextLink to={entra} opensNewTab>
+          {texts.open}
+        </TextLink>
+      </Step>
+      <Step {...texts.redirects} values={listed(RedirectUris)} />
+      <Step
+        {...texts.api}
+        values={[
+          { name: texts.api.uri, value: IdentifierUri },
+          { name: texts.api.scope, value: Scope },
+        ]}
+      />
+      <Step
+        {...texts.clients}
+        values={TeamsClients.map(({ Id, Name }) => ({ name: Name, value: Id }))}
+      />
+      <Step {...texts.roles} values={listed(AppRoles)} />
+      <Step
+        {...texts.permissions}
+        values={Permissions.map(({ Resource, Scopes }) => ({
+          name: Resource,
+          value: Scopes.join(', '),
+        }))}
+      />
+      <Step {...texts.secret} />
+      <Step
+        {...texts.notifications}
+        values={listed(ApplicationPermissions.flatMap(({ Roles }) => Roles))}
+      />
+      <Step {...texts.check} />
+    </StepList>
   );
 }

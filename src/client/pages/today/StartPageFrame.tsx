@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
-import { makeStyles } from '@fluentui/react-components';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { makeStyles, Text, tokens, Title1 } from '@fluentui/react-components';
+import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
+import { dateFormat } from '../../texts/formatters';
+import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
+import { stacked } from '../../ui/layout';
+import { TextLink } from '../../ui/TextLink';
 import { PageFrame } from '../PageFrame';
-import { NothingToday } from './NothingToday';
-import { TodayHeading } from './TodayHeading';
 import type { StartPage } from './useStartPage';
 
 const useStyles = makeStyles({
@@ -13,6 +17,23 @@ const useStyles = makeStyles({
     rowGap: 'var(--stack-gap)',
     '@media (min-width: 768px)': { '--stack-gap': '48px' },
   },
+  root: {
+    ...stacked(tokens.spacingVerticalS),
+    alignItems: 'center',
+    padding: '64px 16px',
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground2,
+  },
+  icon: { color: tokens.colorBrandForeground1, lineHeight: 0 },
+  todayHeading: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: tokens.spacingHorizontalL,
+    marginBottom: tokens.spacingVerticalXL,
+  },
+  title: { margin: 0 },
+  date: { color: tokens.colorNeutralForeground3, '::first-letter': { textTransform: 'uppercase' } },
 });
 
 interface StartPageFrameProps {
@@ -31,5 +52,54 @@ export function StartPageFrame({ page, children }: StartPageFrameProps) {
       <div className={styles.stack}>{children}</div>
       {hasNothing && <NothingToday />}
     </PageFrame>
+  );
+}
+
+/** Stands on the start page when every section of it is empty. */
+function NothingToday() {
+  const styles = useStyles();
+  const texts = useTexts();
+  return (
+    <div className={styles.root}>
+      <span className={styles.icon} aria-hidden>
+        <WeatherSunnyRegular fontSize={48} />
+      </span>
+      <Text size={500} weight="semibold">
+        {texts.today.nothing}
+      </Text>
+      <Text>
+        {texts.today.nothingHint}{' '}
+        <TextLink inline to="/settings">
+          {texts.news.chooseChannels}
+        </TextLink>
+      </Text>
+    </div>
+  );
+}
+
+/** "Today" with the date, on the start page and its light form. */
+function TodayHeading() {
+  const styles = useStyles();
+  // Writing out a date takes longer than drawing a card: it comes right after the first paint,
+  // beside the heading.
+  const [hasPainted, setPainted] = useState(false);
+  useEffect(() => startTransition(() => setPainted(true)), []);
+  return (
+    <div className={styles.todayHeading}>
+      <Title1 as="h1" className={styles.title}>
+        {useTexts().today.title}
+      </Title1>
+      {hasPainted && <DateOfToday />}
+    </div>
+  );
+}
+
+function DateOfToday() {
+  const styles = useStyles();
+  const locale = useLocale();
+  return (
+    <Text size={400} className={styles.date}>
+      {dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date())}
+    </Text>
   );
 }

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
-interface ShowMoreProps {
+export interface ShowMoreProps {
   button: 'more' | 'less' | 'none';
   /** How many are shown now, to say how many came with the last press. */
   count: number;

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-interface WidgetFrameProps<T> {
+export interface WidgetFrameProps<T> {
   /** The widget's name, for the error template and screen readers. */
   name: string;
   state: WidgetState<T>;

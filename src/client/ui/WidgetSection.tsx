@@ -7,7 +7,8 @@ const useStyles = makeStyles({ sideTitle: { margin: `0 0 ${tokens.spacingVertica
 
 interface WidgetSectionProps {
   title: string;
-  place: WidgetPlace;
+  /** Left out: in the column of the page. */
+  place?: WidgetPlace;
   /** One or two sentences below the heading, where there is room for them. */
   introduction?: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -15,7 +16,13 @@ interface WidgetSectionProps {
 }
 
 /** A widget with its heading, fit for its place: a panel shows the heading itself. */
-export function WidgetSection({ title, place, introduction, ref, children }: WidgetSectionProps) {
+export function WidgetSection({
+  title,
+  place = 'main',
+  introduction,
+  ref,
+  children,
+}: WidgetSectionProps) {
   const styles = useStyles();
   const id = useId();
   if (place === 'panel')

@@ -1,20 +1,26 @@
-import { useRef, useState, type RefObject } from 'react';
-import { mostShowMore, showMoreState, type ShowMoreState } from '#shared/rules/newsBatch';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { mostShowMore, showMoreState } from '#shared/rules/newsBatch';
+import type { ShowMoreProps } from './ShowMore';
 
 interface ShowMoreControl {
-  /** The state for so many found. */
-  stateFor(available: number): ShowMoreState;
+  /** What is shown of those that were found, and what `ShowMore` below it says. */
+  partOf<T>(found: readonly T[]): {
+    shown: T[];
+    hasArchiveLink: boolean;
+    more: Omit<ShowMoreProps, 'children'>;
+  };
   /** How many to ask for now. */
   fetched: number;
-  onMore(): void;
-  onLess(): void;
+  /** Of the list that grows and shrinks. */
+  listId: string;
   /** Goes to the widget's outer element, to which "Show less" scrolls (NEWS-34). */
   widget: RefObject<HTMLDivElement | null>;
 }
 
 interface ShowMoreOptions {
   perLoad: number;
-  step: number;
+  /** How many each press adds. */
+  step?: number;
   beforeFetch?: () => void;
   /** Presses after which there is no more. */
   most?: number;
@@ -25,25 +31,32 @@ interface ShowMoreOptions {
  */
 export function useShowMore({
   perLoad,
-  step,
+  step = perLoad,
   beforeFetch,
   most = mostShowMore,
 }: ShowMoreOptions): ShowMoreControl {
   const [clicks, setClicks] = useState(0);
   const widget = useRef<HTMLDivElement>(null);
+  const listId = useId();
   const stateFor = (available: number) => showMoreState({ perLoad, step, clicks, available, most });
   const change = (next: number) => {
     beforeFetch?.();
     setClicks(next);
   };
+  const onMore = () => change(clicks + 1);
+  const onLess = () => {
+    change(0);
+    widget.current?.scrollIntoView({ block: 'start' });
+  };
   return {
-    stateFor,
-    fetched: stateFor(0).fetched,
-    onMore: () => change(clicks + 1),
-    onLess: () => {
-      change(0);
-      widget.current?.scrollIntoView({ block: 'start' });
+    partOf: (found) => {
+      const { shown: count, button, hasArchiveLink } = stateFor(found.length);
+      const shown = found.slice(0, count);
+      const more = { button, count: shown.length, controls: listId, onMore, onLess };
+      return { shown, hasArchiveLink, more };
     },
+    fetched: stateFor(0).fetched,
+    listId,
     widget,
   };
 }

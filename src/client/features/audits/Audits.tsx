@@ -7,7 +7,6 @@ import {
   Text,
   Title2,
   makeStyles,
-  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
 import type { Change } from '#shared/contract/audits';
@@ -16,7 +15,7 @@ import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../../ui/DateText';
 import { stacked } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
-import { useRows } from '../../ui/rowsStyles';
+import { Rows } from '../../ui/Rows';
 import { ShowMore } from '../../ui/ShowMore';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { useAreAuditsEnabled, useAuditedKinds, useChanges } from './useAudits';
@@ -53,7 +52,6 @@ export function Audits() {
 
 function Changes() {
   const styles = useStyles();
-  const rows = useRows();
   const texts = useTexts('audits');
   const kinds = useAuditedKinds();
   const id = useId();
@@ -88,13 +86,9 @@ function Changes() {
       >
         {({ Changes: list, HasMore }) => (
           <div>
-            <ul id={id} className={rows.list}>
-              {list.map((change) => (
-                <li key={change.Id} className={rows.item}>
-                  <ChangeRow change={change} />
-                </li>
-              ))}
-            </ul>
+            <Rows id={id} items={list} keyOf={({ Id }) => Id} isPadded>
+              {(change) => <ChangeRow change={change} />}
+            </Rows>
             <ShowMore
               button={HasMore && amount < most ? 'more' : 'none'}
               count={list.length}
@@ -115,13 +109,12 @@ function ChangeRow({
   change: Change;
 }) {
   const styles = useStyles();
-  const rows = useRows();
   const texts = useTexts('audits');
   const open = useOpenModal();
   const name = Title || texts.kinds[Resource];
   const hasHistory = Resource === 'pages' && Action !== 'deleted';
   return (
-    <div className={mergeClasses(rows.padded, styles.row)}>
+    <div className={styles.row}>
       {hasHistory ? (
         <Link
           as="button"

@@ -35,13 +35,8 @@ type BirthdaysProps = Pick<StartPageWidgetProps, 'onEmptyChange'>;
  */
 function GrowingBirthdays({ onEmptyChange }: BirthdaysProps) {
   const texts = useTexts('birthdays');
-  const listId = useId();
   const perPage = birthdaysPerPage(useBreakpoint(), false);
-  const { stateFor, fetched, onMore, onLess, widget } = useShowMore({
-    perLoad: perPage,
-    step: perPage,
-    most: lastPage,
-  });
+  const { partOf, fetched, listId, widget } = useShowMore({ perLoad: perPage, most: lastPage });
   const state = useBirthdays(fetched, texts.failedName);
   return (
     <div ref={widget}>
@@ -53,19 +48,13 @@ function GrowingBirthdays({ onEmptyChange }: BirthdaysProps) {
         onEmptyChange={onEmptyChange}
       >
         {({ people, fetched: found }) => {
-          const { shown, button } = stateFor(people.length);
+          const { shown, more } = partOf(people);
           // While the next page is on its way, the one more that is already known waits for it.
-          const there = people.slice(0, Math.min(shown, found - 1));
+          const there = shown.slice(0, found - 1);
           return (
             <>
               <BirthdayList id={listId} people={there} />
-              <ShowMore
-                button={button}
-                count={there.length}
-                controls={listId}
-                onMore={onMore}
-                onLess={onLess}
-              />
+              <ShowMore {...more} count={there.length} />
             </>
           );
         }}

@@ -1,15 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { postsPerLoad } from '#shared/rules/blogPosts';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { FramedSection } from '../../ui/FramedSection';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { ShowMore } from '../../ui/ShowMore';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { TextLink } from '../../ui/TextLink';
 import { useShowMore } from '../../ui/useShowMore';
-import { WidgetFrame } from '../../ui/WidgetFrame';
-import { WidgetSection } from '../../ui/WidgetSection';
 import { PostCards } from './PostCards';
 import { usePosts } from './usePosts';
 
@@ -36,49 +35,39 @@ export function PostsWidget({
   older,
   icon,
 }: PostsWidgetProps) {
-  const listId = useId();
   const { opensInNewTab } = useTexts().widgets;
   const opensNewTab = useOpensNewTab();
-  const { stateFor, onMore, onLess, widget } = useShowMore({
-    perLoad: postsPerLoad,
-    step: postsPerLoad,
-  });
+  const { partOf, listId, widget } = useShowMore({ perLoad: postsPerLoad });
   return (
-    <WidgetSection title={title} place={place} ref={widget}>
-      <WidgetFrame
-        name={title}
-        state={usePosts(siteUrl, title)}
-        placeholder={<RowsPlaceholder count={3} />}
-        emptyText={emptyText}
-        onEmptyChange={onEmptyChange}
-      >
-        {(posts) => {
-          const { shown, button, hasArchiveLink } = stateFor(posts.length);
-          return (
-            <>
-              <PostCards id={listId} posts={posts.slice(0, shown)} icon={icon} />
-              <ShowMore
-                button={button}
-                count={Math.min(posts.length, shown)}
-                controls={listId}
-                onMore={onMore}
-                onLess={onLess}
-              >
-                {hasArchiveLink && (
-                  <TextLink
-                    inline
-                    to={archiveUrl}
-                    opensNewTab={opensNewTab}
-                    label={opensNewTab ? format(opensInNewTab, { title: older }) : undefined}
-                  >
-                    {older}
-                  </TextLink>
-                )}
-              </ShowMore>
-            </>
-          );
-        }}
-      </WidgetFrame>
-    </WidgetSection>
+    <FramedSection
+      ref={widget}
+      title={title}
+      place={place}
+      state={usePosts(siteUrl, title)}
+      placeholder={<RowsPlaceholder count={3} />}
+      emptyText={emptyText}
+      onEmptyChange={onEmptyChange}
+    >
+      {(posts) => {
+        const { shown, more, hasArchiveLink } = partOf(posts);
+        return (
+          <>
+            <PostCards id={listId} posts={shown} icon={icon} />
+            <ShowMore {...more}>
+              {hasArchiveLink && (
+                <TextLink
+                  inline
+                  to={archiveUrl}
+                  opensNewTab={opensNewTab}
+                  label={opensNewTab ? format(opensInNewTab, { title: older }) : undefined}
+                >
+                  {older}
+                </TextLink>
+              )}
+            </ShowMore>
+          </>
+        );
+      }}
+    </FramedSection>
   );
 }

@@ -4,9 +4,8 @@ import { useTexts } from '../../texts/useTexts';
 import { plainList } from '../../ui/layout';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { useMobileLayout } from '../../ui/useMobileLayout';
-import { WidgetFrame } from '../../ui/WidgetFrame';
 import { WidgetPlaceholder } from '../../ui/WidgetPlaceholder';
-import { WidgetSection } from '../../ui/WidgetSection';
+import { FramedSection } from '../../ui/FramedSection';
 import { ChartCard } from './ChartCard';
 import { useCharts } from './useCharts';
 
@@ -30,30 +29,29 @@ export function KeyFigures({ place, onEmptyChange }: StartPageWidgetProps) {
   const title = useTexts().today.widgets.charts;
   const isMobile = useMobileLayout();
   return (
-    <WidgetSection title={title} place={place}>
-      <WidgetFrame
-        name={title}
-        state={useCharts()}
-        placeholder={
-          <WidgetPlaceholder height="calc(var(--reserved, 340px) - 40px)" hasHeading={false} />
-        }
-        emptyText=""
-        onEmptyChange={onEmptyChange}
-      >
-        {(groups) => (
-          <ul className={mergeClasses(styles.list, isMobile && styles.mobile)}>
-            {groups.map((group) => (
-              <li
-                key={group.Id}
-                data-width={isMobile ? 100 : chartWidthOf(group)}
-                className={isMobile ? undefined : styles[`width${chartWidthOf(group)}`]}
-              >
-                <ChartCard group={group} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </WidgetFrame>
-    </WidgetSection>
+    <FramedSection
+      title={title}
+      place={place}
+      state={useCharts()}
+      placeholder={
+        <WidgetPlaceholder height="calc(var(--reserved, 340px) - 40px)" hasHeading={false} />
+      }
+      emptyText=""
+      onEmptyChange={onEmptyChange}
+    >
+      {(groups) => (
+        <ul className={mergeClasses(styles.list, isMobile && styles.mobile)}>
+          {groups.map((group) => (
+            <li
+              key={group.Id}
+              data-width={isMobile ? 100 : chartWidthOf(group)}
+              className={isMobile ? undefined : styles[`width${chartWidthOf(group)}`]}
+            >
+              <ChartCard group={group} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FramedSection>
   );
 }

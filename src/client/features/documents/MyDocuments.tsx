@@ -4,7 +4,7 @@ import { documentTabs, type DocumentTab } from '#shared/rules/documents';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useTexts } from '../../texts/useTexts';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { WidgetSection } from '../../ui/WidgetSection';
 import { TextLink } from '../../ui/TextLink';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { DocumentList } from './DocumentList';
@@ -23,21 +23,19 @@ export function MyDocuments() {
   const oneDrive = useOneDrive(texts.title);
   const opensNewTab = useOpensNewTab();
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={texts.title}
-        introduction={
-          <>
-            {texts.introduction}{' '}
-            {oneDrive && (
-              <TextLink inline to={oneDrive} opensNewTab={opensNewTab}>
-                {texts.oneDrive}
-              </TextLink>
-            )}
-          </>
-        }
-      />
+    <WidgetSection
+      title={texts.title}
+      introduction={
+        <>
+          {texts.introduction}{' '}
+          {oneDrive && (
+            <TextLink inline to={oneDrive} opensNewTab={opensNewTab}>
+              {texts.oneDrive}
+            </TextLink>
+          )}
+        </>
+      }
+    >
       <TabList
         className={styles.tabs}
         aria-label={texts.title}
@@ -53,7 +51,7 @@ export function MyDocuments() {
       <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
         <Documents key={tab} tab={tab} />
       </div>
-    </section>
+    </WidgetSection>
   );
 }
 

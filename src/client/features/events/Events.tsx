@@ -1,15 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
 import { eventsPerLoad, eventsPerPage, type CalendarEvent } from '#shared/rules/events';
 import { useTexts } from '../../texts/useTexts';
+import { FramedSection } from '../../ui/FramedSection';
 import { cardGrid } from '../../ui/layout';
 import { Pager } from '../../ui/Pager';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import type { StartPageWidgetProps, WidgetPlace } from '../../ui/startPageWidget';
 import { ShowMore } from '../../ui/ShowMore';
 import { useShowMore } from '../../ui/useShowMore';
-import { WidgetFrame } from '../../ui/WidgetFrame';
-import { WidgetSection } from '../../ui/WidgetSection';
 import { CalendarLink, MoreEvents } from './CalendarLink';
 import { EventList } from './EventList';
 import { useEvents } from './useEvents';
@@ -21,51 +20,35 @@ import { useEvents } from './useEvents';
 export function Events({ place, onEmptyChange }: StartPageWidgetProps) {
   const title = useTexts().today.widgets.events;
   const texts = useTexts('events');
-  const listId = useId();
   const isCompact = place !== 'main';
   const events = useEvents(title);
-  const { stateFor, onMore, onLess, widget } = useShowMore({
-    perLoad: eventsPerLoad,
-    step: eventsPerLoad,
-  });
+  const { partOf, listId, widget } = useShowMore({ perLoad: eventsPerLoad });
   const placeholder = (
     <EventPlaceholder count={isCompact ? eventsPerPage : eventsPerLoad} place={place} />
   );
   return (
-    <WidgetSection
+    <FramedSection
       ref={widget}
       title={title}
       place={place}
       introduction={<CalendarLink>{texts.goToCalendar}</CalendarLink>}
+      state={events}
+      placeholder={placeholder}
+      emptyText={texts.none}
+      onEmptyChange={onEmptyChange}
     >
-      <WidgetFrame
-        name={title}
-        state={events}
-        placeholder={placeholder}
-        emptyText={texts.none}
-        onEmptyChange={onEmptyChange}
-      >
-        {(all) => {
-          if (isCompact)
-            return <PagedEvents id={listId} events={all} isInPanel={place === 'panel'} />;
-          const { shown, button } = stateFor(all.length);
-          return (
-            <>
-              <EventList id={listId} events={all.slice(0, shown)} look="cards" />
-              <ShowMore
-                button={button}
-                count={Math.min(all.length, shown)}
-                controls={listId}
-                onMore={onMore}
-                onLess={onLess}
-              >
-                {button !== 'more' && <MoreEvents />}
-              </ShowMore>
-            </>
-          );
-        }}
-      </WidgetFrame>
-    </WidgetSection>
+      {(all) => {
+        if (isCompact)
+          return <PagedEvents id={listId} events={all} isInPanel={place === 'panel'} />;
+        const { shown, more } = partOf(all);
+        return (
+          <>
+            <EventList id={listId} events={shown} look="cards" />
+            <ShowMore {...more}>{more.button !== 'more' && <MoreEvents />}</ShowMore>
+          </>
+        );
+      }}
+    </FramedSection>
   );
 }
 

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
-import { useRows } from '../../ui/rowsStyles';
+import { Rows } from '../../ui/Rows';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { DayColumn } from './DayColumn';
 import { useTasks } from './useTasks';
@@ -23,7 +23,6 @@ const useStyles = makeStyles({
 
 /** Open tasks of Planner, the most urgent first. */
 export function DueTasks() {
-  const rows = useRows();
   const texts = useTexts('board');
   const tasks = useTasks(texts.tasks);
   const opensNewTab = useOpensNewTab();
@@ -46,13 +45,9 @@ export function DueTasks() {
         emptyText={texts.noTasks}
       >
         {(items) => (
-          <ul className={rows.list}>
-            {items.map((task) => (
-              <li key={task.Id} className={mergeClasses(rows.item, rows.padded)}>
-                <TaskRow task={task} />
-              </li>
-            ))}
-          </ul>
+          <Rows items={items} keyOf={({ Id }) => Id} isPadded>
+            {(task) => <TaskRow task={task} />}
+          </Rows>
         )}
       </WidgetFrame>
     </DayColumn>

@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { WidgetSection } from '../../ui/WidgetSection';
 import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { DueTasks } from './DueTasks';
 import { TodaysMeetings } from './TodaysMeetings';
@@ -24,18 +23,12 @@ const useStyles = makeStyles({
 
 /** The board's section with the person's own day: tasks and events side by side (MYDAY-01). */
 export function MyDay() {
-  const id = useId();
   const texts = useTexts('board');
   const date = dateFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(
     new Date(),
   );
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={texts.sections.myDay}
-        introduction={format(texts.today, { date })}
-      />
+    <WidgetSection title={texts.sections.myDay} introduction={format(texts.today, { date })}>
       <div className={useStyles().columns}>
         <WidgetBoundary name={texts.tasks}>
           <DueTasks />
@@ -44,6 +37,6 @@ export function MyDay() {
           <TodaysMeetings />
         </WidgetBoundary>
       </div>
-    </section>
+    </WidgetSection>
   );
 }

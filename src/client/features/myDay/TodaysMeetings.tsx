@@ -7,7 +7,7 @@ import { useLocale } from '../../texts/useLocale';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
 import { useNow } from '../../ui/useNow';
-import { useRows } from '../../ui/rowsStyles';
+import { Rows } from '../../ui/Rows';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { DayColumn } from './DayColumn';
 import { useMeetings } from './useMeetings';
@@ -29,7 +29,6 @@ const useStyles = makeStyles({
 
 /** The meetings of today in the person's own time zone, each leading to Outlook. */
 export function TodaysMeetings() {
-  const rows = useRows();
   const texts = useTexts('board');
   const opensNewTab = useOpensNewTab();
   const meetings = useMeetings(texts.meetings);
@@ -50,13 +49,9 @@ export function TodaysMeetings() {
         emptyText={texts.noMeetings}
       >
         {(items) => (
-          <ul className={rows.list}>
-            {items.map((meeting) => (
-              <li key={meeting.Id} className={mergeClasses(rows.item, rows.padded)}>
-                <MeetingRow meeting={meeting} />
-              </li>
-            ))}
-          </ul>
+          <Rows items={items} keyOf={({ Id }) => Id} isPadded>
+            {(meeting) => <MeetingRow meeting={meeting} />}
+          </Rows>
         )}
       </WidgetFrame>
     </DayColumn>

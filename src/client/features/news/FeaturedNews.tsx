@@ -1,13 +1,12 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import type { NewsItem } from '#shared/rules/news';
 import { featuredPerLoad } from '#shared/rules/newsBatch';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { Carousel } from '../../ui/Carousel';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { FramedSection } from '../../ui/FramedSection';
 import { ShowMore } from '../../ui/ShowMore';
 import { useBreakpoint, useIsAtLeast } from '../../ui/useBreakpoint';
-import { WidgetFrame } from '../../ui/WidgetFrame';
 import { useFeaturedGrid } from './featuredGridStyles';
 import { MissingSources } from './MissingSources';
 import { NewsCard } from './NewsCard';
@@ -27,12 +26,10 @@ interface FeaturedNewsProps {
 /** The widget "Featured news". Spec: widgets §2, §4. */
 export function FeaturedNews({ onEmptyChange, onSettled }: FeaturedNewsProps) {
   const texts = useTexts().news;
-  const [headingId, listId] = [useId(), useId()];
   const display = useNewsDisplay();
   const perLoad = featuredPerLoad(display.featuredPerLoad, useBreakpoint());
-  const { stateFor, fetched, onMore, onLess, widget } = useShowMore({
+  const { partOf, fetched, listId, widget } = useShowMore({
     perLoad,
-    step: perLoad,
     beforeFetch: reloadAllTopNews,
   });
   const news = useFeaturedNews(fetched);
@@ -42,42 +39,29 @@ export function FeaturedNews({ onEmptyChange, onSettled }: FeaturedNewsProps) {
   }, [isSettled, onSettled]);
   const introduction = format(texts.featuredIntroduction, { workplace: display.workplaceName });
   return (
-    <section ref={widget} aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        title={texts.featured}
-        introduction={display.opensNewTab ? `${introduction} ${texts.newTabNote}` : introduction}
-      />
-      <WidgetFrame
-        name={texts.featured}
-        state={news}
-        placeholder={<FeaturedPlaceholder count={perLoad} />}
-        emptyText={texts.noFeatured}
-        onEmptyChange={onEmptyChange}
-      >
-        {({ items, missing }) => {
-          const { shown, button, hasArchiveLink } = stateFor(items.length);
-          return (
-            <>
-              <MissingSources
-                missing={missing}
-                reload={news.state === 'ready' ? news.reload : () => undefined}
-              />
-              <FeaturedList id={listId} items={items.slice(0, shown)} display={display} />
-              <ShowMore
-                button={button}
-                count={Math.min(items.length, shown)}
-                controls={listId}
-                onMore={onMore}
-                onLess={onLess}
-              >
-                {hasArchiveLink && <OlderNews />}
-              </ShowMore>
-            </>
-          );
-        }}
-      </WidgetFrame>
-    </section>
+    <FramedSection
+      ref={widget}
+      title={texts.featured}
+      introduction={display.opensNewTab ? `${introduction} ${texts.newTabNote}` : introduction}
+      state={news}
+      placeholder={<FeaturedPlaceholder count={perLoad} />}
+      emptyText={texts.noFeatured}
+      onEmptyChange={onEmptyChange}
+    >
+      {({ items, missing }) => {
+        const { shown, more, hasArchiveLink } = partOf(items);
+        return (
+          <>
+            <MissingSources
+              missing={missing}
+              reload={news.state === 'ready' ? news.reload : () => undefined}
+            />
+            <FeaturedList id={listId} items={shown} display={display} />
+            <ShowMore {...more}>{hasArchiveLink && <OlderNews />}</ShowMore>
+          </>
+        );
+      }}
+    </FramedSection>
   );
 }
 

@@ -6,6 +6,7 @@ import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { stacked, wrapped } from '../../ui/layout';
+import { Rows } from '../../ui/Rows';
 import { ShowMore } from '../../ui/ShowMore';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { RowPlaceholders } from './NewsPlaceholder';
@@ -44,14 +45,12 @@ export function NewsCenterList() {
   const rows = useRows();
   const texts = useTexts().news;
   const locale = useLocale();
-  const listId = useId();
   const [search, setSearch] = useSearchParams();
   // An address that names no channel shows the news of all.
   const named = search.get('channel');
   const channel = named !== null && isGuid(named) ? named : null;
-  const { stateFor, fetched, onMore, onLess, widget } = useShowMore({
+  const { partOf, fetched, listId, widget } = useShowMore({
     perLoad: step,
-    step,
     most: Number.POSITIVE_INFINITY,
   });
   const { news, channels } = useNewsList({ channel, amount: fetched });
@@ -71,26 +70,16 @@ export function NewsCenterList() {
         emptyText={texts.list.none}
       >
         {(items) => {
-          const { shown, button } = stateFor(items.length);
+          const { shown, more } = partOf(items);
           return (
             <>
               <Text size={200} className={styles.count} role="status">
-                {plural(texts.list.count, Math.min(items.length, shown), locale)}
+                {plural(texts.list.count, more.count, locale)}
               </Text>
-              <ul id={listId} className={rows.list}>
-                {items.slice(0, shown).map((item) => (
-                  <li key={item.Key} className={rows.item}>
-                    <NewsRow item={item} display={display} headingLevel="h2" />
-                  </li>
-                ))}
-              </ul>
-              <ShowMore
-                button={button}
-                count={Math.min(items.length, shown)}
-                controls={listId}
-                onMore={onMore}
-                onLess={onLess}
-              />
+              <Rows id={listId} items={shown} keyOf={({ Key }) => Key}>
+                {(item) => <NewsRow item={item} display={display} headingLevel="h2" />}
+              </Rows>
+              <ShowMore {...more} />
             </>
           );
         }}

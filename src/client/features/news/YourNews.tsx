@@ -1,11 +1,10 @@
-import { useId } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 import { personalPerLoad } from '#shared/rules/newsBatch';
 import { useTexts } from '../../texts/useTexts';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { FramedSection } from '../../ui/FramedSection';
+import { Rows } from '../../ui/Rows';
 import { ShowMore } from '../../ui/ShowMore';
 import { TextLink } from '../../ui/TextLink';
-import { WidgetFrame } from '../../ui/WidgetFrame';
 import { MissingSources } from './MissingSources';
 import { OlderNews } from './OlderNews';
 import { RowPlaceholders } from './NewsPlaceholder';
@@ -31,10 +30,9 @@ export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
   const texts = useTexts().news;
   const styles = useStyles();
   const rows = useRows();
-  const [headingId, listId] = [useId(), useId()];
   const display = useNewsDisplay();
   const perLoad = personalPerLoad({ isBesideFeatured });
-  const { stateFor, fetched, onMore, onLess, widget } = useShowMore({ perLoad, step });
+  const { partOf, fetched, listId, widget } = useShowMore({ perLoad, step });
   const news = useYourNews(fetched);
   const introduction = (
     <>
@@ -46,47 +44,34 @@ export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
     </>
   );
   return (
-    <section ref={widget} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={texts.personal} introduction={introduction} />
-      <WidgetFrame
-        name={texts.personal}
-        state={news}
-        placeholder={
-          <div className={rows.list}>
-            <RowPlaceholders count={perLoad} />
-          </div>
-        }
-        emptyText={texts.noPersonal}
-        onEmptyChange={onEmptyChange}
-      >
-        {({ items, missing }) => {
-          const { shown, button, hasArchiveLink } = stateFor(items.length);
-          return (
-            <>
-              <MissingSources
-                missing={missing}
-                reload={news.state === 'ready' ? news.reload : () => undefined}
-              />
-              <ul id={listId} className={rows.list}>
-                {items.slice(0, shown).map((item) => (
-                  <li key={item.Key} className={rows.item}>
-                    <NewsRow item={item} display={display} />
-                  </li>
-                ))}
-              </ul>
-              <ShowMore
-                button={button}
-                count={Math.min(items.length, shown)}
-                controls={listId}
-                onMore={onMore}
-                onLess={onLess}
-              >
-                {hasArchiveLink && <OlderNews />}
-              </ShowMore>
-            </>
-          );
-        }}
-      </WidgetFrame>
-    </section>
+    <FramedSection
+      ref={widget}
+      title={texts.personal}
+      introduction={introduction}
+      state={news}
+      placeholder={
+        <div className={rows.list}>
+          <RowPlaceholders count={perLoad} />
+        </div>
+      }
+      emptyText={texts.noPersonal}
+      onEmptyChange={onEmptyChange}
+    >
+      {({ items, missing }) => {
+        const { shown, more, hasArchiveLink } = partOf(items);
+        return (
+          <>
+            <MissingSources
+              missing={missing}
+              reload={news.state === 'ready' ? news.reload : () => undefined}
+            />
+            <Rows id={listId} items={shown} keyOf={({ Key }) => Key}>
+              {(item) => <NewsRow item={item} display={display} />}
+            </Rows>
+            <ShowMore {...more}>{hasArchiveLink && <OlderNews />}</ShowMore>
+          </>
+        );
+      }}
+    </FramedSection>
   );
 }

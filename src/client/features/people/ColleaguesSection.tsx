@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../../texts/format';
 import { listFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { WidgetSection } from '../../ui/WidgetSection';
 import { TextLink } from '../../ui/TextLink';
 import { WhenVisible } from '../../ui/WhenVisible';
 import { WidgetFrame } from '../../ui/WidgetFrame';
@@ -27,7 +26,6 @@ export function ColleaguesSection() {
 
 function Section() {
   const styles = useStyles();
-  const headingId = useId();
   const locale = useLocale();
   const { colleagues: texts } = useTexts('people');
   const state = useColleagues(texts.heading);
@@ -43,8 +41,7 @@ function Section() {
       ? `?find=${encodeURIComponent(found!.values.join(', '))}`
       : '';
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={texts.heading} introduction={introduction} />
+    <WidgetSection title={texts.heading} introduction={introduction}>
       <WidgetFrame
         name={texts.heading}
         state={state}
@@ -58,6 +55,6 @@ function Section() {
           {texts.more}
         </TextLink>
       </div>
-    </section>
+    </WidgetSection>
   );
 }

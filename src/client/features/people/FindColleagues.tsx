@@ -1,4 +1,4 @@
-import { useEffect, useState, useId, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchBox, makeStyles, tokens } from '@fluentui/react-components';
 import type { Colleague } from '#shared/rules/people';
@@ -8,8 +8,7 @@ import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { FramedSection } from '../../ui/FramedSection';
 import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
 import { FoundColleagues } from './FoundColleagues';
 
@@ -95,7 +94,6 @@ function withText(text: string) {
  * (COLLEAGUES-05).
  */
 function RelatedPeople() {
-  const headingId = useId();
   const { find } = useTexts('people');
   const { userServiceAppendedFilter: appended, colleagueResultCap } = useSession().settings;
   const state = useRead<Colleague[]>({
@@ -105,16 +103,13 @@ function RelatedPeople() {
     isEmpty: (people) => people.length === 0,
   });
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={find.related} />
-      <WidgetFrame
-        name={find.related}
-        state={state}
-        placeholder={<GridPlaceholder count={12} />}
-        emptyText={find.none}
-      >
-        {(people) => <ColleagueGrid people={people} />}
-      </WidgetFrame>
-    </section>
+    <FramedSection
+      title={find.related}
+      state={state}
+      placeholder={<GridPlaceholder count={12} />}
+      emptyText={find.none}
+    >
+      {(people) => <ColleagueGrid people={people} />}
+    </FramedSection>
   );
 }

@@ -4,9 +4,8 @@ import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { FramedSection } from '../../ui/FramedSection';
 import { SourceNotice } from '../../ui/SourceNotice';
-import { WidgetFrame } from '../../ui/WidgetFrame';
 import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
 import { useFoundColleagues } from './useFoundColleagues';
 
@@ -19,7 +18,6 @@ const useStyles = makeStyles({
 /** The colleagues who fit what was typed, some at a time (PEOPLE-36). */
 export function FoundColleagues({ text }: { text: string }) {
   const styles = useStyles();
-  const headingId = useId();
   const listId = useId();
   const locale = useLocale();
   const { find } = useTexts('people');
@@ -34,45 +32,39 @@ export function FoundColleagues({ text }: { text: string }) {
       ? format(find.foundSoFar, { count: shown.length })
       : plural(find.found, total ?? shown.length, locale);
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        title={find.results}
-        introduction={
-          <span role="status" className={styles.count}>
-            {state.state === 'ready' && count}
-            {state.state === 'empty' && find.noneHint}
-          </span>
-        }
-      />
-      <WidgetFrame
-        name={find.results}
-        state={state}
-        placeholder={<GridPlaceholder count={12} />}
-        emptyText={find.none}
-      >
-        {() => (
-          <>
-            <ColleagueGrid id={listId} people={shown} />
-            {moreFailure && (
-              <SourceNotice name={find.results} failure={moreFailure} reload={showMore} />
-            )}
-            {hasMore && !moreFailure && (
-              <div className={styles.more}>
-                <Button
-                  className={styles.button}
-                  aria-controls={listId}
-                  disabledFocusable={isLoadingMore}
-                  icon={isLoadingMore ? <Spinner size="tiny" /> : undefined}
-                  onClick={showMore}
-                >
-                  <Text>{showMoreText}</Text>
-                </Button>
-              </div>
-            )}
-          </>
-        )}
-      </WidgetFrame>
-    </section>
+    <FramedSection
+      title={find.results}
+      introduction={
+        <span role="status" className={styles.count}>
+          {state.state === 'ready' && count}
+          {state.state === 'empty' && find.noneHint}
+        </span>
+      }
+      state={state}
+      placeholder={<GridPlaceholder count={12} />}
+      emptyText={find.none}
+    >
+      {() => (
+        <>
+          <ColleagueGrid id={listId} people={shown} />
+          {moreFailure && (
+            <SourceNotice name={find.results} failure={moreFailure} reload={showMore} />
+          )}
+          {hasMore && !moreFailure && (
+            <div className={styles.more}>
+              <Button
+                className={styles.button}
+                aria-controls={listId}
+                disabledFocusable={isLoadingMore}
+                icon={isLoadingMore ? <Spinner size="tiny" /> : undefined}
+                onClick={showMore}
+              >
+                <Text>{showMoreText}</Text>
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </FramedSection>
   );
 }

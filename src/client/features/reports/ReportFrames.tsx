@@ -3,9 +3,8 @@ import { Dropdown, Field, Option, makeStyles, tokens } from '@fluentui/react-com
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { useTexts } from '../../texts/useTexts';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
-import { WidgetFrame } from '../../ui/WidgetFrame';
 import { WidgetPlaceholder } from '../../ui/WidgetPlaceholder';
-import { WidgetSection } from '../../ui/WidgetSection';
+import { FramedSection } from '../../ui/FramedSection';
 import { ReportView } from './ReportView';
 import { useReports } from './useReports';
 
@@ -18,17 +17,16 @@ const useStyles = makeStyles({
 export function ReportFrames({ place, onEmptyChange }: StartPageWidgetProps) {
   const title = useTexts().today.widgets.reports;
   return (
-    <WidgetSection title={title} place={place}>
-      <WidgetFrame
-        name={title}
-        state={useReports()}
-        placeholder={<WidgetPlaceholder height={480} hasHeading={false} />}
-        emptyText=""
-        onEmptyChange={onEmptyChange}
-      >
-        {(frames) => <ChosenFrame frames={frames} />}
-      </WidgetFrame>
-    </WidgetSection>
+    <FramedSection
+      title={title}
+      place={place}
+      state={useReports()}
+      placeholder={<WidgetPlaceholder height={480} hasHeading={false} />}
+      emptyText=""
+      onEmptyChange={onEmptyChange}
+    >
+      {(frames) => <ChosenFrame frames={frames} />}
+    </FramedSection>
   );
 }
 

@@ -16,8 +16,7 @@ import { useOpenModal } from '../../ui/modal';
 import { useRows } from '../../ui/rowsStyles';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { useNow } from '../../ui/useNow';
-import { WidgetFrame } from '../../ui/WidgetFrame';
-import { WidgetSection } from '../../ui/WidgetSection';
+import { FramedSection } from '../../ui/FramedSection';
 import { ReadingRow } from './ReadingRow';
 import { useMarkAsRead, useRequiredReading } from './useRequiredReading';
 
@@ -43,17 +42,17 @@ export function RequiredReading({ place, onEmptyChange }: StartPageWidgetProps) 
   const title = useTexts().today.widgets.requiredReading;
   const texts = useTexts('requiredReading');
   return (
-    <WidgetSection title={title} place={place} introduction={texts.introduction}>
-      <WidgetFrame
-        name={title}
-        state={useRequiredReading()}
-        placeholder={<Spinner className={styles.spinner} aria-hidden />}
-        emptyText={texts.none}
-        onEmptyChange={onEmptyChange}
-      >
-        {(items) => <ReadingList items={items} />}
-      </WidgetFrame>
-    </WidgetSection>
+    <FramedSection
+      title={title}
+      place={place}
+      introduction={texts.introduction}
+      state={useRequiredReading()}
+      placeholder={<Spinner className={styles.spinner} aria-hidden />}
+      emptyText={texts.none}
+      onEmptyChange={onEmptyChange}
+    >
+      {(items) => <ReadingList items={items} />}
+    </FramedSection>
   );
 }
 

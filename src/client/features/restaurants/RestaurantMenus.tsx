@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/useTexts';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { WidgetFrame } from '../../ui/WidgetFrame';
-import { WidgetSection } from '../../ui/WidgetSection';
+import { FramedSection } from '../../ui/FramedSection';
 import { MenuOfWeeks } from './MenuOfWeeks';
 import { useMenus, useRestaurants, type RestaurantChoice } from './useRestaurantMenu';
 
@@ -18,24 +18,23 @@ export function RestaurantMenus({ place, onEmptyChange }: StartPageWidgetProps) 
   const texts = useTexts('restaurants');
   const { state, choose } = useRestaurants();
   return (
-    <WidgetSection title={title} place={place}>
-      <WidgetFrame
-        name={title}
-        state={state}
-        placeholder={<RowsPlaceholder count={5} />}
-        emptyText={texts.noRestaurants}
-        onEmptyChange={onEmptyChange}
-      >
-        {({ restaurants, chosen }) => (
-          <>
-            {restaurants.length > 1 && (
-              <RestaurantField restaurants={restaurants} chosen={chosen} choose={choose} />
-            )}
-            <MenusOf key={chosen.Id} restaurantId={chosen.Id} isCompact={place !== 'main'} />
-          </>
-        )}
-      </WidgetFrame>
-    </WidgetSection>
+    <FramedSection
+      title={title}
+      place={place}
+      state={state}
+      placeholder={<RowsPlaceholder count={5} />}
+      emptyText={texts.noRestaurants}
+      onEmptyChange={onEmptyChange}
+    >
+      {({ restaurants, chosen }) => (
+        <>
+          {restaurants.length > 1 && (
+            <RestaurantField restaurants={restaurants} chosen={chosen} choose={choose} />
+          )}
+          <MenusOf key={chosen.Id} restaurantId={chosen.Id} isCompact={place !== 'main'} />
+        </>
+      )}
+    </FramedSection>
   );
 }
 

@@ -4,14 +4,13 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { mostRssPages } from '#shared/rules/rss';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { FramedSection } from '../../ui/FramedSection';
 import { inRow } from '../../ui/layout';
 import { Pager } from '../../ui/Pager';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { ShowMore } from '../../ui/ShowMore';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { useShowMore } from '../../ui/useShowMore';
-import { WidgetFrame } from '../../ui/WidgetFrame';
-import { WidgetSection } from '../../ui/WidgetSection';
 import { RssCards } from './RssCards';
 import { RssRows } from './RssRows';
 import { useRss, type RssPosts } from './useRss';
@@ -23,26 +22,26 @@ export function RssFeeds({ place, onEmptyChange }: StartPageWidgetProps) {
   const isCompact = place !== 'main';
   const { state, perPage, isConfigured, reload } = useRss(isCompact);
   return (
-    <WidgetSection title={title} place={place} introduction={texts.introduction}>
-      <WidgetFrame
-        name={title}
-        state={state}
-        placeholder={<RowsPlaceholder count={isCompact ? perPage : 3} />}
-        emptyText={isConfigured ? texts.none : texts.notConfigured}
-        onEmptyChange={onEmptyChange}
-      >
-        {({ posts, missing }) => (
-          <>
-            <MissingFeeds names={missing} reload={reload} />
-            {isCompact ? (
-              <PagedPosts posts={posts} perPage={perPage} />
-            ) : (
-              <GrowingPosts posts={posts} perPage={perPage} />
-            )}
-          </>
-        )}
-      </WidgetFrame>
-    </WidgetSection>
+    <FramedSection
+      title={title}
+      place={place}
+      introduction={texts.introduction}
+      state={state}
+      placeholder={<RowsPlaceholder count={isCompact ? perPage : 3} />}
+      emptyText={isConfigured ? texts.none : texts.notConfigured}
+      onEmptyChange={onEmptyChange}
+    >
+      {({ posts, missing }) => (
+        <>
+          <MissingFeeds names={missing} reload={reload} />
+          {isCompact ? (
+            <PagedPosts posts={posts} perPage={perPage} />
+          ) : (
+            <GrowingPosts posts={posts} perPage={perPage} />
+          )}
+        </>
+      )}
+    </FramedSection>
   );
 }
 
@@ -52,23 +51,12 @@ interface PostsProps extends Pick<RssPosts, 'posts'> {
 
 /** The normal layout: "Show more" adds one page (RSS-12). */
 function GrowingPosts({ posts, perPage }: PostsProps) {
-  const listId = useId();
-  const { stateFor, onMore, onLess, widget } = useShowMore({
-    perLoad: perPage,
-    step: perPage,
-    most: mostRssPages,
-  });
-  const { shown, button } = stateFor(posts.length);
+  const { partOf, listId, widget } = useShowMore({ perLoad: perPage, most: mostRssPages });
+  const { shown, more } = partOf(posts);
   return (
     <div ref={widget}>
-      <RssCards id={listId} posts={posts.slice(0, shown)} />
-      <ShowMore
-        button={button}
-        count={Math.min(posts.length, shown)}
-        controls={listId}
-        onMore={onMore}
-        onLess={onLess}
-      />
+      <RssCards id={listId} posts={shown} />
+      <ShowMore {...more} />
     </div>
   );
 }

@@ -1,31 +1,22 @@
-import { useId } from 'react';
 import { useTexts } from '../../texts/useTexts';
+import { FramedSection } from '../../ui/FramedSection';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { SectionHeading } from '../../ui/SectionHeading';
-import { WidgetFrame } from '../../ui/WidgetFrame';
 import { SiteCards } from './SiteCards';
 import { useFollowedSites } from './useFollowedSites';
 
 /** The SharePoint sites that the person follows. */
 export function FollowedSites() {
   const texts = useTexts('collaboration');
-  const headingId = useId();
   const sites = useFollowedSites(texts.followed);
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        title={texts.followed}
-        introduction={texts.followedIntroduction}
-      />
-      <WidgetFrame
-        name={texts.followed}
-        state={sites}
-        placeholder={<RowsPlaceholder count={4} />}
-        emptyText={texts.noFollowed}
-      >
-        {(items) => <SiteCards sites={items} />}
-      </WidgetFrame>
-    </section>
+    <FramedSection
+      title={texts.followed}
+      introduction={texts.followedIntroduction}
+      state={sites}
+      placeholder={<RowsPlaceholder count={4} />}
+      emptyText={texts.noFollowed}
+    >
+      {(items) => <SiteCards sites={items} />}
+    </FramedSection>
   );
 }

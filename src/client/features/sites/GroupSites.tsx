@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Field, SearchBox, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { sitesNamed, type SiteCard } from '#shared/rules/sites';
 import { useTexts } from '../../texts/useTexts';
@@ -6,10 +6,9 @@ import { useHiddenText } from '../../ui/hiddenText';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { stacked } from '../../ui/layout';
+import { FramedSection } from '../../ui/FramedSection';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { WhenVisible } from '../../ui/WhenVisible';
-import { WidgetFrame } from '../../ui/WidgetFrame';
 import { SiteCards } from './SiteCards';
 import { useGroupSites } from './useGroupSites';
 
@@ -31,20 +30,17 @@ export function GroupSites() {
 
 function Section() {
   const texts = useTexts('collaboration');
-  const headingId = useId();
   const sites = useGroupSites(texts.groups);
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title={texts.groups} introduction={texts.groupsIntroduction} />
-      <WidgetFrame
-        name={texts.groups}
-        state={sites}
-        placeholder={<RowsPlaceholder count={4} />}
-        emptyText={texts.noGroups}
-      >
-        {(items) => <FilteredSites sites={items} />}
-      </WidgetFrame>
-    </section>
+    <FramedSection
+      title={texts.groups}
+      introduction={texts.groupsIntroduction}
+      state={sites}
+      placeholder={<RowsPlaceholder count={4} />}
+      emptyText={texts.noGroups}
+    >
+      {(items) => <FilteredSites sites={items} />}
+    </FramedSection>
   );
 }
 

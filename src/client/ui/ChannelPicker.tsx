@@ -40,7 +40,7 @@ interface ChannelPickerProps {
   /** Left out while they are not known. */
   channels: readonly PickableChannel[] | undefined;
   /** Ids; one that is not among `channels` was deleted. */
-  chosen: readonly string[];
+  value: readonly string[];
   onChange: (chosen: string[]) => void;
   error?: string;
   hint?: string;
@@ -58,7 +58,7 @@ interface ChannelPickerProps {
 export function ChannelPicker({
   label,
   channels,
-  chosen,
+  value: chosen,
   onChange,
   error,
   hint,
@@ -125,7 +125,8 @@ export function ChannelPicker({
   );
 }
 
-interface ChosenTagsProps extends Pick<ChannelPickerProps, 'label' | 'chosen' | 'onChange'> {
+interface ChosenTagsProps extends Pick<ChannelPickerProps, 'label' | 'onChange'> {
+  chosen: readonly string[];
   nameOf: (id: string) => string;
 }
 

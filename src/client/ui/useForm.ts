@@ -135,3 +135,17 @@ function without<T>(errors: FormErrors<T>, names: readonly (keyof T)[]): FormErr
     Object.entries(errors).filter(([name]) => !names.includes(name as keyof T)),
   ) as FormErrors<T>;
 }
+
+/** What a field needs of its form: `{...fieldOf(form, 'Title')}`. */
+export function fieldOf<T extends object, K extends keyof T>(
+  { values, errors, change }: Pick<Form<T>, 'values' | 'errors' | 'change'>,
+  name: K,
+  alsoCheck?: readonly (keyof T)[],
+) {
+  const onChange = (value: T[K]) => {
+    const changed: Partial<T> = {};
+    changed[name] = value;
+    change(changed, alsoCheck);
+  };
+  return { value: values[name], error: errors[name], onChange };
+}

@@ -7,6 +7,7 @@ import { useEditor } from '../../editing/useEditor';
 import { useSession } from '../../data/session';
 import { useTexts } from '../../texts/useTexts';
 import { TextField } from '../../ui/TextField';
+import { fieldOf } from '../../ui/useForm';
 import { TileAudienceFields } from './TileAudienceFields';
 import { tileEditing, useTileFields } from './tileEditing';
 import { TileIntroductionFields } from './TileIntroductionFields';
@@ -40,45 +41,33 @@ function AppTileForm({ tile, isSmartLink }: { tile: AppTile | undefined; isSmart
     bodyOf: bodyOfTile,
     validate: (values) => validateTile(values, { own, editing, hosts }),
   });
-  const { values, errors, change } = editor.form;
+  const { form } = editor;
+  const { values, change } = form;
   return (
     <EditorForm editor={editor} name={app} fields={useTileFields()}>
-      <TextField
-        label={words.title}
-        isRequired
-        autoFocus
-        value={values.Title}
-        error={errors.Title}
-        onChange={(Title) => change({ Title })}
-      />
+      <TextField label={words.title} isRequired autoFocus {...fieldOf(form, 'Title')} />
       <TextField
         label={words.description}
         maxLength={isSmartLink ? tileLimits.smartLinkDescription : tileLimits.description}
-        value={values.Description}
-        error={errors.Description}
-        onChange={(Description) => change({ Description })}
+        {...fieldOf(form, 'Description')}
       />
       <TextField
         label={words.address}
         hint={words.addressHint}
         type="url"
         isRequired
-        value={values.Url}
-        error={errors.Url}
-        onChange={(Url) => change({ Url })}
+        {...fieldOf(form, 'Url')}
       />
       <TileLookFields look={{ ...values, IconUrl: values.IconUrl || null }} onChange={change} />
       <TextField
         label={own.iconUrl}
         hint={own.iconUrlHint}
         type="url"
-        value={values.IconUrl}
-        error={errors.IconUrl}
-        onChange={(IconUrl) => change({ IconUrl: IconUrl.trim() })}
+        {...fieldOf(form, 'IconUrl')}
       />
-      {isSmartLink && <TileScheduleFields values={values} errors={errors} change={change} />}
-      <TileAudienceFields values={values} errors={errors} change={change} />
-      <TileIntroductionFields values={values} errors={errors} change={change} />
+      {isSmartLink && <TileScheduleFields {...form} />}
+      <TileAudienceFields {...form} />
+      <TileIntroductionFields {...form} />
     </EditorForm>
   );
 }

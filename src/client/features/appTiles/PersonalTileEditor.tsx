@@ -4,6 +4,7 @@ import { EditorForm } from '../../editing/EditorForm';
 import { useEditor } from '../../editing/useEditor';
 import { useTexts } from '../../texts/useTexts';
 import { TextField } from '../../ui/TextField';
+import { fieldOf } from '../../ui/useForm';
 import {
   bodyOfPersonalTile,
   personalTileEditing,
@@ -35,26 +36,18 @@ function PersonalTileForm({ tile }: { tile: AppTile | undefined }) {
     bodyOf: bodyOfPersonalTile,
     validate: (values) => validatePersonalTile(values, texts),
   });
-  const { values, errors, change } = editor.form;
+  const { form } = editor;
+  const { values, change } = form;
   const fields = { Title: own.form.title, Url: own.form.address };
   return (
     <EditorForm editor={editor} name={own.app} fields={fields}>
-      <TextField
-        label={own.form.title}
-        isRequired
-        autoFocus
-        value={values.Title}
-        error={errors.Title}
-        onChange={(Title) => change({ Title })}
-      />
+      <TextField label={own.form.title} isRequired autoFocus {...fieldOf(form, 'Title')} />
       <TextField
         label={own.form.address}
         hint={own.form.addressHint}
         type="url"
         isRequired
-        value={values.Url}
-        error={errors.Url}
-        onChange={(Url) => change({ Url })}
+        {...fieldOf(form, 'Url')}
       />
       <TileLookFields look={values} onChange={(changed) => change({ ...changed, IconUrl: null })} />
     </EditorForm>

@@ -10,6 +10,7 @@ import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
 import { stacked } from '../../ui/layout';
 import { SourceNotice } from '../../ui/SourceNotice';
+import { fieldOf } from '../../ui/useForm';
 import type { TileFormPart } from './tileFormPart';
 
 const useStyles = makeStyles({ root: stacked() });
@@ -26,7 +27,8 @@ const services = {
 };
 
 /** For which channels, languages and licences, and until when it is shown as new. */
-export function TileAudienceFields({ values, errors, change }: TileFormPart) {
+export function TileAudienceFields(form: TileFormPart) {
+  const { values, errors, change } = form;
   const styles = useStyles();
   const own = useTexts('appEditor');
   const zone = useZoneHint();
@@ -47,9 +49,7 @@ export function TileAudienceFields({ values, errors, change }: TileFormPart) {
         label={own.channels}
         hint={`${values.IsSmartLink ? own.linkChannelsHint : own.channelsHint} ${reach}`}
         channels={channels}
-        chosen={values.ChannelTermAppTiles}
-        error={errors.ChannelTermAppTiles}
-        onChange={(ChannelTermAppTiles) => change({ ChannelTermAppTiles })}
+        {...fieldOf(form, 'ChannelTermAppTiles')}
       />
       {terms.state === 'failed' && (
         <SourceNotice name={own.languages} failure={terms.failure} reload={terms.reload} />
@@ -84,9 +84,7 @@ export function TileAudienceFields({ values, errors, change }: TileFormPart) {
       <DateTimeField
         label={own.newUntil}
         hint={zone}
-        value={values.ShowAsNewUntilThisDate}
-        error={errors.ShowAsNewUntilThisDate}
-        onChange={(ShowAsNewUntilThisDate) => change({ ShowAsNewUntilThisDate })}
+        {...fieldOf(form, 'ShowAsNewUntilThisDate')}
       />
     </section>
   );

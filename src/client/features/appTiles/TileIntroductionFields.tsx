@@ -3,12 +3,14 @@ import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/layout';
 import { RichTextInput } from '../../ui/RichTextInput';
 import { TextField } from '../../ui/TextField';
+import { fieldOf } from '../../ui/useForm';
 import type { TileFormPart } from './tileFormPart';
 
 const useStyles = makeStyles({ root: stacked() });
 
 /** What is told about the app, and where what is unread is counted. */
-export function TileIntroductionFields({ values, errors, change }: TileFormPart) {
+export function TileIntroductionFields(form: TileFormPart) {
+  const { values, errors, change } = form;
   const styles = useStyles();
   const own = useTexts('appEditor');
   return (
@@ -36,11 +38,7 @@ export function TileIntroductionFields({ values, errors, change }: TileFormPart)
           label={own.counter}
           hint={own.counterHint}
           type="url"
-          value={values.IntegrationEndpointUrl}
-          error={errors.IntegrationEndpointUrl}
-          onChange={(IntegrationEndpointUrl) =>
-            change({ IntegrationEndpointUrl: IntegrationEndpointUrl.trim() })
-          }
+          {...fieldOf(form, 'IntegrationEndpointUrl')}
         />
       )}
     </section>

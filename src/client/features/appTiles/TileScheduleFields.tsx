@@ -6,6 +6,7 @@ import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
 import { fieldGrid, stacked } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
+import { fieldOf } from '../../ui/useForm';
 import type { TileFormPart } from './tileFormPart';
 
 const useStyles = makeStyles({
@@ -18,7 +19,8 @@ const monday = Date.UTC(2026, 0, 5);
 const day = 24 * 60 * 60_000;
 
 /** When a smart link is shown: from, until, and at which times of the week (LINKS-18). */
-export function TileScheduleFields({ values, errors, change }: TileFormPart) {
+export function TileScheduleFields(form: TileFormPart) {
+  const { values, errors, change } = form;
   const styles = useStyles();
   const own = useTexts('appEditor');
   const zone = useZoneHint();
@@ -27,20 +29,8 @@ export function TileScheduleFields({ values, errors, change }: TileFormPart) {
     <section className={styles.root} aria-label={own.schedule}>
       <Text weight="semibold">{own.schedule}</Text>
       <div className={styles.pair}>
-        <DateTimeField
-          label={own.start}
-          hint={zone}
-          value={values.Start}
-          error={errors.Start}
-          onChange={(Start) => change({ Start }, ['End'])}
-        />
-        <DateTimeField
-          label={own.end}
-          hint={zone}
-          value={values.End}
-          error={errors.End}
-          onChange={(End) => change({ End })}
-        />
+        <DateTimeField label={own.start} hint={zone} {...fieldOf(form, 'Start', ['End'])} />
+        <DateTimeField label={own.end} hint={zone} {...fieldOf(form, 'End')} />
       </div>
       <Switch
         label={own.recurring}

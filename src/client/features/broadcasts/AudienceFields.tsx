@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { usePickableChannels } from '../../data/usePickableChannels';
 import { usePickableTiles } from '../../data/usePickableTiles';
 import { useTexts } from '../../texts/useTexts';
@@ -5,15 +6,11 @@ import { useLcid } from '../../texts/useLcid';
 import { ChannelPicker } from '../../ui/ChannelPicker';
 import { SourceNotice } from '../../ui/SourceNotice';
 
-interface PlaceProps {
-  /** Ids. */
-  chosen: readonly string[];
-  error?: string;
-  onChange: (chosen: string[]) => void;
-}
+/** Ids, as the form has them. */
+type PlaceProps = Pick<ComponentProps<typeof ChannelPicker>, 'value' | 'error' | 'onChange'>;
 
 /** Whom a message is for. */
-export function Channels({ chosen, error, onChange }: PlaceProps) {
+export function Channels(field: PlaceProps) {
   const texts = useTexts('editing').alerts;
   const { channels, state } = usePickableChannels(useLcid());
   return (
@@ -25,16 +22,14 @@ export function Channels({ chosen, error, onChange }: PlaceProps) {
         label={texts.channels}
         hint={texts.channelsHint}
         channels={channels}
-        chosen={chosen}
-        error={error}
-        onChange={onChange}
+        {...field}
       />
     </div>
   );
 }
 
 /** The app tiles that a message stands with, instead of under the header (BROADCAST-06). */
-export function AppTiles({ chosen, error, onChange }: PlaceProps) {
+export function AppTiles(field: PlaceProps) {
   const texts = useTexts('editing').alerts;
   const { tiles, state } = usePickableTiles(texts.appTiles);
   const words = { choose: texts.chooseApps, none: texts.noApp, unknown: texts.unknownApp };
@@ -48,9 +43,7 @@ export function AppTiles({ chosen, error, onChange }: PlaceProps) {
         hint={texts.appTilesHint}
         words={words}
         channels={tiles}
-        chosen={chosen}
-        error={error}
-        onChange={onChange}
+        {...field}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { useEditor } from '../../editing/useEditor';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
 import { fieldGrid, stacked } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
-import type { Form } from '../../ui/useForm';
+import { fieldOf, type Form } from '../../ui/useForm';
 import { useTexts } from '../../texts/useTexts';
 import { AppTiles, Channels } from './AudienceFields';
 import { BroadcastBanner } from './BroadcastBanner';
@@ -60,7 +60,8 @@ export function BroadcastForm({ message }: { message: BroadcastMessage | undefin
     bodyOf,
     validate: (values) => validateMessage(values, titleMaxLength, texts),
   });
-  const { values, change, errors } = editor.form;
+  const { form } = editor;
+  const { values, errors, change } = form;
   return (
     <EditorForm editor={editor} name={texts.alerts.alert} fields={useMessageFields()}>
       <div className={styles.columns}>
@@ -69,10 +70,8 @@ export function BroadcastForm({ message }: { message: BroadcastMessage | undefin
             label={texts.alerts.title}
             isRequired
             autoFocus
-            value={values.Title}
             maxLength={titleMaxLength}
-            error={errors.Title}
-            onChange={(Title) => change({ Title })}
+            {...fieldOf(form, 'Title')}
           />
           <SeverityChoice
             value={values.BroadcastType}
@@ -83,18 +82,10 @@ export function BroadcastForm({ message }: { message: BroadcastMessage | undefin
             error={errors.Message}
             onChange={(Message) => change({ Message })}
           />
-          <LinkFields values={values} errors={errors} change={change} />
-          <WindowFields values={values} errors={errors} change={change} />
-          <AppTiles
-            chosen={values.AppTileBroadcastMessages}
-            error={errors.AppTileBroadcastMessages}
-            onChange={(AppTileBroadcastMessages) => change({ AppTileBroadcastMessages })}
-          />
-          <Channels
-            chosen={values.ChannelTermBroadcastMessages}
-            error={errors.ChannelTermBroadcastMessages}
-            onChange={(ChannelTermBroadcastMessages) => change({ ChannelTermBroadcastMessages })}
-          />
+          <LinkFields {...form} />
+          <WindowFields {...form} />
+          <AppTiles {...fieldOf(form, 'AppTileBroadcastMessages')} />
+          <Channels {...fieldOf(form, 'ChannelTermBroadcastMessages')} />
           {settings.enableTeamsNotification && (
             <NotifyField checked={values.Notify} onChange={(Notify) => change({ Notify })} />
           )}
@@ -125,30 +116,19 @@ function Preview({ values }: { values: MessageValues }) {
 
 type FieldsProps = Pick<Form<MessageValues>, 'values' | 'errors' | 'change'>;
 
-function LinkFields({ values, errors, change }: FieldsProps) {
+function LinkFields(form: FieldsProps) {
   const styles = useStyles();
   const texts = useTexts('editing');
   return (
     <div className={styles.pair}>
-      <TextField
-        label={texts.alerts.linkUrl}
-        type="url"
-        value={values.LinkUrl}
-        error={errors.LinkUrl}
-        onChange={(LinkUrl) => change({ LinkUrl: LinkUrl.trim() })}
-      />
-      <TextField
-        label={texts.alerts.linkText}
-        value={values.LinkText}
-        error={errors.LinkText}
-        onChange={(LinkText) => change({ LinkText }, ['LinkUrl'])}
-      />
+      <TextField label={texts.alerts.linkUrl} type="url" {...fieldOf(form, 'LinkUrl')} />
+      <TextField label={texts.alerts.linkText} {...fieldOf(form, 'LinkText', ['LinkUrl'])} />
     </div>
   );
 }
 
 /** From when until when; a change of one bound checks the other too (BROADCAST-27). */
-function WindowFields({ values, errors, change }: FieldsProps) {
+function WindowFields(form: FieldsProps) {
   const styles = useStyles();
   const texts = useTexts('editing').alerts;
   const zone = useZoneHint();
@@ -157,16 +137,12 @@ function WindowFields({ values, errors, change }: FieldsProps) {
       <DateTimeField
         label={texts.startDate}
         hint={`${texts.startHint} ${zone}`}
-        value={values.StartDate}
-        error={errors.StartDate}
-        onChange={(StartDate) => change({ StartDate }, ['EndDate'])}
+        {...fieldOf(form, 'StartDate', ['EndDate'])}
       />
       <DateTimeField
         label={texts.endDate}
         hint={`${texts.endHint} ${zone}`}
-        value={values.EndDate}
-        error={errors.EndDate}
-        onChange={(EndDate) => change({ EndDate }, ['StartDate'])}
+        {...fieldOf(form, 'EndDate', ['StartDate'])}
       />
     </div>
   );

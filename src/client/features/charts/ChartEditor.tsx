@@ -18,6 +18,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
+import { fieldOf } from '../../ui/useForm';
 import { chartEditing, useChartFields } from './chartEditing';
 import { ChartFigure } from './ChartFigure';
 import {
@@ -73,21 +74,15 @@ function ChartForm({ group }: { group: ChartGroup | undefined }) {
     bodyOf: bodyOfChart,
     validate: (values) => validateChart(values, { texts, own, locale }),
   });
-  const { values, errors, change } = editor.form;
+  const { form } = editor;
+  const { values, errors, change } = form;
   const items = drawableItems(values);
   return (
     <EditorForm editor={editor} name={own.chart} fields={useChartFields()}>
       <div className={styles.columns}>
         <div className={styles.fields}>
-          <TextField
-            label={own.name}
-            isRequired
-            autoFocus
-            value={values.GroupName}
-            error={errors.GroupName}
-            onChange={(GroupName) => change({ GroupName })}
-          />
-          <FormFields values={values} change={change} />
+          <TextField label={own.name} isRequired autoFocus {...fieldOf(form, 'GroupName')} />
+          <FormFields {...form} />
           <ItemFields
             items={values.ChartItems}
             error={errors.ChartItems}

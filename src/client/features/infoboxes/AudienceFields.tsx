@@ -9,6 +9,7 @@ import { ChannelPicker } from '../../ui/ChannelPicker';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
 import { fieldGrid, stacked } from '../../ui/layout';
 import { SourceNotice } from '../../ui/SourceNotice';
+import { fieldOf } from '../../ui/useForm';
 import type { InfoboxFormPart } from './InfoboxForm';
 
 const useStyles = makeStyles({
@@ -17,7 +18,8 @@ const useStyles = makeStyles({
 });
 
 /** From when until when, for which channels and in which language. */
-export function AudienceFields({ values, errors, change }: InfoboxFormPart) {
+export function AudienceFields(form: InfoboxFormPart) {
+  const { values, change } = form;
   const styles = useStyles();
   const texts = useTexts('infoboxes');
   const zone = useZoneHint();
@@ -30,16 +32,12 @@ export function AudienceFields({ values, errors, change }: InfoboxFormPart) {
         <DateTimeField
           label={texts.startDate}
           hint={`${texts.startHint} ${zone}`}
-          value={values.StartDate}
-          error={errors.StartDate}
-          onChange={(StartDate) => change({ StartDate }, ['EndDate'])}
+          {...fieldOf(form, 'StartDate', ['EndDate'])}
         />
         <DateTimeField
           label={texts.endDate}
           hint={`${texts.endHint} ${zone}`}
-          value={values.EndDate}
-          error={errors.EndDate}
-          onChange={(EndDate) => change({ EndDate }, ['StartDate'])}
+          {...fieldOf(form, 'EndDate', ['StartDate'])}
         />
       </div>
       {state.state === 'failed' && (
@@ -49,11 +47,9 @@ export function AudienceFields({ values, errors, change }: InfoboxFormPart) {
         label={texts.channels}
         hint={`${texts.channelsHint} ${reach}`}
         channels={channels}
-        chosen={values.ChannelTermInfoBoxes}
-        error={errors.ChannelTermInfoBoxes}
-        onChange={(ChannelTermInfoBoxes) => change({ ChannelTermInfoBoxes })}
+        {...fieldOf(form, 'ChannelTermInfoBoxes')}
       />
-      <LanguageField values={values} errors={errors} change={change} />
+      <LanguageField {...form} />
       <Switch
         label={texts.hidden}
         checked={values.Hidden}

@@ -5,7 +5,7 @@ import { EditorForm } from '../../editing/EditorForm';
 import { useEditor } from '../../editing/useEditor';
 import { stacked } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
-import type { Form } from '../../ui/useForm';
+import { fieldOf, type Form } from '../../ui/useForm';
 import { useTexts } from '../../texts/useTexts';
 import { AudienceFields } from './AudienceFields';
 import { InfoboxTile } from './InfoboxTile';
@@ -65,7 +65,8 @@ export function InfoboxForm({ infobox, zone }: InfoboxFormProps) {
     bodyOf,
     validate: (values) => validateInfobox(values, { texts, forms, hosts }),
   });
-  const { values, errors, change } = editor.form;
+  const { form } = editor;
+  const { values, change } = form;
   return (
     <EditorForm editor={editor} name={texts.infobox} fields={useInfoboxFields()}>
       <div className={styles.columns}>
@@ -74,20 +75,18 @@ export function InfoboxForm({ infobox, zone }: InfoboxFormProps) {
             label={texts.title}
             isRequired
             autoFocus
-            value={values.Title}
             maxLength={255}
-            error={errors.Title}
-            onChange={(Title) => change({ Title })}
+            {...fieldOf(form, 'Title')}
           />
           <Switch
             label={texts.showTitle}
             checked={values.ShowTitle}
             onChange={(_, { checked }) => change({ ShowTitle: checked })}
           />
-          <KindFields values={values} errors={errors} change={change} />
-          <LookFields values={values} errors={errors} change={change} />
-          <AudienceFields values={values} errors={errors} change={change} />
-          <ZoneField values={values} errors={errors} change={change} />
+          <KindFields {...form} />
+          <LookFields {...form} />
+          <AudienceFields {...form} />
+          <ZoneField {...form} />
         </div>
         <div className={styles.side}>
           <Text weight="semibold">{texts.preview}</Text>

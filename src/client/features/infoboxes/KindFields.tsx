@@ -5,6 +5,7 @@ import { ImageField } from '../../ui/images/ImageField';
 import { fieldGrid } from '../../ui/layout';
 import { RichTextInput } from '../../ui/RichTextInput';
 import { TextField } from '../../ui/TextField';
+import { fieldOf } from '../../ui/useForm';
 import type { InfoboxFormPart } from './InfoboxForm';
 
 const useStyles = makeStyles({
@@ -17,7 +18,8 @@ const useStyles = makeStyles({
  * What the infobox is and what it holds: of each kind only its own fields show, and none loses what
  * was entered.
  */
-export function KindFields({ values, errors, change }: InfoboxFormPart) {
+export function KindFields(form: InfoboxFormPart) {
+  const { values, errors, change } = form;
   const styles = useStyles();
   const texts = useTexts('infoboxes');
   const { Type } = values;
@@ -76,18 +78,10 @@ export function KindFields({ values, errors, change }: InfoboxFormPart) {
       </Field>
       {Type !== infoboxTypes.video && (
         <div className={styles.pair}>
-          <TextField
-            label={texts.linkUrl}
-            type="url"
-            value={values.LinkUrl}
-            error={errors.LinkUrl}
-            onChange={(LinkUrl) => change({ LinkUrl: LinkUrl.trim() })}
-          />
+          <TextField label={texts.linkUrl} type="url" {...fieldOf(form, 'LinkUrl')} />
           <TextField
             label={texts.linkDescription}
-            value={values.LinkDescription}
-            error={errors.LinkDescription}
-            onChange={(LinkDescription) => change({ LinkDescription }, ['LinkUrl'])}
+            {...fieldOf(form, 'LinkDescription', ['LinkUrl'])}
           />
         </div>
       )}

@@ -19,7 +19,7 @@ import { useTexts } from '../../texts/useTexts';
 import { ChannelPicker } from '../../ui/ChannelPicker';
 import { fieldGrid } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
-import type { Form } from '../../ui/useForm';
+import { fieldOf, type Form } from '../../ui/useForm';
 import { frameEditing, useFrameFields } from './frameEditing';
 import { bodyOfFrame, validateFrame, valuesOfFrame, type FrameValues } from './frameValues';
 
@@ -49,29 +49,20 @@ function FrameForm({ frame }: { frame: PowerBiFrame | undefined }) {
     bodyOf: bodyOfFrame,
     validate: (values) => validateFrame(values, texts, own),
   });
-  const { values, errors, change } = editor.form;
+  const { form } = editor;
   return (
     <EditorForm editor={editor} name={own.frame} fields={useFrameFields()}>
-      <TextField
-        label={own.title}
-        isRequired
-        autoFocus
-        value={values.Title}
-        error={errors.Title}
-        onChange={(Title) => change({ Title })}
-      />
-      <TypeField values={values} change={change} />
+      <TextField label={own.title} isRequired autoFocus {...fieldOf(form, 'Title')} />
+      <TypeField {...form} />
       <TextField
         label={own.embedUrl}
         hint={own.embedUrlHint}
         type="url"
         isRequired
-        value={values.EmbedUrl}
-        error={errors.EmbedUrl}
-        onChange={(EmbedUrl) => change({ EmbedUrl: EmbedUrl.trim() })}
+        {...fieldOf(form, 'EmbedUrl')}
       />
-      <EmbeddingFields {...editor.form} />
-      <AudienceField {...editor.form} />
+      <EmbeddingFields {...form} />
+      <AudienceField {...form} />
     </EditorForm>
   );
 }
@@ -79,7 +70,8 @@ function FrameForm({ frame }: { frame: PowerBiFrame | undefined }) {
 type FieldProps = Pick<Form<FrameValues>, 'values' | 'errors' | 'change'>;
 
 /** What is embedded, and how it is shown. */
-function EmbeddingFields({ values, errors, change }: FieldProps) {
+function EmbeddingFields(form: FieldProps) {
+  const { values, errors, change } = form;
   const styles = useStyles();
   const own = useTexts('frameEditor');
   return (
@@ -92,20 +84,9 @@ function EmbeddingFields({ values, errors, change }: FieldProps) {
           error={errors.EmbedId}
           onChange={(EmbedId) => change({ EmbedId: EmbedId.trim() })}
         />
-        <TextField
-          label={own.bookmark}
-          hint={own.bookmarkHint}
-          value={values.BookmarkId}
-          error={errors.BookmarkId}
-          onChange={(BookmarkId) => change({ BookmarkId })}
-        />
-        <PageField values={values} change={change} />
-        <TextField
-          label={own.mobileHeight}
-          value={values.MobileViewHeight}
-          error={errors.MobileViewHeight}
-          onChange={(MobileViewHeight) => change({ MobileViewHeight })}
-        />
+        <TextField label={own.bookmark} hint={own.bookmarkHint} {...fieldOf(form, 'BookmarkId')} />
+        <PageField {...form} />
+        <TextField label={own.mobileHeight} {...fieldOf(form, 'MobileViewHeight')} />
       </div>
       <div className={styles.switches}>
         {(
@@ -128,7 +109,8 @@ function EmbeddingFields({ values, errors, change }: FieldProps) {
   );
 }
 
-function AudienceField({ values, errors, change }: FieldProps) {
+function AudienceField(form: FieldProps) {
+  const { values } = form;
   const own = useTexts('frameEditor');
   const { channels } = usePickableChannels(useLcid());
   const reach = useReachHint(values.ChannelTermPowerBIFrames);
@@ -137,9 +119,7 @@ function AudienceField({ values, errors, change }: FieldProps) {
       label={own.channels}
       hint={`${own.channelsHint} ${reach}`}
       channels={channels}
-      chosen={values.ChannelTermPowerBIFrames}
-      error={errors.ChannelTermPowerBIFrames}
-      onChange={(ChannelTermPowerBIFrames) => change({ ChannelTermPowerBIFrames })}
+      {...fieldOf(form, 'ChannelTermPowerBIFrames')}
     />
   );
 }

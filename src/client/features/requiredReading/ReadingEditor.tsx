@@ -9,6 +9,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
 import { TextField } from '../../ui/TextField';
+import { fieldOf } from '../../ui/useForm';
 import { PrincipalPicker } from './PrincipalPicker';
 import { readingEditing, useReadingFields } from './readingEditing';
 import {
@@ -41,7 +42,8 @@ function ReadingForm({ item }: { item: ItemToRead | undefined }) {
     bodyOf: bodyOfReading,
     validate: (values) => validateReading(values, texts, own),
   });
-  const { values, errors, change } = editor.form;
+  const { form } = editor;
+  const { values, errors, change } = form;
   const reach = useReachWords(values.ItemsToReadForPrincipal);
   const zone = useZoneHint();
   return (
@@ -51,30 +53,24 @@ function ReadingForm({ item }: { item: ItemToRead | undefined }) {
         isRequired
         autoFocus
         maxLength={255}
-        value={values.Title}
-        error={errors.Title}
-        onChange={(Title) => change({ Title })}
+        {...fieldOf(form, 'Title')}
       />
       <TextField
         label={own.url}
         hint={own.urlHint}
         type="url"
         isRequired
-        value={values.Url}
-        error={errors.Url}
-        onChange={(Url) => change({ Url: Url.trim() })}
+        {...fieldOf(form, 'Url')}
       />
       <DateTimeField
         label={own.deadline}
         hint={`${own.deadlineHint} ${zone}`}
-        value={values.Deadline}
-        error={errors.Deadline}
         warning={
           isOverdue({ HasRead: false, Deadline: values.Deadline }, new Date())
             ? own.deadlinePassed
             : undefined
         }
-        onChange={(Deadline) => change({ Deadline })}
+        {...fieldOf(form, 'Deadline')}
       />
       <PrincipalPicker
         chosen={values.ItemsToReadForPrincipal}

@@ -7,6 +7,7 @@ import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
 import { ChannelPicker } from '../../ui/ChannelPicker';
 import { TextField } from '../../ui/TextField';
+import { fieldOf } from '../../ui/useForm';
 import { restaurantEditing, useRestaurantFields } from './restaurantEditing';
 import { bodyOfRestaurant, validateRestaurant, valuesOfRestaurant } from './restaurantValues';
 
@@ -33,24 +34,15 @@ function RestaurantForm({ restaurant }: { restaurant: Restaurant | undefined }) 
     validate: (values) => validateRestaurant(values, texts),
   });
   const { channels } = usePickableChannels(useLcid());
-  const { values, errors, change } = editor.form;
+  const { form } = editor;
   return (
     <EditorForm editor={editor} name={own.restaurant} fields={useRestaurantFields()}>
-      <TextField
-        label={own.name}
-        isRequired
-        autoFocus
-        value={values.Name}
-        error={errors.Name}
-        onChange={(Name) => change({ Name })}
-      />
+      <TextField label={own.name} isRequired autoFocus {...fieldOf(form, 'Name')} />
       <ChannelPicker
         label={own.channels}
         hint={own.channelsHint}
         channels={channels}
-        chosen={values.ChannelTermRestaurants}
-        error={errors.ChannelTermRestaurants}
-        onChange={(ChannelTermRestaurants) => change({ ChannelTermRestaurants })}
+        {...fieldOf(form, 'ChannelTermRestaurants')}
       />
     </EditorForm>
   );

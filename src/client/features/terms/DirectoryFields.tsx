@@ -4,13 +4,14 @@ import { Disclosure } from '../../ui/Disclosure';
 import { stacked } from '../../ui/layout';
 import { TextAreaField } from '../../ui/TextAreaField';
 import { TextField } from '../../ui/TextField';
-import type { Form } from '../../ui/useForm';
+import { fieldOf, type Form } from '../../ui/useForm';
 import { termSwitches, type TermValues } from './termValues';
 
 const useStyles = makeStyles({ fields: stacked() });
 
 /** What the directory has to do with a channel, and how it is offered (CHANNELS-02). */
-export function DirectoryFields({ form: { values, errors, change } }: { form: Form<TermValues> }) {
+export function DirectoryFields({ form }: { form: Form<TermValues> }) {
+  const { values, errors, change } = form;
   const styles = useStyles();
   const { form: texts } = useTexts('terms');
   return (
@@ -22,17 +23,9 @@ export function DirectoryFields({ form: { values, errors, change } }: { form: Fo
         <TextField
           label={texts.property}
           hint={texts.propertyHint}
-          value={values.personalization}
-          error={errors.personalization}
-          onChange={(personalization) => change({ personalization })}
+          {...fieldOf(form, 'personalization')}
         />
-        <TextAreaField
-          label={texts.groups}
-          hint={texts.groupsHint}
-          value={values.groups}
-          error={errors.groups}
-          onChange={(groups) => change({ groups })}
-        />
+        <TextAreaField label={texts.groups} hint={texts.groupsHint} {...fieldOf(form, 'groups')} />
         <div>
           {termSwitches.map((name) => (
             <div key={name}>
@@ -48,9 +41,7 @@ export function DirectoryFields({ form: { values, errors, change } }: { form: Fo
           label={texts.site}
           hint={texts.siteHint}
           type="url"
-          value={values.siteUrl}
-          error={errors.siteUrl}
-          onChange={(siteUrl) => change({ siteUrl })}
+          {...fieldOf(form, 'siteUrl')}
         />
       </div>
     </Disclosure>

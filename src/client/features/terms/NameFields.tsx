@@ -3,7 +3,7 @@ import { interfaceLanguages, languageFacts } from '#shared/rules/interfaceLangua
 import { useTexts } from '../../texts/useTexts';
 import { cardGrid, stacked } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
-import type { Form } from '../../ui/useForm';
+import { fieldOf, type Form } from '../../ui/useForm';
 import type { TermValues } from './termValues';
 
 const useStyles = makeStyles({
@@ -12,7 +12,8 @@ const useStyles = makeStyles({
 });
 
 /** The name of a term, and its names by language. */
-export function NameFields({ form: { values, errors, change } }: { form: Form<TermValues> }) {
+export function NameFields({ form }: { form: Form<TermValues> }) {
+  const { values, errors, change } = form;
   const styles = useStyles();
   const { form: texts } = useTexts('terms');
   return (
@@ -22,9 +23,7 @@ export function NameFields({ form: { values, errors, change } }: { form: Form<Te
         hint={texts.nameHint}
         isRequired
         autoFocus
-        value={values.InternalName}
-        error={errors.InternalName}
-        onChange={(InternalName) => change({ InternalName })}
+        {...fieldOf(form, 'InternalName')}
       />
       <section className={styles.section} aria-label={texts.names}>
         <Text weight="semibold">{texts.names}</Text>

@@ -1,25 +1,21 @@
-import type { ComponentProps } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
+import { SectionHeading } from './SectionHeading';
 import { WidgetFrame, type WidgetFrameProps } from './WidgetFrame';
-import { WidgetSection } from './WidgetSection';
 
-type FramedSectionProps<T> = Omit<ComponentProps<typeof WidgetSection>, 'children'> &
-  Omit<WidgetFrameProps<T>, 'name'> & {
-    /** Its name in messages, where the heading would not say it there. */
-    name?: string;
-  };
+interface FramedSectionProps<T> extends Omit<WidgetFrameProps<T>, 'name'> {
+  title: string;
+  /** One or two sentences below the heading. */
+  introduction?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
 
-/** A heading, and below it whatever there is to show: four states, in a section of its own. */
-export function FramedSection<T>({
-  title,
-  place,
-  introduction,
-  ref,
-  name = title,
-  ...frame
-}: FramedSectionProps<T>) {
+/** A section of a page: its heading, and below it whatever there is to show, in its four states. */
+export function FramedSection<T>({ title, introduction, ref, ...frame }: FramedSectionProps<T>) {
+  const id = useId();
   return (
-    <WidgetSection title={title} place={place} introduction={introduction} ref={ref}>
-      <WidgetFrame name={name} {...frame} />
-    </WidgetSection>
+    <section ref={ref} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} introduction={introduction} />
+      <WidgetFrame name={title} {...frame} />
+    </section>
   );
 }

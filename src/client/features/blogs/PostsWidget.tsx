@@ -3,7 +3,7 @@ import { postsPerLoad } from '#shared/rules/blogPosts';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { FramedSection } from '../../ui/FramedSection';
+import { FramedWidget } from '../../ui/FramedWidget';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { ShowMore } from '../../ui/ShowMore';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
@@ -39,7 +39,7 @@ export function PostsWidget({
   const opensNewTab = useOpensNewTab();
   const { partOf, listId, widget } = useShowMore({ perLoad: postsPerLoad });
   return (
-    <FramedSection
+    <FramedWidget
       ref={widget}
       title={title}
       place={place}
@@ -68,6 +68,6 @@ export function PostsWidget({
           </>
         );
       }}
-    </FramedSection>
+    </FramedWidget>
   );
 }

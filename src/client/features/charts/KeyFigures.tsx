@@ -5,7 +5,7 @@ import { plainList } from '../../ui/layout';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { useMobileLayout } from '../../ui/useMobileLayout';
 import { WidgetPlaceholder } from '../../ui/WidgetPlaceholder';
-import { FramedSection } from '../../ui/FramedSection';
+import { FramedWidget } from '../../ui/FramedWidget';
 import { ChartCard } from './ChartCard';
 import { useCharts } from './useCharts';
 
@@ -29,7 +29,7 @@ export function KeyFigures({ place, onEmptyChange }: StartPageWidgetProps) {
   const title = useTexts().today.widgets.charts;
   const isMobile = useMobileLayout();
   return (
-    <FramedSection
+    <FramedWidget
       title={title}
       place={place}
       state={useCharts()}
@@ -52,6 +52,6 @@ export function KeyFigures({ place, onEmptyChange }: StartPageWidgetProps) {
           ))}
         </ul>
       )}
-    </FramedSection>
+    </FramedWidget>
   );
 }

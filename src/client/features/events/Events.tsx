@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
 import { eventsPerLoad, eventsPerPage, type CalendarEvent } from '#shared/rules/events';
 import { useTexts } from '../../texts/useTexts';
-import { FramedSection } from '../../ui/FramedSection';
+import { FramedWidget } from '../../ui/FramedWidget';
 import { cardGrid } from '../../ui/layout';
 import { Pager } from '../../ui/Pager';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
@@ -27,7 +27,7 @@ export function Events({ place, onEmptyChange }: StartPageWidgetProps) {
     <EventPlaceholder count={isCompact ? eventsPerPage : eventsPerLoad} place={place} />
   );
   return (
-    <FramedSection
+    <FramedWidget
       ref={widget}
       title={title}
       place={place}
@@ -48,7 +48,7 @@ export function Events({ place, onEmptyChange }: StartPageWidgetProps) {
           </>
         );
       }}
-    </FramedSection>
+    </FramedWidget>
   );
 }
 

@@ -4,7 +4,7 @@ import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { useTexts } from '../../texts/useTexts';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { WidgetPlaceholder } from '../../ui/WidgetPlaceholder';
-import { FramedSection } from '../../ui/FramedSection';
+import { FramedWidget } from '../../ui/FramedWidget';
 import { ReportView } from './ReportView';
 import { useReports } from './useReports';
 
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 export function ReportFrames({ place, onEmptyChange }: StartPageWidgetProps) {
   const title = useTexts().today.widgets.reports;
   return (
-    <FramedSection
+    <FramedWidget
       title={title}
       place={place}
       state={useReports()}
@@ -26,7 +26,7 @@ export function ReportFrames({ place, onEmptyChange }: StartPageWidgetProps) {
       onEmptyChange={onEmptyChange}
     >
       {(frames) => <ChosenFrame frames={frames} />}
-    </FramedSection>
+    </FramedWidget>
   );
 }
 

@@ -16,7 +16,7 @@ import { useOpenModal } from '../../ui/modal';
 import { useRows } from '../../ui/rowsStyles';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { useNow } from '../../ui/useNow';
-import { FramedSection } from '../../ui/FramedSection';
+import { FramedWidget } from '../../ui/FramedWidget';
 import { ReadingRow } from './ReadingRow';
 import { useMarkAsRead, useRequiredReading } from './useRequiredReading';
 
@@ -42,7 +42,7 @@ export function RequiredReading({ place, onEmptyChange }: StartPageWidgetProps) 
   const title = useTexts().today.widgets.requiredReading;
   const texts = useTexts('requiredReading');
   return (
-    <FramedSection
+    <FramedWidget
       title={title}
       place={place}
       introduction={texts.introduction}
@@ -52,7 +52,7 @@ export function RequiredReading({ place, onEmptyChange }: StartPageWidgetProps) 
       onEmptyChange={onEmptyChange}
     >
       {(items) => <ReadingList items={items} />}
-    </FramedSection>
+    </FramedWidget>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/useTexts';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { WidgetFrame } from '../../ui/WidgetFrame';
-import { FramedSection } from '../../ui/FramedSection';
+import { FramedWidget } from '../../ui/FramedWidget';
 import { MenuOfWeeks } from './MenuOfWeeks';
 import { useMenus, useRestaurants, type RestaurantChoice } from './useRestaurantMenu';
 
@@ -18,7 +18,7 @@ export function RestaurantMenus({ place, onEmptyChange }: StartPageWidgetProps) 
   const texts = useTexts('restaurants');
   const { state, choose } = useRestaurants();
   return (
-    <FramedSection
+    <FramedWidget
       title={title}
       place={place}
       state={state}
@@ -34,7 +34,7 @@ export function RestaurantMenus({ place, onEmptyChange }: StartPageWidgetProps) 
           <MenusOf key={chosen.Id} restaurantId={chosen.Id} isCompact={place !== 'main'} />
         </>
       )}
-    </FramedSection>
+    </FramedWidget>
   );
 }
 

@@ -4,7 +4,7 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { mostRssPages } from '#shared/rules/rss';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { FramedSection } from '../../ui/FramedSection';
+import { FramedWidget } from '../../ui/FramedWidget';
 import { inRow } from '../../ui/layout';
 import { Pager } from '../../ui/Pager';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
@@ -22,7 +22,7 @@ export function RssFeeds({ place, onEmptyChange }: StartPageWidgetProps) {
   const isCompact = place !== 'main';
   const { state, perPage, isConfigured, reload } = useRss(isCompact);
   return (
-    <FramedSection
+    <FramedWidget
       title={title}
       place={place}
       introduction={texts.introduction}
@@ -41,7 +41,7 @@ export function RssFeeds({ place, onEmptyChange }: StartPageWidgetProps) {
           )}
         </>
       )}
-    </FramedSection>
+    </FramedWidget>
   );
 }
 

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { WidgetFrame, type WidgetFrameProps } from './WidgetFrame';
+import { WidgetSection } from './WidgetSection';
+
+type FramedWidgetProps<T> = Omit<ComponentProps<typeof WidgetSection>, 'children'> &
+  Omit<WidgetFrameProps<T>, 'name'>;
+
+/** A widget in its place with its heading, and below it whatever there is to show. */
+export function FramedWidget<T>({
+  title,
+  place,
+  introduction,
+  ref,
+  ...frame
+}: FramedWidgetProps<T>) {
+  return (
+    <WidgetSection title={title} place={place} introduction={introduction} ref={ref}>
+      <WidgetFrame name={title} {...frame} />
+    </WidgetSection>
+  );
+}

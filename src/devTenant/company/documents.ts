@@ -1,3 +1,6 @@
+import { Type } from '@sinclair/typebox';
+import { object } from '#shared/contract/fields';
+import { content } from './content';
 import { idOf, Random } from './random';
 import { sites, type CompanySite } from './sites';
 
@@ -15,20 +18,8 @@ export interface CompanyDocument {
   editor: number;
 }
 
-const titles: [title: string, extension: string][] = [
-  ['Steering group minutes', 'docx'],
-  ['Budget next year', 'xlsx'],
-  ['Risk register', 'xlsx'],
-  ['Kick-off presentation', 'pptx'],
-  ['Crew rota winter', 'xlsx'],
-  ['General arrangement drawing', 'pdf'],
-  ['Supplier contract draft', 'docx'],
-  ['Lessons learned', 'docx'],
-  ['Milestone plan', 'mpp'],
-  ['Sea trial report', 'pdf'],
-  ['Onboarding checklist', 'docx'],
-  ['Safety talk slides', 'pptx'],
-];
+const Written = object({ title: Type.String(), extension: Type.String() });
+const titles = content('documents', Written);
 
 /** Documents of every site that belongs to a group, most recently changed first. */
 export function makeDocuments(now: Date): CompanyDocument[] {
@@ -37,7 +28,7 @@ export function makeDocuments(now: Date): CompanyDocument[] {
     .flatMap((site) =>
       titles
         .slice(0, 5 + (site.key.length % 7))
-        .map(([title, extension], index) => makeDocument(site, title, extension, index, now)),
+        .map(({ title, extension }, index) => makeDocument(site, title, extension, index, now)),
     );
   return documents.sort((one, other) => other.modified.getTime() - one.modified.getTime());
 }

@@ -1,4 +1,6 @@
+import { Type } from '@sinclair/typebox';
 import { around, itemAt, certain } from '#shared/rules/certain';
+import { content } from './content';
 import { departments } from './departments';
 import { offices } from './offices';
 import { idOf, Random } from './random';
@@ -19,26 +21,8 @@ export interface Group {
   ownerIds: string[];
 }
 
-const communities = [
-  'Sailing Club',
-  'Runners of Nordvik',
-  'Women in Engineering',
-  'Photo Club',
-  'Parents Network',
-  'Choir',
-  'Cyclists',
-  'Book Circle',
-];
-const projects = [
-  'Aurora',
-  'Green Corridor',
-  'Kattegat Link',
-  'Digital Bridge',
-  'Polar Class',
-  'Hydrogen Bunkering',
-  'Shore Power',
-  'Baltic Hub',
-];
+const communities = content('communities', Type.String());
+const projects = content('projects', Type.String());
 
 /**
  * The groups of the organisation; `amount` counts the invented working groups that fill a large

@@ -1,3 +1,6 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { object } from '#shared/contract/fields';
+import { content } from './content';
 import type { Person } from './person';
 import { idOf, Random } from './random';
 
@@ -15,37 +18,15 @@ export interface Meeting {
   response: 'none' | 'organizer' | 'accepted' | 'tentativelyAccepted' | 'notResponded';
 }
 
-type Row = [
-  subject: string,
-  text: string,
-  hour: number,
-  minutes: number,
-  place: string,
-  isOnline: boolean,
-];
-
-const weekly: Row[] = [
-  ['Morning round', 'Yesterday, today, obstacles.', 8, 15, 'Room Skagerrak', true],
-  [
-    'Design review Aurora',
-    'Cabins and galley, comments are in the model.',
-    9,
-    60,
-    'Room Kattegat',
-    true,
-  ],
-  ['Lunch with the sailing club', 'We plan the regatta.', 12, 60, 'Canteen', false],
-  [
-    'Steering group Green Corridor',
-    'Decisions: training budget, naming contest.',
-    13,
-    90,
-    'Board room',
-    true,
-  ],
-  ['Safety talk', 'Fifteen minutes about lifting.', 14, 15, 'Workshop', false],
-  ['One to one', 'How are you?', 15, 30, 'Walk along the quay', false],
-];
+const Weekly = object({
+  subject: Type.String(),
+  text: Type.String(),
+  hour: Type.Number(),
+  minutes: Type.Number(),
+  place: Type.String(),
+  isOnline: Type.Boolean(),
+});
+const weekly = content('meetings', Weekly);
 
 /** A person's meetings on the days from 14 before to 60 after now, Saturdays and Sundays free. */
 export function meetingsOf(person: Person, now: Date): Meeting[] {
@@ -68,7 +49,7 @@ function dayOf(person: Person, day: Date): Meeting[] {
 function timed(
   person: Person,
   day: Date,
-  [subject, text, hour, minutes, place, isOnline]: Row,
+  { subject, text, hour, minutes, place, isOnline }: Static<typeof Weekly>,
   index: number,
 ): Meeting {
   const start = new Date(day.getTime() + hour * 3_600_000);

@@ -1,4 +1,8 @@
+import { Type } from '@sinclair/typebox';
+import { object, oneOf } from '#shared/contract/fields';
 import { infoboxContentTypes, type OldInfobox } from '#shared/rules/infoboxImport';
+import { keysOf } from '#shared/rules/records';
+import { content } from './content';
 
 const none = {
   InfoBoxText: null,
@@ -10,62 +14,26 @@ const none = {
   FieldValuesAsHtml: { InfoBoxPicture: null },
 };
 
+const Written = object({
+  Id: Type.Number(),
+  Title: Type.String(),
+  kind: oneOf(keysOf(infoboxContentTypes)),
+  InfoBoxArea: Type.String(),
+  InfoBoxSize: Type.String(),
+  InfoBoxOrder: Type.String(),
+  InfoBoxText: Type.Optional(Type.String()),
+  InfoBoxLink: Type.Optional(object({ Url: Type.String(), Description: Type.String() })),
+  InfoBoxVideo: Type.Optional(Type.String()),
+  InfoBoxStyle: Type.Optional(Type.String()),
+  InfoBoxEnd: Type.Optional(Type.String()),
+  FieldValuesAsHtml: Type.Optional(object({ InfoBoxPicture: Type.String() })),
+});
+
 /** The infoboxes of the platform that the organisation had before. */
-export const oldInfoboxes: readonly OldInfobox[] = [
-  {
+export const oldInfoboxes: readonly OldInfobox[] = content('oldInfoboxes', Written).map(
+  ({ kind, ...fields }) => ({
     ...none,
-    Id: 1,
-    Title: 'Welcome aboard',
-    ContentTypeId: `${infoboxContentTypes.text}00A1`,
-    InfoBoxText: '<p>Everything for your first day.</p>',
-    InfoBoxLink: { Url: 'https://nordvik.example/welcome', Description: 'Start here' },
-    InfoBoxArea: 'Top',
-    InfoBoxSize: 'Full',
-    InfoBoxStyle: 'Style 1',
-    InfoBoxOrder: '1',
-  },
-  {
-    ...none,
-    Id: 2,
-    Title: 'Our terminals',
-    ContentTypeId: `${infoboxContentTypes.picture}00A1`,
-    InfoBoxArea: 'Start',
-    InfoBoxSize: 'Medium',
-    InfoBoxStyle: 'Style 2',
-    InfoBoxOrder: 'first',
-    FieldValuesAsHtml: {
-      InfoBoxPicture:
-        '<img alt="" src="/publiccdn/harbour/old-terminals.svg" style="border: 0px" />',
-    },
-  },
-  {
-    ...none,
-    Id: 3,
-    Title: 'A day offshore',
-    ContentTypeId: `${infoboxContentTypes.video}00A1`,
-    InfoBoxVideo: '<iframe src="https://player.vimeo.com/video/76979871"></iframe>',
-    InfoBoxArea: 'Start',
-    InfoBoxSize: 'Third',
-    InfoBoxOrder: '3',
-  },
-  {
-    ...none,
-    Id: 4,
-    Title: 'A film that is gone',
-    ContentTypeId: `${infoboxContentTypes.video}00A1`,
-    InfoBoxVideo: '<embed src="old.swf">',
-    InfoBoxArea: 'Start',
-    InfoBoxSize: 'Small',
-    InfoBoxOrder: '4',
-  },
-  {
-    ...none,
-    Id: 5,
-    Title: 'Summer party 2019',
-    ContentTypeId: `${infoboxContentTypes.text}00A1`,
-    InfoBoxArea: 'Start',
-    InfoBoxSize: 'Small',
-    InfoBoxOrder: '5',
-    InfoBoxEnd: '2019-07-01T00:00:00Z',
-  },
-];
+    ...fields,
+    ContentTypeId: `${infoboxContentTypes[kind]}00A1`,
+  }),
+);

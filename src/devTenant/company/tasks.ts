@@ -1,3 +1,5 @@
+import { Type } from '@sinclair/typebox';
+import { content } from './content';
 import type { Person } from './person';
 import { idOf, Random } from './random';
 
@@ -12,24 +14,8 @@ export interface Task {
   isDone: boolean;
 }
 
-const personal = [
-  'Book the train to Turku',
-  'Send travel receipts',
-  'Read the lost-container report',
-  'Renew the safety certificate',
-  'Call the canteen about the birthday cake',
-  'Prepare questions for the one to one',
-];
-const shared = [
-  'Update the risk register',
-  'Check weights of section 11',
-  'Invite the class society',
-  'Order valves',
-  'Write minutes of the steering group',
-  'Plan the sea trial',
-  'Review the cable route',
-  'Answer the port authority',
-];
+const personal = content('tasks.personal', Type.String());
+const shared = content('tasks.shared', Type.String());
 
 export const todoLists = [
   { key: 'tasks', name: 'Tasks', wellKnown: 'defaultList' },

@@ -146,3 +146,25 @@ it('a menu that somebody else has made for an empty week meanwhile is replaced o
     expect((await menus()).map(({ AllWeek }) => AllWeek)).toEqual(['Mine']),
   );
 });
+
+it('channels that cannot be read are told in the form, and read again on request', async () => {
+  const { Id } = await storeRestaurant(portal, 'Quay');
+  const real = globalThis.fetch;
+  const refusing = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('/channelterms/localized')
+        ? Promise.resolve(new Response('{}', { status: 403 }))
+        : real(input, init),
+    );
+  await portal.show(
+    <Suspense>
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'editor', at: `/?modal=restaurants/edit/${Id}` },
+  );
+  const again = await screen.findByRole('button', { name: /Try again/, hidden: true });
+  refusing.mockRestore();
+  fireEvent.click(again);
+  await waitFor(() => expect(again).not.toBeInTheDocument());
+});

@@ -1,11 +1,10 @@
 import { Field, Select, Text, makeStyles } from '@fluentui/react-components';
 import { useLast } from '../../data/useLast';
-import { usePickableChannels } from '../../data/usePickableChannels';
 import { useReachHint } from '../../data/useReachHint';
 import { useLanguageTerms } from '../../data/useTerms';
+import { ChannelField } from '../../editing/ChannelField';
 import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
-import { ChannelPicker } from '../../ui/ChannelPicker';
 import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
 import { stacked } from '../../ui/layout';
@@ -33,7 +32,6 @@ export function TileAudienceFields(form: TileFormPart) {
   const own = useTexts('appEditor');
   const zone = useZoneHint();
   const lcid = useLcid();
-  const { channels, state } = usePickableChannels(lcid);
   const reach = useReachHint(values.ChannelTermAppTiles);
   const terms = useLanguageTerms(lcid);
   const languages = useLast(terms) ?? [];
@@ -42,13 +40,9 @@ export function TileAudienceFields(form: TileFormPart) {
   return (
     <section className={styles.root} aria-label={own.audience}>
       <Text weight="semibold">{own.audience}</Text>
-      {state.state === 'failed' && (
-        <SourceNotice name={own.channels} failure={state.failure} reload={state.reload} />
-      )}
-      <ChannelPicker
+      <ChannelField
         label={own.channels}
         hint={`${values.IsSmartLink ? own.linkChannelsHint : own.channelsHint} ${reach}`}
-        channels={channels}
         {...fieldOf(form, 'ChannelTermAppTiles')}
       />
       {terms.state === 'failed' && (

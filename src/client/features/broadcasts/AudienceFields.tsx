@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { usePickableChannels } from '../../data/usePickableChannels';
 import { usePickableTiles } from '../../data/usePickableTiles';
+import { ChannelField } from '../../editing/ChannelField';
 import { useTexts } from '../../texts/useTexts';
-import { useLcid } from '../../texts/useLcid';
 import { ChannelPicker } from '../../ui/ChannelPicker';
 import { SourceNotice } from '../../ui/SourceNotice';
 
@@ -11,21 +10,8 @@ type PlaceProps = Pick<ComponentProps<typeof ChannelPicker>, 'value' | 'error' |
 
 /** Whom a message is for. */
 export function Channels(field: PlaceProps) {
-  const texts = useTexts('editing').alerts;
-  const { channels, state } = usePickableChannels(useLcid());
-  return (
-    <div>
-      {state.state === 'failed' && (
-        <SourceNotice name={texts.channels} failure={state.failure} reload={state.reload} />
-      )}
-      <ChannelPicker
-        label={texts.channels}
-        hint={texts.channelsHint}
-        channels={channels}
-        {...field}
-      />
-    </div>
-  );
+  const { channels, channelsHint } = useTexts('editing').alerts;
+  return <ChannelField label={channels} hint={channelsHint} {...field} />;
 }
 
 /** The app tiles that a message stands with, instead of under the header (BROADCAST-06). */

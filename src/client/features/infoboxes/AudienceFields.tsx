@@ -1,11 +1,10 @@
 import { Field, Select, Switch, Text, makeStyles } from '@fluentui/react-components';
 import { useLast } from '../../data/useLast';
-import { usePickableChannels } from '../../data/usePickableChannels';
 import { useReachHint } from '../../data/useReachHint';
 import { useLanguageTerms } from '../../data/useTerms';
+import { ChannelField } from '../../editing/ChannelField';
 import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
-import { ChannelPicker } from '../../ui/ChannelPicker';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
 import { fieldGrid, stacked } from '../../ui/layout';
 import { SourceNotice } from '../../ui/SourceNotice';
@@ -23,7 +22,6 @@ export function AudienceFields(form: InfoboxFormPart) {
   const styles = useStyles();
   const texts = useTexts('infoboxes');
   const zone = useZoneHint();
-  const { channels, state } = usePickableChannels(useLcid());
   const reach = useReachHint(values.ChannelTermInfoBoxes);
   return (
     <section className={styles.root} aria-label={texts.when}>
@@ -40,13 +38,9 @@ export function AudienceFields(form: InfoboxFormPart) {
           {...fieldOf(form, 'EndDate', ['StartDate'])}
         />
       </div>
-      {state.state === 'failed' && (
-        <SourceNotice name={texts.channels} failure={state.failure} reload={state.reload} />
-      )}
-      <ChannelPicker
+      <ChannelField
         label={texts.channels}
         hint={`${texts.channelsHint} ${reach}`}
-        channels={channels}
         {...fieldOf(form, 'ChannelTermInfoBoxes')}
       />
       <LanguageField {...form} />

@@ -9,14 +9,12 @@ import {
 } from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { frameTypes } from '#shared/rules/reportFrames';
+import { ChannelField } from '../../editing/ChannelField';
 import { EditedDialog } from '../../editing/EditedDialog';
 import { EditorForm } from '../../editing/EditorForm';
 import { useEditor } from '../../editing/useEditor';
-import { usePickableChannels } from '../../data/usePickableChannels';
 import { useReachHint } from '../../data/useReachHint';
-import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
-import { ChannelPicker } from '../../ui/ChannelPicker';
 import { fieldGrid } from '../../ui/layout';
 import { TextField } from '../../ui/TextField';
 import { fieldOf, type Form } from '../../ui/useForm';
@@ -112,13 +110,11 @@ function EmbeddingFields(form: FieldProps) {
 function AudienceField(form: FieldProps) {
   const { values } = form;
   const own = useTexts('frameEditor');
-  const { channels } = usePickableChannels(useLcid());
   const reach = useReachHint(values.ChannelTermPowerBIFrames);
   return (
-    <ChannelPicker
+    <ChannelField
       label={own.channels}
       hint={`${own.channelsHint} ${reach}`}
-      channels={channels}
       {...fieldOf(form, 'ChannelTermPowerBIFrames')}
     />
   );

@@ -1,11 +1,9 @@
 import type { Restaurant } from '#shared/contract/restaurants';
+import { ChannelField } from '../../editing/ChannelField';
 import { EditedDialog } from '../../editing/EditedDialog';
 import { EditorForm } from '../../editing/EditorForm';
 import { useEditor } from '../../editing/useEditor';
-import { usePickableChannels } from '../../data/usePickableChannels';
-import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
-import { ChannelPicker } from '../../ui/ChannelPicker';
 import { TextField } from '../../ui/TextField';
 import { fieldOf } from '../../ui/useForm';
 import { restaurantEditing, useRestaurantFields } from './restaurantEditing';
@@ -33,15 +31,13 @@ function RestaurantForm({ restaurant }: { restaurant: Restaurant | undefined }) 
     bodyOf: bodyOfRestaurant,
     validate: (values) => validateRestaurant(values, texts),
   });
-  const { channels } = usePickableChannels(useLcid());
   const { form } = editor;
   return (
     <EditorForm editor={editor} name={own.restaurant} fields={useRestaurantFields()}>
       <TextField label={own.name} isRequired autoFocus {...fieldOf(form, 'Name')} />
-      <ChannelPicker
+      <ChannelField
         label={own.channels}
         hint={own.channelsHint}
-        channels={channels}
         {...fieldOf(form, 'ChannelTermRestaurants')}
       />
     </EditorForm>

@@ -124,7 +124,7 @@ describe('who may import whom', () => {
         .filter(({ imports }) =>
           imports.some(({ target, typeOnly }) => target === 'kysely' && !typeOnly),
         )
-        .map(({ path }) => path),
+        .map(({ path }) => `${path}: its SQL belongs in store.ts`),
     ).toEqual([]);
     expect(
       stores

@@ -1,3 +1,5 @@
+import type { AuditedResource } from '#shared/rules/audits';
+
 /** Texts of what was changed, which load with it. */
 export const texts = {
   title: 'Changes',
@@ -26,7 +28,7 @@ export const texts = {
     featuresettings: 'Feature settings',
     channelterms: 'Channels',
     languageterms: 'Languages',
-  },
+  } satisfies Record<AuditedResource, string>,
   fields: {
     Title: 'Title',
     Content: 'Content',

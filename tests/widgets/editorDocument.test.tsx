@@ -24,7 +24,8 @@ function typeInto(field: HTMLElement, text: string): void {
 
 it('EDITOR-05 a letter typed into a table changes its cell alone, and undone nothing; so does a look at the source', async () => {
   const { field, press } = await showEditor(cities);
-  expect(within(field).getByRole('table')).toHaveTextContent('Offices');
+  expect(within(field).getByText('Offices')).toBeVisible();
+  expect(within(field).getAllByRole('columnheader')).toHaveLength(2);
   typeInto(field, 'Oslo');
   expect(editorField.html).toBe(cities.replace('Oslo', 'Oslox'));
   await press('Undo');
@@ -58,14 +59,52 @@ it('what cannot be edited is a block that says what it is, is moved and is delet
   expect(editorField.html).toBe('<p>Before</p><p>After</p>');
 });
 
-it.each([
-  ['<figure><img src="/a.png" alt="A"><figcaption>B</figcaption></figure>', 'picture with caption'],
-  ['<table><tbody><tr><td>A</td></tr><tr></tr></tbody></table>', 'table with uneven rows'],
-])('%s is kept as it is', async (html, what) => {
-  const { field } = await showEditor(`<p>Text</p>${html}`);
-  expect(await screen.findByRole('group', { name: `Kept as it is: ${what}` })).toBeVisible();
+it('a table with uneven rows is kept as it is, until its rows are evened out to edit it', async () => {
+  const cells = '<td>A</td><td>B</td>';
+  const uneven = `<table><caption>C</caption><tbody><tr>${cells}</tr><tr></tr></tbody></table>`;
+  const { field } = await showEditor(`<p>Text</p>${uneven}`);
+  const name = 'Kept as it is: table with uneven rows';
+  expect(await screen.findByRole('group', { name })).toBeVisible();
   typeInto(field, 'Text');
-  expect(editorField.html).toBe(`<p>Textx</p>${html}`);
+  expect(editorField.html).toBe(`<p>Textx</p>${uneven}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Even out its rows to edit it' }));
+  const even = uneven.replace('<tr></tr>', '<tr><td><p></p></td><td><p></p></td></tr>');
+  expect(editorField.html.replaceAll('<td></td>', '<td><p></p></td>')).toBe(`<p>Textx</p>${even}`);
+  typeInto(field, 'B');
+  expect(editorField.html).toContain('<td>Bx</td>');
+});
+
+it.each([
+  ['a picture', '<figure><img src="/a.png" alt="A"><figcaption>Words</figcaption></figure>'],
+  [
+    'a table',
+    '<table><caption>Words</caption><colgroup><col></colgroup><tbody><tr><td>A</td></tr></tbody></table>',
+  ],
+])('the caption of %s is edited in its place, and its last line leads out', async (_, html) => {
+  const { field, press } = await showEditor(html);
+  typeInto(field, 'Words');
+  expect(editorField.html).toBe(html.replace('Words', 'Wordsx'));
+  await press('Undo');
+  expect(editorField.html).toBe(html);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  const { view, state } = editorOf(field);
+  view.dispatch(state.tr.insertText('y'));
+  expect(editorField.html).toBe(
+    html.includes('<td>') ? html.replace('<td>', '<td>y') : `${html}<p>y</p>`,
+  );
+});
+
+it('cells are merged and split by the menu, with all that stands in them', async () => {
+  const { field, choose } = await showEditor(
+    '<table><tbody><tr><td>A</td><td>B</td></tr><tr><td>C</td><td>D</td></tr></tbody></table>',
+  );
+  typeInto(field, 'B');
+  // Shift and an arrow key select cells.
+  fireEvent.keyDown(field, { key: 'ArrowDown', shiftKey: true });
+  await choose('Table', 'Merge cells');
+  await waitFor(() => expect(editorField.html).toContain('<td rowspan="2"><p>Bx</p><p>D</p></td>'));
+  await choose('Table', 'Split cell');
+  await waitFor(() => expect(editorField.html).toMatch(/<p>D<\/p><\/td><\/tr><tr><td>C<\/td><td>/));
 });
 
 it('a table is made, grows and shrinks by the menu, and its heading row is one', async () => {

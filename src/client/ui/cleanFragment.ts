@@ -2,10 +2,10 @@ import DOMPurify, { type Config } from 'dompurify';
 import {
   attributesOf,
   isAllowedValue,
-  linkSchemes,
   richTextAttributes,
   richTextTags,
 } from '#shared/rules/richText/allowList';
+import { linkSchemes } from '#shared/rules/webAddress';
 
 const options: Config = {
   // A title above the page's own is lowered below.

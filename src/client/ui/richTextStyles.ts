@@ -54,7 +54,7 @@ export const useRichTextStyles = makeStyles({
       fontSize: '1.06em',
     },
     '& img': { maxWidth: '100%', height: 'auto', borderRadius: tokens.borderRadiusLarge },
-    '& figcaption, & caption': {
+    '& figcaption, & caption, & .caption': {
       fontSize: tokens.fontSizeBase300,
       color: tokens.colorNeutralForeground3,
     },

@@ -3,11 +3,11 @@ import sanitizeHtml from 'sanitize-html';
 import {
   imageSchemes,
   isRichTextTag,
-  linkSchemes,
   richTextAttributes,
   richTextTags,
 } from '#shared/rules/richText/allowList';
 import { canonical } from '#shared/rules/richText/canonical';
+import { linkSchemes } from '#shared/rules/webAddress';
 import { writeHtml, type RichNode } from '#shared/rules/richText/tree';
 
 const options: sanitizeHtml.IOptions = {

@@ -1,7 +1,8 @@
 const portal = 'https://portal.invalid';
 
 /** What may be followed, whoever wrote it: the web, mail, telephone, Teams. */
-const followed = /^(https?|mailto|tel|msteams):/i;
+export const linkSchemes = ['http', 'https', 'mailto', 'tel', 'msteams'] as const;
+const followed = new RegExp(`^(${linkSchemes.join('|')}):`, 'i');
 /** What a picture or a frame may be; `blob:` and the bytes of a picture the page itself has read. */
 const shown = /^(https?:|blob:|data:image\/(?!svg))/i;
 

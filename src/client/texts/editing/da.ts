@@ -97,7 +97,6 @@ export const texts: Texts['editing'] = {
     kept: 'Bevares, som det er: {what}',
     keptKinds: {
       dl: 'definitionsliste',
-      figure: 'billede med billedtekst',
       table: 'tabel med ulige rækker',
     },
     keptElement: 'HTML-elementet {tag}',
@@ -115,6 +114,9 @@ export const texts: Texts['editing'] = {
     deleteColumn: 'Slet kolonne',
     deleteTable: 'Slet tabel',
     headingRow: 'Overskriftsrække',
+    mergeCells: 'Flet celler',
+    splitCell: 'Opdel celle',
+    evenOut: 'Udjævn rækkerne for at redigere',
     picturesLeftOut:
       'Billeder, der fulgte med den indsatte tekst, er udeladt. Kopiér hvert billede for sig og indsæt det, eller brug knappen Billede.',
     notAPicture: 'Kun billeder i formatet png, jpg eller gif kan slippes her.',

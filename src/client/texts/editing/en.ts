@@ -98,7 +98,6 @@ export const texts = {
     kept: 'Kept as it is: {what}',
     keptKinds: {
       dl: 'definition list',
-      figure: 'picture with caption',
       table: 'table with uneven rows',
     },
     keptElement: 'HTML element {tag}',
@@ -116,6 +115,9 @@ export const texts = {
     deleteColumn: 'Delete column',
     deleteTable: 'Delete table',
     headingRow: 'Heading row',
+    mergeCells: 'Merge cells',
+    splitCell: 'Split cell',
+    evenOut: 'Even out its rows to edit it',
     picturesLeftOut:
       'Pictures that came with the pasted text were left out. Copy each by itself and paste it, or use the button Picture.',
     notAPicture: 'Only pictures in the format png, jpg or gif can be dropped here.',

@@ -97,7 +97,6 @@ export const texts: Texts['editing'] = {
     kept: 'Säilytetään ennallaan: {what}',
     keptKinds: {
       dl: 'määritelmäluettelo',
-      figure: 'kuva ja kuvateksti',
       table: 'taulukko, jonka rivit ovat erimittaiset',
     },
     keptElement: 'HTML-elementti {tag}',
@@ -115,6 +114,9 @@ export const texts: Texts['editing'] = {
     deleteColumn: 'Poista sarake',
     deleteTable: 'Poista taulukko',
     headingRow: 'Otsikkorivi',
+    mergeCells: 'Yhdistä solut',
+    splitCell: 'Jaa solu',
+    evenOut: 'Tasaa rivit muokkausta varten',
     picturesLeftOut:
       'Liitetyn tekstin mukana tulleet kuvat jätettiin pois. Kopioi ja liitä jokainen kuva erikseen tai käytä Kuva-painiketta.',
     notAPicture: 'Vain png-, jpg- tai gif-kuvia voi pudottaa tähän.',

@@ -97,7 +97,6 @@ export const texts: Texts['editing'] = {
     kept: 'Beholdes som det er: {what}',
     keptKinds: {
       dl: 'definisjonsliste',
-      figure: 'bilde med bildetekst',
       table: 'tabell med ujevne rader',
     },
     keptElement: 'HTML-elementet {tag}',
@@ -115,6 +114,9 @@ export const texts: Texts['editing'] = {
     deleteColumn: 'Slett kolonne',
     deleteTable: 'Slett tabell',
     headingRow: 'Overskriftsrad',
+    mergeCells: 'Slå sammen celler',
+    splitCell: 'Del celle',
+    evenOut: 'Jevn ut radene for å redigere',
     picturesLeftOut:
       'Bilder som fulgte med den innlimte teksten, er utelatt. Kopier hvert bilde for seg og lim det inn, eller bruk knappen Bilde.',
     notAPicture: 'Bare bilder i formatet png, jpg eller gif kan slippes her.',

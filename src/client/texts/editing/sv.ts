@@ -97,7 +97,6 @@ export const texts: Texts['editing'] = {
     kept: 'Behålls som det är: {what}',
     keptKinds: {
       dl: 'definitionslista',
-      figure: 'bild med bildtext',
       table: 'tabell med ojämna rader',
     },
     keptElement: 'HTML-elementet {tag}',
@@ -115,6 +114,9 @@ export const texts: Texts['editing'] = {
     deleteColumn: 'Ta bort kolumn',
     deleteTable: 'Ta bort tabell',
     headingRow: 'Rubrikrad',
+    mergeCells: 'Slå ihop celler',
+    splitCell: 'Dela cell',
+    evenOut: 'Jämna ut raderna för att redigera',
     picturesLeftOut:
       'Bilder som följde med den inklistrade texten har utelämnats. Kopiera varje bild för sig och klistra in den, eller använd knappen Bild.',
     notAPicture: 'Endast bilder i formatet png, jpg eller gif kan släppas här.',

@@ -4,12 +4,14 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
+import { TableEditRegular } from '@fluentui/react-icons/svg/table-edit';
 import { writeHtml } from '#shared/rules/richText/tree';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { RichText } from '../RichText';
 import { elementsIn } from './keptElements';
 import { moveBlock } from './moveBlock';
+import { tableOf } from './readDocument';
 
 const useStyles = makeStyles({
   root: {
@@ -56,8 +58,17 @@ export function KeptBlock({ editor, node, selected, getPos, deleteNode }: ReactN
     const at = getPos();
     if (at !== undefined) moveBlock(at, by)(editor.state, editor.view.dispatch);
   };
+  // Its cells are told apart anew, and those that are missing are added.
+  const table = tag === 'table' && elements[0] ? tableOf(elements[0], editor.schema) : undefined;
+  const evenOut = () => {
+    const at = getPos();
+    if (at === undefined || !table) return;
+    const { tr } = editor.state;
+    editor.view.dispatch(tr.replaceWith(at, at + node.nodeSize, editor.schema.nodeFromJSON(table)));
+  };
   const label = format(texts.kept, { what });
   const actions = [
+    ...(table ? [{ name: texts.evenOut, icon: <TableEditRegular />, run: evenOut }] : []),
     { name: texts.moveUp, icon: <ArrowUpRegular />, run: move(-1) },
     { name: texts.moveDown, icon: <ArrowDownRegular />, run: move(1) },
     { name: texts.deleteBlock, icon: <DeleteRegular />, run: deleteNode },

@@ -10,6 +10,8 @@ import {
   deleteRow,
   deleteTable,
   isInTable,
+  mergeCells,
+  splitCell,
 } from '@tiptap/pm/tables';
 import {
   Menu,
@@ -23,6 +25,8 @@ import {
 } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { TableAddRegular } from '@fluentui/react-icons/svg/table-add';
+import { TableCellsMergeRegular } from '@fluentui/react-icons/svg/table-cells-merge';
+import { TableCellsSplitRegular } from '@fluentui/react-icons/svg/table-cells-split';
 import { TableDeleteColumnRegular } from '@fluentui/react-icons/svg/table-delete-column';
 import { TableDeleteRowRegular } from '@fluentui/react-icons/svg/table-delete-row';
 import { TableFreezeRowRegular } from '@fluentui/react-icons/svg/table-freeze-row';
@@ -55,6 +59,11 @@ const additions: TableItem[] = [
   { name: 'rowBelow', icon: <TableInsertRowRegular />, command: addRowAfter },
   { name: 'columnBefore', icon: <TableInsertColumnRegular />, command: addColumnBefore },
   { name: 'columnAfter', icon: <TableInsertColumnRegular />, command: addColumnAfter },
+];
+/** Cells are selected by dragging, or by Shift and the arrow keys. */
+const spans: TableItem[] = [
+  { name: 'mergeCells', icon: <TableCellsMergeRegular />, command: mergeCells },
+  { name: 'splitCell', icon: <TableCellsSplitRegular />, command: splitCell },
 ];
 const deletions: TableItem[] = [
   { name: 'deleteRow', icon: <TableDeleteRowRegular />, command: orDeleteTable(deleteRow) },
@@ -97,7 +106,12 @@ export function TableMenu({ editor, className, isDisabled }: TableMenuProps) {
 function TableItems({ editor }: { editor: Editor }) {
   const { editor: texts } = useTexts('editing');
   const item = ({ name, icon, command }: TableItem) => (
-    <MenuItem key={name} icon={icon} onClick={() => run(editor, command)}>
+    <MenuItem
+      key={name}
+      icon={icon}
+      disabled={!command(editor.state)}
+      onClick={() => run(editor, command)}
+    >
       {texts[name]}
     </MenuItem>
   );
@@ -115,6 +129,7 @@ function TableItems({ editor }: { editor: Editor }) {
       >
         {texts.headingRow}
       </MenuItemCheckbox>
+      {spans.map(item)}
       <MenuDivider />
       {deletions.map(item)}
     </MenuList>

@@ -3,7 +3,13 @@ import type { Schema } from '@tiptap/pm/model';
 import { TableMap } from '@tiptap/pm/tables';
 import { isRichTextTag, type RichTextTag } from '#shared/rules/richText/allowList';
 import { canonical } from '#shared/rules/richText/canonical';
-import { isInline, writeHtml, type RichElement, type RichNode } from '#shared/rules/richText/tree';
+import {
+  hasTag,
+  isInline,
+  writeHtml,
+  type RichElement,
+  type RichNode,
+} from '#shared/rules/richText/tree';
 import { safeFragment } from '../cleanFragment';
 import { elementsOf, markTypes } from './schema/elements';
 import { treeOfNodes } from './writeDocument';
@@ -96,7 +102,9 @@ const kept = (element: RichElement): JSONContent => ({ type: 'kept', attrs: { el
 
 const lines: ReadonlySet<RichTextTag> = new Set(['p', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6']);
 /** What holds blocks, at least one. */
-const containers: ReadonlySet<RichTextTag> = new Set(['blockquote', 'li', 'td', 'th']);
+const containers: ReadonlySet<RichTextTag> = new Set([
+  ...(['blockquote', 'caption', 'figcaption', 'figure', 'li', 'td', 'th'] as const),
+]);
 const structures: ReadonlySet<RichTextTag> = new Set(['ul', 'ol', 'tr']);
 
 function block(element: RichElement, schema: Schema): JSONContent | undefined {
@@ -133,20 +141,29 @@ function cell(content: JSONContent, { colspan, rowspan }: RichElement['attribute
 }
 
 /** Undefined when its rows do not all fill the same columns: the table commands need that. */
-function table({ attributes, children }: RichElement, schema: Schema): JSONContent | undefined {
-  const top: RichElement[] = [];
-  const content: JSONContent[] = [];
-  for (const [at, part] of children.entries()) {
-    if (typeof part === 'string') return undefined;
-    if (part.tag === 'caption' || part.tag === 'colgroup') top.push(part);
-    else
-      for (const row of blocksOf(part.children, schema))
-        content.push({
+function table(element: RichElement, schema: Schema): JSONContent | undefined {
+  const content = tableOf(element, schema);
+  const rows = content?.content?.at(-1)?.type === 'table' ? content.content.at(-1) : content;
+  return rows && TableMap.get(schema.nodeFromJSON(rows)).problems ? undefined : content;
+}
+
+/** A table, even or not, and its caption above it; undefined for what has no rows. */
+export function tableOf(element: RichElement, schema: Schema): JSONContent | undefined {
+  const { attributes, children } = element;
+  const [caption, ...others] = children.filter(hasTag('caption'));
+  const content = children.flatMap((part, at) =>
+    typeof part === 'string' || hasTag('caption', 'colgroup')(part)
+      ? []
+      : blocksOf(part.children, schema).map((row) => ({
           ...row,
           attrs: { ...row.attrs, section: { tag: part.tag, attributes: part.attributes, at } },
-        });
-  }
-  const made = { type: 'table', attrs: { ...attributes, top }, content };
-  if (!content.every(({ type }) => type === 'tableRow') || content.length === 0) return undefined;
-  return TableMap.get(schema.nodeFromJSON(made)).problems ? undefined : made;
+        })),
+  );
+  const isRows = content.length > 0 && content.every(({ type }) => type === 'tableRow');
+  if (!isRows || others.length > 0) return undefined;
+  const attrs = { ...attributes, columns: children.filter(hasTag('colgroup')) };
+  const rows = { type: 'table', attrs, content };
+  return caption
+    ? { type: 'captionedTable', content: [...blocksOf([caption], schema), rows] }
+    : rows;
 }

@@ -1,5 +1,6 @@
 import { getSchema, type AnyExtension } from '@tiptap/core';
 import { blocks } from './schema/blocks';
+import { captions } from './schema/captions';
 import { ElementAttributes, MarkedElements } from './schema/elements';
 import { Kept } from './schema/Kept';
 import { tables } from './schema/tables';
@@ -11,6 +12,7 @@ import { tables } from './schema/tables';
 export const richTextExtensions: AnyExtension[] = [
   ...blocks,
   ...tables,
+  ...captions,
   Kept,
   ElementAttributes,
   MarkedElements,

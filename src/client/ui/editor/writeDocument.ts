@@ -36,13 +36,23 @@ const isBare = (node: Node | undefined) => node?.attrs.isBare === true;
 /** Two lines of text without paragraphs of their own would become one. */
 function treeOfBlock(node: Node, isBesideText: boolean): RichNode[] {
   if (node.type.name === 'kept') return elementsIn(node.attrs.element);
+  if (node.type.name === 'captionedTable') return captioned(treeOfNodes(node.children));
   const attributes = attributesFrom(node);
   const isWritten = !isBare(node) || isBesideText || Object.keys(attributes).length > 0;
   const children =
     node.type.name === 'table'
-      ? [...elementsIn(node.attrs.top), ...sectionsOf(node, (row) => treeOfNodes([row]))]
+      ? [...elementsIn(node.attrs.columns), ...sectionsOf(node, (row) => treeOfNodes([row]))]
       : treeOfNodes(node.children);
   return isWritten ? [{ tag: tagOf(node), attributes, children }] : children;
+}
+
+/** The caption stands in its table; what is left of one without it is a block of text. */
+function captioned([caption, ...tables]: readonly RichNode[]): RichNode[] {
+  const [table] = tables;
+  if (typeof caption !== 'object' || caption.tag !== 'caption') return caption ? [caption] : [];
+  return typeof table === 'object'
+    ? [{ ...table, children: [caption, ...table.children] }]
+    : [{ ...caption, tag: 'div' }];
 }
 
 interface Piece {

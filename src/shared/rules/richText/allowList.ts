@@ -1,3 +1,5 @@
+import { safeAddress } from '../webAddress';
+
 /**
  * What HTML of editors may contain, wherever it stands: pages, messages, the footer (EDITOR-11).
  * The only list there is: the server removes everything else when it stores, the client when it
@@ -69,8 +71,7 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
   time: ['datetime'],
 };
 
-/** Kinds of address that a link may have; an image only http and https. */
-export const linkSchemes = ['http', 'https', 'mailto', 'tel'] as const;
+/** Kinds of address that a picture may have. */
 export const imageSchemes = ['http', 'https'] as const;
 
 export type RichTextTag = (typeof richTextTags)[number];
@@ -89,14 +90,15 @@ export function attributesOf(tag: string): readonly string[] {
 const addressAttributes = new Set(['href', 'src', 'cite']);
 
 /**
- * May the attribute have this value? An address has a scheme of the list, or none and stays on the
- * portal's host; browsers skip spaces and control characters in a scheme and read a backslash as a
- * slash.
+ * May the attribute have this value? An address is one that may be followed, or has no scheme and
+ * stays on the portal's host; browsers skip spaces and control characters in a scheme and read a
+ * backslash as a slash.
  */
 export function isAllowedValue(tag: string, name: string, value: string): boolean {
   if (!addressAttributes.has(name)) return true;
   const address = value.replaceAll(/[\u0000-\u0020]/g, '');
   const scheme = /^([a-z][a-z0-9.+-]*):/i.exec(address)?.[1]?.toLowerCase();
-  const schemes: readonly string[] = tag === 'img' ? imageSchemes : linkSchemes;
-  return scheme === undefined ? !/^[/\\]{2}/.test(address) : schemes.includes(scheme);
+  if (scheme === undefined && !address.startsWith('/')) return !address.startsWith('\\\\');
+  const isKind = tag !== 'img' || scheme === undefined || /^https?$/.test(scheme);
+  return isKind && safeAddress(address) !== undefined;
 }

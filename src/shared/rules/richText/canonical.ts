@@ -1,6 +1,6 @@
 import { attributesOf, isAllowedValue, type RichTextTag } from './allowList';
 import { tidyLine } from './tidyLine';
-import { isBlank, isInline, type RichElement, type RichNode } from './tree';
+import { hasTag, isBlank, isInline, type RichElement, type RichNode } from './tree';
 
 const lineTags: ReadonlySet<RichTextTag> = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
 
@@ -119,10 +119,6 @@ function block(given: RichElement): RichNode[] {
 }
 
 const lone = (node: RichNode) => (typeof node === 'string' ? [node] : block(node));
-const hasTag =
-  (...tags: readonly RichTextTag[]) =>
-  (node: RichNode): boolean =>
-    typeof node !== 'string' && tags.includes(node.tag);
 
 /** What stands between the elements that belong there gets such an element of its own. */
 function grouped(

@@ -25,6 +25,12 @@ export function isVoid({ tag }: RichElement): boolean {
   return voidTags.has(tag);
 }
 
+/** Is it one of these elements? */
+export const hasTag =
+  (...tags: readonly RichTextTag[]) =>
+  (node: RichNode): boolean =>
+    typeof node !== 'string' && tags.includes(node.tag);
+
 export function isBlank(node: RichNode): boolean {
   return typeof node === 'string' && /^[ \t\n\r\f]*$/.test(node);
 }

@@ -1,4 +1,5 @@
 import { Slice } from '@tiptap/pm/model';
+import { AllSelection, Selection } from '@tiptap/pm/state';
 import { CellSelection, isInTable, selectedRect } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 
@@ -14,9 +15,12 @@ export function insertPasted({ state, dispatch }: EditorView, { content }: Slice
   const whole = new Slice(content, 0, 0);
   const isInEmptyLine =
     isEmpty && $from.parent.type.name === 'paragraph' && !$from.parent.childCount;
-  if (isInEmptyLine) tr.replaceRange($from.before(), $from.after(), whole);
+  if (isInEmptyLine) tr.replace($from.before(), $from.after(), whole);
+  else if (selection instanceof AllSelection) tr.replace(0, state.doc.content.size, whole);
   else if (fillsCells(content, state)) tr.replaceSelection(whole);
   else return false;
+  const end = tr.mapping.map(isInEmptyLine ? $from.after() : selection.to);
+  tr.setSelection(Selection.near(tr.doc.resolve(end), -1));
   dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
   return true;
 }

@@ -1,36 +1,19 @@
 import { Extension, Node, type AnyExtension } from '@tiptap/core';
-import type { DOMOutputSpec, Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
-import { plainText } from '#shared/rules/richText/plainText';
-import { writeHtml } from '#shared/rules/richText/tree';
-import { elementsIn } from '../keptElements';
 import { addRowAtEnd, deleteWholeTable } from '../tableCommands';
 
 /** What a row or a table keeps that is no part of the document's own tree. */
 const hidden = (value: unknown) => ({ default: value, rendered: false });
-
-/** Shown, but edited in the source only. */
-function captionOf({ attrs }: ProseMirrorNode): DOMOutputSpec[] {
-  const caption = elementsIn(attrs.top).find(({ tag }) => tag === 'caption');
-  return caption
-    ? [['caption', { contenteditable: 'false' }, plainText(writeHtml(caption.children))]]
-    : [];
-}
 
 const Table = Node.create({
   name: 'table',
   group: 'block',
   content: 'tableRow+',
   isolating: true,
-  // Captions and columns, as elements.
-  addAttributes: () => ({ top: hidden([]) }),
+  // As elements.
+  addAttributes: () => ({ columns: hidden([]) }),
   parseHTML: () => [{ tag: 'table' }],
-  renderHTML: ({ node, HTMLAttributes }) => [
-    'table',
-    HTMLAttributes,
-    ...captionOf(node),
-    ['tbody', 0],
-  ],
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
   addKeyboardShortcuts() {
     const run = (command: typeof deleteWholeTable) => () =>
       command(this.editor.state, this.editor.view.dispatch);

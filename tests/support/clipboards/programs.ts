@@ -186,4 +186,9 @@ line 2</div><p><span style="display:block">blockspan</span><span style="display:
     html: `<h1 style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1<span style='font:7pt'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Scope</h1><h2 style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.1<span>&nbsp;&nbsp;</span></span>Who</h2><p class=MsoToc1><a href="#_Toc1">1 Scope<span style='mso-tab-count:1 dotted'>. </span>3</a></p>`,
     expected: `<h2>1 Scope</h2><h2>1.1 Who</h2><p>1 Scope. 3</p>`,
   },
+  {
+    name: 'a text about code',
+    html: `<p title=it's style="color:red">set style = "a" or onclick="b"</p><a href="https://a.example/style=1">l</a>`,
+    expected: `<p>set style = "a" or onclick="b"</p><p><a href="https://a.example/style=1">l</a></p>`,
+  },
 ];

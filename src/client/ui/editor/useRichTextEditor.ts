@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorProps } from '@tiptap/pm/view';
 import { useEditor, type Editor } from '@tiptap/react';
@@ -46,7 +46,8 @@ export function useRichTextEditor(
     editor.commands.setContent(content, { emitUpdate: false });
     opened.current = { html: next, doc: editor.state.doc };
   };
-  useEffect(() => {
+  // At once: a letter typed in between would be taken for an older state of the field.
+  useLayoutEffect(() => {
     if (html !== known.current) show(html, false);
   });
   return { editor, tell, open: (next) => show(next, true) };

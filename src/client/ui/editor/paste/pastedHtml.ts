@@ -14,8 +14,9 @@ const unread =
   'style, script, title, template, noscript, button, select, textarea, iframe, annotation, ' +
   'annotation-xml, [hidden], .msocomanchor';
 
-/** Until the styles have been read: as `style`, the page's policy would report each of them. */
-const styleName = 'data-style';
+/** Until styles are read, and handlers gone: by their names the page's policy would report each. */
+const mark = 'data-as-pasted-';
+const styleName = `${mark}style`;
 
 export interface Pasted {
   html: string;
@@ -31,7 +32,8 @@ export interface Pasted {
  * pictures of other places stay behind; nothing of it is loaded meanwhile.
  */
 export function pastedHtml(html: string, ownOrigin: string, canUpload: boolean): Pasted {
-  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  const { body } = new DOMParser().parseFromString(marked(html), 'text/html');
+  takeMarksBack(body);
   for (const element of body.querySelectorAll(unread)) element.remove();
   for (const element of body.querySelectorAll(`[${styleName}]`))
     if (hidden.test(element.getAttribute(styleName) ?? '')) element.remove();
@@ -56,13 +58,20 @@ function withPictures(node: RichNode, pictures: readonly PastedPicture[]): RichN
   };
 }
 
-/** Only what stands within a tag is an attribute; what is quoted there may hold anything. */
-function withoutStyles(html: string): string {
+/** Wherever it may be an attribute, however its tag is written; in text it is taken back. */
+function marked(html: string): string {
   return html
     .replaceAll(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
-    .replaceAll(/<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi, (tag) =>
-      tag.replaceAll(/(\s|["'/])style(\s*=)/gi, `$1 ${styleName}$2`),
-    );
+    .replaceAll(/(^|[\s"'/])(style|on[a-z]+)(?=\s*=)/gi, `$1${mark}$2`);
+}
+
+function takeMarksBack(root: Element): void {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.nodeValue?.includes(mark)) node.nodeValue = node.nodeValue.replaceAll(mark, '');
+  for (const element of root.querySelectorAll('a[href], img'))
+    for (const attribute of element.attributes)
+      attribute.value = attribute.value.replaceAll(mark, '');
 }
 
 const hidden =

@@ -3,22 +3,10 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { AddressLink } from './AddressLink';
+import { coveringLink } from './layout';
 
 const useStyles = makeStyles({
-  root: {
-    color: 'inherit',
-    textDecorationLine: 'none',
-    outlineStyle: 'none',
-    // The whole card is the link's surface; what else can be pressed lies above it.
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-    ':hover': { color: tokens.colorBrandForegroundLinkHover },
-    ':focus-visible::after': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '-2px',
-      boxShadow: `inset 0 0 0 3px ${tokens.colorStrokeFocus1}`,
-    },
-    '@media (forced-colors: active)': { color: 'LinkText' },
-  },
+  root: { ...coveringLink, ':hover': { color: tokens.colorBrandForegroundLinkHover } },
 });
 
 interface CardLinkProps {

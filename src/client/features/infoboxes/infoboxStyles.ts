@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { stacked, text300 } from '../../ui/layout';
+import { coveringLink, stacked, text300 } from '../../ui/layout';
 
 const shade =
   'linear-gradient(to top, rgba(0, 0, 0, 0.82) 0%, rgba(0, 0, 0, 0.62) 45%, rgba(0, 0, 0, 0) 100%)';
@@ -42,19 +42,7 @@ export const useTileStyles = makeStyles({
     '& a': { color: 'inherit', position: 'relative', zIndex: 1 },
   },
   heroText: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  link: {
-    color: 'inherit',
-    textDecorationLine: 'none',
-    outlineStyle: 'none',
-    // The whole tile is the link's surface; links in its text lie above it.
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-    ':focus-visible::after': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '-2px',
-      boxShadow: `inset 0 0 0 3px ${tokens.colorStrokeFocus1}`,
-    },
-    '@media (forced-colors: active)': { color: 'LinkText' },
-  },
+  link: coveringLink,
   more: {
     display: 'inline-flex',
     alignItems: 'center',

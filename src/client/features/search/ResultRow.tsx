@@ -9,6 +9,7 @@ import { AddressLink } from '../../ui/AddressLink';
 import { Clamped } from '../../ui/Clamped';
 import { DateText } from '../../ui/DateText';
 import { stop } from './moveByArrows';
+import { coveringLink } from '../../ui/layout';
 import { ResultIcon } from './ResultIcon';
 
 const useStyles = makeStyles({
@@ -23,17 +24,10 @@ const useStyles = makeStyles({
   },
   words: { flexGrow: 1, display: 'flex', flexDirection: 'column', minWidth: 0 },
   link: {
+    ...coveringLink,
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
-    textDecorationLine: 'none',
     textWrap: 'pretty',
-    outlineStyle: 'none',
-    // The whole row is the link's surface.
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-    ':focus-visible::after': {
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '-2px',
-    },
   },
   quiet: { color: tokens.colorNeutralForeground2 },
   description: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },

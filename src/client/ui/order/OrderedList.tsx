@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     position: 'relative',
     zIndex: 2,
     opacity: 0.85,
+    backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusMedium,
     outline: `2px solid ${tokens.colorBrandStroke1}`,
   },

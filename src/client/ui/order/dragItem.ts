@@ -1,3 +1,5 @@
+import type { Place } from './Place';
+
 /** Pixels that a pointer moves before it drags; less is a click. */
 const threshold = 4;
 /** Milliseconds that a finger rests before it drags what the page can also be scrolled by. */
@@ -9,6 +11,8 @@ const scrollStep = 12;
 interface Drag {
   /** The list item; its list's other items are those that have `data-ordered`. */
   item: HTMLElement;
+  /** Things of a column are dragged up and down only. */
+  layout: Place['layout'];
   /** A finger has to rest first, because the page is scrolled by the same place. */
   isHeld: boolean;
   /** Puts the item at a place in the document, before it returns. */
@@ -34,7 +38,7 @@ export function keepFromScrolling(list: HTMLElement | null): void {
  * and takes the place of those that the pointer enters. Listens to the document, because an element
  * that is moved in it loses the pointer.
  */
-export function dragItem(down: PointerEvent, { item, isHeld, place, end }: Drag): void {
+export function dragItem(down: PointerEvent, { item, layout, isHeld, place, end }: Drag): void {
   const listening: (() => void)[] = [];
   const pointer = { x: down.clientX, y: down.clientY };
   const box = item.getBoundingClientRect();
@@ -61,13 +65,17 @@ export function dragItem(down: PointerEvent, { item, isHeld, place, end }: Drag)
       (child) => 'ordered' in (child as HTMLElement).dataset,
     );
   const follow = () => {
-    const over = siblings().find((each) => each !== item && contains(each, pointer));
+    const over = siblings().find(
+      (each) =>
+        each !== item && contains(each, layout === 'grid' ? pointer.x : undefined, pointer.y),
+    );
     // Once for each that is entered: it may stay below the pointer when the others have moved.
     if (over && over !== entered) place((index = siblings().indexOf(over)));
     entered = over;
     item.style.translate = 'none';
     const { left, top } = item.getBoundingClientRect();
-    item.style.translate = `${pointer.x - grip.x - left}px ${pointer.y - grip.y - top}px`;
+    const across = layout === 'grid' ? pointer.x - grip.x - left : 0;
+    item.style.translate = `${across}px ${pointer.y - grip.y - top}px`;
   };
   const stop = (isDropped: boolean) => {
     clearTimeout(timer);
@@ -107,9 +115,10 @@ export function dragItem(down: PointerEvent, { item, isHeld, place, end }: Drag)
   listen('contextmenu', (event) => event.preventDefault());
 }
 
-function contains(element: Element, { x, y }: { x: number; y: number }): boolean {
+function contains(element: Element, x: number | undefined, y: number): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  return x >= left && x < right && y >= top && y < bottom;
+  const isBeside = x !== undefined && (x < left || x >= right);
+  return !isBeside && y >= top && y < bottom;
 }
 
 /** Scrolls what the item scrolls with, when the pointer is near its edge; tells whether it did. */

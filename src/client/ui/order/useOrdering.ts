@@ -60,8 +60,7 @@ export function useOrdering<T, K extends Id>({
   const drag = (down: PointerEvent, item: HTMLElement | null, id: K) => {
     if (!item || down.button !== 0) return;
     dragItem(down, {
-      item,
-      isHeld,
+      ...{ item, layout, isHeld },
       place: (index) => flushSync(() => latest.current.hold(id, index, 'pointer')),
       end: (index) =>
         index === undefined ? latest.current.putBack(id) : latest.current.drop(id, index),

@@ -75,7 +75,7 @@ it('ADMIN-15 ERRORS-45 a switch is stored at once and confirmed; its reset bring
   await userEvent.click((await row('stickyHeader')).getByRole('switch', { name: 'stickyHeader' }));
   await confirmed('Updated setting');
   expect(await stored()).toMatchObject({ stickyHeader: true });
-  expect((await row('stickyHeader')).getByText('Changed')).toBeVisible();
+  expect(await (await row('stickyHeader')).findByText('Changed')).toBeVisible();
   await userEvent.click(
     (await row('stickyHeader')).getByRole('button', { name: 'Reset stickyHeader to its default' }),
   );
@@ -177,11 +177,9 @@ it('a change by somebody else shows, but does not take away what is being entere
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportPhone', Value: '999' });
   await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save' }));
   // Nobody's change is lost by accident: who saves second is told and decides.
-  expect(
-    await (
-      await row('supportPhone')
-    ).findByText(/Somebody else has set this to “999” since you began/),
-  ).toBeVisible();
+  const supportPhone = await row('supportPhone');
+  expect(await supportPhone.findByText(/Somebody else has changed this/)).toBeVisible();
+  expect(supportPhone.getByText('999')).toBeVisible();
   expect(await stored()).toMatchObject({ supportPhone: '999' });
   expect(input).toHaveValue('112');
   await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save mine' }));
@@ -200,9 +198,7 @@ it("who is told of somebody else's value can take it; who wants the same is not 
   enter('Nordvik Home');
   await portal.call('admin', 'PUT', '/featuresettings/workplaceName', { Value: 'Nordvik Portal' });
   await userEvent.click((await row('workplaceName')).getByRole('button', { name: 'Save' }));
-  expect(
-    await (await row('workplaceName')).findByText(/set this to “Nordvik Portal”/),
-  ).toBeVisible();
+  expect(await (await row('workplaceName')).findByText('Nordvik Portal')).toBeVisible();
   await userEvent.click((await row('workplaceName')).getByRole('button', { name: 'Cancel' }));
   expect(input).toHaveValue('Nordvik Portal');
   expect((await row('workplaceName')).queryByRole('alert')).toBeNull();

@@ -71,7 +71,7 @@ export function useEditor<Item, Body, Values extends object>({
         FormErrors<Values> | undefined
       >,
   });
-  if (follows && opened !== seen && !form.isChanged && !form.isSaving) {
+  if (follows && !isSameValue(opened, seen) && !form.isChanged && !form.isSaving) {
     setSeen(() => opened);
     setBase(() => opened);
   }

@@ -59,12 +59,13 @@ export function useSaveEdited<Item, Body, Values extends object>(
   const operation = words.name;
 
   const { write, settle } = useWrites(editing, operation);
-  const finish = async (stored: Item, values: Values, isNew: boolean) => {
+  const finish = (stored: Item, values: Values, isNew: boolean) => {
     confirmDone(isNew ? words.added : words.updated);
     setBase(() => stored);
     adopt(values, valuesOf(stored));
     done(stored);
-    await editing.refresh();
+    // What comes next need not wait until everything is read anew.
+    void editing.refresh();
   };
   /** What stands there now, where that is another thing than the form was about. */
   const findTheirs = async (failed: Failure, target: Item | undefined) => {
@@ -85,7 +86,7 @@ export function useSaveEdited<Item, Body, Values extends object>(
     }
     try {
       const stored = await write(target, bodyOf(values, target ?? origin, target === undefined));
-      return await finish(stored, values, from === undefined);
+      return finish(stored, values, from === undefined);
     } catch (error) {
       const failed = failureIn(error);
       if (failed.status === 404 && target !== undefined)

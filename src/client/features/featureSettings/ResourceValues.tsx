@@ -8,16 +8,18 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { interfaceLanguages, languageFacts, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import {
+  interfaceLanguages,
+  languageFacts,
+  type InterfaceLanguage,
+} from '#shared/rules/interfaceLanguages';
 import { currentLanguage } from '../../texts/language';
 import { useTexts } from '../../texts/useTexts';
 import { EditorDialog } from '../../editing/EditorDialog';
 import { EditorForm } from '../../editing/EditorForm';
 import type { FieldNames } from '../../editing/fieldNames';
-import type { Editor } from '../../editing/useEditor';
 import { wrapped } from '../../ui/layout';
-import { useModal } from '../../ui/modal';
-import { useForm, type FormErrors } from '../../ui/useForm';
+import type { FormErrors } from '../../ui/useForm';
 import { allTexts } from './allTexts';
 import {
   hasUnknownPlaces,
@@ -28,7 +30,7 @@ import {
 } from './rewording';
 import { TextList } from './TextList';
 import { usePortalTexts } from './usePortalTexts';
-import { useSettingsInForce, useSettingWriter, type SettingInForce } from './useFeatureSettings';
+import { useSettingsInForce, useSettingEditor, type SettingInForce } from './useFeatureSettings';
 
 const useStyles = makeStyles({
   introduction: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
@@ -76,24 +78,17 @@ function wordingLines(value: unknown): string {
 function WordingForm({ setting }: { setting: SettingInForce }) {
   const styles = useStyles();
   const texts = useTexts('featureSettings');
-  const modal = useModal();
-  // What was opened: a change by somebody else must not replace what is being written.
-  const [opened] = useState(setting);
-  const [initial] = useState(() => wordingsOf(setting.value));
+  const [stored] = useState(() => wordingsOf(setting.value));
   const [language, setLanguage] = useState<InterfaceLanguage>(currentLanguage);
   const [words, setWords] = useState('');
   const [onlyReworded, setOnlyReworded] = useState(false);
   const portal = usePortalTexts(language);
-  const { failure, save, overwrite, forget } = useSettingWriter(opened);
-  const done = (problem: object | undefined) => {
-    if (!problem) modal?.close();
-    return problem;
-  };
-  const form = useForm<Wordings>({
-    initial,
+  const editor = useSettingEditor<Wordings>(setting, {
+    valuesOf: wordingsOf,
+    wantedOf: (wordings) => ({ Value: valueOfWordings(wordings) }),
     validate: flawsIn,
-    save: async (wordings) => done(await save(valueOfWordings(wordings))),
   });
+  const { form } = editor;
   const submit = () => {
     const [flawed] = Object.keys(flawsIn(form.values)) as InterfaceLanguage[];
     // What is wrong comes into sight, wherever it is.
@@ -104,23 +99,13 @@ function WordingForm({ setting }: { setting: SettingInForce }) {
     }
     form.submit();
   };
-  const theirs = wordingsOf(setting.value);
-  const editor: Editor<Wordings> = {
-    ...{ failure, deletion: undefined, saveAsNew: submit },
-    form: { ...form, submit },
-    conflict:
-      failure?.status === 409
-        ? { theirs, mine: form.values, base: initial, changedBy: failure.changedBy }
-        : undefined,
-    saveMine: () => void overwrite().then(done),
-    takeTheirs: () => {
-      form.change(theirs);
-      forget();
-    },
-  };
   const own = form.values[language];
   return (
-    <EditorForm editor={editor} name={texts.rewording.name} fields={wordingFields}>
+    <EditorForm
+      editor={{ ...editor, form: { ...form, submit } }}
+      name={texts.rewording.name}
+      fields={wordingFields}
+    >
       <Text className={styles.introduction}>{texts.rewording.introduction}</Text>
       <Tools
         language={language}
@@ -134,7 +119,7 @@ function WordingForm({ setting }: { setting: SettingInForce }) {
         language={language}
         portal={portal}
         wording={own}
-        stored={initial[language]}
+        stored={stored[language]}
         wanted={{ words, onlyReworded }}
         onChange={(key, text) => form.change({ [language]: { ...own, [key]: text } })}
       />

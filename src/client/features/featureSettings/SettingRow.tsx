@@ -7,15 +7,13 @@ import type { SettingKey } from '#shared/rules/settings';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Trouble } from '../../editing/EditorForm';
 import { inRow, stacked } from '../../ui/layout';
 import { useKeyboardHandOn } from '../../ui/useKeyboardHandOn';
 import type { Form } from '../../ui/useForm';
-import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
-import type { WidgetFailure } from '../../ui/widgetState';
 import { SettingHistory } from './SettingHistory';
 import { SettingInput } from './SettingInput';
-import { settingWords } from './settingWords';
+import { settingWords, wordsOfSetting } from './settingWords';
 import type { SettingInForce } from './useFeatureSettings';
 import { useSettingEntry } from './useSettingEntry';
 
@@ -52,7 +50,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', gridColumn: '-2 / -1', minWidth: '64px', justifyContent: 'flex-end' },
   action: { [phone]: { minWidth: '44px', minHeight: '44px' } },
   submit: { display: 'flex', gap: tokens.spacingHorizontalS },
-  failure: { gridColumn: '1 / -1' },
+  failure: { gridColumn: '1 / -1', ':empty': { display: 'none' } },
 });
 
 interface SettingRowProps {
@@ -78,16 +76,17 @@ export const SettingRow = memo(function SettingRow({
   const styles = useStyles();
   const texts = useTexts('featureSettings');
   const locale = useLocale();
-  const { key, value } = setting;
+  const { key } = setting;
   const { type, seenBy } = settingDefinition(key);
-  const { form, failure, save, overwrite, reset, giveUp } = useSettingEntry(setting);
-  const { values, change, errors, isChanged, isSaving, submit, element } = form;
-  useUnsavedChanges(isChanged);
+  const { editor, giveUp } = useSettingEntry(setting);
+  const { values, change, errors, isChanged, isSaving, submit, saveWith, element } = editor.form;
   useEffect(() => onUnsaved(key, isChanged), [key, isChanged, onUnsaved]);
   const [isHistoryShown, setHistoryShown] = useState(false);
   const isSwitch = type.kind === 'switch';
   const isWide = type.kind === 'list' || type.kind === 'fields';
-  const take = (Value: unknown) => (isSwitch ? void save(Value) : change({ Value }));
+  const words = (shown: unknown) => wordsOfSetting(key, shown, texts, locale);
+  const save = (Value: unknown) => saveWith({ Value });
+  const take = (Value: unknown) => (isSwitch ? save(Value) : change({ Value }));
   // In the order in which they stand: what is wide stands below the buttons.
   const entry = (
     <div key="entry" className={mergeClasses(styles.value, isWide && styles.wide)}>
@@ -95,11 +94,11 @@ export const SettingRow = memo(function SettingRow({
         label={key}
         isLabelHidden
         type={type}
-        value={isSwitch ? value : values.Value}
+        value={values.Value === undefined ? defaultOf(key) : values.Value}
         problem={errors.Value ? settingProblem(key, values.Value) : undefined}
         onChange={take}
       />
-      {isChanged && <SettingSubmit {...{ element, isSaving, giveUp }} />}
+      {isChanged && !(isSwitch && isSaving) && <SettingSubmit {...{ element, isSaving, giveUp }} />}
     </div>
   );
   const actions = (
@@ -109,7 +108,7 @@ export const SettingRow = memo(function SettingRow({
       form={element}
       reset={() => {
         onReset(key);
-        void reset();
+        save(undefined);
       }}
       showHistory={() => setHistoryShown(true)}
     />
@@ -136,49 +135,19 @@ export const SettingRow = memo(function SettingRow({
         </Text>
       </div>
       {isWide ? [actions, entry] : [entry, actions]}
-      {failure && <SettingFailure setting={setting} failure={failure} overwrite={overwrite} />}
-      {isHistoryShown && (
-        <SettingHistory
-          setting={setting}
-          save={save}
-          reset={reset}
-          close={() => setHistoryShown(false)}
+      <div className={styles.failure}>
+        <Trouble
+          {...{ editor, cancel: giveUp }}
+          name={key}
+          fields={{ Value: { name: key, words } }}
         />
+      </div>
+      {isHistoryShown && (
+        <SettingHistory setting={setting} save={save} close={() => setHistoryShown(false)} />
       )}
     </form>
   );
 });
-
-function SettingFailure({
-  setting: { key, value },
-  failure,
-  overwrite,
-}: {
-  setting: SettingInForce;
-  failure: WidgetFailure;
-  overwrite: () => Promise<unknown>;
-}) {
-  const styles = useStyles();
-  const texts = useTexts('featureSettings');
-  const { forms } = useTexts('editing');
-  const locale = useLocale();
-  return (
-    <div className={styles.failure}>
-      {failure.status === 409 ? (
-        <ErrorPanel
-          name={key}
-          failure={failure}
-          isSave
-          text={format(texts.conflict, { value: settingWords(value, texts, locale) })}
-        >
-          <Button onClick={() => void overwrite()}>{forms.saveAnyway}</Button>
-        </ErrorPanel>
-      ) : (
-        <ErrorPanel name={key} failure={failure} isSave />
-      )}
-    </div>
-  );
-}
 
 /**
  * Buttons that are there only as long as there is something to do: when they go, the keyboard is in

@@ -1,3 +1,5 @@
+import { defaultOf } from '#shared/rules/settingTable';
+import type { SettingKey } from '#shared/rules/settings';
 import { plural } from '../../texts/plural';
 import type { Texts } from '../../texts/topics';
 
@@ -17,6 +19,18 @@ export function settingWords(
   if (typeof value === 'object' && value !== null)
     return Object.keys(value).length === 0 ? texts.emptyValue : shortened(JSON.stringify(value));
   return value === '' ? texts.emptyValue : shortened(String(value));
+}
+
+/** The same of a setting that may have none, so that its default applies. */
+export function wordsOfSetting(
+  key: SettingKey,
+  value: unknown,
+  texts: Texts['featureSettings'],
+  locale: string,
+): string {
+  return value === undefined
+    ? `${settingWords(defaultOf(key), texts, locale)} (${texts.isDefault})`
+    : settingWords(value, texts, locale);
 }
 
 function shortened(text: string): string {

@@ -1,63 +1,35 @@
-import { useState } from 'react';
-import { defaultOf, settingProblem } from '#shared/rules/settingTable';
-import { useForm } from '../../ui/useForm';
-import { isSameValue } from '#shared/rules/isSameValue';
-import { useSettingWriter, type SettingInForce, type TakenSetting } from './useFeatureSettings';
+import { settingProblem } from '#shared/rules/settingTable';
+import type { MovableEditor } from '../../editing/useEditor';
+import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
+import { useSettingEditor, type SettingInForce, type WantedSetting } from './useFeatureSettings';
 
-interface Base {
-  /** What the entry began with. */
-  initial: { Value: unknown };
-  /** The version of it; without one it is the default. */
-  Modified: string | undefined;
-  /** What the page knew then. */
-  seen: SettingInForce;
-  /** It came of the own save, during which something else may have been entered. */
-  keepsEntered: boolean;
-}
+/** What is entered for a setting; without a value its default is wanted. */
+type SettingEntry = Required<WantedSetting>;
 
 /**
  * What is entered for a setting, and the saving of it. An entry begins with what is stored and goes
  * on from each save of its own; what somebody else stores meanwhile replaces it only when nothing
- * was entered, or the same.
+ * was entered.
  */
-export function useSettingEntry(setting: SettingInForce) {
-  const { key, value, Modified } = setting;
-  const [base, setBase] = useState<Base>(() => baseOf(setting));
-  const writer = useSettingWriter({ key, value: base.initial.Value, Modified: base.Modified });
-  const goOn = (taken: TakenSetting) =>
-    setBase({
-      initial: { Value: taken ? taken.Value : defaultOf(key) },
-      Modified: taken?.Modified,
-      seen: setting,
-      keepsEntered: taken !== undefined,
-    });
-  const form = useForm({
-    ...base,
-    validate: ({ Value }) => (settingProblem(key, Value) ? { Value: key } : {}),
-    save: ({ Value }) => writer.save(Value, goOn),
+export function useSettingEntry(setting: SettingInForce): {
+  editor: MovableEditor<SettingInForce, SettingEntry>;
+  giveUp: () => void;
+} {
+  const { key, value } = setting;
+  const editor = useSettingEditor<SettingEntry>(setting, {
+    follows: true,
+    valuesOf: (Value) => ({ Value }),
+    wantedOf: (entry) => entry,
+    validate: ({ Value }) =>
+      Value !== undefined && settingProblem(key, Value) ? { Value: key } : {},
+    done: () => undefined,
   });
-  const isNews = base.seen.Modified !== Modified || !isSameValue(base.seen.value, value);
-  if (isNews && (!form.isChanged || isSameValue(form.values.Value, value)))
-    setBase(baseOf(setting));
-  return {
-    form,
-    failure: writer.failure,
-    save: (Value: unknown) => writer.save(Value, goOn),
-    overwrite: () => writer.overwrite(goOn),
-    /** Gives up what was entered as well. */
-    reset: () => writer.reset(goOn),
-    giveUp: () => {
-      setBase(baseOf(setting));
-      writer.forget();
-    },
+  useUnsavedChanges(editor.form.isChanged);
+  const giveUp = () => {
+    editor.takeTheirs();
+    if (editor.conflict) return;
+    editor.goOnFrom(setting);
+    editor.form.change({ Value: value });
   };
-}
-
-function baseOf(setting: SettingInForce): Base {
-  return {
-    initial: { Value: setting.value },
-    Modified: setting.Modified,
-    seen: setting,
-    keepsEntered: false,
-  };
+  return { editor, giveUp };
 }

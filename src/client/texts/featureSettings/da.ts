@@ -16,7 +16,6 @@ export const texts: Texts['featureSettings'] = {
   changed: 'Ændret',
   notSaved: 'Ikke gemt',
   noEffectYet: 'Uden virkning endnu',
-  conflict: 'En anden har sat den til “{value}”, siden du begyndte.',
   rewording: {
     name: 'Portalens tekster',
     introduction:

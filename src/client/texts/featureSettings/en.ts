@@ -214,7 +214,6 @@ export const texts = {
   changed: 'Changed',
   notSaved: 'Not saved',
   noEffectYet: 'No effect yet',
-  conflict: 'Somebody else has set this to “{value}” since you began.',
   rewording: {
     name: 'The texts of the portal',
     introduction:

@@ -15,7 +15,6 @@ export const texts: Texts['featureSettings'] = {
   changed: 'Muutettu',
   notSaved: 'Tallentamatta',
   noEffectYet: 'Ei vielä vaikutusta',
-  conflict: 'Joku toinen on asettanut arvoksi ”{value}” sen jälkeen, kun aloitit.',
   rewording: {
     name: 'Portaalin tekstit',
     introduction:

@@ -15,7 +15,6 @@ export const texts: Texts['featureSettings'] = {
   changed: 'Endret',
   notSaved: 'Ikke lagret',
   noEffectYet: 'Ingen virkning ennå',
-  conflict: 'Noen andre har satt den til «{value}» siden du begynte.',
   rewording: {
     name: 'Portalens tekster',
     introduction:

@@ -15,7 +15,6 @@ export const texts: Texts['featureSettings'] = {
   changed: 'Ändrad',
   notSaved: 'Inte sparad',
   noEffectYet: 'Ingen verkan ännu',
-  conflict: 'Någon annan har satt den till ”{value}” sedan du började.',
   rewording: {
     name: 'Portalens texter',
     introduction:

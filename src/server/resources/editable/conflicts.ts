@@ -17,8 +17,9 @@ export async function conflictWith(
   resource: Resource,
   id: Id,
   current: unknown,
+  problem: 'conflict' | 'alreadyExists' = 'conflict',
 ): Promise<ProblemError> {
-  return new ProblemError('conflict', { current, ...(await lastChange(db, resource, id)) });
+  return new ProblemError(problem, { current, ...(await lastChange(db, resource, id)) });
 }
 
 /** What these stood in was put in another order meanwhile: who has changed one of them last. */

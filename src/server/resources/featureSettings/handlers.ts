@@ -5,7 +5,7 @@ import { settingProblem } from '#shared/rules/settingTable';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { ProblemError, invalidField } from '../../http/problems';
+import { invalidField } from '../../http/problems';
 import type { Person } from '../../person';
 import { conflictWith, isVersion, missing } from '../editable/conflicts';
 import { insertSettingChange, listSettingChanges, type SettingAction } from './history';
@@ -78,7 +78,8 @@ export function featureSettingHandlers({
         value: body.Value,
         write: async (transaction, current) => {
           const created = await insertSetting(transaction, body, now());
-          if (!created) throw new ProblemError('alreadyExists', { current });
+          if (!created)
+            throw await conflictWith(transaction, resource, body.Key, current, 'alreadyExists');
           return created;
         },
       });

@@ -14,7 +14,10 @@ const unread =
   'style, script, title, template, noscript, button, select, textarea, iframe, annotation, ' +
   'annotation-xml, [hidden], .msocomanchor';
 
-/** Until styles are read, and handlers gone: by their names the page's policy would report each. */
+/**
+ * Until they are read or gone, styles and handlers, which the page's policy would report by their
+ * names, and names, which would stand in the way of the properties of forms and documents.
+ */
 const mark = 'data-as-pasted-';
 const styleName = `${mark}style`;
 
@@ -62,7 +65,8 @@ function withPictures(node: RichNode, pictures: readonly PastedPicture[]): RichN
 function marked(html: string): string {
   return html
     .replaceAll(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
-    .replaceAll(/(^|[\s"'/])(style|on[a-z]+)(?=\s*=)/gi, `$1${mark}$2`);
+    .replaceAll(/<style\b/gi, '<textarea')
+    .replaceAll(/(^|[\s"'/])(style|name|id|on[a-z]+)(?=\s*=)/gi, `$1${mark}$2`);
 }
 
 function takeMarksBack(root: Element): void {

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import type { Infobox } from '../../src/shared/contract/infoboxes';
+import { googleDocs, excel, webPage } from '../support/clipboards/others';
+import { programs } from '../support/clipboards/programs';
+import { outlook, word, wordOnline } from '../support/clipboards/word';
+import { hostileHtml } from '../support/hostileHtml';
+import { setStage } from '../support/stage';
+import { send } from '../support/testPortal';
+
+const stage = setStage({ isBare: true, seeded: false });
+const form = '/?modal=infoboxes%2Fadd&area=hero&route=%2F';
+/** Milliseconds for a whole journey on a machine that is busy. */
+const patience = 120_000;
+
+const textField = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const source = (page: Page) => page.getByRole('textbox', { name: 'Text: HTML source' });
+const toggleSource = (page: Page) => page.getByRole('button', { name: 'HTML source' }).click();
+
+/** By the system's clipboard, as another program fills it. */
+async function paste(page: Page, html: string): Promise<void> {
+  await page.evaluate((content) => {
+    const fill = (event: ClipboardEvent) => {
+      event.clipboardData?.setData('text/html', content);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener('copy', fill, { once: true, capture: true });
+    document.execCommand('copy');
+  }, html);
+  await textField(page).press('Control+v');
+}
+
+async function written(page: Page): Promise<string> {
+  await toggleSource(page);
+  const html = await source(page).inputValue();
+  await toggleSource(page);
+  await textField(page).click();
+  return html;
+}
+
+async function storedInfobox(): Promise<Infobox | undefined> {
+  const token = await stage.portal.devTenant.tokenFor('editor@nordvik.example');
+  const { body } = await send<Infobox[]>(`${stage.portal.url}/api/infoboxes/all`, 'GET', token);
+  return body[0];
+}
+
+it(
+  'EDITOR-11 what programs put on the clipboard is kept, what attackers put there does nothing: not in the editor, not stored, not read',
+  async () => {
+    const { page, trouble } = await stage.open({
+      person: 'editor',
+      at: form,
+      prepare: (empty) => empty.addInitScript('globalThis.x = () => (globalThis.hasRun = true)'),
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Pasted');
+    await textField(page).click();
+    for (const { name, html, expected } of [
+      ...[word, wordOnline, outlook, googleDocs, excel, webPage],
+      ...programs,
+    ]) {
+      await page.keyboard.press('Control+a');
+      await paste(page, html);
+      const kept = await written(page);
+      expect([`${name}: ${expected}`, `${name}: <p>${expected}</p>`]).toContain(`${name}: ${kept}`);
+    }
+    await page.keyboard.press('Control+a');
+    for (const html of hostileHtml) await paste(page, html);
+    const html = await written(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect((await storedInfobox())?.Content).toBe(html);
+    await page.reload();
+    const shown = page.getByRole('region', { name: 'Highlights' });
+    await shown.getByRole('heading', { name: 'Pasted' }).first().waitFor();
+    expect(
+      await shown.locator('script, iframe, object, form, math, [onerror], [onload]').count(),
+    ).toBe(0);
+    expect(await page.evaluate('globalThis.hasRun')).toBeUndefined();
+    expect(asked.filter((address) => /evil\.example|^file:|^javascript:/.test(address))).toEqual(
+      [],
+    );
+    expect(trouble.filter((text) => !text.endsWith('/api/users/me'))).toEqual([]);
+  },
+  patience,
+);

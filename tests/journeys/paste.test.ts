@@ -1,3 +1,4 @@
+import { drawing } from '../support/uploads';
 import type { Page } from 'playwright-core';
 import type { Infobox } from '../../src/shared/contract/infoboxes';
 import { googleDocs, excel, webPage } from '../support/clipboards/others';
@@ -82,6 +83,53 @@ it(
       [],
     );
     expect(trouble.filter((text) => !text.endsWith('/api/users/me'))).toEqual([]);
+  },
+  patience,
+);
+
+it(
+  'EDITOR-03 pictures that are dropped together are uploaded in their order, and come back after a reload',
+  async () => {
+    const { page, trouble } = await stage.open({ person: 'editor', at: form });
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Dropped');
+    await textField(page).click();
+    await page.keyboard.insertText('Quays 👩‍👩‍👧 é: ');
+    const pictures = await Promise.all(
+      [60, 90].map((width) => drawing(width, 60).png().toBuffer()),
+    );
+    const data = await page.evaluateHandle(
+      (contents) => {
+        const transfer = new DataTransfer();
+        for (const [index, content] of contents.entries()) {
+          const bytes = Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0));
+          transfer.items.add(new File([bytes], `${index}.png`, { type: 'image/png' }));
+        }
+        return transfer;
+      },
+      pictures.map((picture) => picture.toString('base64')),
+    );
+    const { x, y, width } = (await textField(page).locator('p').boundingBox())!;
+    await textField(page).dispatchEvent('drop', {
+      dataTransfer: data,
+      clientX: x + width - 2,
+      clientY: y + 8,
+    });
+    for (const words of ['North', 'South']) {
+      await page.getByLabel(/^What the picture shows/).fill(words);
+      await page.getByRole('button', { name: 'Insert' }).click();
+      await page.locator(`.ProseMirror img[alt=${words}]`).waitFor();
+    }
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.reload();
+    const shown = page.getByRole('region', { name: 'Highlights' });
+    await shown.getByRole('img', { name: 'South' }).first().waitFor();
+    const names = await shown
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+    expect(names).toEqual(['North', 'South']);
+    expect(await shown.getByText('Quays 👩‍👩‍👧 é:').count()).toBe(1);
+    expect(trouble).toEqual([]);
   },
   patience,
 );

@@ -16,8 +16,8 @@ let addresses = 0;
 URL.createObjectURL = () => `blob:${(addresses += 1)}`;
 URL.revokeObjectURL = () => undefined;
 
-/** What the field under test would save. */
-export const editorField = { html: '' };
+/** What the field under test would save, and how often its form was sent. */
+export const editorField = { html: '', saves: 0 };
 
 function Field({ initial }: { initial: string }) {
   const [value, setValue] = useState(initial);
@@ -25,12 +25,16 @@ function Field({ initial }: { initial: string }) {
     editorField.html = next;
     setValue(next);
   };
-  return <RichTextInput name="Text" html={value} onChange={change} />;
+  return (
+    <form onSubmit={() => (editorField.saves += 1)}>
+      <RichTextInput name="Text" html={value} onChange={change} />
+    </form>
+  );
 }
 
 /** One text editor, alone in the page. */
 export async function showEditor(initial: string, store?: ImageStore) {
-  editorField.html = initial;
+  Object.assign(editorField, { html: initial, saves: 0 });
   render(
     <AppFrame>
       <ImageStoreContext value={store}>

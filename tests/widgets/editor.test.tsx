@@ -69,6 +69,7 @@ it('EDITOR-08 a link that is set opens in a new window; a wrong address is refus
   await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
   await waitFor(() => expect(editorField.html).toContain('href="https://example.com/x"'));
   expect(editorField.html).toContain('target="_blank"');
+  expect(editorField.saves).toBe(0);
 });
 
 it('EDITOR-09 a first line that is text only becomes a paragraph', async () => {

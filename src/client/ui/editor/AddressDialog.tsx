@@ -53,6 +53,8 @@ export function AddressDialog({ kind, initial, insert, close }: AddressDialogPro
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
+            // It stands within the form of the text, which is not to be saved by it.
+            event.stopPropagation();
             submit();
           }}
         >

@@ -14,7 +14,7 @@ import {
 } from '../../support/serverProcess';
 import { startTokenIssuer } from '../../support/tokenIssuer';
 
-jest.setTimeout(150_000);
+jest.setTimeout(600_000);
 
 const rounds = 22;
 const writers = 6;

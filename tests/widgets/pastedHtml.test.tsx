@@ -86,6 +86,14 @@ it('no word is lost by pasting, wherever; it is stored letter by letter, and one
   fc.assert(fc.property(richTextDocuments, asStored), { numRuns: 25 });
 });
 
+it.each([
+  '<p></p><strong>word</strong><br>',
+  '<table><tfoot></tfoot><tfoot><tr><td>word</td></tr></tfoot></table>',
+  '<blockquote><table><tbody><tr><td>word</td></tr></tbody></table></blockquote>',
+  '<ul><li><table><tbody><tr><td>word</td></tr></tbody></table></li></ul>',
+  '<pre><abbr>\nword</abbr></pre>',
+])('nothing is lost or changed of %s, wherever it is pasted', checkPaste);
+
 it.each(programs.map(({ name, expected }) => [name, expected]))(
   'what comes from %s fits everywhere',
   (_, expected) => checkPaste(expected),

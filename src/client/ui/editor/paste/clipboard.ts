@@ -69,6 +69,13 @@ export function ownClipboard(html: string): string | undefined {
   const { body } = document.implementation.createHTMLDocument();
   body.append(safeFragment(html));
   body.firstElementChild?.setAttribute('data-pm-slice', decoded(slice[1] ?? ''));
+  return parsedAlike(body);
+}
+
+/** The HTML of it, of which a parser makes the same again: it drops the first line break of `pre`. */
+export function parsedAlike(body: HTMLElement): string {
+  for (const preformatted of body.querySelectorAll('pre'))
+    if (preformatted.innerHTML.startsWith('\n')) preformatted.prepend('\n');
   return body.innerHTML;
 }
 

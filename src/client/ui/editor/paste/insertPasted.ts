@@ -27,7 +27,13 @@ export function insertPasted({ state, dispatch }: EditorView, { content }: Slice
 
 /** Would the table take the place of what stands in another one, with nothing of it selected? */
 function fillsCells(content: Slice['content'], state: EditorView['state']): boolean {
-  if (content.childCount !== 1 || content.firstChild?.type.name !== 'table') return false;
+  if (!isTable(content)) return false;
   if (!isInTable(state) || state.selection instanceof CellSelection) return false;
   return selectedRect(state).table.textContent !== '';
+}
+
+/** A table, or a quote or a list of nothing else, which the library opens to reach its cells. */
+function isTable({ childCount, firstChild }: Slice['content']): boolean {
+  if (childCount !== 1 || !firstChild) return false;
+  return firstChild.type.name === 'table' || isTable(firstChild.content);
 }

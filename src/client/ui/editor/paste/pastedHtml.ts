@@ -2,6 +2,7 @@ import { canonical } from '#shared/rules/richText/canonical';
 import { writeHtml, type RichNode } from '#shared/rules/richText/tree';
 import { safeFragment } from '../../cleanFragment';
 import { treeOf } from '../readDocument';
+import { parsedAlike } from './clipboard';
 import { headings } from './headings';
 import { listsFromLevels } from './officeLists';
 import { pastedPicture, placeOfPicture, takePictures, type PastedPicture } from './pastedPictures';
@@ -46,7 +47,7 @@ export function pastedHtml(html: string, ownOrigin: string, canUpload: boolean):
   headings(body, styleName);
   listsFromLevels(body, styleName);
   plainFormats(body, styleName);
-  const tree = canonical(plainTree(treeOf(safeFragment(body.innerHTML))));
+  const tree = canonical(plainTree(treeOf(safeFragment(parsedAlike(body)))));
   const pictures = files.map(({ file, alternative }) => pastedPicture(file, alternative));
   return { html: writeHtml(tree.map((node) => withPictures(node, pictures))), pictures, leftOut };
 }

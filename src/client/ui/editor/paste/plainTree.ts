@@ -57,6 +57,7 @@ function loose(node: RichNode): RichNode[] {
   if (typeof node === 'string') return [node];
   const children = withoutLastBreak(node.tag, node.children.flatMap(loose));
   if (node.tag === 'blockquote') return [{ ...node, children: paragraphs(children) }];
+  if (node.tag === 'table') return [{ ...node, children: children.filter(holdsSomething) }];
   if (!/^(?:li|td|th)$/.test(node.tag)) return [{ ...node, children }];
   const [first, ...rest] = children.filter((child) => !isHollow(child));
   const isText = isPlainParagraph(first) && !rest.some((child) => isPlainParagraph(child));
@@ -71,6 +72,8 @@ const isElement = (node: RichNode | undefined): node is RichElement => typeof no
 const isBreak = (node: RichNode) => isElement(node) && node.tag === 'br';
 const isPlainParagraph = (node: RichNode | undefined): node is RichElement =>
   isElement(node) && node.tag === 'p' && Object.keys(node.attributes).length === 0;
+
+const holdsSomething = (node: RichNode) => !isElement(node) || node.children.length > 0;
 
 /** Programs end a line with a break that is not seen. */
 function withoutLastBreak(tag: RichTextTag, children: RichNode[]): RichNode[] {
@@ -90,7 +93,8 @@ function paragraphs(nodes: readonly RichNode[]): RichNode[] {
   const result: RichNode[] = [];
   let line: RichNode[] = [];
   const endLine = () => {
-    if (!line.every(isHollow)) result.push({ tag: 'p', attributes: {}, children: line });
+    if (!line.every(isHollow))
+      result.push({ tag: 'p', attributes: {}, children: withoutLastBreak('p', line) });
     line = [];
   };
   for (const node of nodes)

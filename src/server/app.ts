@@ -67,7 +67,7 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   const gate = gateOf(deps, targeting);
   app.decorateRequest('person', undefined);
   await app.register(async (api) => registerApi(api, deps, gate, targeting), { prefix: base });
-  registerImageFiles(app, deps.db, gate);
+  registerImageFiles(app, deps, gate);
   registerHub(app, { ...deps, gate, targeting });
   const stops = [
     startPageClock(deps),

@@ -23,6 +23,9 @@ export const componentIds = [
   'powerBI',
   'channels',
   'tabConfigurations',
+  'pages',
+  'workingCopies',
+  'pageEditing',
 ] as const;
 export type ComponentId = (typeof componentIds)[number];
 

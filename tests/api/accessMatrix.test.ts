@@ -44,6 +44,7 @@ const values: Record<string, string> = {
   key: 'none',
   lcid: '1033',
   slug: 'none-1',
+  window: '3f2504e0-4f89-41d3-9a0c-0305e82c3399',
 };
 const calls = Object.entries<Call>(contract);
 

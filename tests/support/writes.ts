@@ -6,6 +6,7 @@ import { storeBroadcast } from './broadcasts';
 import { editablePaths, extended, sampleOf } from './editableResources';
 import { infobox, storeInfobox } from './infoboxes';
 import { storeTerm } from './pages';
+import { pageWrites } from './pageWrites';
 import type { TestPortal } from './testPortal';
 import { drawing } from './uploads';
 
@@ -122,6 +123,7 @@ export const writes: Readonly<Record<string, Prepare>> = {
     const path = '/analytics/events';
     return { person: 'member', path, body: opened('https://one.example/'), other: opened('/') };
   },
+  ...pageWrites,
   'POST /Image': async () => {
     const [body, other] = await Promise.all([picture(), picture()]);
     return { person: 'admin', path: '/Image', body, other };

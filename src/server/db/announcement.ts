@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '#shared/rules/roles';
 import type { ComponentId, ContentChange } from '#shared/realtime';
 
-/** Whom a change concerns: these people, or the readers of these channels and of this language. */
+/**
+ * Whom a change concerns: these people, those with one of these roles, or the readers of these
+ * channels and of this language.
+ */
 export type Audience =
   /** Object ids in the tenant, lower case. */
   | { people: readonly string[] }
+  /** Who holds one of these. */
+  | { roles: readonly Role[] }
   /**
    * Without channels: everybody. `LanguageTermId` left out: whatever people read; `null`: content
    * without a language.
@@ -57,7 +63,7 @@ export function payloadsOf(announcement: Announcement, origin: string): string[]
 }
 
 function audienceParts(audience: Audience | undefined): (Audience | undefined)[] {
-  if (!audience) return [undefined];
+  if (!audience || 'roles' in audience) return [audience];
   if ('people' in audience) return parts(audience.people).map((people) => ({ people }));
   return parts(audience.ChannelTermIds).map((ChannelTermIds) => ({ ...audience, ChannelTermIds }));
 }

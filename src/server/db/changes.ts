@@ -12,7 +12,7 @@ import type { KeyedWrite } from './keyedWrite';
 /**
  * What changed: pages; broadcast messages; infoboxes; settings or terms, by which everybody's
  * content is chosen; the channels and languages of one person; what editors write and nobody keeps
- * in memory; or possibly anything.
+ * in memory; pictures that are gone; or possibly anything.
  */
 export type Change =
   | { topic: 'pages' }
@@ -21,6 +21,7 @@ export type Change =
   | { topic: 'targeting' }
   | { topic: 'person'; id: string }
   | { topic: 'editable' }
+  | { topic: 'images' }
   | { topic: 'everything' };
 
 export type MadeChange = Exclude<Change, { topic: 'everything' }>;

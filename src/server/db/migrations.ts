@@ -19,6 +19,7 @@ import { askedAgain } from './migrations/0018askedAgain';
 import { idempotencyKeys } from './migrations/0019idempotencyKeys';
 import { writtenAgain } from './migrations/0020writtenAgain';
 import { announcements } from './migrations/0021announcements';
+import { pageWriting } from './migrations/0022pageWriting';
 
 interface Migration {
   name: string;
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   { name: 'idempotency keys', statements: idempotencyKeys },
   { name: 'written again', statements: writtenAgain },
   { name: 'announcements', statements: announcements },
+  { name: 'page writing', statements: pageWriting },
 ];

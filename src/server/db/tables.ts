@@ -138,6 +138,8 @@ export interface ImageTable {
   Height: number;
   Bytes: Buffer;
   Created: Time;
+  /** When it was last uploaded once more. */
+  Wanted: NullableTime;
 }
 
 export interface InfoboxTable {
@@ -196,9 +198,36 @@ export interface AuditTable {
   ResourceId: number;
   ResourceKey: string | null;
   DateTime: Time;
-  Action: 'created' | 'updated' | 'restored' | 'deleted';
+  Action: 'created' | 'updated' | 'restored' | 'deleted' | 'purged';
   UpnId: string;
   NewValues: JSONColumnType<Record<string, unknown>, string, string>;
+  /** A deletion that can be put back. */
+  InTrash: Generated<boolean>;
+}
+
+/** What a person has written of a page and not yet published. */
+export interface WorkingCopyTable {
+  UserId: string;
+  /** The page's id, or a GUID. */
+  Key: string;
+  PageId: number | null;
+  PageType: 0 | 1 | 2;
+  Title: string;
+  /** JSON; as text it can hold whatever was typed. */
+  Body: string;
+  BaseModified: NullableTime;
+  Modified: Time;
+}
+
+/** That a person has a page open in a window. */
+export interface PageEditorTable {
+  PageId: number;
+  UserId: string;
+  Window: string;
+  UpnId: string;
+  DisplayName: string;
+  Since: Time;
+  Until: Time;
 }
 
 /** Something that was opened or searched for; nobody's name. */
@@ -264,4 +293,6 @@ export interface Tables extends EditableTables {
   analytics_events: AnalyticsEventTable;
   notifications: NotificationTable;
   idempotency_keys: IdempotencyKeyTable;
+  working_copies: WorkingCopyTable;
+  page_editors: PageEditorTable;
 }

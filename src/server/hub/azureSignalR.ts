@@ -69,11 +69,13 @@ export function azureSignalR(
         await Promise.all(
           audience.people.map((id) => post(`/users/${id}`, updateOf(announcement))),
         );
-      // The service does not know who reads what: everybody asks the portal whether it concerns
+      // The service does not know who reads or writes what: everybody asks the portal whether it concerns
       // them.
       else if (
         audience &&
-        (audience.ChannelTermIds.length > 0 || audience.LanguageTermId !== undefined)
+        ('roles' in audience ||
+          audience.ChannelTermIds.length > 0 ||
+          audience.LanguageTermId !== undefined)
       )
         await post('', { ComponentId: announcement.ComponentId });
       else await post('', updateOf(announcement));

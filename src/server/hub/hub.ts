@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
 import { certain } from '#shared/rules/certain';
+import { hasAnyRole, type Role } from '#shared/rules/roles';
 import { isReader } from '#shared/rules/visibility';
 import {
   componentIds,
@@ -149,6 +150,7 @@ export class Hub {
   ): Promise<readonly string[]> {
     if (!audience) return personIds;
     if ('people' in audience) return personIds.filter((id) => audience.people.includes(id));
+    if ('roles' in audience) return this.#holding(audience.roles, personIds);
     if (audience.ChannelTermIds.length === 0 && audience.LanguageTermId === undefined)
       return personIds;
     try {
@@ -158,6 +160,15 @@ export class Hub {
       this.options.onFailure(error);
       return personIds;
     }
+  }
+
+  /** Those of the people who hold one of these roles, or of whom the hub does not know it. */
+  #holding(wanted: readonly Role[], personIds: readonly string[]): string[] {
+    return personIds.filter((id) =>
+      [...(this.#connections.get(id) ?? [])].some(
+        ({ client: { roles } }) => !roles || hasAnyRole(roles, wanted),
+      ),
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 import { hubKeepAlive, hubTimeout } from '#shared/realtime';
+import type { Role } from '#shared/rules/roles';
 import {
   checkHandshake,
   closing,
@@ -34,6 +35,8 @@ const closeCodes = {
 export interface HubClient {
   /** Object id of the person. */
   personId: string;
+  /** The roles that the person holds; left out: to be asked for elsewhere, one by one. */
+  roles?: readonly Role[] | undefined;
   /** Milliseconds since 1970 at which the access token ends. */
   until: number;
   /**

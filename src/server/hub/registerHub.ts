@@ -84,16 +84,7 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
     },
   );
 
-  const admit = async (request: IncomingMessage): Promise<HubClient> => {
-    // An address such as "//" is none.
-    const url = new URL(`http://hub/${(request.url ?? '').replace(/^\/+/, '')}`);
-    if (url.pathname.replace(/\/$/, '') !== hubPath) throw new ProblemError('unknownRoute');
-    const token = tokenOf(request, url);
-    const { id } = await gate.verifyToken(token);
-    await gate.perPerson.count(id);
-    hub.checkRoomFor(id);
-    return { personId: id, until: endOfToken(token), age: ageOf(url) };
-  };
+  const admit = admission(deps, hub);
   /** As at the product API, guessing is limited by address. */
   const countRefusal = (request: IncomingMessage, error: unknown): Promise<unknown> =>
     gate.perAddress.count(gate.addressOf(request)).then(
@@ -109,6 +100,25 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
     );
   });
   app.addHook('preClose', async () => hub.close());
+}
+
+/** Checks who wants to connect; throws `ProblemError` where they may not. */
+function admission({ gate, config }: Pick<HubDeps, 'gate' | 'config'>, hub: Hub) {
+  return async (request: IncomingMessage): Promise<HubClient> => {
+    // An address such as "//" is none.
+    const url = new URL(`http://hub/${(request.url ?? '').replace(/^\/+/, '')}`);
+    if (url.pathname.replace(/\/$/, '') !== hubPath) throw new ProblemError('unknownRoute');
+    const token = tokenOf(request, url);
+    const { id, claimedRoles } = await gate.verifyToken(token);
+    await gate.perPerson.count(id);
+    hub.checkRoomFor(id);
+    return {
+      personId: id,
+      roles: config.authorizationMode === 'claims' ? claimedRoles : undefined,
+      until: endOfToken(token),
+      age: ageOf(url),
+    };
+  };
 }
 
 /**

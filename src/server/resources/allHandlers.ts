@@ -26,6 +26,8 @@ import { userItemToReadHandlers } from './userItemsToRead/handlers';
 import { userHandlers } from './users/handlers';
 import { userTabComponentConfigurationHandlers } from './userTabComponentConfigurations/handlers';
 import { userChannelTermHandlers, userLanguageTermHandlers } from './userTerms/handlers';
+import { targetingHandlers } from './reach/handlers';
+import { workingCopyHandlers } from './workingCopies/handlers';
 
 /** A handler for every call of the contract. */
 export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
@@ -58,5 +60,7 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...itemToReadHandlers(deps),
     ...userItemToReadHandlers(deps),
     ...userTabComponentConfigurationHandlers(deps),
+    ...workingCopyHandlers(deps),
+    ...targetingHandlers(deps),
   };
 }

@@ -21,7 +21,8 @@ export type Audit = Static<typeof Audit>;
 export const Change = object({
   Id: fields.id,
   DateTime: fields.dateTime,
-  Action: oneOf(['created', 'updated', 'restored', 'deleted']),
+  /** `purged`: taken out of the trash for good. */
+  Action: oneOf(['created', 'updated', 'restored', 'deleted', 'purged']),
   UpnId: fields.upn,
   DisplayName: nullable(Type.String()),
   Resource: oneOf(auditedResources),

@@ -18,11 +18,13 @@ import { restaurantMenus } from './restaurantMenus';
 import { restaurants } from './restaurants';
 import { appSettings, security } from './security';
 import { siteElements } from './siteElements';
+import { targeting } from './targeting';
 import { channelTerms, languageTerms, userChannelTerms, userLanguageTerms } from './terms';
 import { userAppTiles } from './userAppTiles';
 import { userItemsToRead } from './userItemsToRead';
 import { userTabComponentConfigurations } from './userTabComponentConfigurations';
 import { users } from './users';
+import { workingCopies } from './workingCopies';
 
 /** The whole product API: every call, named once. */
 export const contract = {
@@ -54,6 +56,8 @@ export const contract = {
   ...itemsToRead,
   ...userItemsToRead,
   ...userTabComponentConfigurations,
+  ...workingCopies,
+  ...targeting,
 } as const satisfies Record<CallKey, Call>;
 
 export type Contract = typeof contract;

@@ -52,7 +52,8 @@ export type Page = Static<typeof Page>;
 
 const writable = {
   Title: fields.title,
-  Content: Type.String({ minLength: 1, maxLength: 500_000 }),
+  /** At most 1 MB (413). */
+  Content: Type.String({ minLength: 1 }),
   PageType,
   PublishingDate: Type.Optional(nullable(fields.dateTime)),
   ArchiveDate: Type.Optional(nullable(fields.dateTime)),
@@ -70,6 +71,8 @@ const writable = {
    * never read back (PAGES-049).
    */
   Notify: Type.Optional(Type.Boolean()),
+  /** The working copy that this was written in: it is forgotten with the same commit. */
+  WorkingCopyKey: Type.Optional(Type.String({ maxLength: 36 })),
 };
 
 /** A page to create. The two counts are taken over when content is moved in from elsewhere. */
@@ -106,6 +109,77 @@ export const PageQuery = object({
 });
 export type PageQuery = Static<typeof PageQuery>;
 
+/** A page that was deleted and can be put back. */
+export const TrashedPage = object({
+  Id: fields.id,
+  Title: Type.String(),
+  PageType,
+  PublishingDate: nullable(fields.dateTime),
+  LanguageTermId: nullable(fields.guid),
+  ChannelTermIds: Type.Array(fields.guid),
+  /** When it was deleted; the version that deleting it for good names. */
+  Deleted: fields.dateTime,
+  DeletedByUser: object({ UpnId: fields.upn, DisplayName: nullable(Type.String()) }),
+  /** From when on it may be gone for good. */
+  KeptUntil: fields.dateTime,
+});
+export type TrashedPage = Static<typeof TrashedPage>;
+
+/** What is done to several pages at once. */
+export const pageActions = [
+  'publish',
+  'archive',
+  'delete',
+  'addChannels',
+  'removeChannels',
+] as const;
+export type PageAction = (typeof pageActions)[number];
+
+export const PageBulk = object({
+  /** Each with `Modified` as it was read. */
+  Pages: Type.Array(object({ Id: fields.id, Modified: fields.dateTime }), {
+    minItems: 1,
+    maxItems: 100,
+  }),
+  Action: oneOf(pageActions),
+  /** Of `addChannels` and `removeChannels`. */
+  ChannelTermIds: Type.Optional(Type.Array(fields.guid, { minItems: 1, maxItems: 200 })),
+});
+export type PageBulk = Static<typeof PageBulk>;
+
+export const PageBulkAnswer = object({
+  Done: Type.Array(fields.id),
+  /** These stay as they were. */
+  Failed: Type.Array(
+    object({
+      Id: fields.id,
+      /** Nothing where there is no such page. */
+      Title: Type.String(),
+      problem: object({
+        id: Type.String(),
+        title: Type.String(),
+        detail: Type.String(),
+        status: Type.Integer(),
+        errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+      }),
+    }),
+  ),
+});
+export type PageBulkAnswer = Static<typeof PageBulkAnswer>;
+
+/** Who has a page open for editing, whoever asks among them. */
+export const PageEditor = object({
+  UpnId: fields.upn,
+  DisplayName: Type.String(),
+  Since: fields.dateTime,
+  IsMe: Type.Boolean(),
+});
+export type PageEditor = Static<typeof PageEditor>;
+
+const byId = object({ id: fields.id });
+/** One window of the person, by a GUID that it makes. */
+const OpenEditor = object({ Window: fields.guid });
+
 /** PAGES-063, with its text. */
 const bySlug = object({
   slug: Type.String({
@@ -126,6 +200,7 @@ export const pages = defineCalls({
     body: NewPage,
     change: PageChange,
     answer: Page,
+    problems: ['bodyTooLarge'],
   }),
   'GET /pages/news/top': {
     summary: 'Featured news for the reader, newest first.',
@@ -198,5 +273,51 @@ export const pages = defineCalls({
     body: PageQuery,
     isRead: true,
     answer: Type.Array(Page),
+  },
+  'GET /pages/trash': {
+    summary: 'Pages that were deleted and can be put back, the latest first.',
+    access: pageEditors,
+    query: object({
+      amount: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
+      skip: Type.Integer({ minimum: 0, maximum: 100_000, default: 0 }),
+    }),
+    answer: object({ Pages: Type.Array(TrashedPage), HasMore: Type.Boolean() }),
+  },
+  'DELETE /pages/trash/{id}': {
+    summary: 'Deletes a page of the trash for good, with the pictures that nothing else uses.',
+    access: pageEditors,
+    params: byId,
+    answer: 'none',
+    version: 'header',
+    problems: ['notFound', 'conflict'],
+  },
+  'POST /pages/bulk': {
+    summary:
+      'Publishes, archives or deletes several pages, or gives or takes channels; what fails is ' +
+      'named and does not stop the others.',
+    access: pageEditors,
+    body: PageBulk,
+    answer: PageBulkAnswer,
+  },
+  'GET /pages/{id}/editing': {
+    summary: 'Who has the page open for editing.',
+    access: pageEditors,
+    params: byId,
+    answer: Type.Array(PageEditor),
+    problems: ['notFound'],
+  },
+  'PUT /pages/{id}/editing': {
+    summary: 'Says for a minute that the person has the page open; answers who has.',
+    access: pageEditors,
+    params: byId,
+    body: OpenEditor,
+    answer: Type.Array(PageEditor),
+    problems: ['notFound'],
+  },
+  'DELETE /pages/{id}/editing/{window}': {
+    summary: 'Says that the person has closed the page in this window.',
+    access: pageEditors,
+    params: object({ id: fields.id, window: fields.guid }),
+    answer: 'none',
   },
 });

@@ -196,6 +196,7 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   enableNotificationSubscriptions: ['pages', isOn, 'editors'],
   commentoScriptUrl: ['pages', address],
   auditsEnabled: ['pages', isOn, 'editors'],
+  trashDays: ['pages', number(1, 3_650), 'editors'],
   imageVaultUrl: ['pages', address, 'editors'],
   defaultImageThumbnailSize: ['pages', choice('small', 'medium', 'large')],
   disableOverlayOnInfoBoxes: ['pages', isOn],

@@ -180,6 +180,8 @@ export const settingDefaults = {
   enableNotificationSubscriptions: false,
   commentoScriptUrl: '',
   auditsEnabled: false,
+  /** Days for which what was deleted can be put back; then it is gone for good. */
+  trashDays: 30,
   imageVaultUrl: '',
   defaultImageThumbnailSize: typed<string>('medium'),
   disableOverlayOnInfoBoxes: false,

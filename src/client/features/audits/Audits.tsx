@@ -112,7 +112,7 @@ function ChangeRow({
   const texts = useTexts('audits');
   const open = useOpenModal();
   const name = Title || texts.kinds[Resource];
-  const hasHistory = Resource === 'pages' && Action !== 'deleted';
+  const hasHistory = Resource === 'pages' && Action !== 'deleted' && Action !== 'purged';
   return (
     <div className={styles.row}>
       {hasHistory ? (

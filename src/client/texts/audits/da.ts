@@ -11,7 +11,13 @@ export const texts: Texts['audits'] = {
   pageHistory: 'Sidens historik',
   historyOf: 'Historik for {title}',
   restored: 'Siden er gendannet',
-  actions: { created: 'Oprettet', updated: 'Ændret', restored: 'Gendannet', deleted: 'Slettet' },
+  actions: {
+    created: 'Oprettet',
+    updated: 'Ændret',
+    restored: 'Gendannet',
+    deleted: 'Slettet',
+    purged: 'Slettet for altid',
+  },
   kinds: {
     pages: 'Sider',
     broadcastmessages: 'Meddelelser',

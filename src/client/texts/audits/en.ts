@@ -12,7 +12,13 @@ export const texts = {
   pageHistory: 'History of the page',
   historyOf: 'History of {title}',
   restored: 'Page restored',
-  actions: { created: 'Created', updated: 'Changed', restored: 'Restored', deleted: 'Deleted' },
+  actions: {
+    created: 'Created',
+    updated: 'Changed',
+    restored: 'Restored',
+    deleted: 'Deleted',
+    purged: 'Deleted for good',
+  },
   kinds: {
     pages: 'Pages',
     broadcastmessages: 'Information alerts',

@@ -11,7 +11,13 @@ export const texts: Texts['audits'] = {
   pageHistory: 'Sivun historia',
   historyOf: 'Historia: {title}',
   restored: 'Sivu palautettu',
-  actions: { created: 'Luotu', updated: 'Muutettu', restored: 'Palautettu', deleted: 'Poistettu' },
+  actions: {
+    created: 'Luotu',
+    updated: 'Muutettu',
+    restored: 'Palautettu',
+    deleted: 'Poistettu',
+    purged: 'Poistettu pysyvästi',
+  },
   kinds: {
     pages: 'Sivut',
     broadcastmessages: 'Tiedotteet',

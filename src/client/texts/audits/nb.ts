@@ -16,6 +16,7 @@ export const texts: Texts['audits'] = {
     updated: 'Endret',
     restored: 'Gjenopprettet',
     deleted: 'Slettet',
+    purged: 'Slettet for godt',
   },
   kinds: {
     pages: 'Sider',

@@ -11,7 +11,13 @@ export const texts: Texts['audits'] = {
   pageHistory: 'Sidans historik',
   historyOf: 'Historik för {title}',
   restored: 'Sidan är återställd',
-  actions: { created: 'Skapad', updated: 'Ändrad', restored: 'Återställd', deleted: 'Borttagen' },
+  actions: {
+    created: 'Skapad',
+    updated: 'Ändrad',
+    restored: 'Återställd',
+    deleted: 'Borttagen',
+    purged: 'Borttagen för gott',
+  },
   kinds: {
     pages: 'Sidor',
     broadcastmessages: 'Meddelanden',

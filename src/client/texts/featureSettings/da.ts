@@ -197,6 +197,7 @@ export const texts: Texts['featureSettings'] = {
       'Lader redaktører give læserne besked, når de udgiver en side.',
     commentoScriptUrl: 'Kommentartjenestens script. Tom: ingen kommentarer.',
     auditsEnabled: 'Viser redaktører siders historik.',
+    trashDays: 'Dage, hvor det slettede kan hentes tilbage; derefter er det væk for altid.',
     imageVaultUrl: 'Adressen på et ImageVault at hente billeder fra. Tom: intet tilbydes.',
     defaultImageThumbnailSize: 'Størrelsen på de små billeder, der hentes fra SharePoint.',
     disableOverlayOnInfoBoxes: 'Udelader det mørke lag bag tekst på billeder.',

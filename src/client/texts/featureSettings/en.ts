@@ -164,6 +164,7 @@ const about: Record<SettingKey, string> = {
   enableNotificationSubscriptions: 'Lets editors notify readers when they publish a page.',
   commentoScriptUrl: 'Script of the comment service. Empty: no comments.',
   auditsEnabled: 'Shows the history of pages to editors.',
+  trashDays: 'Days for which what was deleted can be put back; then it is gone for good.',
   imageVaultUrl: 'Address of an ImageVault to take pictures from. Empty: none is offered.',
   defaultImageThumbnailSize: 'Size of the small pictures that are asked of SharePoint.',
   disableOverlayOnInfoBoxes: 'Leaves out the dark layer behind text on pictures.',

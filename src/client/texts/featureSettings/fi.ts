@@ -201,6 +201,7 @@ export const texts: Texts['featureSettings'] = {
       'Toimittajat voivat ilmoittaa lukijoille, kun he julkaisevat sivun.',
     commentoScriptUrl: 'Kommenttipalvelun skripti. Tyhjä: ei kommentteja.',
     auditsEnabled: 'Näyttää sivujen historian toimittajille.',
+    trashDays: 'Päivät, joiden ajan poistetun voi palauttaa; sen jälkeen se poistuu pysyvästi.',
     imageVaultUrl: 'ImageVaultin osoite, josta kuvia voi hakea. Tyhjä: ei tarjota.',
     defaultImageThumbnailSize: 'SharePointista haettavien pienten kuvien koko.',
     disableOverlayOnInfoBoxes: 'Jättää pois tumman kerroksen kuvan päällä olevan tekstin takaa.',

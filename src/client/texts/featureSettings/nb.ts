@@ -195,6 +195,7 @@ export const texts: Texts['featureSettings'] = {
     enableNotificationSubscriptions: 'Lar redaktører varsle leserne når de publiserer en side.',
     commentoScriptUrl: 'Skriptet til kommentartjenesten. Tom: ingen kommentarer.',
     auditsEnabled: 'Viser sidehistorikk til redaktører.',
+    trashDays: 'Dager det slettede kan hentes tilbake; deretter er det borte for godt.',
     imageVaultUrl: 'Adressen til et ImageVault å hente bilder fra. Tom: ingen tilbys.',
     defaultImageThumbnailSize: 'Størrelsen på de små bildene som hentes fra SharePoint.',
     disableOverlayOnInfoBoxes: 'Utelater det mørke laget bak tekst på bilder.',

@@ -195,6 +195,7 @@ export const texts: Texts['featureSettings'] = {
     enableNotificationSubscriptions: 'Låter redaktörer avisera läsarna när de publicerar en sida.',
     commentoScriptUrl: 'Kommentarstjänstens skript. Tom: inga kommentarer.',
     auditsEnabled: 'Visar sidors historik för redaktörer.',
+    trashDays: 'Dagar då det som tagits bort kan återställas; därefter är det borta för gott.',
     imageVaultUrl: 'Adressen till ett ImageVault att hämta bilder från. Tom: inget erbjuds.',
     defaultImageThumbnailSize: 'Storleken på de små bilder som hämtas från SharePoint.',
     disableOverlayOnInfoBoxes: 'Utelämnar det mörka lagret bakom text på bilder.',

@@ -12,6 +12,8 @@ interface Entry {
   ResourceId?: number;
   ResourceKey?: string;
   Action: AuditTable['Action'];
+  /** A deletion that can be put back. */
+  InTrash?: boolean;
   /** The fields after the change, or before a deletion. */
   values: Record<string, unknown>;
 }
@@ -118,14 +120,24 @@ export async function findLastEntry(db: Database, resource: Resource, ...ids: (n
     .executeTakeFirst();
 }
 
-/** What a thing was when it was deleted; nothing when it was not, or is there again. */
-export async function findDeletion(
+/**
+ * Takes a thing out of the trash: what it was when it was deleted; nothing where it is not there.
+ * Who else takes or empties it at the same time waits, and finds nothing.
+ */
+export async function takeFromTrash(
   db: Database,
   resource: Resource,
   id: number | string,
 ): Promise<Record<string, unknown> | undefined> {
-  const last = await findLastEntry(db, resource, id);
-  return last?.Action === 'deleted' ? last.NewValues : undefined;
+  const row = await db
+    .updateTable('audits')
+    .set({ InTrash: false })
+    .where('Resource', '=', resource)
+    .where(typeof id === 'number' ? 'ResourceId' : 'ResourceKey', '=', id)
+    .where('InTrash', '=', true)
+    .returning('NewValues')
+    .executeTakeFirst();
+  return row?.NewValues;
 }
 
 function entriesOf(db: Database, resource: Resource, ...ids: (number | string)[]) {

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import type { Audit } from '#shared/contract/audits';
 import type { HandlerDeps } from '../../deps';
+import type { Announcement } from '../../db/announcement';
 import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
-import { auditKey, findAuditValues, findDeletion, insertAudit, listAudits } from '../audits/store';
+import { auditKey, findAuditValues, insertAudit, listAudits, takeFromTrash } from '../audits/store';
 import type { Author } from '../targeting/channelChecks';
 import { announceChange } from './announceChange';
 import { conflictWith, isVersion, missing, orderConflict } from './conflicts';
@@ -34,6 +36,21 @@ export interface RowChange {
   values: Values;
   /** Columns that must stand there as they are given; a conflict otherwise. */
   from?: Values;
+}
+
+/** What becomes of one row among several. */
+export interface RowEdit<Row> {
+  id: Id;
+  version: string | undefined;
+  /** What it gets, by what stands there; nothing: it is deleted. */
+  values: (row: Row) => Values | undefined;
+}
+
+/** A row that stayed as it was, and why. */
+export interface FailedEdit<Row> {
+  id: Id;
+  row: Row | undefined;
+  problem: ProblemError;
 }
 
 /** What a write is made with. */
@@ -127,16 +144,64 @@ export class EditableResource<Row extends Values, Answer = Row> {
   }
 
   remove(person: Person, id: Id, version: string | undefined): Promise<undefined> {
+    return this.#write(person, async (write) =>
+      this.#remove(write, await this.#locked(write, id, version)),
+    );
+  }
+
+  /**
+   * Changes or deletes several rows in one commit, each with a life of its own: one that cannot be
+   * changed stays as it was and does not stop the others.
+   * @param answer what the call answers, which is kept with the commit
+   */
+  editEach<T>(
+    person: Person,
+    edits: readonly RowEdit<Row>[],
+    answer: (result: { done: Id[]; failed: FailedEdit<Row>[] }) => T,
+  ): Promise<T> {
+    const wanted = new Map(edits.map((edit) => [edit.id, edit]));
     return this.#write(person, async (write) => {
-      const before = await this.#locked(write, id, version);
-      const { transaction } = write;
-      const { checkRemoval, dependents = [] } = this.options;
-      await checkRemoval?.(transaction, before);
-      const belonging = await dependentsOf(transaction, dependents, this.#idOf(before));
-      await deleteRow(transaction, this.options, this.#idOf(before));
-      await this.#written(write, 'deleted', { before }, {}, belonging);
-      return undefined;
+      // In the order of their ids, so that two of these never wait for each other.
+      const rows = await lockRows<Row>(write.transaction, this.options, [...wanted.keys()]);
+      const standing = new Map(rows.map((row) => [this.#idOf(row), row]));
+      const done: Id[] = [];
+      const failed: FailedEdit<Row>[] = [];
+      for (const edit of wanted.values()) {
+        const problem = await this.#attempt(write, (own) => this.#edit(own, edit));
+        if (problem) failed.push({ id: edit.id, row: standing.get(edit.id), problem });
+        else done.push(edit.id);
+      }
+      return answer({ done, failed });
     });
+  }
+
+  async #edit(write: Write<Row, Answer>, { id, version, values }: RowEdit<Row>): Promise<void> {
+    const before = await this.#locked(write, id, version);
+    const sent = values(before);
+    if (!sent) return this.#remove(write, before);
+    const checked = await this.#checked(write, sent, before);
+    if (!hasValues(before, checked)) await this.#update(write, 'updated', before, checked, sent);
+  }
+
+  /** Does a part of a write that leaves nothing when it fails; answers the problem then. */
+  async #attempt(
+    write: Write<Row, Answer>,
+    work: (write: Write<Row, Answer>) => Promise<unknown>,
+  ): Promise<ProblemError | undefined> {
+    const { transaction } = write;
+    const announcements: Announcement[] = [];
+    await sql`savepoint part`.execute(transaction);
+    try {
+      await work({ ...write, announce: (announcement) => announcements.push(announcement) });
+    } catch (error) {
+      const problem = storageProblem(error);
+      if (!(problem instanceof ProblemError)) throw error;
+      await sql`rollback to savepoint part`.execute(transaction);
+      return problem;
+    }
+    await sql`release savepoint part`.execute(transaction);
+    announcements.forEach(write.announce);
+    return undefined;
   }
 
   /** Puts back what was deleted, under its own id. */
@@ -146,7 +211,7 @@ export class EditableResource<Row extends Values, Answer = Row> {
       await this.options.lock?.(transaction);
       if (await findRow(transaction, this.options, plainId(id)))
         throw new ProblemError('alreadyExists');
-      const deleted = await findDeletion(transaction, this.options.resource, plainId(id));
+      const deleted = await takeFromTrash(transaction, this.options.resource, plainId(id));
       if (!deleted) throw new ProblemError('notFound');
       const { values: own, putBack } = splitDeletion(deleted, this.options.dependents ?? []);
       const values = await this.#restorable(write, own, undefined);
@@ -172,6 +237,16 @@ export class EditableResource<Row extends Values, Answer = Row> {
       const values = await this.#restorable(write, without(found, notRestored), before);
       return this.#update(write, 'restored', before, values, {});
     });
+  }
+
+  async #remove(write: Write<Row, Answer>, before: Row): Promise<undefined> {
+    const { transaction } = write;
+    const { checkRemoval, dependents = [] } = this.options;
+    await checkRemoval?.(transaction, before);
+    const belonging = await dependentsOf(transaction, dependents, this.#idOf(before));
+    await deleteRow(transaction, this.options, this.#idOf(before));
+    await this.#written(write, 'deleted', { before }, {}, belonging);
+    return undefined;
   }
 
   async #create(write: Write<Row, Answer>, body: object): Promise<Answer> {
@@ -269,7 +344,7 @@ export class EditableResource<Row extends Values, Answer = Row> {
     const now = this.deps.now();
     await insertAudit(
       transaction,
-      { Resource: resource, ...auditKey(id), Action: action, values },
+      { Resource: resource, ...auditKey(id), Action: action, InTrash: !changed.after, values },
       author.person,
       now,
     );

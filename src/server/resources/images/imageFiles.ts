@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { imageTypes, type ImageKind } from '#shared/rules/images';
 import { certain } from '#shared/rules/certain';
-import type { Database } from '../../db/database';
+import type { Deps } from '../../deps';
 import type { Gate } from '../../http/access';
 import { ProblemError } from '../../http/problems';
 import { findImage } from './store';
@@ -32,12 +32,15 @@ export function addressOfImage(name: string): string {
  */
 export function registerImageFiles(
   app: FastifyInstance,
-  db: Database,
+  { db, changes }: Pick<Deps, 'db' | 'changes'>,
   gate: Pick<Gate, 'perAddress' | 'addressOf'>,
 ): void {
   const remembered = new LRUCache<string, Buffer>({
     maxSize: mostRemembered,
     sizeCalculation: ({ length }) => length,
+  });
+  changes.onChange(({ topic }) => {
+    if (topic === 'images' || topic === 'everything') remembered.clear();
   });
   app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
     const { name } = request.params;

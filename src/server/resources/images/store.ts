@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
 
@@ -24,7 +25,10 @@ export async function findImage(db: Database, name: string): Promise<Buffer | un
     ?.Bytes;
 }
 
-/** Stores a picture and answers its id; nothing when the same one is there already. */
+/**
+ * Stores a picture and answers its id; nothing when the same one is there already, which then stays
+ * for a while, whatever becomes of its first use.
+ */
 export async function insertImage(
   db: Database,
   image: NewImage,
@@ -33,8 +37,35 @@ export async function insertImage(
   const row = await db
     .insertInto('images')
     .values({ ...image, Created: now })
-    .onConflict((conflict) => conflict.column('Name').doNothing())
-    .returning('Id')
-    .executeTakeFirst();
-  return row?.Id;
+    .onConflict((conflict) => conflict.column('Name').doUpdateSet({ Wanted: now }))
+    .returning(['Id', 'Wanted'])
+    .executeTakeFirstOrThrow();
+  return row.Wanted === null ? row.Id : undefined;
+}
+
+/** Milliseconds for which a picture stays that somebody has uploaded once more. */
+const wantedFor = 24 * 3_600_000;
+
+/**
+ * Deletes those of these pictures that nothing uses: no page and nothing else that has a history,
+ * in whatever state it could be put back to, no working copy, and nobody's own tile.
+ */
+export async function deleteUnusedImages(
+  db: Database,
+  names: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (names.length === 0) return;
+  const wantedSince = new Date(now.getTime() - wantedFor);
+  await sql`
+    delete from images where "Name" = any(${names}::text[])
+      and coalesce("Wanted" < ${wantedSince}, true)
+      and not exists (
+        select from audits where image_names("NewValues"::text) @> array[images."Name"]
+          and "Resource" <> 'images')
+      and not exists (
+        select from working_copies where image_names("Body") @> array[images."Name"])
+      and not exists (
+        select from app_tiles where "OwnerId" is not null
+          and image_names("IconUrl") @> array[images."Name"])`.execute(db);
 }

@@ -1,5 +1,6 @@
 import type { ComponentId, ContentChange } from '#shared/realtime';
 import { certain } from '#shared/rules/certain';
+import { pageEditors } from '#shared/rules/roles';
 import type { Announcement, Audience } from '../../db/announcement';
 import type { Announce } from '../../db/changes';
 import type { PageRow } from './rows';
@@ -31,6 +32,13 @@ export function announcePage(announce: Announce, { before, after }: PageChange, 
     if (shown.includes(ComponentId) && isSameAudience(certain(before), certain(after))) continue;
     announce(withdrawal(ComponentId, Change, certain(before)));
   }
+}
+
+/** Tells those who manage pages, whether readers see the page or not. */
+export function announceToEditors(announce: Announce, { before, after }: PageChange): void {
+  const { Id } = certain(after ?? before);
+  const Change = before && after ? 'updated' : after ? 'created' : 'deleted';
+  announce({ ComponentId: 'pages', Data: { Change, Id }, audience: { roles: pageEditors } });
 }
 
 /** For those who saw the page before; it is nothing new to them. */

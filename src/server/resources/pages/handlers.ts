@@ -1,12 +1,17 @@
 import type { pages, Page } from '#shared/contract/pages';
 import { longestList } from '#shared/rules/longestList';
+import { mostPageText } from '#shared/rules/pageSize';
 import { hasAnyRole, pageEditors } from '#shared/rules/roles';
 import { idOfSlug } from '#shared/rules/slug';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
+import { checkSize } from '../../http/checkSize';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
 import { editableHandlers } from '../editable/handlers';
+import { purgePage, trashedPages } from '../trash/trashedPages';
+import { editPages } from './bulk';
+import { closePage, openPage, pageEditors as editorsOf } from './editors';
 import { Feeds } from './feeds';
 import { pageResource } from './resource';
 import { pageOf, type PageRow } from './rows';
@@ -37,8 +42,28 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
   const listOf = async (person: Person, kind?: PageKind, featured?: boolean) =>
     asPages(await listPublished(db, { kind, featured }, await targeting.of(person.id), now()));
 
+  const resource = pageResource(deps);
+  const edited = editableHandlers('/pages', resource);
+
   return {
-    ...editableHandlers('/pages', pageResource(deps)),
+    ...edited,
+    'POST /pages': (asked) => {
+      checkSize('Content', asked.body.Content, mostPageText);
+      return edited['POST /pages'](asked);
+    },
+    'PUT /pages/{id}': (asked) => {
+      checkSize('Content', asked.body.Content ?? '', mostPageText);
+      return edited['PUT /pages/{id}'](asked);
+    },
+    'POST /pages/bulk': ({ person, body }) => editPages(resource, person, body, now()),
+    'GET /pages/trash': ({ query }) => trashedPages(deps, query),
+    'DELETE /pages/trash/{id}': ({ person, params, version }) =>
+      purgePage(deps, person, params.id, version),
+    'GET /pages/{id}/editing': ({ person, params }) => editorsOf(deps, person, params.id),
+    'PUT /pages/{id}/editing': ({ person, params, body: { Window } }) =>
+      openPage(deps, person, { PageId: params.id, Window }),
+    'DELETE /pages/{id}/editing/{window}': ({ person, params }) =>
+      closePage(deps, person, { PageId: params.id, Window: params.window }),
     'GET /pages/news/top': async ({ person, query, prepare }) =>
       feeds.answer('top', query.amount, await targeting.of(person.id), prepare),
     'GET /pages/news/my': async ({ person, query, prepare }) =>

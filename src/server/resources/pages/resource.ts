@@ -10,7 +10,8 @@ import type { Values } from '../editable/store';
 import { deleteNotification, insertNotification } from '../notifications/store';
 import type { Messages, Writing } from '../editable/EditableOptions';
 import { termExists } from '../terms/store';
-import { announcePage } from './announcePage';
+import { deleteWorkingCopy, plainKey } from '../workingCopies/store';
+import { announcePage, announceToEditors } from './announcePage';
 import { pageColumns, pageOf, type PageRow } from './rows';
 
 interface Written {
@@ -40,13 +41,16 @@ export function pageResource(deps: HandlerDeps) {
     columns: pageColumns,
     resource: 'pages',
     topic: 'pages',
-    announce: announcePage,
+    announce: (announce, changed, now) => {
+      announceToEditors(announce, changed);
+      announcePage(announce, changed, now);
+    },
     fields: {
       html: ['Content'],
       dropsActive: true,
       links: [{ field: 'ChannelTermPages', id: 'ChannelTermId', column: 'ChannelTermIds' }],
     },
-    notStored: ['Notify'],
+    notStored: ['Notify', 'WorkingCopyKey'],
     defaults: {
       ...{ IsCommentsEnabled: true, IsFeaturedPage: false, CommentsCount: 0, LikesCount: 0 },
       ...{ ChannelTermIds: [], SenderTags: [] },
@@ -54,7 +58,9 @@ export function pageResource(deps: HandlerDeps) {
     check: checkPage,
     derived: madeOf,
     notInHistory: () => madeColumns,
-    afterwards: async ({ transaction, action, row, body, author: { settings } }) => {
+    afterwards: async ({ transaction, action, row, body, author: { settings, person } }) => {
+      if (typeof body.WorkingCopyKey === 'string')
+        await deleteWorkingCopy(transaction, person.id, plainKey(body.WorkingCopyKey));
       if (action === 'deleted') await deleteNotification(transaction, 'page', row.Id);
       if (body.Notify && settings.enableTeamsNotification)
         await insertNotification(transaction, 'page', row.Id, deps.now());

@@ -74,7 +74,10 @@ export class TargetingReader {
  * LANG-22: the default language counts for a person without languages; without either, content is
  * not filtered by language.
  */
-function targetingOf({ channels, languages }: Following, settings: FeatureSettings): Targeting {
+export function targetingOf(
+  { channels, languages }: Following,
+  settings: FeatureSettings,
+): Targeting {
   const byDefault = isGuid(settings.defaultLanguageTermId)
     ? [settings.defaultLanguageTermId.toLowerCase()]
     : [];

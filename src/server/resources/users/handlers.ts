@@ -8,7 +8,7 @@ export function userHandlers({ db, changes }: Deps): Handlers<typeof users> {
   return {
     'GET /users/me': async ({ person }) => (await findUser(db, person.id)) ?? refuse(),
     'POST /users': ({ person, body }) =>
-      changes.commit(db, person, undefined, async (transaction) => {
+      changes.commit(db, person, { topic: 'person', id: person.id }, async (transaction) => {
         await createUserOnce(transaction, person, body);
         return (await findUser(transaction, person.id)) ?? refuse();
       }),

@@ -1,0 +1,47 @@
+import type { targeting, Why } from '#shared/contract/targeting';
+import { contentEditors, hasAnyRole } from '#shared/rules/roles';
+import { reasonsOf } from '#shared/rules/why';
+import type { BodyOf } from '#shared/contract/call';
+import type { HandlerDeps } from '../../deps';
+import type { Handlers } from '../../http/calls';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Person } from '../../person';
+import { ReachReader } from './ReachReader';
+import { findPersonId } from './store';
+import { subjects } from './subjects';
+
+type Question = BodyOf<(typeof targeting)['POST /targeting/why']>;
+
+/** Whom content reaches, and why it is shown to somebody or not. */
+export function targetingHandlers(deps: HandlerDeps): Handlers<typeof targeting> {
+  const reach = new ReachReader(deps);
+  return {
+    'POST /targeting/reach': ({ body: { ChannelTermIds, LanguageTermId } }) =>
+      reach.of({
+        ChannelTermIds: ChannelTermIds.map((id) => id.toLowerCase()),
+        ...(LanguageTermId !== undefined && {
+          LanguageTermId: LanguageTermId?.toLowerCase() ?? null,
+        }),
+      }),
+    'POST /targeting/why': ({ person, body }) => why(deps, person, body),
+  };
+}
+
+async function why(
+  { db, targeting, now }: HandlerDeps,
+  person: Person,
+  { kind, Id, UpnId }: Question,
+): Promise<Why> {
+  const isEditor = hasAnyRole(await person.roles(), contentEditors);
+  const isOther = UpnId !== undefined && UpnId.toLowerCase() !== person.upn.toLowerCase();
+  if (isOther && !isEditor) throw new ProblemError('forbidden');
+  const asked = isOther ? await findPersonId(db, UpnId) : person.id;
+  if (!asked) throw invalidField('UpnId', 'is nobody whom the portal knows');
+  const subject = await subjects[kind](db, Id, asked);
+  if (!subject) throw new ProblemError('notFound');
+  const Rules = reasonsOf(subject, await targeting.of(asked), now());
+  const IsShown = Rules.every(({ IsMet }) => IsMet);
+  // What is withheld from a reader does not exist for them.
+  if (!IsShown && !isEditor) throw new ProblemError('notFound');
+  return { IsShown, Rules };
+}

@@ -1,0 +1,104 @@
+import { sql, type SqlBool } from 'kysely';
+import type { AuditedResource } from '#shared/rules/audits';
+import { pageEditors } from '#shared/rules/roles';
+import type { Announcement } from '../../db/announcement';
+import type { Announce, Changes } from '../../db/changes';
+import type { Database } from '../../db/database';
+import { deleteUnusedImages } from '../images/store';
+
+/** Something in the trash, as the history calls it. */
+export interface Deletion {
+  Resource: AuditedResource;
+  ResourceId: number;
+  ResourceKey: string | null;
+}
+
+/** Deletions that one transaction purges. */
+const mostAtOnce = 50;
+
+/**
+ * Empties the history of something that was deleted, so that nothing of it but its title is left,
+ * and deletes the pictures that only it has used. Must run in one transaction.
+ */
+export async function purge(
+  transaction: Database,
+  { Resource, ResourceId, ResourceKey }: Deletion,
+  now: Date,
+): Promise<void> {
+  const isOfIt = ResourceKey
+    ? sql<SqlBool>`"ResourceKey" = ${ResourceKey}`
+    : sql<SqlBool>`"ResourceId" = ${ResourceId}`;
+  const { rows } = await sql<{ name: string }>`
+    with kept as (
+      select "Id", image_names("NewValues"::text) as names from audits
+      where "Resource" = ${Resource} and ${isOfIt}
+    ), emptied as (
+      update audits set "InTrash" = false, "NewValues" = jsonb_strip_nulls(jsonb_build_object(
+        'Title', "NewValues" -> 'Title', 'Name', "NewValues" -> 'Name'))
+      from kept where audits."Id" = kept."Id"
+    )
+    select distinct unnest(names) as name from kept`.execute(transaction);
+  await deleteUnusedImages(
+    transaction,
+    rows.map(({ name }) => name),
+    now,
+  );
+}
+
+/**
+ * Purges what was deleted before a moment, of every resource. Several servers share the work: what
+ * one holds the others leave out.
+ */
+export async function purgeBefore(
+  { db, changes }: { db: Database; changes: Changes },
+  time: Date,
+  now: Date,
+): Promise<void> {
+  while (await isAnythingBefore(db, time)) {
+    const purged = await changes.commit(db, {}, { topic: 'images' }, (transaction, announce) =>
+      purgeSome(transaction, announce, time, now),
+    );
+    if (purged < mostAtOnce) return;
+  }
+}
+
+async function isAnythingBefore(db: Database, time: Date): Promise<boolean> {
+  return (await dueBefore(db, time).limit(1).executeTakeFirst()) !== undefined;
+}
+
+function dueBefore(db: Database, time: Date) {
+  return db
+    .selectFrom('audits')
+    .select(['Resource', 'ResourceId', 'ResourceKey'])
+    .where('InTrash', '=', true)
+    .where('DateTime', '<', time.toISOString());
+}
+
+/** Answers how many. */
+async function purgeSome(
+  transaction: Database,
+  announce: Announce,
+  time: Date,
+  now: Date,
+): Promise<number> {
+  const due = await dueBefore(transaction, time)
+    .orderBy('DateTime')
+    .limit(mostAtOnce)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const deletion of due) {
+    await purge(transaction, deletion, now);
+    if (deletion.Resource === 'pages') announce(purgedPage(deletion.ResourceId));
+  }
+  return due.length;
+}
+
+/** Tells editors that a page is gone for good. */
+export function purgedPage(Id: number): Announcement {
+  return {
+    ComponentId: 'pages',
+    Data: { Change: 'deleted', Id },
+    audience: { roles: pageEditors },
+  };
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { TrashedPage } from '#shared/contract/pages';
+import type { Database } from '../../db/database';
+
+/** A deleted page, without what follows from the settings. */
+type Trashed = Omit<TrashedPage, 'KeptUntil' | 'DeletedByUser'> & {
+  UpnId: string;
+  DisplayName: string | null;
+};
+
+/** Pages that can be put back, the latest first. */
+export async function listTrash(db: Database, amount: number, skip: number): Promise<Trashed[]> {
+  const { rows } = await sql<Trashed>`
+    select "ResourceId" as "Id", "NewValues" ->> 'Title' as "Title",
+      ("NewValues" ->> 'PageType')::int as "PageType",
+      "NewValues" ->> 'PublishingDate' as "PublishingDate",
+      "NewValues" ->> 'LanguageTermId' as "LanguageTermId",
+      coalesce("NewValues" -> 'ChannelTermPages', '[]') as "ChannelTermIds",
+      "DateTime" as "Deleted", "UpnId",
+      (select "DisplayName" from users where lower(users."UpnId") = lower(audits."UpnId") limit 1)
+        as "DisplayName"
+    from audits where "Resource" = 'pages' and "InTrash"
+    order by audits."Id" desc limit ${amount} offset ${skip}`.execute(db);
+  return rows;
+}
+
+/** When a page was deleted, held against putting it back until the transaction ends. */
+export async function lockTrashed(
+  db: Database,
+  id: number,
+): Promise<{ Deleted: string; Title: unknown } | undefined> {
+  const row = await db
+    .selectFrom('audits')
+    .select(['DateTime as Deleted', sql<unknown>`"NewValues" -> 'Title'`.as('Title')])
+    .where('Resource', '=', 'pages')
+    .where('ResourceId', '=', id)
+    .where('InTrash', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  return row;
+}

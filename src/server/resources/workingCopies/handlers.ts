@@ -1,0 +1,110 @@
+import type { NewWorkingCopy, WorkingCopy, workingCopies } from '#shared/contract/workingCopies';
+import { mostOtherFields, mostPageText } from '#shared/rules/pageSize';
+import type { ContentChange } from '#shared/realtime';
+import type { Announcement } from '../../db/announcement';
+import type { HandlerDeps } from '../../deps';
+import { cleanHtml } from '../../html/cleanHtml';
+import type { Handlers } from '../../http/calls';
+import { checkSize } from '../../http/checkSize';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Person } from '../../person';
+import { isVersion } from '../editable/conflicts';
+import {
+  deleteWorkingCopy,
+  findWorkingCopy,
+  insertWorkingCopy,
+  listWorkingCopies,
+  plainKey,
+  updateWorkingCopy,
+} from './store';
+
+type Version = string | null | undefined;
+
+/** What people have written of pages and not yet published; their other windows hear of it. */
+export function workingCopyHandlers({
+  db,
+  changes,
+  now,
+}: Pick<HandlerDeps, 'db' | 'changes' | 'now'>): Handlers<typeof workingCopies> {
+  const keep = (person: Person, Key: string, body: NewWorkingCopy) => {
+    const { Modified: version, ...fields } = body;
+    checkKey(Key, body);
+    const stored = { ...fields, ...textsOf(body), UserId: person.id, Key, Modified: now() };
+    return changes.commit(db, person, undefined, async (transaction, announce) => {
+      const before = await findWorkingCopy(transaction, person.id, Key, true);
+      checkVersion(before, version);
+      announce(changeOf(person, Key, before ? 'updated' : 'created'));
+      if (before) return updateWorkingCopy(transaction, stored);
+      const inserted = await insertWorkingCopy(transaction, stored);
+      // Another window was faster by a moment.
+      if (inserted) return inserted;
+      checkVersion(await findWorkingCopy(transaction, person.id, Key, true), version);
+      return updateWorkingCopy(transaction, stored);
+    });
+  };
+
+  return {
+    'GET /me/workingCopies': ({ person }) => listWorkingCopies(db, person.id),
+    'GET /me/workingCopies/{key}': async ({ person, params }) =>
+      (await findWorkingCopy(db, person.id, plainKey(params.key))) ?? refuse(),
+    'PUT /me/workingCopies/{key}': ({ person, params, body }) =>
+      keep(person, plainKey(params.key), body),
+    'DELETE /me/workingCopies/{key}': ({ person, params, version }) =>
+      changes.commit(db, person, undefined, async (transaction, announce) => {
+        const Key = plainKey(params.key);
+        const before = await findWorkingCopy(transaction, person.id, Key, true);
+        if (!before) return refuse();
+        checkVersion(before, version);
+        await deleteWorkingCopy(transaction, person.id, Key);
+        announce(changeOf(person, Key, 'deleted'));
+        return undefined;
+      }),
+  };
+}
+
+/** Tells the person's own open pages. */
+function changeOf(
+  { id }: Pick<Person, 'id'>,
+  Id: string,
+  Change: ContentChange['Change'],
+): Announcement {
+  return { ComponentId: 'workingCopies', Data: { Change, Id }, audience: { people: [id] } };
+}
+
+/** A copy of a page that exists is called by its id, so that there is one of it. */
+function checkKey(key: string, { PageId }: Pick<NewWorkingCopy, 'PageId'>): void {
+  if (key.includes('-') ? PageId === null : key === String(PageId)) return;
+  throw invalidField('PageId', 'must be the page of this key, and null where the key is a GUID');
+}
+
+function checkVersion(before: WorkingCopy | undefined, version: Version): void {
+  if (version === undefined) return;
+  if (version === null && before) throw new ProblemError('conflict', { current: before });
+  if (version === null) return;
+  if (!before) return refuse();
+  if (!isVersion(before.Modified, version)) throw new ProblemError('conflict', { current: before });
+}
+
+/** The fields as they are stored: HTML cleaned as that of a page, and refused when it is too much. */
+function textsOf({ Body }: NewWorkingCopy): { Title: string; Body: string } {
+  const { Content, ...others } = Body;
+  const text = typeof Content === 'string' ? Content : '';
+  checkSize('Body.Content', text, mostPageText);
+  checkSize('Body', JSON.stringify(typeof Content === 'string' ? others : Body), mostOtherFields);
+  return {
+    Title: titleOf(Body.Title),
+    Body: JSON.stringify(
+      typeof Content === 'string' ? { ...others, Content: cleanHtml(Content) } : Body,
+    ),
+  };
+}
+
+function titleOf(title: unknown): string {
+  const text = typeof title === 'string' ? title : '';
+  // PostgreSQL takes no text with this character.
+  return text.replaceAll('\u0000', '').slice(0, 255);
+}
+
+function refuse(): never {
+  throw new ProblemError('notFound');
+}

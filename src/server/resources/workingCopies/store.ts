@@ -1,0 +1,94 @@
+import { sql, type Insertable } from 'kysely';
+import type { ListedWorkingCopy, WorkingCopy } from '#shared/contract/workingCopies';
+import { longestList } from '#shared/rules/longestList';
+import type { Database } from '../../db/database';
+import type { WorkingCopyTable } from '../../db/tables';
+
+const table = 'working_copies';
+const listed = ['Key', 'PageId', 'PageType', 'Title', 'BaseModified', 'Modified'] as const;
+const whole = ['Key', 'PageId', 'PageType', 'Body', 'BaseModified', 'Modified'] as const;
+
+/** GUIDs in lower case. */
+export function plainKey(key: string): string {
+  return key.toLowerCase();
+}
+
+/** The copies of a person without their texts, the latest first. */
+export async function listWorkingCopies(
+  db: Database,
+  userId: string,
+): Promise<ListedWorkingCopy[]> {
+  return db
+    .selectFrom(table)
+    .select(listed)
+    .where('UserId', '=', userId)
+    .orderBy('Modified', 'desc')
+    .orderBy('Key')
+    .limit(longestList)
+    .execute();
+}
+
+/** @param isLocked held against other changes until the transaction ends */
+export async function findWorkingCopy(
+  db: Database,
+  userId: string,
+  key: string,
+  isLocked = false,
+): Promise<WorkingCopy | undefined> {
+  const copies = db
+    .selectFrom(table)
+    .select(whole)
+    .where('UserId', '=', userId)
+    .where('Key', '=', key);
+  const row = await (isLocked ? copies.forUpdate() : copies).executeTakeFirst();
+  return row && { ...row, Body: JSON.parse(row.Body) as WorkingCopy['Body'] };
+}
+
+/** Answers nothing where there is one already. */
+export async function insertWorkingCopy(
+  db: Database,
+  copy: Insertable<WorkingCopyTable>,
+): Promise<ListedWorkingCopy | undefined> {
+  return db
+    .insertInto(table)
+    .values(copy)
+    .onConflict((conflict) => conflict.columns(['UserId', 'Key']).doNothing())
+    .returning(listed)
+    .executeTakeFirst();
+}
+
+/** The time of change always moves on, so that it tells two changes apart. */
+export async function updateWorkingCopy(
+  db: Database,
+  { UserId, Key, Modified, ...fields }: Insertable<WorkingCopyTable>,
+): Promise<ListedWorkingCopy> {
+  return db
+    .updateTable(table)
+    .set({
+      ...fields,
+      Modified: sql<string>`greatest(${Modified}::timestamptz, "Modified" + interval '1 millisecond')`,
+    })
+    .where('UserId', '=', UserId)
+    .where('Key', '=', Key)
+    .returning(listed)
+    .executeTakeFirstOrThrow();
+}
+
+/** Answers whether there was one. */
+export async function deleteWorkingCopy(
+  db: Database,
+  userId: string,
+  key: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('UserId', '=', userId)
+    .where('Key', '=', key)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes copies that nobody has touched since a moment. */
+export async function deleteWorkingCopiesBefore(db: Database, time: Date): Promise<void> {
+  await db.deleteFrom(table).where('Modified', '<', time.toISOString()).execute();
+}

@@ -1,0 +1,59 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { contentEditors } from '../rules/roles';
+import { targetedKinds, whyRules } from '../rules/why';
+import { defineCalls } from './call';
+import { fields, nullable, object, oneOf } from './fields';
+
+/** How many people content with these channels and this language reaches. */
+export const Reach = object({
+  /** Who would see it. */
+  People: Type.Integer({ minimum: 0 }),
+  /** Everybody whom the portal knows. */
+  OfPeople: Type.Integer({ minimum: 0 }),
+});
+export type Reach = Static<typeof Reach>;
+
+/** One rule that speaks for or against showing content to a person. */
+export const WhyRule = object({
+  Rule: oneOf(whyRules),
+  /** False: this is why it is not shown. */
+  IsMet: Type.Boolean(),
+  /** The channels, or the language, by which it was decided. */
+  TermIds: Type.Array(fields.guid),
+  /** The moment by which it was decided. */
+  Date: nullable(fields.dateTime),
+});
+export type WhyRule = Static<typeof WhyRule>;
+
+/** Whether content is shown to a person now, and by which rules. */
+export const Why = object({ IsShown: Type.Boolean(), Rules: Type.Array(WhyRule) });
+export type Why = Static<typeof Why>;
+
+export const targeting = defineCalls({
+  'POST /targeting/reach': {
+    summary: 'How many people content reaches: by its channels (none: everybody) and language.',
+    access: contentEditors,
+    body: object({
+      ChannelTermIds: Type.Array(fields.guid, { maxItems: 200 }),
+      /** `null`: content without a language. Left out: in whatever language it is. */
+      LanguageTermId: Type.Optional(nullable(fields.guid)),
+    }),
+    isRead: true,
+    answer: Reach,
+  },
+  'POST /targeting/why': {
+    summary:
+      'Whether something is shown to a person, and why. For oneself anybody may ask about what ' +
+      'they see; about others, and about what is not shown, editors.',
+    access: 'signedIn',
+    body: object({
+      kind: oneOf(targetedKinds),
+      Id: fields.id,
+      /** Left out: the person who asks. */
+      UpnId: Type.Optional(fields.upn),
+    }),
+    isRead: true,
+    answer: Why,
+    problems: ['notFound'],
+  },
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Reach, Why } from '../../src/shared/contract/targeting';
+import type { Problem } from '../../src/shared/errors';
+import { storeBroadcast } from '../support/broadcasts';
+import { storeInfobox } from '../support/infoboxes';
+import { hoursFromNow, storePage, storeSetting, storeTerm } from '../support/pages';
+import { startTestPortal, type TestPortal } from '../support/testPortal';
+
+let portal: TestPortal;
+let ships: string;
+let docks: string;
+let danish: string;
+let english: string;
+const people = ['editor', 'member', 'guest', 'frontline'];
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  await storeSetting(portal, 'noChannelSelectionLimitationsForEditors', true);
+  [ships, docks] = [
+    await storeTerm(portal, 'channelterms', 'Ships'),
+    await storeTerm(portal, 'channelterms', 'Docks'),
+  ];
+  [danish, english] = [
+    await storeTerm(portal, 'languageterms', 'Danish'),
+    await storeTerm(portal, 'languageterms', 'English'),
+  ];
+  for (const person of people) await portal.call(person, 'POST', '/users', {});
+  await follow('member', 'channel', ships);
+  await follow('guest', 'channel', docks);
+  await follow('member', 'language', danish);
+});
+afterAll(() => portal.stop());
+
+const follow = (person: string, kind: 'channel' | 'language', id: string) =>
+  portal.call(person, 'POST', `/me/user${kind}terms`, {
+    [kind === 'channel' ? 'ChannelTermId' : 'LanguageTermId']: id,
+    [kind === 'channel' ? 'ChannelType' : 'LanguageType']: 0,
+  });
+const reach = async (ChannelTermIds: string[], LanguageTermId?: string | null) => {
+  const body = { ChannelTermIds, LanguageTermId };
+  return (await portal.call<Reach>('editor', 'POST', '/targeting/reach', body)).body;
+};
+const ask = (person: string, kind: string, Id: number, UpnId?: string) =>
+  portal.call<Why & Problem>(person, 'POST', '/targeting/why', { kind, Id, UpnId });
+const rules = (answer: { body: Why }) =>
+  answer.body.Rules.map(({ Rule, IsMet }) => `${IsMet ? '' : 'not '}${Rule}`);
+
+it('as many people are counted as find the page in their list', async () => {
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
+  for (const [channels, language] of [
+    [[], null],
+    [[], danish],
+    [[], english],
+    [[ships], null],
+    [[ships, docks], null],
+    [[ships, docks], danish],
+    [[docks], english],
+  ] as const) {
+    const page = await storePage(portal, {
+      LanguageTermId: language,
+      ChannelTermPages: channels.map((ChannelTermId) => ({ ChannelTermId })),
+    });
+    const shown = await Promise.all(
+      people.map(async (person) =>
+        (await portal.call<{ Id: number }[]>(person, 'GET', '/pages/news')).body.some(
+          ({ Id }) => Id === page.Id,
+        ),
+      ),
+    );
+    const upper = channels.map((id) => id.toUpperCase());
+    expect([channels, language, await reach(upper, language)]).toEqual([
+      ...[channels, language],
+      { People: shown.filter(Boolean).length, OfPeople: people.length },
+    ]);
+  }
+});
+
+it('who follows a channel, or comes for the first time, is counted from then on', async () => {
+  expect(await reach([ships])).toEqual({ People: 1, OfPeople: 4 });
+  await follow('frontline', 'channel', ships);
+  expect(await reach([ships])).toEqual({ People: 2, OfPeople: 4 });
+  await portal.call('admin', 'POST', '/users', {});
+  expect(await reach([ships])).toEqual({ People: 2, OfPeople: 5 });
+  expect(await reach([randomUUID()])).toEqual({ People: 0, OfPeople: 5 });
+});
+
+it('a reader is told why they see a page, and editors why somebody does not', async () => {
+  const page = await storePage(portal, {
+    LanguageTermId: danish,
+    ChannelTermPages: [{ ChannelTermId: ships }, { ChannelTermId: docks }],
+  });
+  const own = await ask('member', 'page', page.Id);
+  expect([own.status, own.body]).toEqual([
+    200,
+    {
+      IsShown: true,
+      Rules: [
+        { Rule: 'published', IsMet: true, TermIds: [], Date: page.PublishingDate },
+        { Rule: 'channel', IsMet: true, TermIds: [ships], Date: null },
+        { Rule: 'language', IsMet: true, TermIds: [danish], Date: null },
+      ],
+    },
+  ]);
+  const other = await ask('admin', 'page', page.Id, 'Editor@nordvik.example');
+  expect(other.body.IsShown).toBe(false);
+  expect(rules(other)).toEqual(['published', 'not channel', 'anyLanguage']);
+  expect(other.body.Rules[1]?.TermIds).toEqual([ships, docks]);
+});
+
+it('drafts, planned and archived pages say so to editors, and do not exist for readers', async () => {
+  for (const [fields, expected] of [
+    [{ PublishingDate: null }, ['not published', 'everybody', 'not withoutLanguage']],
+    [{ PublishingDate: hoursFromNow(5) }, ['not published', 'everybody', 'not withoutLanguage']],
+    [
+      { ArchiveDate: hoursFromNow(-0.5) },
+      ['published', 'not notArchived', 'everybody', 'not withoutLanguage'],
+    ],
+  ] as const) {
+    const { Id } = await storePage(portal, fields);
+    expect(rules(await ask('editor', 'page', Id, 'member@nordvik.example'))).toEqual(expected);
+    expect((await ask('member', 'page', Id)).status).toBe(404);
+  }
+});
+
+it('messages, infoboxes and apps tell their own rules', async () => {
+  const message = await storeBroadcast(portal);
+  expect(rules(await ask('member', 'broadcastMessage', message.Id))).toContain('notHidden');
+  await portal.call('member', 'PUT', `/me/broadcastmessages/${message.Id}/hide`);
+  const hidden = await ask('editor', 'broadcastMessage', message.Id, 'member@nordvik.example');
+  expect(rules(hidden)).toContain('not notHidden');
+  const box = await storeInfobox(portal, { Hidden: true });
+  expect(rules(await ask('editor', 'infobox', box.Id))).toContain('not notHidden');
+  const tile = await portal.call<{ Id: number }>('admin', 'POST', '/apptiles', {
+    Title: 'Timesheets',
+    Url: 'https://time.nordvik.example/',
+  });
+  expect(rules(await ask('member', 'appTile', tile.body.Id))).toEqual([
+    'everybody',
+    'withoutLanguage',
+  ]);
+});
+
+it('only editors ask about others, of people and things that there are', async () => {
+  const { Id } = await storePage(portal, { LanguageTermId: danish });
+  expect((await ask('member', 'page', Id, 'editor@nordvik.example')).status).toBe(403);
+  expect((await ask('member', 'page', Id, 'MEMBER@nordvik.example')).status).toBe(200);
+  const nobody = await ask('editor', 'page', Id, 'nobody@nordvik.example');
+  expect([nobody.status, Object.keys(nobody.body.errors ?? {})]).toEqual([400, ['UpnId']]);
+  expect((await ask('editor', 'page', 2_000_000)).status).toBe(404);
+  expect((await ask('editor', 'building', 1)).status).toBe(400);
+  expect((await portal.call('member', 'POST', '/targeting/reach', {})).status).toBe(403);
+});

@@ -20,6 +20,7 @@ import { idempotencyKeys } from './migrations/0019idempotencyKeys';
 import { writtenAgain } from './migrations/0020writtenAgain';
 import { announcements } from './migrations/0021announcements';
 import { pageWriting } from './migrations/0022pageWriting';
+import { peopleOfPages } from './migrations/0023peopleOfPages';
 
 interface Migration {
   name: string;
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   { name: 'written again', statements: writtenAgain },
   { name: 'announcements', statements: announcements },
   { name: 'page writing', statements: pageWriting },
+  { name: 'people of pages', statements: peopleOfPages },
 ];

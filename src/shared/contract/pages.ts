@@ -180,6 +180,23 @@ const byId = object({ id: fields.id });
 /** One window of the person, by a GUID that it makes. */
 const OpenEditor = object({ Window: fields.guid });
 
+/** A page in the list of a center: with the beginning of its text, without the whole. */
+export const ListedPage = Type.Omit(Page, ['Content']);
+export type ListedPage = Static<typeof ListedPage>;
+
+/** The part of a center's list that was asked for, and what is to be known of the whole. */
+export const PageCenter = object({
+  Pages: Type.Array(ListedPage),
+  /** How many match, counted up to 10,000. */
+  Total: Type.Integer({ minimum: 0 }),
+  /**
+   * How many there are of each channel. While any of the chosen channels will do, as if none was
+   * chosen, so that others can be added; else among those that match.
+   */
+  Channels: Type.Array(object({ ChannelTermId: fields.guid, Count: Type.Integer({ minimum: 1 }) })),
+});
+export type PageCenter = Static<typeof PageCenter>;
+
 /** PAGES-063, with its text. */
 const bySlug = object({
   slug: Type.String({
@@ -319,5 +336,14 @@ export const pages = defineCalls({
     access: pageEditors,
     params: object({ id: fields.id, window: fields.guid }),
     answer: 'none',
+  },
+  'POST /pages/query/center': {
+    summary:
+      'A part of the pages that match a filter, drafts first, then newest first, with how many ' +
+      'there are in all and of each channel.',
+    access: 'signedIn',
+    body: PageQuery,
+    isRead: true,
+    answer: PageCenter,
   },
 });

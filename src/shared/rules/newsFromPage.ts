@@ -1,8 +1,8 @@
-import type { Page } from '../contract/pages';
+import type { ListedPage } from '../contract/pages';
 import { emptyNewsItem, type NewsItem } from './news';
 
 /** A news page of the product API as a news item. Spec: core §3. */
-export function newsFromPage(page: Page): NewsItem {
+export function newsFromPage(page: ListedPage): NewsItem {
   return {
     ...emptyNewsItem,
     Key: `page:${page.Id}`,
@@ -22,7 +22,7 @@ export function newsFromPage(page: Page): NewsItem {
 }
 
 /** Address of a news page in the portal: its slug title, a hyphen and its id (PAGES-062). */
-export function pageAddress({ SlugTitle, Id }: Pick<Page, 'SlugTitle' | 'Id'>): string {
+export function pageAddress({ SlugTitle, Id }: Pick<ListedPage, 'SlugTitle' | 'Id'>): string {
   return `/pages/news/${SlugTitle}-${Id}`;
 }
 

@@ -1,4 +1,4 @@
-import type { pages, Page } from '#shared/contract/pages';
+import type { pages, Page, PageQuery } from '#shared/contract/pages';
 import { longestList } from '#shared/rules/longestList';
 import { mostPageText } from '#shared/rules/pageSize';
 import { hasAnyRole, pageEditors } from '#shared/rules/roles';
@@ -12,6 +12,7 @@ import { editableHandlers } from '../editable/handlers';
 import { purgePage, trashedPages } from '../trash/trashedPages';
 import { editPages } from './bulk';
 import { closePage, openPage, pageEditors as editorsOf } from './editors';
+import { readCenter } from './center';
 import { Feeds } from './feeds';
 import { pageResource } from './resource';
 import { pageOf, type PageRow } from './rows';
@@ -22,6 +23,7 @@ import {
   listPublished,
   queryPages,
   searchContent,
+  type AskedPages,
   type PageKind,
   type View,
 } from './store';
@@ -39,6 +41,12 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
     if (!page || (page.PageType === 0) !== (kind === 'content')) throw new ProblemError('notFound');
     return pageOf(page);
   };
+  const askedBy = async (person: Person, query: PageQuery): Promise<AskedPages> => ({
+    query,
+    view: await viewOf(person),
+    languages: query.OnlyInCurrentUserLanguages ? await targeting.of(person.id) : undefined,
+    now: now(),
+  });
   const listOf = async (person: Person, kind?: PageKind, featured?: boolean) =>
     asPages(await listPublished(db, { kind, featured }, await targeting.of(person.id), now()));
 
@@ -93,10 +101,10 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
       if (!page) throw new ProblemError('notFound');
       return pageOf(page);
     },
-    'POST /pages/query': async ({ person, body }) => {
-      const languages = body.OnlyInCurrentUserLanguages ? await targeting.of(person.id) : undefined;
-      return asPages(await queryPages(db, body, await viewOf(person), languages, now()));
-    },
+    'POST /pages/query': async ({ person, body }) =>
+      asPages(await queryPages(db, await askedBy(person, body))),
+    'POST /pages/query/center': async ({ person, body }) =>
+      readCenter(db, await askedBy(person, body)),
   };
 }
 

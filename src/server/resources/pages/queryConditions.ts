@@ -56,14 +56,16 @@ function ofPeople({ OwnerOrEditorUpnId: upn }: PageQuery, pages: Pages): Express
   return upn ? [pages.or([isPerson('OwnerUserUpnId'), isPerson('ModifiedByUserUpnId')])] : [];
 }
 
-/** PAGES-034. */
+/**
+ * PAGES-034. The audience of a page with channels is its channels, and has an index; the other
+ * condition leaves out pages for everybody, whose audience has an id of its own.
+ */
 function ofChannels({ Channels = [], ChannelMatchingMode }: PageQuery): Expression<SqlBool>[] {
   if (Channels.length === 0) return [];
-  return [
-    ChannelMatchingMode === 1
-      ? sql<SqlBool>`"ChannelTermIds" @> ${Channels}::uuid[]`
-      : sql<SqlBool>`"ChannelTermIds" && ${Channels}::uuid[]`,
-  ];
+  const operator = sql.raw(ChannelMatchingMode === 1 ? '@>' : '&&');
+  const matching = (column: 'Audience' | 'ChannelTermIds') =>
+    sql<SqlBool>`${sql.ref(column)} ${operator} ${Channels}::uuid[]`;
+  return [matching('Audience'), matching('ChannelTermIds')];
 }
 
 function ofWords(text: string | null | undefined): Expression<SqlBool>[] {

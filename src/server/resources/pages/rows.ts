@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Page } from '#shared/contract/pages';
+import type { ListedPage, Page } from '#shared/contract/pages';
 import type { PageTable } from '../../db/tables';
 
 /** Columns that make up a page's answer; the search words and the audience stay in the database. */
@@ -31,12 +31,21 @@ export const pageColumns = [
 ] as const satisfies readonly (keyof PageTable)[];
 
 export type PageRow = Pick<Selectable<PageTable>, (typeof pageColumns)[number]>;
+export type ListedRow = Omit<PageRow, 'Content'>;
+
+/** Those of a page in a list, which may be long. */
+export const listedColumns = pageColumns.filter((column) => column !== 'Content');
 
 /**
  * The page as the wire has it; what the contract does not name is left out when the answer is
  * written.
  */
 export function pageOf(row: PageRow): Page {
+  return { ...listedPageOf(row), Content: row.Content };
+}
+
+/** The same without its whole text. */
+export function listedPageOf(row: ListedRow): ListedPage {
   return {
     ...row,
     ModifiedByUser: { UpnId: row.ModifiedByUserUpnId, DisplayName: row.ModifiedByDisplayName },

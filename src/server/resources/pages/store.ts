@@ -68,28 +68,31 @@ export async function searchContent(
   return pages.orderBy(matchRank(words), 'desc').orderBy('Id', 'desc').limit(amount).execute();
 }
 
-/**
- * The pages that match a filter, drafts first, then newest first (PAGES-013). Drafts and archived
- * pages only for editors.
- * @param languages whose languages the pages are to be in; undefined: in any
- */
-export async function queryPages(
-  db: Database,
-  query: PageQuery,
-  view: View,
-  languages: Targeting | undefined,
-  now: Date,
-): Promise<PageRow[]> {
-  let pages = db.selectFrom('pages').select(pageColumns).where(queryConditions(query));
+/** A filter with all that decides which pages match it. */
+export interface AskedPages {
+  query: PageQuery;
+  view: View;
+  /** Whose languages the pages are to be in; undefined: in any. */
+  languages: Targeting | undefined;
+  now: Date;
+}
+
+/** The pages that match a filter. Drafts and archived pages only for editors. */
+export function matchingPages(db: Database, { query, view, languages, now }: AskedPages) {
+  let pages = db.selectFrom('pages').where(queryConditions(query));
   if (!view.editor) pages = pages.where(isVisibleTo(view.targeting, now));
   if (languages) pages = pages.where(isInLanguages(languages));
   if (!query.IncludeDrafts) pages = pages.where('PublishingDate', '<=', now.toISOString());
   if (!query.IncludeArchive) pages = pages.where(isNotArchived(now));
-  return pages
-    .orderBy(sql`"PublishingDate" desc nulls first`)
-    .orderBy('Id', 'desc')
-    .offset(query.Skip ?? 0)
-    .limit(query.Take ?? longestList)
+  return pages.orderBy(sql`"PublishingDate" desc nulls first`).orderBy('Id', 'desc');
+}
+
+/** The pages that match a filter, drafts first, then newest first (PAGES-013). */
+export async function queryPages(db: Database, asked: AskedPages): Promise<PageRow[]> {
+  return matchingPages(db, asked)
+    .select(pageColumns)
+    .offset(asked.query.Skip ?? 0)
+    .limit(asked.query.Take ?? longestList)
     .execute();
 }
 

@@ -15,6 +15,7 @@ const BroadcastMessagesPage = lazyPart(
 );
 const InfoboxesPage = lazyPart(() => import('./pages/InfoboxesPage'), 'InfoboxesPage');
 const NewsCenterPage = lazyPart(() => import('./pages/NewsCenterPage'), 'NewsCenterPage');
+const PageCenterPage = lazyPart(() => import('./pages/PageCenterPage'), 'PageCenterPage');
 const NewsPage = lazyPart(() => import('./pages/NewsPage'), 'NewsPage');
 const YourBoardPage = lazyPart(() => import('./pages/YourBoardPage'), 'YourBoardPage');
 const AppCenterPage = lazyPart(() => import('./pages/AppCenterPage'), 'AppCenterPage');
@@ -79,6 +80,7 @@ export const routes: readonly PortalRoute[] = [
   },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/:slug', page: NewsPage },
+  { path: '/pages/content', page: PageCenterPage, title: (texts) => texts.navigation.pages },
   {
     path: '/broadcast-messages',
     page: BroadcastMessagesPage,

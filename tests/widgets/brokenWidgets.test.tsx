@@ -45,8 +45,8 @@ jest.mock('../../src/client/features/people/ContactPanel', () =>
 jest.mock('../../src/client/features/settings/PrivacySection', () =>
   mockBreakable('settings', 'PrivacySection'),
 );
-jest.mock('../../src/client/features/news/NewsCenterList', () =>
-  mockBreakable('news', 'NewsCenterList'),
+jest.mock('../../src/client/features/pageCenter/PageCenterList', () =>
+  mockBreakable('pageCenter', 'PageCenterList'),
 );
 jest.mock('../../src/client/features/terms/TermSection', () =>
   mockBreakable('terms', 'TermSection'),
@@ -132,7 +132,7 @@ const cases: readonly Case[] = [
   {
     at: '/pages/news',
     page: NewsCenterPage,
-    broken: 'NewsCenterList',
+    broken: 'PageCenterList',
     name: 'News',
     others: [],
   },

@@ -23,6 +23,7 @@ export type NamedRead =
   | 'news/followedSites'
   | 'news/personal'
   | 'news/top'
+  | 'pages/sharePoint'
   | 'people/about'
   | 'people/card'
   | 'people/colleagues'

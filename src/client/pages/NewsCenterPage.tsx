@@ -1,23 +1,6 @@
-import { makeStyles } from '@fluentui/react-components';
-import { NewsCenterList } from '../features/news/NewsCenterList';
-import { BackLink } from './BackLink';
-import { useTexts } from '../texts/useTexts';
-import { WidgetBoundary } from '../ui/WidgetBoundary';
-import { PageFrame } from './PageFrame';
+import { CenterFrame } from './CenterFrame';
 
-const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } });
-
-/** Route /pages/news: the list of the portal's news. */
+/** Route /pages/news: the list of news. */
 export function NewsCenterPage() {
-  const styles = useStyles();
-  return (
-    <PageFrame>
-      <BackLink />
-      <div className={styles.column}>
-        <WidgetBoundary name={useTexts().navigation.news}>
-          <NewsCenterList />
-        </WidgetBoundary>
-      </div>
-    </PageFrame>
-  );
+  return <CenterFrame kind="news" />;
 }

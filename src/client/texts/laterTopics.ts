@@ -14,6 +14,7 @@ const readerTexts = {
   gallery: () => import('./gallery/en'),
   operations: () => import('./operations/en'),
   ordering: () => import('./ordering/en'),
+  pageCenter: () => import('./pageCenter/en'),
   people: () => import('./people/en'),
   reports: () => import('./reports/en'),
   requiredReading: () => import('./requiredReading/en'),

@@ -15,6 +15,45 @@ export function sharePointPagesQuery(text: string, filter: string): string {
   );
 }
 
+interface CenterSearch {
+  text: string;
+  isNews: boolean;
+  /** ISO 8601; nothing: no limit. */
+  from: string | null;
+  until: string | null;
+  /** Only below this address; empty: everywhere. */
+  siteUrl: string;
+  /** A further clause of the organisation; empty: none. */
+  filter: string;
+}
+
+/**
+ * Modern pages for the list of a center (PAGES-046): news, or pages that are none. Joined by AND,
+ * because what names the same property side by side would be joined by OR.
+ */
+export function centerPagesQuery({
+  text,
+  isNews,
+  from,
+  until,
+  siteUrl,
+  filter,
+}: CenterSearch): string {
+  const words = keywordQuery(text);
+  const time = (iso: string) => `${iso.slice(0, 19)}Z`;
+  return [
+    words && `(${words})`,
+    `ContentTypeId:${pageContentType}`,
+    `PromotedState:${isNews ? 2 : 0}`,
+    from && `FirstPublishedDate>=${time(from)}`,
+    until && `FirstPublishedDate<=${time(until)}`,
+    siteUrl && `Path:"${siteUrl.replaceAll('"', '').replace(/\/+$/, '')}/"`,
+    filter && `(${filter})`,
+  ]
+    .filter(Boolean)
+    .join(' AND ');
+}
+
 export function sitesQuery(text: string): string {
   const query = keywordQuery(text);
   return query && `${query} (contentclass:STS_Site OR contentclass:STS_Web)`;

@@ -229,15 +229,12 @@ const rows: Readonly<Record<SettingKey, Row>> = {
 };
 
 /**
- * Settings of parts that the portal does not have yet: e-mails, comments, the page of the news
- * archive, lists of tasks, and the find-information menu.
+ * Settings of parts that the portal does not have yet: e-mails, comments, lists of tasks, and the
+ * find-information menu.
  */
 const withoutEffect: ReadonlySet<SettingKey> = new Set([
   'emailTheme',
   'commentoScriptUrl',
-  'newsArchiveFilter',
-  'showSharePointNewsCenterLink',
-  'showFilterInNewsCenter',
   'defaultImageThumbnailSize',
   'toDoUrl',
   'plannerUrl',

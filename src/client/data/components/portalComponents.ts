@@ -107,7 +107,7 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   channels: { reads: [...channelReads, ...languageReads], spread: newsSpread },
   tabConfigurations: { reads: ['GET /me/usertabcomponentconfigurations'] },
   // Of editors alone: what they have written, and who writes at the same time.
-  pages: { reads: ['GET /pages/trash', 'GET /me/workingCopies'] },
+  pages: { reads: ['GET /pages/trash', 'GET /me/workingCopies', 'POST /pages/query/center'] },
   workingCopies: { reads: ['GET /me/workingCopies', 'GET /me/workingCopies/{key}'] },
   pageEditing: { reads: ['GET /pages/{id}/editing'] },
   featureSettings: { reads: ['GET /featuresettings'], spread: newsSpread },

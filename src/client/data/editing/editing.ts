@@ -66,6 +66,9 @@ export interface Editing<Item, Body> extends Saving<Item, Body> {
   restore: (read: Item, auditId: number, sending: Sending) => Promise<Item>;
 }
 
+/** How things are deleted and put back; what lists them need not hold the whole of each. */
+export type Removing<Item> = Pick<Editing<Item, never>, 'idOf' | 'refresh' | 'remove' | 'undelete'>;
+
 interface EditingOptions<Item> {
   /** What is read of it: a change has all of it read anew. */
   reads: readonly ReadName[];
@@ -85,8 +88,7 @@ export function editing<P extends EditedPath>(
   const at = (id: number | string) => ({ params: { id } });
   const one = `${path}/{id}`;
   return {
-    refresh: () => invalidate(...reads),
-    idOf,
+    ...removing<Item>(path, reads),
     list: list ?? ((operation) => read<Item[]>(`GET ${path}`, { operation })),
     one: (id, operation) => read<Item>(`GET ${one}`, { operation, ...at(id) }),
     create: (body, sending) => call<Item>(`POST ${path}`, { ...sending, body }),
@@ -96,10 +98,6 @@ export function editing<P extends EditedPath>(
         ...at(idOf(read)),
         body: { ...body, ...readAs(read) },
       }),
-    remove: (read, sending) =>
-      call(`DELETE ${one}`, { ...sending, ...at(idOf(read)), version: versionOf(read) }),
-    undelete: (read, sending) =>
-      call<Item>(`POST ${one}/restore`, { ...sending, ...at(idOf(read)) }),
     audits: (id, operation) => read<Audit[]>(`GET ${one}/audits`, { operation, ...at(id) }),
     restore: (read, auditId, sending) =>
       call<Item>(`POST ${one}/audits/{auditId}/restore`, {
@@ -107,6 +105,22 @@ export function editing<P extends EditedPath>(
         params: { id: idOf(read), auditId },
         version: versionOf(read),
       }),
+  };
+}
+
+/** How things of a resource are deleted and put back; `reads` as for {@link editing}. */
+export function removing<Item extends Stored>(
+  path: EditedPath,
+  reads: readonly ReadName[],
+): Removing<Item> {
+  const one = `${path}/{id}`;
+  const at = (read: Item) => ({ params: { id: idOf(read) } });
+  return {
+    idOf,
+    refresh: () => invalidate(...reads),
+    remove: (read, sending) =>
+      call(`DELETE ${one}`, { ...sending, ...at(read), version: versionOf(read) }),
+    undelete: (read, sending) => call<Item>(`POST ${one}/restore`, { ...sending, ...at(read) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts/useTexts';
 import { confirmDone } from '../notices';
 import { showAlert } from '../showAlert';
-import type { Editing } from './editing';
+import type { Removing } from './editing';
 import { useAct } from './useAct';
 
 /** What is said about one kind of things. */
@@ -14,8 +14,8 @@ export interface EditingWords {
 }
 
 /** Deletes things; the notice of it puts them back. `leaving` are those under way. */
-export function useDeletion<Item, Body>(
-  editing: Editing<Item, Body>,
+export function useDeletion<Item>(
+  editing: Removing<Item>,
   { name: operation, restored }: Pick<EditingWords, 'name' | 'restored'>,
 ): { leaving: ReadonlySet<number | string>; remove: (item: Item) => void } {
   const { undo } = useTexts().notices;

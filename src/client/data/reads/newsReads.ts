@@ -5,6 +5,7 @@ export const ownNewsReads = [
   'GET /pages/news/my',
   'GET /pages/news/{slug}',
   'POST /pages/query',
+  'POST /pages/query/center',
 ] as const satisfies readonly ReadName[];
 
 /** Featured news, from all sources. */

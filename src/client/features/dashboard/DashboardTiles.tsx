@@ -11,6 +11,7 @@ import { FoodRegular } from '@fluentui/react-icons/svg/food';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
+import { NewsRegular } from '@fluentui/react-icons/svg/news';
 import { OptionsRegular } from '@fluentui/react-icons/svg/options';
 import { PanelLeftTextRegular } from '@fluentui/react-icons/svg/panel-left-text';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
@@ -23,7 +24,8 @@ import type { DashboardTile } from './dashboardTiles';
 
 const icons: Record<DashboardTile['key'], ReactElement> = {
   alerts: <AlertRegular />,
-  news: <DocumentMultipleRegular />,
+  news: <NewsRegular />,
+  pages: <DocumentMultipleRegular />,
   infoboxes: <PanelLeftTextRegular />,
   menus: <FoodRegular />,
   charts: <DataBarVerticalRegular />,

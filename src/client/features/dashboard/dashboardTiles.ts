@@ -1,6 +1,6 @@
 import type { FeatureSettings } from '#shared/rules/settings';
 import { modalRoutes, pageRoutes, type ModalName, type PagePath } from '#shared/rules/routeTable';
-import { decideRoute, type Visitor } from '#shared/rules/routeAccess';
+import { decideRoute, type RouteAccess, type Visitor } from '#shared/rules/routeAccess';
 import type { Texts } from '../../texts/topics';
 
 /**
@@ -10,11 +10,15 @@ import type { Texts } from '../../texts/topics';
 export type DashboardTile = {
   key: keyof Texts['dashboards']['tiles'];
   /** Only while this setting is on. */ setting?: 'auditsEnabled' | 'enableRequiredReading';
+  /** For whom it is, where its page is for everybody: those who may open this one. */
+  forThoseOf?: PagePath;
 } & ({ page: PagePath } | { modal: ModalName });
 
 /** What editors manage, in this order. */
 export const contentTiles: readonly DashboardTile[] = [
   { key: 'alerts', page: '/broadcast-messages' },
+  { key: 'news', page: '/pages/news', forThoseOf: '/pages/news/add' },
+  { key: 'pages', page: '/pages/content', forThoseOf: '/pages/content/add' },
   { key: 'infoboxes', page: '/infoboxes' },
   { key: 'menus', page: '/restaurant-menus' },
   { key: 'charts', page: '/kpi-charts' },
@@ -44,7 +48,11 @@ export function tilesFor(
   return tiles.filter(
     (tile) =>
       (!tile.setting || visitor.settings[tile.setting]) &&
-      decideRoute('page' in tile ? pageRoutes[tile.page] : modalRoutes[tile.modal], visitor) ===
-        'open',
+      decideRoute(routeOf(tile), visitor) === 'open',
   );
+}
+
+function routeOf(tile: DashboardTile): RouteAccess {
+  if (tile.forThoseOf) return pageRoutes[tile.forThoseOf];
+  return 'page' in tile ? pageRoutes[tile.page] : modalRoutes[tile.modal];
 }

@@ -8,7 +8,7 @@ import { FramedSection } from '../../ui/FramedSection';
 import { ShowMore } from '../../ui/ShowMore';
 import { useBreakpoint, useIsAtLeast } from '../../ui/useBreakpoint';
 import { useFeaturedGrid } from './featuredGridStyles';
-import { MissingSources } from './MissingSources';
+import { MissingSources } from '../../ui/MissingSources';
 import { NewsCard } from './NewsCard';
 import { CardPlaceholder } from './NewsPlaceholder';
 import { OlderNews } from './OlderNews';

@@ -10,7 +10,7 @@ import { NewsFooter } from './NewsFooter';
 import { NewsLink } from './NewsLink';
 import { NewsMeta } from './NewsMeta';
 import type { NewsDisplay } from './useNewsDisplay';
-import { useNewsPicture } from './useNewsPicture';
+import { useNewsPicture } from '../../data/useNewsPicture';
 
 const wide = '@container featured (min-width: 640px)';
 const narrow = '@container featured (max-width: 639.98px)';

@@ -9,7 +9,7 @@ import { NewsFooter } from './NewsFooter';
 import { NewsLink } from './NewsLink';
 import { NewsMeta } from './NewsMeta';
 import type { NewsDisplay } from './useNewsDisplay';
-import { useNewsPicture } from './useNewsPicture';
+import { useNewsPicture } from '../../data/useNewsPicture';
 
 const useStyles = makeStyles({
   root: {

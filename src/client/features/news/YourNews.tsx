@@ -5,7 +5,7 @@ import { FramedSection } from '../../ui/FramedSection';
 import { Rows } from '../../ui/Rows';
 import { ShowMore } from '../../ui/ShowMore';
 import { TextLink } from '../../ui/TextLink';
-import { MissingSources } from './MissingSources';
+import { MissingSources } from '../../ui/MissingSources';
 import { OlderNews } from './OlderNews';
 import { RowPlaceholders } from './NewsPlaceholder';
 import { NewsRow } from './NewsRow';

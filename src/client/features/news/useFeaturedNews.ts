@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import type { NewsItem } from '#shared/rules/news';
 import { topNewsSources } from '#shared/rules/newsSources';
+import { mergeNews } from '#shared/rules/newsOrder';
 import { newsSince } from '#shared/rules/newsSince';
 import { newsForReader } from '#shared/rules/newsVisibility';
 import { tellFirstContent } from '../../data/firstContent';
@@ -12,18 +14,18 @@ import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import { useTexts } from '../../texts/useTexts';
 import type { WidgetState } from '../../ui/widgetState';
-import { combineSources, type NewsList, type NewsSource } from './combineSources';
+import { combineSources, type Source, type SourceList } from '../../ui/combineSources';
 import { bothStates, mapState } from '../../ui/combineStates';
 import { useNewsCenterNews } from './useNewsCenterNews';
 import { useNewsReader } from './useNewsReader';
-import { useOverdue } from './useOverdue';
+import { useOverdue } from '../../ui/useOverdue';
 import { newsFromPages } from './newsFromPages';
 
 /**
  * Top news of all sources that apply to the person, newest first; `amount` are asked for. Spec:
  * widgets §4.
  */
-export function useFeaturedNews(amount: number): WidgetState<NewsList> {
+export function useFeaturedNews(amount: number): WidgetState<SourceList<NewsItem>> {
   const { settings, licensed, config } = useSession();
   const { sources: names } = useTexts().news;
   const wanted = topNewsSources({
@@ -50,7 +52,7 @@ export function useFeaturedNews(amount: number): WidgetState<NewsList> {
   });
 
   const since = useLastVisit('featuredNews');
-  const sources: NewsSource[] = [];
+  const sources: Source<NewsItem>[] = [];
   if (wanted.product) sources.push({ name: names.product, state: product });
   if (wanted.newsCenter)
     sources.push({
@@ -67,7 +69,7 @@ export function useFeaturedNews(amount: number): WidgetState<NewsList> {
     sources.some(({ state }) => state.state === 'loading'),
     firstReadsBegan(),
   );
-  return mapState(combineSources(sources, { isOverdue }), (list) => ({
+  return mapState(combineSources(sources, { isOverdue, merge: mergeNews }), (list) => ({
     ...list,
     items: newsSince(list.items, since),
   }));

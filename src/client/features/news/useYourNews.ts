@@ -1,5 +1,6 @@
 import type { NewsItem } from '#shared/rules/news';
 import { personalNewsSources } from '#shared/rules/newsSources';
+import { mergeNews } from '#shared/rules/newsOrder';
 import { newsSince } from '#shared/rules/newsSince';
 import { newsForReader, type NewsReader } from '#shared/rules/newsVisibility';
 import { useLastVisit } from '../../data/components/visits';
@@ -8,11 +9,11 @@ import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import { useTexts } from '../../texts/useTexts';
 import type { WidgetState } from '../../ui/widgetState';
-import { combineSources, type NewsList, type NewsSource } from './combineSources';
+import { combineSources, type Source, type SourceList } from '../../ui/combineSources';
 import { bothStates, mapState } from '../../ui/combineStates';
 import { useNewsCenterNews } from './useNewsCenterNews';
 import { useNewsReader } from './useNewsReader';
-import { useOverdue } from './useOverdue';
+import { useOverdue } from '../../ui/useOverdue';
 import { useAnySiteNews, useFollowedSitesNews } from './useSearchedNews';
 import { newsFromPages } from './newsFromPages';
 
@@ -20,7 +21,7 @@ import { newsFromPages } from './newsFromPages';
  * The person's own news of all sources that apply, newest first; `amount` are asked for. Spec:
  * widgets §4.
  */
-export function useYourNews(amount: number): WidgetState<NewsList> {
+export function useYourNews(amount: number): WidgetState<SourceList<NewsItem>> {
   const { settings, licensed, config, user } = useSession();
   const { sources: names } = useTexts().news;
   const circumstances = {
@@ -59,14 +60,14 @@ export function useYourNews(amount: number): WidgetState<NewsList> {
       newsForReader(items, who, settings),
     );
   const since = useLastVisit('personalNews');
-  const sources: NewsSource[] = [];
+  const sources: Source<NewsItem>[] = [];
   if (wanted.product) sources.push({ name: names.product, state: product });
   if (wanted.newsCenter) sources.push({ name: names.newsCenter, state: forReader(newsCenter) });
   if (wanted.followedSites)
     sources.push({ name: names.followedSites, state: forReader(followedSites) });
   if (wanted.anySite) sources.push({ name: names.anySite, state: forReader(anySite) });
   const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'));
-  return mapState(combineSources(sources, { isOverdue }), (list) => ({
+  return mapState(combineSources(sources, { isOverdue, merge: mergeNews }), (list) => ({
     ...list,
     items: newsSince(list.items, since),
   }));

@@ -15,7 +15,11 @@ export const texts: Texts['dashboards'] = {
   none: 'Der er endnu ikke noget at administrere for dig her.',
   tiles: {
     alerts: { title: 'Meddelelser', description: 'Meddelelser øverst på alle sider.' },
-    news: { title: 'Sider', description: 'Portalens nyheder og sider.' },
+    news: { title: 'Nyheder', description: 'Nyhedsopslag: skriv, ret og find dem.' },
+    pages: {
+      title: 'Sider',
+      description: 'Sider, der bliver stående, som vejledninger og regler.',
+    },
     infoboxes: { title: 'Infobokse', description: 'Bokse med tekst, billeder, links og videoer.' },
     menus: { title: 'Restaurantmenuer', description: 'Restauranter og deres menuer uge for uge.' },
     charts: { title: 'KPI-diagrammer', description: 'Nøgletal i diagrammer.' },

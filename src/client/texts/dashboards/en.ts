@@ -14,7 +14,8 @@ export const texts = {
   none: 'There is nothing for you to manage here yet.',
   tiles: {
     alerts: { title: 'Information alerts', description: 'Messages at the top of every page.' },
-    news: { title: 'Pages', description: 'News and pages of the portal.' },
+    news: { title: 'News', description: 'News posts: write, correct and find them.' },
+    pages: { title: 'Pages', description: 'Pages that stay, such as guides and rules.' },
     infoboxes: { title: 'Infoboxes', description: 'Boxes with text, pictures, links and videos.' },
     menus: { title: 'Restaurant menus', description: 'Restaurants and their menus by week.' },
     charts: { title: 'KPI Charts', description: 'Key figures in charts.' },

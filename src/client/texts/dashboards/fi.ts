@@ -15,7 +15,8 @@ export const texts: Texts['dashboards'] = {
   none: 'Täällä ei ole vielä mitään hallittavaa.',
   tiles: {
     alerts: { title: 'Tiedotteet', description: 'Viestit jokaisen sivun yläosassa.' },
-    news: { title: 'Sivut', description: 'Portaalin uutiset ja sivut.' },
+    news: { title: 'Uutiset', description: 'Uutisjulkaisut: kirjoita, korjaa ja löydä ne.' },
+    pages: { title: 'Sivut', description: 'Pysyvät sivut, kuten ohjeet ja säännöt.' },
     infoboxes: {
       title: 'Tietolaatikot',
       description: 'Laatikot, joissa on tekstiä, kuvia, linkkejä ja videoita.',

@@ -15,7 +15,8 @@ export const texts: Texts['dashboards'] = {
   none: 'Det er ingenting å administrere for deg her ennå.',
   tiles: {
     alerts: { title: 'Varsler', description: 'Meldinger øverst på alle sider.' },
-    news: { title: 'Sider', description: 'Nyheter og sider i portalen.' },
+    news: { title: 'Nyheter', description: 'Nyhetsinnlegg: skriv, rett og finn dem.' },
+    pages: { title: 'Sider', description: 'Sider som blir stående, som veiledninger og regler.' },
     infoboxes: { title: 'Infobokser', description: 'Bokser med tekst, bilder, lenker og videoer.' },
     menus: { title: 'Restaurantmenyer', description: 'Restauranter og menyene deres uke for uke.' },
     charts: { title: 'KPI-diagrammer', description: 'Nøkkeltall i diagrammer.' },

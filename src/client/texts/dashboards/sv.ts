@@ -15,7 +15,8 @@ export const texts: Texts['dashboards'] = {
   none: 'Det finns inget för dig att hantera här ännu.',
   tiles: {
     alerts: { title: 'Meddelanden', description: 'Meddelanden högst upp på alla sidor.' },
-    news: { title: 'Sidor', description: 'Portalens nyheter och sidor.' },
+    news: { title: 'Nyheter', description: 'Nyhetsinlägg: skriv, rätta och hitta dem.' },
+    pages: { title: 'Sidor', description: 'Sidor som står kvar, som guider och regler.' },
     infoboxes: { title: 'Infoboxar', description: 'Rutor med text, bilder, länkar och videor.' },
     menus: {
       title: 'Restaurangmenyer',

@@ -10,6 +10,7 @@ export const texts: Texts['navigation'] = {
   firstDay: 'Første dag',
   guide: 'Vejledning',
   news: 'Nyheder',
+  pages: 'Sider',
   adminDashboard: 'Administration',
   featureSettings: 'Funktionsindstillinger',
   resourceValues: 'Portalens tekster',

@@ -8,6 +8,7 @@ export const texts = {
   firstDay: 'First day',
   guide: 'Guide',
   news: 'News',
+  pages: 'Pages',
   adminDashboard: 'Admin dashboard',
   featureSettings: 'Feature settings',
   resourceValues: 'Texts of the portal',

@@ -10,6 +10,7 @@ export const texts: Texts['navigation'] = {
   firstDay: 'Ensimmäinen päivä',
   guide: 'Opas',
   news: 'Uutiset',
+  pages: 'Sivut',
   adminDashboard: 'Hallinta',
   featureSettings: 'Toimintojen asetukset',
   resourceValues: 'Portaalin tekstit',

@@ -10,6 +10,7 @@ export const texts: Texts['navigation'] = {
   firstDay: 'Første dag',
   guide: 'Veiledning',
   news: 'Nyheter',
+  pages: 'Sider',
   adminDashboard: 'Administrasjon',
   featureSettings: 'Funksjonsinnstillinger',
   resourceValues: 'Portalens tekster',

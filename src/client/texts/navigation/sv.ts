@@ -10,6 +10,7 @@ export const texts: Texts['navigation'] = {
   firstDay: 'Första dagen',
   guide: 'Guide',
   news: 'Nyheter',
+  pages: 'Sidor',
   adminDashboard: 'Administration',
   featureSettings: 'Funktionsinställningar',
   resourceValues: 'Portalens texter',

@@ -28,13 +28,4 @@ export const texts: Texts['news'] = {
     anySite: 'Nyheder fra SharePoint',
     reader: 'Dine kanaler og sprog',
   },
-  list: {
-    title: 'Nyhedscenter',
-    introduction: 'Alt, hvad der er udgivet til dig.',
-    channel: 'Kanal',
-    allChannels: 'Alle kanaler',
-    none: 'Ingen sider fundet',
-    failed: 'Nyhedslisten',
-    count: { one: '{count} opslag vises', other: '{count} opslag vises' },
-  },
 };

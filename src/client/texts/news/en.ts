@@ -1,4 +1,4 @@
-/** Texts of news on the start page and in the news list. */
+/** Texts of news on the start page. */
 export const texts = {
   featured: 'Featured news',
   featuredIntroduction: 'Read the featured news from {workplace} today!',
@@ -26,14 +26,5 @@ export const texts = {
     followedSites: 'News of the sites you follow',
     anySite: 'News from SharePoint',
     reader: 'Your channels and languages',
-  },
-  list: {
-    title: 'News Center',
-    introduction: 'Everything that has been published for you.',
-    channel: 'Channel',
-    allChannels: 'All channels',
-    none: 'No pages found',
-    failed: 'The news list',
-    count: { one: '{count} post shown', other: '{count} posts shown' },
   },
 };

@@ -28,13 +28,4 @@ export const texts: Texts['news'] = {
     anySite: 'SharePointin uutiset',
     reader: 'Kanavasi ja kielesi',
   },
-  list: {
-    title: 'Uutiskeskus',
-    introduction: 'Kaikki sinulle julkaistu.',
-    channel: 'Kanava',
-    allChannels: 'Kaikki kanavat',
-    none: 'Sivuja ei löytynyt',
-    failed: 'Uutisluettelo',
-    count: { one: '{count} julkaisu näkyvissä', other: '{count} julkaisua näkyvissä' },
-  },
 };

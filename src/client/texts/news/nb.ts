@@ -28,13 +28,4 @@ export const texts: Texts['news'] = {
     anySite: 'Nyheter fra SharePoint',
     reader: 'Kanalene og språkene dine',
   },
-  list: {
-    title: 'Nyhetssenter',
-    introduction: 'Alt som er publisert for deg.',
-    channel: 'Kanal',
-    allChannels: 'Alle kanaler',
-    none: 'Fant ingen sider',
-    failed: 'Nyhetslisten',
-    count: { one: '{count} innlegg vises', other: '{count} innlegg vises' },
-  },
 };

@@ -28,13 +28,4 @@ export const texts: Texts['news'] = {
     anySite: 'Nyheter från SharePoint',
     reader: 'Dina kanaler och språk',
   },
-  list: {
-    title: 'Nyhetscenter',
-    introduction: 'Allt som har publicerats för dig.',
-    channel: 'Kanal',
-    allChannels: 'Alla kanaler',
-    none: 'Inga sidor hittades',
-    failed: 'Nyhetslistan',
-    count: { one: '{count} inlägg visas', other: '{count} inlägg visas' },
-  },
 };

@@ -1,41 +1,46 @@
-import type { NewsItem } from '#shared/rules/news';
-import { mergeNews } from '#shared/rules/newsOrder';
-import { valueOr } from '../../ui/combineStates';
-import type { WidgetFailure, WidgetState } from '../../ui/widgetState';
+import { valueOr } from './combineStates';
+import type { WidgetFailure, WidgetState } from './widgetState';
 
-/** One place news comes from. */
-export interface NewsSource {
+/** One place that the items of a list come from. */
+export interface Source<T> {
   /** As people know it. */
   name: string;
-  state: WidgetState<NewsItem[]>;
+  state: WidgetState<T[]>;
 }
 
 /**
- * A source that is missing from what is shown, or of which only saved news are. Without a failure
+ * A source that is missing from what is shown, or of which only what was saved is. Without a failure
  * it has not answered yet.
  */
 export interface MissingSource {
   name: string;
   failure?: WidgetFailure;
-  /** When the saved news were read, ISO 8601. */
+  /** When what is saved was read, ISO 8601. */
   asOf?: string;
 }
 
-export interface NewsList {
-  items: NewsItem[];
+export interface SourceList<T> {
+  items: T[];
   missing: MissingSource[];
+}
+
+interface CombineOptions<T> {
+  /** See `useOverdue`. */
+  isOverdue: boolean;
+  /** Puts the lists together, in their order. */
+  merge: (...lists: readonly (readonly T[])[]) => T[];
 }
 
 /**
  * What a widget shows of several sources. It waits for all of them unless one is overdue; a source
  * that fails beside others is named, never left out in silence; "empty" means that every source
- * answered and none has news.
+ * answered and none has anything.
  */
-export function combineSources(
-  sources: readonly NewsSource[],
-  { isOverdue }: { isOverdue: boolean },
-): WidgetState<NewsList> {
-  const items = mergeNews(...sources.map(({ state }) => valueOr(state, [])));
+export function combineSources<T>(
+  sources: readonly Source<T>[],
+  { isOverdue, merge }: CombineOptions<T>,
+): WidgetState<SourceList<T>> {
+  const items = merge(...sources.map(({ state }) => valueOr(state, [])));
   const waiting = sources.filter(({ state }) => state.state === 'loading');
   const failed = sources.flatMap(({ name, state }) =>
     state.state === 'failed' ? [{ name, failure: state.failure }] : [],
@@ -55,7 +60,7 @@ export function combineSources(
   return failed[0] ? { state: 'failed', failure: failed[0].failure, reload } : { state: 'empty' };
 }
 
-function reloadAll(sources: readonly NewsSource[], onlyFailed: boolean): void {
+function reloadAll(sources: readonly Source<unknown>[], onlyFailed: boolean): void {
   for (const { state } of sources) {
     if (state.state === 'failed' || (state.state === 'ready' && (state.stale || !onlyFailed)))
       state.reload();

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { NewsItem } from '#shared/rules/news';
 import { hasPicture } from '#shared/rules/newsPicture';
-import { isSitePicture, readSitePicture, type PictureSize } from '../../data/sitePictures';
-import type { LoadPicture } from '../../ui/useBlobAddress';
+import { isSitePicture, readSitePicture, type PictureSize } from './sitePictures';
+
+type LoadPicture = (signal: AbortSignal) => Promise<Blob | string>;
 
 interface NewsPicture {
   /** `null` for a coloured background. */
@@ -14,7 +15,10 @@ interface NewsPicture {
  * Where a card's picture comes from. SharePoint's need the person's token, except those that its
  * public pages may show.
  */
-export function useNewsPicture(item: NewsItem, { width, height }: PictureSize): NewsPicture {
+export function useNewsPicture(
+  item: Pick<NewsItem, 'Picture' | 'PictureIds'>,
+  { width, height }: PictureSize,
+): NewsPicture {
   const { Picture: address, PictureIds: ids } = item;
   const identity = JSON.stringify([address, ids]);
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import { SourceNotice } from '../../ui/SourceNotice';
+import { SourceNotice } from './SourceNotice';
 import type { MissingSource } from './combineSources';
 
 /** Names the sources that are missing from a list, each with another try. */

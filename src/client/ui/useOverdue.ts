@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that news which is there waits for news that is not. */
+/** Milliseconds that what is there of a list waits for what is not. */
 const patience = 2_500;
 /**
  * The same at the end of a slow start: whoever has waited for the page waits no longer on top of

@@ -1,0 +1,11 @@
+import type { ReadName } from '../readKey';
+import { ownNewsReads, topNewsReads } from './newsReads';
+
+/** What a changed page changes, for editors. */
+export const pageReads = [
+  ...ownNewsReads,
+  ...topNewsReads,
+  'GET /pages/{id}',
+  'GET /pages/{id}/audits',
+  'GET /pages/content/{slug}',
+] as const satisfies readonly ReadName[];

@@ -1,0 +1,94 @@
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { Button, Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import type { CenterKind } from '#shared/rules/pageFilters';
+import { safeAddress } from '#shared/rules/webAddress';
+import { useSession } from '../../data/session';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { wrapped } from '../../ui/layout';
+import { useIsPageEditor } from './usePageCenter';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  root: {
+    ...wrapped(tokens.spacingHorizontalL),
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginBottom: tokens.spacingVerticalXL,
+  },
+  title: { margin: 0 },
+  introduction: {
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    color: tokens.colorNeutralForeground2,
+  },
+  actions: wrapped(tokens.spacingHorizontalS),
+  button: { [phone]: { minHeight: '44px' } },
+});
+
+/** What the center is, and what leads on from it (PAGES-001 to PAGES-005). */
+export function CenterHead({ kind }: { kind: CenterKind }) {
+  const styles = useStyles();
+  const texts = useTexts('pageCenter');
+  const { settings } = useSession();
+  const isEditor = useIsPageEditor();
+  const isWritten = isEditor && (kind === 'content' || settings.enableWorkplaceLight);
+  return (
+    <div className={styles.root}>
+      <div>
+        <Title1 as="h1" block className={styles.title}>
+          {texts.titles[kind]}
+        </Title1>
+        <p className={styles.introduction}>{texts.introductions[kind]}</p>
+      </div>
+      <div className={styles.actions}>
+        {kind === 'news' && <SharePointLink />}
+        {isWritten && <AddButton kind={kind} />}
+      </div>
+    </div>
+  );
+}
+
+function AddButton({ kind }: { kind: CenterKind }) {
+  const styles = useStyles();
+  const { add } = useTexts('pageCenter');
+  const page = `/pages/${kind}/add`;
+  return (
+    <Button
+      as="a"
+      href={useHref(page)}
+      onClick={useLinkClickHandler<HTMLAnchorElement>(page)}
+      className={styles.button}
+      appearance="primary"
+      icon={<AddRegular />}
+    >
+      {add[kind]}
+    </Button>
+  );
+}
+
+/** PAGES-005: for whom SharePoint opens, and for editors. */
+function SharePointLink() {
+  const styles = useStyles();
+  const { sharePointNewsCenter: name } = useTexts('pageCenter');
+  const { opensInNewTab } = useTexts().widgets;
+  const { settings, licensed, config } = useSession();
+  const isEditor = useIsPageEditor();
+  const address = settings.newsCenterSiteUrl || config.sharePointUrl;
+  if (!settings.showSharePointNewsCenterLink || !address || !(licensed || isEditor)) return null;
+  return (
+    <Button
+      as="a"
+      href={safeAddress(address)}
+      target="_blank"
+      rel="noopener"
+      className={styles.button}
+      icon={<OpenRegular />}
+      aria-label={format(opensInNewTab, { title: name })}
+    >
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import type { CenterKind } from '#shared/rules/pageFilters';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { stacked, wrapped } from '../../ui/layout';
+import { surface } from '../../ui/surface';
+import { useIsAtLeast } from '../../ui/useBreakpoint';
+import { FilterFields } from './FilterFields';
+import type { CenterFilters } from './useCenterFilters';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  root: {
+    ...surface,
+    ...stacked(tokens.spacingVerticalL),
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    marginBottom: tokens.spacingVerticalXL,
+  },
+  head: { ...wrapped(tokens.spacingHorizontalS), justifyContent: 'space-between' },
+  button: { [phone]: { minHeight: '44px' } },
+});
+
+interface FilterPanelProps extends CenterFilters {
+  kind: CenterKind;
+  /** How many pages there are of each channel. */
+  counts: ReadonlyMap<string, number>;
+}
+
+/** The filters of a center; it can be closed, and is so at first where room is scarce (PAGES-029). */
+export function FilterPanel({ kind, counts, ...center }: FilterPanelProps) {
+  const styles = useStyles();
+  const { filter } = useTexts('pageCenter');
+  const id = useId();
+  const hasRoom = useIsAtLeast('lg');
+  const [isOpen, setOpen] = useState(hasRoom);
+  const { inUse, clear } = center;
+  return (
+    <section className={styles.root} aria-label={filter.title}>
+      <div className={styles.head}>
+        <Button
+          appearance="transparent"
+          className={styles.button}
+          icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {inUse > 0 ? format(filter.inUse, { count: inUse }) : filter.title}
+        </Button>
+        {inUse > 0 && (
+          <Button appearance="subtle" className={styles.button} onClick={clear}>
+            {filter.clear}
+          </Button>
+        )}
+      </div>
+      {isOpen && <FilterFields id={id} kind={kind} counts={counts} {...center} />}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import type { CenterKind } from '#shared/rules/pageFilters';
+import { useTexts } from '../../texts/useTexts';
+import type { WidgetState } from '../../ui/widgetState';
+import type { CenterFilters } from './useCenterFilters';
+
+const useStyles = makeStyles({
+  button: {
+    marginTop: tokens.spacingVerticalL,
+    '@media (max-width: 767.98px)': { minHeight: '44px' },
+  },
+});
+
+interface OlderPagesProps extends Pick<CenterFilters, 'filters' | 'usual' | 'change' | 'rows'> {
+  kind: CenterKind;
+  list: WidgetState<{ total: number }>;
+}
+
+/**
+ * Below the last news of the usual range: the older ones. Also for those who are shown no filters
+ * (PAGES-043).
+ */
+export function OlderPages({ kind, list, filters, usual, change, rows }: OlderPagesProps) {
+  const styles = useStyles();
+  const { older } = useTexts('pageCenter');
+  const isAtEnd = list.state === 'empty' || (list.state === 'ready' && list.value.total <= rows);
+  const isUsual = filters.startDate !== null && filters.startDate === usual.startDate;
+  if (kind !== 'news' || !isAtEnd || !isUsual) return null;
+  return (
+    <Button className={styles.button} onClick={() => change({ startDate: null })}>
+      {older}
+    </Button>
+  );
+}

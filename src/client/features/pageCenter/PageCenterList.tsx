@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { listButton, mostRows, rowsPerStep, type CenterItem } from '#shared/rules/pageCenter';
+import type { CenterKind } from '#shared/rules/pageFilters';
+import { useSession } from '../../data/session';
+import { useTermNames } from '../../data/useTermNames';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part, leftOut } from '../../loading/Part';
+import { format } from '../../texts/format';
+import { plural } from '../../texts/plural';
+import { useLcid } from '../../texts/useLcid';
+import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
+import { MissingSources } from '../../ui/MissingSources';
+import { Rows } from '../../ui/Rows';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { ShowMore } from '../../ui/ShowMore';
+import { keyboardHome } from '../../ui/useReturnFromDialog';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { CenterHead } from './CenterHead';
+import { FilterPanel } from './FilterPanel';
+import { OlderPages } from './OlderPages';
+import { PageRow } from './PageRow';
+import { useCenterFilters, type CenterFilters } from './useCenterFilters';
+import { useIsPageEditor, usePageCenter, usePageDeletion } from './usePageCenter';
+
+const PageTools = lazyPart(() => import('./PageTools'), 'PageTools');
+
+const useStyles = makeStyles({
+  root: { outlineStyle: 'none', scrollMarginTop: tokens.spacingVerticalXXL },
+  count: {
+    display: 'block',
+    marginBottom: tokens.spacingVerticalS,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/**
+ * News Center and Page Center: what the portal has, by filters that stand in the address. Spec:
+ * content §2.
+ */
+export function PageCenterList({ kind }: { kind: CenterKind }) {
+  const styles = useStyles();
+  const texts = useTexts('pageCenter');
+  const { settings } = useSession();
+  const center = useCenterFilters(kind);
+  const { list, counts } = usePageCenter(kind, center.filters, center.rows);
+  const hasFilter = kind === 'content' || settings.showFilterInNewsCenter;
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  return (
+    <section
+      ref={setRoot}
+      aria-label={texts.titles[kind]}
+      tabIndex={-1}
+      {...{ [keyboardHome]: '' }}
+      className={styles.root}
+    >
+      <CenterHead kind={kind} />
+      {hasFilter && <FilterPanel kind={kind} counts={counts} {...center} />}
+      <WidgetFrame
+        name={texts.names[kind]}
+        state={list}
+        placeholder={<RowsPlaceholder count={rowsPerStep} />}
+        emptyText={texts.none}
+      >
+        {({ items, total, missing }) => (
+          <>
+            <MissingSources
+              missing={missing}
+              reload={list.state === 'ready' ? list.reload : () => undefined}
+            />
+            <CenterRows
+              items={items}
+              total={total}
+              center={center}
+              toTop={() => root?.scrollIntoView({ block: 'start' })}
+            />
+          </>
+        )}
+      </WidgetFrame>
+      <OlderPages kind={kind} list={list} {...center} />
+    </section>
+  );
+}
+
+interface CenterRowsProps {
+  items: readonly CenterItem[];
+  total: number;
+  center: CenterFilters;
+  toTop: () => void;
+}
+
+const listId = 'page-center-rows';
+
+function CenterRows({ items, total, center: { rows, showRows }, toTop }: CenterRowsProps) {
+  const styles = useStyles();
+  const texts = useTexts('pageCenter');
+  const locale = useLocale();
+  const names = useTermNames(useLcid());
+  const isEditor = useIsPageEditor();
+  const { leaving, remove } = usePageDeletion();
+  const shown = items.slice(0, rows);
+  return (
+    <>
+      <Text size={200} className={styles.count} role="status">
+        {plural(texts.count, total, locale)}
+      </Text>
+      <Rows id={listId} items={shown} keyOf={({ Key }) => Key}>
+        {(item) => (
+          <PageRow
+            item={item}
+            names={names}
+            isLeaving={item.page !== undefined && leaving.has(item.page.Id)}
+            tools={
+              isEditor &&
+              item.page && (
+                <Part failed={leftOut}>
+                  <PageTools page={item.page} remove={remove} />
+                </Part>
+              )
+            }
+          />
+        )}
+      </Rows>
+      <ShowMore
+        button={listButton(shown.length, rows, total)}
+        count={shown.length}
+        controls={listId}
+        onMore={() => showRows(rows + rowsPerStep)}
+        onLess={() => {
+          showRows(rowsPerStep);
+          toTop();
+        }}
+      >
+        {total > mostRows && rows >= mostRows && format(texts.longList, { count: mostRows })}
+      </ShowMore>
+    </>
+  );
+}

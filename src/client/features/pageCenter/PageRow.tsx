@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
+import { pageBadges, type CenterItem } from '#shared/rules/pageCenter';
+import { useTexts } from '../../texts/useTexts';
+import { CardLink } from '../../ui/CardLink';
+import { Clamped } from '../../ui/Clamped';
+import { DateText } from '../../ui/DateText';
+import { inRow, plainList, stacked, text200, title400, wrapped } from '../../ui/layout';
+import { PageBadgeMark } from './PageBadgeMark';
+import { PagePicture } from './PagePicture';
+
+const narrow = '@media (max-width: 575.98px)';
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 12rem minmax(0, 1fr) auto',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    alignItems: 'start',
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusXLarge,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+  /** PAGES-027. */
+  leaving: { opacity: 0.5, pointerEvents: 'none' },
+  chooser: { gridColumn: '1', gridRow: '1', position: 'relative', zIndex: 1 },
+  picture: { gridColumn: '2', [narrow]: { gridColumn: '1 / -1' } },
+  body: {
+    ...stacked(tokens.spacingVerticalXS),
+    gridColumn: '3',
+    minWidth: 0,
+    [narrow]: { gridColumn: '1' },
+  },
+  tools: {
+    gridColumn: '4',
+    position: 'relative',
+    zIndex: 1,
+    [narrow]: { gridColumn: '2' },
+  },
+  title: { ...title400, margin: 0, textWrap: 'pretty', overflowWrap: 'anywhere' },
+  line: {
+    ...wrapped(tokens.spacingHorizontalM),
+    ...text200,
+    alignItems: 'center',
+    rowGap: tokens.spacingVerticalXXS,
+    color: tokens.colorNeutralForeground3,
+  },
+  site: inRow(tokens.spacingHorizontalXS),
+  /** PAGES-021: two lines, about 2.85rem. */
+  lead: { color: tokens.colorNeutralForeground2, lineHeight: '1.425rem', maxHeight: '2.85rem' },
+  chips: { ...wrapped(tokens.spacingHorizontalXS), ...plainList },
+  chip: {
+    ...text200,
+    padding: `0 ${tokens.spacingHorizontalS}`,
+    borderRadius: tokens.borderRadiusCircular,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** Sender tags of a row (PAGES-020). */
+const mostSenders = 2;
+
+interface PageRowProps {
+  item: CenterItem;
+  /** Of channels and languages, by their ids. */
+  names: ReadonlyMap<string, string>;
+  /** It is being deleted. */
+  isLeaving: boolean;
+  /** Chooses it among others. */
+  chooser?: ReactNode;
+  /** What editors can do with it. */
+  tools?: ReactNode;
+}
+
+/** One page in the list of a center. Spec: content §2. */
+export function PageRow({ item, names, isLeaving, chooser, tools }: PageRowProps) {
+  const styles = useStyles();
+  const texts = useTexts('pageCenter');
+  const { Title, Path, PublishedDate, Description, SenderTags, LanguageTermId, page } = item;
+  const badges = page ? pageBadges(page, new Date()) : [];
+  const language = LanguageTermId && names.get(LanguageTermId.toLowerCase());
+  const channels = item.Channels.flatMap(
+    ({ ChannelTermId, Label }) => names.get(ChannelTermId.toLowerCase()) ?? Label ?? [],
+  );
+  return (
+    <article className={mergeClasses(styles.root, isLeaving && styles.leaving)} inert={isLeaving}>
+      {chooser && <div className={styles.chooser}>{chooser}</div>}
+      <PagePicture item={item} className={styles.picture} />
+      <div className={styles.body}>
+        {badges.length > 0 && (
+          <div className={styles.line}>
+            {badges.map((badge) => (
+              <PageBadgeMark key={badge} badge={badge} />
+            ))}
+          </div>
+        )}
+        <h2 className={styles.title}>
+          <CardLink
+            address={Path}
+            title={Title}
+            shown={Title}
+            opensNewTab={item.IsSharePointNews}
+          />
+        </h2>
+        <div className={styles.line}>
+          {item.IsSharePointNews && (
+            <span className={styles.site}>
+              <GlobeRegular aria-hidden fontSize={16} />
+              {texts.sharePoint}
+            </span>
+          )}
+          {PublishedDate && <DateText value={PublishedDate} style="day" />}
+          {SenderTags.length > 0 && <span>{SenderTags.slice(0, mostSenders).join(' | ')}</span>}
+          {language && <span>{language}</span>}
+        </div>
+        {Description && (
+          <Clamped lines={2} className={styles.lead}>
+            {Description}
+          </Clamped>
+        )}
+        {channels.length > 0 && (
+          <ul className={styles.chips} aria-label={texts.filter.channels}>
+            {channels.map((name) => (
+              <li key={name} className={styles.chip}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {tools && <div className={styles.tools}>{tools}</div>}
+    </article>
+  );
+}

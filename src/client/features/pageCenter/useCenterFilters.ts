@@ -1,0 +1,81 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { mostRows, rowsPerStep } from '#shared/rules/pageCenter';
+import {
+  addressWith,
+  filtersIn,
+  filtersInUse,
+  usualFilters,
+  type CenterKind,
+  type PageFilters,
+} from '#shared/rules/pageFilters';
+import { useSession } from '../../data/session';
+
+export interface CenterFilters {
+  filters: PageFilters;
+  /** What the center shows by itself. */
+  usual: PageFilters;
+  inUse: number;
+  change: (changes: Partial<PageFilters>) => void;
+  clear: () => void;
+  /** How many rows are wanted. */
+  rows: number;
+  showRows: (rows: number) => void;
+}
+
+/**
+ * The filters stand in the address, so that a list can be shared and Back leads to the one before.
+ * How many rows are shown stands there too, so that the list is as long when somebody comes back;
+ * that, and going on with a text, is no step of its own.
+ */
+export function useCenterFilters(kind: CenterKind): CenterFilters {
+  const { settings } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const [opened] = useState(() => new Date());
+  const usual = useMemo(() => usualFilters(kind, settings, opened), [kind, settings, opened]);
+  const filters = useMemo(() => filtersIn(search, usual), [search, usual]);
+  const put = useCallback(
+    (changes: Partial<PageFilters>, replace = false) =>
+      setSearch(
+        (present) => {
+          const next = addressWith(present, { ...filtersIn(present, usual), ...changes }, usual);
+          next.delete('rows');
+          return next;
+        },
+        { preventScrollReset: true, replace },
+      ),
+    [setSearch, usual],
+  );
+  const hasText = filters.searchText !== '';
+  const change = useCallback(
+    (changes: Partial<PageFilters>) => put(changes, hasText && Boolean(changes.searchText)),
+    [hasText, put],
+  );
+  const showRows = (rows: number) =>
+    setSearch(
+      (present) => {
+        const next = new URLSearchParams(present);
+        if (rows > rowsPerStep) next.set('rows', String(rows));
+        else next.delete('rows');
+        return next;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  return {
+    filters,
+    usual,
+    inUse: filtersInUse(filters, usual),
+    change,
+    clear: () => put(usual),
+    rows: rowsIn(search),
+    showRows,
+  };
+}
+
+/** In steps, whatever the address says. */
+function rowsIn(search: URLSearchParams): number {
+  const steps = Math.ceil(Number(search.get('rows')) / rowsPerStep);
+  return Number.isFinite(steps)
+    ? Math.min(Math.max(steps, 1) * rowsPerStep, mostRows)
+    : rowsPerStep;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { dateProblem } from '#shared/rules/dateOrder';
+import { isSameValue } from '#shared/rules/isSameValue';
+import type { PageFilters } from '#shared/rules/pageFilters';
+import { searchDelay } from '#shared/rules/searchText';
+
+type Draft = Pick<PageFilters, 'searchText' | 'startDate' | 'endDate'>;
+
+interface FilterDraft {
+  draft: Draft;
+  write: (changes: Partial<Draft>) => void;
+  /** Takes over at once what is written. */
+  settle: () => void;
+  /** Whether the dates are in the wrong order; both fields say so, in their own words. */
+  isInvalid: boolean;
+}
+
+/**
+ * What is being written into the filter: it counts when nothing was written for half a second
+ * (PAGES-040), and while the dates are in order. What changes elsewhere, as by Back, takes its
+ * place.
+ */
+export function useFilterDraft(
+  { searchText, startDate, endDate }: PageFilters,
+  change: (changes: Draft) => void,
+): FilterDraft {
+  const present: Draft = { searchText, startDate, endDate };
+  const [draft, setDraft] = useState(present);
+  const [known, setKnown] = useState(present);
+  if (!isSameValue(known, present)) {
+    setKnown(present);
+    setDraft(present);
+  }
+  const isInvalid = dateProblem(draft.endDate, draft.startDate) !== undefined;
+  const wanted: Draft = { ...draft, searchText: draft.searchText.trim() };
+  const isSettled = isInvalid || isSameValue(wanted, present);
+  const settle = () => {
+    if (isSettled) return;
+    setKnown(wanted);
+    change(wanted);
+  };
+  useEffect(() => {
+    if (isSettled) return;
+    const timer = setTimeout(settle, searchDelay);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what is written starts it anew
+  }, [draft, isSettled]);
+  return {
+    draft,
+    write: (changes) => setDraft({ ...draft, ...changes }),
+    settle,
+    isInvalid,
+  };
+}

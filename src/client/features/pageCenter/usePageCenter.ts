@@ -1,0 +1,150 @@
+import { useMemo, useState } from 'react';
+import type { ListedPage, PageCenter } from '#shared/contract/pages';
+import type { NewsItem } from '#shared/rules/news';
+import { newsForReader } from '#shared/rules/newsVisibility';
+import {
+  channelCounts,
+  inChannels,
+  itemOfPage,
+  mergedItems,
+  type CenterItem,
+} from '#shared/rules/pageCenter';
+import { centerQuery, type CenterKind, type PageFilters } from '#shared/rules/pageFilters';
+import { hasAnyRole, pageEditors } from '#shared/rules/roles';
+import { apiRead } from '../../data/apiRead';
+import { lifetimes } from '../../data/cache/lifetimes';
+import { removing } from '../../data/editing/editing';
+import { useDeletion } from '../../data/editing/useDeletion';
+import { pageReads } from '../../data/reads/pageReads';
+import { useSession } from '../../data/session';
+import { useFollowedChannels, useReadLanguages } from '../../data/useTerms';
+import { useRead } from '../../data/useRead';
+import { useTexts } from '../../texts/useTexts';
+import { combineSources, type MissingSource, type Source } from '../../ui/combineSources';
+import { bothStates, mapState, valueOr } from '../../ui/combineStates';
+import { useOverdue } from '../../ui/useOverdue';
+import type { WidgetState } from '../../ui/widgetState';
+import { useSharePointPages } from './useSharePointPages';
+
+interface Content {
+  items: CenterItem[];
+  /** How many there are in all, as far as they are counted. */
+  total: number;
+  counts: ReadonlyMap<string, number>;
+}
+
+interface CenterList {
+  list: WidgetState<{ items: CenterItem[]; total: number; missing: MissingSource[] }>;
+  /** How many pages there are of each channel. */
+  counts: ReadonlyMap<string, number>;
+}
+
+const nothing: never[] = [];
+
+/**
+ * The rows of a center by its filters: the portal's pages, and SharePoint's for those who get them
+ * (PAGES-045). Filtered and counted by the server, in one request. What is known stays until the
+ * answers of all sources are there, so that they never mix with those of other filters.
+ */
+export function usePageCenter(kind: CenterKind, filters: PageFilters, rows: number): CenterList {
+  const { person } = useSession();
+  const texts = useTexts('pageCenter');
+  const isEditor = useIsPageEditor();
+  const body = centerQuery(filters, { kind, upn: person.upn, isEditor, take: rows });
+  const product = useRead({
+    ...apiRead('POST /pages/query/center', { body, operation: texts.names[kind] }),
+    // Readers are told of new news only: known rows show at once, and are asked for again.
+    lifetime: lifetimes.search,
+    recheckWithin: lifetimes.search,
+  });
+  const sharePoint = useSharePointPages({ kind, filters, isEditor, rows });
+  const isMerged = sharePoint !== undefined;
+  const reader = bothStates(useFollowedChannels(isMerged), useReadLanguages(isMerged));
+
+  const [channelTermIds, languageTermIds] = valueOr(reader, nothing);
+  const content = useContent({
+    center: valueOr(product, undefined),
+    hits: valueOr(sharePoint ?? { state: 'empty' }, nothing),
+    channelTermIds,
+    languageTermIds,
+    filters,
+  });
+
+  const sources: Source<CenterItem>[] = [
+    { name: texts.sources.product, state: mapState(product, () => content.own) },
+  ];
+  if (sharePoint)
+    sources.push({
+      name: texts.sources.sharePoint,
+      state: mapState(bothStates(sharePoint, reader), () => content.others),
+    });
+  const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'));
+  const combined = combineSources(sources, { isOverdue, merge: mergedItems });
+  const [kept, setKept] = useState<Content>();
+  const known =
+    combined.state === 'ready' ? content : combined.state === 'loading' ? kept : undefined;
+  if (known !== kept) setKept(known);
+  return { list: shownOf(combined, known), counts: (known ?? content).counts };
+}
+
+function shownOf(
+  combined: WidgetState<{ missing: MissingSource[] }>,
+  known: Content | undefined,
+): CenterList['list'] {
+  if (!known || (combined.state !== 'ready' && combined.state !== 'loading'))
+    return combined as Exclude<typeof combined, { state: 'ready' }>;
+  const { items, total } = known;
+  return combined.state === 'ready'
+    ? { ...combined, value: { items, total, missing: combined.value.missing } }
+    : { state: 'ready', value: { items, total, missing: [] }, reload: () => undefined };
+}
+
+interface Answers {
+  center: PageCenter | undefined;
+  /** SharePoint's, whomever they are for. */
+  hits: NewsItem[];
+  channelTermIds: string[] | undefined;
+  languageTermIds: string[] | undefined;
+  filters: PageFilters;
+}
+
+/** What the answers amount to; the same object as long as they are the same. */
+function useContent({ center, hits, channelTermIds, languageTermIds, filters }: Answers) {
+  const { settings } = useSession();
+  return useMemo(() => {
+    const byLanguage =
+      settings.enableLanguageFilteringForSharepointPages && filters.onlyInCurrentUserLanguages;
+    const seen = newsForReader(
+      hits,
+      { channelTermIds: channelTermIds ?? nothing, languageTermIds: languageTermIds ?? nothing },
+      { ...settings, enableLanguageFilteringForSharepointPages: byLanguage },
+    );
+    return contentOf(center, seen, filters);
+  }, [center, hits, channelTermIds, languageTermIds, filters, settings]);
+}
+
+function contentOf(center: PageCenter | undefined, seen: NewsItem[], filters: PageFilters) {
+  const own = (center?.Pages ?? []).map(itemOfPage);
+  const others: CenterItem[] = inChannels(seen, filters);
+  const counted = filters.channelsMatchingOption === 1 ? others : seen;
+  return {
+    own,
+    others,
+    items: mergedItems(own, others),
+    total: (center?.Total ?? 0) + others.length,
+    counts: channelCounts(center?.Channels ?? [], counted),
+  };
+}
+
+/** Whether the person may write pages. */
+export function useIsPageEditor(): boolean {
+  return hasAnyRole(useSession().roles, pageEditors);
+}
+
+const pageRemoval = removing<ListedPage>('/pages', pageReads);
+
+/** Deletes pages; the notice of it puts them back. */
+export function usePageDeletion() {
+  const { page: name, restored } = useTexts('pageCenter');
+  return useDeletion(pageRemoval, { name, restored });
+}

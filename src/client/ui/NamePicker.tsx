@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import {
+  Combobox,
+  Field,
+  InteractionTag,
+  InteractionTagPrimary,
+  InteractionTagSecondary,
+  Option,
+  TagGroup,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { format } from '../texts/format';
+import { wrapped } from './layout';
+
+const useStyles = makeStyles({
+  tags: { ...wrapped(tokens.spacingHorizontalXS), paddingTop: tokens.spacingVerticalXS },
+  above: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    marginInlineStart: tokens.spacingHorizontalS,
+  },
+  // CHANNELS-09.
+  list: { maxHeight: '25vh' },
+  combobox: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+export interface PickableName {
+  id: string;
+  name: string;
+  /** Names of what is above it, outermost first. */
+  above: readonly string[];
+  /** False for one that can only be taken away. */
+  isPickable: boolean;
+}
+
+export interface PickerWords {
+  /** What to do. */
+  choose: string;
+  /** That nothing has the typed name. */
+  none: string;
+  /** The name of what is not known. */
+  unknown: string;
+  /** Takes one away, with its `{name}`. */
+  remove: string;
+}
+
+export interface NamePickerProps {
+  label: string;
+  /** Left out while they are not known. */
+  names: readonly PickableName[] | undefined;
+  /** Ids; one that is not among `names` was deleted. */
+  value: readonly string[];
+  onChange: (chosen: string[]) => void;
+  error?: string;
+  hint?: string;
+  words: PickerWords;
+}
+
+/**
+ * Chooses what has a name by typing a part of it; those chosen stand below and can be taken away.
+ */
+export function NamePicker({
+  label,
+  names,
+  value: chosen,
+  onChange,
+  error,
+  hint,
+  words,
+}: NamePickerProps) {
+  const styles = useStyles();
+  const [typed, setTyped] = useState('');
+  const nameOf = (id: string) =>
+    names ? (names.find((each) => each.id === id)?.name ?? words.unknown) : '…';
+  const matching = (names ?? []).filter(
+    ({ name, above, isPickable }) =>
+      isPickable &&
+      [name, ...above].some((text) =>
+        text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase()),
+      ),
+  );
+  const choose = (ids: string[]) => {
+    setTyped('');
+    onChange(ids);
+  };
+  return (
+    <div>
+      <Field label={label} validationMessage={error} hint={hint}>
+        <Combobox
+          className={styles.combobox}
+          multiselect
+          freeform
+          listbox={{ className: styles.list }}
+          // By itself it would take all the room there is, whatever the style says.
+          positioning={{ autoSize: false }}
+          placeholder={words.choose}
+          value={typed}
+          selectedOptions={[...chosen]}
+          onChange={({ target }) => setTyped(target.value)}
+          onOptionSelect={(_, { selectedOptions }) => choose(selectedOptions)}
+        >
+          {matching.map(({ id, name, above }) => (
+            <Option key={id} value={id} text={name}>
+              <span>
+                {name}
+                {above.length > 0 && <span className={styles.above}>{above.join(' › ')}</span>}
+              </span>
+            </Option>
+          ))}
+          {names && matching.length === 0 && (
+            <Option key="none" disabled text="">
+              {words.none}
+            </Option>
+          )}
+        </Combobox>
+      </Field>
+      <ChosenTags
+        label={label}
+        chosen={chosen}
+        nameOf={nameOf}
+        remove={words.remove}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+interface ChosenTagsProps extends Pick<NamePickerProps, 'label' | 'onChange'> {
+  chosen: readonly string[];
+  nameOf: (id: string) => string;
+  /** With `{name}`. */
+  remove: string;
+}
+
+/** What is chosen, each with a button that takes it away. */
+function ChosenTags({ label, chosen, nameOf, remove, onChange }: ChosenTagsProps) {
+  const { tags } = useStyles();
+  if (chosen.length === 0) return null;
+  return (
+    <TagGroup
+      className={tags}
+      aria-label={label}
+      onDismiss={(_, { value }) => onChange(chosen.filter((id) => id !== value))}
+    >
+      {chosen.map((id) => (
+        <InteractionTag key={id} value={id} size="medium">
+          <InteractionTagPrimary hasSecondaryAction>{nameOf(id)}</InteractionTagPrimary>
+          {/* Without its own reference the name would be said twice. */}
+          <InteractionTagSecondary
+            aria-labelledby={undefined}
+            aria-label={format(remove, { name: nameOf(id) })}
+          />
+        </InteractionTag>
+      ))}
+    </TagGroup>
+  );
+}

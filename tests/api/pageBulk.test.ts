@@ -125,6 +125,18 @@ it('a channel that an editor may not give is refused page by page', async () => 
   });
 });
 
+it('a hundred pages are one request and a hundred entries', async () => {
+  const pages = await Promise.all(
+    Array.from({ length: 100 }, () => storePage(portal, { PublishingDate: null })),
+  );
+  const { body } = await bulk('publish', pages);
+  expect(body).toEqual({ Done: ids(pages), Failed: [] });
+  for (const { Id } of [pages[0]!, pages[99]!]) {
+    expect(await statusFor(Id)).toBe(200);
+    expect(await history(Id)).toHaveLength(2);
+  }
+});
+
 it('at most 100 pages, at least one, and channels where the action needs them', async () => {
   const page = await storePage(portal);
   for (const [pages, action, field] of [

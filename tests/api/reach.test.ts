@@ -144,6 +144,8 @@ it('only editors ask about others, of people and things that there are', async (
   const { Id } = await storePage(portal, { LanguageTermId: danish });
   expect((await ask('member', 'page', Id, 'editor@nordvik.example')).status).toBe(403);
   expect((await ask('member', 'page', Id, 'MEMBER@nordvik.example')).status).toBe(200);
+  // Who writes apps has no business with pages.
+  expect((await ask('appeditor', 'page', Id, 'member@nordvik.example')).status).toBe(403);
   const nobody = await ask('editor', 'page', Id, 'nobody@nordvik.example');
   expect([nobody.status, Object.keys(nobody.body.errors ?? {})]).toEqual([400, ['UpnId']]);
   expect((await ask('editor', 'page', 2_000_000)).status).toBe(404);

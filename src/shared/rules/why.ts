@@ -1,3 +1,4 @@
+import { appEditors, broadcastEditors, pageEditors, reportEditors, type Role } from './roles';
 import { isForChannels, isInLanguages, type ReaderChoices } from './visibility';
 
 /** What can be shown to some people and not to others, by the name that calls have for it. */
@@ -9,6 +10,15 @@ export const targetedKinds = [
   'powerBIFrame',
 ] as const;
 export type TargetedKind = (typeof targetedKinds)[number];
+
+/** Who may ask about others, and about what is not shown: whoever writes things of the kind. */
+export const whyEditors = {
+  page: pageEditors,
+  broadcastMessage: broadcastEditors,
+  infobox: pageEditors,
+  appTile: appEditors,
+  powerBIFrame: reportEditors,
+} as const satisfies Readonly<Record<TargetedKind, readonly Role[]>>;
 
 /**
  * Why content is shown to a person or not. `everybody`: it has no channels. `channel`: the person

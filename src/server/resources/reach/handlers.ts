@@ -1,6 +1,6 @@
 import type { targeting, Why } from '#shared/contract/targeting';
-import { contentEditors, hasAnyRole } from '#shared/rules/roles';
-import { reasonsOf } from '#shared/rules/why';
+import { hasAnyRole } from '#shared/rules/roles';
+import { reasonsOf, whyEditors } from '#shared/rules/why';
 import type { BodyOf } from '#shared/contract/call';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -32,7 +32,7 @@ async function why(
   person: Person,
   { kind, Id, UpnId }: Question,
 ): Promise<Why> {
-  const isEditor = hasAnyRole(await person.roles(), contentEditors);
+  const isEditor = hasAnyRole(await person.roles(), whyEditors[kind]);
   const isOther = UpnId !== undefined && UpnId.toLowerCase() !== person.upn.toLowerCase();
   if (isOther && !isEditor) throw new ProblemError('forbidden');
   const asked = isOther ? await findPersonId(db, UpnId) : person.id;

@@ -8,7 +8,7 @@ type Trashed = Omit<TrashedPage, 'KeptUntil' | 'DeletedByUser'> & {
   DisplayName: string | null;
 };
 
-/** Pages that can be put back, the latest first. */
+/** Pages that can be put back, the latest first; of those that are left out nothing is read. */
 export async function listTrash(db: Database, amount: number, skip: number): Promise<Trashed[]> {
   const { rows } = await sql<Trashed>`
     select "ResourceId" as "Id", "NewValues" ->> 'Title' as "Title",
@@ -19,8 +19,10 @@ export async function listTrash(db: Database, amount: number, skip: number): Pro
       "DateTime" as "Deleted", "UpnId",
       (select "DisplayName" from users where lower(users."UpnId") = lower(audits."UpnId") limit 1)
         as "DisplayName"
-    from audits where "Resource" = 'pages' and "InTrash"
-    order by audits."Id" desc limit ${amount} offset ${skip}`.execute(db);
+    from audits where "Id" in (
+      select "Id" from audits where "Resource" = 'pages' and "InTrash"
+      order by "Id" desc limit ${amount} offset ${skip})
+    order by audits."Id" desc`.execute(db);
   return rows;
 }
 

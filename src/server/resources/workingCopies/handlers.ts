@@ -1,9 +1,9 @@
-import type { NewWorkingCopy, WorkingCopy, workingCopies } from '#shared/contract/workingCopies';
+import type { NewWorkingCopy, workingCopies } from '#shared/contract/workingCopies';
 import { mostOtherFields, mostPageText } from '#shared/rules/pageSize';
 import type { ContentChange } from '#shared/realtime';
 import type { Announcement } from '../../db/announcement';
+import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
-import { cleanHtml } from '../../html/cleanHtml';
 import type { Handlers } from '../../http/calls';
 import { checkSize } from '../../http/checkSize';
 import { invalidField, ProblemError } from '../../http/problems';
@@ -14,6 +14,7 @@ import {
   findWorkingCopy,
   insertWorkingCopy,
   listWorkingCopies,
+  lockWorkingCopy,
   plainKey,
   updateWorkingCopy,
 } from './store';
@@ -31,14 +32,13 @@ export function workingCopyHandlers({
     checkKey(Key, body);
     const stored = { ...fields, ...textsOf(body), UserId: person.id, Key, Modified: now() };
     return changes.commit(db, person, undefined, async (transaction, announce) => {
-      const before = await findWorkingCopy(transaction, person.id, Key, true);
-      checkVersion(before, version);
+      const before = await checkedVersion(transaction, person, Key, version);
       announce(changeOf(person, Key, before ? 'updated' : 'created'));
       if (before) return updateWorkingCopy(transaction, stored);
       const inserted = await insertWorkingCopy(transaction, stored);
       // Another window was faster by a moment.
       if (inserted) return inserted;
-      checkVersion(await findWorkingCopy(transaction, person.id, Key, true), version);
+      await checkedVersion(transaction, person, Key, version);
       return updateWorkingCopy(transaction, stored);
     });
   };
@@ -52,9 +52,7 @@ export function workingCopyHandlers({
     'DELETE /me/workingCopies/{key}': ({ person, params, version }) =>
       changes.commit(db, person, undefined, async (transaction, announce) => {
         const Key = plainKey(params.key);
-        const before = await findWorkingCopy(transaction, person.id, Key, true);
-        if (!before) return refuse();
-        checkVersion(before, version);
+        if (!(await checkedVersion(transaction, person, Key, version))) return refuse();
         await deleteWorkingCopy(transaction, person.id, Key);
         announce(changeOf(person, Key, 'deleted'));
         return undefined;
@@ -77,26 +75,30 @@ function checkKey(key: string, { PageId }: Pick<NewWorkingCopy, 'PageId'>): void
   throw invalidField('PageId', 'must be the page of this key, and null where the key is a GUID');
 }
 
-function checkVersion(before: WorkingCopy | undefined, version: Version): void {
-  if (version === undefined) return;
-  if (version === null && before) throw new ProblemError('conflict', { current: before });
-  if (version === null) return;
-  if (!before) return refuse();
-  if (!isVersion(before.Modified, version)) throw new ProblemError('conflict', { current: before });
+/**
+ * Answers when the copy was changed that a write is about, and holds it; nothing where there is none.
+ * @throws ProblemError where it is another version by now
+ */
+async function checkedVersion(
+  transaction: Database,
+  { id }: Pick<Person, 'id'>,
+  key: string,
+  version: Version,
+): Promise<string | undefined> {
+  const stored = await lockWorkingCopy(transaction, id, key);
+  if (version === undefined) return stored;
+  if (stored === undefined) return version === null ? undefined : refuse();
+  if (version !== null && isVersion(stored, version)) return stored;
+  throw new ProblemError('conflict', { current: await findWorkingCopy(transaction, id, key) });
 }
 
-/** The fields as they are stored: HTML cleaned as that of a page, and refused when it is too much. */
+/** The texts as they are stored, which is as they were typed. */
 function textsOf({ Body }: NewWorkingCopy): { Title: string; Body: string } {
   const { Content, ...others } = Body;
-  const text = typeof Content === 'string' ? Content : '';
-  checkSize('Body.Content', text, mostPageText);
-  checkSize('Body', JSON.stringify(typeof Content === 'string' ? others : Body), mostOtherFields);
-  return {
-    Title: titleOf(Body.Title),
-    Body: JSON.stringify(
-      typeof Content === 'string' ? { ...others, Content: cleanHtml(Content) } : Body,
-    ),
-  };
+  const isText = typeof Content === 'string';
+  if (isText) checkSize('Body.Content', Content, mostPageText);
+  checkSize('Body', JSON.stringify(isText ? others : Body), mostOtherFields);
+  return { Title: titleOf(Body.Title), Body: JSON.stringify(Body) };
 }
 
 function titleOf(title: unknown): string {

@@ -3,6 +3,7 @@ import type { ListedWorkingCopy, WorkingCopy } from '#shared/contract/workingCop
 import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
 import type { WorkingCopyTable } from '../../db/tables';
+import { cleanHtml } from '../../html/cleanHtml';
 
 const table = 'working_copies';
 const listed = ['Key', 'PageId', 'PageType', 'Title', 'BaseModified', 'Modified'] as const;
@@ -28,20 +29,37 @@ export async function listWorkingCopies(
     .execute();
 }
 
-/** @param isLocked held against other changes until the transaction ends */
+/**
+ * A copy as its form takes it up again. Its HTML is cleaned here, as that of a page is on the way in:
+ * copies are saved every few seconds, and read once.
+ */
 export async function findWorkingCopy(
   db: Database,
   userId: string,
   key: string,
-  isLocked = false,
 ): Promise<WorkingCopy | undefined> {
-  const copies = db
-    .selectFrom(table)
-    .select(whole)
-    .where('UserId', '=', userId)
-    .where('Key', '=', key);
-  const row = await (isLocked ? copies.forUpdate() : copies).executeTakeFirst();
-  return row && { ...row, Body: JSON.parse(row.Body) as WorkingCopy['Body'] };
+  const row = await copyOf(db, userId, key).select(whole).executeTakeFirst();
+  if (!row) return undefined;
+  const Body = JSON.parse(row.Body) as WorkingCopy['Body'];
+  const { Content } = Body;
+  return {
+    ...row,
+    Body: typeof Content === 'string' ? { ...Body, Content: cleanHtml(Content) } : Body,
+  };
+}
+
+/** When a copy was changed, held against other changes until the transaction ends. */
+export async function lockWorkingCopy(
+  db: Database,
+  userId: string,
+  key: string,
+): Promise<string | undefined> {
+  const row = await copyOf(db, userId, key).select('Modified').forUpdate().executeTakeFirst();
+  return row?.Modified;
+}
+
+function copyOf(db: Database, userId: string, key: string) {
+  return db.selectFrom(table).where('UserId', '=', userId).where('Key', '=', key);
 }
 
 /** Answers nothing where there is one already. */

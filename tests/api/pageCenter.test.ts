@@ -1,5 +1,5 @@
 import type { PageCenter, PageQuery } from '../../src/shared/contract/pages';
-import { hoursFromNow, storePage, storeTerm } from '../support/pages';
+import { hoursFromNow, storePage, storeSetting, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;
@@ -123,6 +123,28 @@ it('PAGES-032 own pages are those that a person owns or changed last, however th
   expect(titles(await ask({ ...news, OwnerOrEditorUpnId: 'guest@nordvik.EXAMPLE' }))).toEqual([
     'owned',
   ]);
+});
+
+it('PAGES-041 PAGES-042 where content is filtered by language, what has none is shown by the setting', async () => {
+  const [own, other] = [
+    await storeTerm(portal, 'languageterms', 'Dansk'),
+    await storeTerm(portal, 'languageterms', 'Suomi'),
+  ];
+  await portal.call('guest', 'POST', '/me/userlanguageterms', {
+    LanguageTermId: own,
+    LanguageType: 0,
+  });
+  const words = { Content: '<p>kaikuluotain</p>', PageType: 0 } as const;
+  await storePage(portal, { ...words, Title: 'own', LanguageTermId: own });
+  await storePage(portal, { ...words, Title: 'other', LanguageTermId: other });
+  await storePage(portal, { ...words, Title: 'none' });
+  const found = async () =>
+    titles(await ask({ FindText: 'kaikuluotain', OnlyInCurrentUserLanguages: true }, 'guest'));
+  expect(await found()).toHaveLength(3);
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
+  expect(await found()).toEqual(['own']);
+  await storeSetting(portal, 'enableShowNonLanguageContentForAllUsers', true);
+  expect((await found()).sort()).toEqual(['none', 'own']);
 });
 
 it('a malformed filter is answered by field', async () => {

@@ -79,6 +79,7 @@ it('ROLE-34 ROLE-35 ROLE-36 ROLE-37 ROLE-38 ROLE-39 ROLE-40 ROLE-41 ROLE-42 ROLE
     'broadcast-messages/edit/:id': ['Admin', 'Editor', 'MessageBroadcastEditor'],
     audits: editors,
     'audits/pages/:id': editors,
+    'page-trash': editors,
     'find-information': editors,
     'find-information/add': editors,
     'find-information/edit/:id': editors,

@@ -64,6 +64,14 @@ it('ADMIN-14 the editor dashboard has only what the person may manage', async ()
   expect(screen.queryByRole('link', { name: /^Information alerts/ })).toBeNull();
 });
 
+it('ADMIN-14 the editor dashboard leads editors to news and pages, where they write them', async () => {
+  await portal.show(<Shell />, { person: 'editor', at: '/editor-dashboard' });
+  const link = async (name: RegExp) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await link(/^News/)).toBe('/pages/news');
+  expect(await link(/^Pages/)).toBe('/pages/content');
+});
+
 it('ADMIN-17 ERRORS-43 clearing the channel cache is confirmed, and channels are read anew', async () => {
   await portal.show(<AdminPage />, { person: 'admin' });
   await userEvent.click(await screen.findByRole('button', { name: 'Clear channel cache' }));

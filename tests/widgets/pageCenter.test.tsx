@@ -304,11 +304,12 @@ describe('the filter', () => {
     const real = globalThis.fetch;
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const isDrafts = String(init?.body).includes('"IncludeDrafts":true');
-      const isLate = isDrafts && String(init?.body).includes('"IncludeArchive":false');
-      if (isLate) await held;
-      return real(input, init);
+    const late: Promise<Response>[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const isLate = /"IncludeDrafts":true,"IncludeArchive":false/.test(String(init?.body));
+      const answer = isLate ? held.then(() => real(input, init)) : real(input, init);
+      if (isLate) late.push(answer);
+      return answer;
     });
     await check('Include drafts');
     await check('Include archived pages');
@@ -316,7 +317,7 @@ describe('the filter', () => {
     await check('Include drafts');
     await titles(...newest);
     release();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await Promise.allSettled(late)).toHaveLength(1);
     expect(shown()).toEqual(newest);
   });
 });

@@ -41,6 +41,7 @@ const InfoboxEditor = lazyPart(
 );
 const Audits = lazyPart(() => import('../features/audits/Audits'), 'Audits');
 const PageAudits = lazyPart(() => import('../features/audits/PageAudits'), 'PageAudits');
+const PageTrash = lazyPart(() => import('../features/pageCenter/PageTrash'), 'PageTrash');
 const ResourceValues = lazyPart(
   () => import('../features/featureSettings/ResourceValues'),
   'ResourceValues',
@@ -126,6 +127,7 @@ export const modals: Partial<Record<ModalName, Modal>> = {
   'infoboxes/edit/:id': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxEditor },
   audits: { title: (texts) => texts.navigation.changes, page: Audits },
   'audits/pages/:id': { title: (texts) => texts.navigation.changes, page: PageAudits },
+  'page-trash': { title: (texts) => texts.navigation.pageTrash, page: PageTrash },
   'resource-values': { title: (texts) => texts.navigation.resourceValues, page: ResourceValues },
   'terms/:kind/add': { title: (texts) => texts.navigation.terms, page: TermEditor },
   'terms/:kind/add/:parent': { title: (texts) => texts.navigation.terms, page: TermEditor },

@@ -31,6 +31,7 @@ const editorTexts = {
   editing: () => import('./editing/en'),
   frameEditor: () => import('./frameEditor/en'),
   infoboxes: () => import('./infoboxes/en'),
+  pageTools: () => import('./pageTools/en'),
   readingEditor: () => import('./readingEditor/en'),
   restaurantEditor: () => import('./restaurantEditor/en'),
 };

@@ -76,6 +76,7 @@ export const modalRoutes = {
   'broadcast-messages/edit/:id': alertEditors,
   audits: editorial,
   'audits/pages/:id': editorial,
+  'page-trash': editorial,
   'find-information': editorial,
   'find-information/add': editorial,
   'find-information/edit/:id': editorial,

@@ -8,4 +8,5 @@ export const pageReads = [
   'GET /pages/{id}',
   'GET /pages/{id}/audits',
   'GET /pages/content/{slug}',
+  'GET /pages/trash',
 ] as const satisfies readonly ReadName[];

@@ -1,6 +1,7 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Button, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { CenterKind } from '#shared/rules/pageFilters';
 import { safeAddress } from '#shared/rules/webAddress';
@@ -8,6 +9,7 @@ import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { wrapped } from '../../ui/layout';
+import { useOpenModal } from '../../ui/modal';
 import { useIsPageEditor } from './usePageCenter';
 
 const phone = '@media (max-width: 767.98px)';
@@ -34,6 +36,7 @@ export function CenterHead({ kind }: { kind: CenterKind }) {
   const texts = useTexts('pageCenter');
   const { settings } = useSession();
   const isEditor = useIsPageEditor();
+  const openModal = useOpenModal();
   const isWritten = isEditor && (kind === 'content' || settings.enableWorkplaceLight);
   return (
     <div className={styles.root}>
@@ -45,6 +48,15 @@ export function CenterHead({ kind }: { kind: CenterKind }) {
       </div>
       <div className={styles.actions}>
         {kind === 'news' && <SharePointLink />}
+        {isEditor && (
+          <Button
+            className={styles.button}
+            icon={<DeleteRegular />}
+            onClick={() => openModal('page-trash')}
+          >
+            {texts.trash}
+          </Button>
+        )}
         {isWritten && <AddButton kind={kind} />}
       </div>
     </div>

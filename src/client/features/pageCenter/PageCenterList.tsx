@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Checkbox, Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { ListedPage } from '#shared/contract/pages';
 import { listButton, mostRows, rowsPerStep, type CenterItem } from '#shared/rules/pageCenter';
 import type { CenterKind } from '#shared/rules/pageFilters';
 import { useSession } from '../../data/session';
@@ -24,10 +25,15 @@ import { PageRow } from './PageRow';
 import { useCenterFilters, type CenterFilters } from './useCenterFilters';
 import { useIsPageEditor, usePageCenter, usePageDeletion } from './usePageCenter';
 
+const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar');
 const PageTools = lazyPart(() => import('./PageTools'), 'PageTools');
 
 const useStyles = makeStyles({
   root: { outlineStyle: 'none', scrollMarginTop: tokens.spacingVerticalXXL },
+  choose: {
+    marginBottom: tokens.spacingVerticalM,
+    '@media (max-width: 767.98px)': { minHeight: '44px' },
+  },
   count: {
     display: 'block',
     marginBottom: tokens.spacingVerticalS,
@@ -100,17 +106,36 @@ function CenterRows({ items, total, center: { rows, showRows }, toTop }: CenterR
   const isEditor = useIsPageEditor();
   const { leaving, remove } = usePageDeletion();
   const shown = items.slice(0, rows);
+  const pages = shown.flatMap(({ page }) => page ?? []);
+  // Nothing: no rows are being chosen.
+  const [chosen, setChosen] = useState<readonly number[]>();
   return (
     <>
       <Text size={200} className={styles.count} role="status">
         {plural(texts.count, total, locale)}
       </Text>
+      {isEditor && pages.length > 0 && !chosen && (
+        <Button className={styles.choose} onClick={() => setChosen([])}>
+          {texts.choose}
+        </Button>
+      )}
+      {isEditor && chosen && (
+        <Part failed={leftOut}>
+          <BulkBar
+            pages={pages}
+            chosen={chosen}
+            choose={setChosen}
+            stop={() => setChosen(undefined)}
+          />
+        </Part>
+      )}
       <Rows id={listId} items={shown} keyOf={({ Key }) => Key}>
         {(item) => (
           <PageRow
             item={item}
             names={names}
             isLeaving={item.page !== undefined && leaving.has(item.page.Id)}
+            chooser={chosen && item.page && <Chooser page={item.page} {...{ chosen, setChosen }} />}
             tools={
               isEditor &&
               item.page && (
@@ -135,5 +160,24 @@ function CenterRows({ items, total, center: { rows, showRows }, toTop }: CenterR
         {total > mostRows && rows >= mostRows && format(texts.longList, { count: mostRows })}
       </ShowMore>
     </>
+  );
+}
+
+interface ChooserProps {
+  page: ListedPage;
+  chosen: readonly number[];
+  setChosen: (ids: number[]) => void;
+}
+
+function Chooser({ page: { Id, Title }, chosen, setChosen }: ChooserProps) {
+  const texts = useTexts('pageCenter');
+  return (
+    <Checkbox
+      aria-label={format(texts.chooseThis, { title: Title })}
+      checked={chosen.includes(Id)}
+      onChange={(_, { checked }) =>
+        setChosen(checked ? [...chosen, Id] : chosen.filter((id) => id !== Id))
+      }
+    />
   );
 }

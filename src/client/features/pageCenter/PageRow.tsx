@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   root: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto 12rem minmax(0, 1fr) auto',
+    gridTemplateColumns: '12rem minmax(0, 1fr) auto',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     alignItems: 'start',
     padding: tokens.spacingHorizontalL,
@@ -26,16 +26,24 @@ const useStyles = makeStyles({
   },
   /** PAGES-027. */
   leaving: { opacity: 0.5, pointerEvents: 'none' },
-  chooser: { gridColumn: '1', gridRow: '1', position: 'relative', zIndex: 1 },
-  picture: { gridColumn: '2', [narrow]: { gridColumn: '1 / -1' } },
+  /** Over the picture, so that nothing moves when rows are chosen. */
+  chooser: {
+    position: 'absolute',
+    top: tokens.spacingHorizontalXL,
+    insetInlineStart: tokens.spacingHorizontalXL,
+    zIndex: 1,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  picture: { gridColumn: '1', [narrow]: { gridColumn: '1 / -1' } },
   body: {
     ...stacked(tokens.spacingVerticalXS),
-    gridColumn: '3',
+    gridColumn: '2',
     minWidth: 0,
     [narrow]: { gridColumn: '1' },
   },
   tools: {
-    gridColumn: '4',
+    gridColumn: '3',
     position: 'relative',
     zIndex: 1,
     [narrow]: { gridColumn: '2' },

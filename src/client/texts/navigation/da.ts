@@ -11,6 +11,7 @@ export const texts: Texts['navigation'] = {
   guide: 'Vejledning',
   news: 'Nyheder',
   pages: 'Sider',
+  pageTrash: 'Papirkurv',
   adminDashboard: 'Administration',
   featureSettings: 'Funktionsindstillinger',
   resourceValues: 'Portalens tekster',

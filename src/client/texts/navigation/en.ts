@@ -9,6 +9,7 @@ export const texts = {
   guide: 'Guide',
   news: 'News',
   pages: 'Pages',
+  pageTrash: 'Trash',
   adminDashboard: 'Admin dashboard',
   featureSettings: 'Feature settings',
   resourceValues: 'Texts of the portal',

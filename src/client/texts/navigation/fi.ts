@@ -11,6 +11,7 @@ export const texts: Texts['navigation'] = {
   guide: 'Opas',
   news: 'Uutiset',
   pages: 'Sivut',
+  pageTrash: 'Roskakori',
   adminDashboard: 'Hallinta',
   featureSettings: 'Toimintojen asetukset',
   resourceValues: 'Portaalin tekstit',

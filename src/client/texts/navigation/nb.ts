@@ -11,6 +11,7 @@ export const texts: Texts['navigation'] = {
   guide: 'Veiledning',
   news: 'Nyheter',
   pages: 'Sider',
+  pageTrash: 'Papirkurv',
   adminDashboard: 'Administrasjon',
   featureSettings: 'Funksjonsinnstillinger',
   resourceValues: 'Portalens tekster',

@@ -11,6 +11,7 @@ export const texts: Texts['navigation'] = {
   guide: 'Guide',
   news: 'Nyheter',
   pages: 'Sidor',
+  pageTrash: 'Papperskorg',
   adminDashboard: 'Administration',
   featureSettings: 'Funktionsinställningar',
   resourceValues: 'Portalens texter',

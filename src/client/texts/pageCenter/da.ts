@@ -12,9 +12,15 @@ export const texts: Texts['pageCenter'] = {
   older: 'Vis ældre nyheder',
   sharePoint: 'SharePoint-side',
   toolsOf: 'Muligheder for {title}',
+  choose: 'Vælg flere',
+  chooseThis: 'Vælg {title}',
+  trash: 'Papirkurv',
   page: 'Siden',
   restored: 'Siden er lagt tilbage',
-  deletion: { title: 'Slet denne side?', text: '“{title}” forsvinder for alle med det samme.' },
+  deletion: {
+    title: 'Slet denne side?',
+    text: '“{title}” forsvinder for alle med det samme. Du finder den i papirkurven.',
+  },
   sources: { product: 'Portalens sider', sharePoint: 'Sider fra SharePoint' },
   badges: { featured: 'Fremhævet', draft: 'Kladde', scheduled: 'Planlagt', archived: 'Arkiveret' },
   filter: {

@@ -14,9 +14,15 @@ export const texts = {
   older: 'Show older news',
   sharePoint: 'SharePoint page',
   toolsOf: 'Options for {title}',
+  choose: 'Choose several',
+  chooseThis: 'Choose {title}',
+  trash: 'Trash',
   page: 'The page',
   restored: 'Page put back',
-  deletion: { title: 'Delete this page?', text: '“{title}” disappears for everybody at once.' },
+  deletion: {
+    title: 'Delete this page?',
+    text: '“{title}” disappears for everybody at once. You find it in the trash.',
+  },
   sources: { product: 'Pages of the portal', sharePoint: 'Pages of SharePoint' },
   badges: { featured: 'Featured', draft: 'Draft', scheduled: 'Scheduled', archived: 'Archived' },
   filter: {

@@ -12,9 +12,15 @@ export const texts: Texts['pageCenter'] = {
   older: 'Näytä vanhempia uutisia',
   sharePoint: 'SharePoint-sivu',
   toolsOf: 'Toiminnot: {title}',
+  choose: 'Valitse useita',
+  chooseThis: 'Valitse {title}',
+  trash: 'Roskakori',
   page: 'Sivu',
   restored: 'Sivu palautettiin',
-  deletion: { title: 'Poistetaanko tämä sivu?', text: '”{title}” katoaa kaikilta heti.' },
+  deletion: {
+    title: 'Poistetaanko tämä sivu?',
+    text: '”{title}” katoaa kaikilta heti. Löydät sen roskakorista.',
+  },
   sources: { product: 'Portaalin sivut', sharePoint: 'SharePointin sivut' },
   badges: { featured: 'Nosto', draft: 'Luonnos', scheduled: 'Ajastettu', archived: 'Arkistoitu' },
   filter: {

@@ -12,9 +12,15 @@ export const texts: Texts['pageCenter'] = {
   older: 'Vis eldre nyheter',
   sharePoint: 'SharePoint-side',
   toolsOf: 'Valg for {title}',
+  choose: 'Velg flere',
+  chooseThis: 'Velg {title}',
+  trash: 'Papirkurv',
   page: 'Siden',
   restored: 'Siden er lagt tilbake',
-  deletion: { title: 'Slette denne siden?', text: '«{title}» forsvinner for alle med en gang.' },
+  deletion: {
+    title: 'Slette denne siden?',
+    text: '«{title}» forsvinner for alle med en gang. Du finner den i papirkurven.',
+  },
   sources: { product: 'Sider i portalen', sharePoint: 'Sider fra SharePoint' },
   badges: { featured: 'Fremhevet', draft: 'Utkast', scheduled: 'Planlagt', archived: 'Arkivert' },
   filter: {

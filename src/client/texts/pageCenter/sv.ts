@@ -12,9 +12,15 @@ export const texts: Texts['pageCenter'] = {
   older: 'Visa äldre nyheter',
   sharePoint: 'SharePoint-sida',
   toolsOf: 'Alternativ för {title}',
+  choose: 'Välj flera',
+  chooseThis: 'Välj {title}',
+  trash: 'Papperskorg',
   page: 'Sidan',
   restored: 'Sidan har lagts tillbaka',
-  deletion: { title: 'Ta bort den här sidan?', text: '”{title}” försvinner för alla genast.' },
+  deletion: {
+    title: 'Ta bort den här sidan?',
+    text: '”{title}” försvinner för alla genast. Du hittar den i papperskorgen.',
+  },
   sources: { product: 'Portalens sidor', sharePoint: 'Sidor från SharePoint' },
   badges: { featured: 'Utvald', draft: 'Utkast', scheduled: 'Schemalagd', archived: 'Arkiverad' },
   filter: {

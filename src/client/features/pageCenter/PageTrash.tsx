@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Button, Text, Title2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import type { TrashedPage } from '#shared/contract/pages';
+import { RowSummary } from '../../editing/RowSummary';
+import { dateFormat } from '../../texts/formatters';
+import { format } from '../../texts/format';
+import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { inRow, stacked, wrapped } from '../../ui/layout';
+import { Rows } from '../../ui/Rows';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { keyboardHome } from '../../ui/useReturnFromDialog';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { usePageTrash } from './usePageTrash';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  root: { ...stacked(tokens.spacingVerticalL), outlineStyle: 'none' },
+  title: { margin: '0 40px 0 0' },
+  row: { ...wrapped(tokens.spacingHorizontalM), ...inRow(), flexWrap: 'wrap' },
+  leaving: { opacity: 0.5, pointerEvents: 'none' },
+  summary: { flex: '1 1 240px', minWidth: 0 },
+  button: { [phone]: { minHeight: '44px' } },
+});
+
+/** Dialog page-trash: deleted pages, until they are put back or gone for good. */
+export function PageTrash() {
+  const styles = useStyles();
+  const { trash: texts, bulk } = useTexts('pageTools');
+  const { showMore: more } = useTexts().widgets;
+  const { trash, showMore, busy, putBack, purge } = usePageTrash();
+  const [asked, setAsked] = useState<TrashedPage>();
+  return (
+    <div
+      role="group"
+      aria-label={texts.title}
+      tabIndex={-1}
+      {...{ [keyboardHome]: '' }}
+      className={styles.root}
+    >
+      <Title2 as="h1" block className={styles.title}>
+        {texts.title}
+      </Title2>
+      <Text>{texts.introduction}</Text>
+      <WidgetFrame
+        name={texts.title}
+        state={trash}
+        placeholder={<RowsPlaceholder count={3} />}
+        emptyText={texts.none}
+      >
+        {({ Pages }) => (
+          <Rows items={Pages} keyOf={({ Id }) => Id} isPadded>
+            {(page) => (
+              <TrashedRow
+                page={page}
+                isLeaving={busy.has(page.Id)}
+                putBack={() => putBack(page)}
+                purge={() => setAsked(page)}
+              />
+            )}
+          </Rows>
+        )}
+      </WidgetFrame>
+      {showMore && (
+        <Button className={styles.button} onClick={showMore}>
+          {more}
+        </Button>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={texts.purgeTitle}
+          text={format(texts.purgeText, { title: asked.Title })}
+          accept={texts.purge}
+          decline={bulk.cancel}
+          isLoss
+          onDecline={() => setAsked(undefined)}
+          onAccept={() => {
+            setAsked(undefined);
+            purge(asked);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TrashedRowProps {
+  page: TrashedPage;
+  isLeaving: boolean;
+  putBack: () => void;
+  purge: () => void;
+}
+
+function TrashedRow({ page, isLeaving, putBack, purge }: TrashedRowProps) {
+  const styles = useStyles();
+  const { trash: texts } = useTexts('pageTools');
+  const locale = useLocale();
+  const { Title, Deleted, DeletedByUser, KeptUntil } = page;
+  const day = (iso: string) => dateFormat(locale, { dateStyle: 'medium' }).format(new Date(iso));
+  const person = DeletedByUser.DisplayName ?? DeletedByUser.UpnId;
+  return (
+    <div className={mergeClasses(styles.row, isLeaving && styles.leaving)} inert={isLeaving}>
+      <div className={styles.summary}>
+        <RowSummary
+          title={Title}
+          facts={[
+            format(texts.deleted, { date: day(Deleted), person }),
+            format(texts.kept, { date: day(KeptUntil) }),
+          ]}
+        />
+      </div>
+      <Button
+        className={styles.button}
+        icon={<ArrowUndoRegular />}
+        aria-label={format(texts.putBackThis, { title: Title })}
+        onClick={putBack}
+      >
+        {texts.putBack}
+      </Button>
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        icon={<DeleteRegular />}
+        aria-label={format(texts.purgeThis, { title: Title })}
+        onClick={purge}
+      >
+        {texts.purge}
+      </Button>
+    </div>
+  );
+}

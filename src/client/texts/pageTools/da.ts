@@ -1,0 +1,54 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['pageTools'] = {
+  bulk: {
+    stop: 'Stop valget',
+    every: 'Vælg alle viste',
+    toolbar: 'De valgte sider',
+    operation: 'Ændring af de valgte sider',
+    close: 'Luk',
+    cancel: 'Annuller',
+    reason: '“{title}”: {reason}',
+    failed: 'Disse sider blev ikke ændret:',
+    chosen: { one: '{count} side valgt', other: '{count} sider valgt' },
+    done: { one: '{count} side ændret', other: '{count} sider ændret' },
+    actions: {
+      publish: 'Udgiv',
+      archive: 'Arkivér',
+      delete: 'Slet',
+      addChannels: 'Tilføj kanaler',
+      removeChannels: 'Fjern kanaler',
+    },
+    questions: {
+      publish: 'Udgiv de valgte sider nu?',
+      archive: 'Arkivér de valgte sider?',
+      delete: 'Slet de valgte sider?',
+      addChannels: 'Hvilke kanaler skal tilføjes?',
+      removeChannels: 'Hvilke kanaler skal fjernes?',
+    },
+    effects: {
+      publish: 'Læserne ser dem med det samme.',
+      archive:
+        'Læserne finder dem ikke længere. Det gør redaktører med filteret “Medtag arkiverede sider”.',
+      delete: 'De forsvinder for alle med det samme. Du finder dem i papirkurven.',
+      addChannels: 'Sider, som var for alle, er derefter kun for dem, der følger disse kanaler.',
+      removeChannels:
+        'En side, der ville stå uden kanal, bliver, som den er, fordi den ellers ville være for alle.',
+    },
+  },
+  trash: {
+    title: 'Papirkurv',
+    introduction:
+      'Sider, der er slettet. Det, der ikke lægges tilbage i tide, slettes endeligt sammen med de billeder, som intet andet bruger.',
+    none: 'Papirkurven er tom.',
+    deleted: 'Slettet {date} af {person}',
+    kept: 'Gemmes til {date}',
+    putBack: 'Læg tilbage',
+    putBackThis: 'Læg {title} tilbage',
+    purge: 'Slet endeligt',
+    purgeThis: 'Slet {title} endeligt',
+    purgeTitle: 'Slet denne side endeligt?',
+    purgeText: '“{title}” og dens historik kan ikke lægges tilbage bagefter.',
+    purged: 'Siden er slettet endeligt',
+  },
+};

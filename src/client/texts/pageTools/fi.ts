@@ -1,0 +1,55 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['pageTools'] = {
+  bulk: {
+    stop: 'Lopeta valinta',
+    every: 'Valitse kaikki näkyvät',
+    toolbar: 'Valitut sivut',
+    operation: 'Valittujen sivujen muuttaminen',
+    close: 'Sulje',
+    cancel: 'Peruuta',
+    reason: '”{title}”: {reason}',
+    failed: 'Näitä sivuja ei muutettu:',
+    chosen: { one: '{count} sivu valittu', other: '{count} sivua valittu' },
+    done: { one: '{count} sivu muutettu', other: '{count} sivua muutettu' },
+    actions: {
+      publish: 'Julkaise',
+      archive: 'Arkistoi',
+      delete: 'Poista',
+      addChannels: 'Lisää kanavia',
+      removeChannels: 'Poista kanavia',
+    },
+    questions: {
+      publish: 'Julkaistaanko valitut sivut nyt?',
+      archive: 'Arkistoidaanko valitut sivut?',
+      delete: 'Poistetaanko valitut sivut?',
+      addChannels: 'Mitkä kanavat lisätään?',
+      removeChannels: 'Mitkä kanavat poistetaan?',
+    },
+    effects: {
+      publish: 'Lukijat näkevät ne heti.',
+      archive:
+        'Lukijat eivät enää löydä niitä. Toimittajat löytävät suodattimella ”Näytä myös arkistoidut sivut”.',
+      delete: 'Ne katoavat kaikilta heti. Löydät ne roskakorista.',
+      addChannels:
+        'Kaikille tarkoitetut sivut näkyvät sen jälkeen vain näiden kanavien seuraajille.',
+      removeChannels:
+        'Sivu, joka jäisi ilman kanavaa, säilyy ennallaan, koska se näkyisi muuten kaikille.',
+    },
+  },
+  trash: {
+    title: 'Roskakori',
+    introduction:
+      'Poistetut sivut. Mitä ei palauteta ajoissa, poistetaan lopullisesti niiden kuvien kanssa, joita mikään muu ei käytä.',
+    none: 'Roskakori on tyhjä.',
+    deleted: 'Poistettu {date}, poistaja {person}',
+    kept: 'Säilytetään {date} asti',
+    putBack: 'Palauta',
+    putBackThis: 'Palauta {title}',
+    purge: 'Poista lopullisesti',
+    purgeThis: 'Poista {title} lopullisesti',
+    purgeTitle: 'Poistetaanko tämä sivu lopullisesti?',
+    purgeText: 'Sivua ”{title}” ja sen historiaa ei voi sen jälkeen palauttaa.',
+    purged: 'Sivu poistettiin lopullisesti',
+  },
+};

@@ -1,0 +1,54 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['pageTools'] = {
+  bulk: {
+    stop: 'Avslutt valget',
+    every: 'Velg alle som vises',
+    toolbar: 'De valgte sidene',
+    operation: 'Endring av de valgte sidene',
+    close: 'Lukk',
+    cancel: 'Avbryt',
+    reason: '«{title}»: {reason}',
+    failed: 'Disse sidene ble ikke endret:',
+    chosen: { one: '{count} side valgt', other: '{count} sider valgt' },
+    done: { one: '{count} side endret', other: '{count} sider endret' },
+    actions: {
+      publish: 'Publiser',
+      archive: 'Arkiver',
+      delete: 'Slett',
+      addChannels: 'Legg til kanaler',
+      removeChannels: 'Fjern kanaler',
+    },
+    questions: {
+      publish: 'Publisere de valgte sidene nå?',
+      archive: 'Arkivere de valgte sidene?',
+      delete: 'Slette de valgte sidene?',
+      addChannels: 'Hvilke kanaler skal legges til?',
+      removeChannels: 'Hvilke kanaler skal fjernes?',
+    },
+    effects: {
+      publish: 'Leserne ser dem med en gang.',
+      archive:
+        'Leserne finner dem ikke lenger. Det gjør redaktører med filteret «Ta med arkiverte sider».',
+      delete: 'De forsvinner for alle med en gang. Du finner dem i papirkurven.',
+      addChannels: 'Sider som var for alle, er etterpå bare for dem som følger disse kanalene.',
+      removeChannels:
+        'En side som ville blitt uten kanal, forblir som den er, fordi den ellers ville vært for alle.',
+    },
+  },
+  trash: {
+    title: 'Papirkurv',
+    introduction:
+      'Sider som er slettet. Det som ikke legges tilbake i tide, slettes for godt, med bildene som ingenting annet bruker.',
+    none: 'Papirkurven er tom.',
+    deleted: 'Slettet {date} av {person}',
+    kept: 'Beholdes til {date}',
+    putBack: 'Legg tilbake',
+    putBackThis: 'Legg {title} tilbake',
+    purge: 'Slett for godt',
+    purgeThis: 'Slett {title} for godt',
+    purgeTitle: 'Slette denne siden for godt?',
+    purgeText: '«{title}» og historikken kan ikke legges tilbake etterpå.',
+    purged: 'Siden er slettet for godt',
+  },
+};

@@ -328,7 +328,7 @@ describe('what goes wrong', () => {
     expect(await screen.findByText('No pages found')).toBeVisible();
   });
 
-  it('PAGES-097 PAGES-101 a list that cannot be read says so, and can be tried again', async () => {
+  it('PAGES-097 a list that cannot be read says so, and can be tried again', async () => {
     const real = globalThis.fetch;
     const broken = jest
       .spyOn(globalThis, 'fetch')

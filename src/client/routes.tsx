@@ -20,6 +20,14 @@ const NewsPage = lazyPart(() => import('./pages/NewsPage'), 'NewsPage');
 const YourBoardPage = lazyPart(() => import('./pages/YourBoardPage'), 'YourBoardPage');
 const AppCenterPage = lazyPart(() => import('./pages/AppCenterPage'), 'AppCenterPage');
 const CollaborationPage = lazyPart(() => import('./pages/CollaborationPage'), 'CollaborationPage');
+const FindInformationPage = lazyPart(
+  () => import('./pages/FindInformationPage'),
+  'FindInformationPage',
+);
+const FindInformationLightPage = lazyPart(
+  () => import('./pages/FindInformationPage'),
+  'FindInformationLightPage',
+);
 const PeoplePage = lazyPart(() => import('./pages/PeoplePage'), 'PeoplePage');
 const UserDetailPage = lazyPart(() => import('./pages/UserDetailPage'), 'UserDetailPage');
 const PowerBiPage = lazyPart(() => import('./pages/PowerBiPage'), 'PowerBiPage');
@@ -64,6 +72,16 @@ export const routes: readonly PortalRoute[] = [
     path: '/collaboration',
     page: CollaborationPage,
     title: (texts) => texts.navigation.collaboration,
+  },
+  {
+    path: '/find-information',
+    page: FindInformationPage,
+    title: (texts) => texts.navigation.findInformation,
+  },
+  {
+    path: '/find-information-light',
+    page: FindInformationLightPage,
+    title: (texts) => texts.navigation.findInformation,
   },
   { path: '/people', page: PeoplePage, title: (texts) => texts.navigation.findColleagues },
   {

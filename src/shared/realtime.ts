@@ -16,6 +16,7 @@ export const componentIds = [
   'requiredReading',
   'broadcastMessages',
   'infoboxes',
+  'navigationNodes',
   'footer',
   'featureSettings',
   'restaurantMenus',

@@ -43,6 +43,7 @@ const created: Record<
     byId('infoboxes'),
   ],
   'POST /infoboxes/import': [() => [infobox({ Title: text })]],
+  'POST /NavigationNodes/import': [() => [{ Title: text, Url: address }]],
   'POST /itemstoread': [
     () => ({
       Title: text,

@@ -53,6 +53,7 @@ it('every call that changes or deletes what stands there says where it tells its
   expect(unversioned.toSorted()).toEqual([
     'DELETE /channelterms/cache',
     'DELETE /pages/{id}/editing/{window}',
+    'PUT /NavigationNodes',
     'PUT /channelterms/order',
     'PUT /infoboxes',
     'PUT /languageterms/order',

@@ -392,6 +392,7 @@ describe('CHANNELS-31 an administrator edits the terms that the portal owns', ()
       Restaurants: 1,
       AppTiles: 0,
       PowerBIFrames: 0,
+      NavigationNodes: 0,
       Settings: 1,
     });
     const language = await storeTerm(portal, 'languageterms', 'Íslenska');

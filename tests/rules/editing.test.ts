@@ -13,7 +13,7 @@ import { texts as editing } from '../../src/client/texts/editing/en';
 const calls = Object.entries(contract) as [string, Call][];
 
 it('ROLE-45 pages, infoboxes and the find-information menu are changed by Admin and Editor only, by every call and on every page for it; everybody lists and views', () => {
-  const own = calls.filter(([key]) => /^\w+ \/(pages|infoboxes|navigationnodes)\b/.test(key));
+  const own = calls.filter(([key]) => /^\w+ \/(pages|infoboxes|NavigationNodes)\b/.test(key));
   const isReading = (key: string) =>
     /^GET \/(?!.*\/(audits|editing)|infoboxes\/(all|areas)|pages\/trash)|^POST \/pages\/query/.test(
       key,

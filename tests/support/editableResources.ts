@@ -43,6 +43,10 @@ export const editableSamples: Record<string, EditableSample> = {
     }),
     text: 'GroupName',
   },
+  '/NavigationNodes': {
+    body: () => ({ Title: 'Travel', Url: '/pages/content/travel' }),
+    text: 'Title',
+  },
   '/restaurants': { body: () => ({ Name: 'Canteen' }), text: 'Name' },
   '/restaurantmenus': {
     body: async (portal, count) => {

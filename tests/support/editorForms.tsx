@@ -75,6 +75,7 @@ const put = async (label: RegExp, value: string) =>
 const lists: Readonly<Record<string, string>> = {
   '/broadcastmessages': '/broadcastmessages/all',
   '/infoboxes': '/infoboxes/all',
+  '/NavigationNodes': '/NavigationNodes?includeWithheld=true',
   '/restaurantmenus': '/restaurantmenus/all',
   '/siteelements': '/siteelements?type=0',
   '/channelterms': '/channelterms/localized/1033',
@@ -235,6 +236,14 @@ export const editorForms: readonly EditorForm[] = [
       await put(/^Embed address/, `${powerBiUrl}/reportEmbed?reportId=a&groupId=b`);
       await put(/^Id of the report/, 'a');
     },
+  }),
+  inDialog('/NavigationNodes', 'find-information', {
+    apart: { Url: '/pages/content/journeys' },
+    remove: async (name) => {
+      await entry(name, 'Delete');
+      await answerQuestion('Delete');
+    },
+    history: (name) => entry(name, 'History'),
   }),
   inDialog('/itemstoread', 'required-reading', {
     apart: { IsDraft: true },

@@ -5,6 +5,7 @@ import { addTile, storeTile } from './appTiles';
 import { storeBroadcast } from './broadcasts';
 import { editablePaths, extended, sampleOf } from './editableResources';
 import { infobox, storeInfobox } from './infoboxes';
+import { storeNode } from './navigation';
 import { storeTerm } from './pages';
 import { pageWrites } from './pageWrites';
 import type { TestPortal } from './testPortal';
@@ -41,6 +42,17 @@ export const writes: Readonly<Record<string, Prepare>> = {
     const place = (by: number) => [{ Id, Order: (Order ?? 0) + by }];
     return { person: 'admin', path: '/infoboxes', body: place(1), other: place(2) };
   },
+  'PUT /NavigationNodes': async (portal) => {
+    const { Id, Order } = await storeNode(portal);
+    const place = (by: number) => [{ Id, Order: Order + by }];
+    return { person: 'admin', path: '/NavigationNodes', body: place(1), other: place(2) };
+  },
+  'POST /NavigationNodes/import': async () => ({
+    person: 'admin',
+    path: '/NavigationNodes/import',
+    body: [{ Title: 'One', Children: [{ Title: 'Two' }] }],
+    other: [{ Title: 'One' }],
+  }),
   'PUT /infoboxes/{id}/hide': async (portal) => ({
     person: 'admin',
     path: `/infoboxes/${(await storeInfobox(portal)).Id}/hide`,

@@ -7,6 +7,7 @@ import type { ReadName } from './readKey';
 import { broadcastReads } from './reads/broadcastReads';
 import { frameReads } from './reads/frameReads';
 import { infoboxReads } from './reads/infoboxReads';
+import { navigationReads } from './reads/navigationReads';
 import { newsReads } from './reads/newsReads';
 import { channelReads, languageReads } from './reads/termReads';
 import { track } from './tracking';
@@ -24,7 +25,13 @@ export interface TermKind {
 }
 
 /** What the server chooses by a reader's channels and languages. */
-const targeted = [...newsReads, ...infoboxReads, 'search', 'search/suggestions'] as const;
+const targeted = [
+  ...newsReads,
+  ...infoboxReads,
+  ...navigationReads,
+  'search',
+  'search/suggestions',
+] as const;
 
 /** CHANNELS-28, CHANNELS-29. */
 export const channelKind: TermKind = {

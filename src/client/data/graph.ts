@@ -70,6 +70,16 @@ export async function readGraphPicture(path: string, options: GraphRead): Promis
   return queuePicture({ ...options, path, headers: { accept: 'image/*' } });
 }
 
+/**
+ * Does something by Graph that is answered without content, e.g. `/me/drive/items/{id}/unfollow`.
+ * Throws a `FailureError`.
+ */
+export async function postGraph(path: string, { scopes, operation }: GraphRead): Promise<void> {
+  const url = graphUrlOf(path);
+  await demandLicence({ operation, url });
+  await send({ url, method: 'POST', scopes: tokenScopes(scopes), operation });
+}
+
 /** One page of a Graph list, and where the next one is. */
 export interface GraphListPage<T> {
   items: T[];

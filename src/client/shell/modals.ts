@@ -39,6 +39,11 @@ const InfoboxEditor = lazyPart(
   () => import('../features/infoboxes/InfoboxEditor'),
   'InfoboxEditor',
 );
+const MenuManagement = lazyPart(
+  () => import('../features/findInformation/MenuManagement'),
+  'MenuManagement',
+);
+const NodeEditor = lazyPart(() => import('../features/findInformation/NodeEditor'), 'NodeEditor');
 const Audits = lazyPart(() => import('../features/audits/Audits'), 'Audits');
 const PageAudits = lazyPart(() => import('../features/audits/PageAudits'), 'PageAudits');
 const PageTrash = lazyPart(() => import('../features/pageCenter/PageTrash'), 'PageTrash');
@@ -125,6 +130,18 @@ export const modals: Partial<Record<ModalName, Modal>> = {
   infoboxes: { title: (texts) => texts.navigation.infoboxes, page: InfoboxList },
   'infoboxes/add': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxEditor },
   'infoboxes/edit/:id': { title: (texts) => texts.navigation.infoboxEditor, page: InfoboxEditor },
+  'find-information': {
+    title: (texts) => texts.navigation.findInformation,
+    page: MenuManagement,
+  },
+  'find-information/add': {
+    title: (texts) => texts.navigation.findInformation,
+    page: NodeEditor,
+  },
+  'find-information/edit/:id': {
+    title: (texts) => texts.navigation.findInformation,
+    page: NodeEditor,
+  },
   audits: { title: (texts) => texts.navigation.changes, page: Audits },
   'audits/pages/:id': { title: (texts) => texts.navigation.changes, page: PageAudits },
   'page-trash': { title: (texts) => texts.navigation.pageTrash, page: PageTrash },

@@ -42,7 +42,7 @@ export function useOpenModal(): (name: string, query?: Readonly<Record<string, s
  * Parts of the address that belong to the dialog and go with it (INFOBOX-10); `q` is what is
  * searched for.
  */
-const dialogQuery = ['area', 'route', 'IsSmartLink', 'q'];
+const dialogQuery = ['area', 'route', 'IsSmartLink', 'parentId', 'Order', 'q'];
 
 /** The address with another dialog, or without one. */
 export function withModal(

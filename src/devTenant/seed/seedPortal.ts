@@ -13,6 +13,7 @@ import { portalClient, type PortalClient, inParallel } from './portalClient';
 import { seedApps } from './seedApps';
 import { seedBroadcasts } from './seedBroadcasts';
 import { seedInfoboxes } from './seedInfoboxes';
+import { seedNavigation } from './seedNavigation';
 import { seedPages } from './seedPages';
 import { seedPeople } from './seedPeople';
 import { seedReading } from './seedReading';
@@ -78,6 +79,7 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   await Promise.all([
     seedBroadcasts(editor, company.now()),
     seedRestaurants(editor, company.now()),
+    seedNavigation({ editor, sharePointUrl }),
     seedFigures(admin, devTenant.powerBiUrl),
     seedApps({ editor, graphUrl: devTenant.graphUrl, now: company.now() }),
   ]);

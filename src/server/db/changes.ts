@@ -10,7 +10,7 @@ import type { Database } from './database';
 import type { KeyedWrite } from './keyedWrite';
 
 /**
- * What changed: pages; broadcast messages; infoboxes; settings or terms, by which everybody's
+ * What changed: pages; broadcast messages; infoboxes; the menu; settings or terms, by which everybody's
  * content is chosen; the channels and languages of one person; what editors write and nobody keeps
  * in memory; pictures that are gone; or possibly anything.
  */
@@ -18,6 +18,7 @@ export type Change =
   | { topic: 'pages' }
   | { topic: 'broadcastMessages' }
   | { topic: 'infoboxes' }
+  | { topic: 'navigationNodes' }
   | { topic: 'targeting' }
   | { topic: 'person'; id: string }
   | { topic: 'editable' }

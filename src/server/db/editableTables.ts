@@ -90,6 +90,20 @@ export interface ItemToReadTable extends Editable {
   AskedAgain: Time | null;
 }
 
+/** A node of the find-information menu. */
+export interface NavigationNodeTable extends Editable {
+  Title: string;
+  Url: string | null;
+  Order: number;
+  ParentId: number | null;
+  ChannelTermNavigationNodes: JsonList<{ ChannelTermId: string }>;
+  LanguageTermNavigationNodes: JsonList<{ LanguageTermId: string }>;
+  IsAvailableForTagging: boolean;
+  IsDocLib: boolean;
+  IsExternal: boolean;
+  AudienceIds: JsonList<string>;
+}
+
 /** Tables whose rows are what the wire has, column by column. */
 export interface WholeTables {
   restaurants: RestaurantTable;
@@ -98,4 +112,5 @@ export interface WholeTables {
   power_bi_frames: PowerBiFrameTable;
   app_tiles: AppTileTable;
   items_to_read: ItemToReadTable;
+  navigation_nodes: NavigationNodeTable;
 }

@@ -21,6 +21,7 @@ import { writtenAgain } from './migrations/0020writtenAgain';
 import { announcements } from './migrations/0021announcements';
 import { pageWriting } from './migrations/0022pageWriting';
 import { peopleOfPages } from './migrations/0023peopleOfPages';
+import { navigationNodes } from './migrations/0024navigationNodes';
 
 interface Migration {
   name: string;
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   { name: 'announcements', statements: announcements },
   { name: 'page writing', statements: pageWriting },
   { name: 'people of pages', statements: peopleOfPages },
+  { name: 'navigation nodes', statements: navigationNodes },
 ];

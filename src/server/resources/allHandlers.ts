@@ -14,6 +14,7 @@ import { followHandlers } from './follow/handlers';
 import { imageHandlers } from './images/handlers';
 import { infoboxHandlers } from './infoboxes/handlers';
 import { itemToReadHandlers } from './itemsToRead/handlers';
+import { navigationNodeHandlers } from './navigationNodes/handlers';
 import { pageHandlers } from './pages/handlers';
 import { powerBiFrameHandlers } from './powerBiFrames/handlers';
 import { restaurantMenuHandlers } from './restaurantMenus/handlers';
@@ -62,5 +63,6 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...userTabComponentConfigurationHandlers(deps),
     ...workingCopyHandlers(deps),
     ...targetingHandlers(deps),
+    ...navigationNodeHandlers(deps),
   };
 }

@@ -12,6 +12,7 @@ import { follow } from './follow';
 import { images } from './images';
 import { infoboxes } from './infoboxes';
 import { itemsToRead } from './itemsToRead';
+import { navigationNodes } from './navigationNodes';
 import { pages } from './pages';
 import { powerBiFrames } from './powerBiFrames';
 import { restaurantMenus } from './restaurantMenus';
@@ -58,6 +59,7 @@ export const contract = {
   ...userTabComponentConfigurations,
   ...workingCopies,
   ...targeting,
+  ...navigationNodes,
 } as const satisfies Record<CallKey, Call>;
 
 export type Contract = typeof contract;

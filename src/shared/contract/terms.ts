@@ -85,6 +85,7 @@ export const TermUsage = object({
   Restaurants: count,
   AppTiles: count,
   PowerBIFrames: count,
+  NavigationNodes: count,
   Settings: count,
 });
 export type TermUsage = Static<typeof TermUsage>;

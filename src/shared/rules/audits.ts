@@ -18,6 +18,7 @@ const managers = {
   pages: pageEditors,
   broadcastmessages: broadcastEditors,
   infoboxes: pageEditors,
+  navigationnodes: pageEditors,
   restaurants: menuEditors,
   restaurantmenus: menuEditors,
   chartgroups: chartEditors,

@@ -47,7 +47,7 @@ const zones: Readonly<Record<string, { RouteId: string; AreaId: string }>> = {
   start: { RouteId: '/', AreaId: infoboxAreas.main },
   'light top': { RouteId: '/light', AreaId: infoboxAreas.hero },
   light: { RouteId: '/light', AreaId: infoboxAreas.main },
-  information: { RouteId: '/find-information', AreaId: 'right' },
+  information: { RouteId: '/find-information', AreaId: infoboxAreas.right },
 };
 const widths: Readonly<Record<string, InfoboxWidth>> = {
   small: '25',

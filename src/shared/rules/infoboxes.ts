@@ -13,7 +13,7 @@ export const infoboxHeights = { normal: 0, compact: 1 } as const;
 export type InfoboxHeight = (typeof infoboxHeights)[keyof typeof infoboxHeights];
 
 /** The areas that the portal's own pages have. */
-export const infoboxAreas = { hero: 'hero', main: 'default' } as const;
+export const infoboxAreas = { hero: 'hero', main: 'default', right: 'right' } as const;
 
 interface Scheduled {
   /** ISO 8601; `null` is an open bound. */

@@ -59,6 +59,7 @@ export const wantedPermissions: readonly WantedPermissions[] = [
       'GroupMember.Read.All',
       'Sites.Read.All',
       'Files.Read.All',
+      'Files.ReadWrite',
       'Bookmark.Read.All',
       'Calendars.ReadBasic',
       'Tasks.Read',

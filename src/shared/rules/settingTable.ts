@@ -2,6 +2,7 @@ import { managedProperties } from './searchProperties';
 import {
   personalNewsModes,
   settingDefaults,
+  trendingModes,
   type FeatureSettings,
   type SettingKey,
 } from './settings';
@@ -207,6 +208,7 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   everyoneCanCreateCollabSites: ['links', isOn, 'licensed'],
   enableCollapsibleNodes: ['links', isOn],
   enableRightSection: ['links', isOn],
+  trendingMode: ['links', choice(...trendingModes), 'licensed'],
   enableRequiredReading: ['links', isOn],
   allowMarkAsReadFromReqReadList: ['links', isOn],
   includeDraftsInRequiredReading: ['links', isOn],
@@ -229,8 +231,7 @@ const rows: Readonly<Record<SettingKey, Row>> = {
 };
 
 /**
- * Settings of parts that the portal does not have yet: e-mails, comments, lists of tasks, and the
- * find-information menu.
+ * Settings of parts that the portal does not have yet: e-mails, comments, and lists of tasks.
  */
 const withoutEffect: ReadonlySet<SettingKey> = new Set([
   'emailTheme',
@@ -239,8 +240,6 @@ const withoutEffect: ReadonlySet<SettingKey> = new Set([
   'toDoUrl',
   'plannerUrl',
   'outlookCalendarUrl',
-  'enableCollapsibleNodes',
-  'enableRightSection',
 ]);
 
 /** The keys in the order of the screen. */

@@ -15,6 +15,9 @@ export const personalNewsModes = [
   'SearchNewsFromAnySiteWithChannelField',
 ] as const;
 
+/** SAVED-11. */
+export const trendingModes = ['Modern', 'ModernOnlyFromCoreRootSite'] as const;
+
 /** A default with the type of what may be set, which it alone does not show. */
 const typed = <T>(value: T): T => value;
 
@@ -195,6 +198,8 @@ export const settingDefaults = {
   everyoneCanCreateCollabSites: true,
   enableCollapsibleNodes: false,
   enableRightSection: true,
+  /** Whether trending pages are those of the whole tenant, or of the core root site only. */
+  trendingMode: typed<string>('Modern'),
   enableRequiredReading: false,
   allowMarkAsReadFromReqReadList: false,
   includeDraftsInRequiredReading: false,

@@ -7,6 +7,7 @@ import { chartReads } from '../reads/chartReads';
 import { frameReads } from '../reads/frameReads';
 import { infoboxReads } from '../reads/infoboxReads';
 import { menuReads } from '../reads/menuReads';
+import { navigationReads } from '../reads/navigationReads';
 import { ownNewsReads } from '../reads/newsReads';
 import { readingReads } from '../reads/readingReads';
 import { channelReads, languageReads } from '../reads/termReads';
@@ -103,6 +104,7 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   kpiCharts: { reads: chartReads, spread: newsSpread },
   powerBI: { reads: frameReads, spread: newsSpread },
   infoboxes: { reads: infoboxReads, spread: newsSpread },
+  navigationNodes: { reads: navigationReads, spread: newsSpread },
   footer: { reads: ['GET /siteelements'], spread: newsSpread },
   channels: { reads: [...channelReads, ...languageReads], spread: newsSpread },
   tabConfigurations: { reads: ['GET /me/usertabcomponentconfigurations'] },

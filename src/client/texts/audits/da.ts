@@ -22,6 +22,7 @@ export const texts: Texts['audits'] = {
     pages: 'Sider',
     broadcastmessages: 'Meddelelser',
     infoboxes: 'Infobokse',
+    navigationnodes: 'Find information',
     restaurants: 'Restauranter',
     restaurantmenus: 'Restaurantmenuer',
     chartgroups: 'KPI-diagrammer',

@@ -23,6 +23,7 @@ export const texts = {
     pages: 'Pages',
     broadcastmessages: 'Information alerts',
     infoboxes: 'Infoboxes',
+    navigationnodes: 'Find information',
     restaurants: 'Restaurants',
     restaurantmenus: 'Restaurant menus',
     chartgroups: 'KPI charts',

@@ -22,6 +22,7 @@ export const texts: Texts['audits'] = {
     pages: 'Sivut',
     broadcastmessages: 'Tiedotteet',
     infoboxes: 'Tietolaatikot',
+    navigationnodes: 'Etsi tietoa',
     restaurants: 'Ravintolat',
     restaurantmenus: 'Ruokalistat',
     chartgroups: 'KPI-kaaviot',

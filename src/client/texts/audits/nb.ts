@@ -22,6 +22,7 @@ export const texts: Texts['audits'] = {
     pages: 'Sider',
     broadcastmessages: 'Varsler',
     infoboxes: 'Infobokser',
+    navigationnodes: 'Finn informasjon',
     restaurants: 'Restauranter',
     restaurantmenus: 'Restaurantmenyer',
     chartgroups: 'KPI-diagrammer',

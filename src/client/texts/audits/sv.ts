@@ -22,6 +22,7 @@ export const texts: Texts['audits'] = {
     pages: 'Sidor',
     broadcastmessages: 'Meddelanden',
     infoboxes: 'Infoboxar',
+    navigationnodes: 'Hitta information',
     restaurants: 'Restauranger',
     restaurantmenus: 'Restaurangmenyer',
     chartgroups: 'KPI-diagram',

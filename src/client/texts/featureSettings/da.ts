@@ -209,6 +209,8 @@ export const texts: Texts['featureSettings'] = {
       'Alle med licens må oprette samarbejdswebsteder; ellers kun dem med rollen.',
     enableCollapsibleNodes: 'Lader folk folde punkterne i Find information sammen.',
     enableRightSection: 'Viser højre kolonne i Find information.',
+    trendingMode:
+      'Modern: populære sider fra alle websteder. ModernOnlyFromCoreRootSite: kun fra det centrale rodwebsted.',
     enableRequiredReading:
       'Redaktører kan kræve, at en side læses, og man ser, hvad man mangler at læse.',
     allowMarkAsReadFromReqReadList: 'Lader folk markere en side som læst uden at åbne den.',

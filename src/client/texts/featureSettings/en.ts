@@ -176,6 +176,8 @@ const about: Record<SettingKey, string> = {
     'Lets everyone with a licence create collaboration sites; otherwise only those with the role.',
   enableCollapsibleNodes: 'Lets people fold the entries of Find information.',
   enableRightSection: 'Shows the right column of Find information.',
+  trendingMode:
+    'Modern: trending pages of all sites. ModernOnlyFromCoreRootSite: only those of the core root site.',
   enableRequiredReading:
     'Editors can require that a page is read, and people see what they have yet to read.',
   allowMarkAsReadFromReqReadList: 'Lets people mark a page as read without opening it.',

@@ -213,6 +213,8 @@ export const texts: Texts['featureSettings'] = {
       'Kaikki, joilla on käyttöoikeus, voivat luoda yhteistyösivustoja; muuten vain ne, joilla on rooli.',
     enableCollapsibleNodes: 'Etsi tietoa -sivun kohdat voi sulkea ja avata.',
     enableRightSection: 'Näyttää Etsi tietoa -sivun oikean sarakkeen.',
+    trendingMode:
+      'Modern: suositut sivut kaikilta sivustoilta. ModernOnlyFromCoreRootSite: vain keskeiseltä pääsivustolta.',
     enableRequiredReading:
       'Toimittajat voivat edellyttää sivun lukemista, ja jokainen näkee, mitä on lukematta.',
     allowMarkAsReadFromReqReadList: 'Sivun voi merkitä luetuksi avaamatta sitä.',

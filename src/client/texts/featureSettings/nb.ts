@@ -207,6 +207,8 @@ export const texts: Texts['featureSettings'] = {
       'Alle med lisens kan opprette samarbeidsområder; ellers bare de med rollen.',
     enableCollapsibleNodes: 'Lar folk folde sammen punktene i Finn informasjon.',
     enableRightSection: 'Viser høyre kolonne i Finn informasjon.',
+    trendingMode:
+      'Modern: populære sider fra alle nettsteder. ModernOnlyFromCoreRootSite: bare fra det sentrale rotnettstedet.',
     enableRequiredReading:
       'Redaktører kan kreve at en side leses, og man ser hva man har igjen å lese.',
     allowMarkAsReadFromReqReadList: 'Lar folk merke en side som lest uten å åpne den.',

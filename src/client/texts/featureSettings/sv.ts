@@ -207,6 +207,8 @@ export const texts: Texts['featureSettings'] = {
       'Alla med licens får skapa samarbetswebbplatser; annars bara de med rollen.',
     enableCollapsibleNodes: 'Låter folk fälla ihop posterna i Hitta information.',
     enableRightSection: 'Visar högra kolumnen i Hitta information.',
+    trendingMode:
+      'Modern: populära sidor från alla webbplatser. ModernOnlyFromCoreRootSite: bara från den centrala rotwebbplatsen.',
     enableRequiredReading:
       'Redaktörer kan kräva att en sida läses, och man ser vad man har kvar att läsa.',
     allowMarkAsReadFromReqReadList: 'Låter folk markera en sida som läst utan att öppna den.',

@@ -35,7 +35,7 @@ export const texts: Texts['infoboxes'] = {
   states: { active: 'Vises nu', future: 'Kommende', ended: 'Udløbet', hidden: 'Skjult' },
   place: '{page}, {area}',
   pages: { today: 'I dag', light: 'Enkel startside' },
-  areas: { hero: 'øverst på siden', main: 'længere nede' },
+  areas: { hero: 'øverst på siden', main: 'længere nede', right: 'højre kolonne' },
   showAgain: 'Vis',
   type: 'Type',
   types: { text: 'Tekst', picture: 'Billede', video: 'Video' },

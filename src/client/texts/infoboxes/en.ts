@@ -34,7 +34,7 @@ export const texts = {
   states: { active: 'Shown now', future: 'To come', ended: 'Ended', hidden: 'Hidden' },
   place: '{page}, {area}',
   pages: { today: 'Today', light: 'Light start page' },
-  areas: { hero: 'top of the page', main: 'further down' },
+  areas: { hero: 'top of the page', main: 'further down', right: 'right column' },
   showAgain: 'Show',
   type: 'Kind',
   types: { text: 'Text', picture: 'Picture', video: 'Video' },

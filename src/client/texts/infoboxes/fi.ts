@@ -35,7 +35,7 @@ export const texts: Texts['infoboxes'] = {
   states: { active: 'Näkyy nyt', future: 'Tulossa', ended: 'Päättynyt', hidden: 'Piilotettu' },
   place: '{page}, {area}',
   pages: { today: 'Tänään', light: 'Kevyt aloitussivu' },
-  areas: { hero: 'sivun yläosa', main: 'alempana' },
+  areas: { hero: 'sivun yläosa', main: 'alempana', right: 'oikea sarake' },
   showAgain: 'Näytä',
   type: 'Laji',
   types: { text: 'Teksti', picture: 'Kuva', video: 'Video' },

@@ -35,7 +35,7 @@ export const texts: Texts['infoboxes'] = {
   states: { active: 'Vises nå', future: 'Kommende', ended: 'Utløpt', hidden: 'Skjult' },
   place: '{page}, {area}',
   pages: { today: 'I dag', light: 'Enkel startside' },
-  areas: { hero: 'øverst på siden', main: 'lenger ned' },
+  areas: { hero: 'øverst på siden', main: 'lenger ned', right: 'høyre kolonne' },
   showAgain: 'Vis',
   type: 'Type',
   types: { text: 'Tekst', picture: 'Bilde', video: 'Video' },

@@ -35,7 +35,7 @@ export const texts: Texts['infoboxes'] = {
   states: { active: 'Visas nu', future: 'Kommande', ended: 'Avslutad', hidden: 'Dold' },
   place: '{page}, {area}',
   pages: { today: 'I dag', light: 'Enkel startsida' },
-  areas: { hero: 'överst på sidan', main: 'längre ner' },
+  areas: { hero: 'överst på sidan', main: 'längre ner', right: 'högra kolumnen' },
   showAgain: 'Visa',
   type: 'Typ',
   types: { text: 'Text', picture: 'Bild', video: 'Video' },

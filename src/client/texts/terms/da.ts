@@ -92,6 +92,7 @@ export const texts: Texts['terms'] = {
       Restaurants: 'Restauranter',
       AppTiles: 'Apps',
       PowerBIFrames: 'Power BI-visninger',
+      NavigationNodes: 'Punkter i Find information',
       Settings: 'Funktionsindstillinger',
     },
   },

@@ -90,6 +90,7 @@ export const texts = {
       Restaurants: 'Restaurants',
       AppTiles: 'Apps',
       PowerBIFrames: 'Power BI Visuals',
+      NavigationNodes: 'Entries of Find information',
       Settings: 'Feature settings',
     },
   },

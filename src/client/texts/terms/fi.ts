@@ -91,6 +91,7 @@ export const texts: Texts['terms'] = {
       Restaurants: 'Ravintolat',
       AppTiles: 'Sovellukset',
       PowerBIFrames: 'Power BI -näkymät',
+      NavigationNodes: 'Etsi tietoa -sivun kohdat',
       Settings: 'Toimintojen asetukset',
     },
   },

@@ -92,6 +92,7 @@ export const texts: Texts['terms'] = {
       Restaurants: 'Restauranter',
       AppTiles: 'Apper',
       PowerBIFrames: 'Power BI-visninger',
+      NavigationNodes: 'Punkter i Finn informasjon',
       Settings: 'Funksjonsinnstillinger',
     },
   },

@@ -92,6 +92,7 @@ export const texts: Texts['terms'] = {
       Restaurants: 'Restauranger',
       AppTiles: 'Appar',
       PowerBIFrames: 'Power BI-visningar',
+      NavigationNodes: 'Poster i Hitta information',
       Settings: 'Funktionsinställningar',
     },
   },

@@ -15,6 +15,7 @@ import { dependentsOf, splitDeletion } from './dependents';
 import type { Action, Changed, EditableOptions, Messages } from './EditableOptions';
 import { checkChannels, writtenValues } from './fields';
 import { columnsOfHistory, historyOf } from './history';
+import type { Branch, FailedEdit, RowChange, RowEdit } from './severalRows';
 import { storageProblem } from './storageProblem';
 import {
   deleteRow,
@@ -29,29 +30,6 @@ import {
 } from './store';
 
 type Deps = Pick<HandlerDeps, 'db' | 'changes' | 'now' | 'targeting' | 'config'>;
-
-/** A write of several rows at once: what each gets, and what it must have had. */
-export interface RowChange {
-  id: Id;
-  values: Values;
-  /** Columns that must stand there as they are given; a conflict otherwise. */
-  from?: Values;
-}
-
-/** What becomes of one row among several. */
-export interface RowEdit<Row> {
-  id: Id;
-  version: string | undefined;
-  /** What it gets, by what stands there; nothing: it is deleted. */
-  values: (row: Row) => Values | undefined;
-}
-
-/** A row that stayed as it was, and why. */
-export interface FailedEdit<Row> {
-  id: Id;
-  row: Row | undefined;
-  problem: ProblemError;
-}
 
 /** What a write is made with. */
 interface Write<Row, Answer> {
@@ -98,11 +76,23 @@ export class EditableResource<Row extends Values, Answer = Row> {
     return this.#write(person, (write) => this.#create(write, body));
   }
 
-  /** All of them, or none. */
-  createAll(person: Person, bodies: readonly object[]): Promise<{ Imported: number }> {
+  /** All of them with what lies below each, or none; `below` says what puts one below another. */
+  createAll(
+    person: Person,
+    bodies: readonly Branch[],
+    below: (parent: Answer) => object = () => ({}),
+  ): Promise<{ Imported: number }> {
     return this.#write(person, async (write) => {
-      for (const body of bodies) await this.#create(write, body);
-      return { Imported: bodies.length };
+      await this.options.lock?.(write.transaction);
+      const create = async (all: readonly Branch[], place: object): Promise<number> => {
+        let count = all.length;
+        for (const { Children = [], ...body } of all) {
+          const parent = await this.#create(write, { ...body, ...place });
+          count += await create(Children, below(parent));
+        }
+        return count;
+      };
+      return { Imported: await create(bodies, {}) };
     });
   }
 

@@ -8,6 +8,8 @@ export interface Dependents {
   table: keyof Tables;
   /** Column that names what they belong to. */
   column: string;
+  /** Rows of the thing's own table: those that belong to these go with them, and so on. */
+  isTree?: boolean;
 }
 
 /** Entry of a deletion in the history under which they are kept, by their tables. */
@@ -20,10 +22,13 @@ export async function dependentsOf(
   id: Id,
 ): Promise<Values> {
   const found: Values = {};
-  for (const { table, column } of dependents) {
+  for (const { table, column, isTree } of dependents) {
+    const direct = sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id}`;
+    const further = sql`union all select child.* from ${sql.table(table)} as child
+      join belonging on child.${sql.ref(column)} = belonging."Id"`;
     const { rows } = await sql<{ list: unknown[] }>`
-      select coalesce(jsonb_agg(each), '[]') as list
-      from ${sql.table(table)} as each where ${sql.ref(column)} = ${id}`.execute(db);
+      with recursive belonging as (${direct} ${isTree ? further : sql``})
+      select coalesce(jsonb_agg(belonging), '[]') as list from belonging`.execute(db);
     if (rows[0]?.list.length) found[table] = rows[0].list;
   }
   return Object.keys(found).length > 0 ? { [kept]: found } : {};

@@ -49,9 +49,11 @@ export function infoboxHandlers(deps: HandlerDeps): Handlers<typeof infoboxes> {
 
 /** The zones of the portal's own pages come first, whether anything stands in them or not. */
 function withOwnZones(used: readonly Omit<InfoboxArea, 'Name'>[]): InfoboxArea[] {
-  const own = ['/', '/light'].flatMap((RouteId) =>
-    Object.values(infoboxAreas).map((AreaId) => ({ RouteId, AreaId })),
-  );
+  const { hero, main, right } = infoboxAreas;
+  const own = [
+    ...['/', '/light'].flatMap((RouteId) => [hero, main].map((AreaId) => ({ RouteId, AreaId }))),
+    { RouteId: '/find-information', AreaId: right },
+  ];
   const others = used.filter(
     ({ RouteId, AreaId }) =>
       !own.some((zone) => zone.RouteId === RouteId && zone.AreaId === AreaId),

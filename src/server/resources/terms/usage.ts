@@ -18,10 +18,14 @@ const places: Record<TermKind, Partial<Record<Place, RawBuilder<unknown>>>> = {
       jsonb_array_elements("ChannelTermAppTiles") link`,
     PowerBIFrames: sql`select (link ->> 'ChannelTermId')::uuid from power_bi_frames,
       jsonb_array_elements("ChannelTermPowerBIFrames") link`,
+    NavigationNodes: sql`select (link ->> 'ChannelTermId')::uuid from navigation_nodes,
+      jsonb_array_elements("ChannelTermNavigationNodes") link`,
   },
   language: {
     Pages: sql`select "LanguageTermId" from pages`,
     Infoboxes: sql`select "LanguageTermId" from infoboxes`,
+    NavigationNodes: sql`select (link ->> 'LanguageTermId')::uuid from navigation_nodes,
+      jsonb_array_elements("LanguageTermNavigationNodes") link`,
   },
 };
 
@@ -36,6 +40,7 @@ const unused: TermUsage = {
   Restaurants: 0,
   AppTiles: 0,
   PowerBIFrames: 0,
+  NavigationNodes: 0,
   Settings: 0,
 };
 

@@ -1,0 +1,83 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { SearchBox, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { NavigationBranch } from '#shared/contract/navigationNodes';
+import { countNodes, foundBranches } from '#shared/rules/navigation';
+import { useSession } from '../../data/session';
+import { plural } from '../../texts/plural';
+import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
+import { useHiddenText } from '../../ui/hiddenText';
+import { stacked } from '../../ui/layout';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { MenuSection } from './MenuSection';
+import { useFolded } from './useFolded';
+import { useMenu } from './useMenu';
+
+const useStyles = makeStyles({
+  root: stacked(tokens.spacingVerticalL),
+  search: {
+    maxWidth: '480px',
+    '@media (max-width: 767.98px)': { maxWidth: '100%', minHeight: '44px' },
+  },
+});
+
+/** The menu as everybody reads it: what is for the person, and a way to find it. */
+export function Menu() {
+  const styles = useStyles();
+  const { navigation } = useTexts();
+  const texts = useTexts('findInformation');
+  const placeholder = (
+    <div className={styles.root}>
+      <SkeletonItem size={32} style={{ maxWidth: '480px' }} />
+      <SkeletonItem style={{ height: '220px' }} />
+      <SkeletonItem style={{ height: '220px' }} />
+    </div>
+  );
+  return (
+    <WidgetFrame
+      name={navigation.findInformation}
+      state={useMenu(navigation.findInformation)}
+      placeholder={placeholder}
+      emptyText={texts.none}
+    >
+      {(branches) => <FoundMenu branches={branches} />}
+    </WidgetFrame>
+  );
+}
+
+function FoundMenu({ branches }: { branches: readonly NavigationBranch[] }) {
+  const styles = useStyles();
+  const { hidden } = useHiddenText();
+  const texts = useTexts('findInformation');
+  const locale = useLocale();
+  const { enableCollapsibleNodes } = useSession().settings;
+  const folding = useFolded();
+  const [text, setText] = useState('');
+  // Typing comes before a long menu.
+  const wanted = useDeferredValue(text.trim());
+  const found = useMemo(() => foundBranches(branches, wanted), [branches, wanted]);
+  const said = wanted && found.length > 0 ? plural(texts.found, countNodes(found), locale) : '';
+  return (
+    <div className={styles.root}>
+      <SearchBox
+        className={styles.search}
+        value={text}
+        placeholder={texts.search}
+        aria-label={texts.search}
+        onChange={(_, { value }) => setText(value)}
+      />
+      <span role="status" className={hidden}>
+        {said}
+      </span>
+      {found.length === 0 && <Text role="status">{texts.noneFound}</Text>}
+      {found.map((section) => (
+        <MenuSection
+          key={section.Id}
+          section={section}
+          // What was looked for is never folded away.
+          folding={enableCollapsibleNodes && wanted === '' ? folding : undefined}
+        />
+      ))}
+    </div>
+  );
+}

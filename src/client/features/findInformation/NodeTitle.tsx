@@ -1,0 +1,72 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { LibraryRegular } from '@fluentui/react-icons/svg/library';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import type { NavigationNode } from '#shared/contract/navigationNodes';
+import { inAppAddress } from '#shared/rules/inAppAddress';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { AddressLink } from '../../ui/AddressLink';
+import { focusRing } from '../../ui/layout';
+import { ChannelTag } from './ChannelTag';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    columnGap: tokens.spacingHorizontalXS,
+    minWidth: 0,
+  },
+  words: { minWidth: 0, overflowWrap: 'anywhere' },
+  link: {
+    ...focusRing(),
+    borderRadius: tokens.borderRadiusSmall,
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    '@media (forced-colors: active)': { color: 'LinkText' },
+    '@media (pointer: coarse)': { paddingBlock: tokens.spacingVerticalS },
+  },
+  icon: { alignSelf: 'center', display: 'inline-flex', flexShrink: 0, fontSize: '14px' },
+});
+
+/** What a node is called: a link where it leads somewhere (FIND-06), with what is to be known of it. */
+export function NodeTitle({ node }: { node: NavigationNode }) {
+  const styles = useStyles();
+  const { Title, Url, IsDocLib, IsExternal, ChannelTermNavigationNodes } = node;
+  return (
+    <span className={styles.root}>
+      {Url ? (
+        <NodeLink title={Title} url={Url} isExternal={IsExternal} />
+      ) : (
+        <span className={styles.words}>{Title}</span>
+      )}
+      {IsDocLib && <LibraryRegular className={styles.icon} aria-hidden />}
+      {IsExternal && <OpenRegular className={styles.icon} aria-hidden />}
+      <ChannelTag channels={ChannelTermNavigationNodes} />
+    </span>
+  );
+}
+
+interface NodeLinkProps {
+  title: string;
+  url: string;
+  isExternal: boolean;
+}
+
+function NodeLink({ title, url, isExternal }: NodeLinkProps) {
+  const styles = useStyles();
+  const { opensInNewTab } = useTexts().widgets;
+  const others = useOpensNewTab();
+  const opensNewTab = isExternal || (others && inAppAddress(url) === undefined);
+  return (
+    <AddressLink
+      to={url}
+      opensNewTab={opensNewTab}
+      className={mergeClasses(styles.words, styles.link)}
+      aria-label={opensNewTab ? format(opensInNewTab, { title }) : undefined}
+    >
+      {title}
+    </AddressLink>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark';
+import { BookmarkOffRegular } from '@fluentui/react-icons/svg/bookmark-off';
+import { savedPagesShown } from '#shared/rules/navigation';
+import type { SavedPage } from '#shared/rules/savedPages';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { FramedWidget } from '../../ui/FramedWidget';
+import { inRow } from '../../ui/layout';
+import { Rows } from '../../ui/Rows';
+import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { TextLink } from '../../ui/TextLink';
+import { useRemoval, useSavedPages } from './useSavedPages';
+
+const useStyles = makeStyles({
+  row: {
+    ...inRow(tokens.spacingHorizontalS),
+    minHeight: '44px',
+    paddingInlineStart: tokens.spacingHorizontalL,
+    paddingInlineEnd: tokens.spacingHorizontalXS,
+    // Where nothing hovers, what removes is always there (SAVED-04).
+    '@media (hover: hover)': {
+      '& button': { opacity: 0 },
+      ':hover button, :focus-within button': { opacity: 1 },
+    },
+  },
+  title: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  leaving: { '@media (hover: hover)': { '& button': { opacity: 1 } } },
+  remove: { flexShrink: 0, '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
+});
+
+/** The pages that the person has saved (SAVED-01). Spec: widgets §4. */
+export function SavedPages() {
+  const { saved } = useTexts('findInformation');
+  const { leaving, remove } = useRemoval();
+  return (
+    <FramedWidget
+      title={saved.title}
+      place="side"
+      state={useSavedPages(saved.title)}
+      placeholder={<RowsPlaceholder count={savedPagesShown} />}
+      emptyText={saved.none}
+    >
+      {(pages) => (
+        <Rows items={pages} keyOf={({ Id }) => Id}>
+          {(page) => (
+            <SavedRow page={page} isLeaving={leaving.has(page.Id)} remove={() => remove(page)} />
+          )}
+        </Rows>
+      )}
+    </FramedWidget>
+  );
+}
+
+interface SavedRowProps {
+  page: SavedPage;
+  isLeaving: boolean;
+  remove: () => void;
+}
+
+function SavedRow({ page, isLeaving, remove }: SavedRowProps) {
+  const styles = useStyles();
+  const { saved } = useTexts('findInformation');
+  const opensNewTab = useOpensNewTab();
+  const label = format(saved.remove, { title: page.Title });
+  return (
+    <div className={mergeClasses(styles.row, isLeaving && styles.leaving)}>
+      <TextLink to={page.Path} opensNewTab={opensNewTab} className={styles.title}>
+        {page.Title}
+      </TextLink>
+      <Button
+        className={styles.remove}
+        appearance="subtle"
+        icon={isLeaving ? <BookmarkOffRegular /> : <BookmarkRegular />}
+        aria-label={label}
+        title={label}
+        aria-pressed={!isLeaving}
+        disabledFocusable={isLeaving}
+        onClick={remove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type {
+  ImportedSection,
+  NavigationBranch,
+  NavigationNode,
+} from '#shared/contract/navigationNodes';
+import { changedPlaces } from '#shared/rules/navigation';
+import { apiRead } from '../../data/apiRead';
+import { callApi } from '../../data/callApi';
+import { editing, type Sending } from '../../data/editing/editing';
+import { FailureError } from '../../data/failure';
+import { logFailure } from '../../data/handleFailure';
+import { navigationReads } from '../../data/reads/navigationReads';
+import type { FieldNames } from '../../editing/fieldNames';
+import { useTexts } from '../../texts/useTexts';
+
+/** How editors read and store the menu. */
+export const menuEditing = editing('/NavigationNodes', {
+  reads: navigationReads,
+  list: (operation) =>
+    apiRead('GET /NavigationNodes', { query: { includeWithheld: true }, operation }),
+});
+
+/** Said in the log, whatever else is told (FIND-15). */
+const orderFailed = 'ordering update failed';
+
+/** Sends the places that have changed, and nothing where none has (FIND-14). */
+export async function sendOrder(nodes: readonly NavigationNode[], sending: Sending): Promise<void> {
+  const body = changedPlaces(nodes);
+  if (body.length === 0) return;
+  try {
+    await callApi('PUT /NavigationNodes', { body, ...sending });
+  } catch (error) {
+    if (error instanceof FailureError) logFailure({ ...error.failure, operation: orderFailed });
+    throw error;
+  }
+}
+
+export function importMenu(body: ImportedSection[], sending: Sending) {
+  return callApi('POST /NavigationNodes/import', { body, ...sending });
+}
+
+/** The menu as a file holds it: without what only this portal knows it by. */
+export function sectionsOf(branches: readonly NavigationBranch[]): ImportedSection[] {
+  return branches.map(({ Children, ...node }) => ({
+    Title: node.Title,
+    Url: node.Url,
+    ChannelTermNavigationNodes: node.ChannelTermNavigationNodes,
+    LanguageTermNavigationNodes: node.LanguageTermNavigationNodes,
+    IsAvailableForTagging: node.IsAvailableForTagging,
+    IsDocLib: node.IsDocLib,
+    IsExternal: node.IsExternal,
+    AudienceIds: node.AudienceIds,
+    ...(Children.length > 0 && { Children: sectionsOf(Children) }),
+  }));
+}
+
+export function useNodeFields(): FieldNames {
+  const texts = useTexts('menuEditor');
+  return {
+    ...{ Title: texts.titleField, Url: texts.url, ParentId: texts.parent, Order: texts.place },
+    ...{
+      ChannelTermNavigationNodes: texts.channels,
+      LanguageTermNavigationNodes: texts.languages,
+      IsExternal: texts.isExternal,
+      IsDocLib: texts.isDocLib,
+      IsAvailableForTagging: texts.available,
+      AudienceIds: texts.audiences,
+    },
+  };
+}

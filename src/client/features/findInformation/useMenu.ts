@@ -1,0 +1,26 @@
+import type { NavigationBranch } from '#shared/contract/navigationNodes';
+import { apiRead } from '../../data/apiRead';
+import { invalidate } from '../../data/invalidate';
+import type { ReadState } from '../../data/readState';
+import { useRead } from '../../data/useRead';
+
+/** What of the menu is for the person (FIND-21). */
+export function useMenu(operation: string): ReadState<NavigationBranch[]> {
+  return useRead<NavigationBranch[]>({
+    ...apiRead('GET /NavigationNodes', { operation }),
+    isEmpty: (branches) => branches.length === 0,
+  });
+}
+
+/** All of the menu, as it is stored now (FIND-16). */
+export function useWholeMenu(operation: string): ReadState<NavigationBranch[]> {
+  return useRead<NavigationBranch[]>({
+    ...apiRead('GET /NavigationNodes', { query: { includeWithheld: true }, operation }),
+    isFresh: true,
+  });
+}
+
+/** Who leaves the edit mode reads the menu anew (FIND-17). */
+export function reloadMenu(): void {
+  void invalidate('GET /NavigationNodes');
+}

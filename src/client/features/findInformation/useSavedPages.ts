@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { savedPagesShown } from '#shared/rules/navigation';
+import { savedPagesOf, type FollowedItem, type SavedPage } from '#shared/rules/savedPages';
+import { postGraph, readGraphPage } from '../../data/graph';
+import { handleFailure } from '../../data/handleFailure';
+import { invalidate } from '../../data/invalidate';
+import { confirmDone } from '../../data/notices';
+import type { ReadState } from '../../data/readState';
+import { useRead } from '../../data/useRead';
+import { useTexts } from '../../texts/useTexts';
+
+const key = 'pages/saved';
+
+/** The pages that the person has saved in Microsoft 365 (SAVED-08). */
+export function useSavedPages(operation: string): ReadState<SavedPage[]> {
+  return useRead<SavedPage[]>({
+    key,
+    operation,
+    read: async (signal) => {
+      const path = `/me/drive/following?$top=${savedPagesShown}`;
+      const { items } = await readGraphPage<FollowedItem>(path, {
+        scopes: ['Files.Read.All'],
+        operation,
+        signal,
+      });
+      return savedPagesOf(items).slice(0, savedPagesShown);
+    },
+    isEmpty: (pages) => pages.length === 0,
+  });
+}
+
+/**
+ * Takes pages off the person's list: each is marked at once, goes when that is done, and stays
+ * where it is not (SAVED-05, SAVED-09, SAVED-15).
+ */
+export function useRemoval(): {
+  leaving: ReadonlySet<string>;
+  remove: (page: SavedPage) => void;
+} {
+  const texts = useTexts();
+  const { saved } = useTexts('findInformation');
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const remove = async ({ Id }: SavedPage) => {
+    setLeaving((before) => new Set(before).add(Id));
+    try {
+      await postGraph(`/me/drive/items/${encodeURIComponent(Id)}/unfollow`, {
+        scopes: ['Files.ReadWrite'],
+        operation: saved.title,
+      });
+      await invalidate(key);
+      confirmDone(saved.removed);
+    } catch (error) {
+      handleFailure(error, texts);
+    }
+    setLeaving((before) => new Set([...before].filter((other) => other !== Id)));
+  };
+  return { leaving, remove: (page) => void remove(page) };
+}

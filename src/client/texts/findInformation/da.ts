@@ -1,0 +1,28 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['findInformation'] = {
+  edit: 'Rediger',
+  search: 'Søg i menuen',
+  none: 'Der er intet i menuen endnu.',
+  noneFound: 'Intet i menuen har disse ord.',
+  found: {
+    one: '{count} punkt fundet',
+    other: '{count} punkter fundet',
+  },
+  fold: 'Hvad der er under {name}',
+  limited: {
+    one: 'Kun for følgere af {count} kanal',
+    other: 'Kun for følgere af {count} kanaler',
+  },
+  aside: 'Mere information',
+  saved: {
+    title: 'Gemte sider',
+    none: 'Du har ingen gemte sider.',
+    remove: 'Fjern {title} fra dine gemte sider',
+    removed: 'Fjernet fra dine gemte sider',
+  },
+  trending: {
+    title: 'Populære sider',
+    none: 'Der er ingen opslag at vise.',
+  },
+};

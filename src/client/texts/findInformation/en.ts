@@ -1,0 +1,27 @@
+/** Texts of the find-information menu and the column beside it. */
+export const texts = {
+  edit: 'Edit',
+  search: 'Search the menu',
+  none: 'There is nothing in the menu yet.',
+  noneFound: 'Nothing in the menu has these words.',
+  found: {
+    one: '{count} entry found',
+    other: '{count} entries found',
+  },
+  fold: 'What is below {name}',
+  limited: {
+    one: 'Only for followers of {count} channel',
+    other: 'Only for followers of {count} channels',
+  },
+  aside: 'More information',
+  saved: {
+    title: 'Saved pages',
+    none: 'You have no saved pages.',
+    remove: 'Remove {title} from your saved pages',
+    removed: 'Removed from your saved pages',
+  },
+  trending: {
+    title: 'Trending pages',
+    none: 'No posts to show.',
+  },
+};

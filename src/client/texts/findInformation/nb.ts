@@ -1,0 +1,28 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['findInformation'] = {
+  edit: 'Rediger',
+  search: 'Søk i menyen',
+  none: 'Det er ingenting i menyen ennå.',
+  noneFound: 'Ingenting i menyen har disse ordene.',
+  found: {
+    one: '{count} punkt funnet',
+    other: '{count} punkter funnet',
+  },
+  fold: 'Det som er under {name}',
+  limited: {
+    one: 'Bare for følgere av {count} kanal',
+    other: 'Bare for følgere av {count} kanaler',
+  },
+  aside: 'Mer informasjon',
+  saved: {
+    title: 'Lagrede sider',
+    none: 'Du har ingen lagrede sider.',
+    remove: 'Fjern {title} fra de lagrede sidene dine',
+    removed: 'Fjernet fra de lagrede sidene dine',
+  },
+  trending: {
+    title: 'Populære sider',
+    none: 'Det er ingen innlegg å vise.',
+  },
+};

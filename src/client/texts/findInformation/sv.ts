@@ -1,0 +1,28 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['findInformation'] = {
+  edit: 'Redigera',
+  search: 'Sök i menyn',
+  none: 'Det finns inget i menyn ännu.',
+  noneFound: 'Inget i menyn har de orden.',
+  found: {
+    one: '{count} post hittades',
+    other: '{count} poster hittades',
+  },
+  fold: 'Vad som finns under {name}',
+  limited: {
+    one: 'Bara för följare av {count} kanal',
+    other: 'Bara för följare av {count} kanaler',
+  },
+  aside: 'Mer information',
+  saved: {
+    title: 'Sparade sidor',
+    none: 'Du har inga sparade sidor.',
+    remove: 'Ta bort {title} från dina sparade sidor',
+    removed: 'Borttagen från dina sparade sidor',
+  },
+  trending: {
+    title: 'Populära sidor',
+    none: 'Det finns inga inlägg att visa.',
+  },
+};

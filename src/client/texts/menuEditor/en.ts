@@ -1,0 +1,65 @@
+/** Texts of the find-information menu for those who edit it. */
+export const texts = {
+  title: 'The menu',
+  node: 'The entry',
+  menu: 'The order of the menu',
+  help: {
+    title: 'How the menu works',
+    channels:
+      'An entry with channels, and all that is below it, is only for people who follow one of them. A tag shows where that is so.',
+    headings:
+      'A section has headings, and a heading has links. A heading without links is itself a link.',
+    order:
+      'Drag an entry by its handle, or move it with the keyboard or its menu. It stays on its level.',
+  },
+  addSection: 'Add section',
+  addHeading: 'Add heading',
+  newLink: 'New link',
+  addTo: '{add}: {name}',
+  more: 'More for {name}',
+  none: 'There is nothing in the menu yet. Add a section to begin.',
+  below: 'Below {name}',
+  titleField: 'Title',
+  url: 'Address',
+  urlHint: 'Where it leads. Empty: it only groups what is below it.',
+  parent: 'Stands below',
+  noParent: 'Nothing: it is a section',
+  parents: 'The sections and headings',
+  channels: 'Channels',
+  channelsHint: 'Only followers of these channels see it. None: everybody.',
+  languages: 'Languages',
+  languagesHint: 'Only readers of these languages see it. None: everybody.',
+  isExternal: 'Leads out of the organisation: opens in a new tab',
+  isDocLib: 'Is a library of documents',
+  added: 'Entry added',
+  updated: 'Entry updated',
+  restored: 'Entry restored',
+  moved: 'Order saved',
+  deletion: {
+    title: 'Delete this entry?',
+    text: '“{name}” disappears for everybody at once.',
+    below: {
+      one: '“{name}” and the {count} entry below it disappear for everybody at once.',
+      other: '“{name}” and the {count} entries below it disappear for everybody at once.',
+    },
+  },
+  available: 'Available for tagging',
+  audiences: 'Audiences',
+  place: 'Place',
+  export: 'Export',
+  imports: {
+    open: 'Import …',
+    operation: 'The import',
+    title: 'Import entries?',
+    text: {
+      one: '{count} entry of the file is added behind those that are there.',
+      other: '{count} entries of the file are added behind those that are there.',
+    },
+    accept: 'Import',
+    unreadable: 'This file is no menu that was exported here.',
+    done: {
+      one: '{count} entry imported',
+      other: '{count} entries imported',
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['menuEditor'] = {
+  title: 'Valikko',
+  node: 'Kohta',
+  menu: 'Valikon järjestys',
+  help: {
+    title: 'Näin valikko toimii',
+    channels:
+      'Kohta, jolla on kanavia, ja kaikki sen alla on vain niille, jotka seuraavat jotakin niistä. Merkki näyttää, missä näin on.',
+    headings: 'Osiossa on otsikoita ja otsikossa linkkejä. Otsikko ilman linkkejä on itse linkki.',
+    order:
+      'Vedä kohtaa kahvasta tai siirrä sitä näppäimistöllä tai sen valikosta. Se pysyy tasollaan.',
+  },
+  addSection: 'Lisää osio',
+  addHeading: 'Lisää otsikko',
+  newLink: 'Uusi linkki',
+  addTo: '{add}: {name}',
+  more: 'Lisää: {name}',
+  none: 'Valikossa ei vielä ole mitään. Aloita lisäämällä osio.',
+  below: 'Kohdan {name} alla',
+  titleField: 'Otsikko',
+  url: 'Osoite',
+  urlHint: 'Minne se vie. Tyhjä: se vain kokoaa sen, mitä sen alla on.',
+  parent: 'Minkä alla se on',
+  noParent: 'Ei minkään: se on osio',
+  parents: 'Osiot ja otsikot',
+  channels: 'Kanavat',
+  channelsHint: 'Vain näiden kanavien seuraajat näkevät sen. Ei yhtään: kaikki.',
+  languages: 'Kielet',
+  languagesHint: 'Vain näiden kielten lukijat näkevät sen. Ei yhtään: kaikki.',
+  isExternal: 'Vie organisaation ulkopuolelle: avautuu uuteen välilehteen',
+  isDocLib: 'On tiedostokirjasto',
+  added: 'Kohta lisätty',
+  updated: 'Kohta päivitetty',
+  restored: 'Kohta palautettu',
+  moved: 'Järjestys tallennettu',
+  deletion: {
+    title: 'Poistetaanko kohta?',
+    text: '”{name}” katoaa heti kaikilta.',
+    below: {
+      one: '”{name}” ja {count} kohta sen alta katoavat heti kaikilta.',
+      other: '”{name}” ja {count} kohtaa sen alta katoavat heti kaikilta.',
+    },
+  },
+  available: 'Käytettävissä merkintään',
+  audiences: 'Kohderyhmät',
+  place: 'Paikka',
+  export: 'Vie tiedostoon',
+  imports: {
+    open: 'Tuo …',
+    operation: 'Tuonti',
+    title: 'Tuodaanko kohdat?',
+    text: {
+      one: 'Tiedoston {count} kohta lisätään nykyisten perään.',
+      other: 'Tiedoston {count} kohtaa lisätään nykyisten perään.',
+    },
+    accept: 'Tuo',
+    unreadable: 'Tiedosto ei ole täältä viety valikko.',
+    done: {
+      one: '{count} kohta tuotu',
+      other: '{count} kohtaa tuotu',
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { object, oneOf } from '#shared/contract/fields';
+import type { ImportedSection, NavigationBranch } from '#shared/contract/navigationNodes';
+import { content } from '../company/content';
+import { languages } from '../company/person';
+import { channel, languageTerm } from '../company/terms';
+import type { PortalClient } from './portalClient';
+
+/** A section, heading or link of the example organisation's menu. */
+const CompanyNode = Type.Recursive((Self) =>
+  object({
+    title: Type.String(),
+    /** Of the portal or the web; left out: it leads nowhere. */
+    address: Type.Optional(Type.String()),
+    /** Within SharePoint, instead of an address. */
+    path: Type.Optional(Type.String()),
+    /** Keys of channels; left out: for everyone. */
+    channels: Type.Optional(Type.Array(Type.String())),
+    /** Left out: for readers of every language. */
+    languages: Type.Optional(Type.Array(oneOf(languages))),
+    isLibrary: Type.Optional(Type.Boolean()),
+    isExternal: Type.Optional(Type.Boolean()),
+    below: Type.Optional(Type.Array(Self)),
+  }),
+);
+type CompanyNode = Static<typeof CompanyNode>;
+
+interface NavigationToSeed {
+  editor: PortalClient;
+  sharePointUrl: string;
+}
+
+/** The menu of the example organisation, all of it or, where there is one, nothing. */
+export async function seedNavigation({ editor, sharePointUrl }: NavigationToSeed): Promise<void> {
+  const present = await editor.get<NavigationBranch[]>('/NavigationNodes?includeWithheld=true');
+  if (present.length > 0) return;
+  const sections = content('navigation', CompanyNode).map((node) => bodyOf(node, sharePointUrl));
+  await editor.post('/NavigationNodes/import', sections);
+}
+
+function bodyOf(node: CompanyNode, sharePointUrl: string): ImportedSection {
+  const { path, channels = [], languages: read = [], below = [] } = node;
+  return {
+    Title: node.title,
+    Url: path === undefined ? (node.address ?? null) : `${sharePointUrl}${path}`,
+    ChannelTermNavigationNodes: channels.map((key) => ({ ChannelTermId: channel(key).id })),
+    LanguageTermNavigationNodes: read.map((key) => ({ LanguageTermId: languageTerm(key).id })),
+    IsDocLib: node.isLibrary ?? false,
+    IsExternal: node.isExternal ?? false,
+    ...(below.length > 0 && { Children: below.map((child) => bodyOf(child, sharePointUrl)) }),
+  };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { NavigationNode } from '#shared/contract/navigationNodes';
+import { menuLevels, mostNodes } from '#shared/rules/navigation';
+import type { HandlerDeps } from '../../deps';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Action } from '../editable/EditableOptions';
+import { EditableResource } from '../editable/EditableResource';
+import type { Values } from '../editable/store';
+import { countRows, isTooDeep, lockMenu, type NavigationNodeRow } from './store';
+
+/** The menu as editors write it, node by node. */
+export function navigationNodeResource(deps: HandlerDeps) {
+  return new EditableResource<NavigationNodeRow, NavigationNode>(deps, {
+    table: 'navigation_nodes',
+    resource: 'navigationnodes',
+    topic: 'navigationNodes',
+    announce: 'navigationNodes',
+    audienceOf: ({ ChannelTermNavigationNodes }) => ({
+      ChannelTermIds: ChannelTermNavigationNodes.map(({ ChannelTermId }) => ChannelTermId),
+    }),
+    dependents: [{ table: 'navigation_nodes', column: 'ParentId', isTree: true }],
+    lock: lockMenu,
+    fields: {
+      emptyIsNull: ['Url'],
+      links: [
+        { field: 'ChannelTermNavigationNodes', id: 'ChannelTermId' },
+        { field: 'LanguageTermNavigationNodes', id: 'LanguageTermId' },
+      ],
+    },
+    defaults: {
+      ...{ ParentId: null, ChannelTermNavigationNodes: [], LanguageTermNavigationNodes: [] },
+      ...{ IsAvailableForTagging: true, IsDocLib: false, IsExternal: false, AudienceIds: [] },
+    },
+    derived: (values, _person, before) => lastOf(values, before),
+    notInHistory: ({ before, after }) =>
+      // Others may have moved it meanwhile: that is no part of this change.
+      before && before.Order === after?.Order ? ['Order'] : [],
+    notRestored: ['Order'],
+    afterwards: async ({ action, row: { Id }, body, transaction }) => {
+      if (!isPlaced(action, body)) return;
+      if (await isTooDeep(transaction, Id)) throw invalidField('ParentId', levelsMessage);
+      if (action !== 'updated' && (await countRows(transaction)) > mostNodes)
+        throw new ProblemError('invalidRequest', {
+          detail: `The menu has at most ${mostNodes} nodes.`,
+        });
+    },
+  });
+}
+
+const levelsMessage = `has no room below it: the menu has ${menuLevels} levels`;
+
+/** Whether a write may have put a node below another. */
+function isPlaced(action: Action, body: Values): boolean {
+  return action === 'updated' ? body.ParentId !== undefined : action !== 'deleted';
+}
+
+/** Something new, and what is put below another parent, goes to its end. */
+function lastOf({ ParentId, Order }: Values, before: NavigationNodeRow | undefined): Values {
+  const isMoved = ParentId !== undefined && ParentId !== before?.ParentId;
+  if (Order !== undefined || (before && !isMoved)) return {};
+  return {
+    Order: sql`(
+      select coalesce(max("Order") + 1, 0) from navigation_nodes
+      where "ParentId" is not distinct from ${ParentId ?? null}::integer)`,
+  };
+}

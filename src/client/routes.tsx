@@ -17,6 +17,8 @@ const InfoboxesPage = lazyPart(() => import('./pages/InfoboxesPage'), 'Infoboxes
 const NewsCenterPage = lazyPart(() => import('./pages/NewsCenterPage'), 'NewsCenterPage');
 const PageCenterPage = lazyPart(() => import('./pages/PageCenterPage'), 'PageCenterPage');
 const NewsPage = lazyPart(() => import('./pages/NewsPage'), 'NewsPage');
+const ContentPage = lazyPart(() => import('./pages/NewsPage'), 'ContentPage');
+const EditPage = lazyPart(() => import('./pages/EditPage'), 'EditPage');
 const YourBoardPage = lazyPart(() => import('./pages/YourBoardPage'), 'YourBoardPage');
 const AppCenterPage = lazyPart(() => import('./pages/AppCenterPage'), 'AppCenterPage');
 const CollaborationPage = lazyPart(() => import('./pages/CollaborationPage'), 'CollaborationPage');
@@ -97,8 +99,13 @@ export const routes: readonly PortalRoute[] = [
     components: ['featuredNews', 'personalNews', 'appTiles', 'requiredReading'],
   },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
+  { path: '/pages/news/add', page: EditPage },
   { path: '/pages/news/:slug', page: NewsPage },
+  { path: '/pages/news/:slug/edit', page: EditPage },
   { path: '/pages/content', page: PageCenterPage, title: (texts) => texts.navigation.pages },
+  { path: '/pages/content/add', page: EditPage },
+  { path: '/pages/content/:slug', page: ContentPage },
+  { path: '/pages/content/:slug/edit', page: EditPage },
   {
     path: '/broadcast-messages',
     page: BroadcastMessagesPage,

@@ -89,9 +89,21 @@ it('a tab that still runs the older build no longer writes once a newer one has 
   expect((await visit('ann', 'two')).peek('posts')).toBeUndefined();
 });
 
+it('what somebody has written outlives the build in which they wrote it, in both builds', async () => {
+  const written = await visit('ann', 'one');
+  written.put('posts', ['read'], hour);
+  expect(await written.keep('pages/workingCopy 7', 'written', hour)).toBe(true);
+  const next = await visit('ann', 'two');
+  expect(next.peek('posts')).toBeUndefined();
+  expect(next.keysOf('pages/workingCopy')).toEqual(['pages/workingCopy 7']);
+  expect(await written.keep('pages/workingCopy 7', 'written on', hour)).toBe(true);
+  expect((await visit('ann', 'two')).peek('pages/workingCopy 7')?.Data).toBe('written on');
+});
+
 it('CACHE-02 CACHE-03 CACHE-04 CACHE-05 CACHE-06 CACHE-09 CACHE-21 every kind of value has its own lifetime, and three hours where none is given', () => {
   expect(lifetimes).toEqual({
     standard: 3 * hour,
+    workingCopy: 90 * 24 * hour,
     search: hour / 4,
     syncFlags: 24 * hour,
     channelSelection: 24 * hour,

@@ -12,6 +12,7 @@ import { Notices } from '../../src/client/shell/Notices';
 import { answerQuestion } from './answerQuestion';
 import { editableSamples } from './editableResources';
 import { resizeTo } from './newsWidgets';
+import { openPageEditor, titleField, writeText, writeTitle } from './pageEditor';
 import { storeTerm } from './pages';
 import { clearRestaurants, storeRestaurant } from './restaurants';
 import type { WidgetPortal } from './widgetPortal';
@@ -203,7 +204,52 @@ const menus: EditorForm = {
   isDone: () => expect(screen.getByRole('button', { name: 'Delete menu' })).toBeVisible(),
 };
 
-/** Every form with which something of `editable()` is written; pages have none in the client. */
+/** Where pages are looked for by their name. */
+let listed: WidgetPortal | undefined;
+const pageNamed = async (portal: WidgetPortal, name: string) => {
+  const { body } = await portal.call<{ Id: number; Title: string }[]>(
+    'admin',
+    'POST',
+    '/pages/query',
+    {
+      IncludeDrafts: true,
+    },
+  );
+  return body.filter(({ Title }) => Title.includes(name));
+};
+const openNamed = async (name: string, item: string) => {
+  const [page] = await pageNamed(listed!, name);
+  await openPageEditor(listed!, `/pages/news/a-${page!.Id}/edit`, { person: 'admin' });
+  await press('More');
+  await userEvent.click(await screen.findByRole('menuitem', { name: item, hidden: true }));
+};
+const pages: EditorForm = {
+  ...inDialog('/pages', '', { apart: { IsCommentsEnabled: false } }),
+  open: async (portal, id) => {
+    const at = id === undefined ? '/pages/news/add' : `/pages/news/a-${id}/edit`;
+    await openPageEditor(portal, at, { person: 'admin' });
+  },
+  write: writeTitle,
+  fill: () => writeText('<p>Text</p>'),
+  read: async () => (await titleField()).value,
+  save: () => press('Save draft'),
+  // Its own page has what is done with it; the list is another part.
+  list: async (portal) => void (listed = portal),
+  remove: async (name) => {
+    await openNamed(name, 'Delete');
+    await answerQuestion('Delete');
+  },
+  history: (name) => openNamed(name, 'History'),
+  all: async (portal, text) => {
+    const found = await pageNamed(portal, text);
+    return Promise.all(
+      found.map(async ({ Id }) => (await portal.call<Stored>('admin', 'GET', `/pages/${Id}`)).body),
+    );
+  },
+  isDone: () => expect(screen.queryByRole('textbox', { name: 'Title', hidden: true })).toBeNull(),
+};
+
+/** Every form with which something of `editable()` is written. */
 export const editorForms: readonly EditorForm[] = [
   inDialog('/apptiles', 'app-tiles', {
     apart: { Description: 'Hours' },
@@ -229,6 +275,7 @@ export const editorForms: readonly EditorForm[] = [
     },
   }),
   menus,
+  pages,
   inDialog('/powerbiframes', 'power-bi', {
     other: 'powerbieditor',
     apart: { MobileViewHeight: 640 },

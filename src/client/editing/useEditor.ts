@@ -64,6 +64,7 @@ export function useEditor<Item, Body, Values extends object>({
   if (begun.base !== base) setBegun({ base, initial: valuesOf(base) });
   const form = useForm<Values>({
     initial: begun.initial,
+    entered: options.resumed?.values,
     keepsEntered: true,
     validate,
     save: (values) =>

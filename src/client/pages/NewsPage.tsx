@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Skeleton } from '@fluentui/react-components';
 import { isPageSlug } from '#shared/rules/newsFromPage';
+import type { PageKind } from '#shared/rules/pageTypes';
 import type { Failure } from '../data/failure';
 import { errorNoticeDuration } from '../data/handleFailure';
 import { showNotice } from '../data/notices';
@@ -17,15 +18,25 @@ import { BackLink } from './BackLink';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
+/** Route /pages/news/{slugTitle}-{id}. */
+export function NewsPage() {
+  return <ReadPage kind="news" />;
+}
+
+/** Route /pages/content/{slugTitle}-{id}. */
+export function ContentPage() {
+  return <ReadPage kind="content" />;
+}
+
 /**
- * Route /pages/news/{slugTitle}-{id}. A page that cannot be loaded leads to the start page, with a
+ * A page to read. One that cannot be loaded leads to the start page, with a
  * message (PAGES-064).
  */
-export function NewsPage() {
+function ReadPage({ kind }: { kind: PageKind }) {
   const { slug = '' } = useParams();
   const navigate = useNavigate();
   const texts = useTexts();
-  const state = usePage(slug);
+  const state = usePage(slug, kind);
   const failure = state.state === 'failed' ? state.failure : undefined;
   const reason = failure && reasonOf(failure, slug, texts);
   useDocumentTitle(state.state === 'ready' ? state.value.page.Title : texts.navigation.news);

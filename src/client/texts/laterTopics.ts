@@ -34,6 +34,7 @@ const editorTexts = {
   infoboxes: () => import('./infoboxes/en'),
   menuEditor: () => import('./menuEditor/en'),
   pageTools: () => import('./pageTools/en'),
+  pageEditor: () => import('./pageEditor/en'),
   readingEditor: () => import('./readingEditor/en'),
   restaurantEditor: () => import('./restaurantEditor/en'),
 };

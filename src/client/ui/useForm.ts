@@ -7,6 +7,8 @@ export type FormErrors<T> = Partial<Record<keyof T, string>>;
 interface FormOptions<T> {
   /** What the form starts with; another object starts it anew. */
   initial: T;
+  /** What was entered on an earlier visit and not stored: the form begins with it. */
+  entered?: T | undefined;
   /**
    * Another `initial` is what has been stored meanwhile: the form goes on from it, and what was
    * entered stays.
@@ -34,6 +36,8 @@ export interface Form<T extends object> {
   isChanged: boolean;
   isSaving: boolean;
   submit: () => void;
+  /** Says what is wrong, as an attempt to save does; true when nothing is. */
+  check: () => boolean;
   /** Changes fields and saves in one go. */
   saveWith: (changed: Partial<T>) => void;
   /** Goes to the `<form>`: after a refused attempt the first wrong field in it takes the focus. */
@@ -46,12 +50,13 @@ export interface Form<T extends object> {
  */
 export function useForm<T extends object>({
   initial,
+  entered = initial,
   keepsEntered = false,
   validate,
   save,
 }: FormOptions<T>): Form<T> {
   const [started, setStarted] = useState(initial);
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(entered);
   const [checked, setChecked] = useState<ReadonlySet<keyof T> | 'all'>(new Set());
   const [refused, setRefused] = useState<FormErrors<T>>({});
   const [isSaving, setSaving] = useState(false);
@@ -110,6 +115,12 @@ export function useForm<T extends object>({
   return {
     ...{ values, change, errors, adopt, isChanged, isSaving, element },
     submit: () => void submit(values),
+    check: () => {
+      setChecked('all');
+      const isRight = !hasErrors(validate(values));
+      if (!isRight) setAttempts(attempts + 1);
+      return isRight;
+    },
     saveWith: (changed) => {
       change(changed);
       void submit({ ...values, ...changed });

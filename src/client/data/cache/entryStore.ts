@@ -7,6 +7,12 @@ interface PortalDatabase extends DBSchema {
 }
 
 /**
+ * What somebody has written outlives the build in which they wrote it; all else in the cache can be
+ * read again.
+ */
+const lasting = /:pages\/workingCopy /;
+
+/**
  * Where the cache outlives the page. Every method may reject; the caller then goes on in memory.
  */
 export interface EntryStore {
@@ -63,14 +69,21 @@ async function openFor(database: IDBPDatabase<PortalDatabase>, buildHash: string
     entries.getAllKeys(below(prefix)),
     entries.getAll(below(prefix)),
   ]);
-  if (storedHash === buildHash) return new Map(keys.map((key, index) => [key, values[index]!]));
+  const stored = new Map(keys.map((key, index) => [key, values[index]!]));
+  if (storedHash === buildHash) return stored;
+  await emptyFor(database, buildHash);
+  return new Map([...stored].filter(([key]) => lasting.test(key)));
+}
+
+async function emptyFor(database: IDBPDatabase<PortalDatabase>, buildHash: string) {
   const emptying = database.transaction(['entries', 'about'], 'readwrite');
+  const entries = emptying.objectStore('entries');
+  const old = (await entries.getAllKeys()).filter((key) => !lasting.test(key));
   await Promise.all([
-    emptying.objectStore('entries').clear(),
+    ...old.map((key) => entries.delete(key)),
     emptying.objectStore('about').put(buildHash, 'buildHash'),
     emptying.done,
   ]);
-  return new Map<string, CacheEntry>();
 }
 
 /** A tab that still runs an older build must not write into what a newer build has emptied. */
@@ -81,7 +94,8 @@ async function putUnlessOvertaken(
   entry: CacheEntry,
 ) {
   const work = database.transaction(['entries', 'about'], 'readwrite');
-  const isOwn = (await work.objectStore('about').get('buildHash')) === buildHash;
+  const isOwn =
+    lasting.test(key) || (await work.objectStore('about').get('buildHash')) === buildHash;
   await Promise.all([isOwn && work.objectStore('entries').put(entry, key), work.done]);
 }
 

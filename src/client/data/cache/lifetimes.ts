@@ -15,6 +15,8 @@ export const lifetimes = {
   channelTree: 24 * hour,
   /** CACHE-09. */
   languageTerms: 24 * hour,
+  /** What somebody has written and not stored: as long as the server keeps it. */
+  workingCopy: 90 * 24 * hour,
   /** When the person was last somewhere: kept until another build empties the cache. */
   visit: 365 * 24 * hour,
 } as const;

@@ -1,4 +1,4 @@
-import type { ReadKey } from '../readKey';
+import { isOf, type ReadKey, type ReadName } from '../readKey';
 import { isExpired, wrap, type CacheEntry } from './cacheEntry';
 import { openEntryStore, type EntryStore } from './entryStore';
 
@@ -17,6 +17,10 @@ export interface PersonCache {
   last<T>(key: ReadKey): CacheEntry<T> | undefined;
   /** Keeps a value for `lifetime` milliseconds. */
   put(key: ReadKey, value: unknown, lifetime: number): void;
+  /** The same; resolves to whether the device has it now, and not this window alone. */
+  keep(key: ReadKey, value: unknown, lifetime: number): Promise<boolean>;
+  /** The keys of one read under which something lies. */
+  keysOf(name: ReadName): string[];
   /** What lies under the key is not the person's any more, or is no more. */
   forget(key: ReadKey): void;
   /**
@@ -100,6 +104,12 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
       memory.set(prefix + key, entry);
       if (!isFull) store?.put(prefix + key, entry).catch(stopWriting);
     },
+    keep(key, value, lifetime) {
+      const entry = wrap(value, lifetime, now());
+      memory.set(prefix + key, entry);
+      return isWritten(store?.put(prefix + key, entry));
+    },
+    keysOf: (name) => keysBelow(memory, prefix).filter((key) => isOf(key, [name])),
     outdate(accepts) {
       const outdated = new Map<string, CacheEntry>();
       for (const [key, entry] of memory)
@@ -121,6 +131,21 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
       await former?.remove(prefix).catch(forgetStore);
     },
   };
+}
+
+/** A full device may have room again: what must not be lost is tried each time. */
+async function isWritten(writing: Promise<void> | undefined): Promise<boolean> {
+  return writing === undefined
+    ? false
+    : writing.then(
+        () => true,
+        () => false,
+      );
+}
+
+function keysBelow(memory: ReadonlyMap<string, CacheEntry>, prefix: string): string[] {
+  const own = [...memory.keys()].filter((key) => key.startsWith(prefix));
+  return own.map((key) => key.slice(prefix.length));
 }
 
 function withinPatience<T>(work: Promise<T>): Promise<T> {

@@ -13,10 +13,14 @@ export interface EditingWords {
   restored: string;
 }
 
-/** Deletes things; the notice of it puts them back. `leaving` are those under way. */
+/**
+ * Deletes things; the notice of it puts them back. `leaving` are those under way; `done` is called
+ * for each that is gone.
+ */
 export function useDeletion<Item>(
   editing: Removing<Item>,
   { name: operation, restored }: Pick<EditingWords, 'name' | 'restored'>,
+  done?: (item: Item) => void,
 ): { leaving: ReadonlySet<number | string>; remove: (item: Item) => void } {
   const { undo } = useTexts().notices;
   const { busy, act } = useAct(editing.refresh);
@@ -29,6 +33,7 @@ export function useDeletion<Item>(
     act(editing.idOf(item), async (idempotencyKey) => {
       await editing.remove(item, { operation, idempotencyKey });
       showAlert('genericdeleted', { text: undo, run: () => void putBack(item) });
+      done?.(item);
     });
   return { leaving: busy, remove: (item) => void remove(item) };
 }

@@ -14,8 +14,8 @@ export interface Conflict<Values> {
   theirs: Values;
   /** What was to be saved, with what only they have changed. */
   mine: Values;
-  /** What the form began with. */
-  base: Values;
+  /** What the form began with; fields of which that is not known are asked about. */
+  base: Partial<Values>;
   changedBy: ChangedBy | undefined;
 }
 
@@ -24,11 +24,20 @@ export interface DeletedMeanwhile {
   changedBy: ChangedBy | undefined;
 }
 
+/** What was entered on an earlier visit and not stored. */
+export interface Resumed<Values> {
+  values: Values;
+  /** Who has changed what it was made from since; left out: nobody. */
+  overtakenBy?: ChangedBy | undefined;
+}
+
 export interface SaveOptions<Item, Body, Values> {
   editing: Saving<Item, Body>;
   words: Pick<EditingWords, 'name' | 'added' | 'updated'>;
   /** What was opened; left out for something new. */
   opened: Item | undefined;
+  /** The form goes on from it. */
+  resumed?: Resumed<Values> | undefined;
   /** The fields at which the form shows what is wrong; left out: all that it holds. */
   fields?: readonly (keyof Values & string)[];
   /** What a form holds of a thing, or begins with. */
@@ -54,7 +63,7 @@ export function useSaveEdited<Item, Body, Values extends object>(
   const { editing, words, opened, valuesOf, bodyOf, rival, adopt, done } = options;
   const { failure, submit, forget } = useSubmit(options.fields ?? keysOf(valuesOf(opened)));
   const [base, setBase] = useState(opened);
-  const [conflict, setConflict] = useState<Conflict<Values>>();
+  const [conflict, setConflict] = useState(() => overtaken(options));
   const [deletion, setDeletion] = useState<DeletedMeanwhile>();
   const operation = words.name;
 
@@ -129,6 +138,18 @@ export function useSaveEdited<Item, Body, Values extends object>(
   };
 }
 
+/** The conflict that stands open on return, where somebody was faster meanwhile. */
+function overtaken<Item, Body, Values extends object>({
+  opened,
+  resumed,
+  valuesOf,
+}: SaveOptions<Item, Body, Values>): Conflict<Values> | undefined {
+  if (!resumed?.overtakenBy) return undefined;
+  const { values: mine, overtakenBy: changedBy } = resumed;
+  const found = { theirs: valuesOf(opened), mine, base: {}, changedBy };
+  return contended(found).length > 0 ? found : undefined;
+}
+
 /** The fields that both have changed, each in another way. */
 export function contended<Values extends object>({ base, mine, theirs }: Conflict<Values>) {
   return differing(mine, theirs).filter((name) => !isSameValue(base[name], theirs[name]));
@@ -136,7 +157,7 @@ export function contended<Values extends object>({ base, mine, theirs }: Conflic
 
 /** Names of the fields that two states do not have in common. */
 export function differing<Values extends object>(
-  one: Values,
+  one: Partial<Values>,
   other: Values,
 ): (keyof Values & string)[] {
   const names = Object.keys(other) as (keyof Values & string)[];

@@ -1,13 +1,10 @@
-import { Field, Select, Switch, Text, makeStyles } from '@fluentui/react-components';
-import { useLast } from '../../data/useLast';
+import { Switch, Text, makeStyles } from '@fluentui/react-components';
 import { useReachHint } from '../../data/useReachHint';
-import { useLanguageTerms } from '../../data/useTerms';
 import { ChannelField } from '../../editing/ChannelField';
+import { LanguageField } from '../../editing/LanguageField';
 import { useTexts } from '../../texts/useTexts';
-import { useLcid } from '../../texts/useLcid';
 import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
 import { fieldGrid, stacked } from '../../ui/layout';
-import { SourceNotice } from '../../ui/SourceNotice';
 import { fieldOf } from '../../ui/useForm';
 import type { InfoboxFormPart } from './InfoboxForm';
 
@@ -43,38 +40,12 @@ export function AudienceFields(form: InfoboxFormPart) {
         hint={`${texts.channelsHint} ${reach}`}
         {...fieldOf(form, 'ChannelTermInfoBoxes')}
       />
-      <LanguageField {...form} />
+      <LanguageField label={texts.language} {...fieldOf(form, 'LanguageTermId')} />
       <Switch
         label={texts.hidden}
         checked={values.Hidden}
         onChange={(_, { checked }) => change({ Hidden: checked })}
       />
     </section>
-  );
-}
-
-function LanguageField({ values, errors, change }: InfoboxFormPart) {
-  const texts = useTexts('infoboxes');
-  const state = useLanguageTerms(useLcid());
-  const languages = useLast(state) ?? [];
-  return (
-    <>
-      {state.state === 'failed' && (
-        <SourceNotice name={texts.language} failure={state.failure} reload={state.reload} />
-      )}
-      <Field label={texts.language} validationMessage={errors.LanguageTermId}>
-        <Select
-          value={values.LanguageTermId}
-          onChange={(_, { value }) => change({ LanguageTermId: value })}
-        >
-          <option value="">{texts.noLanguage}</option>
-          {languages.map(({ Guid, Name }) => (
-            <option key={Guid} value={Guid}>
-              {Name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </>
   );
 }

@@ -7,25 +7,15 @@ import { plainList, stacked, wrapped, text200 } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
 import { CopyLinkButton } from './CopyLinkButton';
+import { EditPageLink } from './EditPageLink';
 import { PagePerson } from './PagePerson';
+import { pageBanner, pageTitle } from './pageTitle';
 import type { PageWithNames } from './usePage';
 import { usePageStyles } from './pageStyles';
 
 const useStyles = makeStyles({
   head: { ...stacked(), marginBottom: tokens.spacingVerticalXL },
-  title: {
-    margin: 0,
-    fontSize: '40px',
-    lineHeight: '1.15',
-    fontWeight: tokens.fontWeightSemibold,
-    letterSpacing: '-0.015em',
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
-    '@media (max-width: 767.98px)': {
-      fontSize: tokens.fontSizeHero700,
-      lineHeight: tokens.lineHeightHero700,
-    },
-  },
+  title: pageTitle,
   line: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -58,8 +48,7 @@ const useStyles = makeStyles({
   },
   modified: { color: tokens.colorNeutralForeground3 },
   root: { margin: `0 0 ${tokens.spacingVerticalXXL}` },
-  /** PAGES-058: 42.85 % of its width high. */
-  picture: { aspectRatio: '1 / 0.4285', borderRadius: tokens.borderRadiusXLarge },
+  picture: pageBanner,
   caption: {
     ...text200,
     maxWidth: '656px',
@@ -68,7 +57,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A news page to read. Spec: content §2. */
+/** A page to read. Spec: content §2. */
 export function PageView({ page, language, channels }: PageWithNames) {
   const styles = useStyles();
   const frame = usePageStyles();
@@ -91,6 +80,7 @@ export function PageView({ page, language, channels }: PageWithNames) {
             </span>
           )}
           <CopyLinkButton title={page.Title} />
+          <EditPageLink page={page} />
         </div>
         {channels.length > 0 && (
           <ul className={styles.chips} aria-label={texts.channels}>

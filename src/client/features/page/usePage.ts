@@ -1,5 +1,6 @@
 import type { Page } from '#shared/contract/pages';
 import { isPageSlug } from '#shared/rules/newsFromPage';
+import type { PageKind } from '#shared/rules/pageTypes';
 import { flattenedTerms } from '#shared/rules/newsDepartments';
 import { apiRead } from '../../data/apiRead';
 import type { Failure } from '../../data/failure';
@@ -18,15 +19,18 @@ export interface PageWithNames {
 }
 
 /**
- * One news page by its slug, with the names of its channels and language. They come a little later
+ * One page of a kind by its slug, with the names of its channels and language. They come a little later
  * and are not waited for.
  */
-export function usePage(slug: string): ReadState<PageWithNames> {
+export function usePage(slug: string, kind: PageKind): ReadState<PageWithNames> {
   const texts = useTexts().page;
   const lcid = useLcid();
   const isSlug = isPageSlug(slug);
+  const asked = { params: { slug }, operation: texts.name };
   const page = useRead<Page>({
-    ...apiRead('GET /pages/news/{slug}', { params: { slug }, operation: texts.name }),
+    ...(kind === 'news'
+      ? apiRead('GET /pages/news/{slug}', asked)
+      : apiRead('GET /pages/content/{slug}', asked)),
     isWanted: isSlug,
   });
   const channels = useChannelTree(lcid, isSlug);

@@ -169,6 +169,7 @@ export const texts: Texts['editing'] = {
     noChannel: 'Ingen kanal med det navn',
     unknownChannel: 'Kanal, der ikke længere findes',
     noChannels: 'Alle',
+    noLanguage: 'Intet sprog',
     unsavedTitle: 'Kassér dine ændringer?',
     unsaved: 'Det, du har skrevet, er ikke gemt.',
     discard: 'Kassér',

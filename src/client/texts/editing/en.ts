@@ -172,6 +172,7 @@ export const texts = {
     noChannel: 'No channel with that name',
     unknownChannel: 'Channel that no longer exists',
     noChannels: 'Everybody',
+    noLanguage: 'No language',
     unsavedTitle: 'Discard your changes?',
     unsaved: 'What you entered has not been saved.',
     discard: 'Discard',

@@ -169,6 +169,7 @@ export const texts: Texts['editing'] = {
     noChannel: 'Tämännimistä kanavaa ei ole',
     unknownChannel: 'Kanava, jota ei enää ole',
     noChannels: 'Kaikki',
+    noLanguage: 'Ei kieltä',
     unsavedTitle: 'Hylätäänkö muutokset?',
     unsaved: 'Kirjoittamaasi ei ole tallennettu.',
     discard: 'Hylkää',

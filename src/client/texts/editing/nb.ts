@@ -170,6 +170,7 @@ export const texts: Texts['editing'] = {
     noChannel: 'Ingen kanal med det navnet',
     unknownChannel: 'Kanal som ikke lenger finnes',
     noChannels: 'Alle',
+    noLanguage: 'Ikke noe språk',
     unsavedTitle: 'Forkaste endringene?',
     unsaved: 'Det du har skrevet, er ikke lagret.',
     discard: 'Forkast',

@@ -168,6 +168,7 @@ export const texts: Texts['editing'] = {
     noChannel: 'Ingen kanal med det namnet',
     unknownChannel: 'Kanal som inte längre finns',
     noChannels: 'Alla',
+    noLanguage: 'Inget språk',
     unsavedTitle: 'Ignorera dina ändringar?',
     unsaved: 'Det du har skrivit är inte sparat.',
     discard: 'Ignorera',

@@ -69,7 +69,6 @@ export const texts: Texts['infoboxes'] = {
   channels: 'Kanaler',
   channelsHint: 'Kun følgere af disse kanaler ser den. Ingen: alle.',
   language: 'Sprog',
-  noLanguage: 'Intet sprog',
   hidden: 'Skjult for alle',
   area: 'Hvor den står',
   preview: 'Forhåndsvisning',

@@ -73,7 +73,6 @@ export const texts = {
   channels: 'Channels',
   channelsHint: 'Only followers of these channels see it. None: everybody.',
   language: 'Language',
-  noLanguage: 'No language',
   hidden: 'Hidden from everybody',
   area: 'Where it stands',
   preview: 'Preview',

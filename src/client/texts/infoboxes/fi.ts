@@ -74,7 +74,6 @@ export const texts: Texts['infoboxes'] = {
   channels: 'Kanavat',
   channelsHint: 'Vain näiden kanavien seuraajat näkevät sen. Ei yhtään: kaikki.',
   language: 'Kieli',
-  noLanguage: 'Ei kieltä',
   hidden: 'Piilotettu kaikilta',
   area: 'Paikka',
   preview: 'Esikatselu',

@@ -69,7 +69,6 @@ export const texts: Texts['infoboxes'] = {
   channels: 'Kanaler',
   channelsHint: 'Bare de som følger disse kanalene, ser den. Ingen: alle.',
   language: 'Språk',
-  noLanguage: 'Ikke noe språk',
   hidden: 'Skjult for alle',
   area: 'Hvor den står',
   preview: 'Forhåndsvisning',

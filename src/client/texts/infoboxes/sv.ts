@@ -69,7 +69,6 @@ export const texts: Texts['infoboxes'] = {
   channels: 'Kanaler',
   channelsHint: 'Bara de som följer kanalerna ser den. Inga: alla.',
   language: 'Språk',
-  noLanguage: 'Inget språk',
   hidden: 'Dold för alla',
   area: 'Var den står',
   preview: 'Förhandsgranskning',

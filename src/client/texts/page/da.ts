@@ -10,4 +10,5 @@ export const texts: Texts['page'] = {
   channels: 'Kanaler',
   badSlug: '{slug} svarer ikke til et kendt mønster',
   couldNotOpen: 'Siden kunne ikke åbnes: {reason}',
+  editPage: 'Rediger side',
 };

@@ -9,4 +9,5 @@ export const texts = {
   channels: 'Channels',
   badSlug: '{slug} does not match recognized pattern',
   couldNotOpen: 'The page could not be opened: {reason}',
+  editPage: 'Edit page',
 };

@@ -10,4 +10,5 @@ export const texts: Texts['page'] = {
   channels: 'Kanavat',
   badSlug: '{slug} ei vastaa tunnettua muotoa',
   couldNotOpen: 'Sivua ei voitu avata: {reason}',
+  editPage: 'Muokkaa sivua',
 };

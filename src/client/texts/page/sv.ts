@@ -10,4 +10,5 @@ export const texts: Texts['page'] = {
   channels: 'Kanaler',
   badSlug: '{slug} motsvarar inget känt mönster',
   couldNotOpen: 'Sidan kunde inte öppnas: {reason}',
+  editPage: 'Redigera sida',
 };

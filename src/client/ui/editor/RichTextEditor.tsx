@@ -42,6 +42,23 @@ const useStyles = makeStyles({
     '& .selectedCell': { backgroundColor: tokens.colorBrandBackground2 },
     '& .ProseMirror-selectednode': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
+  canvas: {
+    border: 'none',
+    borderRadius: 0,
+    backgroundColor: 'transparent',
+    ':focus-within': { border: 'none' },
+  },
+  canvasText: {
+    fontSize: '18px',
+    '& .ProseMirror': { minHeight: '40vh', maxHeight: 'none', overflowY: 'visible', padding: 0 },
+  },
+  canvasBar: {
+    position: 'sticky',
+    top: 'var(--editor-bar, 0px)',
+    zIndex: 1,
+    marginBottom: tokens.spacingVerticalL,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   source: {
     minHeight: '220px',
     border: 'none',
@@ -56,6 +73,8 @@ export interface RichTextEditorProps {
   html: string;
   onChange: (html: string) => void;
   isInvalid?: boolean;
+  /** The page itself is written on: as long as its text, below a toolbar that stays in sight. */
+  isCanvas?: boolean;
   className?: string;
 }
 
@@ -68,6 +87,7 @@ export function RichTextEditor({
   html,
   onChange,
   isInvalid = false,
+  isCanvas = false,
   className,
 }: RichTextEditorProps) {
   const styles = useStyles();
@@ -92,16 +112,25 @@ export function RichTextEditor({
     setSource(!isSource);
   };
   return (
-    <div className={mergeClasses(styles.root, isInvalid && styles.invalid, className)}>
+    <div
+      className={mergeClasses(
+        styles.root,
+        isCanvas && styles.canvas,
+        isInvalid && styles.invalid,
+        className,
+      )}
+    >
       {/* What is said of the field is not said of the choices above it. */}
       <FieldContextProvider value={undefined}>
-        <EditorToolbar
-          editor={editor}
-          name={name}
-          isSource={isSource}
-          isBusy={pasted.isBusy}
-          toggleSource={toggleSource}
-        />
+        <div className={isCanvas ? styles.canvasBar : undefined}>
+          <EditorToolbar
+            editor={editor}
+            name={name}
+            isSource={isSource}
+            isBusy={pasted.isBusy}
+            toggleSource={toggleSource}
+          />
+        </div>
         <PastedPictures pasted={pasted} />
       </FieldContextProvider>
       {isSource ? (
@@ -116,7 +145,10 @@ export function RichTextEditor({
           onChange={(_, { value }) => tell(value)}
         />
       ) : (
-        <EditorContent editor={editor} className={mergeClasses(textStyles.root, styles.text)} />
+        <EditorContent
+          editor={editor}
+          className={mergeClasses(textStyles.root, styles.text, isCanvas && styles.canvasText)}
+        />
       )}
     </div>
   );

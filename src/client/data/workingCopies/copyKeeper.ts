@@ -1,0 +1,153 @@
+import { FailureError, type Failure } from '../failure';
+
+/** Where the newest of what was written is. */
+export type CopyStatus =
+  /** Nothing was written that is not stored. */
+  | { state: 'none' }
+  /** It will be kept within a second. */
+  | { state: 'typing' }
+  /**
+   * `window`: this window alone has it; `failure` says why the server does not. `at`: since when.
+   */
+  | { state: 'kept'; where: 'server' | 'device' | 'window'; at: Date; failure?: Failure }
+  /** The same person writes on it in another window, and neither is to overwrite the other. */
+  | { state: 'elsewhere' };
+
+/** The places in which a copy is kept; each call is about the newest content. */
+export interface CopyPlaces<Content> {
+  /** Resolves to whether the device has it. `isSent`: so has the server. */
+  toDevice: (content: Content, isSent: boolean) => Promise<boolean>;
+  /** Throws a `FailureError`. */
+  toServer: (content: Content, isLast: boolean) => Promise<void>;
+  /** Forgets it everywhere. */
+  forget: () => Promise<void>;
+}
+
+/** Milliseconds from the first letter: on the device within a second, on the server within five. */
+const [deviceDelay, serverDelay] = [500, 2_500];
+/** Milliseconds until the server is tried again, twice as many each time. */
+const [firstRetry, longestRetry] = [5_000, 60_000];
+
+/**
+ * Keeps what somebody writes while they write it: first on the device, then on the server. One
+ * request is under way at a time, and the newest content follows it; what fails is tried again.
+ */
+export class CopyKeeper<Content> {
+  private status: CopyStatus = { state: 'none' };
+  private device: ReturnType<typeof setTimeout> | undefined;
+  private server: ReturnType<typeof setTimeout> | undefined;
+  private retry = firstRetry;
+  private sending: Promise<void> | undefined;
+  private isSent = true;
+
+  constructor(
+    private readonly places: CopyPlaces<Content>,
+    private readonly tell: (status: CopyStatus) => void,
+    /** What both places have already. */
+    private content?: Content,
+  ) {}
+
+  /** The newest of what is written; nothing when it is again as it is stored. */
+  take(content: Content | undefined): void {
+    if (content === this.content) return;
+    this.content = content;
+    if (content === undefined) return void this.forget();
+    this.isSent = false;
+    if (this.status.state !== 'elsewhere') this.say({ state: 'typing' });
+    this.device ??= setTimeout(() => void this.keepOnDevice(), deviceDelay);
+    if (this.status.state !== 'elsewhere')
+      this.server ??= setTimeout(() => void this.send(), serverDelay);
+  }
+
+  /** Keeps at once what still waits; the page may be about to go. */
+  flush(): void {
+    if (this.content === undefined || this.isSent) return;
+    void this.keepOnDevice();
+    if (this.status.state !== 'elsewhere') void this.send(true);
+  }
+
+  /** Forgets what was written: it is stored, or was given up. */
+  async forget(): Promise<void> {
+    this.stop();
+    this.content = undefined;
+    this.isSent = true;
+    await this.sending;
+    if (this.content !== undefined) return;
+    // What was under way came back with what to do next.
+    this.stop();
+    this.say({ state: 'none' });
+    await this.places.forget();
+  }
+
+  /** This window goes on, over what another one has written. */
+  goOn(): void {
+    this.say({ state: 'typing' });
+    void this.send();
+  }
+
+  stop(): void {
+    clearTimeout(this.device);
+    clearTimeout(this.server);
+    this.device = this.server = undefined;
+  }
+
+  private say(status: CopyStatus): void {
+    this.status = status;
+    this.tell(status);
+  }
+
+  private async keepOnDevice(): Promise<void> {
+    clearTimeout(this.device);
+    this.device = undefined;
+    const { content } = this;
+    if (content === undefined) return;
+    const isKept = await this.places.toDevice(content, false);
+    if (content !== this.content || this.status.state !== 'typing') return;
+    this.say({ state: 'kept', where: isKept ? 'device' : 'window', at: new Date() });
+  }
+
+  private async send(isLast = false): Promise<void> {
+    clearTimeout(this.server);
+    this.server = undefined;
+    if (this.sending) {
+      // The newest follows what is under way.
+      await this.sending;
+      if (this.isSent || this.server !== undefined) return;
+    }
+    const { content } = this;
+    if (content === undefined) return;
+    this.sending = this.deliver(content, isLast);
+    await this.sending;
+  }
+
+  private async deliver(content: Content, isLast: boolean): Promise<void> {
+    try {
+      await this.places.toServer(content, isLast);
+      this.retry = firstRetry;
+      if (content === this.content) await this.hasArrived(content);
+    } catch (error) {
+      if (!(error instanceof FailureError)) throw error;
+      await this.hasFailed(error.failure);
+    } finally {
+      this.sending = undefined;
+    }
+  }
+
+  private async hasArrived(content: Content): Promise<void> {
+    this.isSent = true;
+    await this.places.toDevice(content, true);
+    if (content === this.content) this.say({ state: 'kept', where: 'server', at: new Date() });
+  }
+
+  private async hasFailed(failure: Failure): Promise<void> {
+    if (failure.status === 409) return this.say({ state: 'elsewhere' });
+    const { content } = this;
+    if (content === undefined) return;
+    const isKept = await this.places.toDevice(content, false);
+    this.say({ state: 'kept', where: isKept ? 'device' : 'window', at: new Date(), failure });
+    // What is refused stays refused until something else is written.
+    if (failure.status >= 400 && failure.status < 500 && failure.status !== 401) return;
+    this.server ??= setTimeout(() => void this.send(), this.retry);
+    this.retry = Math.min(this.retry * 2, longestRetry);
+  }
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../texts/useTexts';
+import { handleFailure } from '../handleFailure';
+import type { ReadState } from '../readState';
+import { useRead } from '../useRead';
+import { CopyKeeper, type CopyPlaces, type CopyStatus } from './copyKeeper';
+import {
+  discardCopy,
+  findCopy,
+  forgetOnDevice,
+  keepOnDevice,
+  sendCopy,
+  type CopyContent,
+  type CopyVersion,
+  type KeptCopy,
+} from './workingCopies';
+
+/** What was written under a key and not stored; `null` for nothing. */
+export function useFoundCopy(
+  key: string,
+  operation: string,
+  isWanted = true,
+): ReadState<KeptCopy | null> {
+  return useRead<KeptCopy | null>({
+    key: `pages/foundCopy ${key}`,
+    operation,
+    isWanted,
+    isFresh: true,
+    read: (signal) => findCopy(key, operation, signal),
+  });
+}
+
+interface CopyOptions {
+  key: string;
+  /** What is written now; nothing while it is as it is stored. The same object for the same. */
+  content: CopyContent | undefined;
+  /** What the form began with. */
+  found: KeptCopy | null;
+  operation: string;
+}
+
+export interface WorkingCopyState {
+  status: CopyStatus;
+  /** It is given up: nothing of it is left. */
+  discard: () => Promise<void>;
+  /** It is stored: the server has forgotten it with the same commit. */
+  isStored: () => void;
+  /** Keeps at once what still waits. */
+  flush: () => void;
+  /** Goes on here, over what another window has written. */
+  goOn: () => void;
+}
+
+/** Keeps what is written on the device and on the server while it is written. */
+export function useWorkingCopy({ key, content, found, operation }: CopyOptions): WorkingCopyState {
+  const texts = useTexts();
+  const [status, setStatus] = useState<CopyStatus>(() => foundStatus(found));
+  const [{ keeper, places }] = useState(() => {
+    const made = placesOf(key, { current: found?.Version ?? null }, operation);
+    const known = found?.IsSent ? content : undefined;
+    return { places: made, keeper: new CopyKeeper(made, setStatus, known) };
+  });
+  useEffect(() => keeper.take(content), [keeper, content]);
+  useEffect(() => {
+    const flush = () => keeper.flush();
+    const flushHidden = () => document.visibilityState === 'hidden' && keeper.flush();
+    window.addEventListener('pagehide', flush);
+    window.addEventListener('online', flush);
+    document.addEventListener('visibilitychange', flushHidden);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', flushHidden);
+      keeper.flush();
+      keeper.stop();
+    };
+  }, [keeper]);
+  return {
+    status,
+    discard: () => keeper.forget().catch((error: unknown) => void handleFailure(error, texts)),
+    isStored: () => {
+      places.isStored();
+      void keeper.forget();
+    },
+    flush: () => keeper.flush(),
+    goOn: () => {
+      places.takeOver();
+      keeper.goOn();
+    },
+  };
+}
+
+function foundStatus(found: KeptCopy | null): CopyStatus {
+  if (!found) return { state: 'none' };
+  const where = found.IsSent ? 'server' : 'device';
+  return { state: 'kept', where, at: new Date(found.Written) };
+}
+
+interface Places extends CopyPlaces<CopyContent> {
+  /** The server has forgotten its copy. */
+  isStored: () => void;
+  /** The next writing goes on from what another window has written. */
+  takeOver: () => void;
+}
+
+function placesOf(key: string, version: CopyVersion, operation: string): Places {
+  return {
+    toDevice: (content, IsSent) =>
+      keepOnDevice({
+        ...{ ...content, Key: key, IsSent },
+        ...{ Written: new Date().toISOString(), Version: version.current },
+      }),
+    toServer: (content, isLast) => sendCopy(key, version, content, { operation, isLast }),
+    forget: async () => {
+      forgetOnDevice(key);
+      if (version.current !== null) await discardCopy(key, version.current, operation);
+      version.current = null;
+    },
+    isStored: () => {
+      version.current = null;
+    },
+    takeOver: () => {
+      version.current = version.other ?? null;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add';
+import { ImageEditRegular } from '@fluentui/react-icons/svg/image-edit';
+import { useTexts } from '../../../texts/useTexts';
+import { ImageField } from '../../../ui/images/ImageField';
+import { fieldGrid, stacked } from '../../../ui/layout';
+import { Picture } from '../../../ui/Picture';
+import { TextField } from '../../../ui/TextField';
+import { fieldOf } from '../../../ui/useForm';
+import { pageBanner } from '../pageTitle';
+import type { PageFormPart } from './PageForm';
+
+const useStyles = makeStyles({
+  root: { ...stacked(), margin: `0 0 ${tokens.spacingVerticalXL}` },
+  picture: { ...pageBanner, width: '100%' },
+  words: fieldGrid('260px'),
+  button: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+/** The banner with its caption and what it shows; where it comes from only while that is chosen. */
+export function BannerField(form: PageFormPart) {
+  const { values, errors, change } = form;
+  const styles = useStyles();
+  const texts = useTexts('pageEditor');
+  const [isOpen, setOpen] = useState(false);
+  const url = values.BannerImageUrl;
+  const isWrong = errors.BannerImageUrl !== undefined;
+  const ChooseIcon = url === '' ? ImageAddRegular : ImageEditRegular;
+  return (
+    <div className={styles.root}>
+      {url !== '' && !isWrong && (
+        <Picture
+          key={url}
+          className={styles.picture}
+          source={url}
+          alt={values.BannerImageAltText}
+          backgroundOf={url}
+        />
+      )}
+      {url !== '' && (
+        <div className={styles.words}>
+          <TextField
+            label={texts.alternative}
+            hint={texts.alternativeHint}
+            {...fieldOf(form, 'BannerImageAltText')}
+          />
+          <TextField label={texts.caption} {...fieldOf(form, 'BannerImageText')} />
+        </div>
+      )}
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        icon={<ChooseIcon />}
+        aria-expanded={isOpen || isWrong}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {url === '' ? texts.addBanner : texts.changeBanner}
+      </Button>
+      {(isOpen || isWrong) && (
+        <ImageField
+          label={texts.banner}
+          url={url}
+          error={errors.BannerImageUrl}
+          onChange={(BannerImageUrl) => change({ BannerImageUrl })}
+        />
+      )}
+    </div>
+  );
+}

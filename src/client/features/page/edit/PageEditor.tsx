@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Skeleton, SkeletonItem, makeStyles } from '@fluentui/react-components';
+import type { Page } from '#shared/contract/pages';
+import type { PageKind } from '#shared/rules/pageTypes';
+import { useEdited } from '../../../data/editing/useEdited';
+import { useFoundCopy } from '../../../data/workingCopies/useWorkingCopy';
+import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
+import { format } from '../../../texts/format';
+import { useTexts } from '../../../texts/useTexts';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { pageEditing } from './pageEditing';
+import { PageForm } from './PageForm';
+import { UnfinishedPages } from './UnfinishedPages';
+
+const useStyles = makeStyles({
+  waiting: { maxWidth: '1008px', height: '60vh', margin: '0 auto' },
+});
+
+/** What of a page, and what was written of it, is there; remembered once it is. */
+interface Opened {
+  page: Page | undefined;
+  found: KeptCopy | null;
+}
+
+/** Writes a new page, or one that is there, as it is stored now. Spec: content §2. */
+export function PageEditor({ kind, id }: { kind: PageKind; id: number | undefined }) {
+  return id === undefined ? <NewPage kind={kind} /> : <StoredPage key={id} kind={kind} id={id} />;
+}
+
+/**
+ * A new page. What is written of it lies under a key that stands in the address, so that the same
+ * address, opened again, goes on from it.
+ */
+function NewPage({ kind }: { kind: PageKind }) {
+  const [search, setSearch] = useSearchParams();
+  const [ownKey] = useState(() => crypto.randomUUID());
+  const asked = search.get('copy');
+  const key = asked ?? ownKey;
+  return (
+    <>
+      {asked === null && (
+        <UnfinishedPages kind={kind} goOn={(copy) => setSearch({ copy }, { replace: true })} />
+      )}
+      <NewPageForm
+        key={key}
+        kind={kind}
+        copyKey={key}
+        isAsked={asked !== null && asked !== ownKey}
+        begin={() => setSearch({ copy: key }, { replace: true })}
+      />
+    </>
+  );
+}
+
+interface NewPageFormProps {
+  kind: PageKind;
+  copyKey: string;
+  /** Something may lie under the key. */
+  isAsked: boolean;
+  begin: () => void;
+}
+
+function NewPageForm({ kind, copyKey, isAsked, begin }: NewPageFormProps) {
+  const texts = useTexts('pageEditor');
+  const copy = useFoundCopy(copyKey, texts.workingCopy, isAsked);
+  const [opened, setOpened] = useState<Opened | undefined>(
+    isAsked ? undefined : { page: undefined, found: null },
+  );
+  if (!opened && copy.state === 'ready') setOpened({ page: undefined, found: copy.value });
+  if (!opened && copy.state === 'failed')
+    return <ErrorPanel name={texts.workingCopy} failure={copy.failure} reload={copy.reload} />;
+  return opened ? (
+    <PageForm kind={kind} copyKey={copyKey} begin={begin} {...opened} />
+  ) : (
+    <Waiting name={texts.workingCopy} />
+  );
+}
+
+function StoredPage({ kind, id }: { kind: PageKind; id: number }) {
+  const texts = useTexts('pageEditor');
+  const page = useEdited(pageEditing, id, texts.page);
+  const copy = useFoundCopy(String(id), texts.workingCopy);
+  // Once the form is open, what happens to the reading does not take it away.
+  const [opened, setOpened] = useState<Opened>();
+  if (page.state === 'ready' && copy.state === 'ready' && page.value !== opened?.page)
+    setOpened({ page: page.value, found: opened ? opened.found : copy.value });
+  const failed = [page, copy].find((read) => read.state === 'failed');
+  if (opened) return <PageForm kind={kind} copyKey={String(id)} {...opened} />;
+  return failed?.state === 'failed' ? (
+    <ErrorPanel name={texts.page} failure={failed.failure} reload={failed.reload} />
+  ) : (
+    <Waiting name={texts.page} />
+  );
+}
+
+function Waiting({ name }: { name: string }) {
+  const { widgets } = useTexts();
+  return (
+    <Skeleton aria-label={format(widgets.loading, { name })}>
+      <SkeletonItem className={useStyles().waiting} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Trouble } from '../../../editing/EditorForm';
+import { useTexts } from '../../../texts/useTexts';
+import { useIsAtLeast } from '../../../ui/useBreakpoint';
+import type { Form } from '../../../ui/useForm';
+import { CopyNotice } from './CopyNotice';
+import { EditorBar } from './EditorBar';
+import { jumpTo } from './jumpTo';
+import { OtherEditors } from './OtherEditors';
+import { PageCanvas } from './PageCanvas';
+import { usePageFields } from './pageEditing';
+import { PageSettings } from './PageSettings';
+import type { PageValues } from './pageValues';
+import { PublishDialog } from './PublishDialog';
+import { SettingsPanel, settingFields } from './SettingsPanel';
+import { usePageForm, type PageFormStart } from './usePageForm';
+
+const useStyles = makeStyles({
+  // As high as the bar: what stays in sight below it begins there.
+  form: { '--editor-bar': '57px' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalXL,
+    alignItems: 'start',
+    maxWidth: '1008px',
+    margin: '0 auto',
+  },
+  withPanel: { gridTemplateColumns: 'minmax(0, 1fr) 340px', maxWidth: '1372px' },
+  trouble: { maxWidth: '1008px', margin: `0 auto ${tokens.spacingVerticalM}` },
+});
+
+/** What the parts of the form share. */
+export type PageFormPart = Pick<Form<PageValues>, 'values' | 'errors' | 'change'>;
+
+/** A page as it is written: its text first, its settings beside it. Spec: content §2. */
+export function PageForm(start: PageFormStart) {
+  const styles = useStyles();
+  const texts = useTexts('pageEditor');
+  const fields = usePageFields();
+  const isBeside = useIsAtLeast('xl');
+  const [isPanelOpen, setPanelOpen] = useState(isBeside);
+  const [isPublishing, setPublishing] = useState(false);
+  const { editor, copy, discard, leave } = usePageForm(start);
+  const { page, found } = start;
+  const { form } = editor;
+  const { element, values, errors, change, isChanged, isSaving } = form;
+  const part = { values, errors, change };
+  useOpensForErrors(part, () => setPanelOpen(true));
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <EditorBar
+        {...{ page, values, copy, leave, isPanelOpen, isSaving }}
+        togglePanel={() => setPanelOpen(!isPanelOpen)}
+        save={form.submit}
+        publish={() => form.check() && setPublishing(true)}
+      />
+      <div className={styles.trouble}>
+        {page && <OtherEditors id={page.Id} />}
+        <CopyNotice
+          {...{ found, copy, isChanged, discard }}
+          isPublished={Boolean(page?.PublishingDate)}
+        />
+        <Trouble editor={editor} name={texts.page} fields={fields} cancel={leave} />
+      </div>
+      <div className={mergeClasses(styles.columns, isBeside && isPanelOpen && styles.withPanel)}>
+        <PageCanvas {...part} isNew={page === undefined} />
+        <SettingsPanel isOpen={isPanelOpen} isBeside={isBeside} close={() => setPanelOpen(false)}>
+          <PageSettings {...part} />
+        </SettingsPanel>
+      </div>
+      {isPublishing && (
+        <PublishDialog
+          {...{ page, values }}
+          jump={(finding) => jumpTo(finding, element.current)}
+          openSettings={() => setPanelOpen(true)}
+          close={() => setPublishing(false)}
+          publish={(PublishingDate) => form.saveWith({ PublishingDate })}
+        />
+      )}
+    </form>
+  );
+}
+
+/** A setting that is wrong is to be seen, whatever is closed. */
+function useOpensForErrors({ errors }: PageFormPart, open: () => void): void {
+  const wrong = settingFields.filter((field) => errors[field] !== undefined).join();
+  const [seen, setSeen] = useState(wrong);
+  if (wrong === seen) return;
+  setSeen(wrong);
+  if (wrong !== '') open();
+}

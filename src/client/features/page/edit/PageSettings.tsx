@@ -1,0 +1,110 @@
+import { Field, Radio, RadioGroup, Switch, makeStyles, tokens } from '@fluentui/react-components';
+import { pageTypes } from '#shared/rules/pageTypes';
+import { useSession } from '../../../data/session';
+import { useReachHint } from '../../../data/useReachHint';
+import { ChannelField } from '../../../editing/ChannelField';
+import { LanguageField } from '../../../editing/LanguageField';
+import { useTexts } from '../../../texts/useTexts';
+import { DateTimeField, useZoneHint } from '../../../ui/DateTimeField';
+import { stacked } from '../../../ui/layout';
+import { fieldOf } from '../../../ui/useForm';
+import { OwnerField } from './OwnerField';
+import type { PageFormPart } from './PageForm';
+import { SenderField } from './SenderField';
+
+const useStyles = makeStyles({
+  root: stacked(tokens.spacingVerticalL),
+  switches: stacked(tokens.spacingVerticalXS),
+  touch: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
+});
+
+/** When, for whom, by whom: everything of a page but what is read. */
+export function PageSettings(form: PageFormPart) {
+  const styles = useStyles();
+  const texts = useTexts('pageEditor');
+  const zone = useZoneHint();
+  const reach = useReachHint(form.values.ChannelTermPages);
+  return (
+    <div className={styles.root}>
+      <KindField {...form} />
+      <div data-field="PublishingDate">
+        <DateTimeField
+          label={texts.publishingDate}
+          hint={`${texts.publishingHint} ${zone}`}
+          {...fieldOf(form, 'PublishingDate', ['ArchiveDate'])}
+        />
+      </div>
+      <div data-field="ArchiveDate">
+        <DateTimeField
+          label={texts.archiveDate}
+          hint={texts.archiveHint}
+          {...fieldOf(form, 'ArchiveDate', ['PublishingDate'])}
+        />
+      </div>
+      <div data-field="ChannelTermPages">
+        <ChannelField
+          label={texts.channels}
+          hint={`${texts.channelsHint} ${reach}`}
+          {...fieldOf(form, 'ChannelTermPages')}
+        />
+      </div>
+      <div data-field="LanguageTermId">
+        <LanguageField label={texts.language} {...fieldOf(form, 'LanguageTermId')} />
+      </div>
+      <OwnerField {...fieldOf(form, 'OwnerUserUpnId')} />
+      <SenderField {...fieldOf(form, 'SenderTags')} />
+      <SwitchFields {...form} />
+    </div>
+  );
+}
+
+/** News can be short enough to be read where it is listed; what is content stays content. */
+function KindField({ values, errors, change }: PageFormPart) {
+  const styles = useStyles();
+  const texts = useTexts('pageEditor');
+  if (values.PageType === pageTypes.content) return null;
+  return (
+    <Field label={texts.kind} validationMessage={errors.PageType}>
+      <RadioGroup
+        layout="horizontal"
+        value={values.PageType === pageTypes.quickRead ? 'quickRead' : 'news'}
+        onChange={(_, { value }) =>
+          change({ PageType: value === 'quickRead' ? pageTypes.quickRead : pageTypes.news })
+        }
+      >
+        {(['news', 'quickRead'] as const).map((kind) => (
+          <Radio key={kind} className={styles.touch} value={kind} label={texts.kinds[kind]} />
+        ))}
+      </RadioGroup>
+    </Field>
+  );
+}
+
+/** What is on or off, each only while the organisation has it (PAGES-049, PAGES-050). */
+function SwitchFields({ values, errors, change }: PageFormPart) {
+  const styles = useStyles();
+  const texts = useTexts('pageEditor');
+  const { settings } = useSession();
+  const switches = [
+    ['IsFeaturedPage', texts.featured, settings.enableFeaturedPages || values.IsFeaturedPage],
+    ['IsCommentsEnabled', texts.comments, true],
+    ['Notify', texts.notify, settings.enableNotificationSubscriptions],
+  ] as const;
+  return (
+    <div className={styles.switches}>
+      {switches.map(
+        ([name, label, isOffered]) =>
+          isOffered && (
+            <Field key={name} validationMessage={errors[name]}>
+              <Switch
+                className={styles.touch}
+                label={label}
+                checked={values[name]}
+                onChange={(_, { checked }) => change({ [name]: checked })}
+              />
+            </Field>
+          ),
+      )}
+    </div>
+  );
+}

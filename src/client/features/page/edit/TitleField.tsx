@@ -1,0 +1,71 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useTexts } from '../../../texts/useTexts';
+import { pageTitle } from '../pageTitle';
+
+const useStyles = makeStyles({
+  title: {
+    ...pageTitle,
+    display: 'block',
+    boxSizing: 'border-box',
+    width: '100%',
+    padding: 0,
+    border: 'none',
+    outlineStyle: 'none',
+    resize: 'none',
+    overflow: 'hidden',
+    fontFamily: 'inherit',
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: 'transparent',
+    '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
+    borderBottom: '2px solid transparent',
+    ':focus': { borderBottom: `2px solid ${tokens.colorCompoundBrandStroke}` },
+  },
+  wrong: { borderBottom: `2px solid ${tokens.colorStatusDangerBorder2}` },
+  error: { color: tokens.colorStatusDangerForeground1 },
+});
+
+interface TitleFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  /** For a new page: writing begins here. */
+  autoFocus: boolean;
+}
+
+/** The title, written as it will be read: as many lines as it needs, without line breaks. */
+export function TitleField({ value, onChange, error, autoFocus }: TitleFieldProps) {
+  const styles = useStyles();
+  const texts = useTexts('pageEditor');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const errorId = useId();
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (!current) return;
+    current.style.height = 'auto';
+    current.style.height = `${current.scrollHeight}px`;
+  }, [value]);
+  return (
+    <div>
+      <textarea
+        ref={field}
+        className={mergeClasses(styles.title, error !== undefined && styles.wrong)}
+        rows={1}
+        required
+        autoFocus={autoFocus}
+        aria-label={texts.title}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        placeholder={texts.titlePlaceholder}
+        value={value}
+        onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {error !== undefined && (
+        <Text id={errorId} role="alert" size={200} className={styles.error}>
+          {error}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { NewPage, Page } from '#shared/contract/pages';
+import { plainText } from '#shared/rules/richText/plainText';
+import { bytesOf, mostPageText } from '#shared/rules/pageSize';
+import { pageTypes, type PageKind } from '#shared/rules/pageTypes';
+import { isAddress } from '#shared/rules/webAddress';
+import { format } from '../../../texts/format';
+import type { Texts } from '../../../texts/topics';
+import { titleError } from '../../../ui/titleError';
+import type { FormErrors } from '../../../ui/useForm';
+
+type SenderTag = Page['SenderTags'][number];
+
+/** What the form holds: texts are empty where there is nothing, channels are ids. */
+export interface PageValues extends Pick<
+  Page,
+  | 'Title'
+  | 'Content'
+  | 'PageType'
+  | 'PublishingDate'
+  | 'ArchiveDate'
+  | 'IsCommentsEnabled'
+  | 'IsFeaturedPage'
+  | 'SenderTags'
+> {
+  BannerImageUrl: string;
+  BannerImageText: string;
+  BannerImageAltText: string;
+  LanguageTermId: string;
+  OwnerUserUpnId: string;
+  ChannelTermPages: string[];
+  /** Never read from a page (PAGES-049). */
+  Notify: boolean;
+}
+
+/** What a new page begins with. */
+export interface NewPageStart {
+  kind: PageKind;
+  /** Where content is filtered by language, one without any might not be seen. */
+  language: string;
+  /** Principal name of who writes it. */
+  owner: string;
+}
+
+export function emptyPage({ kind, language, owner }: NewPageStart): PageValues {
+  return {
+    ...{ Title: '', Content: '', PageType: pageTypes[kind] },
+    ...{ PublishingDate: null, ArchiveDate: null },
+    ...{ BannerImageUrl: '', BannerImageText: '', BannerImageAltText: '' },
+    ...{ IsCommentsEnabled: true, IsFeaturedPage: false, Notify: false },
+    ...{ LanguageTermId: language, OwnerUserUpnId: owner, ChannelTermPages: [], SenderTags: [] },
+  };
+}
+
+/** What the form holds of a page. */
+export function valuesOf(page: Page): PageValues {
+  const { Title, Content, PageType, PublishingDate, ArchiveDate, SenderTags } = page;
+  const { IsCommentsEnabled, IsFeaturedPage } = page;
+  return {
+    ...{ Title, Content, PageType, PublishingDate, ArchiveDate, SenderTags },
+    ...{ IsCommentsEnabled, IsFeaturedPage, Notify: false },
+    BannerImageUrl: page.BannerImageUrl ?? '',
+    BannerImageText: page.BannerImageText ?? '',
+    BannerImageAltText: page.BannerImageAltText ?? '',
+    LanguageTermId: page.LanguageTermId ?? '',
+    OwnerUserUpnId: page.OwnerUserUpnId ?? '',
+    ChannelTermPages: page.ChannelTermPages.map(({ ChannelTermId }) => ChannelTermId),
+  };
+}
+
+export function bodyOf({ Notify, ...values }: PageValues): NewPage {
+  return {
+    ...values,
+    Title: values.Title.trimEnd(),
+    BannerImageUrl: values.BannerImageUrl || null,
+    // Without a picture they would be said of nothing.
+    BannerImageText: (values.BannerImageUrl && values.BannerImageText) || null,
+    BannerImageAltText: (values.BannerImageUrl && values.BannerImageAltText) || null,
+    LanguageTermId: values.LanguageTermId || null,
+    OwnerUserUpnId: values.OwnerUserUpnId || null,
+    ChannelTermPages: values.ChannelTermPages.map((ChannelTermId) => ({ ChannelTermId })),
+    ...(Notify && { Notify }),
+  };
+}
+
+export function senderName(tag: SenderTag): string {
+  return typeof tag === 'string' ? tag : tag.Label;
+}
+
+/** Characters of what the server takes. */
+const longest = { caption: 500, senders: 20 };
+
+/** The server's rules, in the words of the interface. */
+export function validatePage(
+  values: PageValues,
+  editing: Texts['editing'],
+  texts: Texts['pageEditor'],
+): FormErrors<PageValues> {
+  const errors: FormErrors<PageValues> = { ...dateErrors(values, texts) };
+  const { Content, BannerImageUrl } = values;
+  const title = titleError(values.Title, editing);
+  if (title) errors.Title = title;
+  if (!hasContent(Content)) errors.Content = texts.contentRequired;
+  else if (isTooLarge(Content)) errors.Content = texts.contentTooLong;
+  if (BannerImageUrl !== '' && !isAddress(BannerImageUrl))
+    errors.BannerImageUrl = editing.forms.invalidAddress;
+  for (const field of ['BannerImageText', 'BannerImageAltText'] as const)
+    if (values[field].length > longest.caption)
+      errors[field] = format(editing.forms.tooLong, { most: longest.caption });
+  if (values.SenderTags.length > longest.senders) errors.SenderTags = texts.tooManySenders;
+  return errors;
+}
+
+/** Markup alone is no content (PAGES-071). Of a long text its beginning tells. */
+export function hasContent(html: string): boolean {
+  return (
+    plainText(html.slice(0, 4_000)) !== '' ||
+    /<(img|hr|table)\b/.test(html) ||
+    plainText(html) !== ''
+  );
+}
+
+/** No letter takes more than three bytes for each of its units: most texts need not be counted. */
+function isTooLarge(html: string): boolean {
+  return html.length * 3 > mostPageText && bytesOf(html) > mostPageText;
+}
+
+function dateErrors(
+  { PublishingDate, ArchiveDate }: PageValues,
+  texts: Texts['pageEditor'],
+): FormErrors<PageValues> {
+  return PublishingDate && ArchiveDate && new Date(ArchiveDate) <= new Date(PublishingDate)
+    ? { PublishingDate: texts.publishedAfterArchive, ArchiveDate: texts.archivedBeforePublished }
+    : {};
+}

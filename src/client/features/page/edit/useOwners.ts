@@ -1,0 +1,25 @@
+import { isExternal } from '#shared/rules/people';
+import type { Colleague } from '#shared/rules/people';
+import { ownersOffered } from '#shared/rules/peopleQueries';
+import { readUsers } from '../../../data/people/findPeople';
+import type { ReadState } from '../../../data/readState';
+import { useSession } from '../../../data/session';
+import { useRead } from '../../../data/useRead';
+
+/** People for what was typed, five at most; nothing is asked for nothing (PAGES-079). */
+export function useOwners(typed: string, operation: string): ReadState<Colleague[]> {
+  const { userServiceAppendedFilter: appended } = useSession().settings;
+  return useRead({
+    key: `people/found owners ${typed.toLowerCase()}/${appended}`,
+    isWanted: typed !== '',
+    read: async (signal) =>
+      (await readUsers(typed, ownersOffered, { operation, signal, appended })).items,
+    lifetime: 60_000,
+    isEmpty: (found) => found.length === 0,
+  });
+}
+
+/** By which an owner is known: a guest by their mail (PAGES-078). */
+export function ownerUpn(person: Colleague): string {
+  return isExternal(person) && person.mail ? person.mail : person.userPrincipalName;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Page } from '#shared/contract/pages';
+import type { PageKind } from '#shared/rules/pageTypes';
+import { keysOf } from '#shared/rules/records';
+import { useSession } from '../../../data/session';
+import { useWorkingCopy } from '../../../data/workingCopies/useWorkingCopy';
+import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
+import { useEditor } from '../../../editing/useEditor';
+import { useTexts } from '../../../texts/useTexts';
+import { useUnsavedChanges } from '../../../ui/useUnsavedChanges';
+import { pageEditing } from './pageEditing';
+import { bodyOf, emptyPage, validatePage, valuesOf, type PageValues } from './pageValues';
+import { resumedFrom } from './resumedFrom';
+
+/** What a form of a page is about. */
+export interface PageFormStart {
+  kind: PageKind;
+  /** The page that is edited; nothing for a new one. */
+  page: Page | undefined;
+  /** Under which the working copy lies: the page's id, or what the client has made for a new one. */
+  copyKey: string;
+  /** What was written before, and not stored. */
+  found: KeptCopy | null;
+  /** Called with the first letter of a new page. */
+  begin?: () => void;
+}
+
+/** The form of a page, and the working copy of what is written in it. */
+export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart) {
+  const editingTexts = useTexts('editing');
+  const texts = useTexts('pageEditor');
+  const navigate = useNavigate();
+  const empty = useEmptyPage(kind);
+  const [resumed] = useState(() => resumedFrom(found, page, empty));
+  const editor = useEditor({
+    editing: pageEditing,
+    words: { ...texts, name: texts.page },
+    opened: page,
+    resumed,
+    follows: true,
+    fields: keysOf(empty),
+    valuesOf: (stored) => (stored ? valuesOf(stored) : empty),
+    bodyOf: (values) => ({ ...bodyOf(values), WorkingCopyKey: copyKey }),
+    validate: (values) => validatePage(values, editingTexts, texts),
+    // PAGES-066, PAGES-067.
+    done: (stored) => {
+      copy.isStored();
+      void navigate(stored.Path);
+    },
+  });
+  const { values, isChanged } = editor.form;
+  const content = useContent(page, values, isChanged);
+  const copy = useWorkingCopy({ key: copyKey, content, found, operation: texts.workingCopy });
+  const { status } = copy;
+  // What is kept is offered on return: only what this window alone has would be lost.
+  useUnsavedChanges(isChanged && status.state === 'kept' && status.where === 'window');
+  const onBegin = useEffectEvent(() => begin?.());
+  useEffect(() => {
+    if (isChanged) onBegin();
+  }, [isChanged]);
+  return {
+    editor,
+    copy,
+    /** Makes the form as what is stored. */
+    discard: () => editor.form.change(page ? valuesOf(page) : empty),
+    /** PAGES-069. */
+    leave: () => {
+      copy.flush();
+      void navigate('..', { relative: 'path' });
+    },
+  };
+}
+
+/** What a new page begins with: the writer owns it, in the language that content is filtered by. */
+function useEmptyPage(kind: PageKind): PageValues {
+  const { settings, person } = useSession();
+  const { enableLanguageFilteringForWorkplace: isFiltered, defaultLanguageTermId } = settings;
+  const language = isFiltered ? defaultLanguageTermId : '';
+  return useMemo(
+    () => emptyPage({ kind, language, owner: person.upn }),
+    [kind, language, person.upn],
+  );
+}
+
+/** What goes into the working copy; the same object for the same values. */
+function useContent(page: Page | undefined, values: PageValues, isChanged: boolean) {
+  const PageId = page?.Id ?? null;
+  const BaseModified = page?.Modified ?? null;
+  return useMemo(
+    () =>
+      isChanged
+        ? { PageId, PageType: values.PageType, BaseModified, Body: { ...values } }
+        : undefined,
+    [isChanged, values, PageId, BaseModified],
+  );
+}

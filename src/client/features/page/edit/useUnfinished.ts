@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ListedWorkingCopy } from '#shared/contract/workingCopies';
+import { kindOfPage, type PageKind } from '#shared/rules/pageTypes';
+import { apiRead } from '../../../data/apiRead';
+import { handleFailure } from '../../../data/handleFailure';
+import { useRead } from '../../../data/useRead';
+import {
+  discardCopy,
+  forgetOnDevice,
+  newOnDevice,
+  type KeptCopy,
+} from '../../../data/workingCopies/workingCopies';
+import { useTexts } from '../../../texts/useTexts';
+
+/** A new page that was begun and not stored. */
+interface Unfinished {
+  key: string;
+  title: string;
+  /** ISO 8601. */
+  written: string;
+  /** Of the server's copy; nothing where this device alone has it. */
+  version: string | null;
+}
+
+/** New pages of a kind that the person has begun, on the server and on this device. */
+export function useUnfinished(kind: PageKind, operation: string) {
+  const texts = useTexts();
+  const [discarded, setDiscarded] = useState<readonly string[]>([]);
+  const [onDevice] = useState(newOnDevice);
+  const state = useRead({ ...apiRead('GET /me/workingCopies', { operation }), isFresh: true });
+  const listed = state.state === 'ready' ? state.value : [];
+  const stored = listed.filter(({ PageId }) => PageId === null);
+  const onServer = new Set(stored.map(({ Key }) => Key));
+  const isOfKind = (copy: Pick<ListedWorkingCopy, 'PageType'>) => kindOfPage(copy) === kind;
+  // What was sent and is no longer there was published or discarded elsewhere.
+  const unsent = onDevice.filter(({ Key, IsSent }) => !IsSent && !onServer.has(Key));
+  const unfinished = [
+    ...stored.filter(isOfKind).map(ofServer),
+    ...unsent.filter(isOfKind).map(ofDevice),
+  ].filter(({ key }) => !discarded.includes(key));
+  const discard = (key: string) => {
+    const version = unfinished.find((one) => one.key === key)?.version;
+    setDiscarded([...discarded, key]);
+    forgetOnDevice(key);
+    if (!version) return;
+    discardCopy(key, version, operation).catch((error: unknown) => {
+      handleFailure(error, texts);
+      setDiscarded((before) => before.filter((other) => other !== key));
+    });
+  };
+  return { unfinished, discard };
+}
+
+function ofServer({ Key, Title, Modified }: ListedWorkingCopy): Unfinished {
+  return { key: Key, title: Title, written: Modified, version: Modified };
+}
+
+function ofDevice({ Key, Body, Written }: KeptCopy): Unfinished {
+  const { Title } = Body;
+  return {
+    ...{ key: Key, title: typeof Title === 'string' ? Title : '' },
+    ...{ written: Written, version: null },
+  };
+}

@@ -1,0 +1,40 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { Text } from '@fluentui/react-components';
+import { isPageSlug } from '#shared/rules/newsFromPage';
+import { useDocumentTitle } from '../data/useDocumentTitle';
+import { PageEditor } from '../features/page/edit/PageEditor';
+import { format } from '../texts/format';
+import { useTexts } from '../texts/useTexts';
+import { useHiddenText } from '../ui/hiddenText';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
+import { PageFrame } from './PageFrame';
+
+/**
+ * Routes /pages/{news|content}/add and /pages/{news|content}/{slugTitle}-{id}/edit: in the address,
+ * `news` marks a news page (PAGES-065), and what follows the last dash is its id.
+ */
+export function EditPage() {
+  const { slug } = useParams();
+  const { pathname } = useLocation();
+  const texts = useTexts('pageEditor');
+  const kind = pathname.split('/')[2] === 'news' ? 'news' : 'content';
+  const title =
+    slug === undefined ? (kind === 'news' ? texts.addNews : texts.addPage) : texts.editPage;
+  useDocumentTitle(title);
+  return (
+    <PageFrame>
+      <h1 className={useHiddenText().hidden}>{title}</h1>
+      {slug !== undefined && !isPageSlug(slug) ? (
+        <Text>{format(texts.badSlug, { slug })}</Text>
+      ) : (
+        <WidgetBoundary name={texts.page}>
+          <PageEditor kind={kind} id={slug === undefined ? undefined : idOf(slug)} />
+        </WidgetBoundary>
+      )}
+    </PageFrame>
+  );
+}
+
+function idOf(slug: string): number {
+  return Number(slug.slice(slug.lastIndexOf('-') + 1));
+}

@@ -1,0 +1,41 @@
+import { setStage } from '../support/stage';
+
+const stage = setStage({ isBare: true });
+
+it('an editor writes a post, loses the window, goes on, publishes and corrects it', async () => {
+  const { page } = await stage.open({ person: 'editor', at: '/pages/news/add' });
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('A quay of our own');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await page.keyboard.type('It opens in spring.');
+  await page.getByText(/^Kept as your working copy at/).waitFor();
+  await page.reload();
+  await page.getByText('It opens in spring.').waitFor();
+  expect(await title.inputValue()).toBe('A quay of our own');
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  await page.getByText(/^Reaches \d+ of \d+ people\.$/).waitFor();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('heading', { level: 1, name: 'A quay of our own' }).waitFor();
+  await page.getByRole('link', { name: 'Edit page' }).click();
+  await title.fill('A quay for all of us');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByRole('heading', { level: 1, name: 'A quay for all of us' }).waitFor();
+});
+
+it('on a phone the settings are a sheet, and the page fits', async () => {
+  const { page } = await stage.open({
+    ...{ person: 'editor', at: '/pages/news/add' },
+    ...{ width: 390, height: 844 },
+  });
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page
+    .getByRole('dialog', { name: 'Settings' })
+    .getByLabel(/^Expires/)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,263 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Page } from '#shared/contract/pages';
+import { listenToNotices, type Notice } from '../../src/client/data/notices';
+import { answerQuestion } from '../support/answerQuestion';
+import { openPageEditor, pressButton, writeText, writeTitle } from '../support/pageEditor';
+import { hoursFromNow, storePage, storeSettings, storeTerm } from '../support/pages';
+import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+
+const stored = async (title: string) => {
+  const { body } = await portal.call<Page[]>('editor', 'POST', '/pages/query', {
+    IncludeDrafts: true,
+  });
+  return body.filter(({ Title }) => Title === title);
+};
+const read = async (id: number, person = 'editor') =>
+  (await portal.call<Page>(person, 'GET', `/pages/${id}`)).body;
+/** How often a page was sent. */
+const sent = (asked: jest.SpyInstance, method: string) =>
+  asked.mock.calls.filter(
+    ([url, init]) =>
+      /\/api\/pages(\/\d+)?$/.test(String(url)) && (init as RequestInit).method === method,
+  ).length;
+
+it.each([
+  ['news', 1],
+  ['content', 0],
+] as const)(
+  'PAGES-065 PAGES-066 PAGES-084 what is added below %s is of that kind, and then shown at its address',
+  async (kind, type) => {
+    const title = `New in ${kind}`;
+    await openPageEditor(portal, `/pages/${kind}/add`);
+    await writeTitle(title);
+    await writeText('<p>It opens.</p>');
+    await pressButton('Save draft');
+    await screen.findByText(new RegExp(`^At /pages/${kind}/new-in-${kind}-\\d+$`));
+    const [page] = await stored(title);
+    expect(page).toMatchObject({ PageType: type, Content: '<p>It opens.</p>' });
+    expect(page).toMatchObject({ PublishingDate: null, OwnerUserUpnId: 'editor@nordvik.example' });
+    expect(screen.getByText(`At ${page!.Path}`)).toBeVisible();
+  },
+);
+
+it('PAGES-070 PAGES-071 PAGES-073 without title or text nothing is saved, and each field says so', async () => {
+  await openPageEditor(portal, '/pages/news/add');
+  const asked = jest.spyOn(globalThis, 'fetch');
+  await pressButton('Save draft');
+  expect(await screen.findByText('Enter a value.')).toBeVisible();
+  expect(screen.getByText('Write a text.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  await pressButton('Publish …');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent(asked, 'POST')).toBe(0);
+});
+
+it('PAGES-074 two presses while it is saved send one request', async () => {
+  await openPageEditor(portal, '/pages/news/add');
+  await writeTitle('Once only');
+  await writeText('<p>Once.</p>');
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const save = await screen.findByRole('button', { name: 'Save draft' });
+  fireEvent.click(save);
+  fireEvent.click(save);
+  await screen.findByText(/^At \/pages\/news\/once-only/);
+  expect(sent(asked, 'POST')).toBe(1);
+  expect(await stored('Once only')).toHaveLength(1);
+});
+
+it('PAGES-050 PAGES-075 PAGES-076 what the server refuses is said at its field, and saving is open again', async () => {
+  await storeSettings(portal, { enableFeaturedPages: true });
+  await openPageEditor(portal, '/pages/news/add');
+  await writeTitle('Featured later');
+  await writeText('<p>Text.</p>');
+  await userEvent.click(screen.getByRole('switch', { name: 'Featured' }));
+  await storeSettings(portal, { enableFeaturedPages: false });
+  await pressButton('Save draft');
+  const refused = await screen.findByText(/is not available: featured pages are switched off/);
+  expect(refused.closest('.fui-Field')).toContainElement(
+    screen.getByRole('switch', { name: 'Featured' }),
+  );
+  await userEvent.click(screen.getByRole('switch', { name: 'Featured' }));
+  await pressButton('Save draft');
+  await screen.findByText(/^At \/pages\/news\/featured-later/);
+  await openPageEditor(portal, '/pages/news/add');
+  expect(screen.queryByRole('switch', { name: 'Featured' })).toBeNull();
+  await storeSettings(portal, { enableFeaturedPages: true });
+});
+
+it('PAGES-067 PAGES-069 a change leads to the page at its new address, and cancelling to the old one', async () => {
+  const page = await storePage(portal, { Title: 'Old name' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await pressButton('Cancel');
+  expect(await screen.findByText(`At ${page.Path}`)).toBeVisible();
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('New name');
+  await pressButton('Publish changes');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish changes' }));
+  expect(await screen.findByText(`At /pages/news/new-name-${page.Id}`)).toBeVisible();
+  expect(await read(page.Id)).toMatchObject({
+    Title: 'New name',
+    PublishingDate: page.PublishingDate,
+  });
+});
+
+it('PAGES-069 cancelling a new page leads to the center', async () => {
+  await openPageEditor(portal, '/pages/content/add');
+  await pressButton('Cancel');
+  expect(await screen.findByText('At /pages/content')).toBeVisible();
+});
+
+it('PAGES-068 deleting asks, and leads to the center; the notice puts it back', async () => {
+  const notices: Notice[] = [];
+  const stop = listenToNotices((notice) => notices.push(notice));
+  const page = await storePage(portal, { Title: 'Short life' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await pressButton('More');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await answerQuestion('Delete');
+  expect(await screen.findByText('At /pages/news')).toBeVisible();
+  expect((await portal.call('editor', 'GET', `/pages/${page.Id}`)).status).toBe(404);
+  await waitFor(() => expect(notices.at(-1)?.action?.text).toBe('Undo'));
+  notices.at(-1)?.action?.run();
+  await waitFor(async () => expect((await read(page.Id)).Title).toBe('Short life'));
+  stop();
+});
+
+it('PAGES-052 PAGES-054 a draft is published now, after a look at what it lacks', async () => {
+  const page = await storePage(portal, {
+    Title: 'To publish',
+    PublishingDate: null,
+    Content: '<h2>First</h2><h4>Skips</h4><p><img src="/a.png" alt=""></p>',
+  });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await pressButton('Publish …');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^Reaches \d+ of \d+ people\.$/)).toBeVisible();
+  expect(dialog.getByText('The heading “Skips” skips a level.')).toBeVisible();
+  expect(dialog.getByText('Picture 1 does not say what it shows.')).toBeVisible();
+  expect((await read(page.Id)).PublishingDate).toBeNull();
+  const before = Date.now();
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+  await screen.findByText(`At ${page.Path}`);
+  const { PublishingDate } = await read(page.Id, 'member');
+  expect(Date.parse(PublishingDate!)).toBeGreaterThanOrEqual(before);
+});
+
+it('PAGES-053 PAGES-072 a page is scheduled by a date and a time', async () => {
+  const page = await storePage(portal, { Title: 'Tomorrow at 8', PublishingDate: null });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await pressButton('Publish …');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'At another time' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+  expect(await dialog.findByText('Enter when it is to be published.')).toBeVisible();
+  fireEvent.change(dialog.getByLabelText(/^Publishing date/), {
+    target: { value: '2030-03-04T08:00' },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+  await screen.findByText(`At ${page.Path}`);
+  const { PublishingDate } = await read(page.Id);
+  expect(PublishingDate).toBe(new Date('2030-03-04T08:00').toISOString());
+  expect((await portal.call('member', 'GET', `/pages/${page.Id}`)).status).toBe(404);
+});
+
+it('nobody is reached by a channel that nobody follows, and that is said before publishing', async () => {
+  const ChannelTermId = await storeTerm(portal, 'channelterms', 'Deserted');
+  const page = await storePage(portal, {
+    Title: 'For nobody',
+    PublishingDate: null,
+    ChannelTermPages: [{ ChannelTermId }],
+  });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await pressButton('Publish …');
+  expect(await screen.findByText('Nobody follows these channels in this language.')).toBeVisible();
+});
+
+it('dates in the wrong order are named at both fields, and nothing is published', async () => {
+  const page = await storePage(portal, { Title: 'Dates', ArchiveDate: hoursFromNow(24) });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  fireEvent.change(screen.getByLabelText(/^Expires/), { target: { value: '2020-01-01T08:00' } });
+  expect(await screen.findByText('It must expire after it is published.')).toBeVisible();
+  expect(screen.getByText('It must be published before it expires.')).toBeVisible();
+  await pressButton('Publish changes');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('PAGES-049 readers are told only while notifications are on, and never twice for an existing page', async () => {
+  await storeSettings(portal, { enableNotificationSubscriptions: false });
+  await openPageEditor(portal, '/pages/news/add');
+  const notify = { name: 'Notify readers when it is published' };
+  expect(screen.queryByRole('switch', notify)).toBeNull();
+  await storeSettings(portal, { enableNotificationSubscriptions: true });
+  const page = await storePage(portal, { Title: 'Told', Notify: true });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  expect(await screen.findByRole('switch', notify)).not.toBeChecked();
+  await storeSettings(portal, { enableNotificationSubscriptions: false });
+});
+
+it('on a narrow window the settings are a sheet, which opens where one of them is wrong', async () => {
+  const page = await storePage(portal, { Title: 'Narrow', PublishingDate: null });
+  await openPageEditor(portal, `${page.Path}/edit`, { width: 390 });
+  expect(screen.queryByLabelText(/^Expires/)).toBeNull();
+  await pressButton('Settings');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  expect(sheet.getByLabelText(/^Expires/)).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull());
+});
+
+it('the preview shows what is written, as readers will see it, in three widths', async () => {
+  const page = await storePage(portal, { Title: 'Stored', PublishingDate: null });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('Not stored yet');
+  await pressButton('Preview');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
+  const shown = await waitFor(() => {
+    const heading = frame.contentDocument?.querySelector('article h1');
+    return heading ?? Promise.reject(new Error('Nothing is shown.'));
+  });
+  expect(shown).toHaveTextContent('Not stored yet');
+  expect(frame).toHaveStyle({ width: '1280px' });
+  await pressButton('Phone');
+  expect(frame).toHaveStyle({ width: '390px' });
+});
+
+const findOwner = (name: string) => {
+  const field = screen.getByRole('combobox', { name: 'Information owner' });
+  if (field.getAttribute('aria-expanded') !== 'true') fireEvent.click(field);
+  fireEvent.change(field, { target: { value: name } });
+};
+
+it('PAGES-077 PAGES-079 the one owner is found by name, after a pause and among five at most', async () => {
+  await openPageEditor(portal, '/pages/news/add');
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const searches = () => asked.mock.calls.filter(([url]) => /\/users\?/.test(String(url)));
+  findOwner('a');
+  const list = within(await screen.findByRole('listbox'));
+  await waitFor(() => expect(list.getAllByRole('option').length).toBeGreaterThan(1));
+  expect(list.getAllByRole('option').length).toBeLessThanOrEqual(5);
+  expect(searches()).toHaveLength(1);
+  expect(decodeURIComponent(String(searches()[0]![0]))).toContain('$top=5');
+  await writeTitle('Owned');
+  await writeText('<p>By somebody.</p>');
+  const { displayName } = portal.devTenant.company.person('admin@nordvik.example')!;
+  findOwner(displayName);
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(displayName) }));
+  await pressButton('Save draft');
+  await screen.findByText(/^At \/pages\/news\/owned-/);
+  expect((await stored('Owned'))[0]).toMatchObject({ OwnerUserUpnId: 'admin@nordvik.example' });
+});
+
+it('PAGES-080 a name that nobody has is said', async () => {
+  await openPageEditor(portal, '/pages/news/add');
+  findOwner('Nobody is called so');
+  expect(await screen.findByText('no users found')).toBeVisible();
+});

@@ -1,0 +1,186 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Page } from '#shared/contract/pages';
+import type { ListedWorkingCopy, WorkingCopy } from '#shared/contract/workingCopies';
+import {
+  openPageEditor,
+  pressButton,
+  titleField,
+  writeText,
+  writeTitle,
+} from '../support/pageEditor';
+import { storePage } from '../support/pages';
+import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+/** The copies with this title, or of the page with this id. */
+const copies = async (of: string | number) =>
+  (await portal.call<ListedWorkingCopy[]>('editor', 'GET', '/me/workingCopies')).body.filter(
+    ({ Title, PageId }) => (typeof of === 'string' ? Title : PageId) === of,
+  );
+const copyOf = async (key: number | string) =>
+  (await portal.call<WorkingCopy>('editor', 'GET', `/me/workingCopies/${key}`)).body;
+const read = async (id: number) => (await portal.call<Page>('member', 'GET', `/pages/${id}`)).body;
+const status = () => screen.getByRole('status').textContent;
+/** The server is away for everything that writes a working copy. */
+function cutServer(): () => void {
+  const real = globalThis.fetch;
+  const spy = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('/me/workingCopies')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : real(input, init),
+    );
+  return () => spy.mockRestore();
+}
+
+it('what is typed is on the device within a second, on the server within five, and readers see nothing of it', async () => {
+  const page = await storePage(portal, { Title: 'As published' });
+  const { cache } = await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('As written');
+  const begun = Date.now();
+  const key = `pages/workingCopy ${page.Id}` as const;
+  await waitFor(() => expect(cache.last(key)).toBeDefined());
+  expect(Date.parse(cache.last(key)!.AddedToCache) - begun).toBeLessThan(1_000);
+  await waitFor(
+    async () => expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'As written' }),
+    {
+      timeout: 5_000,
+    },
+  );
+  expect(Date.now() - begun).toBeLessThan(5_000);
+  await waitFor(() => expect(status()).toMatch(/^Kept as your working copy at/));
+  expect((await read(page.Id)).Title).toBe('As published');
+});
+
+it('a published page is gone on with where it was left, published then, and its copy is forgotten', async () => {
+  const page = await storePage(portal, { Title: 'First state' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('Second state');
+  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
+  // Another device: nothing is kept there.
+  await openPageEditor(portal, `${page.Path}/edit`);
+  expect(await titleField()).toHaveValue('Second state');
+  expect(screen.getByText(/Readers see what is published until you publish it/)).toBeVisible();
+  await pressButton('Publish changes');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish changes' }));
+  await screen.findByText(/^At /);
+  expect((await read(page.Id)).Title).toBe('Second state');
+  await waitFor(async () => expect(await copies(page.Id)).toEqual([]));
+  await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
+  expect(screen.queryByText(/You go on with/)).toBeNull();
+});
+
+it('without a server it stays on the device, is offered on return, and is sent when the server is back', async () => {
+  const page = await storePage(portal, { Title: 'Before the storm' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  const restore = cutServer();
+  await writeTitle('In the storm');
+  await waitFor(() => expect(status()).toMatch(/^Kept on this device at/));
+  await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
+  expect(await titleField()).toHaveValue('In the storm');
+  expect(await copies(page.Id)).toEqual([]);
+  restore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(async () =>
+    expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'In the storm' }),
+  );
+});
+
+it('a new page that was begun is offered on return, and gone on with', async () => {
+  await openPageEditor(portal, '/pages/news/add');
+  await writeTitle('Half a thought');
+  await writeText('<p>It begins</p>');
+  await waitFor(async () => expect(await copies('Half a thought')).toHaveLength(1), {
+    timeout: 5_000,
+  });
+  await waitFor(async () =>
+    expect((await copyOf((await copies('Half a thought'))[0]!.Key)).Body).toMatchObject({
+      Content: '<p>It begins</p>',
+    }),
+  );
+  await openPageEditor(portal, '/pages/news/add');
+  expect(await titleField()).toHaveValue('');
+  await pressButton('Go on: Half a thought');
+  await waitFor(async () => expect(await titleField()).toHaveValue('Half a thought'));
+  await pressButton('Save draft');
+  await screen.findByText(/^At \/pages\/news\/half-a-thought-/);
+  expect(await copies('Half a thought')).toEqual([]);
+  // Of content nothing was begun.
+  await openPageEditor(portal, '/pages/content/add');
+  expect(screen.queryByText(/Half a thought/)).toBeNull();
+});
+
+it('what was begun can be given up', async () => {
+  await openPageEditor(portal, '/pages/news/add');
+  await writeTitle('Not to be');
+  await waitFor(async () => expect(await copies('Not to be')).toHaveLength(1), { timeout: 5_000 });
+  await openPageEditor(portal, '/pages/news/add');
+  await pressButton('Discard: Not to be');
+  await waitFor(async () => expect(await copies('Not to be')).toEqual([]));
+  expect(screen.queryByText(/Not to be/)).toBeNull();
+});
+
+it('changes of a stored page are discarded in both places', async () => {
+  const page = await storePage(portal, { Title: 'Stays' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('Goes');
+  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
+  const { cache } = await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
+  await pressButton('Discard');
+  expect(await titleField()).toHaveValue('Stays');
+  await waitFor(async () => expect(await copies(page.Id)).toEqual([]));
+  expect(cache.last(`pages/workingCopy ${page.Id}`)).toBeUndefined();
+});
+
+it('a page that somebody else has changed since is compared before anything of theirs is overwritten', async () => {
+  const page = await storePage(portal, { Title: 'Opened' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('Mine');
+  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
+  await portal.call('admin', 'PUT', `/pages/${page.Id}`, { Title: 'Theirs' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  const panel = within(
+    (await screen.findByText(/Somebody else has changed this/)).closest<HTMLElement>(
+      '[role="alert"]',
+    )!,
+  );
+  expect(panel.getByText('Theirs', { ignore: 'label' })).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Take theirs' }));
+  await waitFor(async () => expect(await titleField()).toHaveValue('Theirs'));
+  expect((await read(page.Id)).Title).toBe('Theirs');
+});
+
+it('two windows of one person do not overwrite each other: the second asks', async () => {
+  const page = await storePage(portal, { Title: 'Two windows' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('Here');
+  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
+  const { Modified, PageType, BaseModified } = await copyOf(page.Id);
+  await portal.call('editor', 'PUT', `/me/workingCopies/${page.Id}`, {
+    ...{ PageId: page.Id, PageType, BaseModified, Modified, Body: { Title: 'There' } },
+  });
+  await writeTitle('Here too');
+  expect(await screen.findByText(/You write on this page in another window too/)).toBeVisible();
+  expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'There' });
+  await pressButton('Go on here');
+  await waitFor(async () =>
+    expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'Here too' }),
+  );
+});
+
+it('a copy that is too large for the server stays on the device, and that is said', async () => {
+  await openPageEditor(portal, '/pages/news/add');
+  await writeTitle('Long');
+  await writeText(`<p>${'Long. '.repeat(200_000)}</p>`);
+  expect(await screen.findByText(/too large for a working copy/)).toBeVisible();
+  expect(screen.getByText(/The text is too long to be stored/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByDisplayValue('Long')).toBeVisible();
+});

@@ -88,6 +88,8 @@ it('the areas of the first slice are shown, every row of them', () => {
 const laterRows: readonly string[] = [
   // The home service's news call is undocumented and no mode of personal news needs it.
   'NEWS-65',
+  // One of its addresses, /create-site, has no page yet.
+  'SHELL-34',
 ];
 
 function summary(named: Set<string>): string {

@@ -202,6 +202,7 @@ const ofOneThing: Readonly<
   'kpi-charts/edit/:id': ['/chartgroups', (id) => `kpi-charts/edit/${id}`],
   'restaurants/edit/:id': ['/restaurants', (id) => `restaurants/edit/${id}`],
   'infoboxes/edit/:id': ['/infoboxes/all', (id) => `infoboxes/edit/${id}`],
+  'find-information/edit/:id': ['/NavigationNodes', (id) => `find-information/edit/${id}`],
   'audits/pages/:id': ['/pages/news?isFeaturedPage=false', (id) => `audits/pages/${id}`],
   'required-reading/edit/:id': ['/itemstoread', (id) => `required-reading/edit/${id}`],
   'required-reading/report/:id': ['/itemstoread', (id) => `required-reading/report/${id}`],

@@ -7,7 +7,7 @@ import type { TestPortal } from './testPortal';
 
 /** Stores a node of the menu as the editor; fails when the portal refuses it. */
 export async function storeNode(
-  portal: TestPortal,
+  portal: Pick<TestPortal, 'call'>,
   fields: Partial<NewNavigationNode> = {},
 ): Promise<NavigationNode> {
   const { status, body } = await portal.call<NavigationNode>('editor', 'POST', '/NavigationNodes', {
@@ -20,7 +20,7 @@ export async function storeNode(
 
 /** What a person gets of the menu; editors may ask for all of it. */
 export async function menuOf(
-  portal: TestPortal,
+  portal: Pick<TestPortal, 'call'>,
   person: string,
   query = '',
 ): Promise<NavigationBranch[]> {
@@ -35,7 +35,7 @@ export function titlesOf(branches: readonly NavigationBranch[]): unknown[] {
 }
 
 /** Deletes the whole menu. */
-export async function clearMenu(portal: TestPortal): Promise<void> {
+export async function clearMenu(portal: Pick<TestPortal, 'call'>): Promise<void> {
   for (const { Id } of await menuOf(portal, 'editor', '?includeWithheld=true'))
     await portal.call('editor', 'DELETE', `/NavigationNodes/${Id}`);
 }

@@ -19,7 +19,10 @@ export function newsPage(fields: Partial<NewPage> = {}): NewPage {
 }
 
 /** Stores a page as the editor; fails when the portal refuses it. */
-export async function storePage(portal: TestPortal, fields: Partial<NewPage> = {}): Promise<Page> {
+export async function storePage(
+  portal: Pick<TestPortal, 'call'>,
+  fields: Partial<NewPage> = {},
+): Promise<Page> {
   const { status, body } = await portal.call<Page>('editor', 'POST', '/pages', newsPage(fields));
   if (status !== 201) throw new Error(`The page was refused: ${JSON.stringify(body)}`);
   return body;
@@ -27,7 +30,7 @@ export async function storePage(portal: TestPortal, fields: Partial<NewPage> = {
 
 /** Stores a channel or language term as the administrator; answers its id. */
 export async function storeTerm(
-  portal: TestPortal,
+  portal: Pick<TestPortal, 'call'>,
   kind: 'channelterms' | 'languageterms',
   InternalName: string,
   fields: object = {},
@@ -41,7 +44,11 @@ export async function storeTerm(
 }
 
 /** Sets a feature setting as the administrator. */
-export async function storeSetting(portal: TestPortal, Key: string, Value: unknown): Promise<void> {
+export async function storeSetting(
+  portal: Pick<TestPortal, 'call'>,
+  Key: string,
+  Value: unknown,
+): Promise<void> {
   const created = await portal.call('admin', 'POST', '/featuresettings', { Key, Value });
   const { status } =
     created.status === 409
@@ -53,7 +60,10 @@ export async function storeSetting(portal: TestPortal, Key: string, Value: unkno
 /**
  * Sets feature settings as the administrator; those that have their value already are left alone.
  */
-export async function storeSettings(portal: TestPortal, values: object): Promise<void> {
+export async function storeSettings(
+  portal: Pick<TestPortal, 'call'>,
+  values: object,
+): Promise<void> {
   const { body } = await portal.call<FeatureSetting[]>('admin', 'GET', '/featuresettings');
   const stored = new Map(body.map(({ Key, Value }) => [Key, JSON.stringify(Value)]));
   const others = Object.entries(values).filter(

@@ -326,7 +326,7 @@ describe('the app center', () => {
       { at: '/apps-and-tools' },
     );
 
-  it('APPS-01 APPS-51 SHELL-34 has a search and groups; apps are added and removed', async () => {
+  it('APPS-01 APPS-51 has a search and groups; apps are added and removed', async () => {
     await storeTile(portal, { Title: 'Travel', Description: 'Book trips' });
     await storeTile(portal, { Title: 'Learning' });
     await personal('Mine');

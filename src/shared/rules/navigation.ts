@@ -88,10 +88,17 @@ export function foundBranches(
   return branches.flatMap((branch) => found(branch, ''));
 }
 
+/** Where a node is put, and where it was. */
+export interface ChangedPlace {
+  Id: number;
+  Order: number;
+  From: number;
+}
+
 /** The places of those that stand elsewhere than before, with where that was (FIND-14). */
 export function changedPlaces(
   nodes: readonly Pick<NavigationNode, 'Id' | 'Order'>[],
-): { Id: number; Order: number; From: number }[] {
+): ChangedPlace[] {
   return nodes
     .map(({ Id, Order: From }, Order) => ({ Id, Order, From }))
     .filter(({ Order, From }) => Order !== From);

@@ -19,8 +19,10 @@ const useStyles = makeStyles({
   below: { borderTop: line },
   add: {
     paddingBlock: tokens.spacingVerticalXS,
-    paddingInlineStart: `calc(${tokens.spacingHorizontalM} + var(--level) * 24px)`,
-    [phone]: { paddingInlineStart: `calc(${tokens.spacingHorizontalS} + var(--level) * 12px)` },
+    paddingInlineStart: `calc(28px + ${tokens.spacingHorizontalM} + var(--level) * 24px)`,
+    [phone]: {
+      paddingInlineStart: `calc(28px + ${tokens.spacingHorizontalS} + var(--level) * 12px)`,
+    },
   },
   button: { [phone]: { minHeight: '44px' } },
 });

@@ -39,6 +39,11 @@ const useStyles = makeStyles({
     paddingInlineStart: `calc(${tokens.spacingHorizontalM} + var(--level) * 24px)`,
     [phone]: { paddingInlineStart: `calc(${tokens.spacingHorizontalS} + var(--level) * 12px)` },
   },
+  // In line with what can be folded.
+  last: {
+    '::before': { content: '""', flexShrink: 0, width: '28px' },
+    '@media (pointer: coarse)': { '::before': { width: '44px' } },
+  },
   leaving: { opacity: 0.5, pointerEvents: 'none' },
   words: {
     display: 'flex',
@@ -77,7 +82,11 @@ export function EditedNode(props: EditedNodeProps) {
   const isLeaving = actions.leaving.has(branch.Id);
   return (
     <div
-      className={mergeClasses(styles.row, isLeaving && styles.leaving)}
+      className={mergeClasses(
+        styles.row,
+        level + 1 === menuLevels && styles.last,
+        isLeaving && styles.leaving,
+      )}
       inert={isLeaving}
       style={{ '--level': level } as object}
     >

@@ -36,7 +36,7 @@ export function FindInformation() {
     setOn(isWanted);
   };
   return (
-    <>
+    <div>
       <div className={styles.head}>
         <Title1 as="h1" block className={styles.title}>
           {title}
@@ -52,6 +52,6 @@ export function FindInformation() {
       ) : (
         <Menu />
       )}
-    </>
+    </div>
   );
 }

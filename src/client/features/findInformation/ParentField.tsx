@@ -1,10 +1,14 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field, Select, makeStyles } from '@fluentui/react-components';
 import type { NavigationBranch, NavigationNode } from '#shared/contract/navigationNodes';
 import { menuLevels } from '#shared/rules/navigation';
 import { useLast } from '../../data/useLast';
 import { useTexts } from '../../texts/useTexts';
 import { SourceNotice } from '../../ui/SourceNotice';
 import { useWholeMenu } from './useMenu';
+
+const useStyles = makeStyles({
+  select: { minWidth: 0, '@media (max-width: 767.98px)': { '& select': { height: '44px' } } },
+});
 
 interface ParentFieldProps {
   /** What is edited; nothing for something new. */
@@ -27,6 +31,7 @@ export function ParentField({ node, value, error, onChange }: ParentFieldProps) 
       )}
       <Field label={own.parent} validationMessage={error}>
         <Select
+          className={useStyles().select}
           value={value ?? ''}
           onChange={(_, data) => onChange(data.value === '' ? null : Number(data.value))}
         >

@@ -17,6 +17,7 @@ const useStyles = makeStyles({
   row: {
     ...inRow(tokens.spacingHorizontalS),
     minHeight: '44px',
+    paddingBlock: tokens.spacingVerticalXS,
     paddingInlineStart: tokens.spacingHorizontalL,
     paddingInlineEnd: tokens.spacingHorizontalXS,
     // Where nothing hovers, what removes is always there (SAVED-04).

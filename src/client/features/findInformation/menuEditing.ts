@@ -3,7 +3,7 @@ import type {
   NavigationBranch,
   NavigationNode,
 } from '#shared/contract/navigationNodes';
-import { changedPlaces } from '#shared/rules/navigation';
+import { changedPlaces, type ChangedPlace } from '#shared/rules/navigation';
 import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
 import { editing, type Sending } from '../../data/editing/editing';
@@ -23,9 +23,25 @@ export const menuEditing = editing('/NavigationNodes', {
 /** Said in the log, whatever else is told (FIND-15). */
 const orderFailed = 'ordering update failed';
 
-/** Sends the places that have changed, and nothing where none has (FIND-14). */
-export async function sendOrder(nodes: readonly NavigationNode[], sending: Sending): Promise<void> {
-  const body = changedPlaces(nodes);
+/** Sends the places that have changed, and nothing where none has (FIND-14); answers them. */
+export async function sendOrder(
+  nodes: readonly NavigationNode[],
+  sending: Sending,
+): Promise<ChangedPlace[]> {
+  const places = changedPlaces(nodes);
+  await sendPlaces(places, sending);
+  return places;
+}
+
+/** Sends the places that nodes had before. */
+export function takeBackOrder(places: readonly ChangedPlace[], sending: Sending): Promise<void> {
+  return sendPlaces(
+    places.map(({ Id, Order, From }) => ({ Id, Order: From, From: Order })),
+    sending,
+  );
+}
+
+async function sendPlaces(body: ChangedPlace[], sending: Sending): Promise<void> {
   if (body.length === 0) return;
   try {
     await callApi('PUT /NavigationNodes', { body, ...sending });

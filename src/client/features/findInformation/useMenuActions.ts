@@ -5,7 +5,7 @@ import { useAct } from '../../data/editing/useAct';
 import { useDeletion } from '../../data/editing/useDeletion';
 import { showAlert } from '../../data/showAlert';
 import { useTexts } from '../../texts/useTexts';
-import { menuEditing, sendOrder } from './menuEditing';
+import { menuEditing, sendOrder, takeBackOrder } from './menuEditing';
 import type { Folding } from './useFolded';
 
 /** A menu of more nodes begins folded while it is edited: each row has controls of its own. */
@@ -22,6 +22,7 @@ export interface MenuActions extends Folding {
 /** What editors do to the menu where it stands; each is told, and so is what fails. */
 export function useMenuActions(branches: readonly NavigationBranch[]): MenuActions {
   const texts = useTexts('menuEditor');
+  const { undo } = useTexts().notices;
   const { act } = useAct(menuEditing.refresh);
   const { leaving, remove } = useDeletion(menuEditing, { ...texts, name: texts.node });
   const [isFoldedAtFirst] = useState(() => countNodes(branches) > mostUnfolded);
@@ -29,8 +30,10 @@ export function useMenuActions(branches: readonly NavigationBranch[]): MenuActio
   return {
     act,
     sendOrder: async (nodes, idempotencyKey) => {
-      await sendOrder(nodes, { operation: texts.menu, idempotencyKey });
-      showAlert('updatedorder');
+      const places = await sendOrder(nodes, { operation: texts.menu, idempotencyKey });
+      const takeBack = (key: string) =>
+        takeBackOrder(places, { operation: texts.menu, idempotencyKey: key });
+      showAlert('updatedorder', { text: undo, run: () => void act('order', takeBack) });
     },
     leaving,
     remove,

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { ListedPage, PageAction } from '#shared/contract/pages';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { wrapped } from '../../ui/layout';
 import { surface } from '../../ui/surface';
+import { BulkActions } from './BulkActions';
 import { BulkFailures } from './BulkFailures';
 import { BulkQuestion } from './BulkQuestion';
 import { mostAtOnce, usePageBulk } from './usePageBulk';
@@ -13,24 +15,25 @@ import { mostAtOnce, usePageBulk } from './usePageBulk';
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
+  // At the window's lower edge, however long the list is.
   root: {
+    position: 'sticky',
+    bottom: tokens.spacingVerticalS,
+    zIndex: 2,
+    marginTop: tokens.spacingVerticalL,
+  },
+  failures: { maxHeight: '40vh', overflowY: 'auto', marginBottom: tokens.spacingVerticalS },
+  bar: {
     ...surface,
     ...wrapped(tokens.spacingHorizontalS),
     alignItems: 'center',
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    marginBottom: tokens.spacingVerticalM,
+    boxShadow: tokens.shadow16,
   },
   chosen: { marginInlineEnd: 'auto' },
-  button: { [phone]: { minHeight: '44px' } },
+  every: { [phone]: { flexGrow: 1 } },
+  button: { [phone]: { minWidth: '44px', minHeight: '44px' } },
 });
-
-const actions: readonly PageAction[] = [
-  'publish',
-  'archive',
-  'delete',
-  'addChannels',
-  'removeChannels',
-];
 
 interface BulkBarProps {
   /** The pages that are shown. */
@@ -50,35 +53,36 @@ export function BulkBar({ pages, chosen, choose, stop }: BulkBarProps) {
   const { isBusy, failed, forget, run } = usePageBulk((done) =>
     choose(wanted.map(({ Id }) => Id).filter((id) => !done.includes(id))),
   );
-  const isNone = wanted.length === 0 || isBusy;
   return (
     <>
-      <div role="group" aria-label={texts.toolbar} className={styles.root}>
-        <Text role="status" className={styles.chosen}>
-          {plural(texts.chosen, wanted.length, locale)}
-        </Text>
-        {actions.map((action) => (
+      <div ref={keepClear} className={styles.root}>
+        {failed && (
+          <div className={styles.failures}>
+            <BulkFailures failed={failed} close={forget} />
+          </div>
+        )}
+        <div role="group" aria-label={texts.toolbar} className={styles.bar}>
           <Button
-            key={action}
             className={styles.button}
-            disabledFocusable={isNone}
-            onClick={() => setAsked(action)}
+            appearance="subtle"
+            icon={<DismissRegular />}
+            aria-label={texts.stop}
+            title={texts.stop}
+            onClick={stop}
+          />
+          <Text role="status" className={styles.chosen}>
+            {plural(texts.chosen, wanted.length, locale)}
+          </Text>
+          <BulkActions isDisabled={wanted.length === 0 || isBusy} ask={setAsked} />
+          <Button
+            className={mergeClasses(styles.button, styles.every)}
+            appearance="subtle"
+            onClick={() => choose(pages.slice(0, mostAtOnce).map(({ Id }) => Id))}
           >
-            {texts.actions[action]}
+            {texts.every}
           </Button>
-        ))}
-        <Button
-          className={styles.button}
-          appearance="subtle"
-          onClick={() => choose(pages.slice(0, mostAtOnce).map(({ Id }) => Id))}
-        >
-          {texts.every}
-        </Button>
-        <Button className={styles.button} appearance="subtle" onClick={stop}>
-          {texts.stop}
-        </Button>
+        </div>
       </div>
-      {failed.length > 0 && <BulkFailures failed={failed} close={forget} />}
       {asked && (
         <BulkQuestion
           action={asked}
@@ -89,4 +93,18 @@ export function BulkBar({ pages, chosen, choose, stop }: BulkBarProps) {
       )}
     </>
   );
+}
+
+/** What takes the focus does not come to stand behind the bar. */
+function keepClear(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty('scroll-padding-bottom', `${bar.offsetHeight + 16}px`),
+  );
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('scroll-padding-bottom');
+  };
 }

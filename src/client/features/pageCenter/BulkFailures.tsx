@@ -1,13 +1,15 @@
 import { Button, Text } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import type { PageBulkAnswer } from '#shared/contract/pages';
+import type { PageAction, PageBulkAnswer } from '#shared/contract/pages';
 import { usePanelStyles } from '../../editing/panelStyles';
 import { failureText } from '../../texts/failureText';
 import { format } from '../../texts/format';
+import type { Texts } from '../../texts/topics';
 import { useTexts } from '../../texts/useTexts';
+import type { BulkFailed } from './usePageBulk';
 
 interface BulkFailuresProps {
-  failed: PageBulkAnswer['Failed'];
+  failed: BulkFailed;
   close: () => void;
 }
 
@@ -25,14 +27,13 @@ export function BulkFailures({ failed, close }: BulkFailuresProps) {
         <div className={panel.words}>
           <Text weight="semibold">{bulk.failed}</Text>
           <ul>
-            {failed.map(({ Id, Title, problem }) => (
+            {failed.pages.map(({ Id, Title, problem }) => (
               <li key={Id}>
                 {format(bulk.reason, {
                   title: Title || Id,
                   reason:
-                    Object.values(problem.errors ?? {})
-                      .flat()
-                      .join(' ') || failureText({ status: problem.status }, errors),
+                    reasonOf(failed.action, problem, bulk.reasons) ??
+                    failureText({ status: problem.status }, errors),
                 })}
               </li>
             ))}
@@ -46,4 +47,15 @@ export function BulkFailures({ failed, close }: BulkFailuresProps) {
       </div>
     </div>
   );
+}
+
+/** The rules that a page can break here, in the words of the interface and not in the server's. */
+function reasonOf(
+  action: PageAction,
+  { errors = {} }: PageBulkAnswer['Failed'][number]['problem'],
+  reasons: Texts['pageTools']['bulk']['reasons'],
+): string | undefined {
+  if (errors['ChannelTermPages'] || errors['ChannelTermIds'])
+    return action === 'removeChannels' ? reasons.lastChannel : reasons.foreignChannel;
+  return errors['ArchiveDate'] && reasons.planned;
 }

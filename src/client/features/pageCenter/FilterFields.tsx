@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalM),
   fields: fieldGrid('200px'),
   boxes: wrapped(tokens.spacingHorizontalM),
-  input: { [phone]: { minHeight: '44px' } },
+  input: { [phone]: { minHeight: '44px', '& select': { height: '44px' } } },
 });
 
 interface FilterFieldsProps extends CenterFilters {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import type { CenterKind } from '#shared/rules/pageFilters';
@@ -22,6 +22,12 @@ const useStyles = makeStyles({
   },
   head: { ...wrapped(tokens.spacingHorizontalS), justifyContent: 'space-between' },
   button: { [phone]: { minHeight: '44px' } },
+  // Its words stand in line with the fields.
+  toggle: {
+    minWidth: 0,
+    paddingInline: tokens.spacingHorizontalXS,
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalXS})`,
+  },
 });
 
 interface FilterPanelProps extends CenterFilters {
@@ -43,7 +49,7 @@ export function FilterPanel({ kind, counts, ...center }: FilterPanelProps) {
       <div className={styles.head}>
         <Button
           appearance="transparent"
-          className={styles.button}
+          className={mergeClasses(styles.button, styles.toggle)}
           icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}

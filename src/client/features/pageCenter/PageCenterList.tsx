@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button, Checkbox, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { useRef, useState } from 'react';
+import { Checkbox, Text, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
 import type { ListedPage } from '#shared/contract/pages';
 import { listButton, mostRows, rowsPerStep, type CenterItem } from '#shared/rules/pageCenter';
 import type { CenterKind } from '#shared/rules/pageFilters';
@@ -12,6 +12,7 @@ import { plural } from '../../texts/plural';
 import { useLcid } from '../../texts/useLcid';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
+import { wrapped } from '../../ui/layout';
 import { MissingSources } from '../../ui/MissingSources';
 import { Rows } from '../../ui/Rows';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
@@ -30,15 +31,15 @@ const PageTools = lazyPart(() => import('./PageTools'), 'PageTools');
 
 const useStyles = makeStyles({
   root: { outlineStyle: 'none', scrollMarginTop: tokens.spacingVerticalXXL },
-  choose: {
-    marginBottom: tokens.spacingVerticalM,
-    '@media (max-width: 767.98px)': { minHeight: '44px' },
-  },
-  count: {
-    display: 'block',
+  head: {
+    ...wrapped(tokens.spacingHorizontalM),
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '32px',
     marginBottom: tokens.spacingVerticalS,
-    color: tokens.colorNeutralForeground3,
   },
+  choose: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  count: { color: tokens.colorNeutralForeground3 },
 });
 
 /**
@@ -109,26 +110,24 @@ function CenterRows({ items, total, center: { rows, showRows }, toTop }: CenterR
   const pages = shown.flatMap(({ page }) => page ?? []);
   // Nothing: no rows are being chosen.
   const [chosen, setChosen] = useState<readonly number[]>();
+  const chooseButton = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Text size={200} className={styles.count} role="status">
-        {plural(texts.count, total, locale)}
-      </Text>
-      {isEditor && pages.length > 0 && !chosen && (
-        <Button className={styles.choose} onClick={() => setChosen([])}>
-          {texts.choose}
-        </Button>
-      )}
-      {isEditor && chosen && (
-        <Part failed={leftOut}>
-          <BulkBar
-            pages={pages}
-            chosen={chosen}
-            choose={setChosen}
-            stop={() => setChosen(undefined)}
-          />
-        </Part>
-      )}
+      <div className={styles.head}>
+        <Text size={200} className={styles.count} role="status">
+          {plural(texts.count, total, locale)}
+        </Text>
+        {isEditor && (pages.length > 0 || chosen) && (
+          <ToggleButton
+            ref={chooseButton}
+            className={styles.choose}
+            checked={chosen !== undefined}
+            onClick={() => setChosen(chosen ? undefined : [])}
+          >
+            {texts.choose}
+          </ToggleButton>
+        )}
+      </div>
       <Rows id={listId} items={shown} keyOf={({ Key }) => Key}>
         {(item) => (
           <PageRow
@@ -159,6 +158,19 @@ function CenterRows({ items, total, center: { rows, showRows }, toTop }: CenterR
       >
         {total > mostRows && rows >= mostRows && format(texts.longList, { count: mostRows })}
       </ShowMore>
+      {isEditor && chosen && (
+        <Part failed={leftOut}>
+          <BulkBar
+            pages={pages}
+            chosen={chosen}
+            choose={setChosen}
+            stop={() => {
+              setChosen(undefined);
+              chooseButton.current?.focus();
+            }}
+          />
+        </Part>
+      )}
     </>
   );
 }

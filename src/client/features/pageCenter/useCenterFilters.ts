@@ -33,18 +33,24 @@ export function useCenterFilters(kind: CenterKind): CenterFilters {
   const [search, setSearch] = useSearchParams();
   const [opened] = useState(() => new Date());
   const usual = useMemo(() => usualFilters(kind, settings, opened), [kind, settings, opened]);
-  const filters = useMemo(() => filtersIn(search, usual), [search, usual]);
+  const inAddress = useMemo(() => filtersIn(search, usual), [search, usual]);
+  // What was chosen counts at once; the address follows when the list is drawn.
+  const [coming, setComing] = useState<{ from: URLSearchParams; filters: PageFilters }>();
+  const filters = coming?.from === search ? coming.filters : inAddress;
   const put = useCallback(
-    (changes: Partial<PageFilters>, replace = false) =>
+    (changes: Partial<PageFilters>, replace = false) => {
+      const wanted = { ...filters, ...changes };
+      setComing({ from: search, filters: wanted });
       setSearch(
         (present) => {
-          const next = addressWith(present, { ...filtersIn(present, usual), ...changes }, usual);
+          const next = addressWith(present, wanted, usual);
           next.delete('rows');
           return next;
         },
         { preventScrollReset: true, replace },
-      ),
-    [setSearch, usual],
+      );
+    },
+    [filters, search, setSearch, usual],
   );
   const hasText = filters.searchText !== '';
   const change = useCallback(

@@ -43,8 +43,9 @@ export function useFilterDraft(
     if (isSettled) return;
     const timer = setTimeout(settle, searchDelay);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what is written starts it anew
-  }, [draft, isSettled]);
+    // What was chosen meanwhile starts it anew too, so that it is kept.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `settle` is another one each time
+  }, [draft, isSettled, change]);
   return {
     draft,
     write: (changes) => setDraft({ ...draft, ...changes }),

@@ -4,6 +4,7 @@ export const texts: Texts['pageTools'] = {
   bulk: {
     stop: 'Stop valget',
     every: 'Vælg alle viste',
+    change: 'Ændr …',
     toolbar: 'De valgte sider',
     operation: 'Ændring af de valgte sider',
     close: 'Luk',
@@ -12,6 +13,13 @@ export const texts: Texts['pageTools'] = {
     failed: 'Disse sider blev ikke ændret:',
     chosen: { one: '{count} side valgt', other: '{count} sider valgt' },
     done: { one: '{count} side ændret', other: '{count} sider ændret' },
+    deleted: { one: '{count} side slettet', other: '{count} sider slettet' },
+    restored: { one: '{count} side lagt tilbage', other: '{count} sider lagt tilbage' },
+    reasons: {
+      lastChannel: 'Den ville stå uden kanal og være for alle.',
+      foreignChannel: 'Du kan kun give kanaler, som du selv følger.',
+      planned: 'Den er planlagt til senere. Udgiv den, før du arkiverer den.',
+    },
     actions: {
       publish: 'Udgiv',
       archive: 'Arkivér',

@@ -3,6 +3,7 @@ export const texts = {
   bulk: {
     stop: 'Stop choosing',
     every: 'Choose all that are shown',
+    change: 'Change …',
     toolbar: 'The chosen pages',
     operation: 'Changing the chosen pages',
     close: 'Close',
@@ -11,6 +12,13 @@ export const texts = {
     failed: 'These pages were not changed:',
     chosen: { one: '{count} page chosen', other: '{count} pages chosen' },
     done: { one: '{count} page changed', other: '{count} pages changed' },
+    deleted: { one: '{count} page deleted', other: '{count} pages deleted' },
+    restored: { one: '{count} page put back', other: '{count} pages put back' },
+    reasons: {
+      lastChannel: 'It would be left without a channel, and be for everybody.',
+      foreignChannel: 'You can give only channels that you follow.',
+      planned: 'It is planned for later. Publish it before you archive it.',
+    },
     actions: {
       publish: 'Publish',
       archive: 'Archive',

@@ -4,6 +4,7 @@ export const texts: Texts['pageTools'] = {
   bulk: {
     stop: 'Lopeta valinta',
     every: 'Valitse kaikki näkyvät',
+    change: 'Muuta …',
     toolbar: 'Valitut sivut',
     operation: 'Valittujen sivujen muuttaminen',
     close: 'Sulje',
@@ -12,6 +13,13 @@ export const texts: Texts['pageTools'] = {
     failed: 'Näitä sivuja ei muutettu:',
     chosen: { one: '{count} sivu valittu', other: '{count} sivua valittu' },
     done: { one: '{count} sivu muutettu', other: '{count} sivua muutettu' },
+    deleted: { one: '{count} sivu poistettu', other: '{count} sivua poistettu' },
+    restored: { one: '{count} sivu palautettu', other: '{count} sivua palautettu' },
+    reasons: {
+      lastChannel: 'Se jäisi ilman kanavaa ja näkyisi kaikille.',
+      foreignChannel: 'Voit antaa vain kanavia, joita seuraat itse.',
+      planned: 'Se on ajastettu myöhemmäksi. Julkaise se ennen arkistointia.',
+    },
     actions: {
       publish: 'Julkaise',
       archive: 'Arkistoi',

@@ -4,6 +4,7 @@ export const texts: Texts['pageTools'] = {
   bulk: {
     stop: 'Avslutt valget',
     every: 'Velg alle som vises',
+    change: 'Endre …',
     toolbar: 'De valgte sidene',
     operation: 'Endring av de valgte sidene',
     close: 'Lukk',
@@ -12,6 +13,13 @@ export const texts: Texts['pageTools'] = {
     failed: 'Disse sidene ble ikke endret:',
     chosen: { one: '{count} side valgt', other: '{count} sider valgt' },
     done: { one: '{count} side endret', other: '{count} sider endret' },
+    deleted: { one: '{count} side slettet', other: '{count} sider slettet' },
+    restored: { one: '{count} side lagt tilbake', other: '{count} sider lagt tilbake' },
+    reasons: {
+      lastChannel: 'Den ville stått uten kanal og vært for alle.',
+      foreignChannel: 'Du kan bare gi kanaler som du selv følger.',
+      planned: 'Den er planlagt til senere. Publiser den før du arkiverer den.',
+    },
     actions: {
       publish: 'Publiser',
       archive: 'Arkiver',

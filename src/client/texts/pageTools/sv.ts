@@ -4,6 +4,7 @@ export const texts: Texts['pageTools'] = {
   bulk: {
     stop: 'Sluta välja',
     every: 'Välj alla som visas',
+    change: 'Ändra …',
     toolbar: 'De valda sidorna',
     operation: 'Ändring av de valda sidorna',
     close: 'Stäng',
@@ -12,6 +13,13 @@ export const texts: Texts['pageTools'] = {
     failed: 'De här sidorna ändrades inte:',
     chosen: { one: '{count} sida vald', other: '{count} sidor valda' },
     done: { one: '{count} sida ändrad', other: '{count} sidor ändrade' },
+    deleted: { one: '{count} sida borttagen', other: '{count} sidor borttagna' },
+    restored: { one: '{count} sida har lagts tillbaka', other: '{count} sidor har lagts tillbaka' },
+    reasons: {
+      lastChannel: 'Den skulle bli utan kanal och vara för alla.',
+      foreignChannel: 'Du kan bara ge kanaler som du själv följer.',
+      planned: 'Den är planerad till senare. Publicera den innan du arkiverar den.',
+    },
     actions: {
       publish: 'Publicera',
       archive: 'Arkivera',

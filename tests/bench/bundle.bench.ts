@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { launchBrowser, signIn } from '../support/browser';
 import { startBuiltPortal } from '../support/builtPortal';
-import { startFloorPage } from '../support/floorPage';
+import { startFloorPages } from '../support/floorPage';
 
 const root = process.cwd();
 const card = 'section article';
@@ -21,7 +21,9 @@ export async function run(): Promise<void> {
   const [portal, browser, floor] = await Promise.all([
     startBuiltPortal(),
     launchBrowser(),
-    startFloorPage(root, { featured: [], personal: [] }),
+    startFloorPages(root, {
+      inlined: { entry: 'today.tsx', data: { featured: [], personal: [] }, isInlined: true },
+    }),
   ]);
   try {
     const context = await browser.newContext();
@@ -41,7 +43,7 @@ export async function run(): Promise<void> {
     const sizes = [startScript, ...needed.map((name) => ({ name, size: gzipped(asset(name)) }))];
     const total = sizes.reduce((sum, { size }) => sum + size, 0);
     console.log(
-      `JavaScript before the first content of Today: ${kilobytes(total)} gzipped in the page and ${needed.length} files; floor ${kilobytes(floor.gzippedBytes)}; ratio ${(total / floor.gzippedBytes).toFixed(2)} (target at most 1.6)`,
+      `JavaScript before the first content of Today: ${kilobytes(total)} gzipped in the page and ${needed.length} files; floor ${kilobytes(floor.gzippedBytes('inlined'))}; ratio ${(total / floor.gzippedBytes('inlined')).toFixed(2)} (target at most 1.6)`,
     );
     console.log(
       `  holding ${Object.keys(marks).join(', ')}: ${needed.filter((name) => held(name)).join(', ') || 'none of them'}`,

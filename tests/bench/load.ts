@@ -5,16 +5,32 @@ export interface Load {
   /** Requests a second. */
   rate: number;
   /** Milliseconds. */
+  median: number;
   p99: number;
 }
 
-const connections = 20;
+/** What each request asks beside its address. */
+interface Asked {
+  connections?: number;
+  /** Sent as JSON, by POST. */
+  body?: object;
+}
 
 /**
  * Loads a route for some seconds. Each connection goes through its own share of the tokens, so that
  * no two ask for the same reader at the same time unless there is only one token.
  */
-export async function load(url: string, seconds: number, tokens: readonly string[]): Promise<Load> {
+export async function load(
+  url: string,
+  seconds: number,
+  tokens: readonly string[],
+  { connections = 20, body }: Asked = {},
+): Promise<Load> {
+  const content = body && {
+    method: 'POST' as const,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  };
   let next = 0;
   const share = Math.max(1, Math.floor(tokens.length / connections));
   const result = await autocannon({
@@ -24,13 +40,15 @@ export async function load(url: string, seconds: number, tokens: readonly string
     setupClient: (client) => {
       const start = (next++ * share) % tokens.length;
       client.setRequests(
-        tokens
-          .slice(start, start + share)
-          .map((token) => ({ method: 'GET', headers: { authorization: `Bearer ${token}` } })),
+        tokens.slice(start, start + share).map((token) => ({
+          method: 'GET' as const,
+          ...content,
+          headers: { authorization: `Bearer ${token}`, ...content?.headers },
+        })),
       );
     },
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx} refused and ${result.errors} failed requests at ${url}`);
-  return { rate: result.requests.average, p99: result.latency.p99 };
+  return { rate: result.requests.average, median: result.latency.p50, p99: result.latency.p99 };
 }

@@ -2,11 +2,13 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import type { Page } from '../../src/shared/contract/pages';
 import { launchBrowser, signIn } from '../support/browser';
 import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
-import { startFloorPage, type FloorData, type FloorPage } from '../support/floorPage';
+import { startFloorPages, type FloorPages } from '../support/floorPage';
 import { compare, median } from '../support/ratios';
 import { SignInFlow } from '../support/signInFlow';
 import { largestPaint, throttledPage, timeToContent } from '../support/throttledPage';
 import { noteFigures, shiftsOf, visitFigures, type VisitFigures } from '../support/visitFigures';
+
+type Floor = FloorPages<'inlined' | 'fetched'>;
 
 const rounds = 5;
 const floorCard = 'section[aria-label="Featured news"] a';
@@ -19,7 +21,11 @@ const viewport = { width: 390, height: 844 };
  */
 export async function run(): Promise<void> {
   const [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
-  const floor = await startFloorPage(process.cwd(), await floorData(portal));
+  const data = await floorData(portal);
+  const floor = await startFloorPages(process.cwd(), {
+    inlined: { entry: 'today.tsx', data, isInlined: true },
+    fetched: { entry: 'today.tsx', data, isInlined: false },
+  });
   try {
     await secondVisit(browser, portal, floor);
     await firstVisit(browser, portal, floor);
@@ -30,13 +36,13 @@ export async function run(): Promise<void> {
   }
 }
 
-async function secondVisit(browser: Browser, portal: BuiltPortal, floor: FloorPage): Promise<void> {
+async function secondVisit(browser: Browser, portal: BuiltPortal, floor: Floor): Promise<void> {
   const context = await browser.newContext({ viewport });
   const warm = await context.newPage();
   await signIn(warm, portal.url, 'member@nordvik.example');
   await warm.locator(card).first().waitFor();
   await warm.waitForLoadState('networkidle');
-  await warm.goto(floor.inlinedUrl);
+  await warm.goto(floor.url.inlined);
   await warm.close();
   const visit = async (url: string, content: string) => {
     const page = await throttledPage(context);
@@ -48,16 +54,16 @@ async function secondVisit(browser: Browser, portal: BuiltPortal, floor: FloorPa
     'Largest contentful paint of a second visit to Today, against the floor with its data inlined',
     'at most 1.2',
     rounds,
-    () => visit(floor.inlinedUrl, floorCard),
+    () => visit(floor.url.inlined, floorCard),
     () => visit(portal.url, card),
   );
   await context.close();
 }
 
-async function firstVisit(browser: Browser, portal: BuiltPortal, floor: FloorPage): Promise<void> {
+async function firstVisit(browser: Browser, portal: BuiltPortal, floor: Floor): Promise<void> {
   const floorVisit = async () => {
     const context = await browser.newContext({ viewport });
-    const time = await timeToContent(await throttledPage(context), floor.fetchedUrl, floorCard);
+    const time = await timeToContent(await throttledPage(context), floor.url.fetched, floorCard);
     await context.close();
     return time;
   };
@@ -86,12 +92,12 @@ const visits = 3;
  * Today with all of its widgets, to the end of the page, beside the floor: what a reader feels
  * beside the time to the first card.
  */
-async function wholePage(browser: Browser, portal: BuiltPortal, floor: FloorPage): Promise<void> {
+async function wholePage(browser: Browser, portal: BuiltPortal, floor: Floor): Promise<void> {
   for (const [name, size] of Object.entries(windows)) {
     const [floors, products]: VisitFigures[][] = [[], []];
     let moved: Awaited<ReturnType<typeof shiftsOf>> = [];
     for (let visit = 0; visit < visits; visit += 1) {
-      floors!.push((await visited(browser, size, floor.fetchedUrl, floorPress)).figures);
+      floors!.push((await visited(browser, size, floor.url.fetched, floorPress)).figures);
       const found = await visited(browser, size, portal.url, press, portal);
       products!.push(found.figures);
       moved = found.shifts;
@@ -164,7 +170,7 @@ async function signInAtIdentityOnly(
 }
 
 /** The posts that the portal itself shows, with their pictures. */
-async function floorData(portal: BuiltPortal): Promise<FloorData> {
+async function floorData(portal: BuiltPortal): Promise<object> {
   const token = await portal.devTenant.tokenFor('member@nordvik.example');
   const posts = async (list: string) => {
     const answer = await fetch(`${portal.url}/api/pages/news/${list}`, {

@@ -12,6 +12,7 @@ import type { Deps } from './deps';
 import type { Gate } from './http/access';
 import { registerClientPages } from './http/clientPages';
 import { watchUnusedConnections } from './http/watchUnusedConnections';
+import { registerCommentsPage } from './http/commentsPage';
 import { compressAnswer } from './http/compression';
 import { answerError } from './http/errorHandler';
 import { registerHealth } from './http/health';
@@ -68,6 +69,7 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   app.decorateRequest('person', undefined);
   await app.register(async (api) => registerApi(api, deps, gate, targeting), { prefix: base });
   registerImageFiles(app, deps, gate);
+  registerCommentsPage(app, { config: deps.config, settings: () => targeting.settings() });
   registerHub(app, { ...deps, gate, targeting });
   const stops = [
     startPageClock(deps),

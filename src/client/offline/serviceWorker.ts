@@ -32,10 +32,10 @@ const cacheName = 'portal-page';
 const appPage = '/';
 
 /**
- * Pages of sign-in run on their own and make sense with a network only; everything else under these
- * is no page.
+ * Pages of sign-in and comments run on their own and make sense with a network only; everything
+ * else under these is no page.
  */
-const others = /^\/(redirect|auth-blank|msteams-auth|assets|api|hub|health|images)(\/|$)/i;
+const others = /^\/(redirect|auth-blank|msteams-auth|comments|assets|api|hub|health|images)(\/|$)/i;
 const away = new Set([502, 503, 504]);
 
 worker.addEventListener('install', (event) => {

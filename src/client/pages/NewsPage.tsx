@@ -7,6 +7,7 @@ import type { Failure } from '../data/failure';
 import { errorNoticeDuration } from '../data/handleFailure';
 import { showNotice } from '../data/notices';
 import { useDocumentTitle } from '../data/useDocumentTitle';
+import { PageComments } from '../features/comments/PageComments';
 import { PagePlaceholder } from '../features/page/PagePlaceholder';
 import { PageView } from '../features/page/PageView';
 import { usePage } from '../features/page/usePage';
@@ -54,7 +55,9 @@ function ReadPage({ kind }: { kind: PageKind }) {
       <BackLink />
       {state.state === 'ready' ? (
         <WidgetBoundary name={texts.page.name}>
-          <PageView {...state.value} />
+          <PageView {...state.value}>
+            <PageComments page={state.value.page} />
+          </PageView>
         </WidgetBoundary>
       ) : (
         <Skeleton aria-label={format(texts.widgets.loading, { name: texts.page.name })}>

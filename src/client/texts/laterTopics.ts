@@ -8,6 +8,7 @@ const readerTexts = {
   board: () => import('./board/en'),
   charts: () => import('./charts/en'),
   collaboration: () => import('./collaboration/en'),
+  comments: () => import('./comments/en'),
   documents: () => import('./documents/en'),
   events: () => import('./events/en'),
   findInformation: () => import('./findInformation/en'),

@@ -1,12 +1,18 @@
+import { commentServer } from '../comments/commentServer';
 import type { Control } from '../control/control';
 import type { Answer, Handler } from '../http/message';
 import { feeds, type CompanyFeed } from './feeds';
 
 /**
- * News feeds of other organisations, as they could stand anywhere on the internet: `/{key}.xml`.
+ * Services of other organisations, as they could stand anywhere on the internet: news feeds at
+ * `/{key}.xml`, and a service for comments.
  */
 export function feedServer(control: Control, now: () => Date): Handler {
-  return control.watched('feeds', ({ url }) => {
+  const comments = commentServer();
+  return control.watched('feeds', (request) => {
+    const { url } = request;
+    const comment = comments(request);
+    if (comment) return comment;
     const found = feeds.find(({ key }) => url.pathname === `/${key}.xml`);
     if (!found)
       return { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };

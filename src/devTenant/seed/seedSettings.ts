@@ -28,6 +28,7 @@ function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSe
         Language: language ? languageTerm(language).id : '',
       })),
     },
+    commentoScriptUrl: `${feedsUrl}/js/commento.js`,
     supportEmail: 'servicedesk@nordvik.example',
     supportPhone: '+45 70 20 55 00',
     enableWorkplaceLight: true,

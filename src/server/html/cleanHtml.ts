@@ -30,10 +30,13 @@ const options: sanitizeHtml.IOptions = {
  * writes it, so that it opens and is saved as it is.
  */
 export function cleanHtml(given: string): string {
-  return arranged(arranged(sanitizeHtml(given, options)));
+  const cleaned = sanitizeHtml(given, options);
+  const once = arranged(cleaned);
+  // A second time mends what is read anew; what the editor writes is in its form already.
+  return once === cleaned ? once : arranged(once);
 }
 
-/** What a browser would make of it, in its one form. A second time mends what it reads anew. */
+/** What a browser would make of it, in its one form. */
 function arranged(cleaned: string): string {
   const place = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
   return writeHtml(canonical(parseFragment(place, cleaned, {}).childNodes.flatMap(richNodes)));

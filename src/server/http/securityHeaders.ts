@@ -70,12 +70,7 @@ export function contentSecurityPolicy(
         (host) => `https://${host}`,
       ),
     ],
-    'frame-ancestors': [
-      "'self'",
-      ...microsoftHosts,
-      ...config.teamsHostOrigins,
-      ...config.frameAncestors,
-    ],
+    'frame-ancestors': frameAncestors(config),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -85,6 +80,11 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join('; ');
+}
+
+/** Who may frame pages of the portal: itself, Microsoft's hosts, and those of the configuration. */
+export function frameAncestors(config: Config): string[] {
+  return ["'self'", ...microsoftHosts, ...config.teamsHostOrigins, ...config.frameAncestors];
 }
 
 /** Sets headers on an answer. */

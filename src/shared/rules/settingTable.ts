@@ -231,11 +231,10 @@ const rows: Readonly<Record<SettingKey, Row>> = {
 };
 
 /**
- * Settings of parts that the portal does not have yet: e-mails, comments, and lists of tasks.
+ * Settings of parts that the portal does not have yet: e-mails and lists of tasks.
  */
 const withoutEffect: ReadonlySet<SettingKey> = new Set([
   'emailTheme',
-  'commentoScriptUrl',
   'defaultImageThumbnailSize',
   'toDoUrl',
   'plannerUrl',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
 import type { Page } from '#shared/contract/pages';
@@ -57,8 +58,13 @@ const useStyles = makeStyles({
   },
 });
 
+interface PageViewProps extends PageWithNames {
+  /** Below the page, where it is read. */
+  children?: ReactNode;
+}
+
 /** A page to read. Spec: content §2. */
-export function PageView({ page, language, channels }: PageWithNames) {
+export function PageView({ page, language, channels, children }: PageViewProps) {
   const styles = useStyles();
   const frame = usePageStyles();
   const texts = useTexts().page;
@@ -118,6 +124,7 @@ export function PageView({ page, language, channels }: PageWithNames) {
             {afterDate}
           </span>
         </footer>
+        {children}
       </div>
     </article>
   );

@@ -1,0 +1,18 @@
+import type { PageKind } from './pageTypes';
+
+/** What the comment service knows a page by (COMMENTS-02). Spec: content §2. */
+export function commentsPageId(kind: PageKind, id: number): string {
+  return `workplace/pages/${kind}/${id}`;
+}
+
+/** The portal's own address of a page's comments, which the page of the app frames. */
+export function commentsFrame(kind: PageKind, id: number): string {
+  return `/comments/${kind}/${id}`;
+}
+
+/** The origin of the comment service by the setting `commentoScriptUrl`; undefined for none. */
+export function commentsOrigin(scriptUrl: string): string | undefined {
+  if (!URL.canParse(scriptUrl)) return undefined;
+  const { protocol, origin } = new URL(scriptUrl);
+  return /^https?:$/.test(protocol) ? origin : undefined;
+}

@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages';
-import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { NewsPage } from '../../src/client/pages/NewsPage';
 import { resetSettings, startNewsPortal } from '../support/newsWidgets';
 import { storePage } from '../support/pages';
@@ -23,17 +22,20 @@ async function seeded(title: RegExp): Promise<Page> {
 }
 
 async function open(path: string, person = 'member') {
-  const notices: Notice[] = [];
-  const stop = listenToNotices((notice) => notices.push(notice));
   await portal.show(
-    <Routes>
-      <Route path="/" element={<p>The start page</p>} />
-      <Route path="/pages/news/:slug" element={<NewsPage />} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path="/" element={<p>The start page</p>} />
+        <Route path="/pages/news/:slug" element={<NewsPage />} />
+      </Routes>
+      <Query />
+    </>,
     { at: path, person },
   );
-  return { notices, stop };
 }
+
+/** What of the address says which dialog is open. */
+const Query = () => <p>{useLocation().search}</p>;
 
 it('PAGES-055 PAGES-059 PAGES-062 shows the title, as the window does too, the publishing date and the body of the page at its address', async () => {
   await open(page.Path);
@@ -126,28 +128,41 @@ it('PAGES-061 LANG-02 shows the language and the channels by name', async () => 
 });
 
 it.each([99_999, 99_999_999_999_999])(
-  'PAGES-064 a page that does not exist leads to the start page, with a message: %s',
+  'PAGES-064 a page that does not exist says so in its place, and searches for its words: %s',
   async (id) => {
-    const { notices, stop } = await open(`/pages/news/no-such-page-${id}`);
+    await open(`/pages/news/no-such-page-${id}`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We could not find this page' }),
+    ).toBeVisible();
+    await waitFor(() => expect(document.title).toContain('We could not find this page'));
+    fireEvent.click(screen.getByRole('button', { name: 'Search for “no such page”' }));
+    expect(await screen.findByText('?q=no+such+page&modal=search')).toBeVisible();
+    fireEvent.click(screen.getByRole('link', { name: 'Back to Today' }));
     expect(await screen.findByText('The start page')).toBeVisible();
-    expect(notices).toEqual([
-      {
-        kind: 'error',
-        text: 'The page could not be opened: The requested object could not be found on the server.',
-        duration: 5_000,
-      },
-    ]);
-    stop();
   },
 );
 
+it('PAGES-064 a page that could not be read is read again where it is', async () => {
+  const { fetch: real } = globalThis;
+  const failing = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('/pages/news/')
+        ? Promise.resolve(Response.json({ status: 500, title: 'Broken' }, { status: 500 }))
+        : real(input, init),
+    );
+  await open(page.Path);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('The start page')).toBeNull();
+  failing.mockRestore();
+  fireEvent.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: page.Title })).toBeVisible();
+});
+
 it('PAGES-063 PAGES-064 an address that cannot be a page says so, and nothing is asked', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
-  const { notices, stop } = await open('/pages/news/Not_a_slug');
-  expect(await screen.findByText('The start page')).toBeVisible();
-  expect(notices.map(({ text }) => text)).toEqual([
-    'The page could not be opened: Not_a_slug does not match recognized pattern',
-  ]);
+  await open('/pages/news/Not_a_slug');
+  expect(await screen.findByText('Not_a_slug does not match recognized pattern')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Search for “Not a slug”' })).toBeVisible();
   expect(asked.mock.calls.filter(([url]) => String(url).includes('/pages/news/'))).toEqual([]);
-  stop();
 });

@@ -17,6 +17,7 @@ const readerTexts = {
   operations: () => import('./operations/en'),
   ordering: () => import('./ordering/en'),
   pageCenter: () => import('./pageCenter/en'),
+  pageMissing: () => import('./pageMissing/en'),
   people: () => import('./people/en'),
   reports: () => import('./reports/en'),
   requiredReading: () => import('./requiredReading/en'),

@@ -9,6 +9,5 @@ export const texts: Texts['page'] = {
   lastModifiedBy: 'Senest ændret af',
   channels: 'Kanaler',
   badSlug: '{slug} svarer ikke til et kendt mønster',
-  couldNotOpen: 'Siden kunne ikke åbnes: {reason}',
   editPage: 'Rediger side',
 };

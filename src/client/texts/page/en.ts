@@ -8,6 +8,5 @@ export const texts = {
   lastModifiedBy: 'Last modified by',
   channels: 'Channels',
   badSlug: '{slug} does not match recognized pattern',
-  couldNotOpen: 'The page could not be opened: {reason}',
   editPage: 'Edit page',
 };

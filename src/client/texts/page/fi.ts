@@ -9,6 +9,5 @@ export const texts: Texts['page'] = {
   lastModifiedBy: 'Viimeksi muokannut',
   channels: 'Kanavat',
   badSlug: '{slug} ei vastaa tunnettua muotoa',
-  couldNotOpen: 'Sivua ei voitu avata: {reason}',
   editPage: 'Muokkaa sivua',
 };

@@ -9,6 +9,5 @@ export const texts: Texts['page'] = {
   lastModifiedBy: 'Sist endret av',
   channels: 'Kanaler',
   badSlug: '{slug} svarer ikke til et kjent mønster',
-  couldNotOpen: 'Siden kunne ikke åpnes: {reason}',
   editPage: 'Rediger side',
 };

@@ -9,6 +9,5 @@ export const texts: Texts['page'] = {
   lastModifiedBy: 'Senast ändrad av',
   channels: 'Kanaler',
   badSlug: '{slug} motsvarar inget känt mönster',
-  couldNotOpen: 'Sidan kunde inte öppnas: {reason}',
   editPage: 'Redigera sida',
 };

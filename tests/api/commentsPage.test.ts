@@ -29,7 +29,9 @@ it('only the origin of the configured script is let in, and only pages that show
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('connect-src https://comments.example;');
   expect(policy).toMatch(/script-src https:\/\/comments\.example 'nonce-[^']+';/);
-  expect(policy).toContain("frame-ancestors 'self' https://*.cloud.microsoft https://teams.microsoft.com");
+  expect(policy).toContain(
+    "frame-ancestors 'self' https://*.cloud.microsoft https://teams.microsoft.com",
+  );
   const ofApp = (await open('/today')).headers.get('content-security-policy') ?? '';
   expect(ofApp).not.toContain('comments.example');
 });

@@ -1,18 +1,15 @@
 import { useParams } from 'react-router-dom';
 import { Skeleton } from '@fluentui/react-components';
-import { isPageSlug } from '#shared/rules/newsFromPage';
 import type { PageKind } from '#shared/rules/pageTypes';
-import type { Failure } from '../data/failure';
 import { useDocumentTitle } from '../data/useDocumentTitle';
 import { PageComments } from '../features/comments/PageComments';
-import { PageMissing } from '../features/page/PageMissing';
+import { PageFailure } from '../features/page/PageFailure';
 import { PagePlaceholder } from '../features/page/PagePlaceholder';
 import { PageView } from '../features/page/PageView';
 import { usePage } from '../features/page/usePage';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { BackLink } from './BackLink';
-import { ErrorPanel } from '../ui/ErrorPanel';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
@@ -57,22 +54,4 @@ function PageSkeleton() {
       <PagePlaceholder />
     </Skeleton>
   );
-}
-
-interface PageFailureProps {
-  slug: string;
-  failure: Failure;
-  reload: () => void;
-}
-
-/**
- * Nobody is thrown out of an address that was sent to them (PAGES-064): what is not there says so
- * with a way to find it, and what could not be read is read again here. An address that the server
- * refuses, as one with too long a number, is one without a page to the reader.
- */
-function PageFailure({ slug, failure, reload }: PageFailureProps) {
-  const { name } = useTexts().page;
-  if (!isPageSlug(slug)) return <PageMissing slug={slug} reason={failure.messages.join(' ')} />;
-  if ([400, 404].includes(failure.status)) return <PageMissing slug={slug} />;
-  return <ErrorPanel name={name} failure={failure} reload={reload} />;
 }

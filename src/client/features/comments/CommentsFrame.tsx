@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Button, Text, Title3, makeStyles, tokens } from '@fluentui/react-components';
 import { commentsFrame } from '#shared/rules/commentsPage';
+import { safeSource } from '#shared/rules/webAddress';
 import type { PageKind } from '#shared/rules/pageTypes';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/layout';
@@ -95,7 +96,7 @@ function ServiceFrame({ address, title, onCome }: ServiceFrameProps) {
   }, [content]);
   return (
     <iframe
-      src={address}
+      src={safeSource(address)}
       title={title}
       className={styles.frame}
       style={{ height: `${height}px` }}

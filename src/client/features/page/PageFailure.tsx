@@ -1,0 +1,23 @@
+import { isPageSlug } from '#shared/rules/newsFromPage';
+import type { Failure } from '../../data/failure';
+import { useTexts } from '../../texts/useTexts';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { PageMissing } from './PageMissing';
+
+interface PageFailureProps {
+  slug: string;
+  failure: Failure;
+  reload: () => void;
+}
+
+/**
+ * Nobody is thrown out of an address that was sent to them (PAGES-064): what is not there says so
+ * with a way to find it, and what could not be read is read again here. An address that the server
+ * refuses, as one with too long a number, is one without a page to the reader.
+ */
+export function PageFailure({ slug, failure, reload }: PageFailureProps) {
+  const { name } = useTexts().page;
+  if (!isPageSlug(slug)) return <PageMissing slug={slug} reason={failure.messages.join(' ')} />;
+  if ([400, 404].includes(failure.status)) return <PageMissing slug={slug} />;
+  return <ErrorPanel name={name} failure={failure} reload={reload} />;
+}

@@ -57,6 +57,7 @@ const useStyles = makeStyles({
   title: {
     color: tokens.colorNeutralForeground1,
     textAlign: 'start',
+    lineHeight: tokens.lineHeightBase300,
     [phone]: { minHeight: '44px' },
   },
   section: { fontWeight: tokens.fontWeightSemibold },

@@ -1,4 +1,4 @@
-import { Button, Text } from '@fluentui/react-components';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { PageAction, PageBulkAnswer } from '#shared/contract/pages';
 import { usePanelStyles } from '../../editing/panelStyles';
@@ -8,6 +8,10 @@ import type { Texts } from '../../texts/topics';
 import { useTexts } from '../../texts/useTexts';
 import type { BulkFailed } from './usePageBulk';
 
+const useStyles = makeStyles({
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, overflowWrap: 'anywhere' },
+});
+
 interface BulkFailuresProps {
   failed: BulkFailed;
   close: () => void;
@@ -15,6 +19,7 @@ interface BulkFailuresProps {
 
 /** Names the pages that were not changed, each with its reason. */
 export function BulkFailures({ failed, close }: BulkFailuresProps) {
+  const styles = useStyles();
   const panel = usePanelStyles();
   const { bulk } = useTexts('pageTools');
   const { errors } = useTexts().widgets;
@@ -26,7 +31,7 @@ export function BulkFailures({ failed, close }: BulkFailuresProps) {
         </span>
         <div className={panel.words}>
           <Text weight="semibold">{bulk.failed}</Text>
-          <ul>
+          <ul className={styles.list}>
             {failed.pages.map(({ Id, Title, problem }) => (
               <li key={Id}>
                 {format(bulk.reason, {

@@ -6,7 +6,13 @@ import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
 const useStyles = makeStyles({
-  titles: { maxHeight: '30vh', overflowY: 'auto', marginBlock: tokens.spacingVerticalM },
+  titles: {
+    maxHeight: '30vh',
+    overflowY: 'auto',
+    overflowWrap: 'anywhere',
+    marginBlock: tokens.spacingVerticalM,
+    paddingInlineStart: tokens.spacingHorizontalXL,
+  },
 });
 
 interface BulkQuestionProps {

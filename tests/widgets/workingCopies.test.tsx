@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { Page } from '#shared/contract/pages';
 import type { ListedWorkingCopy, WorkingCopy } from '#shared/contract/workingCopies';
+import { portalComponents } from '../../src/client/data/components/portalComponents';
+import { invalidate } from '../../src/client/data/invalidate';
 import {
   openPageEditor,
   pressButton,
@@ -183,4 +185,78 @@ it('a copy that is too large for the server stays on the device, and that is sai
   expect(screen.getByText(/The text is too long to be stored/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByDisplayValue('Long')).toBeVisible();
+});
+
+/** The server does what it is asked for, and its answers to what writes a copy do not arrive. */
+function loseAnswers(): () => void {
+  const real = globalThis.fetch;
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await real(input, init);
+    if (init?.method !== 'PUT' || !String(input).includes('/me/workingCopies')) return answer;
+    throw new TypeError('Failed to fetch');
+  });
+  return () => spy.mockRestore();
+}
+
+const keepThere = async (page: Page, Title: string) => {
+  const { Modified, PageType, BaseModified } = await copyOf(page.Id);
+  await portal.call('editor', 'PUT', `/me/workingCopies/${page.Id}`, {
+    ...{ PageId: page.Id, PageType, BaseModified, Modified, Body: { Title } },
+  });
+};
+
+it('after a lost answer another window is not overwritten, and neither text goes when it is', async () => {
+  const page = await storePage(portal, { Title: 'Lost answers' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  const restore = loseAnswers();
+  await writeTitle('Here, unanswered');
+  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(status()).toMatch(/^Kept on this device at/));
+  await keepThere(page, 'There, in between');
+  restore();
+  await writeTitle('Here, again');
+  expect(await screen.findByText(/You write on this page in another window too/)).toBeVisible();
+  expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'There, in between' });
+  await pressButton('Go on here');
+  await waitFor(async () =>
+    expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'Here, again' }),
+  );
+  await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
+  expect(await titleField()).toHaveValue('Here, again');
+  await pressButton('Show the other');
+  expect(await titleField()).toHaveValue('There, in between');
+  await pressButton('Show the other');
+  expect(await titleField()).toHaveValue('Here, again');
+});
+
+it('of two texts the newer is gone on with, and the older is offered until it is given up', async () => {
+  const page = await storePage(portal, { Title: 'Two devices' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('Begun');
+  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(status()).toMatch(/^Kept as your working copy/));
+  const restore = cutServer();
+  await writeTitle('On the train');
+  await waitFor(() => expect(status()).toMatch(/^Kept on this device at/));
+  restore();
+  await keepThere(page, 'At the desk, later');
+  await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
+  expect(await titleField()).toHaveValue('At the desk, later');
+  await pressButton('Show the other');
+  expect(await titleField()).toHaveValue('On the train');
+  await pressButton('Discard the other');
+  expect(screen.queryByText(/You have also written/)).toBeNull();
+  await waitFor(async () =>
+    expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'On the train' }),
+  );
+});
+
+it('what was begun is read once, however much is written in other windows', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch');
+  await openPageEditor(portal, '/pages/news/add');
+  await act(() =>
+    invalidate(...portalComponents.workingCopies.reads, ...portalComponents.pages.reads),
+  );
+  const listed = asked.mock.calls.filter(([url]) => /\/me\/workingCopies$/.test(String(url)));
+  expect(listed).toHaveLength(1);
 });

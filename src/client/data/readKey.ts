@@ -28,6 +28,7 @@ export type NamedRead =
   | 'pages/saved'
   | 'pages/sharePoint'
   | 'pages/trending'
+  | 'pages/unfinished'
   | 'pages/workingCopy'
   | 'people/about'
   | 'people/card'

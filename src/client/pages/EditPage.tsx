@@ -22,7 +22,8 @@ export function EditPage() {
     slug === undefined ? (kind === 'news' ? texts.addNews : texts.addPage) : texts.editPage;
   useDocumentTitle(title);
   return (
-    <PageFrame>
+    // Each address begins anew: what was written for news is not content.
+    <PageFrame key={pathname}>
       <h1 className={useHiddenText().hidden}>{title}</h1>
       {slug !== undefined && !isPageSlug(slug) ? (
         <Text>{format(texts.badSlug, { slug })}</Text>

@@ -109,8 +109,9 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   channels: { reads: [...channelReads, ...languageReads], spread: newsSpread },
   tabConfigurations: { reads: ['GET /me/usertabcomponentconfigurations'] },
   // Of editors alone: what they have written, and who writes at the same time.
-  pages: { reads: ['GET /pages/trash', 'GET /me/workingCopies', 'POST /pages/query/center'] },
-  workingCopies: { reads: ['GET /me/workingCopies', 'GET /me/workingCopies/{key}'] },
+  pages: { reads: ['GET /pages/trash', 'POST /pages/query/center'] },
+  // The form asks when it opens, and learns of another window when it saves.
+  workingCopies: { reads: [] },
   pageEditing: { reads: ['GET /pages/{id}/editing'] },
   featureSettings: { reads: ['GET /featuresettings'], spread: newsSpread },
 };

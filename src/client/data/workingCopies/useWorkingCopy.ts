@@ -13,6 +13,7 @@ import {
   type CopyContent,
   type CopyVersion,
   type KeptCopy,
+  type OtherCopy,
 } from './workingCopies';
 
 /** What was written under a key and not stored; `null` for nothing. */
@@ -47,8 +48,12 @@ export interface WorkingCopyState {
   isStored: () => void;
   /** Keeps at once what still waits. */
   flush: () => void;
-  /** Goes on here, over what another window has written. */
+  /** Goes on here, over what another window has written, which is offered then. */
   goOn: () => void;
+  /** What was written of the same elsewhere, until it is given up. */
+  other: OtherCopy | undefined;
+  /** Offers something else instead; nothing: it is given up. */
+  offer: (other: OtherCopy | undefined) => void;
 }
 
 /** Keeps what is written on the device and on the server while it is written. */
@@ -56,10 +61,18 @@ export function useWorkingCopy({ key, content, found, operation }: CopyOptions):
   const texts = useTexts();
   const [status, setStatus] = useState<CopyStatus>(() => foundStatus(found));
   const [{ keeper, places }] = useState(() => {
-    const made = placesOf(key, { current: found?.Version ?? null }, operation);
+    const version = { current: found?.Version ?? null };
+    const made = placesOf(key, version, operation, found?.Other);
     const known = found?.IsSent ? content : undefined;
     return { places: made, keeper: new CopyKeeper(made, setStatus, known) };
   });
+  const [other, setOther] = useState(found?.Other);
+  const offer = (offered: OtherCopy | undefined) => {
+    places.offer(offered);
+    setOther(offered);
+    if (content)
+      void places.toDevice(content, status.state === 'kept' && status.where === 'server');
+  };
   useEffect(() => keeper.take(content), [keeper, content]);
   useEffect(() => {
     const flush = () => keeper.flush();
@@ -80,13 +93,17 @@ export function useWorkingCopy({ key, content, found, operation }: CopyOptions):
     discard: () => keeper.forget().catch((error: unknown) => void handleFailure(error, texts)),
     isStored: () => {
       places.isStored();
+      setOther(undefined);
       void keeper.forget();
     },
     flush: () => keeper.flush(),
     goOn: () => {
-      places.takeOver();
+      const overwritten = places.takeOver();
+      if (overwritten) offer(overwritten);
       keeper.goOn();
     },
+    other,
+    offer,
   };
 }
 
@@ -99,16 +116,30 @@ function foundStatus(found: KeptCopy | null): CopyStatus {
 interface Places extends CopyPlaces<CopyContent> {
   /** The server has forgotten its copy. */
   isStored: () => void;
-  /** The next writing goes on from what another window has written. */
-  takeOver: () => void;
+  /** The next writing goes on from what another window has written; answers that. */
+  takeOver: () => OtherCopy | undefined;
+  /** Kept beside what is written. */
+  offer: (other: OtherCopy | undefined) => void;
 }
 
-function placesOf(key: string, version: CopyVersion, operation: string): Places {
+function placesOf(
+  key: string,
+  version: CopyVersion,
+  operation: string,
+  begun: OtherCopy | undefined,
+): Places {
+  let Other = begun;
+  // Of what is kept again, such as when the window closes, the time stays.
+  let last: { content: CopyContent; Written: string } | undefined;
+  const writtenAt = (content: CopyContent) => {
+    if (last?.content !== content) last = { content, Written: new Date().toISOString() };
+    return last.Written;
+  };
   return {
     toDevice: (content, IsSent) =>
       keepOnDevice({
-        ...{ ...content, Key: key, IsSent },
-        ...{ Written: new Date().toISOString(), Version: version.current },
+        ...{ ...content, Key: key, IsSent, Other },
+        ...{ Written: writtenAt(content), Version: version.current },
       }),
     toServer: (content, isLast) => sendCopy(key, version, content, { operation, isLast }),
     forget: async () => {
@@ -118,9 +149,15 @@ function placesOf(key: string, version: CopyVersion, operation: string): Places 
     },
     isStored: () => {
       version.current = null;
+      Other = undefined;
     },
     takeOver: () => {
-      version.current = version.other ?? null;
+      const { elsewhere } = version;
+      version.current = elsewhere?.Version ?? null;
+      return elsewhere && { Body: elsewhere.Body, Written: elsewhere.Written };
+    },
+    offer: (other) => {
+      Other = other;
     },
   };
 }

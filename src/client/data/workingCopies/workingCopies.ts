@@ -3,7 +3,7 @@ import { isRecord } from '#shared/rules/records';
 import { callApi } from '../callApi';
 import { lifetimes } from '../cache/lifetimes';
 import { connection } from '../connection';
-import { isOutcomeUnknown } from '../editing/attempt';
+import { failureIn, isOutcomeUnknown, newAttempt } from '../editing/attempt';
 import { FailureError } from '../failure';
 import type { ReadKey } from '../readKey';
 
@@ -19,6 +19,15 @@ export interface KeptCopy extends CopyContent {
   Version: string | null;
   /** The server has the same. */
   IsSent: boolean;
+  /** What was written beside it on another device or in another window; kept until it is given up. */
+  Other?: OtherCopy | undefined;
+}
+
+/** What was written of the same page elsewhere. */
+export interface OtherCopy {
+  Body: CopyContent['Body'];
+  /** ISO 8601. */
+  Written: string;
 }
 
 function keyOf(key: string): ReadKey {
@@ -51,9 +60,19 @@ export interface CopyVersion {
   /** Which one the next writing goes on from; nothing where there is none. */
   current: string | null;
   /** Another window of the person has written since: what stands there now. */
-  other?: string | undefined;
-  /** Of the last writing no answer came: what stands there may be its own. */
-  isUnknown?: boolean;
+  elsewhere?: ElsewhereCopy | undefined;
+  /** The last writing, while no answer to it has come: it may have been done. */
+  unanswered?: SentCopy | undefined;
+}
+
+interface ElsewhereCopy extends OtherCopy {
+  Version: string;
+}
+
+/** A writing that is sent again as it was: the server does it once, and says what it answered. */
+interface SentCopy {
+  attempt: string;
+  body: CopyContent & { Modified: string | null };
 }
 
 interface Sending {
@@ -63,8 +82,9 @@ interface Sending {
 }
 
 /**
- * Sends the newest content, made from the version that is known. A copy that is no longer there is
- * made anew. Throws a `FailureError`, 409 where another window has written.
+ * Sends the newest content, made from the version that is known; before it, once more, the writing
+ * to which no answer came. A copy that is no longer there is made anew. Throws a `FailureError`, 409
+ * where another window has written.
  */
 export async function sendCopy(
   key: string,
@@ -73,34 +93,51 @@ export async function sendCopy(
   sending: Sending,
 ): Promise<void> {
   try {
-    await putCopy(key, version, content, sending);
+    if (version.unanswered) await putCopy(key, version, version.unanswered, sending);
+    await putCopy(key, version, sentCopy(content, version.current), sending);
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     const { status, current } = error.failure;
-    const other = status === 409 && isRecord(current) ? String(current.Modified) : undefined;
-    const isOwn = other !== undefined && version.isUnknown === true;
-    version.isUnknown = isOutcomeUnknown(error.failure);
-    version.other = other;
-    if (!isOwn && !(status === 404 && version.current !== null)) throw error;
-    version.current = other ?? null;
-    await putCopy(key, version, content, sending);
+    version.elsewhere = status === 409 ? elsewhereIn(current) : undefined;
+    if (status !== 404 || version.current === null) throw error;
+    version.current = null;
+    await putCopy(key, version, sentCopy(content, null), sending);
   }
+}
+
+function sentCopy(
+  { PageId, PageType, BaseModified, Body }: CopyContent,
+  Modified: string | null,
+): SentCopy {
+  return { attempt: newAttempt(), body: { PageId, PageType, BaseModified, Body, Modified } };
+}
+
+function elsewhereIn(current: unknown): ElsewhereCopy | undefined {
+  if (!isRecord(current) || !isRecord(current.Body)) return undefined;
+  const Modified = String(current.Modified);
+  return { Version: Modified, Written: Modified, Body: current.Body };
 }
 
 async function putCopy(
   key: string,
   version: CopyVersion,
-  { PageId, PageType, BaseModified, Body }: CopyContent,
+  sent: SentCopy,
   { operation, isLast }: Sending,
 ): Promise<void> {
-  const { Modified } = await callApi('PUT /me/workingCopies/{key}', {
-    params: { key },
-    body: { PageId, PageType, BaseModified, Body, Modified: version.current },
-    operation,
-    keepalive: isLast && JSON.stringify(Body).length < longestLast,
-  });
-  version.current = Modified;
-  version.isUnknown = false;
+  try {
+    const { Modified } = await callApi('PUT /me/workingCopies/{key}', {
+      params: { key },
+      body: sent.body,
+      idempotencyKey: sent.attempt,
+      operation,
+      keepalive: isLast && JSON.stringify(sent.body.Body).length < longestLast,
+    });
+    version.current = Modified;
+    version.unanswered = undefined;
+  } catch (error) {
+    version.unanswered = isOutcomeUnknown(failureIn(error)) ? sent : undefined;
+    throw error;
+  }
 }
 
 /** Discards the server's copy; one that is not there is as good as discarded. */
@@ -113,8 +150,9 @@ export async function discardCopy(key: string, version: string, operation: strin
 }
 
 /**
- * The copy with a key: what was written last and not sent is on this device, all else on the
- * server. Where the server cannot be asked, the device answers alone.
+ * The copy with a key: the newest of what this device has not sent and what the server has; the
+ * other comes with it, where both were written by themselves. Where the server cannot be asked, the
+ * device answers alone.
  */
 export async function findCopy(
   key: string,
@@ -123,21 +161,42 @@ export async function findCopy(
 ): Promise<KeptCopy | null> {
   const kept = connection().cache.last<KeptCopy>(keyOf(key))?.Data;
   try {
-    const stored = await callApi('GET /me/workingCopies/{key}', {
-      params: { key },
-      operation,
-      signal,
-    });
-    return kept && !kept.IsSent ? kept : foundOf(stored);
+    const stored = await storedCopy(key, operation, signal);
+    if (stored) return kept && !kept.IsSent ? newest(kept, stored) : foundOf(stored, kept?.Other);
   } catch (error) {
-    if (!(error instanceof FailureError)) throw error;
-    if (error.failure.status !== 404) return kept ?? null;
-    // Sent, and no longer there: it was published or discarded elsewhere.
-    if (kept?.IsSent) forgetOnDevice(key);
-    return kept && !kept.IsSent ? { ...kept, Version: null } : null;
+    failureIn(error);
+    return kept ?? null;
+  }
+  // Sent, and no longer there: it was published or discarded elsewhere.
+  if (kept?.IsSent) forgetOnDevice(key);
+  return kept && !kept.IsSent ? { ...kept, Version: null } : null;
+}
+
+/** Asked for only where there is one: that a page has none is no failure. */
+async function storedCopy(
+  key: string,
+  operation: string,
+  signal: AbortSignal,
+): Promise<WorkingCopy | undefined> {
+  const listed = await callApi('GET /me/workingCopies', { operation, signal });
+  if (!listed.some(({ Key }) => Key === key)) return undefined;
+  try {
+    return await callApi('GET /me/workingCopies/{key}', { params: { key }, operation, signal });
+  } catch (error) {
+    if (failureIn(error).status === 404) return undefined;
+    throw error;
   }
 }
 
-function foundOf({ Modified, ...copy }: WorkingCopy): KeptCopy {
-  return { ...copy, Written: Modified, Version: Modified, IsSent: true };
+/** What is not sent goes on from what the server has, unless that was written elsewhere meanwhile. */
+function newest(kept: KeptCopy, stored: WorkingCopy): KeptCopy {
+  if (kept.Version === stored.Modified) return kept;
+  const found = foundOf(stored);
+  return Date.parse(kept.Written) < Date.parse(stored.Modified)
+    ? { ...found, Other: { Body: kept.Body, Written: kept.Written } }
+    : { ...kept, Version: found.Version, Other: { Body: found.Body, Written: found.Written } };
+}
+
+function foundOf({ Modified, ...copy }: WorkingCopy, Other?: OtherCopy): KeptCopy {
+  return { ...copy, Written: Modified, Version: Modified, IsSent: true, Other };
 }

@@ -87,6 +87,10 @@ export const texts: Texts['pageEditor'] = {
   elsewhere:
     'Du skriver også på denne side i et andet vindue. Det, du skriver her, bliver på denne enhed, indtil du vælger at fortsætte her.',
   goOnHere: 'Fortsæt her',
+  otherCopy:
+    'Du har også skrevet på denne side et andet sted: {time}. Begge gemmes, indtil du vælger.',
+  takeOther: 'Vis den anden',
+  discardOther: 'Kassér den anden',
   copyTooLarge:
     'Det, du skriver, er for stort til en arbejdskopi på serveren. Det bliver på denne enhed.',
   unfinished: 'Det, du er begyndt på',

@@ -86,6 +86,10 @@ export const texts = {
   elsewhere:
     'You write on this page in another window too. What you write here stays on this device until you choose to go on here.',
   goOnHere: 'Go on here',
+  otherCopy:
+    'You have also written on this page elsewhere: {time}. Both are kept until you decide.',
+  takeOther: 'Show the other',
+  discardOther: 'Discard the other',
   copyTooLarge:
     'What you write is too large for a working copy on the server. It stays on this device.',
   unfinished: 'What you have begun',

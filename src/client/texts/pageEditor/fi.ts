@@ -87,6 +87,10 @@ export const texts: Texts['pageEditor'] = {
   elsewhere:
     'Kirjoitat tätä sivua myös toisessa ikkunassa. Tässä kirjoittamasi pysyy tällä laitteella, kunnes päätät jatkaa tässä.',
   goOnHere: 'Jatka tässä',
+  otherCopy:
+    'Olet kirjoittanut tätä sivua myös muualla: {time}. Molemmat säilyvät, kunnes valitset.',
+  takeOther: 'Näytä toinen',
+  discardOther: 'Hylkää toinen',
   copyTooLarge: 'Kirjoittamasi on liian suuri palvelimen työkopioksi. Se pysyy tällä laitteella.',
   unfinished: 'Mitä olet aloittanut',
   unfinishedPage: '”{name}” ei ole vielä tallennettu: {time}.',

@@ -87,6 +87,10 @@ export const texts: Texts['pageEditor'] = {
   elsewhere:
     'Du skriver på denne siden også i et annet vindu. Det du skriver her, blir på denne enheten til du velger å fortsette her.',
   goOnHere: 'Fortsett her',
+  otherCopy:
+    'Du har også skrevet på denne siden et annet sted: {time}. Begge beholdes til du velger.',
+  takeOther: 'Vis den andre',
+  discardOther: 'Forkast den andre',
   copyTooLarge:
     'Det du skriver, er for stort for en arbeidskopi på serveren. Det blir på denne enheten.',
   unfinished: 'Det du har begynt på',

@@ -87,6 +87,10 @@ export const texts: Texts['pageEditor'] = {
   elsewhere:
     'Du skriver på den här sidan även i ett annat fönster. Det du skriver här stannar på den här enheten tills du väljer att fortsätta här.',
   goOnHere: 'Fortsätt här',
+  otherCopy:
+    'Du har också skrivit på den här sidan någon annanstans: {time}. Båda finns kvar tills du väljer.',
+  takeOther: 'Visa den andra',
+  discardOther: 'Kasta den andra',
   copyTooLarge:
     'Det du skriver är för stort för en arbetskopia på servern. Det stannar på den här enheten.',
   unfinished: 'Det du har börjat på',

@@ -26,6 +26,8 @@ const phone = '@media (max-width: 767.98px)';
 const useStyles = makeStyles({
   root: {
     flexWrap: 'wrap',
+    // One row that is moved sideways: the text keeps the window.
+    [phone]: { flexWrap: 'nowrap', overflowX: 'auto', '& > *': { flexShrink: 0 } },
     rowGap: tokens.spacingVerticalXXS,
     padding: tokens.spacingHorizontalXS,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -34,7 +36,7 @@ const useStyles = makeStyles({
   select: {
     minWidth: '132px',
     marginInlineEnd: tokens.spacingHorizontalXS,
-    [phone]: { width: '100%', marginInlineEnd: 0, '& select': { height: '40px' } },
+    [phone]: { '& select': { height: '40px' } },
   },
   // Toggle buttons would be smaller than the others.
   button: {

@@ -39,6 +39,8 @@ const useStyles = makeStyles({
     },
     '& .ProseMirror > :first-child': { marginTop: 0 },
     '& .ProseMirror table': { margin: '0 0 1.1em' },
+    // Where the cells are is to be seen before anything stands in them.
+    '& .ProseMirror :is(td, th)': { border: `1px solid ${tokens.colorNeutralStroke2}` },
     '& .selectedCell': { backgroundColor: tokens.colorBrandBackground2 },
     '& .ProseMirror-selectednode': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add';
 import { ImageEditRegular } from '@fluentui/react-icons/svg/image-edit';
 import { useTexts } from '../../../texts/useTexts';
@@ -8,20 +8,24 @@ import { fieldGrid, stacked } from '../../../ui/layout';
 import { Picture } from '../../../ui/Picture';
 import { TextField } from '../../../ui/TextField';
 import { fieldOf } from '../../../ui/useForm';
+import { usePageStyles } from '../pageStyles';
 import { pageBanner } from '../pageTitle';
 import type { PageFormPart } from './PageForm';
 
 const useStyles = makeStyles({
   root: { ...stacked(), margin: `0 0 ${tokens.spacingVerticalXL}` },
   picture: { ...pageBanner, width: '100%' },
+  whole: { width: '100%' },
   words: fieldGrid('260px'),
-  button: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  // Its words begin where the text does.
+  button: { paddingInlineStart: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
 /** The banner with its caption and what it shows; where it comes from only while that is chosen. */
 export function BannerField(form: PageFormPart) {
   const { values, errors, change } = form;
   const styles = useStyles();
+  const { column } = usePageStyles();
   const texts = useTexts('pageEditor');
   const [isOpen, setOpen] = useState(false);
   const url = values.BannerImageUrl;
@@ -48,15 +52,17 @@ export function BannerField(form: PageFormPart) {
           <TextField label={texts.caption} {...fieldOf(form, 'BannerImageText')} />
         </div>
       )}
-      <Button
-        className={styles.button}
-        appearance="subtle"
-        icon={<ChooseIcon />}
-        aria-expanded={isOpen || isWrong}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {url === '' ? texts.addBanner : texts.changeBanner}
-      </Button>
+      <div className={mergeClasses(column, styles.whole)}>
+        <Button
+          className={styles.button}
+          appearance="subtle"
+          icon={<ChooseIcon />}
+          aria-expanded={isOpen || isWrong}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {url === '' ? texts.addBanner : texts.changeBanner}
+        </Button>
+      </div>
       {(isOpen || isWrong) && (
         <ImageField
           label={texts.banner}

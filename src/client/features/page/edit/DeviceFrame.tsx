@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import {
   RendererProvider,
@@ -9,11 +9,12 @@ import {
 } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
+  room: { flexGrow: 1, minHeight: 0, overflow: 'hidden' },
   frame: {
     display: 'block',
-    flexGrow: 1,
-    maxWidth: '100%',
+    boxSizing: 'border-box',
     margin: '0 auto',
+    transformOrigin: '0 0',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusXLarge,
   },
@@ -39,26 +40,43 @@ interface DeviceFrameProps {
 }
 
 /**
- * A window of another width within the page: what depends on the width of the window is as it will
- * be there. It is to be looked at only.
+ * A window of another width within the page, drawn smaller where there is no room for it: what
+ * depends on the width of the window is as it will be there. It is to be looked at only.
  */
 export function DeviceFrame({ width, title, children }: DeviceFrameProps) {
   const styles = useStyles();
   const theme = useThemeClassName();
   const [body, setBody] = useState<HTMLElement>();
+  const [room, setRoom] = useState(width);
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element && element.clientWidth > 0) setRoom(element.clientWidth);
+  }, []);
+  const scale = Math.min(1, room / width);
+  const dress = useCallback(
+    (frame: HTMLIFrameElement | null) => {
+      const document = frame?.contentDocument;
+      if (!document) return;
+      document.body.style.cssText = `${variablesOf(theme)} margin: 0;`;
+      setBody(document.body);
+    },
+    [theme],
+  );
   return (
-    <iframe
-      className={styles.frame}
-      style={{ width: `${width}px` }}
-      title={title}
-      onLoad={({ currentTarget: { contentDocument } }) => {
-        if (!contentDocument) return;
-        contentDocument.body.style.cssText = `${variablesOf(theme)} margin: 0;`;
-        setBody(contentDocument.body);
-      }}
-    >
-      {body && createPortal(<InFrame target={body.ownerDocument}>{children}</InFrame>, body)}
-    </iframe>
+    <div ref={measure} className={styles.room}>
+      <iframe
+        // Some browsers have its document at once, before React listens; others load it anew.
+        ref={dress}
+        onLoad={({ currentTarget }) => dress(currentTarget)}
+        className={styles.frame}
+        style={{
+          ...{ width: `${width}px`, height: `${100 / scale}%` },
+          ...(scale < 1 && { margin: 0, transform: `scale(${scale})` }),
+        }}
+        title={title}
+      >
+        {body && createPortal(<InFrame target={body.ownerDocument}>{children}</InFrame>, body)}
+      </iframe>
+    </div>
   );
 }
 

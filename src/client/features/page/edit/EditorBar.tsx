@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { Button, Spinner, Text, Tooltip, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Spinner,
+  Text,
+  Tooltip,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { PanelRightRegular } from '@fluentui/react-icons/svg/panel-right';
 import type { Page } from '#shared/contract/pages';
@@ -10,6 +19,7 @@ import { format } from '../../../texts/format';
 import { dateFormat } from '../../../texts/formatters';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
+import { useIsAtLeast } from '../../../ui/useBreakpoint';
 import { PageMenu } from './PageMenu';
 import type { PageValues } from './pageValues';
 import { PreviewDialog } from './PreviewDialog';
@@ -25,18 +35,28 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
+    [phone]: { gap: tokens.spacingHorizontalXS },
     maxWidth: '1372px',
     margin: `0 auto ${tokens.spacingVerticalM}`,
     padding: `${tokens.spacingVerticalS} 0`,
     backgroundColor: tokens.colorNeutralBackground3,
   },
+  // On a phone the actions are in one row, and below them where the text is kept.
   status: {
     flexGrow: 1,
     minWidth: '80px',
+    [phone]: { order: 1, flexBasis: '100%', minHeight: tokens.lineHeightBase200 },
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
   },
-  button: { [phone]: { minHeight: '44px', minWidth: '44px' } },
+  button: {
+    [phone]: {
+      minHeight: '44px',
+      minWidth: '44px',
+      paddingInline: tokens.spacingHorizontalS,
+    },
+  },
+  cancel: { [phone]: { marginInlineEnd: 'auto' } },
 });
 
 interface EditorBarProps {
@@ -67,6 +87,7 @@ export function EditorBar({
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const { forms } = useTexts('editing');
+  const isWide = useIsAtLeast('md');
   const [isPreviewing, setPreviewing] = useState(false);
   const button = { className: styles.button, disabledFocusable: isSaving };
   const isStoredPublished = Boolean(page?.PublishingDate);
@@ -77,9 +98,14 @@ export function EditorBar({
   }[publishingState(values.PublishingDate, new Date())];
   return (
     <div className={styles.root} role="toolbar" aria-label={texts.actions}>
-      <Button {...button} onClick={leave}>
-        {forms.cancel}
-      </Button>
+      <Button
+        {...button}
+        className={mergeClasses(styles.button, styles.cancel)}
+        {...(isWide
+          ? { children: forms.cancel }
+          : { icon: <DismissRegular />, 'aria-label': forms.cancel })}
+        onClick={leave}
+      />
       <StatusText status={copy.status} />
       <Tooltip content={texts.preview} relationship="label">
         <Button

@@ -7,6 +7,7 @@ import type { Form } from '../../../ui/useForm';
 import { CopyNotice } from './CopyNotice';
 import { EditorBar } from './EditorBar';
 import { jumpTo } from './jumpTo';
+import { OtherCopyNotice } from './OtherCopyNotice';
 import { OtherEditors } from './OtherEditors';
 import { PageCanvas } from './PageCanvas';
 import { usePageFields } from './pageEditing';
@@ -42,7 +43,7 @@ export function PageForm(start: PageFormStart) {
   const isBeside = useIsAtLeast('xl');
   const [isPanelOpen, setPanelOpen] = useState(isBeside);
   const [isPublishing, setPublishing] = useState(false);
-  const { editor, copy, discard, leave } = usePageForm(start);
+  const { editor, copy, discard, takeOther, leave } = usePageForm(start);
   const { page, found } = start;
   const { form } = editor;
   const { element, values, errors, change, isChanged, isSaving } = form;
@@ -67,6 +68,7 @@ export function PageForm(start: PageFormStart) {
           {...{ found, copy, isChanged, discard }}
           isPublished={Boolean(page?.PublishingDate)}
         />
+        <OtherCopyNotice copy={copy} take={takeOther} />
         <Trouble editor={editor} name={texts.page} fields={fields} cancel={leave} />
       </div>
       <div className={mergeClasses(styles.columns, isBeside && isPanelOpen && styles.withPanel)}>

@@ -25,8 +25,8 @@ import { previewOf } from './previewOf';
 const useStyles = makeStyles({
   surface: {
     boxSizing: 'border-box',
-    width: '100vw',
-    maxWidth: '100vw',
+    width: '100%',
+    maxWidth: '100%',
     height: '100vh',
     maxHeight: '100vh',
     borderRadius: 0,
@@ -64,7 +64,9 @@ export function PreviewDialog({ page, values, close }: PreviewDialogProps) {
   const texts = useTexts('pageEditor');
   const { forms } = useTexts('editing');
   const names = useTermNames(useLcid());
-  const [device, setDevice] = useState<(typeof devices)[number][0]>('desktop');
+  const [device, setDevice] = useState<(typeof devices)[number][0]>(() =>
+    window.innerWidth < 768 ? 'phone' : 'desktop',
+  );
   const width = devices.find(([name]) => name === device)?.[1] ?? 1280;
   const shown = {
     page: previewOf(values, page, texts.title),

@@ -11,7 +11,7 @@ import { useTexts } from '../../../texts/useTexts';
 import { useUnsavedChanges } from '../../../ui/useUnsavedChanges';
 import { pageEditing } from './pageEditing';
 import { bodyOf, emptyPage, validatePage, valuesOf, type PageValues } from './pageValues';
-import { resumedFrom } from './resumedFrom';
+import { resumedFrom, valuesOfCopy } from './resumedFrom';
 
 /** What a form of a page is about. */
 export interface PageFormStart {
@@ -64,6 +64,13 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
     copy,
     /** Makes the form as what is stored. */
     discard: () => editor.form.change(page ? valuesOf(page) : empty),
+    /** Goes on with what was written elsewhere; what stands here is offered in its place. */
+    takeOther: () => {
+      if (!copy.other) return;
+      const taken = valuesOfCopy(copy.other.Body, empty);
+      copy.offer(content && { Body: content.Body, Written: new Date().toISOString() });
+      editor.form.change(taken);
+    },
     /** PAGES-069. */
     leave: () => {
       copy.flush();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedWorkingCopy } from '#shared/contract/workingCopies';
 import { kindOfPage, type PageKind } from '#shared/rules/pageTypes';
-import { apiRead } from '../../../data/apiRead';
+import { callApi } from '../../../data/callApi';
 import { handleFailure } from '../../../data/handleFailure';
 import { useRead } from '../../../data/useRead';
 import {
@@ -27,7 +27,13 @@ export function useUnfinished(kind: PageKind, operation: string) {
   const texts = useTexts();
   const [discarded, setDiscarded] = useState<readonly string[]>([]);
   const [onDevice] = useState(newOnDevice);
-  const state = useRead({ ...apiRead('GET /me/workingCopies', { operation }), isFresh: true });
+  const state = useRead({
+    // Of its own name: what is written in other windows is told every few seconds.
+    key: 'pages/unfinished',
+    operation,
+    isFresh: true,
+    read: (signal) => callApi('GET /me/workingCopies', { operation, signal }),
+  });
   const listed = state.state === 'ready' ? state.value : [];
   const stored = listed.filter(({ PageId }) => PageId === null);
   const onServer = new Set(stored.map(({ Key }) => Key));

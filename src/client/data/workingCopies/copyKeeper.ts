@@ -39,6 +39,7 @@ export class CopyKeeper<Content> {
   private retry = firstRetry;
   private sending: Promise<void> | undefined;
   private isSent = true;
+  private hasEnded = false;
 
   constructor(
     private readonly places: CopyPlaces<Content>,
@@ -85,7 +86,18 @@ export class CopyKeeper<Content> {
     void this.send();
   }
 
-  stop(): void {
+  begin(): void {
+    this.hasEnded = false;
+  }
+
+  /** The form goes: what waits is kept at once, and nothing is tried again after it. */
+  end(): void {
+    this.hasEnded = true;
+    this.flush();
+    this.stop();
+  }
+
+  private stop(): void {
     clearTimeout(this.device);
     clearTimeout(this.server);
     this.device = this.server = undefined;
@@ -147,6 +159,7 @@ export class CopyKeeper<Content> {
     this.say({ state: 'kept', where: isKept ? 'device' : 'window', at: new Date(), failure });
     // What is refused stays refused until something else is written.
     if (failure.status >= 400 && failure.status < 500 && failure.status !== 401) return;
+    if (this.hasEnded) return;
     this.server ??= setTimeout(() => void this.send(), this.retry);
     this.retry = Math.min(this.retry * 2, longestRetry);
   }

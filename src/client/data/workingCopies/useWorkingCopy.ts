@@ -77,6 +77,7 @@ export function useWorkingCopy({ key, content, found, operation }: CopyOptions):
   useEffect(() => {
     const flush = () => keeper.flush();
     const flushHidden = () => document.visibilityState === 'hidden' && keeper.flush();
+    keeper.begin();
     window.addEventListener('pagehide', flush);
     window.addEventListener('online', flush);
     document.addEventListener('visibilitychange', flushHidden);
@@ -84,8 +85,7 @@ export function useWorkingCopy({ key, content, found, operation }: CopyOptions):
       window.removeEventListener('pagehide', flush);
       window.removeEventListener('online', flush);
       document.removeEventListener('visibilitychange', flushHidden);
-      keeper.flush();
-      keeper.stop();
+      keeper.end();
     };
   }, [keeper]);
   return {

@@ -36,10 +36,12 @@ export function cleanHtml(given: string): string {
   return once === cleaned ? once : arranged(once);
 }
 
-/** What a browser would make of it, in its one form. */
-function arranged(cleaned: string): string {
+const arranged = (cleaned: string) => writeHtml(readHtml(cleaned));
+
+/** What a browser would make of cleaned HTML, in its one form. */
+export function readHtml(cleaned: string): RichNode[] {
   const place = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
-  return writeHtml(canonical(parseFragment(place, cleaned, {}).childNodes.flatMap(richNodes)));
+  return canonical(parseFragment(place, cleaned, {}).childNodes.flatMap(richNodes));
 }
 
 function richNodes(node: DefaultTreeAdapterMap['childNode']): RichNode[] {

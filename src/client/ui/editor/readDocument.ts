@@ -1,8 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Schema } from '@tiptap/pm/model';
 import { TableMap } from '@tiptap/pm/tables';
-import { isRichTextTag, type RichTextTag } from '#shared/rules/richText/allowList';
-import { canonical } from '#shared/rules/richText/canonical';
+import type { RichTextTag } from '#shared/rules/richText/allowList';
 import {
   hasTag,
   isInline,
@@ -10,29 +9,9 @@ import {
   type RichElement,
   type RichNode,
 } from '#shared/rules/richText/tree';
-import { safeFragment } from '../cleanFragment';
+import { canonicalTree } from '../richTextTree';
 import { elementsOf, markTypes } from './schema/elements';
 import { treeOfNodes } from './writeDocument';
-
-/** The elements and text of a DOM, so far as they are on the list. */
-export function treeOf(parent: ParentNode): RichNode[] {
-  return [...parent.childNodes].flatMap((node): RichNode[] => {
-    if (node instanceof Text) return [node.data];
-    if (!(node instanceof Element)) return [];
-    const children = treeOf(node);
-    const attributes = Object.fromEntries(
-      [...node.attributes].map(({ name, value }) => [name, value]),
-    );
-    return isRichTextTag(node.localName)
-      ? [{ tag: node.localName, attributes, children }]
-      : children;
-  });
-}
-
-/** Cleaned HTML of editors, in the form in which it is stored. */
-export function canonicalTree(html: string): RichNode[] {
-  return canonical(treeOf(safeFragment(html)));
-}
 
 /**
  * The editor's document of stored HTML. What would not come out of the editor as it went in is kept

@@ -9,7 +9,8 @@ import {
 import { canonical } from '#shared/rules/richText/canonical';
 import { isInline, type RichNode } from '#shared/rules/richText/tree';
 import { safeFragment } from '../../cleanFragment';
-import { blocksOf, textOf, treeOf } from '../readDocument';
+import { treeOf } from '../../richTextTree';
+import { blocksOf, textOf } from '../readDocument';
 import { richTextSchema } from '../richTextExtensions';
 import { treeOfNodes } from '../writeDocument';
 

@@ -122,6 +122,14 @@ it('drafts, planned and archived pages say so to editors, and do not exist for r
   }
 });
 
+it('a reader is told why a page that they can open is not in their lists', async () => {
+  const page = await storePage(portal, { LanguageTermId: english });
+  expect((await portal.call('member', 'GET', `/pages/${page.Id}`)).status).toBe(200);
+  const answer = await ask('member', 'page', page.Id);
+  expect([answer.status, answer.body.IsShown]).toEqual([200, false]);
+  expect(rules(answer)).toEqual(['published', 'everybody', 'not language']);
+});
+
 it('messages, infoboxes and apps tell their own rules', async () => {
   const message = await storeBroadcast(portal);
   expect(rules(await ask('member', 'broadcastMessage', message.Id))).toContain('notHidden');

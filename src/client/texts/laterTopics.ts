@@ -18,6 +18,7 @@ const readerTexts = {
   ordering: () => import('./ordering/en'),
   pageCenter: () => import('./pageCenter/en'),
   pageMissing: () => import('./pageMissing/en'),
+  pageReading: () => import('./pageReading/en'),
   people: () => import('./people/en'),
   reports: () => import('./reports/en'),
   requiredReading: () => import('./requiredReading/en'),

@@ -44,7 +44,7 @@ export const targeting = defineCalls({
   'POST /targeting/why': {
     summary:
       'Whether something is shown to a person, and why. For oneself anybody may ask about what ' +
-      'they see; about others, and about what is not shown, those who write things of its kind.',
+      'they can open; about others, and about what is not shown, those who write things of its kind.',
     access: 'signedIn',
     body: object({
       kind: oneOf(targetedKinds),

@@ -74,6 +74,16 @@ export function reasonsOf(subject: Subject, reader: ReaderChoices, now: Date): R
   ];
 }
 
+const languageRules: readonly WhyRuleName[] = ['language', 'withoutLanguage'];
+
+/**
+ * Whether a reason keeps the thing from the reader altogether. A page in another language is left
+ * out of a reader's lists, but opens at its address (PAGES-041).
+ */
+export function withholds(kind: TargetedKind, { Rule, IsMet }: Pick<Reason, 'Rule' | 'IsMet'>) {
+  return !IsMet && !(kind === 'page' && languageRules.includes(Rule));
+}
+
 function channelReason({ ChannelTermIds }: Subject, reader: ReaderChoices): Reason {
   if (ChannelTermIds.length === 0) return reason('everybody', true);
   const isMet = isForChannels({ ChannelTermIds }, reader);

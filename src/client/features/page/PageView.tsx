@@ -13,6 +13,7 @@ import { PagePerson } from './PagePerson';
 import { pageBanner, pageTitle } from './pageTitle';
 import type { PageWithNames } from './usePage';
 import { usePageStyles } from './pageStyles';
+import { WhyButton } from './WhyButton';
 
 const useStyles = makeStyles({
   head: { ...stacked(), marginBottom: tokens.spacingVerticalXL },
@@ -86,6 +87,7 @@ export function PageView({ page, language, channels, children }: PageViewProps) 
             </span>
           )}
           <CopyLinkButton title={page.Title} />
+          <WhyButton page={page} />
           <EditPageLink page={page} />
         </div>
         {channels.length > 0 && (

@@ -10,4 +10,5 @@ export const texts: Texts['page'] = {
   channels: 'Kanaler',
   badSlug: '{slug} svarer ikke til et kendt mønster',
   editPage: 'Rediger side',
+  why: 'Hvorfor ser jeg dette?',
 };

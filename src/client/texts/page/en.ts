@@ -9,4 +9,5 @@ export const texts = {
   channels: 'Channels',
   badSlug: '{slug} does not match recognized pattern',
   editPage: 'Edit page',
+  why: 'Why do I see this?',
 };

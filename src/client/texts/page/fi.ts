@@ -10,4 +10,5 @@ export const texts: Texts['page'] = {
   channels: 'Kanavat',
   badSlug: '{slug} ei vastaa tunnettua muotoa',
   editPage: 'Muokkaa sivua',
+  why: 'Miksi näen tämän?',
 };

@@ -10,4 +10,5 @@ export const texts: Texts['page'] = {
   channels: 'Kanaler',
   badSlug: '{slug} motsvarar inget känt mönster',
   editPage: 'Redigera sida',
+  why: 'Varför ser jag det här?',
 };

@@ -1,6 +1,6 @@
 import type { targeting, Why } from '#shared/contract/targeting';
 import { hasAnyRole } from '#shared/rules/roles';
-import { reasonsOf, whyEditors } from '#shared/rules/why';
+import { reasonsOf, whyEditors, withholds } from '#shared/rules/why';
 import type { BodyOf } from '#shared/contract/call';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -42,6 +42,6 @@ async function why(
   const Rules = reasonsOf(subject, await targeting.of(asked), now());
   const IsShown = Rules.every(({ IsMet }) => IsMet);
   // What is withheld from a reader does not exist for them.
-  if (!IsShown && !isEditor) throw new ProblemError('notFound');
+  if (!isEditor && Rules.some((rule) => withholds(kind, rule))) throw new ProblemError('notFound');
   return { IsShown, Rules };
 }

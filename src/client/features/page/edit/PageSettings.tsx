@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../../ui/DateTimeField';
 import { stacked } from '../../../ui/layout';
 import { fieldOf } from '../../../ui/useForm';
-import { OwnerField } from './OwnerField';
+import { PersonField } from '../PersonField';
 import type { PageFormPart } from './PageForm';
 import { SenderField } from './SenderField';
 
@@ -51,7 +51,7 @@ export function PageSettings(form: PageFormPart) {
       <div data-field="LanguageTermId">
         <LanguageField label={texts.language} {...fieldOf(form, 'LanguageTermId')} />
       </div>
-      <OwnerField {...fieldOf(form, 'OwnerUserUpnId')} />
+      <PersonField label={texts.owner} {...fieldOf(form, 'OwnerUserUpnId')} />
       <SenderField {...fieldOf(form, 'SenderTags')} />
       <SwitchFields {...form} />
     </div>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button, Combobox, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { format } from '../../../texts/format';
-import { useTexts } from '../../../texts/useTexts';
-import { inRow } from '../../../ui/layout';
-import { PersonAvatar } from '../../../ui/PersonAvatar';
-import { useSettled } from '../../../ui/useSettled';
-import { usePagePerson } from '../usePagePerson';
-import { ownerUpn, useOwners } from './useOwners';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { inRow } from '../../ui/layout';
+import { PersonAvatar } from '../../ui/PersonAvatar';
+import { useSettled } from '../../ui/useSettled';
+import { usePagePerson } from './usePagePerson';
+import { knownUpn, useFoundPeople } from './useFoundPeople';
 
 const useStyles = makeStyles({
   chosen: { ...inRow(tokens.spacingHorizontalS), paddingTop: tokens.spacingVerticalXS },
@@ -19,20 +19,21 @@ const useStyles = makeStyles({
 /** Milliseconds after the last key (PAGES-079). */
 const delay = 300;
 
-interface OwnerFieldProps {
+interface PersonFieldProps {
+  label: string;
   /** Principal name; empty for none. */
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
 }
 
-/** The one information owner, found by name (PAGES-077). */
-export function OwnerField({ value, onChange, error }: OwnerFieldProps) {
+/** One person, found by name, such as the information owner (PAGES-077). */
+export function PersonField({ label, value, onChange, error }: PersonFieldProps) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const [typed, setTyped] = useState('');
   const [wanted] = useSettled(typed.trim(), delay);
-  const state = useOwners(wanted, texts.owner);
+  const state = useFoundPeople(wanted, label);
   const isCurrent = wanted === typed.trim();
   const found = state.state === 'ready' && isCurrent ? state.value : [];
   const said = {
@@ -43,7 +44,7 @@ export function OwnerField({ value, onChange, error }: OwnerFieldProps) {
   }[isCurrent ? state.state : 'loading'];
   return (
     <div>
-      <Field label={texts.owner} validationMessage={error}>
+      <Field label={label} validationMessage={error}>
         <Combobox
           className={styles.combobox}
           freeform
@@ -60,10 +61,10 @@ export function OwnerField({ value, onChange, error }: OwnerFieldProps) {
           }}
         >
           {found.map((person) => (
-            <Option key={person.id} value={ownerUpn(person)} text={person.displayName}>
+            <Option key={person.id} value={knownUpn(person)} text={person.displayName}>
               <span className={styles.words}>
                 <span>{person.displayName}</span>
-                <span className={styles.detail}>{person.jobTitle ?? ownerUpn(person)}</span>
+                <span className={styles.detail}>{person.jobTitle ?? knownUpn(person)}</span>
               </span>
             </Option>
           ))}
@@ -74,12 +75,12 @@ export function OwnerField({ value, onChange, error }: OwnerFieldProps) {
           )}
         </Combobox>
       </Field>
-      {value !== '' && <ChosenOwner key={value} upn={value} remove={() => onChange('')} />}
+      {value !== '' && <ChosenPerson key={value} upn={value} remove={() => onChange('')} />}
     </div>
   );
 }
 
-function ChosenOwner({ upn, remove }: { upn: string; remove: () => void }) {
+function ChosenPerson({ upn, remove }: { upn: string; remove: () => void }) {
   const styles = useStyles();
   const { forms } = useTexts('editing');
   const { name, ...photo } = usePagePerson(upn, null);

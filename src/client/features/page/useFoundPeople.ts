@@ -1,13 +1,13 @@
 import { isExternal } from '#shared/rules/people';
 import type { Colleague } from '#shared/rules/people';
 import { ownersOffered } from '#shared/rules/peopleQueries';
-import { readUsers } from '../../../data/people/findPeople';
-import type { ReadState } from '../../../data/readState';
-import { useSession } from '../../../data/session';
-import { useRead } from '../../../data/useRead';
+import { readUsers } from '../../data/people/findPeople';
+import type { ReadState } from '../../data/readState';
+import { useSession } from '../../data/session';
+import { useRead } from '../../data/useRead';
 
 /** People for what was typed, five at most; nothing is asked for nothing (PAGES-079). */
-export function useOwners(typed: string, operation: string): ReadState<Colleague[]> {
+export function useFoundPeople(typed: string, operation: string): ReadState<Colleague[]> {
   const { userServiceAppendedFilter: appended } = useSession().settings;
   return useRead({
     key: `people/found owners ${typed.toLowerCase()}/${appended}`,
@@ -19,7 +19,7 @@ export function useOwners(typed: string, operation: string): ReadState<Colleague
   });
 }
 
-/** By which an owner is known: a guest by their mail (PAGES-078). */
-export function ownerUpn(person: Colleague): string {
+/** By which a person is known to the portal: a guest by their mail (PAGES-078). */
+export function knownUpn(person: Colleague): string {
   return isExternal(person) && person.mail ? person.mail : person.userPrincipalName;
 }

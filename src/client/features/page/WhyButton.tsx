@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle';
+import type { Page } from '#shared/contract/pages';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part } from '../../loading/Part';
+import { useTexts } from '../../texts/useTexts';
+
+const WhyPanel = lazyPart(() => import('./why/WhyPanel'), 'WhyPanel');
+
+const useStyles = makeStyles({ button: { '@media print': { display: 'none' } } });
+
+/** Says by which rules the page is shown, to whoever asks. */
+export function WhyButton({ page }: { page: Page }) {
+  const styles = useStyles();
+  const { why } = useTexts().page;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        className={styles.button}
+        appearance="subtle"
+        size="small"
+        icon={<QuestionCircleRegular />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {why}
+      </Button>
+      {isOpen && (
+        <Part>
+          <WhyPanel page={page} target={button} close={() => setOpen(false)} />
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, type RefObject } from 'react';
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  OverlayDrawer,
+  Popover,
+  PopoverSurface,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import type { Page } from '#shared/contract/pages';
+import { hasAnyRole, pageEditors } from '#shared/rules/roles';
+import { useSession } from '../../../data/session';
+import { Part } from '../../../loading/Part';
+import { useTexts } from '../../../texts/useTexts';
+import { stacked } from '../../../ui/layout';
+import { useIsAtLeast } from '../../../ui/useBreakpoint';
+import { useReturnFromDialog } from '../../../ui/useReturnFromDialog';
+import { useWhy } from './useWhy';
+import { WhySomebody } from './WhySomebody';
+import { WhyState } from './WhyState';
+
+const useStyles = makeStyles({
+  surface: {
+    boxSizing: 'border-box',
+    width: '380px',
+    maxWidth: 'calc(100vw - 24px)',
+    maxHeight: 'calc(100dvh - 24px)',
+    overflowY: 'auto',
+    borderRadius: tokens.borderRadiusXLarge,
+    boxShadow: tokens.shadow28,
+  },
+  sheet: {
+    height: 'auto',
+    maxHeight: '85dvh',
+    borderRadius: `${tokens.borderRadiusXLarge} ${tokens.borderRadiusXLarge} 0 0`,
+  },
+  sheetBody: { paddingBottom: tokens.spacingVerticalXXL },
+  close: { minWidth: '44px', minHeight: '44px' },
+  content: stacked(tokens.spacingVerticalL),
+});
+
+interface WhyPanelProps {
+  page: Page;
+  target: RefObject<HTMLElement | null>;
+  close: () => void;
+}
+
+/** Why the page is shown: beside the button, on a phone as a sheet from below. */
+export function WhyPanel({ page, target, close }: WhyPanelProps) {
+  useReturnFromDialog();
+  const isWide = useIsAtLeast('md');
+  const Frame = isWide ? BesideButton : Sheet;
+  return (
+    <Frame target={target} close={close}>
+      <Reasons id={page.Id} />
+    </Frame>
+  );
+}
+
+type FrameProps = Omit<WhyPanelProps, 'page'> & { children: ReactNode };
+
+function BesideButton({ target, close, children }: FrameProps) {
+  const styles = useStyles();
+  const { title } = useTexts('pageReading').why;
+  return (
+    <Popover
+      open
+      trapFocus
+      onOpenChange={(_, { open }) => !open && close()}
+      positioning={{
+        target: target.current,
+        position: 'below',
+        align: 'start',
+        offset: 6,
+        overflowBoundaryPadding: 12,
+      }}
+    >
+      <PopoverSurface className={styles.surface} aria-label={title} tabIndex={-1}>
+        {children}
+      </PopoverSurface>
+    </Popover>
+  );
+}
+
+function Sheet({ close, children }: FrameProps) {
+  const styles = useStyles();
+  const { title } = useTexts('pageReading').why;
+  return (
+    <OverlayDrawer
+      className={styles.sheet}
+      position="bottom"
+      open
+      aria-label={title}
+      onOpenChange={(_, { open }) => !open && close()}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle action={<CloseButton close={close} />}>{title}</DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody className={styles.sheetBody}>{children}</DrawerBody>
+    </OverlayDrawer>
+  );
+}
+
+function CloseButton({ close }: Pick<WhyPanelProps, 'close'>) {
+  const styles = useStyles();
+  return (
+    <Button
+      className={styles.close}
+      appearance="subtle"
+      aria-label={useTexts('pageReading').close}
+      icon={<DismissRegular />}
+      onClick={close}
+    />
+  );
+}
+
+function Reasons({ id }: { id: number }) {
+  const styles = useStyles();
+  const { title } = useTexts('pageReading').why;
+  const { roles } = useSession();
+  return (
+    <div className={styles.content}>
+      <WhyState state={useWhy(id, undefined, title)} />
+      {hasAnyRole(roles, pageEditors) && (
+        <Part>
+          <WhySomebody id={id} />
+        </Part>
+      )}
+    </div>
+  );
+}

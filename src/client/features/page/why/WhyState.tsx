@@ -1,0 +1,29 @@
+import { Skeleton, SkeletonItem, Text } from '@fluentui/react-components';
+import type { Why } from '#shared/contract/targeting';
+import type { ReadState } from '../../../data/readState';
+import { format } from '../../../texts/format';
+import { useTexts } from '../../../texts/useTexts';
+import { SourceNotice } from '../../../ui/SourceNotice';
+import { WhyAnswer } from './WhyAnswer';
+
+interface WhyStateProps {
+  state: ReadState<Why>;
+  /** Whom it is about; left out: the reader. */
+  name?: string;
+}
+
+/** The answer, that it is waited for, or why there is none. */
+export function WhyState({ state, name }: WhyStateProps) {
+  const { title, nobody } = useTexts('pageReading').why;
+  const { loading } = useTexts().widgets;
+  if (state.state === 'ready') return <WhyAnswer why={state.value} name={name} />;
+  if (state.state === 'failed' && state.failure.fieldErrors?.['UpnId'])
+    return <Text role="status">{format(nobody, { name: name ?? '' })}</Text>;
+  if (state.state === 'failed')
+    return <SourceNotice name={title} failure={state.failure} reload={state.reload} />;
+  return (
+    <Skeleton aria-label={format(loading, { name: title })}>
+      <SkeletonItem size={20} />
+    </Skeleton>
+  );
+}

@@ -73,6 +73,11 @@ export const problems = {
     title: 'It exists already.',
     remedy: 'Change the existing one instead of creating it again.',
   },
+  imageInUse: {
+    status: 409,
+    title: 'The picture is used.',
+    remedy: 'Look where it is used, and delete it there first, or say that you know of all places.',
+  },
   bodyTooLarge: {
     status: 413,
     title: 'What was sent is too large.',

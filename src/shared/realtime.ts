@@ -27,6 +27,7 @@ export const componentIds = [
   'pages',
   'workingCopies',
   'pageEditing',
+  'images',
 ] as const;
 export type ComponentId = (typeof componentIds)[number];
 

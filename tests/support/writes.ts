@@ -4,12 +4,12 @@ import { contract } from '../../src/shared/contract/index';
 import { addTile, storeTile } from './appTiles';
 import { storeBroadcast } from './broadcasts';
 import { editablePaths, extended, sampleOf } from './editableResources';
+import { imageWrites } from './imageWrites';
 import { infobox, storeInfobox } from './infoboxes';
 import { storeNode } from './navigation';
 import { storeTerm } from './pages';
 import { pageWrites } from './pageWrites';
 import type { TestPortal } from './testPortal';
-import { drawing } from './uploads';
 
 /** One write of the API that is to be sent, and changes something when it is done. */
 export interface Write {
@@ -136,10 +136,7 @@ export const writes: Readonly<Record<string, Prepare>> = {
     return { person: 'member', path, body: opened('https://one.example/'), other: opened('/') };
   },
   ...pageWrites,
-  'POST /Image': async () => {
-    const [body, other] = await Promise.all([picture(), picture()]);
-    return { person: 'admin', path: '/Image', body, other };
-  },
+  ...imageWrites,
 };
 
 /** The writes of something that editors write as a whole; those of them that the contract has. */
@@ -241,13 +238,6 @@ const section = (Order: number) => ({
 const opened = (Link: string) => ({
   Events: [{ Name: 'LinkClick', Time: new Date().toISOString(), Link }],
 });
-
-/** A form with a picture. */
-async function picture(): Promise<FormData> {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(await drawing().jpeg().toBuffer())]), 'picture.jpg');
-  return form;
-}
 
 function idOf({ devTenant }: Pick<TestPortal, 'devTenant'>, name: string): string {
   return devTenant.company.person(`${name}@nordvik.example`)!.id;

@@ -15,6 +15,9 @@ type WriteCall = {
       : K;
 }[ApiCall];
 
+/** The calls that store nothing. */
+export type ReadCall = Exclude<ApiCall, WriteCall>;
+
 /** What makes a write safe to send again, and safe against overwriting somebody else's. */
 interface WriteInput {
   /**

@@ -1,4 +1,4 @@
-import type { ApiCall } from './callApi';
+import type { ReadCall } from './callApi';
 
 /**
  * Everything that is kept of a person beside the answers of the product API: reads of Microsoft's
@@ -57,7 +57,7 @@ export type NamedRead =
   | 'visits';
 
 /** What a read is called: a read of the product API by its call. */
-export type ReadName = ApiCall | NamedRead;
+export type ReadName = ReadCall | NamedRead;
 
 /** Under which a value is kept: the name of its read, and after a space what is asked for. */
 export type ReadKey = ReadName | `${ReadName} ${string}`;

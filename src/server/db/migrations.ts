@@ -22,6 +22,7 @@ import { announcements } from './migrations/0021announcements';
 import { pageWriting } from './migrations/0022pageWriting';
 import { peopleOfPages } from './migrations/0023peopleOfPages';
 import { navigationNodes } from './migrations/0024navigationNodes';
+import { galleryImages } from './migrations/0025galleryImages';
 
 interface Migration {
   name: string;
@@ -55,4 +56,5 @@ export const migrations: readonly Migration[] = [
   { name: 'page writing', statements: pageWriting },
   { name: 'people of pages', statements: peopleOfPages },
   { name: 'navigation nodes', statements: navigationNodes },
+  { name: 'gallery images', statements: galleryImages },
 ];

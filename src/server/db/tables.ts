@@ -140,6 +140,11 @@ export interface ImageTable {
   Created: Time;
   /** When it was last uploaded once more. */
   Wanted: NullableTime;
+  /** Empty where nobody has named it. */
+  Title: string;
+  /** What it shows; empty where nobody has said it. */
+  Description: string;
+  Modified: Time;
 }
 
 export interface InfoboxTable {

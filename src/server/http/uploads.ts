@@ -49,7 +49,9 @@ function readFile(request: FastifyRequest, payload: Payload): Promise<FileBody> 
       reject(problem);
     };
     let bytes: Buffer | undefined;
-    form.on('file', (_field: string, stream: Readable) => {
+    let name: string | undefined;
+    form.on('file', (_field: string, stream: Readable, fileName: string) => {
+      name = fileName;
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => refuse(new ProblemError('imageTooLarge')));
@@ -59,7 +61,7 @@ function readFile(request: FastifyRequest, payload: Payload): Promise<FileBody> 
     form.on('error', () => refuse(new ProblemError('malformedBody')));
     form.on('filesLimit', () => refuse(invalidField('file', 'must be one file')));
     form.on('finish', () =>
-      bytes ? resolve({ bytes }) : reject(invalidField('file', 'is required')),
+      bytes ? resolve({ bytes, name }) : reject(invalidField('file', 'is required')),
     );
     payload.on('error', () => reject(new ProblemError('malformedBody')));
     payload.on('aborted', () => reject(new ProblemError('malformedBody')));

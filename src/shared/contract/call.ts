@@ -51,9 +51,11 @@ export interface Call {
   problems?: readonly ProblemId[];
 }
 
-/** An uploaded file. What its sender says about it is not here: it proves nothing. */
+/** An uploaded file. What its sender says about its kind is not here: it proves nothing. */
 export interface FileBody {
   bytes: Uint8Array;
+  /** What its sender calls it; anything. */
+  name?: string;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

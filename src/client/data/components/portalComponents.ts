@@ -113,5 +113,7 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   // The form asks when it opens, and learns of another window when it saves.
   workingCopies: { reads: [] },
   pageEditing: { reads: ['GET /pages/{id}/editing'] },
+  // The gallery asks when it opens; what has changed under it is named when it is written.
+  images: { reads: [] },
   featureSettings: { reads: ['GET /featuresettings'], spread: newsSpread },
 };

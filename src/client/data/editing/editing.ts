@@ -2,7 +2,7 @@ import type { Audit } from '#shared/contract/audits';
 import type { AnswerOf, BodyOf } from '#shared/contract/call';
 import type { Contract } from '#shared/contract/index';
 import { apiRead } from '../apiRead';
-import { callApi, type ApiCall } from '../callApi';
+import { callApi, type ApiCall, type ReadCall } from '../callApi';
 import { invalidate } from '../invalidate';
 import type { ReadName } from '../readKey';
 import type { Read } from '../useRead';
@@ -130,7 +130,7 @@ function call<Answer>(key: string, input: object): Promise<Answer> {
 }
 
 function read<Answer>(key: string, input: object): Read<Answer> {
-  return apiRead(key as ApiCall, input as never) as Read<unknown> as Read<Answer>;
+  return apiRead(key as ReadCall, input as never) as Read<unknown> as Read<Answer>;
 }
 
 function idOf(item: Stored): number | string {

@@ -25,6 +25,11 @@ export function addressOfImage(name: string): string {
   return `/images/${name}`;
 }
 
+/** The name in an address within the portal; empty where it is none of a stored picture. */
+export function nameOfAddress(address: string): string {
+  return address.startsWith('/images/') ? address.slice('/images/'.length) : '';
+}
+
 /**
  * Serves uploaded pictures to `<img>`, which can send no token: whoever knows the address, which
  * nobody can guess, may see it. A wrong guess counts against the network address. The bytes of an

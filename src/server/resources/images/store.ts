@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { uploadedFor } from '#shared/rules/imageUses';
 import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
+import { usesOfImage } from './uses';
 
 interface NewImage {
   Name: string;
+  Title: string;
   Width: number;
   Height: number;
   Bytes: Buffer;
@@ -36,15 +39,12 @@ export async function insertImage(
 ): Promise<number | undefined> {
   const row = await db
     .insertInto('images')
-    .values({ ...image, Created: now })
+    .values({ ...image, Description: '', Created: now, Modified: now })
     .onConflict((conflict) => conflict.column('Name').doUpdateSet({ Wanted: now }))
     .returning(['Id', 'Wanted'])
     .executeTakeFirstOrThrow();
   return row.Wanted === null ? row.Id : undefined;
 }
-
-/** Milliseconds for which a picture stays that somebody has uploaded once more. */
-const wantedFor = 24 * 3_600_000;
 
 /**
  * Deletes those of these pictures that nothing uses: no page and nothing else that has a history,
@@ -56,16 +56,9 @@ export async function deleteUnusedImages(
   now: Date,
 ): Promise<void> {
   if (names.length === 0) return;
-  const wantedSince = new Date(now.getTime() - wantedFor);
+  const wantedSince = new Date(now.getTime() - uploadedFor);
   await sql`
     delete from images where "Name" = any(${names}::text[])
       and coalesce("Wanted" < ${wantedSince}, true)
-      and not exists (
-        select from audits where image_names("NewValues"::text) @> array[images."Name"]
-          and "Resource" <> 'images')
-      and not exists (
-        select from working_copies where image_names("Body") @> array[images."Name"])
-      and not exists (
-        select from app_tiles where "OwnerId" is not null
-          and image_names("IconUrl") @> array[images."Name"])`.execute(db);
+      and not exists (select from (${usesOfImage}) as uses)`.execute(db);
 }

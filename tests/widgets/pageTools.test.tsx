@@ -81,7 +81,9 @@ it('pages that could not be changed are named with the reason, and the others ar
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Sea', hidden: true }));
   await userEvent.click(question.getByRole('button', { name: 'Remove channels' }));
   const alert = await screen.findByText('These pages were not changed:');
-  expect(alert.parentElement).toHaveTextContent(/“Last channel”: It would be left without a channel/);
+  expect(alert.parentElement).toHaveTextContent(
+    /“Last channel”: It would be left without a channel/,
+  );
   expect((await stored(last.Id)).ChannelTermPages).toHaveLength(1);
   expect(screen.getByText('1 page chosen')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { Skeleton } from '@fluentui/react-components';
 import type { PageKind } from '#shared/rules/pageTypes';
 import { useDocumentTitle } from '../data/useDocumentTitle';
 import { PageComments } from '../features/comments/PageComments';
+import { NeighbourPages } from '../features/page/NeighbourPages';
 import { PageFailure } from '../features/page/PageFailure';
 import { PagePlaceholder } from '../features/page/PagePlaceholder';
 import { PageView } from '../features/page/PageView';
@@ -35,6 +36,7 @@ function ReadPage({ kind }: { kind: PageKind }) {
       <WidgetBoundary name={texts.page.name}>
         {state.state === 'ready' ? (
           <PageView {...state.value}>
+            <NeighbourPages page={state.value.page} />
             <PageComments page={state.value.page} />
           </PageView>
         ) : state.state === 'failed' ? (

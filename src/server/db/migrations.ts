@@ -23,6 +23,7 @@ import { pageWriting } from './migrations/0022pageWriting';
 import { peopleOfPages } from './migrations/0023peopleOfPages';
 import { navigationNodes } from './migrations/0024navigationNodes';
 import { galleryImages } from './migrations/0025galleryImages';
+import { newestContent } from './migrations/0026newestContent';
 
 interface Migration {
   name: string;
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = [
   { name: 'people of pages', statements: peopleOfPages },
   { name: 'navigation nodes', statements: navigationNodes },
   { name: 'gallery images', statements: galleryImages },
+  { name: 'newest content', statements: newestContent },
 ];

@@ -176,6 +176,21 @@ export const PageEditor = object({
 });
 export type PageEditor = Static<typeof PageEditor>;
 
+/** A page that comes before or after another one in its channels. */
+export const NeighbourPage = object({
+  Id: fields.id,
+  Title: Type.String(),
+  Path: Type.String(),
+  PublishingDate: fields.dateTime,
+});
+export type NeighbourPage = Static<typeof NeighbourPage>;
+
+export const PageNeighbours = object({
+  Previous: nullable(NeighbourPage),
+  Next: nullable(NeighbourPage),
+});
+export type PageNeighbours = Static<typeof PageNeighbours>;
+
 const byId = object({ id: fields.id });
 /** One window of the person, by a GUID that it makes. */
 const OpenEditor = object({ Window: fields.guid });
@@ -315,6 +330,15 @@ export const pages = defineCalls({
     access: pageEditors,
     body: PageBulk,
     answer: PageBulkAnswer,
+  },
+  'GET /pages/{id}/neighbours': {
+    summary:
+      'What was published before and after a page in its channels, of the same kind, for the ' +
+      'reader and in their languages; of a page without channels, among those for everybody.',
+    access: 'signedIn',
+    params: byId,
+    answer: PageNeighbours,
+    problems: ['notFound'],
   },
   'GET /pages/{id}/editing': {
     summary: 'Who has the page open for editing.',

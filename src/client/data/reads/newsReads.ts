@@ -4,6 +4,7 @@ import type { ReadName } from '../readKey';
 export const ownNewsReads = [
   'GET /pages/news/my',
   'GET /pages/news/{slug}',
+  'GET /pages/{id}/neighbours',
   'POST /pages/query',
   'POST /pages/query/center',
 ] as const satisfies readonly ReadName[];

@@ -2,6 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['pageReading'] = {
   close: 'Luk',
+  neighbours: { title: 'Flere sider', previous: 'Forrige', next: 'Næste' },
   why: {
     title: 'Hvorfor ser jeg dette?',
     somebody: 'Hvorfor ser en anden den, eller ikke?',

@@ -1,6 +1,7 @@
-/** Texts around a page that is read: why it is shown. */
+/** Texts around a page that is read: why it is shown, what comes before and after it. */
 export const texts = {
   close: 'Close',
+  neighbours: { title: 'More pages', previous: 'Previous', next: 'Next' },
   why: {
     title: 'Why do I see this?',
     somebody: 'Why does somebody else see it, or not?',

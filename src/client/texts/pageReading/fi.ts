@@ -2,6 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['pageReading'] = {
   close: 'Sulje',
+  neighbours: { title: 'Lisää sivuja', previous: 'Edellinen', next: 'Seuraava' },
   why: {
     title: 'Miksi näen tämän?',
     somebody: 'Miksi joku muu näkee sen tai ei näe?',

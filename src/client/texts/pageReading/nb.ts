@@ -2,6 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['pageReading'] = {
   close: 'Lukk',
+  neighbours: { title: 'Flere sider', previous: 'Forrige', next: 'Neste' },
   why: {
     title: 'Hvorfor ser jeg dette?',
     somebody: 'Hvorfor ser noen andre den, eller ikke?',

@@ -2,6 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['pageReading'] = {
   close: 'Stäng',
+  neighbours: { title: 'Fler sidor', previous: 'Föregående', next: 'Nästa' },
   why: {
     title: 'Varför ser jag det här?',
     somebody: 'Varför ser någon annan den, eller inte?',

@@ -14,6 +14,7 @@ import { editPages } from './bulk';
 import { closePage, openPage, pageEditors as editorsOf } from './editors';
 import { readCenter } from './center';
 import { Feeds } from './feeds';
+import { readNeighbours } from './neighbours';
 import { pageResource } from './resource';
 import { pageOf, type PageRow } from './rows';
 import { searchPages } from './search';
@@ -96,16 +97,22 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
       searchPages(db, query, await targeting.of(person.id), now()),
     'GET /pages/news/{slug}': ({ person, params }) => bySlug(person, params.slug, 'news'),
     'GET /pages/content/{slug}': ({ person, params }) => bySlug(person, params.slug, 'content'),
-    'GET /pages/{id}': async ({ person, params }) => {
-      const page = await findPage(db, params.id, await viewOf(person), now());
-      if (!page) throw new ProblemError('notFound');
-      return pageOf(page);
+    'GET /pages/{id}': async ({ person, params }) =>
+      pageOf(there(await findPage(db, params.id, await viewOf(person), now()))),
+    'GET /pages/{id}/neighbours': async ({ person, params }) => {
+      const asked = await askedBy(person, { OnlyInCurrentUserLanguages: true });
+      return there(await readNeighbours(db, params.id, asked));
     },
     'POST /pages/query': async ({ person, body }) =>
       asPages(await queryPages(db, await askedBy(person, body))),
     'POST /pages/query/center': async ({ person, body }) =>
       readCenter(db, await askedBy(person, body)),
   };
+}
+
+function there<T>(found: T | undefined): T {
+  if (found === undefined) throw new ProblemError('notFound');
+  return found;
 }
 
 function asPages(rows: readonly PageRow[]): Page[] {

@@ -24,6 +24,12 @@ export function isForChannels(channels: ReadonlySet<string>): Condition {
   return () => sql<SqlBool>`"Audience" && ${[everybody, ...channels]}::uuid[]`;
 }
 
+/** In one of a page's channels; of a page without, for everybody as it is. */
+export function sharesChannel({ ChannelTermIds }: { ChannelTermIds: string[] }): Condition {
+  const channels = ChannelTermIds.length > 0 ? ChannelTermIds : [everybody];
+  return () => sql<SqlBool>`"Audience" && ${channels}::uuid[]`;
+}
+
 /** In one of the reader's languages, where the portal filters by language (NEWS-22, PAGES-042). */
 export function isInLanguages({ languages, withoutLanguage }: Targeting): Condition {
   if (!languages) return (pages) => pages.lit(true);

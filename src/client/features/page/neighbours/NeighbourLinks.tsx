@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
+import type { NeighbourPage } from '#shared/contract/pages';
+import { useTexts } from '../../../texts/useTexts';
+import { CardLink } from '../../../ui/CardLink';
+import { DateText } from '../../../ui/DateText';
+import { inRow, plainList, stacked } from '../../../ui/layout';
+import { SourceNotice } from '../../../ui/SourceNotice';
+import { surface } from '../../../ui/surface';
+import { useNeighbours } from './useNeighbours';
+
+const useStyles = makeStyles({
+  list: {
+    ...plainList,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalM,
+    '@media (max-width: 575.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  card: {
+    ...surface,
+    ...stacked(tokens.spacingVerticalXS),
+    position: 'relative',
+    padding: tokens.spacingHorizontalL,
+    ':hover': { boxShadow: tokens.shadow8 },
+  },
+  // Alone in the row it stays on its side.
+  next: {
+    textAlign: 'end',
+    alignItems: 'flex-end',
+    gridColumnEnd: -1,
+  },
+  side: {
+    ...inRow(tokens.spacingHorizontalXS),
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', textWrap: 'pretty' },
+  date: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+interface NeighbourLinksProps {
+  id: number;
+  /** Stands until they are there. */
+  room: ReactNode;
+}
+
+/** The pages before and after this one; nothing where there are none. */
+export function NeighbourLinks({ id, room }: NeighbourLinksProps) {
+  const styles = useStyles();
+  const { title, previous, next } = useTexts('pageReading').neighbours;
+  const state = useNeighbours(id, title);
+  if (state.state === 'loading') return room;
+  if (state.state === 'empty') return null;
+  if (state.state === 'failed')
+    return <SourceNotice name={title} failure={state.failure} reload={state.reload} />;
+  const { Previous, Next } = state.value;
+  return (
+    <nav aria-label={title}>
+      <ul className={styles.list}>
+        {Previous && (
+          <Neighbour page={Previous} className={styles.card}>
+            <ArrowLeftRegular aria-hidden fontSize={16} />
+            {previous}
+          </Neighbour>
+        )}
+        {Next && (
+          <Neighbour page={Next} className={mergeClasses(styles.card, styles.next)}>
+            {next}
+            <ArrowRightRegular aria-hidden fontSize={16} />
+          </Neighbour>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  page: NeighbourPage;
+  className: string;
+  /** On which side it is. */
+  children: ReactNode;
+}
+
+function Neighbour({ page: { Path, Title, PublishingDate }, className, children }: NeighbourProps) {
+  const styles = useStyles();
+  return (
+    <li className={className}>
+      <span className={styles.side}>{children}</span>
+      <CardLink
+        address={Path}
+        title={Title}
+        shown={Title}
+        opensNewTab={false}
+        className={styles.title}
+      />
+      <Text className={styles.date}>
+        <DateText value={PublishingDate} style="day" />
+      </Text>
+    </li>
+  );
+}

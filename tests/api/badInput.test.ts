@@ -159,6 +159,7 @@ it('ids that do not exist answer 404 for every call that takes one', async () =>
     ['PUT', '/pages/999999', newsPage()],
     ['DELETE', '/pages/999999'],
     ['GET', '/pages/999999/audits'],
+    ['GET', '/pages/999999/audits/1'],
     ['POST', '/pages/999999/audits/1/restore'],
     ['DELETE', `/channelterms/${guid}`],
     ['DELETE', `/languageterms/${guid}`],

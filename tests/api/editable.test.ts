@@ -1,6 +1,6 @@
 import { contract } from '../../src/shared/contract/index';
 import type { Call } from '../../src/shared/contract/call';
-import type { Audit } from '../../src/shared/contract/audits';
+import type { Audit, AuditState } from '../../src/shared/contract/audits';
 import type { Problem } from '../../src/shared/errors';
 import { editablePaths, editableSamples, extended, sampleOf } from '../support/editableResources';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
@@ -120,6 +120,23 @@ describe.each(editablePaths)('%s', (path) => {
       ? idOf(opened).replace(/^./, (first) => (first === '0' ? '1' : '0'))
       : '2000000000';
     expect((await call<Problem>('POST', `/${unknown}/restore`)).status).toBe(404);
+  });
+
+  it('one state of its history is answered beside the one before; one of something else is not', async () => {
+    const opened = await create();
+    const now = await meanwhile(opened, changed(opened));
+    const at = `/${idOf(opened)}/audits`;
+    const { body: history } = await call<Audit[]>('GET', at);
+    const [newest, first] = [history[0]!, history.at(-1)!];
+    const { body: state } = await call<AuditState>('GET', `${at}/${newest.Id}`);
+    expect(state).toEqual({ ...newest, OldValues: expect.any(Object) });
+    expect([state.OldValues?.[text], state.NewValues[text]]).toEqual([opened[text], now[text]]);
+    const { body: beginning } = await call<AuditState>('GET', `${at}/${first.Id}`);
+    expect(beginning).toEqual({ ...first, OldValues: null });
+    expect((await call<Audit[]>('GET', `${at}?amount=1`)).body).toEqual([newest]);
+    const foreign = await call<Problem>('GET', `/${idOf(await create())}/audits/${newest.Id}`);
+    expect([foreign.status, foreign.body.id]).toEqual([404, 'notFound']);
+    expect((await portal.call('member', 'GET', `${path}${at}/${newest.Id}`)).status).toBe(403);
   });
 
   it('only those who may write it put it back', async () => {

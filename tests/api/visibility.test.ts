@@ -114,8 +114,10 @@ describe('NEWS-23 PAGES-052 PAGES-053 a reader never receives a hidden page', ()
   });
 
   it('by its history', async () => {
-    for (const { Id } of Object.values(hidden))
+    for (const { Id } of Object.values(hidden)) {
       expect((await portal.call('member', 'GET', `/pages/${Id}/audits`)).status).toBe(403);
+      expect((await portal.call('member', 'GET', `/pages/${Id}/audits/1`)).status).toBe(403);
+    }
   });
 });
 

@@ -162,7 +162,8 @@ it('ERRORS-29 failures of pages, pictures, histories, menus, language terms and 
         onProgress: () => undefined,
         signal: new AbortController().signal,
       }),
-    () => callApi('GET /pages/{id}/audits', { params: { id: 1 }, operation }),
+    () =>
+      callApi('GET /pages/{id}/audits', { params: { id: 1 }, query: { amount: 25 }, operation }),
     () => callApi('GET /restaurantmenus/all', { operation }),
     () =>
       callApi('PUT /featuresettings/{key}', {

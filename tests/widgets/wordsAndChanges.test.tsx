@@ -199,7 +199,7 @@ describe('what was changed', () => {
     await openDialog(`audits/pages/${page.Id}`);
     await screen.findByRole('heading', { level: 1, name: 'History of Crane 2' });
     expect(await changes()).toEqual([
-      expect.stringMatching(/^Crane 2Changed.*Changed: Title$/),
+      expect.stringMatching(/^Crane 2Changed.*Changed: TitleShow changes$/),
       expect.stringMatching(/^Crane 1Created/),
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Restore this state' }));

@@ -79,7 +79,8 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
 function useKey<T>({ key, isWanted = true, isFresh = false }: Read<T>): ReadKey | null {
   const [visit] = useState(() => Date.now());
   if (!isWanted) return null;
-  return isFresh ? `${key} ${visit}` : key;
+  // Spelt out, the type would have every call twice.
+  return isFresh ? (`${String(key)} ${visit}` as ReadKey) : key;
 }
 
 async function readReporting<T>(

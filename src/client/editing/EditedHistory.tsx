@@ -32,7 +32,7 @@ export function EditedHistory<Item, Body>({
   close,
 }: EditedHistoryProps<Item, Body>) {
   const { forms } = useTexts('editing');
-  const { history, restore } = useEditHistory(editing, words, item);
+  const { history, view, restore } = useEditHistory(editing, words, item);
   const state = mapState(history, (audits) =>
     historyEntries(audits, fields, (values) => titleIn(values) ?? name).map(told),
   );
@@ -40,6 +40,8 @@ export function EditedHistory<Item, Body>({
     <HistoryDialog
       title={format(forms.historyOf, { name })}
       state={state}
+      view={view}
+      fields={fields}
       onRestore={restore}
       onClose={close}
     />

@@ -2,6 +2,7 @@ import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { RichText } from '../ui/RichText';
 import { useValueWords } from './useValueWords';
 import type { FieldNames } from './fieldNames';
+import { isHtml } from './longText';
 
 const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-const [html, colour] = [/<\w[^>]*>/, /^#[\da-f]{6}$/i];
+const colour = /^#[\da-f]{6}$/i;
 
 /** The value of a field as people read it. */
 export function FieldValue({
@@ -31,7 +32,7 @@ export function FieldValue({
 }) {
   const styles = useStyles();
   const wordsOf = useValueWords();
-  if (typeof value === 'string' && html.test(value)) return <RichText html={value} />;
+  if (isHtml(value)) return <RichText html={value} />;
   const own = fields[field];
   const words =
     (typeof own === 'object' ? own.words(value) : undefined) ?? wordsOf(value) ?? String(value);

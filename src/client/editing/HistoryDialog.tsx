@@ -8,20 +8,16 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
-import { HistoryList, type HistoryEntry } from './HistoryList';
-import type { WidgetState } from '../ui/widgetState';
+import { HistoryList, type HistoryListProps } from './HistoryList';
 import { useReturnFromDialog } from '../ui/useReturnFromDialog';
 
-interface HistoryDialogProps {
+interface HistoryDialogProps extends HistoryListProps {
   title: string;
-  state: WidgetState<readonly HistoryEntry[]>;
-  /** Puts the thing back to the state of an entry; the dialog stays. */
-  onRestore: (id: number) => void;
   onClose: () => void;
 }
 
 /** The history of something in a dialog of its own. */
-export function HistoryDialog({ title, state, onRestore, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ title, onClose, ...list }: HistoryDialogProps) {
   useReturnFromDialog();
   const { forms } = useTexts('editing');
   return (
@@ -30,7 +26,7 @@ export function HistoryDialog({ title, state, onRestore, onClose }: HistoryDialo
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent>
-            <HistoryList state={state} onRestore={onRestore} />
+            <HistoryList {...list} />
           </DialogContent>
           <DialogActions>
             <Button appearance="primary" onClick={onClose}>

@@ -1,9 +1,11 @@
-import { useState } from 'react';
-import { Button, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
-import { format } from '../texts/format';
+import { useId, useState } from 'react';
+import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import type { HistoryView } from '../data/editing/useEditHistory';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { DateText } from '../ui/DateText';
+import { ShowMore } from '../ui/ShowMore';
 import { useTexts } from '../texts/useTexts';
+import type { FieldNames } from './fieldNames';
+import { HistoryRow } from './HistoryRow';
 import { RestoreDifferences, type FieldDifference } from './RestoreDifferences';
 import { WidgetFrame } from '../ui/WidgetFrame';
 import type { WidgetState } from '../ui/widgetState';
@@ -15,15 +17,6 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   },
-  entry: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    padding: `${tokens.spacingVerticalM} 0`,
-  },
-  words: { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
-  quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
 });
 
 /** One state that something was in. */
@@ -42,15 +35,20 @@ export interface HistoryEntry {
   differences: readonly FieldDifference[];
 }
 
-interface HistoryListProps {
+export interface HistoryListProps {
   state: WidgetState<readonly HistoryEntry[]>;
   /** Puts the thing back to the state of an entry; asked before. */
   onRestore: (id: number) => void;
+  /** How much of it is shown, and how one of its versions is; left out: all, without their texts. */
+  view?: HistoryView;
+  /** Their names in the words of the form. */
+  fields?: FieldNames;
 }
 
 /** What happened to something, newest first, with a way back to each earlier state. */
-export function HistoryList({ state, onRestore }: HistoryListProps) {
+export function HistoryList({ state, onRestore, view, fields = {} }: HistoryListProps) {
   const styles = useStyles();
+  const listId = useId();
   const { forms } = useTexts('editing');
   const [wantedId, setWantedId] = useState<number>();
   // What it would change is told of the present state, also when that changes meanwhile.
@@ -69,16 +67,29 @@ export function HistoryList({ state, onRestore }: HistoryListProps) {
         emptyText={forms.noHistory}
       >
         {(entries) => (
-          <ol className={styles.list}>
-            {entries.map((entry, index) => (
-              <li key={entry.id} className={styles.entry}>
-                <Entry entry={entry} />
-                {index > 0 && (
-                  <Button onClick={() => setWantedId(entry.id)}>{forms.restore}</Button>
-                )}
-              </li>
-            ))}
-          </ol>
+          <>
+            <ol id={listId} className={styles.list}>
+              {entries.slice(0, view?.amount).map((entry, index) => (
+                <li key={entry.id}>
+                  <HistoryRow
+                    entry={entry}
+                    {...(index > 0 && { restore: () => setWantedId(entry.id) })}
+                    {...(view && { version: view.versionOf(entry.id) })}
+                    fields={fields}
+                  />
+                </li>
+              ))}
+            </ol>
+            {view && (
+              <ShowMore
+                button={view.canGrow ? 'more' : 'none'}
+                count={Math.min(entries.length, view.amount)}
+                controls={listId}
+                onMore={view.grow}
+                onLess={view.shrink}
+              />
+            )}
+          </>
         )}
       </WidgetFrame>
       {wanted && (
@@ -94,23 +105,5 @@ export function HistoryList({ state, onRestore }: HistoryListProps) {
         </ConfirmDialog>
       )}
     </>
-  );
-}
-
-function Entry({ entry: { action, time, person, title, changed } }: { entry: HistoryEntry }) {
-  const styles = useStyles();
-  const { forms } = useTexts('editing');
-  return (
-    <div className={styles.words}>
-      <Text weight="semibold">{title}</Text>
-      <Text size={200} className={styles.quiet}>
-        {forms.historyEntry[action]} · <DateText value={time} style="full" /> · {person}
-      </Text>
-      {changed.length > 0 && (
-        <Text size={200} className={styles.quiet}>
-          {format(forms.changedFields, { fields: changed.join(', ') })}
-        </Text>
-      )}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
+import { isLongText } from './longText';
 import { useValueWords } from './useValueWords';
 
 const useStyles = makeStyles({
@@ -29,22 +30,32 @@ export function RestoreDifferences({ differences }: { differences: readonly Fiel
   return (
     <>
       <Text className={styles.intro}>{forms.restoreChanges}</Text>
-      <ul className={styles.list}>
-        {differences.map((difference, index) => (
-          <li key={index}>
-            <Difference {...difference} />
-          </li>
-        ))}
-      </ul>
+      <ChangedValues differences={differences} />
     </>
+  );
+}
+
+/** Fields from what to what; of a long one only its name. */
+export function ChangedValues({ differences }: { differences: readonly FieldDifference[] }) {
+  const styles = useStyles();
+  if (differences.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {differences.map((difference, index) => (
+        <li key={index}>
+          <Difference {...difference} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Difference({ name, from, to }: FieldDifference) {
   const styles = useStyles();
   const words = useValueWords();
-  const [before, after] = [words(from), words(to)];
-  if (isLong(before) || isLong(after)) return name;
+  const [before, after] = [words(from ?? null), words(to ?? null)];
+  if (before === undefined || after === undefined) return name;
+  if (isLongText(before) || isLongText(after)) return name;
   return (
     <>
       {`${name}: `}
@@ -53,11 +64,4 @@ function Difference({ name, from, to }: FieldDifference) {
       <ins className={styles.to}>{after}</ins>
     </>
   );
-}
-
-const mostCharacters = 200;
-
-/** Too long for a line, or HTML, which tells nothing in one. */
-function isLong(words: string | undefined): boolean {
-  return words === undefined || words.length > mostCharacters || words.includes('<');
 }

@@ -19,7 +19,7 @@ export function historyEntries(
     time: audit.DateTime,
     person: audit.DisplayName ?? audit.UpnId,
     title: titleOf(audit.NewValues),
-    changed: changedFields(audit, audits[index + 1]).map((field) => nameOfField(fields, field)),
+    changed: changedSince(audit, audits[index + 1]).map((field) => nameOfField(fields, field)),
     differences: differencesOf(audit, audits[0]!).map((each) => ({
       ...each,
       name: nameOfField(fields, each.name),
@@ -29,15 +29,20 @@ export function historyEntries(
 
 /** What of the present state the return to an earlier one would change. */
 function differencesOf({ NewValues }: Audit, { NewValues: present }: Audit): FieldDifference[] {
-  return Object.keys(NewValues)
-    .filter((field) => !isSame(NewValues[field], present[field]))
-    .map((name) => ({ name, from: present[name], to: NewValues[name] }));
+  return changedFields(NewValues, present).map((name) => ({
+    name,
+    from: present[name],
+    to: NewValues[name],
+  }));
 }
 
-function changedFields({ NewValues }: Audit, before: Audit | undefined): string[] {
-  return before
-    ? Object.keys(NewValues).filter((field) => !isSame(NewValues[field], before.NewValues[field]))
-    : [];
+function changedSince({ NewValues }: Audit, before: Audit | undefined): string[] {
+  return before ? changedFields(NewValues, before.NewValues) : [];
+}
+
+/** Names of the fields that are no longer as they were. */
+export function changedFields(now: Audit['NewValues'], before: Audit['NewValues']): string[] {
+  return Object.keys(now).filter((field) => !isSame(now[field], before[field]));
 }
 
 /** An entry of before a field existed has none; that is no other than empty. */

@@ -12,10 +12,28 @@ export const Audit = object({
   UpnId: fields.upn,
   /** Name of that person; nothing where the portal does not know them. */
   DisplayName: nullable(Type.String()),
-  /** The fields after the change; channels as a list of channel term ids. */
+  /**
+   * The fields after the change; channels as a list of channel term ids. In a list, a long text is
+   * a `TextDigest`: texts of all states of a page would be megabytes.
+   */
   NewValues: Type.Record(Type.String(), Type.Unknown()),
 });
 export type Audit = Static<typeof Audit>;
+
+/** Characters of a text that stands in a list of entries as it is. */
+export const longestListedText = 500;
+
+/** Stands for a longer text: the same for the same text. */
+export interface TextDigest {
+  TextDigest: string;
+}
+
+/** One entry with its texts, and the fields before the change; nothing of what was there first. */
+export const AuditState = object({
+  ...Audit.properties,
+  OldValues: nullable(Type.Record(Type.String(), Type.Unknown())),
+});
+export type AuditState = Static<typeof AuditState>;
 
 /** One change of anything that is managed in the portal. */
 export const Change = object({

@@ -9,9 +9,15 @@ import {
   type TString,
 } from '@sinclair/typebox';
 import type { ProblemId } from '../errors';
-import { Audit } from './audits';
+import { Audit, AuditState } from './audits';
 import type { Access } from './call';
 import { fields, object } from './fields';
+
+/** The longest history that is answered. */
+const longestHistory = 500;
+const HistoryQuery = object({
+  amount: Type.Integer({ minimum: 1, maximum: longestHistory, default: longestHistory }),
+});
 
 /** Something that editors write as a whole. */
 interface Editable {
@@ -78,7 +84,13 @@ export type EditableCalls<Path extends string, E extends Editable> = {
 } & {
   [K in `GET ${Path}/{id}/audits`]: Described & {
     params: ById<E>;
+    query: typeof HistoryQuery;
     answer: TArray<typeof Audit>;
+  };
+} & {
+  [K in `GET ${Path}/{id}/audits/{auditId}`]: Described & {
+    params: OfAudit<E>;
+    answer: typeof AuditState;
   };
 } & {
   [K in `POST ${Path}/{id}/audits/{auditId}/restore`]: Written<E> & {
@@ -98,6 +110,7 @@ export function editable<const Path extends `/${string}`, const E extends Editab
   { noun, access, readers = access, id = fields.id, body, change, answer, problems = [] }: E,
 ): EditableCalls<Path, E> {
   const params = object({ id });
+  const ofAudit = object({ id, auditId: fields.id });
   const query = object({ siteUrl: fields.siteUrl });
   const written = { access, query, current: answer };
   const calls = {
@@ -124,12 +137,17 @@ export function editable<const Path extends `/${string}`, const E extends Editab
       ...{ access, query, params, answer, problems: ['notFound', 'alreadyExists'] },
     },
     [`GET ${path}/{id}/audits`]: {
-      summary: `The history of ${noun}, newest first.`,
-      ...{ access, params, answer: Type.Array(Audit), problems: ['notFound'] },
+      summary: `The history of ${noun}, newest first; of a long text only its digest.`,
+      ...{ access, params, query: HistoryQuery, answer: Type.Array(Audit) },
+      problems: ['notFound'],
+    },
+    [`GET ${path}/{id}/audits/{auditId}`]: {
+      summary: `One entry of the history of ${noun}, with the fields before the change.`,
+      ...{ access, params: ofAudit, answer: AuditState, problems: ['notFound'] },
     },
     [`POST ${path}/{id}/audits/{auditId}/restore`]: {
       summary: `Puts ${noun} back to an earlier state.`,
-      ...{ ...written, params: object({ id, auditId: fields.id }), answer, version: 'header' },
+      ...{ ...written, params: ofAudit, answer, version: 'header' },
       problems: ['notFound', 'conflict', ...problems],
     },
   };

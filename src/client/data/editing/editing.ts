@@ -1,4 +1,4 @@
-import type { Audit } from '#shared/contract/audits';
+import type { Audit, AuditState } from '#shared/contract/audits';
 import type { AnswerOf, BodyOf } from '#shared/contract/call';
 import type { Contract } from '#shared/contract/index';
 import { apiRead } from '../apiRead';
@@ -22,6 +22,7 @@ type EditedCalls<P extends string> =
   | `DELETE ${P}/{id}`
   | `POST ${P}/{id}/restore`
   | `GET ${P}/{id}/audits`
+  | `GET ${P}/{id}/audits/{auditId}`
   | `POST ${P}/{id}/audits/{auditId}/restore`;
 
 /** Paths of the resources that have all of these calls. */
@@ -61,7 +62,10 @@ export interface Editing<Item, Body> extends Saving<Item, Body> {
   remove: (read: Item, sending: Sending) => Promise<unknown>;
   /** Puts back what was deleted, under the same id. */
   undelete: (read: Item, sending: Sending) => Promise<Item>;
-  audits: (id: number | string, operation: string) => Read<Audit[]>;
+  /** The newest entries of its history. */
+  audits: (id: number | string, amount: number, operation: string) => Read<Audit[]>;
+  /** One of them with its texts. */
+  audit: (id: number | string, auditId: number, operation: string) => Read<AuditState>;
   /** Puts it back to the state of an entry of its history. */
   restore: (read: Item, auditId: number, sending: Sending) => Promise<Item>;
 }
@@ -98,7 +102,13 @@ export function editing<P extends EditedPath>(
         ...at(idOf(read)),
         body: { ...body, ...readAs(read) },
       }),
-    audits: (id, operation) => read<Audit[]>(`GET ${one}/audits`, { operation, ...at(id) }),
+    audits: (id, amount, operation) =>
+      read<Audit[]>(`GET ${one}/audits`, { operation, ...at(id), query: { amount } }),
+    audit: (id, auditId, operation) => ({
+      ...read<AuditState>(`GET ${one}/audits/{auditId}`, { operation, params: { id, auditId } }),
+      // What a text once was is looked at now and then: it does not fill the device.
+      isFresh: true,
+    }),
     restore: (read, auditId, sending) =>
       call<Item>(`POST ${one}/audits/{auditId}/restore`, {
         ...sending,

@@ -36,7 +36,7 @@ export function PageAudits() {
 function History({ id }: { id: number }) {
   const styles = useStyles();
   const texts = useTexts('audits');
-  const { history, restore } = usePageHistory(id);
+  const { history, view, restore } = usePageHistory(id);
   const state = mapState(history, ([, audits]) =>
     historyEntries(audits, texts.fields, ({ Title }) => String(Title)),
   );
@@ -47,7 +47,7 @@ function History({ id }: { id: number }) {
           ? format(texts.historyOf, { title: history.value[0].Title })
           : texts.pageHistory}
       </Title2>
-      <HistoryList state={state} onRestore={restore} />
+      <HistoryList state={state} onRestore={restore} view={view} fields={texts.fields} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { openAudits, type AuditedResource } from '#shared/rules/audits';
 import { apiRead } from '../../data/apiRead';
 import { editing } from '../../data/editing/editing';
 import { useAct } from '../../data/editing/useAct';
+import { useHistoryView, type HistoryView } from '../../data/editing/useEditHistory';
 import { confirmDone } from '../../data/notices';
 import { newsReads } from '../../data/reads/newsReads';
 import type { ReadState } from '../../data/readState';
@@ -48,11 +49,12 @@ const pageEditing = editing('/pages', {
 /** A page and what happened to it; fails where the page does not exist. */
 export function usePageHistory(id: number): {
   history: WidgetState<[Page, Audit[]]>;
+  view: HistoryView;
   restore: (auditId: number) => void;
 } {
   const { pageHistory: operation, restored } = useTexts('audits');
   const page = useRead({ ...pageEditing.one(id, operation), lifetime: 0 });
-  const audits = useRead({ ...pageEditing.audits(id, operation), lifetime: 0 });
+  const { history: audits, view } = useHistoryView(pageEditing, id, operation);
   const { act } = useAct(pageEditing.refresh);
   const restore = (auditId: number) => {
     if (page.state !== 'ready') return;
@@ -61,5 +63,5 @@ export function usePageHistory(id: number): {
       confirmDone(restored);
     });
   };
-  return { history: bothStates(page, audits), restore };
+  return { history: bothStates(page, audits), view, restore };
 }

@@ -202,6 +202,30 @@ export const texts = {
       'At most {count} are shown here. Delete what is no longer needed, so that there is room for others.',
     close: 'Close',
   },
+  /** Texts of what was changed, compared. */
+  comparison: {
+    changes: 'What was changed',
+    show: 'Show changes',
+    hide: 'Hide changes',
+    loading: 'The changes are loading …',
+    legend: 'What was added is underlined, what was removed is struck through.',
+    alike: { one: '{count} paragraph alike', other: '{count} paragraphs alike' },
+    sameText: 'The texts are alike.',
+    added: 'added',
+    removed: 'removed',
+    end: 'end of change',
+    places: {
+      one: 'The texts differ in {count} place. Choose what is to stand there.',
+      other: 'The texts differ in {count} places. Choose what is to stand in each.',
+    },
+    place: 'Place {number} of {total}',
+    onlyTheirs: 'Only they have changed it.',
+    onlyMine: 'Only you have changed it.',
+    both: 'Both',
+    bothHint: 'Theirs first, yours below it',
+    nothing: 'Nothing stands here.',
+    saveChosen: 'Save what is chosen',
+  },
   /** Texts of choosing and uploading pictures. */
   images: {
     picture: 'The picture',

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { Audit, Change } from '#shared/contract/audits';
+import {
+  longestListedText,
+  type Audit,
+  type AuditState,
+  type Change,
+} from '#shared/contract/audits';
 import type { Database } from '../../db/database';
 import type { AuditTable } from '../../db/tables';
 import type { Person } from '../../person';
@@ -50,19 +55,45 @@ export function auditKey(id: number | string) {
   return typeof id === 'number' ? { ResourceId: id } : { ResourceKey: id };
 }
 
+/** The fields of an entry with a digest in the place of each long text. */
+const listedValues = sql<Record<string, unknown>>`(
+  select coalesce(jsonb_object_agg(key, case
+    when jsonb_typeof(value) = 'string' and length(value #>> '{}') > ${longestListedText}
+    then jsonb_build_object('TextDigest', md5(value #>> '{}')) else value end), '{}')
+  from jsonb_each("NewValues"))`.as('NewValues');
+
 /** The history of one thing that still exists, newest first. */
 export async function listAudits(
   db: Database,
   resource: Resource,
   id: number | string,
+  amount: number,
 ): Promise<Audit[]> {
   return entriesOf(db, resource, id)
-    .select(['Id', 'DateTime', 'Action', 'UpnId', displayName, 'NewValues'])
+    .select(['Id', 'DateTime', 'Action', 'UpnId', displayName, listedValues])
     .where('Action', '<>', 'deleted')
     .orderBy('Id', 'desc')
-    .limit(longestHistory)
+    .limit(amount)
     .$castTo<Audit>()
     .execute();
+}
+
+/** A state of something that still exists, with the one before. */
+export async function findAuditState(
+  db: Database,
+  resource: Resource,
+  id: number | string,
+  auditId: number,
+): Promise<AuditState | undefined> {
+  const [entry, before] = await entriesOf(db, resource, id)
+    .select(['Id', 'DateTime', 'Action', 'UpnId', displayName, 'NewValues'])
+    .where('Action', '<>', 'deleted')
+    .where('Id', '<=', auditId)
+    .orderBy('Id', 'desc')
+    .limit(2)
+    .$castTo<Audit>()
+    .execute();
+  return entry?.Id === auditId ? { ...entry, OldValues: before?.NewValues ?? null } : undefined;
 }
 
 /** The history of something that has a key, newest first; it outlives the thing itself. */

@@ -1,13 +1,19 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { Audit } from '#shared/contract/audits';
+import type { Audit, AuditState } from '#shared/contract/audits';
 import type { HandlerDeps } from '../../deps';
 import type { Announcement } from '../../db/announcement';
 import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
-import { auditKey, findAuditValues, insertAudit, listAudits, takeFromTrash } from '../audits/store';
+import {
+  auditKey,
+  findAuditState,
+  findAuditValues,
+  insertAudit,
+  listAudits,
+  takeFromTrash,
+} from '../audits/store';
 import type { Author } from '../targeting/channelChecks';
 import { announceChange } from './announceChange';
 import { conflictWith, isVersion, missing, orderConflict } from './conflicts';
@@ -28,6 +34,7 @@ import {
   type Id,
   type Values,
 } from './store';
+import { hasValues, without } from './values';
 
 type Deps = Pick<HandlerDeps, 'db' | 'changes' | 'now' | 'targeting' | 'config'>;
 
@@ -212,9 +219,18 @@ export class EditableResource<Row extends Values, Answer = Row> {
     });
   }
 
-  async history(id: Id): Promise<Audit[]> {
+  async history(id: Id, amount: number): Promise<Audit[]> {
     await this.find(id);
-    return listAudits(this.deps.db, this.options.resource, plainId(id));
+    return listAudits(this.deps.db, this.options.resource, plainId(id), amount);
+  }
+
+  /** One state of something that still exists, beside the one before. */
+  async entry(id: Id, auditId: number): Promise<AuditState> {
+    await this.find(id);
+    const { resource } = this.options;
+    const found = await findAuditState(this.deps.db, resource, plainId(id), auditId);
+    if (!found) throw new ProblemError('notFound');
+    return found;
   }
 
   restore(person: Person, id: Id, auditId: number, version: string | undefined): Promise<Answer> {
@@ -374,14 +390,6 @@ export class EditableResource<Row extends Values, Answer = Row> {
 /** GUIDs in lower case, as the database has them. */
 function plainId(id: Id): Id {
   return typeof id === 'string' ? id.toLowerCase() : id;
-}
-
-function hasValues(row: Values, values: Values): boolean {
-  return Object.entries(values).every(([name, value]) => isDeepStrictEqual(row[name], value));
-}
-
-function without(values: Values, names: readonly string[]): Values {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }
 
 function refuse(errors: Messages = {}): void {

@@ -1,4 +1,4 @@
-import type { Audit } from '#shared/contract/audits';
+import type { Audit, AuditState } from '#shared/contract/audits';
 import type { Person } from '../../person';
 import type { EditableResource } from './EditableResource';
 import type { Id, Values } from './store';
@@ -7,6 +7,7 @@ import type { Id, Values } from './store';
 interface Asked {
   person: Person;
   params: { id: Id };
+  query: { amount: number };
   body: object;
   version: string | undefined;
 }
@@ -28,7 +29,11 @@ type EditableHandlers<Path extends string, Answer> = {
 } & {
   [K in `POST ${Path}/{id}/restore`]: (asked: Given<'person' | 'params'>) => Promise<Answer>;
 } & {
-  [K in `GET ${Path}/{id}/audits`]: (asked: Given<'params'>) => Promise<Audit[]>;
+  [K in `GET ${Path}/{id}/audits`]: (asked: Given<'params' | 'query'>) => Promise<Audit[]>;
+} & {
+  [K in `GET ${Path}/{id}/audits/{auditId}`]: (
+    asked: Pick<OfAudit, 'params'>,
+  ) => Promise<AuditState>;
 } & {
   [K in `POST ${Path}/{id}/audits/{auditId}/restore`]: (asked: OfAudit) => Promise<Answer>;
 };
@@ -44,7 +49,8 @@ export function editableHandlers<const Path extends `/${string}`, Row extends Va
     'PUT /{id}': ({ person, params, body }) => resource.change(person, params.id, body),
     'DELETE /{id}': ({ person, params, version }) => resource.remove(person, params.id, version),
     'POST /{id}/restore': ({ person, params }) => resource.putBack(person, params.id),
-    'GET /{id}/audits': ({ params }) => resource.history(params.id),
+    'GET /{id}/audits': ({ params, query }) => resource.history(params.id, query.amount),
+    'GET /{id}/audits/{auditId}': ({ params }) => resource.entry(params.id, params.auditId),
     'POST /{id}/audits/{auditId}/restore': ({ person, params, version }) =>
       resource.restore(person, params.id, params.auditId, version),
   };

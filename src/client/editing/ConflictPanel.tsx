@@ -3,6 +3,8 @@ import {
   Button,
   Radio,
   RadioGroup,
+  Skeleton,
+  SkeletonItem,
   Text,
   makeStyles,
   mergeClasses,
@@ -11,15 +13,22 @@ import {
 import { PeopleEditRegular } from '@fluentui/react-icons/svg/people-edit';
 import { isSameValue } from '#shared/rules/isSameValue';
 import { contended, type Conflict } from '../data/editing/useSaveEdited';
+import { lazyPart } from '../loading/lazyPart';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { ChangedBy } from './ChangedBy';
 import { nameOfField, type FieldNames } from './fieldNames';
 import { FieldValue } from './FieldValue';
+import { isHtml } from './longText';
 import { usePanelStyles } from './panelStyles';
+import { useSideStyles } from './sideStyles';
 import type { Editor } from './useEditor';
 
-const phone = '@media (max-width: 767.98px)';
+const TextChoice = lazyPart(
+  () => import(/* webpackChunkName: "comparison" */ './TextChoice'),
+  'TextChoice',
+);
 
 const useStyles = makeStyles({
   fields: {
@@ -30,35 +39,11 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalL,
   },
   field: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  waiting: { height: '96px' },
   name: {
     padding: 0,
     marginBottom: tokens.spacingVerticalXS,
     fontWeight: tokens.fontWeightSemibold,
-  },
-  sides: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: tokens.spacingHorizontalS,
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  side: {
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  chosen: {
-    border: `1px solid ${tokens.colorBrandStroke1}`,
-    boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke1}`,
-    backgroundColor: tokens.colorBrandBackground2,
-  },
-  radio: { [phone]: { minHeight: '44px', alignItems: 'center' } },
-  value: {
-    maxHeight: '12em',
-    overflowY: 'auto',
-    padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
   },
 });
 
@@ -82,7 +67,11 @@ export function ConflictPanel<Values extends object>({
 }: ConflictPanelProps<Values>) {
   const styles = useStyles();
   const panel = usePanelStyles();
-  const { forms } = useTexts('editing');
+  const { forms, comparison } = useTexts('editing');
+  const asked = contended(conflict);
+  const isAllMine = asked.every((field) =>
+    isSameValue(editor.form.values[field], conflict.mine[field]),
+  );
   const { errors } = useTexts().widgets;
   const { element, titleId } = useTakesFocus(conflict);
   return (
@@ -100,16 +89,26 @@ export function ConflictPanel<Values extends object>({
         </div>
       </div>
       <ul className={styles.fields}>
-        {contended(conflict).map((field) => (
+        {asked.map((field) => (
           <li key={field}>
-            <Choice editor={editor} conflict={conflict} field={field} fields={fields} />
+            {isHtml(conflict.theirs[field]) && isHtml(conflict.mine[field]) ? (
+              <PlaceChoices editor={editor} conflict={conflict} field={field} fields={fields} />
+            ) : (
+              <Choice editor={editor} conflict={conflict} field={field} fields={fields} />
+            )}
           </li>
         ))}
       </ul>
       <div className={panel.actions}>
-        <Button className={panel.button} appearance="primary" onClick={editor.saveMine}>
-          {forms.saveAnyway}
-        </Button>
+        {isAllMine ? (
+          <Button className={panel.button} appearance="primary" onClick={editor.saveMine}>
+            {forms.saveAnyway}
+          </Button>
+        ) : (
+          <Button className={panel.button} appearance="primary" onClick={editor.form.submit}>
+            {comparison.saveChosen}
+          </Button>
+        )}
         <Button className={panel.button} onClick={editor.takeTheirs}>
           {forms.takeTheirs}
         </Button>
@@ -125,8 +124,49 @@ interface ChoiceProps<Values extends object> {
   fields: FieldNames;
 }
 
+/** A text is chosen place by place, by code that loads then. */
+function PlaceChoices<Values extends object>({
+  editor: { form },
+  conflict,
+  field,
+  fields,
+}: ChoiceProps<Values>) {
+  const styles = useStyles();
+  const { comparison } = useTexts('editing');
+  const name = nameOfField(fields, field);
+  const change = (html: string) => {
+    const chosen: Partial<Record<keyof Values, string>> = {};
+    chosen[field] = html;
+    form.change(chosen as Partial<Values>);
+  };
+  const begun: unknown = conflict.base[field];
+  return (
+    <section aria-label={name} className={styles.field}>
+      <Text block className={styles.name}>
+        {name}
+      </Text>
+      <WidgetBoundary
+        name={name}
+        waiting={
+          <Skeleton aria-label={comparison.loading}>
+            <SkeletonItem className={styles.waiting} />
+          </Skeleton>
+        }
+      >
+        <TextChoice
+          theirs={String(conflict.theirs[field])}
+          value={String(form.values[field])}
+          base={typeof begun === 'string' ? begun : undefined}
+          onChange={change}
+        />
+      </WidgetBoundary>
+    </section>
+  );
+}
+
 function Choice<Values extends object>({ editor, conflict, field, fields }: ChoiceProps<Values>) {
   const styles = useStyles();
+  const look = useSideStyles();
   const { forms } = useTexts('editing');
   const { values, change } = editor.form;
   const id = useId();
@@ -151,19 +191,19 @@ function Choice<Values extends object>({ editor, conflict, field, fields }: Choi
       </Text>
       <RadioGroup
         aria-labelledby={id}
-        className={styles.sides}
+        className={look.sides}
         value={isTheirs ? 'theirs' : 'mine'}
         onChange={(_, { value }) => choose(value)}
       >
         {sides.map(([side, label, value, isChosen]) => (
-          <div key={side} className={mergeClasses(styles.side, isChosen && styles.chosen)}>
+          <div key={side} className={mergeClasses(look.side, isChosen && look.chosen)}>
             <Radio
-              className={styles.radio}
+              className={look.radio}
               value={side}
               label={label}
               aria-describedby={`${id}${side}`}
             />
-            <div id={`${id}${side}`} className={styles.value}>
+            <div id={`${id}${side}`} className={mergeClasses(look.value, look.folded)}>
               <FieldValue value={value} field={field} fields={fields} />
             </div>
           </div>

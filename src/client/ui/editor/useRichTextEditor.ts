@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorProps } from '@tiptap/pm/view';
 import { useEditor, type Editor } from '@tiptap/react';
@@ -43,7 +44,12 @@ export function useRichTextEditor(
   const show = (next: string, wrapsText: boolean) => {
     known.current = next;
     const content = readDocument(next, richTextSchema, wrapsText);
-    editor.commands.setContent(content, { emitUpdate: false });
+    // A step of its own, which undo takes back alone.
+    editor
+      .chain()
+      .command(({ tr }) => closeHistory(tr) === tr)
+      .setContent(content, { emitUpdate: false })
+      .run();
     opened.current = { html: next, doc: editor.state.doc };
   };
   // At once: a letter typed in between would be taken for an older state of the field.

@@ -8,7 +8,9 @@ const safeCalls = [
   'useHref',
   'inAppAddress',
   'chatAddress',
+  'teamsCallAddress',
   'teamsChatAddress',
+  'teamsShareAddress',
   'URL.createObjectURL',
 ];
 const opens = /^((window|location)\.)+(open|assign|replace)$/;

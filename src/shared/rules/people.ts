@@ -76,6 +76,11 @@ export function teamsChatAddress(person: string, message?: string): string {
   return `https://teams.microsoft.com/l/chat/0/0?users=${encodeURIComponent(person)}${text}`;
 }
 
+/** A call in Teams. */
+export function teamsCallAddress(person: string): string {
+  return `https://teams.microsoft.com/l/call/0/0?users=${encodeURIComponent(person)}`;
+}
+
 /** The page of a person: `a.b@c.dk` → `/user/detail/a/b@c/dk` (PEOPLE-07). */
 export function profileAddress(userPrincipalName: string): string {
   const parts = userPrincipalName

@@ -29,3 +29,9 @@ export function teamsLink(
     .join('&');
   return `${teams}/l/entity/${encodeURIComponent(appId)}/${encodeURIComponent(tabId)}?${query}`;
 }
+
+/** Where Teams asks with whom an address is to be shared; `message` stands ready to be sent. */
+export function teamsShareAddress(address: string, message: string): string {
+  const query = `href=${encodeURIComponent(address)}&msgText=${encodeURIComponent(message)}`;
+  return `https://teams.microsoft.com/share?${query}`;
+}

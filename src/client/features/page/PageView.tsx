@@ -1,19 +1,31 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
 import type { Page } from '#shared/contract/pages';
+import { updatedDate } from '#shared/rules/updatedDate';
+import { lazyPart } from '../../loading/lazyPart';
+import { leftOut, Part } from '../../loading/Part';
 import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../../ui/DateText';
 import { plainList, stacked, wrapped, text200 } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
+import { markHeadings, type PageHeading } from './contents/markHeadings';
 import { CopyLinkButton } from './CopyLinkButton';
 import { EditPageLink } from './EditPageLink';
-import { PagePerson } from './PagePerson';
+import { PageFoot } from './PageFoot';
 import { pageBanner, pageTitle } from './pageTitle';
 import type { PageWithNames } from './usePage';
 import { usePageStyles } from './pageStyles';
+import { ShareLink } from './ShareLink';
 import { WhyButton } from './WhyButton';
+
+const PageContents = lazyPart(() => import('./contents/PageContents'), 'PageContents');
+
+/** From so many headings on a page says what is on it. */
+const fewestHeadings = 3;
+
+const beside = '@media (min-width: 1200px)';
 
 const useStyles = makeStyles({
   head: { ...stacked(), marginBottom: tokens.spacingVerticalXL },
@@ -38,17 +50,30 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     border: `1px solid ${tokens.colorTransparentStroke}`,
   },
-  foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalXXXL,
-    rowGap: tokens.spacingVerticalL,
-    marginTop: tokens.spacingVerticalXXXL,
-    paddingTop: tokens.spacingVerticalXL,
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  // What is on a long page stands beside its text where there is room.
+  long: {
+    [beside]: {
+      display: 'grid',
+      gridTemplateColumns: '656px minmax(0, 1fr)',
+      columnGap: tokens.spacingHorizontalXXXL,
+    },
   },
-  modified: { color: tokens.colorNeutralForeground3 },
+  text: { [beside]: { marginLeft: 0, marginRight: 0 } },
+  contents: {
+    maxWidth: '656px',
+    minHeight: '44px',
+    margin: `0 auto ${tokens.spacingVerticalL}`,
+    [beside]: {
+      gridColumnStart: 2,
+      gridRowStart: 1,
+      alignSelf: 'start',
+      position: 'sticky',
+      top: tokens.spacingVerticalXXL,
+      maxHeight: 'calc(100vh - 48px)',
+      overflowY: 'auto',
+    },
+    '@media print': { display: 'none' },
+  },
   root: { margin: `0 0 ${tokens.spacingVerticalXXL}` },
   picture: pageBanner,
   caption: {
@@ -69,10 +94,15 @@ export function PageView({ page, language, channels, children }: PageViewProps) 
   const styles = useStyles();
   const frame = usePageStyles();
   const texts = useTexts().page;
-  const [beforeDate, afterDate] = texts.lastModified.split('{date}');
+  const [headings, setHeadings] = useState<PageHeading[]>([]);
+  const arrange = useCallback(
+    (fragment: DocumentFragment) => setHeadings(markHeadings(fragment)),
+    [],
+  );
+  const isLong = headings.length >= fewestHeadings;
   return (
     <article className={frame.sheet}>
-      <header className={mergeClasses(frame.column, styles.head)}>
+      <header className={mergeClasses(frame.column, styles.head, isLong && styles.text)}>
         <h1 className={styles.title}>{page.Title}</h1>
         <div className={styles.line}>
           {page.PublishingDate ? (
@@ -80,6 +110,7 @@ export function PageView({ page, language, channels, children }: PageViewProps) 
           ) : (
             <em className={styles.draft}>{texts.draft}</em>
           )}
+          <UpdatedDate page={page} />
           {language && (
             <span className={styles.language}>
               <LocalLanguageRegular aria-hidden fontSize={16} />
@@ -87,6 +118,7 @@ export function PageView({ page, language, channels, children }: PageViewProps) 
             </span>
           )}
           <CopyLinkButton title={page.Title} />
+          <ShareLink page={page} />
           <WhyButton page={page} />
           <EditPageLink page={page} />
         </div>
@@ -101,34 +133,35 @@ export function PageView({ page, language, channels, children }: PageViewProps) 
         )}
       </header>
       <PageBanner page={page} />
-      <div className={frame.column}>
-        <RichText html={page.Content} />
-        <footer className={styles.foot}>
-          {page.OwnerUserUpnId && (
-            <PagePerson
-              upn={page.OwnerUserUpnId}
-              name={
-                page.OwnerUserUpnId === page.ModifiedByUser?.UpnId
-                  ? page.ModifiedByUser.DisplayName
-                  : null
-              }
-              role={texts.owner}
-            />
-          )}
-          <PagePerson
-            upn={page.ModifiedByUserUpnId}
-            name={page.ModifiedByUser?.DisplayName ?? null}
-            role={texts.lastModifiedBy}
-          />
-          <span className={styles.modified}>
-            {beforeDate}
-            <DateText value={page.Modified} style="day" />
-            {afterDate}
-          </span>
-        </footer>
-        {children}
+      <div className={isLong ? styles.long : undefined}>
+        {isLong && (
+          <div className={styles.contents}>
+            <Part failed={leftOut}>
+              <PageContents headings={headings} />
+            </Part>
+          </div>
+        )}
+        <div className={mergeClasses(frame.column, isLong && styles.text)}>
+          <RichText html={page.Content} arrange={arrange} />
+          <PageFoot page={page} />
+          {children}
+        </div>
       </div>
     </article>
+  );
+}
+
+function UpdatedDate({ page }: { page: Page }) {
+  const [before, after] = useTexts().page.updated.split('{date}');
+  const date = updatedDate(page);
+  return (
+    date && (
+      <span>
+        {before}
+        <DateText value={date} style="day" />
+        {after}
+      </span>
+    )
   );
 }
 

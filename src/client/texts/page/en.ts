@@ -9,5 +9,7 @@ export const texts = {
   channels: 'Channels',
   badSlug: '{slug} does not match recognized pattern',
   editPage: 'Edit page',
+  share: 'Share to Teams',
+  updated: 'Updated {date}',
   why: 'Why do I see this?',
 };

@@ -10,5 +10,7 @@ export const texts: Texts['page'] = {
   channels: 'Kanavat',
   badSlug: '{slug} ei vastaa tunnettua muotoa',
   editPage: 'Muokkaa sivua',
+  share: 'Jaa Teamsiin',
+  updated: 'Päivitetty {date}',
   why: 'Miksi näen tämän?',
 };

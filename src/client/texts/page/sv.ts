@@ -10,5 +10,7 @@ export const texts: Texts['page'] = {
   channels: 'Kanaler',
   badSlug: '{slug} motsvarar inget känt mönster',
   editPage: 'Redigera sida',
+  share: 'Dela i Teams',
+  updated: 'Uppdaterad {date}',
   why: 'Varför ser jag det här?',
 };

@@ -1,0 +1,60 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { Page } from '#shared/contract/pages';
+import { useTexts } from '../../texts/useTexts';
+import { DateText } from '../../ui/DateText';
+import { OwnerContact } from './OwnerContact';
+import { PagePerson } from './PagePerson';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXXXL,
+    rowGap: tokens.spacingVerticalL,
+    marginTop: tokens.spacingVerticalXXXL,
+    paddingTop: tokens.spacingVerticalXL,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  owner: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalS,
+    minHeight: '40px',
+  },
+  modified: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Who answers for the page, and who changed it when (PAGES-060). */
+export function PageFoot({ page }: { page: Page }) {
+  const styles = useStyles();
+  const texts = useTexts().page;
+  const [beforeDate, afterDate] = texts.lastModified.split('{date}');
+  const { OwnerUserUpnId: owner, ModifiedByUser: modifiedBy } = page;
+  return (
+    <footer className={styles.root}>
+      {owner && (
+        <div className={styles.owner}>
+          <PagePerson
+            upn={owner}
+            name={owner === modifiedBy?.UpnId ? modifiedBy.DisplayName : null}
+            role={texts.owner}
+          />
+          <OwnerContact upn={owner} />
+        </div>
+      )}
+      <PagePerson
+        upn={page.ModifiedByUserUpnId}
+        name={modifiedBy?.DisplayName ?? null}
+        role={texts.lastModifiedBy}
+      />
+      <span className={styles.modified}>
+        {beforeDate}
+        <DateText value={page.Modified} style="day" />
+        {afterDate}
+      </span>
+    </footer>
+  );
+}

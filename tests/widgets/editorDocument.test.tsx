@@ -171,7 +171,7 @@ function countingStore(): ImageStore {
   let count = 0;
   return {
     vaultUrl: '',
-    list: () => Promise.resolve({ urls: [] }),
+    gallery: () => Promise.reject(new Error('Nobody looks for pictures here.')),
     upload: () => Promise.resolve({ url: `/api/Image/${(count += 1)}` }),
   };
 }
@@ -218,7 +218,7 @@ it('EDITOR-03 a pasted picture is uploaded and asks what it shows; what is no pi
   const sent: Blob[] = [];
   const store: ImageStore = {
     vaultUrl: '',
-    list: () => Promise.resolve({ urls: [] }),
+    gallery: () => Promise.reject(new Error('Nobody looks for pictures here.')),
     upload: (file) => {
       sent.push(file);
       return Promise.resolve({ url: '/api/Image/abc' });

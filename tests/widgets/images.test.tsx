@@ -10,7 +10,7 @@ import {
 } from '#shared/rules/imageChoice';
 import { mostImageBytes } from '#shared/rules/images';
 import { FailureError } from '../../src/client/data/failure';
-import { listImages } from '../../src/client/data/listImages';
+import { callApi } from '../../src/client/data/callApi';
 import { uploadImage } from '../../src/client/data/uploadImage';
 import { ImageStoreProvider } from '../../src/client/features/images/ImageStoreProvider';
 import { ImageField } from '../../src/client/ui/images/ImageField';
@@ -63,6 +63,7 @@ async function show(initial?: string) {
     preview: () => field.querySelector('[class] > img')?.getAttribute('src') ?? '',
   };
 }
+const listImages = () => callApi('GET /Image', { operation: 'Pictures' });
 const fileOf = (bytes: Uint8Array, name = 'photo.png') => new File([new Uint8Array(bytes)], name);
 
 it('IMAGES-11 IMAGES-12 IMAGES-13 IMAGES-14 the choice of a picture: one source at a time, a look at the gallery changes nothing, removing clears it', () => {
@@ -128,7 +129,7 @@ it('IMAGES-01 IMAGES-11 IMAGES-12 IMAGES-13 IMAGES-14 one picture of the gallery
   expect(preview()).toBe((await listImages())[0]);
   await userEvent.unhover(first);
   expect([preview(), url]).toEqual(['https://example.com/old.png', 'https://example.com/old.png']);
-  await userEvent.click(within(first).getByRole('button'));
+  await userEvent.click(within(first).getByRole('button', { pressed: false }));
   expect(url).toBe((await listImages())[0]);
   await userEvent.click(within(field).getByRole('button', { name: 'Address' }));
   await userEvent.click(within(field).getByRole('textbox', { name: 'Address of the picture' }));
@@ -168,6 +169,7 @@ it('IMAGES-21 a failed upload and a failed list are thrown on', async () => {
   await expect(listImages()).rejects.toThrow(FailureError);
   const options = {
     operation: 'Picture',
+    name: 'photo.png',
     onProgress: () => undefined,
     signal: new AbortController().signal,
   };

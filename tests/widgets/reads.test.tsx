@@ -6,7 +6,6 @@ import { failureWithout } from '../../src/client/data/failureOf';
 import { handleFailure } from '../../src/client/data/handleFailure';
 import { confirmDone, listenToNotices, type Notice } from '../../src/client/data/notices';
 import { readFollowedSites } from '../../src/client/data/followedSites';
-import { listImages } from '../../src/client/data/listImages';
 import { uploadImage } from '../../src/client/data/uploadImage';
 import { useRead, type Read } from '../../src/client/data/useRead';
 import { useMeetings } from '../../src/client/features/myDay/useMeetings';
@@ -155,10 +154,11 @@ it('ERRORS-29 failures of pages, pictures, histories, menus, language terms and 
   const calls = [
     () => callApi('GET /pages/{id}', { params: { id: 1 }, operation }),
     () => callApi('POST /pages/query', { body: {}, operation }),
-    () => listImages(),
+    () => callApi('GET /Image', { operation }),
     () =>
       uploadImage(new File(['x'], 'x.png'), {
         operation,
+        name: 'x.png',
         onProgress: () => undefined,
         signal: new AbortController().signal,
       }),

@@ -6,6 +6,8 @@ import { failureOf, failureWithout } from './failureOf';
 import { failureWithoutToken } from './failureWithoutToken';
 
 interface UploadOptions {
+  /** Of the file. */
+  name: string;
   /** What is being done, in the words of the screen. */
   operation: string;
   /** Told how much has been sent, 0 to 1. */
@@ -22,7 +24,7 @@ const timeLimit = 120_000;
  */
 export async function uploadImage(file: Blob, options: UploadOptions): Promise<string> {
   const form = new FormData();
-  form.append('file', file, 'picture');
+  form.append('file', file, options.name);
   // Packed here, so that it can be sent again with a new token.
   const packed = new Response(form);
   const body = { type: packed.headers.get('content-type')!, bytes: await packed.arrayBuffer() };

@@ -34,6 +34,7 @@ const editorTexts = {
   chartEditor: () => import('./chartEditor/en'),
   editing: () => import('./editing/en'),
   frameEditor: () => import('./frameEditor/en'),
+  imageGallery: () => import('./imageGallery/en'),
   infoboxes: () => import('./infoboxes/en'),
   menuEditor: () => import('./menuEditor/en'),
   pageTools: () => import('./pageTools/en'),

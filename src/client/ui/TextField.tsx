@@ -18,6 +18,8 @@ interface TextFieldProps {
   maxLength?: number;
   type?: 'text' | 'url';
   autoFocus?: boolean;
+  /** Does this instead of sending the form that it stands in. */
+  onEnter?: () => void;
 }
 
 /** One line of text in a form. */
@@ -31,6 +33,7 @@ export function TextField({
   maxLength,
   type = 'text',
   autoFocus,
+  onEnter,
 }: TextFieldProps) {
   const { forms } = useTexts('editing');
   const count =
@@ -48,6 +51,11 @@ export function TextField({
         type={type}
         autoFocus={autoFocus}
         onChange={(_, data) => onChange(data.value)}
+        onKeyDown={(event) => {
+          if (!onEnter || event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnter();
+        }}
       />
     </Field>
   );

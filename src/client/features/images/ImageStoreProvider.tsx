@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { FailureError, type Failure } from '../../data/failure';
+import { answerFailure } from '../../data/answerFailure';
 import { useSession } from '../../data/session';
 import { ImageStoreContext, type ImageStore } from '../../ui/images/imageStore';
 
@@ -9,10 +9,7 @@ export function ImageStoreProvider({ children }: { children: ReactNode }) {
   const store = useMemo<ImageStore>(
     () => ({
       vaultUrl: imageVaultUrl,
-      list: async (signal) => {
-        const { listImages } = await import('../../data/listImages');
-        return listImages(signal).then((urls) => ({ urls }), answerFailure);
-      },
+      gallery: async () => (await import('../../data/imageGallery')).imageGallery,
       upload: async (file, options) => {
         const { uploadImage } = await import('../../data/uploadImage');
         return uploadImage(file, { ...options, operation: 'Picture' }).then(
@@ -24,9 +21,4 @@ export function ImageStoreProvider({ children }: { children: ReactNode }) {
     [imageVaultUrl],
   );
   return <ImageStoreContext value={store}>{children}</ImageStoreContext>;
-}
-
-function answerFailure(error: unknown): { failure: Failure } {
-  if (error instanceof FailureError) return { failure: error.failure };
-  throw error;
 }

@@ -14,6 +14,8 @@ import {
 } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { ImageField } from '../images/ImageField';
+import { useOffered } from '../images/useOffered';
+import { TextField } from '../TextField';
 import { editorAddress } from './editorAddress';
 
 const useStyles = makeStyles({
@@ -38,11 +40,13 @@ export function AddressDialog({ kind, initial, insert, close }: AddressDialogPro
   const { editor: texts, forms } = useTexts('editing');
   const [typed, setTyped] = useState(initial);
   const [alternative, setAlternative] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const offer = useOffered(alternative);
+  const [wrong, setWrong] = useState<string>();
+  const isWrong = wrong === typed;
   const [isSilent, setSilent] = useState(false);
   const submit = () => {
     const address = editorAddress(typed);
-    if (!address || (kind === 'image' && /^(mailto|tel):/i.test(address))) return setWrong(true);
+    if (!address || (kind === 'image' && /^(mailto|tel):/i.test(address))) return setWrong(typed);
     if (kind === 'image' && alternative.trim() === '') return setSilent(true);
     insert(address, alternative.trim());
   };
@@ -67,9 +71,9 @@ export function AddressDialog({ kind, initial, insert, close }: AddressDialogPro
                   isRequired
                   url={typed}
                   error={isWrong ? texts.addressWrong : undefined}
-                  onChange={(url) => {
+                  onChange={(url, description) => {
                     setTyped(url);
-                    setWrong(false);
+                    setAlternative(offer(description));
                   }}
                 />
               )}
@@ -84,21 +88,18 @@ export function AddressDialog({ kind, initial, insert, close }: AddressDialogPro
                     value={typed}
                     inputMode="url"
                     autoComplete="off"
-                    onChange={(_, { value }) => {
-                      setTyped(value);
-                      setWrong(false);
-                    }}
+                    onChange={(_, { value }) => setTyped(value)}
                   />
                 </Field>
               )}
               {kind === 'image' && (
-                <Field
+                <TextField
                   label={texts.alternative}
-                  required
-                  validationMessage={isSilent ? forms.required : undefined}
-                >
-                  <Input value={alternative} onChange={(_, { value }) => setAlternative(value)} />
-                </Field>
+                  isRequired
+                  value={alternative}
+                  error={isSilent ? forms.required : undefined}
+                  onChange={setAlternative}
+                />
               )}
             </DialogContent>
             <DialogActions>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { galleryState, withToggled } from '#shared/rules/gallery';
 import { lazyPart } from '../../loading/lazyPart';
@@ -47,19 +47,34 @@ interface ImageGalleryProps {
   selection?: GallerySelection;
   /** An image is pointed at or has the keyboard's focus; nothing when it no longer has. */
   onPreview?: (address: string | undefined) => void;
+  /** Brings more images; left out: these are all. */
+  more?: () => void;
+  /** What stands below an image. */
+  footerOf?: (image: GalleryPicture) => ReactNode;
 }
 
 /**
  * Pictures side by side, four at first and four more at a time (GALLERY-01..03), to look at or to
  * select from (GALLERY-04, GALLERY-05).
  */
-export function ImageGallery({ label, images, selection, onPreview }: ImageGalleryProps) {
+export function ImageGallery({
+  label,
+  images,
+  selection,
+  onPreview,
+  more,
+  footerOf,
+}: ImageGalleryProps) {
   const styles = useStyles();
   const listId = useId();
   const texts = useTexts().widgets;
   const [presses, setPresses] = useState(0);
   const [open, setOpen] = useState<number>();
   const { shown, hasMore, hasLess } = galleryState(presses, images.length);
+  const showMore = () => {
+    setPresses(presses + 1);
+    if (!galleryState(presses + 1, images.length).hasMore) more?.();
+  };
   const look = (address: string | undefined) => () => onPreview?.(address);
   const press = (index: number, { address }: GalleryPicture) => {
     if (selection) selection.onChange(withToggled(selection.selected, address, selection.most));
@@ -83,16 +98,13 @@ export function ImageGallery({ label, images, selection, onPreview }: ImageGalle
               isSelected={selection?.selected.includes(image.address)}
               onPress={() => press(index, image)}
             />
+            {footerOf?.(image)}
           </li>
         ))}
       </ul>
       <div className={styles.buttons}>
-        {hasMore && (
-          <Button
-            className={styles.button}
-            aria-controls={listId}
-            onClick={() => setPresses(presses + 1)}
-          >
+        {(hasMore || more) && (
+          <Button className={styles.button} aria-controls={listId} onClick={showMore}>
             {texts.showMore}
           </Button>
         )}

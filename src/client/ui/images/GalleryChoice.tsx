@@ -1,51 +1,172 @@
-import { useEffect, useState } from 'react';
-import { Spinner, Text } from '@fluentui/react-components';
+import { useState } from 'react';
+import {
+  Button,
+  FieldContextProvider,
+  SearchBox,
+  Spinner,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { BroomRegular } from '@fluentui/react-icons/svg/broom';
+import type { GalleryImage } from '#shared/contract/images';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part } from '../../loading/Part';
+import { plural } from '../../texts/plural';
+import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../ErrorPanel';
 import { ImageGallery } from '../gallery/ImageGallery';
-import type { WidgetFailure } from '../widgetState';
+import { stacked, wrapped } from '../layout';
+import { GalleryCaption } from './GalleryCaption';
+import { GalleryDetails } from './GalleryDetails';
 import type { ImageStore } from './imageStore';
+import { useGallery } from './useGallery';
+
+const UnusedImages = lazyPart(() => import('./UnusedImages'), 'UnusedImages');
+
+const useStyles = makeStyles({
+  root: stacked(),
+  bar: wrapped(),
+  search: {
+    flexGrow: 1,
+    maxWidth: '420px',
+    '@media (max-width: 767.98px)': { minHeight: '44px', minWidth: '100%' },
+  },
+  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  hint: { color: tokens.colorNeutralForeground2 },
+});
 
 interface GalleryChoiceProps {
   store: ImageStore;
   selected: readonly string[];
-  /** Nothing when the chosen picture is given up. */
-  onSelect: (url: string | undefined) => void;
+  /** Nothing when the chosen picture is given up, or deleted. */
+  onSelect: (image: GalleryImage | undefined) => void;
   onPreview: (url: string | undefined) => void;
 }
 
-/** One of the uploaded pictures. */
+/** The uploaded pictures: one is chosen; each can be looked up, named, described and deleted. */
 export function GalleryChoice({ store, selected, onSelect, onPreview }: GalleryChoiceProps) {
-  const texts = useTexts('editing').images;
-  const [answer, setAnswer] = useState<{ urls: string[] } | { failure: WidgetFailure }>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const controller = new AbortController();
-    store.list(controller.signal).then(
-      (found) => !controller.signal.aborted && setAnswer(found),
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [store, attempt]);
-  if (!answer) return <Spinner label={texts.galleryLoading} />;
-  if ('failure' in answer)
-    return (
-      <ErrorPanel
-        name={texts.gallery}
-        failure={answer.failure}
-        reload={() => {
-          setAnswer(undefined);
-          setAttempt(attempt + 1);
-        }}
-      />
-    );
-  if (answer.urls.length === 0) return <Text>{texts.galleryEmpty}</Text>;
+  const styles = useStyles();
+  const texts = useTexts('imageGallery');
+  const gallery = useGallery(store);
+  const [isClearing, setClearing] = useState(false);
+  const takeDeleted = (gone: readonly GalleryImage[]) => {
+    gallery.takeDeleted(gone.map(({ Id }) => Id));
+    if (gone.some(({ Url }) => selected.includes(Url))) onSelect(undefined);
+  };
   return (
-    <ImageGallery
-      label={texts.gallery}
-      images={answer.urls.map((address) => ({ address, alt: '' }))}
-      selection={{ selected, most: 1, onChange: ([url]) => onSelect(url) }}
-      onPreview={onPreview}
-    />
+    // Nothing in here is the one control of the field that the gallery stands in.
+    <FieldContextProvider value={undefined}>
+      <div className={styles.root}>
+        <div className={styles.bar}>
+          <SearchBox
+            className={styles.search}
+            aria-label={texts.search}
+            placeholder={texts.search}
+            title={texts.searchHint}
+            value={gallery.text}
+            onChange={(_, { value }) => gallery.setText(value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // It stands within a form, which is not to be sent by it.
+              event.preventDefault();
+              gallery.search();
+            }}
+          />
+          <Button
+            className={styles.button}
+            appearance="subtle"
+            icon={<BroomRegular />}
+            onClick={() => setClearing(true)}
+          >
+            {texts.clear}
+          </Button>
+        </div>
+        <FoundPictures {...{ store, gallery, selected, onSelect, onPreview, takeDeleted }} />
+        {isClearing && (
+          <Part>
+            <UnusedImages
+              store={store}
+              onDeleted={takeDeleted}
+              onClose={() => setClearing(false)}
+            />
+          </Part>
+        )}
+      </div>
+    </FieldContextProvider>
+  );
+}
+
+interface FoundPicturesProps extends GalleryChoiceProps {
+  gallery: ReturnType<typeof useGallery>;
+  takeDeleted: (gone: readonly GalleryImage[]) => void;
+}
+
+function FoundPictures({
+  store,
+  gallery: { found, failure, isSearching, ...gallery },
+  selected,
+  onSelect,
+  onPreview,
+  takeDeleted,
+}: FoundPicturesProps) {
+  const styles = useStyles();
+  const locale = useLocale();
+  const { images: texts } = useTexts('editing');
+  const own = useTexts('imageGallery');
+  const [looked, setLooked] = useState<number>();
+  const failed = failure && (
+    <ErrorPanel name={texts.gallery} failure={failure} reload={gallery.reload} />
+  );
+  if (!found) return failed ?? <Spinner label={texts.galleryLoading} />;
+  const imageOf = new Map(found.images.map((image) => [image.Url, image]));
+  const shown = found.images.find(({ Id }) => Id === looked);
+  const none = found.text === '' ? texts.galleryEmpty : own.nothing;
+  return (
+    <>
+      {failed}
+      <Text role="status" size={200} className={styles.hint} aria-busy={isSearching}>
+        {found.images.length === 0 ? none : plural(own.found, found.images.length, locale)}
+      </Text>
+      {found.images.length > 0 && (
+        <ImageGallery
+          key={found.text}
+          label={texts.gallery}
+          images={found.images.map(({ Url, Title, Description }) => ({
+            address: Url,
+            alt: Description || Title,
+          }))}
+          selection={{
+            selected,
+            most: 1,
+            onChange: ([url]) => onSelect(url === undefined ? undefined : imageOf.get(url)),
+          }}
+          onPreview={onPreview}
+          more={found.hasMore && !isSearching ? gallery.more : undefined}
+          footerOf={({ address }) => {
+            const image = imageOf.get(address);
+            return (
+              image && (
+                <GalleryCaption
+                  image={image}
+                  isOpen={image.Id === looked}
+                  toggle={() => setLooked(image.Id === looked ? undefined : image.Id)}
+                />
+              )
+            );
+          }}
+        />
+      )}
+      {shown && (
+        <GalleryDetails
+          key={shown.Id}
+          store={store}
+          image={shown}
+          onChanged={gallery.takeChanged}
+          onGone={() => takeDeleted([shown])}
+        />
+      )}
+    </>
   );
 }

@@ -71,7 +71,8 @@ interface ImageFieldProps {
   label: string;
   /** Address of the picture; empty for none. */
   url: string;
-  onChange: (url: string) => void;
+  /** `description`: what it shows, where it comes from the gallery and somebody has said it. */
+  onChange: (url: string, description?: string) => void;
   error?: string;
   isRequired?: boolean;
 }
@@ -85,9 +86,9 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
   const store = useImageStore();
   const [choice, setChoice] = useState<ImageChoice>(() => startingChoice(url));
   const [open, setOpen] = useState<Source>();
-  const choose = (next: ImageChoice) => {
+  const choose = (next: ImageChoice, description?: string) => {
     setChoice(next);
-    onChange(next.url);
+    onChange(next.url, description);
   };
   const { upload, start, cancel } = useUpload(store, (uploaded) => {
     choose(chosenFrom('upload', uploaded));
@@ -127,7 +128,11 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
             <GalleryChoice
               store={store}
               selected={choice.selected}
-              onSelect={(chosen) => choose(chosen ? chosenFrom('gallery', chosen) : trashed())}
+              onSelect={(image) =>
+                image
+                  ? choose(chosenFrom('gallery', image.Url), image.Description || undefined)
+                  : choose(trashed())
+              }
               onPreview={(preview) => setChoice((before) => previewed(before, preview))}
             />
           )}

@@ -1,16 +1,51 @@
 import { createContext, useContext } from 'react';
+import type { GalleryImage, ImageUse } from '#shared/contract/images';
+import { failureOfCode } from '../../loading/failureOfCode';
 import type { WidgetFailure } from '../widgetState';
 
-export type UploadResult = { url: string } | { failure: WidgetFailure & { problemId?: string } };
+/** `current`: what stands there, of a conflict. */
+export type ImageFailure = WidgetFailure & { problemId?: string; current?: unknown };
+/** What was asked for, or why it could not be had. */
+export type Answered<T> = T | { failure: ImageFailure };
+
+export type UploadResult = Answered<{ url: string }>;
+
+/** A page of the uploaded pictures, the newest first. */
+export interface FoundImages {
+  Images: GalleryImage[];
+  HasMore: boolean;
+}
+
+/** What can be asked of the uploaded pictures, and done with them. */
+export interface GalleryStore {
+  /** `before`: only those that were uploaded before this one. */
+  find: (
+    asked: { text: string; before?: number },
+    signal: AbortSignal,
+  ) => Promise<Answered<FoundImages>>;
+  listUnused: (signal: AbortSignal) => Promise<Answered<FoundImages>>;
+  usesOf: (
+    id: number,
+    signal: AbortSignal,
+  ) => Promise<Answered<{ Uses: ImageUse[]; Total: number }>>;
+  change: (
+    id: number,
+    change: { Title?: string; Description: string; Modified: string },
+  ) => Promise<Answered<GalleryImage>>;
+  /** `uses`: in how many places it is known to be used. */
+  remove: (image: GalleryImage, uses: number) => Promise<Answered<object>>;
+  /** Deletes those that are still unused. */
+  clear: (ids: number[]) => Promise<Answered<{ Deleted: number[]; Kept: GalleryImage[] }>>;
+}
 
 /** Where pictures are uploaded to and found again; given by the shell. */
 export interface ImageStore {
-  /** Addresses of the uploaded pictures, the newest first. */
-  list: (signal: AbortSignal) => Promise<{ urls: string[] } | { failure: WidgetFailure }>;
+  /** Comes with its first use. */
+  gallery: () => Promise<GalleryStore>;
   /** Rejects only when it is aborted. `onProgress` is told how much has been sent, 0 to 1. */
   upload: (
     file: Blob,
-    options: { onProgress: (part: number) => void; signal: AbortSignal },
+    options: { name: string; onProgress: (part: number) => void; signal: AbortSignal },
   ) => Promise<UploadResult>;
   /** Address of the organisation's picture archive; empty for none. */
   vaultUrl: string;
@@ -21,4 +56,16 @@ export const ImageStoreContext = createContext<ImageStore | undefined>(undefined
 /** Undefined where nothing can be uploaded: pictures then come by their address only. */
 export function useImageStore(): ImageStore | undefined {
   return useContext(ImageStoreContext);
+}
+
+/** Asks the gallery; never rejects: code that did not arrive is a failure like any other. */
+export async function askGallery<T>(
+  store: ImageStore,
+  ask: (gallery: GalleryStore) => Promise<Answered<T>>,
+): Promise<Answered<T>> {
+  try {
+    return await ask(await store.gallery());
+  } catch (error) {
+    return { failure: failureOfCode(error, 'Pictures') };
+  }
 }

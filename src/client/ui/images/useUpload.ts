@@ -40,6 +40,7 @@ export function useUpload(
     if (signal.aborted || !store) return;
     if ('refused' in shrunk) return refuse(shrunk.refused);
     const result = await store.upload(shrunk.blob, {
+      name: file.name,
       onProgress: (part) =>
         !signal.aborted && setUpload({ state: 'working', name: file.name, part }),
       signal,

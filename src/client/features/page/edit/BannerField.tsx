@@ -4,6 +4,7 @@ import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add';
 import { ImageEditRegular } from '@fluentui/react-icons/svg/image-edit';
 import { useTexts } from '../../../texts/useTexts';
 import { ImageField } from '../../../ui/images/ImageField';
+import { useOffered } from '../../../ui/images/useOffered';
 import { fieldGrid, stacked } from '../../../ui/layout';
 import { Picture } from '../../../ui/Picture';
 import { TextField } from '../../../ui/TextField';
@@ -29,6 +30,9 @@ export function BannerField(form: PageFormPart) {
   const texts = useTexts('pageEditor');
   const [isOpen, setOpen] = useState(false);
   const url = values.BannerImageUrl;
+  const offer = useOffered(values.BannerImageAltText);
+  const choose = (BannerImageUrl: string, description?: string) =>
+    change({ BannerImageUrl, BannerImageAltText: offer(description) });
   const isWrong = errors.BannerImageUrl !== undefined;
   const ChooseIcon = url === '' ? ImageAddRegular : ImageEditRegular;
   return (
@@ -68,7 +72,7 @@ export function BannerField(form: PageFormPart) {
           label={texts.banner}
           url={url}
           error={errors.BannerImageUrl}
-          onChange={(BannerImageUrl) => change({ BannerImageUrl })}
+          onChange={choose}
         />
       )}
     </div>

@@ -1,0 +1,7 @@
+import { FailureError, type Failure } from './failure';
+
+/** A failure as an answer, for who shows it in its place. Throws what is none. */
+export function answerFailure(error: unknown): { failure: Failure } {
+  if (error instanceof FailureError) return { failure: error.failure };
+  throw error;
+}

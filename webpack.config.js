@@ -47,7 +47,7 @@ module.exports = {
     chunkFilename: 'assets/[name].[contenthash].js',
     publicPath: '/',
     // The page lists the hashes of all files; long ones would be most of it.
-    hashDigestLength: 10,
+    hashDigestLength: 8,
     clean: true,
   },
   resolve: {

@@ -9,7 +9,7 @@ import {
   webLightTheme,
 } from '@fluentui/react-components';
 import { createRoot } from 'react-dom/client';
-import { floorData } from './floorData';
+import { showFloor } from './showFloor';
 
 interface Article {
   title: string;
@@ -39,6 +39,6 @@ function ArticlePage({ title, html, date, picture }: Article) {
   );
 }
 
-createRoot(document.getElementById('root')!).render(
-  <ArticlePage {...await floorData<Article>()} />,
+showFloor<Article>((data) =>
+  createRoot(document.getElementById('root')!).render(<ArticlePage {...data} />),
 );

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Cards, type Post } from './Cards';
-import { floorData } from './floorData';
+import { showFloor } from './showFloor';
 
-const data = await floorData<{ featured: Post[]; personal: Post[] }>();
-createRoot(document.getElementById('root')!).render(<Cards {...data} />);
+showFloor<{ featured: Post[]; personal: Post[] }>((data) =>
+  createRoot(document.getElementById('root')!).render(<Cards {...data} />),
+);
